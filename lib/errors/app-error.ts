@@ -1,0 +1,26 @@
+import { type ErrorCode, errorCatalogue } from "@/lib/errors/catalogue";
+
+export interface AppErrorOptions {
+  /** A sentence for the person who sent the request; the catalogue's own sentence when absent. */
+  message?: string;
+  cause?: unknown;
+  /** Extra answer headers, such as Allow or Retry-After. */
+  headers?: Record<string, string>;
+}
+
+/** A failure with a code of the catalogue. Whatever else is thrown is answered as `internal_error`, without detail. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.headers = options.headers ?? {};
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { evidenceFields, evidenceSchema } from "@/lib/extraction/schema";
+import { cleanText, isBlank } from "@/lib/text/clean-text";
+import { isTimeZone } from "@/lib/time/wall-clock";
+
+/** SPEC E2: what one event may hold. */
+export const eventLimits = {
+  titleLength: 200,
+  placeLength: 500,
+  noteLength: 2000,
+  notes: 50,
+  attendees: 100,
+  nameLength: 200,
+  suggestions: 50,
+  suggestionLength: 500,
+} as const;
+
+/** SPEC S22: what every new event suggests. */
+export const defaultSuggestions = [
+  "Send calendar invites to all attendees",
+  "Prepare required materials",
+  "Set up reminders",
+] as const;
+
+/** SPEC V4. */
+export const endBeforeStartMessage = "End date and time must be after start date and time.";
+/** SPEC V3. */
+export const dateOutsideRangeMessage = "Selected date is outside allowed range";
+
+/** A path parameter or list item that may be an id; 16 random bytes as base64url (DESIGN § Storage). */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+const text = (label: string, maxLength: number) =>
+  z
+    .string({ error: `${label} must be text.` })
+    .transform(cleanText)
+    .pipe(z.string().max(maxLength, { error: `${label} may have at most ${maxLength} characters.` }));
+
+const visibleText = (label: string, maxLength: number) =>
+  text(label, maxLength).refine((value) => !isBlank(value), { error: `${label} must not be blank.` });
+
+/** An ISO 8601 instant; an offset is taken and turned into UTC. SPEC V3's range is judged in the event's zone. */
+const instantSchema = (field: string) =>
+  z.iso
+    .datetime({
+      offset: true,
+      error: `${field} must be a UTC date and time such as 2026-11-21T14:00:00.000Z.`,
+    })
+    .transform((value) => new Date(value).toISOString());
+
+export const timeZoneSchema = z
+  .string({ error: "timezone must be an IANA zone name such as Europe/Paris." })
+  .refine(isTimeZone, { error: "timezone must be an IANA zone name such as Europe/Paris." });
+
+export const attendeeSchema = z.strictObject({
+  name: visibleText("An attendee's name", eventLimits.nameLength),
+  email: z.email({ error: "An attendee's e-mail must be a valid address." }).max(254).optional(),
+});
+export type Attendee = z.infer<typeof attendeeSchema>;
+
+export const noteSchema = z.strictObject({ id: idSchema, content: z.string() });
+export type Note = z.infer<typeof noteSchema>;
+
+const noteInputSchema = z.strictObject({
+  id: idSchema.optional(),
+  content: visibleText("A note", eventLimits.noteLength),
+});
+
+const suggestionsInputSchema = z
+  .union([z.string().transform((value) => value.split("\n")), z.array(z.string())], {
+    error: "suggestions must be a list of texts or one text with a suggestion a line.",
+  })
+  .transform((lines) => lines.map((line) => cleanText(line).trim()).filter((line) => !isBlank(line)))
+  .pipe(z.array(z.string().max(eventLimits.suggestionLength)).max(eventLimits.suggestions));
+
+/** Another reading of a phrase (SPEC B2); `value` is ready to be PATCHed. */
+export const alternativeSchema = z.strictObject({
+  field: z.enum(evidenceFields),
+  value: z.union([z.string(), z.boolean(), z.null()]),
+  label: z.string(),
+  reason: z.string(),
+});
+export type Alternative = z.infer<typeof alternativeSchema>;
+
+/** SPEC E2, on the wire. `group_id` is null and `evidence` empty for whoever did not make the event (D4). */
+export const eventSchema = z.strictObject({
+  id: idSchema,
+  group_id: idSchema.nullable(),
+  title: z.string(),
+  start_datetime: z.iso.datetime(),
+  end_datetime: z.iso.datetime().nullable(),
+  all_day: z.boolean(),
+  timezone: z.string(),
+  recurrence: z.string().nullable(),
+  location: z.string(),
+  venue: z.string(),
+  attendees: z.array(z.strictObject({ name: z.string(), email: z.string().optional() })),
+  notes: z.array(noteSchema),
+  suggestions: z.array(z.string()),
+  evidence: z.array(evidenceSchema),
+  alternatives: z.array(alternativeSchema),
+  /** False for a stranger who has the link: such a visitor may look and export, not change (D4). */
+  can_edit: z.boolean(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type CalendarEvent = z.infer<typeof eventSchema>;
+
+/** SPEC A9. `updated_at`, when sent, must be the event's own, else 409 (A24). */
+export const eventPatchSchema = z
+  .strictObject({
+    title: visibleText("title", eventLimits.titleLength),
+    start_datetime: instantSchema("start_datetime"),
+    end_datetime: instantSchema("end_datetime").nullable(),
+    all_day: z.boolean({ error: "all_day must be true or false." }),
+    timezone: timeZoneSchema,
+    location: text("location", eventLimits.placeLength),
+    venue: text("venue", eventLimits.placeLength),
+    attendees: z
+      .array(attendeeSchema, { error: "attendees must be a list of {name, email}." })
+      .max(eventLimits.attendees, { error: `At most ${eventLimits.attendees} attendees.` }),
+    notes: z
+      .array(noteInputSchema, { error: "notes must be a list of {id, content}." })
+      .max(eventLimits.notes, { error: `At most ${eventLimits.notes} notes.` }),
+    suggestions: suggestionsInputSchema,
+    updated_at: z.iso.datetime({ error: "updated_at must be the value that the event came with." }),
+  })
+  .partial();
+export type EventPatch = z.infer<typeof eventPatchSchema>;
+/** What a client sends: the shape before cleaning and defaults. */
+export type EventPatchInput = z.input<typeof eventPatchSchema>;
+
+/** SPEC A4. */
+export const eventStatusSchema = z.strictObject({
+  processing_complete: z.boolean(),
+  processing_error: z.string().nullable(),
+  event: eventSchema,
+});
+export type EventStatus = z.infer<typeof eventStatusSchema>;
+
+/** SPEC A3: the ids that are gone. */
+export const deletedSchema = z.strictObject({ deleted: z.array(idSchema) });
+export type Deleted = z.infer<typeof deletedSchema>;

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** The fields of an event whose words can be shown in the text (SPEC B1), by their names on the wire. */
+export const evidenceFields = [
+  "title",
+  "start_datetime",
+  "end_datetime",
+  "all_day",
+  "timezone",
+  "recurrence",
+  "location",
+  "venue",
+  "attendees",
+  "notes",
+] as const;
+
+/** The words a value came from; `start` and `end` are UTF-16 offsets into the text, `quote` is exactly that slice. */
+export const evidenceSchema = z.strictObject({
+  field: z.enum(evidenceFields),
+  quote: z.string().min(1),
+  start: z.int().min(0),
+  end: z.int().min(1),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+const wallDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const wallDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+
+export const draftAttendeeSchema = z.strictObject({ name: z.string().min(1), email: z.string().optional() });
+
+/** Another reading of a phrase (SPEC B2). `value` is a wall clock in the draft's zone for times, else the wire value. */
+export const draftAlternativeSchema = z.strictObject({
+  field: z.enum(evidenceFields),
+  value: z.union([z.string(), z.boolean(), z.null()]),
+  label: z.string().min(1),
+  reason: z.string().min(1),
+});
+export type DraftAlternative = z.infer<typeof draftAlternativeSchema>;
+
+/**
+ * One event as read from a text, before it is stored. Times are wall clocks in `timezone`, never instants.
+ * A timed event: `start` and `end` are `YYYY-MM-DDTHH:MM`. An all-day event: `YYYY-MM-DD`, `end` its last day, inclusive.
+ * `end` is null where the text gives none. `recurrence` is an RRULE value (RFC 5545 § 3.3.10) whose UNTIL, if any, is a
+ * DATE of the wall calendar. `location` and `venue` are empty strings when absent.
+ */
+export const eventDraftSchema = z.strictObject({
+  title: z.string().min(1),
+  start: z.union([wallDateTime, wallDate]),
+  end: z.union([wallDateTime, wallDate]).nullable(),
+  allDay: z.boolean(),
+  timezone: z.string(),
+  /** Which of a repeated hour is meant; absent means the first. */
+  startFold: z.enum(["earlier", "later"]).optional(),
+  recurrence: z.string().nullable(),
+  location: z.string(),
+  venue: z.string(),
+  attendees: z.array(draftAttendeeSchema),
+  notes: z.array(z.string()),
+  evidence: z.array(evidenceSchema),
+  alternatives: z.array(draftAlternativeSchema),
+});
+export type EventDraft = z.infer<typeof eventDraftSchema>;

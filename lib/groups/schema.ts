@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { errorCatalogue } from "@/lib/errors/catalogue";
+import { eventSchema, idSchema, timeZoneSchema } from "@/lib/events/schema";
+import { cleanText, isBlank } from "@/lib/text/clean-text";
+
+/** SPEC V1: JavaScript string length of what was typed. */
+export const textLengthMax = 1500;
+/** SPEC K1: events kept from one text; the rest is cut with a notice. */
+export const eventsPerTextMax = 50;
+
+const blankMessage = errorCatalogue.blank_text.message;
+export const tooLongMessage = `The text may have at most ${textLengthMax} characters.`;
+
+export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama"] as const;
+
+/** SPEC A1 in. */
+export const createGroupSchema = z.strictObject({
+  text: z
+    .string({ error: blankMessage })
+    .max(textLengthMax, { error: tooLongMessage })
+    .transform(cleanText)
+    .refine((text) => !isBlank(text), { error: blankMessage }),
+  use_llm: z.boolean({ error: "use_llm must be true or false." }).default(true),
+  timezone: timeZoneSchema.default("UTC"),
+  language: z
+    .string()
+    .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, { error: "language must be a tag such as en or pt-BR." })
+    .max(35)
+    .default("en"),
+  model: z.enum(modelChoices, { error: `model must be one of ${modelChoices.join(", ")}.` }).optional(),
+});
+export type CreateGroup = z.infer<typeof createGroupSchema>;
+export type CreateGroupInput = z.input<typeof createGroupSchema>;
+
+/** SPEC E1, on the wire. `source_text` is null for whoever did not make the group (D4). */
+export const groupSchema = z.strictObject({
+  id: idSchema,
+  events: z.array(eventSchema),
+  created_at: z.iso.datetime(),
+  processing_complete: z.boolean(),
+  processing_error: z.string().nullable(),
+  parser: z.enum(["llm", "rules"]),
+  model: z.string().nullable(),
+  notice: z.string().nullable(),
+  timezone: z.string(),
+  source_text: z.string().nullable(),
+  processing_ms: z.int().nullable(),
+  can_edit: z.boolean(),
+});
+export type Group = z.infer<typeof groupSchema>;
+
+/** SPEC A1 out. */
+export const createdGroupSchema = z.strictObject({ group: groupSchema });
+export type CreatedGroup = z.infer<typeof createdGroupSchema>;
+
+/** SPEC A11: a group's state. */
+export const groupStatusSchema = z.strictObject({
+  processing_complete: z.boolean(),
+  processing_error: z.string().nullable(),
+});
+export type GroupStatus = z.infer<typeof groupStatusSchema>;
+
+/** SPEC A11: the visitor's own groups, newest first; `next_cursor` is null on the last page. */
+export const groupListSchema = z.strictObject({
+  groups: z.array(groupSchema),
+  next_cursor: z.string().nullable(),
+});
+export type GroupList = z.infer<typeof groupListSchema>;
+
+export const pageQuerySchema = z.strictObject({
+  limit: z.coerce
+    .number({ error: "limit must be a number from 1 to 100." })
+    .int({ error: "limit must be a number from 1 to 100." })
+    .min(1, { error: "limit must be a number from 1 to 100." })
+    .max(100, { error: "limit must be a number from 1 to 100." })
+    .default(20),
+  cursor: z.string().max(200).optional(),
+});
+export type PageQuery = z.infer<typeof pageQuerySchema>;

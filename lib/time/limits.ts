@@ -1,0 +1,5 @@
+import type { WallDate } from "@/lib/time/wall-clock";
+
+/** SPEC V3: the calendar dates that the product takes, both inclusive. */
+export const earliestDate: WallDate = "1900-01-01";
+export const latestDate: WallDate = "2100-12-31";

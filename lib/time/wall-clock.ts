@@ -1,0 +1,62 @@
+import { Temporal } from "temporal-polyfill";
+
+/** A civil date, `YYYY-MM-DD` (RFC 3339 full-date). */
+export type WallDate = string;
+/** A civil date and time without zone, `YYYY-MM-DDTHH:MM`, 24-hour clock. */
+export type WallDateTime = string;
+
+/** Which of two readings of a repeated hour is meant when clocks go back (RFC 9557 / Temporal `disambiguation`). */
+export type Fold = "earlier" | "later";
+
+export interface ZonedWall {
+  wall: WallDateTime;
+  timeZone: string;
+  /** Only matters in the hour that a clock change repeats; `earlier` otherwise. */
+  fold: Fold;
+}
+
+/** True for a name of the IANA time zone database, aliases and `UTC` included; offsets such as `+02:00` are not zones. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,63}$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The instant of a wall clock, as a UTC ISO string with milliseconds.
+ * A time that a clock change skips moves forward by the length of the gap (Temporal `compatible`, RFC 5545 § 3.3.5).
+ */
+export function wallToInstant({ wall, timeZone, fold }: ZonedWall): string {
+  const plain = Temporal.PlainDateTime.from(wall);
+  const earlier = plain.toZonedDateTime(timeZone, { disambiguation: "compatible" });
+  const later = plain.toZonedDateTime(timeZone, { disambiguation: "later" });
+  const repeated = earlier.toPlainDateTime().equals(later.toPlainDateTime());
+  const chosen = fold === "later" && repeated ? later : earlier;
+  return new Date(chosen.epochMilliseconds).toISOString();
+}
+
+/** The wall clock that a zone shows at an instant, cut to the minute, with the fold that leads back to it. */
+export function instantToWall(instant: string, timeZone: string): ZonedWall {
+  const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  const wall = zoned.toPlainDateTime().toString({ smallestUnit: "minute" });
+  const first = zoned.toPlainDateTime().toZonedDateTime(timeZone, { disambiguation: "earlier" });
+  return { wall, timeZone, fold: first.epochNanoseconds === zoned.epochNanoseconds ? "earlier" : "later" };
+}
+
+/** `YYYY-MM-DD` moved by whole days; negative goes back. */
+export function addDays(date: WallDate, days: number): WallDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** A wall clock moved by minutes as a calendar would show it, without regard to clock changes. */
+export function addMinutes(wall: WallDateTime, minutes: number): WallDateTime {
+  return Temporal.PlainDateTime.from(wall).add({ minutes }).toString({ smallestUnit: "minute" });
+}
+
+export const midnightOf = (date: WallDate): WallDateTime => `${date}T00:00`;
+export const dateOf = (wall: WallDateTime): WallDate => wall.slice(0, 10);
+export const clockOf = (wall: WallDateTime): string => wall.slice(11, 16);
