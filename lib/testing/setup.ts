@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { createTestDatabase } from "./database";
+
+// Each test file is a fresh set of modules, so `@/lib/db/client` opens the file that is named here.
+process.env.DATABASE_URL = createTestDatabase();
+process.env.LOG_LEVEL = "silent";
 
 // House rule 11: a stray console.error or console.warn fails the test that caused it.
 beforeEach(() => {

@@ -1,0 +1,25 @@
+import "server-only";
+import { createSafeSqlite } from "@/lib/db/safe-sqlite";
+import { environment } from "@/lib/env";
+import { type Prisma, PrismaClient } from "@/prisma/generated/client";
+
+declare global {
+  var saywhenDatabase: PrismaClient | undefined;
+}
+
+/** A client of its own connection, for tests and commands; the application uses `database`. */
+export function openDatabase(url: string): PrismaClient {
+  return new PrismaClient({
+    adapter: createSafeSqlite(url),
+    // Waiting for the connection's turn is bounded by the adapter (5 s); Prisma's own 2 s would end it early.
+    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
+    log: [],
+  });
+}
+
+/** The database of this process. Held on globalThis, since Next loads a module once for each of its bundles. */
+export const database: PrismaClient = globalThis.saywhenDatabase ?? openDatabase(environment.DATABASE_URL);
+globalThis.saywhenDatabase = database;
+
+/** What a query may run on: the database, or a transaction that is open on it. */
+export type DatabaseHandle = Prisma.TransactionClient;

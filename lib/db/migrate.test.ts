@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { isDatabaseCurrent, migrateDatabase } from "@/lib/db/migrate";
+
+const emptyUrl = () =>
+  `file:${path.join(mkdtempSync(path.join(tmpdir(), "saywhen-migrate-")), "new", "saywhen.db")}`;
+
+function migrateInProcess(url: string): Promise<number | null> {
+  const child = spawn(
+    process.execPath,
+    ["--conditions=react-server", "--import", "tsx", "lib/commands/migrate.ts"],
+    { env: { ...process.env, DATABASE_URL: url }, stdio: "ignore" },
+  );
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+}
+
+describe("migrateDatabase", () => {
+  it("makes the folder, the file and every table, and then has nothing left to do", async () => {
+    const url = emptyUrl();
+    expect((await migrateDatabase(url)).applied).toHaveLength(1);
+    expect((await migrateDatabase(url)).applied).toEqual([]);
+    const file = new Database(url.slice("file:".length), { readonly: true });
+    expect(file.prepare('SELECT count(*) AS n FROM "Group"').get()).toEqual({ n: 0 });
+    file.close();
+  });
+
+  it("applies each migration once when six processes start at once", async () => {
+    const url = emptyUrl();
+    const codes = await Promise.all(Array.from({ length: 6 }, () => migrateInProcess(url)));
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
+    const file = new Database(url.slice("file:".length), { readonly: true });
+    const rows = file
+      .prepare("SELECT migration_name, finished_at IS NOT NULL AS done FROM _prisma_migrations")
+      .all();
+    file.close();
+    expect(rows).toEqual([expect.objectContaining({ done: 1 })]);
+  });
+
+  it("refuses a database that a newer release has migrated", async () => {
+    const url = emptyUrl();
+    await migrateDatabase(url);
+    const file = new Database(url.slice("file:".length));
+    file
+      .prepare(
+        "INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count) VALUES ('x', 'x', 1, '29990101000000_later', 1, 1)",
+      )
+      .run();
+    file.close();
+    await expect(migrateDatabase(url)).rejects.toThrow(/newer release.*29990101000000_later/);
+    expect(() => isDatabaseCurrent(url, [])).toThrow(/newer release/);
+  });
+});

@@ -1,0 +1,106 @@
+import "server-only";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { z } from "zod";
+import { readMigrations, withSchemaEngine } from "@/lib/db/schema-engine";
+
+/** How long a start waits for another process that is migrating the same database. */
+const lockWaitMs = 60_000;
+const lockPauseMs = 50;
+
+export interface MigrationResult {
+  /** The migrations that this call applied, oldest first; empty when the database was up to date. */
+  applied: string[];
+}
+
+const databasePath = (url: string) => path.resolve(url.replace(/^file:/, ""));
+
+const appliedRowsSchema = z.array(z.object({ migration_name: z.string() }));
+
+/** Names of the migrations that have been applied in full; empty for a database without Prisma's table. */
+function readAppliedMigrations(filePath: string): string[] {
+  const database = new Database(filePath, { timeout: 5000 });
+  try {
+    const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
+    if (table === undefined) return [];
+    const rows = database
+      .prepare(
+        "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+      )
+      .all();
+    return appliedRowsSchema.parse(rows).map((row) => row.migration_name);
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Runs `work` while this process alone holds the lock beside the database. The lock is a write transaction on a second
+ * SQLite file: the operating system frees it when its holder dies, and the engine's own connection is not blocked by it.
+ */
+async function withMigrationLock<T>(filePath: string, work: () => Promise<T>): Promise<T> {
+  const lock = new Database(`${filePath}.migrating`, { timeout: 0 });
+  try {
+    const giveUpAt = performance.now() + lockWaitMs;
+    while (!tryLock(lock)) {
+      if (performance.now() > giveUpAt) {
+        throw new Error(
+          "Another process has been migrating the database for over a minute. Stop it, then start again.",
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, lockPauseMs));
+    }
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+function tryLock(lock: Database.Database): boolean {
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+    return true;
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY")) return false;
+    throw error;
+  }
+}
+
+/**
+ * True when every migration of this release has been applied.
+ * Throws when the database knows a migration that this release does not: an older program must not write to it.
+ */
+export function isDatabaseCurrent(url: string, migrationNames: string[]): boolean {
+  const applied = readAppliedMigrations(databasePath(url));
+  const unknown = applied.filter((name) => !migrationNames.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database was made by a newer release (it has ${unknown.join(", ")}). Start that release, or restore a backup.`,
+    );
+  }
+  return migrationNames.every((name) => applied.includes(name));
+}
+
+/**
+ * Brings the database of a `file:` URL to this release's schema, making the file and its folder when they are missing.
+ * Safe when several processes call it at once, and after one that died in the middle. The engine is loaded only when
+ * there is something to apply, so an up-to-date start costs a few milliseconds.
+ */
+export async function migrateDatabase(url: string): Promise<MigrationResult> {
+  const filePath = databasePath(url);
+  mkdirSync(path.dirname(filePath), { recursive: true });
+  const migrations = await readMigrations();
+  const names = migrations.migrationDirectories.map((directory) => directory.path);
+  if (isDatabaseCurrent(url, names)) return { applied: [] };
+  return withMigrationLock(filePath, async () => {
+    if (isDatabaseCurrent(url, names)) return { applied: [] };
+    const output = await withSchemaEngine(url, (engine) =>
+      engine.applyMigrations({
+        migrationsList: migrations,
+        filters: { externalTables: [], externalEnums: [] },
+      }),
+    );
+    return { applied: output.appliedMigrationNames };
+  });
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { environmentKeys, parseEnvironment } from "@/lib/env";
+
+describe("parseEnvironment", () => {
+  it("needs nothing and has a default for everything that must have a value", () => {
+    expect(parseEnvironment({})).toEqual({
+      DATABASE_URL: "file:./data/saywhen.db",
+      PORT: 3000,
+      LOG_LEVEL: "info",
+    });
+  });
+
+  it("takes an empty value as not set", () => {
+    expect(parseEnvironment({ PORT: "", APP_ORIGIN: "" }).PORT).toBe(3000);
+  });
+
+  it("says in a sentence for each key what is wrong", () => {
+    expect(() =>
+      parseEnvironment({ PORT: "many", DATABASE_URL: "mysql://x", APP_ORIGIN: "nowhere" }),
+    ).toThrow(
+      /DATABASE_URL must be file:.*PORT must be a number from 0 to 65535.*APP_ORIGIN must be an origin/,
+    );
+  });
+
+  it("cuts the public origin down to its origin", () => {
+    expect(parseEnvironment({ APP_ORIGIN: "https://saywhen.example/app/" }).APP_ORIGIN).toBe(
+      "https://saywhen.example",
+    );
+  });
+});
+
+describe(".env.example", () => {
+  it("lists exactly the keys that the program reads", () => {
+    const listed = readFileSync(".env.example", "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"))
+      .map((line) => line.split("=")[0]);
+    expect(listed).toEqual(environmentKeys);
+  });
+});

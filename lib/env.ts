@@ -1,0 +1,49 @@
+import "server-only";
+import { z } from "zod";
+
+const environmentSchema = z.object({
+  /** Where the data is: `file:` and a path. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^file:./, {
+      error: "DATABASE_URL must be file: and a path, for example file:./data/saywhen.db",
+    })
+    .default("file:./data/saywhen.db"),
+  /** The port that `npm start` serves on. */
+  PORT: z.coerce
+    .number({ error: "PORT must be a number from 0 to 65535" })
+    .int({ error: "PORT must be a number from 0 to 65535" })
+    .min(0, { error: "PORT must be a number from 0 to 65535" })
+    .max(65_535, { error: "PORT must be a number from 0 to 65535" })
+    .default(3000),
+  /** The public origin, without a path; https makes the visitor cookie Secure (SPEC D12). */
+  APP_ORIGIN: z
+    .url({ protocol: /^https?$/, error: "APP_ORIGIN must be an origin such as https://saywhen.example" })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  /** The least level that is logged. */
+  LOG_LEVEL: z
+    .enum(["debug", "info", "warn", "error", "silent"], {
+      error: "LOG_LEVEL must be debug, info, warn, error or silent",
+    })
+    .default("info"),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Environment keys in the order in which README and .env.example list them. */
+export const environmentKeys = Object.keys(environmentSchema.shape);
+
+/**
+ * Reads the environment; a key that is set to an empty string counts as not set.
+ * Throws an Error whose message has one sentence for each key that is wrong.
+ */
+export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map((issue) => `${issue.message}.`).join(" "));
+}
+
+/** The environment of this process, read once: a wrong value stops the start, not the first request. */
+export const environment: Environment = parseEnvironment(process.env);

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { migrateDatabase } from "@/lib/db/migrate";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    migratedDatabasePath: string;
+  }
+}
+
+/** Migrates one empty database, which each test file copies: a real file each, migrations once. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "saywhen-migrated-"));
+  const file = path.join(folder, "saywhen.db");
+  await migrateDatabase(`file:${file}`);
+  project.provide("migratedDatabasePath", file);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
