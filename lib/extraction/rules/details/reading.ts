@@ -1,0 +1,58 @@
+import type { Evidence } from "@/lib/extraction/schema";
+import type { Token } from "./tokens";
+
+/** What a finder took a token for; `null` while nobody has claimed it. */
+export type Role = "time" | "link" | "label" | "note" | "person" | "place" | "title" | "filler";
+
+/** A run of tokens by index, `to` exclusive. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** The segment as tokens, and who has claimed which. Finders read it; only the walk of `readDetails` claims. */
+export interface Reading {
+  text: string;
+  tokens: readonly Token[];
+  roles: readonly (Role | null)[];
+}
+
+/** Starts a reading: the times are claimed, everything else is free. */
+export function startReading(text: string, tokens: readonly Token[]): Reading {
+  return { text, tokens, roles: tokens.map((token) => (token.kind === "time" ? "time" : null)) };
+}
+
+/** The same reading with the tokens of the ranges claimed for a role; what is already claimed keeps its owner. */
+export function claim(reading: Reading, ranges: readonly Range[], role: Role): Reading {
+  const roles = reading.roles.slice();
+  for (const range of ranges) {
+    for (let at = range.from; at < range.to; at += 1) roles[at] ??= role;
+  }
+  return { ...reading, roles };
+}
+
+/** True when the token exists and no finder has claimed it. */
+export function isFree(reading: Reading, at: number): boolean {
+  return at >= 0 && at < reading.tokens.length && reading.roles[at] === null;
+}
+
+/** The folded words of a token, or the empty string outside the segment. */
+export function lowerAt(reading: Reading, at: number): string {
+  return reading.tokens[at]?.lower ?? "";
+}
+
+/** The exact text of a range, inner white space and line breaks as one space each. */
+export function textOf(reading: Reading, range: Range): string {
+  const first = reading.tokens[range.from];
+  const last = reading.tokens[range.to - 1];
+  if (first === undefined || last === undefined || range.to <= range.from) return "";
+  return reading.text.slice(first.start, last.end).replace(/\s+/gu, " ");
+}
+
+/** The evidence for a range of tokens. */
+export function evidenceOf(reading: Reading, field: Evidence["field"], range: Range): Evidence[] {
+  const first = reading.tokens[range.from];
+  const last = reading.tokens[range.to - 1];
+  if (first === undefined || last === undefined || range.to <= range.from) return [];
+  return [{ field, quote: reading.text.slice(first.start, last.end), start: first.start, end: last.end }];
+}
