@@ -1,0 +1,35 @@
+import type { Fold, WallDateTime } from "@/lib/time/wall-clock";
+
+/** What a calendar file needs to know about one event: wall clock and zone are the truth, instants are derived. */
+export interface CalendarEntry {
+  /** Stable for the event's life, so that a second import updates instead of adding (RFC 5545 § 3.8.4.7). */
+  uid: string;
+  /** One higher with each edit (RFC 5545 § 3.8.7.4). */
+  sequence: number;
+  title: string;
+  /** Midnight of the first day when `allDay`. */
+  startWall: WallDateTime;
+  startFold: Fold;
+  /** Exclusive; midnight after the last day when `allDay`; null where the text gave no end. */
+  endWall: WallDateTime | null;
+  endFold: Fold;
+  allDay: boolean;
+  /** A name of the IANA time zone database, aliases included. */
+  timezone: string;
+  /** An RRULE value whose UNTIL is a DATE of the wall calendar. */
+  recurrence: string | null;
+  /** Where on a map. */
+  location: string;
+  /** The place's name. */
+  venue: string;
+  attendees: readonly CalendarAttendee[];
+  notes: readonly string[];
+  /** ISO 8601 instants. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface CalendarAttendee {
+  name: string;
+  email?: string | undefined;
+}

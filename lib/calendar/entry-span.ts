@@ -1,0 +1,90 @@
+import {
+  addDays,
+  addMinutes,
+  dateOf,
+  type Fold,
+  instantToWall,
+  type WallDate,
+  type WallDateTime,
+  wallToInstant,
+} from "@/lib/time/wall-clock";
+import type { CalendarEntry } from "./calendar-event";
+
+/** How long an event without an end lasts in the file: Google imports nothing without DTEND or DURATION. */
+export const defaultLengthMinutes = 60;
+
+/** When an entry starts and ends, in the form that the file writes; the end is after the start and exclusive. */
+export type EntrySpan =
+  | { form: "date"; start: WallDate; end: WallDate }
+  | { form: "wall"; start: WallDateTime; end: WallDateTime }
+  | { form: "instant"; start: string; end: string };
+
+export interface SpanQuestion {
+  entry: CalendarEntry;
+  /** Whether the file can hold the rules of the entry's zone. */
+  hasZone: boolean;
+  /** Whether the entry has a recurrence that goes into the file. */
+  isSeries: boolean;
+}
+
+/**
+ * Wall clock with TZID wherever that says which instant is meant (RFC 5545 § 3.3.5 form 3), else UTC:
+ * - in the hour that a clock change repeats a TZID cannot say which of the two is meant, and readers disagree on
+ *   the default (the RFC takes the first, pytz the second), so such an event is written as instants;
+ * - a time that a clock change skips is written as the clock that people will read then;
+ * - a series keeps its wall clock in both cases, since one occurrence in a doubtful hour harms less than a series
+ *   that is an hour off for half of the year;
+ * - without rules for the zone (`hasZone` false) everything is written as instants.
+ */
+export function entrySpan({ entry, hasZone, isSeries }: SpanQuestion): EntrySpan {
+  if (entry.allDay) return dateSpan(entry);
+  const start = instantOf(entry, entry.startWall, entry.startFold);
+  const end = endInstant(entry, start);
+  if (!hasZone) return { form: "instant", start, end };
+  if (isSeries) return seriesSpan(entry, start);
+  const walls = [start, end].map((instant) => instantToWall(instant, entry.timezone).wall);
+  const [startWall, endWall] = walls;
+  if (startWall === undefined || endWall === undefined || walls.some((wall) => isRepeated(entry, wall))) {
+    return { form: "instant", start, end };
+  }
+  return { form: "wall", start: startWall, end: endWall };
+}
+
+function dateSpan({ startWall, endWall }: CalendarEntry): EntrySpan {
+  const start = dateOf(startWall);
+  const end = endWall === null ? start : dateOf(endWall);
+  return { form: "date", start, end: end > start ? end : addDays(start, 1) };
+}
+
+function seriesSpan(entry: CalendarEntry, start: string): EntrySpan {
+  const { startWall, endWall } = entry;
+  const ordered = endWall !== null && endWall > startWall && instantOf(entry, endWall, entry.endFold) > start;
+  return {
+    form: "wall",
+    start: startWall,
+    end: ordered ? endWall : addMinutes(startWall, lengthMinutes(entry)),
+  };
+}
+
+/** A clock change can put a later wall clock on or before the start; the length that the clock shows then counts. */
+function endInstant(entry: CalendarEntry, start: string): string {
+  if (entry.endWall !== null) {
+    const end = instantOf(entry, entry.endWall, entry.endFold);
+    if (end > start) return end;
+  }
+  return new Date(Date.parse(start) + lengthMinutes(entry) * 60_000).toISOString();
+}
+
+function lengthMinutes({ startWall, endWall }: CalendarEntry): number {
+  if (endWall === null) return defaultLengthMinutes;
+  const shownMinutes = (Date.parse(`${endWall}Z`) - Date.parse(`${startWall}Z`)) / 60_000;
+  return shownMinutes > 0 ? shownMinutes : defaultLengthMinutes;
+}
+
+function instantOf({ timezone }: CalendarEntry, wall: WallDateTime, fold: Fold): string {
+  return wallToInstant({ wall, timeZone: timezone, fold });
+}
+
+function isRepeated(entry: CalendarEntry, wall: WallDateTime): boolean {
+  return instantOf(entry, wall, "earlier") !== instantOf(entry, wall, "later");
+}

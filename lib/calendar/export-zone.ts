@@ -1,0 +1,43 @@
+import ICAL from "ical.js";
+import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-library";
+
+/** A zone as a file names it, with the component that tells Outlook its rules (RFC 5545 § 3.6.5). */
+export interface ExportZone {
+  timeZoneId: string;
+  component: ICAL.Component;
+}
+
+// The library writes to the console for a name that it lacks, so it is only asked for names that it lists.
+const nameByLowerCase = new Map(
+  [tzlib_get_timezones()].flat().map((name) => [name.toLowerCase(), name] as const),
+);
+
+// Both are written as instants with a Z, which needs no VTIMEZONE.
+const universalZones = new Set(["Etc/UTC", "Etc/GMT"]);
+
+/**
+ * The VTIMEZONE of a zone, under the name that the event carries: the library's own would show Berlin to a visitor
+ * from Oslo. Null when times have to be written in UTC, for UTC itself and for a zone that the library lacks under
+ * this name and under the one that the runtime resolves it to.
+ */
+export function exportZone(timeZone: string): ExportZone | null {
+  const timeZoneId = libraryName(timeZone) ?? libraryName(runtimeName(timeZone));
+  if (timeZoneId === undefined) return null;
+  const block = [tzlib_get_ical_block(timeZoneId)].flat()[0];
+  if (block === undefined || block === "") return null;
+  const component = ICAL.Component.fromString(block);
+  if (universalZones.has(String(component.getFirstPropertyValue("tzid")))) return null;
+  component.updatePropertyWithValue("tzid", timeZoneId);
+  component.updatePropertyWithValue("x-lic-location", timeZoneId);
+  return { timeZoneId, component };
+}
+
+const libraryName = (timeZone: string) => nameByLowerCase.get(timeZone.toLowerCase());
+
+function runtimeName(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return timeZone;
+  }
+}

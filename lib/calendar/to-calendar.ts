@@ -1,0 +1,128 @@
+import ICAL from "ical.js";
+import { createEvents, type DateTime, type EventAttributes } from "ics";
+import { isBlank } from "@/lib/text/clean-text";
+import type { CalendarEntry } from "./calendar-event";
+import { calendarLine, descriptionText, isMailbox, locationText, parameterText } from "./calendar-text";
+import { compactInstant, compactWall } from "./compact-time";
+import { type EntrySpan, entrySpan } from "./entry-span";
+import { type ExportZone, exportZone } from "./export-zone";
+import { recurrenceInUtc } from "./recurrence-in-utc";
+
+export interface CalendarFile {
+  entries: readonly CalendarEntry[];
+  /** The calendar's name where a reader shows one (RFC 7986 § 5.1). */
+  name?: string | undefined;
+  /** An ISO instant for every DTSTAMP; without it each event's `updatedAt`, as a file without METHOD wants it. */
+  nowInstant?: string | undefined;
+}
+
+const productId = "-//SayWhen//SayWhen//EN";
+const untitled = "Event";
+const largestSequence = 2_147_483_647;
+
+// ical.js counts the leading space of a continuation on top of this: 74 gives lines of at most 75 octets.
+const foldLengthOctets = 74;
+
+/** One entry on its way into the file. */
+interface Draft {
+  entry: CalendarEntry;
+  span: EntrySpan;
+  zone: ExportZone | null;
+  rule: string | null;
+  stampInstant: string;
+}
+
+/**
+ * One iCalendar text (RFC 5545) of one or many entries: CRLF line ends, lines of at most 75 octets, wall clocks with
+ * TZID and one VTIMEZONE a zone, no METHOD (RFC 5546 would make the visitor a guest). The same input gives the same
+ * bytes. `ics` 3.12 builds the components; it knows no TZID (adamgibbons/ics#198), folds by characters and takes 8 s
+ * to fold a description of 100,000, so ical.js adds those and writes the file. Throws a RangeError for a wall clock,
+ * an instant or a zone that does not exist.
+ */
+export function toCalendar({ entries, name, nowInstant }: CalendarFile): string {
+  const drafts = draftsOf(entries, nowInstant);
+  const { error, value } = createEvents(drafts.map(attributesOf), { productId });
+  if (error !== null || value === null) throw error ?? new Error("ics wrote no file.");
+  const built = ICAL.Component.fromString(value);
+  const calendar = new ICAL.Component("vcalendar");
+  calendar.addPropertyWithValue("version", "2.0");
+  calendar.addPropertyWithValue("prodid", productId);
+  calendar.addPropertyWithValue("calscale", "GREGORIAN");
+  addName(calendar, name);
+  for (const component of zonesOf(drafts).values()) calendar.addSubcomponent(component);
+  // A copy, because a component that moves to another calendar leaves the list that is being walked.
+  for (const [index, event] of [...built.getAllSubcomponents("vevent")].entries()) {
+    const draft = drafts[index];
+    if (draft !== undefined) calendar.addSubcomponent(finishEvent(event, draft));
+  }
+  ICAL.foldLength = foldLengthOctets;
+  return `${calendar.toString()}\r\n`;
+}
+
+/** RFC 7986 § 5.1 and the older name for it; ical.js knows neither as a text, so the escaping is done here. */
+function addName(calendar: ICAL.Component, name: string | undefined): void {
+  const line = calendarLine(name ?? "");
+  if (isBlank(line)) return;
+  const escaped = line.replace(/[\\;,]/g, "\\$&");
+  calendar.addPropertyWithValue("name", escaped);
+  calendar.addPropertyWithValue("x-wr-calname", escaped);
+}
+
+function draftsOf(entries: readonly CalendarEntry[], nowInstant: string | undefined): Draft[] {
+  const zones = new Map<string, ExportZone | null>();
+  return entries.map((entry) => {
+    const zone = zones.get(entry.timezone) ?? exportZone(entry.timezone);
+    zones.set(entry.timezone, zone);
+    const { recurrence, timezone, allDay } = entry;
+    const rule = recurrenceInUtc({ rule: recurrence, timezone, allDay });
+    const span = entrySpan({ entry, hasZone: zone !== null, isSeries: rule !== null });
+    return { entry, zone, rule, span, stampInstant: nowInstant ?? entry.updatedAt };
+  });
+}
+
+function zonesOf(drafts: readonly Draft[]): Map<string, ICAL.Component> {
+  const zones = new Map<string, ICAL.Component>();
+  for (const { span, zone } of drafts) {
+    if (span.form === "wall" && zone !== null) zones.set(zone.timeZoneId, zone.component);
+  }
+  return zones;
+}
+
+/** `ics` writes a text date as it is, so no value passes through a Date of the host's zone. */
+function attributesOf({ entry, span, rule }: Draft): EventAttributes {
+  const title = calendarLine(entry.title);
+  const location = locationText(entry);
+  return {
+    start: writtenTime(span, span.start),
+    end: writtenTime(span, span.end),
+    title: isBlank(title) ? untitled : title,
+    sequence: Math.min(Math.max(Math.trunc(entry.sequence) || 0, 0), largestSequence),
+    created: compactInstant(entry.createdAt),
+    lastModified: compactInstant(entry.updatedAt),
+    attendees: entry.attendees.flatMap(({ name, email }) =>
+      isMailbox(email) ? [{ name: isBlank(name) ? email : parameterText(name), email }] : [],
+    ),
+    ...(location === "" ? {} : { location }),
+    ...(rule === null ? {} : { recurrenceRule: rule }),
+  };
+}
+
+function writtenTime({ form }: EntrySpan, time: string): DateTime {
+  if (form === "instant") return compactInstant(time);
+  if (form === "wall") return compactWall(time);
+  const [year = 0, month = 0, day = 0] = time.split("-").map(Number);
+  return [year, month, day];
+}
+
+/** What `ics` cannot write, or not safely: it puts a UID into the file without escaping it. */
+function finishEvent(event: ICAL.Component, { entry, span, zone, stampInstant }: Draft): ICAL.Component {
+  event.updatePropertyWithValue("uid", calendarLine(entry.uid));
+  event.updatePropertyWithValue("dtstamp", ICAL.Time.fromJSDate(new Date(stampInstant), true));
+  const description = descriptionText(entry);
+  if (description !== "") event.addPropertyWithValue("description", description);
+  if (span.form === "wall" && zone !== null) {
+    event.getFirstProperty("dtstart")?.setParameter("tzid", zone.timeZoneId);
+    event.getFirstProperty("dtend")?.setParameter("tzid", zone.timeZoneId);
+  }
+  return event;
+}
