@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { evidenceFields, evidenceSchema } from "@/lib/extraction/schema";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { isTimeZone } from "@/lib/time/wall-clock";
+import { evidenceFields, evidenceSchema } from "./evidence";
 
 /** SPEC E2: what one event may hold. */
 export const eventLimits = {

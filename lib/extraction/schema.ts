@@ -1,27 +1,5 @@
 import { z } from "zod";
-
-/** The fields of an event whose words can be shown in the text (SPEC B1), by their names on the wire. */
-export const evidenceFields = [
-  "title",
-  "start_datetime",
-  "end_datetime",
-  "all_day",
-  "timezone",
-  "recurrence",
-  "location",
-  "venue",
-  "attendees",
-  "notes",
-] as const;
-
-/** The words a value came from; `start` and `end` are UTF-16 offsets into the text, `quote` is exactly that slice. */
-export const evidenceSchema = z.strictObject({
-  field: z.enum(evidenceFields),
-  quote: z.string().min(1),
-  start: z.int().min(0),
-  end: z.int().min(1),
-});
-export type Evidence = z.infer<typeof evidenceSchema>;
+import { evidenceFields, evidenceSchema } from "@/lib/events/evidence";
 
 const wallDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const wallDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { errorCatalogue } from "@/lib/errors/catalogue";
 import { eventSchema, idSchema, timeZoneSchema } from "@/lib/events/schema";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 
@@ -8,7 +7,8 @@ export const textLengthMax = 1500;
 /** SPEC K1: events kept from one text; the rest is cut with a notice. */
 export const eventsPerTextMax = 50;
 
-const blankMessage = errorCatalogue.blank_text.message;
+/** SPEC V1. */
+export const blankTextMessage = "Please enter event details";
 export const tooLongMessage = `The text may have at most ${textLengthMax} characters.`;
 
 export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama"] as const;
@@ -16,10 +16,10 @@ export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama"] as
 /** SPEC A1 in. */
 export const createGroupSchema = z.strictObject({
   text: z
-    .string({ error: blankMessage })
+    .string({ error: blankTextMessage })
     .max(textLengthMax, { error: tooLongMessage })
     .transform(cleanText)
-    .refine((text) => !isBlank(text), { error: blankMessage }),
+    .refine((text) => !isBlank(text), { error: blankTextMessage }),
   use_llm: z.boolean({ error: "use_llm must be true or false." }).default(true),
   timezone: timeZoneSchema.default("UTC"),
   language: z

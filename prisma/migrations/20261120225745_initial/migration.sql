@@ -1,7 +1,6 @@
 -- CreateTable
 CREATE TABLE "Visitor" (
     "id" TEXT NOT NULL PRIMARY KEY,
-    "tokenHash" TEXT NOT NULL,
     "createdAt" DATETIME NOT NULL
 );
 
@@ -96,9 +95,6 @@ CREATE TABLE "Note" (
     "content" TEXT NOT NULL,
     CONSTRAINT "Note_eventId_fkey" FOREIGN KEY ("eventId") REFERENCES "Event" ("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
-
--- CreateIndex
-CREATE UNIQUE INDEX "Visitor_tokenHash_key" ON "Visitor"("tokenHash");
 
 -- CreateIndex
 CREATE INDEX "Group_visitorId_state_createdAt_id_idx" ON "Group"("visitorId", "state", "createdAt", "id");

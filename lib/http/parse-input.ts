@@ -1,0 +1,30 @@
+import "server-only";
+import type { z } from "zod";
+import { AppError } from "@/lib/errors/app-error";
+import type { ErrorCode } from "@/lib/errors/catalogue";
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+
+function nameOf(issue: RawIssue): string {
+  return issue.path && issue.path.length > 0 ? issue.path.join(".") : "The body";
+}
+
+/** A sentence that names the field, for issues whose schema gives none of its own. */
+function describeIssue(issue: RawIssue): string {
+  if (issue.code === "unrecognized_keys") return `Unknown field: ${issue.keys.join(", ").slice(0, 100)}.`;
+  if (issue.code === "invalid_type" && issue.input === undefined) return `${nameOf(issue)} is missing.`;
+  if (issue.code === "invalid_type") return `${nameOf(issue)} must be of type ${issue.expected}.`;
+  return `${nameOf(issue)} is not valid.`;
+}
+
+/** Parses what a request brought. Throws an AppError with the first issue's sentence, by default `invalid_request`. */
+export function parseInput<T extends z.ZodType>(
+  schema: T,
+  input: unknown,
+  code: ErrorCode = "invalid_request",
+): z.output<T> {
+  const parsed = schema.safeParse(input, { error: describeIssue });
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message;
+  throw new AppError(code, code === "invalid_request" && message !== undefined ? { message } : {});
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import { AppError } from "@/lib/errors/app-error";
+
+/**
+ * Refuses a state-changing request that a page of another site sent. A browser says where a request comes from by
+ * Origin or Sec-Fetch-Site; a script sends neither and brings no visitor's cookie along, so it may pass.
+ */
+export function refuseCrossSite(request: Request, publicOrigin: string | undefined): void {
+  const site = request.headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin" && site !== "none") throw new AppError("forbidden");
+  const origin = request.headers.get("origin");
+  if (origin === null) return;
+  const host = request.headers.get("host") ?? "";
+  const own = publicOrigin === undefined ? [`http://${host}`, `https://${host}`] : [publicOrigin];
+  if (!own.includes(origin)) throw new AppError("forbidden");
+}
