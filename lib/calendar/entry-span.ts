@@ -13,6 +13,9 @@ import type { CalendarEntry } from "./calendar-event";
 /** How long an event without an end lasts in the file: Google imports nothing without DTEND or DURATION. */
 export const defaultLengthMinutes = 60;
 
+// The rules in a file begin in 1970, as Outlook wants them; before the first of them a reader has nothing to go by.
+const firstYearWithRules = 1971;
+
 /** When an entry starts and ends, in the form that the file writes; the end is after the start and exclusive. */
 export type EntrySpan =
   | { form: "date"; start: WallDate; end: WallDate }
@@ -32,8 +35,9 @@ export interface SpanQuestion {
  * - in the hour that a clock change repeats a TZID cannot say which of the two is meant, and readers disagree on
  *   the default (the RFC takes the first, pytz the second), so such an event is written as instants;
  * - a time that a clock change skips is written as the clock that people will read then;
- * - a series keeps its wall clock in both cases, since one occurrence in a doubtful hour harms less than a series
- *   that is an hour off for half of the year;
+ * - before 1971 the file has no rules for the zone, so such an event is written as instants;
+ * - a series keeps its wall clock in all these cases, since one occurrence in a doubtful hour harms less than a
+ *   series that is an hour off for half of the year;
  * - without rules for the zone (`hasZone` false) everything is written as instants.
  */
 export function entrySpan({ entry, hasZone, isSeries }: SpanQuestion): EntrySpan {
@@ -42,11 +46,13 @@ export function entrySpan({ entry, hasZone, isSeries }: SpanQuestion): EntrySpan
   const end = endInstant(entry, start);
   if (!hasZone) return { form: "instant", start, end };
   if (isSeries) return seriesSpan(entry, start);
-  const walls = [start, end].map((instant) => instantToWall(instant, entry.timezone).wall);
-  const [startWall, endWall] = walls;
-  if (startWall === undefined || endWall === undefined || walls.some((wall) => isRepeated(entry, wall))) {
-    return { form: "instant", start, end };
-  }
+  const startWall = instantToWall(start, entry.timezone).wall;
+  const endWall = instantToWall(end, entry.timezone).wall;
+  const isDoubtful =
+    Number(startWall.slice(0, 4)) < firstYearWithRules ||
+    isRepeated(entry, startWall) ||
+    isRepeated(entry, endWall);
+  if (isDoubtful) return { form: "instant", start, end };
   return { form: "wall", start: startWall, end: endWall };
 }
 

@@ -27,7 +27,7 @@ export function icsFileName(title: string): string {
   const stem = words
     .trim()
     .replace(/\s+/g, "_")
-    .replace(/^[._]*\.+/, "");
+    .replace(/^[._]*\.[._]*/, "");
   const safe = deviceNames.test(stem) ? `${fallbackStem}_${stem}` : stem;
   const short = cutToOctets(safe, largestNameOctets - extension.length).replace(/[._\u200C\u200D]+$/u, "");
   return `${isBlank(short) ? fallbackStem : short}${extension}`;
