@@ -23,10 +23,11 @@ export function calendarLine(text: string): string {
 
 /**
  * A name for the CN parameter. RFC 6868 would carry a double quote as `^'`, which few calendars decode, so the
- * quote becomes an apostrophe; a caret is escaped, since readers that follow RFC 6868 would decode it.
+ * quote becomes an apostrophe; a caret is escaped, since readers that follow RFC 6868 would decode it. A backslash
+ * means nothing in a parameter, yet ical.js and others decode `\n` there, so it becomes a slash.
  */
 export function parameterText(text: string): string {
-  return calendarLine(text).replaceAll('"', "'").replaceAll("^", "^^");
+  return calendarLine(text).replaceAll('"', "'").replaceAll("\\", "/").replaceAll("^", "^^");
 }
 
 /** True for an address that can stand in an ATTENDEE as it is. */

@@ -66,9 +66,9 @@ describe("attendees in a file", () => {
     expect(readEvent(text).description).toBe("Attendees: Ana <a@b-.com>");
   });
 
-  it("lose the quotes that would end the parameter and keep everything else", () => {
+  it("lose the quotes and backslashes that readers trip over and keep everything else", () => {
     const text = write({ attendees: [{ name: 'Robert "Bob" ^n Smith\\', email: "bob@example.com" }] });
-    expect(readEvent(text).attendees[0]?.getParameter("cn")).toBe("Robert 'Bob' ^n Smith\\");
+    expect(readEvent(text).attendees[0]?.getParameter("cn")).toBe("Robert 'Bob' ^n Smith/");
   });
 
   it("are called by their address when they have no name", () => {
