@@ -37,7 +37,9 @@ describe("the file", () => {
     const entries = [sampleEntry(), sampleEntry({ uid: "b", timezone: "Europe/Oslo", notes: ["x"] })];
     expect(toCalendar({ entries, name: "Group" })).toBe(toCalendar({ entries, name: "Group" }));
   });
+});
 
+describe("a file of a group", () => {
   it("names the calendar in both ways that readers know", () => {
     const text = toCalendar({ entries: [sampleEntry()], name: "Trip; Lisbon,\r\nPorto" });
     expect(rawLine(text, "NAME")).toBe("NAME:Trip\\; Lisbon\\, Porto");
