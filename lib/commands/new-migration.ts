@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { migrationsPath, readMigrations, schemaPath, withSchemaEngine } from "@/lib/db/schema-engine";
+import { migrationsPath } from "@/lib/db/migrations-path";
+import { readMigrations, schemaPath, withSchemaEngine } from "@/lib/db/schema-engine";
 
 /** `npm run db:new-migration -- a_name`: writes the SQL that leads from the migrations there are to the schema. */
 const name = process.argv[2] ?? "";

@@ -8,10 +8,10 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
+import { migrationsPath } from "@/lib/db/migrations-path";
 import { createSafeSqlite } from "@/lib/db/safe-sqlite";
 
 export const schemaPath = "prisma/schema.prisma";
-export const migrationsPath = "prisma/migrations";
 
 /** The engine's module is stateful and can be linked once in a process. */
 let linkedBindings: Promise<typeof import("@prisma/schema-engine-wasm")> | undefined;

@@ -3,6 +3,9 @@ import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { isTimeZone } from "@/lib/time/wall-clock";
 import { evidenceFields, evidenceSchema } from "./evidence";
 
+/** SPEC K1: events kept from one text; the rest is cut with a notice. */
+export const eventsPerTextMax = 50;
+
 /** SPEC E2: what one event may hold. */
 export const eventLimits = {
   titleLength: 200,
@@ -14,6 +17,9 @@ export const eventLimits = {
   suggestions: 50,
   suggestionLength: 500,
 } as const;
+
+/** Room for an event whose every field is full, each character escaped in JSON as two. */
+export const eventPatchBytesMax = 512 * 1024;
 
 /** SPEC S22: what every new event suggests. */
 export const defaultSuggestions = [

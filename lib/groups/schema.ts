@@ -4,8 +4,6 @@ import { cleanText, isBlank } from "@/lib/text/clean-text";
 
 /** SPEC V1: JavaScript string length of what was typed. */
 export const textLengthMax = 1500;
-/** SPEC K1: events kept from one text; the rest is cut with a notice. */
-export const eventsPerTextMax = 50;
 
 /** SPEC V1. */
 export const blankTextMessage = "Please enter event details";

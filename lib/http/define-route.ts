@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors/app-error";
 import type { Failure } from "@/lib/errors/envelope";
 import { describeError, log } from "@/lib/log/logger";
 import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
-import { methodNotAllowed, type Operation, type OperationResult } from "./operation";
+import { methodNotAllowed, type Operation, type OperationResult, unknownPath } from "./operation";
 import { refuseCrossSite } from "./same-origin";
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -103,4 +103,15 @@ export function defineRoute(operations: Partial<Record<Method, Operation>>): Rec
     PATCH: handlerOf("PATCH"),
     DELETE: handlerOf("DELETE"),
   };
+}
+
+/** The handlers of every path that no other route serves: 404 in the envelope, whatever the method. */
+export function defineUnknownRoute(): Record<Method, RouteHandler> {
+  return defineRoute({
+    GET: unknownPath,
+    POST: unknownPath,
+    PUT: unknownPath,
+    PATCH: unknownPath,
+    DELETE: unknownPath,
+  });
 }

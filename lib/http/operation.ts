@@ -132,3 +132,9 @@ export function methodNotAllowed(allowed: string[]): Operation {
     run: () => Promise.reject(new AppError("method_not_allowed", { headers: { allow: allowed.join(", ") } })),
   };
 }
+
+/** The operation of a path that does not exist. */
+export const unknownPath: Operation = {
+  id: "unknownPath",
+  run: () => Promise.reject(new AppError("not_found")),
+};

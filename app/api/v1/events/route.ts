@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { deleteEvents } from "@/lib/events/mutations";
+import { deletedSchema } from "@/lib/events/schema";
+import { defineRoute } from "@/lib/http/define-route";
+import { jsonOperation } from "@/lib/http/operation";
+import { idListSchema } from "@/lib/http/path-params";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineRoute({
+  DELETE: jsonOperation({
+    id: "deleteEvents",
+    query: z.strictObject({ ids: idListSchema }),
+    response: deletedSchema,
+    handler: ({ query, visitorId, now }) => deleteEvents(query.ids, { visitorId, now }),
+  }),
+});

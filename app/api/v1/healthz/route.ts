@@ -1,0 +1,11 @@
+import { defineRoute } from "@/lib/http/define-route";
+import { healthSchema } from "@/lib/http/health-schema";
+import { jsonOperation } from "@/lib/http/operation";
+
+export const { GET, POST, PUT, PATCH, DELETE } = defineRoute({
+  GET: jsonOperation({
+    id: "getHealth",
+    response: healthSchema,
+    handler: async () => ({ status: "ok" as const }),
+  }),
+});

@@ -1,0 +1,2 @@
+/** Where the migrations are, from the folder that the program is started in. */
+export const migrationsPath = "prisma/migrations";

@@ -1,0 +1,109 @@
+import "server-only";
+import { z } from "zod";
+import type { CalendarEntry } from "@/lib/calendar/calendar-event";
+import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
+import { type DatabaseHandle, database } from "@/lib/db/client";
+import { AppError } from "@/lib/errors/app-error";
+import { type Fold, wallToInstant } from "@/lib/time/wall-clock";
+import type { Prisma } from "@/prisma/generated/client";
+import { evidenceSchema } from "./evidence";
+import { alternativeSchema, type CalendarEvent, type EventStatus } from "./schema";
+
+/** What every reading of an event brings along. */
+export const eventParts = {
+  attendees: { orderBy: { position: "asc" } },
+  notes: { orderBy: { position: "asc" } },
+  group: { select: { visitorId: true, state: true, error: true, deletedAt: true } },
+} as const satisfies Prisma.EventInclude;
+
+export type EventRow = Prisma.EventGetPayload<{ include: typeof eventParts }>;
+
+const foldOf = (fold: string): Fold => (fold === "later" ? "later" : "earlier");
+const suggestionsSchema = z.array(z.string());
+const evidenceListSchema = z.array(evidenceSchema);
+const alternativeListSchema = z.array(alternativeSchema);
+
+/** The UTC instant at which an event starts, derived from its wall clock. */
+export function startInstant(row: Pick<EventRow, "startWall" | "startFold" | "timezone">): string {
+  return wallToInstant({ wall: row.startWall, fold: foldOf(row.startFold), timeZone: row.timezone });
+}
+
+function endInstant(row: EventRow): string | null {
+  if (row.endWall === null) return null;
+  return wallToInstant({ wall: row.endWall, fold: foldOf(row.endFold), timeZone: row.timezone });
+}
+
+/** An event as the wire shows it to a visitor; a stranger gets neither its group nor the words it came from (D4). */
+export function toEvent(row: EventRow, visitorId: string): CalendarEvent {
+  const isOwner = row.group.visitorId === visitorId;
+  return {
+    id: row.id,
+    group_id: isOwner ? row.groupId : null,
+    title: row.title,
+    start_datetime: startInstant(row),
+    end_datetime: endInstant(row),
+    all_day: row.allDay,
+    timezone: row.timezone,
+    recurrence: recurrenceInUtc({ rule: row.recurrence, timezone: row.timezone, allDay: row.allDay }),
+    location: row.location,
+    venue: row.venue,
+    attendees: row.attendees.map(({ name, email }) => (email === null ? { name } : { name, email })),
+    notes: row.notes.map(({ id, content }) => ({ id, content })),
+    suggestions: suggestionsSchema.parse(row.suggestions),
+    evidence: isOwner ? evidenceListSchema.parse(row.evidence) : [],
+    alternatives: isOwner ? alternativeListSchema.parse(row.alternatives) : [],
+    can_edit: isOwner,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** An event as a calendar file needs it. */
+export function toCalendarEntry(row: EventRow): CalendarEntry {
+  return {
+    uid: row.id,
+    sequence: row.sequence,
+    title: row.title,
+    startWall: row.startWall,
+    startFold: foldOf(row.startFold),
+    endWall: row.endWall,
+    endFold: foldOf(row.endFold),
+    allDay: row.allDay,
+    timezone: row.timezone,
+    recurrence: row.recurrence,
+    location: row.location,
+    venue: row.venue,
+    attendees: row.attendees.map(({ name, email }) => (email === null ? { name } : { name, email })),
+    notes: row.notes.map((note) => note.content),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The row of a live event. Throws `not_found` for an unknown or deleted one, or one of a deleted group. */
+export async function requireEvent(id: string, handle: DatabaseHandle = database): Promise<EventRow> {
+  const row = await handle.event.findUnique({ where: { id }, include: eventParts });
+  if (row === null || row.deletedAt !== null || row.group.deletedAt !== null) throw new AppError("not_found");
+  return row;
+}
+
+/** SPEC A8: one event, for whoever has its link. */
+export async function findEvent({
+  id,
+  visitorId,
+}: {
+  id: string;
+  visitorId: string;
+}): Promise<CalendarEvent> {
+  return toEvent(await requireEvent(id), visitorId);
+}
+
+/** SPEC A4. An event exists only once its group was read, so its processing is complete unless the group failed. */
+export async function findEventStatus(question: { id: string; visitorId: string }): Promise<EventStatus> {
+  const row = await requireEvent(question.id);
+  return {
+    processing_complete: row.group.state === "complete",
+    processing_error: row.group.error,
+    event: toEvent(row, question.visitorId),
+  };
+}

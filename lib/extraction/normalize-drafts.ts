@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { eventLimits, eventsPerTextMax } from "@/lib/events/schema";
+import { cleanText, isBlank } from "@/lib/text/clean-text";
+import { earliestDate, latestDate } from "@/lib/time/limits";
+import type { EventDraft } from "./schema";
+
+const emailSchema = z.email().max(254);
+
+/** What is said when a text held more events than are kept (SPEC K1); null when none was cut. */
+export function cutNotice(cutCount: number): string | null {
+  if (cutCount === 0) return null;
+  return `This text held ${cutCount} more event${cutCount === 1 ? "" : "s"}; the first ${eventsPerTextMax} were kept.`;
+}
+
+const bounded = (value: string, lengthMax: number) =>
+  cleanText(value).trim().slice(0, lengthMax).toWellFormed();
+
+const isWithinRange = (wall: string) => wall.slice(0, 10) >= earliestDate && wall.slice(0, 10) <= latestDate;
+
+/** An end that does not lie after its start is no end; for whole days the last day may be the first. */
+function usableEnd(draft: EventDraft): string | null {
+  if (draft.end === null || !isWithinRange(draft.end)) return null;
+  const isAfter = draft.allDay ? draft.end >= draft.start : draft.end > draft.start;
+  return isAfter ? draft.end : null;
+}
+
+function usableAttendees(draft: EventDraft): EventDraft["attendees"] {
+  return draft.attendees.slice(0, eventLimits.attendees).map((attendee) => {
+    const name = bounded(attendee.name, eventLimits.nameLength);
+    const email = emailSchema.safeParse(attendee.email);
+    return email.success ? { name, email: email.data } : { name };
+  });
+}
+
+function normalizeDraft(draft: EventDraft, text: string): EventDraft {
+  const title = bounded(draft.title.replace(/\s+/g, " "), eventLimits.titleLength);
+  return {
+    ...draft,
+    title: isBlank(title) ? "Event" : title,
+    end: usableEnd(draft),
+    location: bounded(draft.location, eventLimits.placeLength),
+    venue: bounded(draft.venue, eventLimits.placeLength),
+    attendees: usableAttendees(draft).filter(({ name }) => !isBlank(name)),
+    notes: draft.notes
+      .map((note) => bounded(note, eventLimits.noteLength))
+      .filter((note) => !isBlank(note))
+      .slice(0, eventLimits.notes),
+    evidence: draft.evidence.filter(({ start, end, quote }) => text.slice(start, end) === quote),
+  };
+}
+
+/**
+ * Drafts as they may be stored, whoever read them: within the bounds of E2 and the dates of V3, ends after starts,
+ * quotes that are in the text, no event twice, at most 50. `cutCount` is how many events over that were found.
+ */
+export function normalizeDrafts(
+  drafts: EventDraft[],
+  text: string,
+): { drafts: EventDraft[]; cutCount: number } {
+  const seen = new Set<string>();
+  const usable = drafts
+    .filter((draft) => isWithinRange(draft.start))
+    .map((draft) => normalizeDraft(draft, text))
+    .filter((draft) => {
+      const key = JSON.stringify([draft.title, draft.start, draft.end, draft.timezone, draft.recurrence]);
+      return !seen.has(key) && seen.add(key);
+    });
+  return {
+    drafts: usable.slice(0, eventsPerTextMax),
+    cutCount: Math.max(0, usable.length - eventsPerTextMax),
+  };
+}

@@ -1,0 +1,107 @@
+import "server-only";
+import { z } from "zod";
+import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/errors/app-error";
+import { eventParts, toEvent } from "@/lib/events/data";
+import { idSchema } from "@/lib/events/schema";
+import type { Prisma } from "@/prisma/generated/client";
+import type { Group, GroupList, GroupStatus, PageQuery } from "./schema";
+
+/** A group with its live events in the order of the text. */
+export const groupParts = {
+  events: { where: { deletedAt: null }, orderBy: { position: "asc" }, include: eventParts },
+} as const satisfies Prisma.GroupInclude;
+
+export type GroupRow = Prisma.GroupGetPayload<{ include: typeof groupParts }>;
+
+/** A group as the wire shows it to a visitor; a stranger does not get the text it was read from (D4). */
+export function toGroup(row: GroupRow, visitorId: string): Group {
+  const isOwner = row.visitorId === visitorId;
+  return {
+    id: row.id,
+    events: row.events.map((event) => toEvent(event, visitorId)),
+    created_at: row.createdAt.toISOString(),
+    processing_complete: row.state === "complete",
+    processing_error: row.error,
+    parser: row.parser === "llm" ? "llm" : "rules",
+    model: row.model,
+    notice: row.notice,
+    timezone: row.timezone,
+    source_text: isOwner ? row.sourceText : null,
+    processing_ms: row.processingMs,
+    can_edit: isOwner,
+  };
+}
+
+/** The row of a live group with its live events. Throws `not_found` for an unknown or deleted one. */
+export async function requireGroup(id: string): Promise<GroupRow> {
+  const row = await database.group.findUnique({ where: { id }, include: groupParts });
+  if (row === null || row.deletedAt !== null) throw new AppError("not_found");
+  return row;
+}
+
+/** SPEC A2: a group with its events, for whoever has its link. */
+export async function findGroup({ id, visitorId }: { id: string; visitorId: string }): Promise<Group> {
+  return toGroup(await requireGroup(id), visitorId);
+}
+
+/** SPEC A11: a group's state alone. Throws `not_found`. */
+export async function findGroupStatus(id: string): Promise<GroupStatus> {
+  const row = await database.group.findUnique({
+    where: { id },
+    select: { state: true, error: true, deletedAt: true },
+  });
+  if (row === null || row.deletedAt !== null) throw new AppError("not_found");
+  return { processing_complete: row.state === "complete", processing_error: row.error };
+}
+
+/** Where a page ended: the creation time and id of its last group. */
+const cursorSchema = z
+  .string()
+  .transform((cursor) => Buffer.from(cursor, "base64url").toString("utf8").split(" "))
+  .pipe(z.tuple([z.iso.datetime(), idSchema]));
+
+const toCursor = (row: { createdAt: Date; id: string }) =>
+  Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString("base64url");
+
+function afterCursor(cursor: string | undefined): Prisma.GroupWhereInput {
+  if (cursor === undefined) return {};
+  const parsed = cursorSchema.safeParse(cursor);
+  if (!parsed.success) {
+    throw new AppError("invalid_request", {
+      message: "cursor must be the next_cursor of an earlier answer.",
+    });
+  }
+  const [createdAt, id] = parsed.data;
+  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+}
+
+/** SPEC A11: the visitor's own groups that have events (or will have), newest first. A failed group is not listed (T5). */
+export async function listGroups(visitorId: string, page: PageQuery): Promise<GroupList> {
+  const rows = await database.group.findMany({
+    where: {
+      visitorId,
+      deletedAt: null,
+      OR: [{ state: "processing" }, { state: "complete", events: { some: { deletedAt: null } } }],
+      AND: afterCursor(page.cursor),
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: page.limit + 1,
+    include: groupParts,
+  });
+  const shown = rows.slice(0, page.limit);
+  const last = rows.length > page.limit ? shown.at(-1) : undefined;
+  return {
+    groups: shown.map((row) => toGroup(row, visitorId)),
+    next_cursor: last === undefined ? null : toCursor(last),
+  };
+}
+
+/** The group that an Idempotency-Key made (SPEC A22), or null when the key is new or past its 24 hours. */
+export async function findCreateRequest(question: { visitorId: string; key: string; since: Date }) {
+  const row = await database.createRequest.findUnique({
+    where: { visitorId_key: { visitorId: question.visitorId, key: question.key } },
+    select: { bodyHash: true, groupId: true, createdAt: true },
+  });
+  return row === null || row.createdAt < question.since ? null : row;
+}

@@ -1,0 +1,51 @@
+import "server-only";
+import { contentDisposition } from "@/lib/calendar/content-disposition";
+import { icsFileName } from "@/lib/calendar/file-name";
+import { toCalendar } from "@/lib/calendar/to-calendar";
+import { AppError } from "@/lib/errors/app-error";
+import { type EventRow, requireEvent, toCalendarEntry } from "@/lib/events/data";
+import { requireGroup } from "./data";
+
+/** A calendar file on its way to a client. */
+export interface CalendarDownload {
+  contentType: string;
+  contentDisposition: string;
+  content: string;
+}
+
+interface DownloadRequest {
+  rows: EventRow[];
+  fileTitle: string;
+  now: Date;
+}
+
+function toDownload({ rows, fileTitle, now }: DownloadRequest): CalendarDownload {
+  return {
+    contentType: "text/calendar; charset=utf-8",
+    contentDisposition: contentDisposition(icsFileName(fileTitle)),
+    content: toCalendar({ entries: rows.map(toCalendarEntry), nowInstant: now.toISOString() }),
+  };
+}
+
+/** SPEC A5: one event as a calendar file, named after its title. Throws `not_found`. */
+export async function downloadEvent({ id, now }: { id: string; now: Date }): Promise<CalendarDownload> {
+  const row = await requireEvent(id);
+  return toDownload({ rows: [row], fileTitle: row.title, now });
+}
+
+/**
+ * SPEC A12: all events of a group, or those named, in one calendar file. Throws `not_found` when the group is unknown,
+ * has no event, or lacks a named one.
+ */
+export async function downloadGroup(request: {
+  id: string;
+  ids: string[] | undefined;
+  now: Date;
+}): Promise<CalendarDownload> {
+  const group = await requireGroup(request.id);
+  const rows = group.events.filter((event) => request.ids?.includes(event.id) ?? true);
+  if (rows.length < (request.ids?.length ?? 1)) throw new AppError("not_found");
+  const [first, ...others] = rows;
+  const fileTitle = others.length === 0 && first !== undefined ? first.title : `${rows.length} events`;
+  return toDownload({ rows, fileTitle, now: request.now });
+}

@@ -1,0 +1,56 @@
+import "server-only";
+import { defaultSuggestions } from "@/lib/events/schema";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { createId } from "@/lib/ids/create-id";
+import { addDays, dateOf, type Fold, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
+import type { Prisma } from "@/prisma/generated/client";
+
+interface Place {
+  position: number;
+  now: Date;
+}
+
+/** A draft's wall clock as an alternative carries it on the wire: a UTC instant for times, else as it is. */
+function wireAlternative(draft: EventDraft, alternative: EventDraft["alternatives"][number]) {
+  const { field, value } = alternative;
+  const isTime = (field === "start_datetime" || field === "end_datetime") && typeof value === "string";
+  if (!isTime) return alternative;
+  const wall = value.length === 10 ? midnightOf(value) : value;
+  return { ...alternative, value: wallToInstant({ wall, fold: "earlier", timeZone: draft.timezone }) };
+}
+
+/** Start and end of a draft as they are stored: an all-day end moves from its last day to the midnight after it. */
+function storedTimes(draft: EventDraft) {
+  const startFold: Fold = draft.startFold ?? "earlier";
+  if (!draft.allDay) return { startWall: draft.start, startFold, endWall: draft.end };
+  const endWall = draft.end === null ? null : midnightOf(addDays(dateOf(draft.end), 1));
+  return { startWall: midnightOf(dateOf(draft.start)), startFold, endWall };
+}
+
+/** The row of a draft, with its attendees and notes, for a nested create. */
+export function draftRow(draft: EventDraft, { position, now }: Place): Prisma.EventCreateWithoutGroupInput {
+  return {
+    id: createId(),
+    position,
+    title: draft.title,
+    ...storedTimes(draft),
+    allDay: draft.allDay,
+    timezone: draft.timezone,
+    recurrence: draft.recurrence,
+    location: draft.location,
+    venue: draft.venue,
+    suggestions: [...defaultSuggestions],
+    evidence: draft.evidence,
+    alternatives: draft.alternatives.map((alternative) => wireAlternative(draft, alternative)),
+    createdAt: now,
+    updatedAt: now,
+    attendees: {
+      create: draft.attendees.map(({ name, email }, index) => ({
+        position: index,
+        name,
+        email: email ?? null,
+      })),
+    },
+    notes: { create: draft.notes.map((content, index) => ({ id: createId(), position: index, content })) },
+  };
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { database } from "@/lib/db/client";
+import { AppError } from "@/lib/errors/app-error";
+import type { Deleted } from "@/lib/events/schema";
+import { ensureVisitor } from "@/lib/visitor/mutations";
+import { Prisma } from "@/prisma/generated/client";
+import { type GroupRow, groupParts } from "./data";
+
+/** How long what was deleted, and an Idempotency-Key, is kept (SPEC A18, A22). */
+export const keptAfterwardsMs = 24 * 60 * 60 * 1000;
+
+/** A group with its events as they are first stored. */
+export interface NewGroup {
+  visitorId: string;
+  now: Date;
+  group: Omit<Prisma.GroupUncheckedCreateInput, "visitorId" | "createdAt">;
+  /** The Idempotency-Key that asked for it, if any. */
+  request: { key: string; bodyHash: string } | null;
+}
+
+const isUniqueViolation = (error: unknown) =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+
+/**
+ * Stores a group, its events and its Idempotency-Key in one transaction. Null when another request with the same key
+ * got there first: nothing is stored then.
+ */
+export async function insertGroup({ visitorId, now, group, request }: NewGroup): Promise<GroupRow | null> {
+  const expired = new Date(now.getTime() - keptAfterwardsMs);
+  try {
+    return await database.$transaction(async (handle) => {
+      await ensureVisitor(handle, { id: visitorId, now });
+      const row = await handle.group.create({
+        data: { ...group, visitorId, createdAt: now },
+        include: groupParts,
+      });
+      if (request === null) return row;
+      await handle.createRequest.deleteMany({
+        where: { visitorId, key: request.key, createdAt: { lt: expired } },
+      });
+      await handle.createRequest.create({ data: { ...request, visitorId, groupId: row.id, createdAt: now } });
+      return row;
+    });
+  } catch (error) {
+    if (request !== null && isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+/** SPEC A11: marks a group, and with it its events, as deleted. Throws `not_found`, or `forbidden` for a stranger. */
+export async function deleteGroup(id: string, actor: { visitorId: string; now: Date }): Promise<Deleted> {
+  return database.$transaction(async (handle) => {
+    const row = await handle.group.findUnique({
+      where: { id },
+      select: { visitorId: true, deletedAt: true },
+    });
+    if (row === null || row.deletedAt !== null) throw new AppError("not_found");
+    if (row.visitorId !== actor.visitorId) throw new AppError("forbidden");
+    await handle.group.update({ where: { id }, data: { deletedAt: actor.now }, select: { id: true } });
+    return { deleted: [id] };
+  });
+}
+
+/** Removes for good what was deleted more than 24 hours ago, and the keys that are past their time. */
+export async function purgeExpired(now: Date): Promise<void> {
+  const expired = { lt: new Date(now.getTime() - keptAfterwardsMs) };
+  await database.event.deleteMany({ where: { deletedAt: expired } });
+  await database.group.deleteMany({ where: { deletedAt: expired } });
+  await database.createRequest.deleteMany({ where: { createdAt: expired } });
+}
