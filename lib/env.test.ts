@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { environmentKeys, parseEnvironment } from "@/lib/env";
+import { environmentKeys, parseEnvironment } from "./env";
 
 describe("parseEnvironment", () => {
   it("needs nothing and has a default for everything that must have a value", () => {

@@ -1,3 +1,4 @@
+import "./load-environment";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { environment } from "@/lib/env";
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { createSafeSqlite } from "@/lib/db/safe-sqlite";
 import { environment } from "@/lib/env";
 import { type Prisma, PrismaClient } from "@/prisma/generated/client";
+import { createSafeSqlite } from "./safe-sqlite";
 
 declare global {
   var saywhenDatabase: PrismaClient | undefined;

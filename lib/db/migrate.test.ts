@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { isDatabaseCurrent, migrateDatabase } from "@/lib/db/migrate";
+import { isDatabaseCurrent, migrateDatabase } from "./migrate";
 
 const emptyUrl = () =>
   `file:${path.join(mkdtempSync(path.join(tmpdir(), "saywhen-migrate-")), "new", "saywhen.db")}`;

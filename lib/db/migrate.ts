@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { z } from "zod";
-import { readMigrations, withSchemaEngine } from "@/lib/db/schema-engine";
+import { readMigrations, withSchemaEngine } from "./schema-engine";
 
 /** How long a start waits for another process that is migrating the same database. */
 const lockWaitMs = 60_000;

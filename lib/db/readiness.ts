@@ -2,6 +2,7 @@ import "server-only";
 import { readdir } from "node:fs/promises";
 import { z } from "zod";
 import { AppError } from "@/lib/errors/app-error";
+import { describeError, log } from "@/lib/log/logger";
 import { database } from "./client";
 import { migrationsPath } from "./migrations-path";
 
@@ -16,4 +17,13 @@ export async function requireReadyDatabase(): Promise<{ status: "ok" }> {
   const missing = entries.filter((entry) => entry.isDirectory() && !applied.has(entry.name));
   if (missing.length > 0) throw new AppError("database_unavailable");
   return { status: "ok" };
+}
+
+/** Writes a log line when the database is not ready; requests are answered 503 until it is. */
+export async function reportReadiness(): Promise<void> {
+  try {
+    await requireReadyDatabase();
+  } catch (error) {
+    log("error", { event: "database not ready: run npm run db:migrate", ...describeError(error) });
+  }
 }

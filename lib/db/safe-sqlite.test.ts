@@ -2,9 +2,9 @@ import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { createSafeSqlite } from "@/lib/db/safe-sqlite";
 import { createTestDatabase } from "@/lib/testing/database";
 import { PrismaClient } from "@/prisma/generated/client";
+import { createSafeSqlite } from "./safe-sqlite";
 
 const createdAt = new Date("2026-11-20T12:00:00Z");
 const visitor = (id: string) => ({ id, createdAt });

@@ -8,8 +8,8 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
-import { migrationsPath } from "@/lib/db/migrations-path";
-import { createSafeSqlite } from "@/lib/db/safe-sqlite";
+import { migrationsPath } from "./migrations-path";
+import { createSafeSqlite } from "./safe-sqlite";
 
 export const schemaPath = "prisma/schema.prisma";
 

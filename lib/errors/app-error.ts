@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from "@/lib/errors/catalogue";
+import { type ErrorCode, errorCatalogue } from "./catalogue";
 
 export interface AppErrorOptions {
   /** A sentence for the person who sent the request; the catalogue's own sentence when absent. */

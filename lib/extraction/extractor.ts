@@ -1,4 +1,4 @@
-import type { EventDraft } from "@/lib/extraction/schema";
+import type { EventDraft } from "./schema";
 
 /** What every reader of a text is given. The clock and the zone are arguments: extraction has no state of its own. */
 export interface ExtractionRequest {

@@ -3,7 +3,6 @@ import { defaultSuggestions } from "@/lib/events/schema";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { createId } from "@/lib/ids/create-id";
 import { addDays, dateOf, type Fold, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
-import type { Prisma } from "@/prisma/generated/client";
 
 interface Place {
   position: number;
@@ -28,7 +27,7 @@ function storedTimes(draft: EventDraft) {
 }
 
 /** The row of a draft, with its attendees and notes, for a nested create. */
-export function draftRow(draft: EventDraft, { position, now }: Place): Prisma.EventCreateWithoutGroupInput {
+export function draftRow(draft: EventDraft, { position, now }: Place) {
   return {
     id: createId(),
     position,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeError, scrubFields } from "@/lib/log/logger";
+import { describeError, scrubFields } from "./logger";
 
 const secrets = [
   "sk-live-0123456789abcdef; drop",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanText, isBlank } from "@/lib/text/clean-text";
+import { cleanText, isBlank } from "./clean-text";
 
 describe("cleanText", () => {
   it("drops control characters but keeps tabs and line feeds", () => {

@@ -1,4 +1,4 @@
-import type { WallDate } from "@/lib/time/wall-clock";
+import type { WallDate } from "./wall-clock";
 
 /** SPEC V3: the calendar dates that the product takes, both inclusive. */
 export const earliestDate: WallDate = "1900-01-01";

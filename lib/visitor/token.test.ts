@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
+import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "./token";
 
 describe("the visitor cookie", () => {
   it("comes back from the Cookie header that a browser makes of it", () => {

@@ -1,0 +1,51 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 3217);
+// Evaluated again in each worker: the folder is named once, in the environment that workers inherit.
+process.env.E2E_DATABASE_FOLDER ??= mkdtempSync(path.join(tmpdir(), "saywhen-e2e-"));
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../test-results",
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // Neither the server's zone nor a whole hour from it.
+    timezoneId: "America/New_York",
+    locale: "en-US",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "npm start",
+    cwd: path.join(import.meta.dirname, ".."),
+    url: `http://localhost:${port}/api/v1/readyz`,
+    timeout: 300_000,
+    stdout: "ignore",
+    env: {
+      PORT: String(port),
+      TZ: "Asia/Kathmandu",
+      DATABASE_URL: `file:${process.env.E2E_DATABASE_FOLDER}/saywhen.db`,
+      LOG_LEVEL: "error",
+    },
+  },
+});

@@ -1,0 +1,6 @@
+/** Next calls this once, before the first request: a wrong environment or a missing migration is said at the start. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { reportReadiness } = await import("@/lib/db/readiness");
+  await reportReadiness();
+}

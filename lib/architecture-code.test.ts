@@ -1,0 +1,145 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { errorCatalogue } from "@/lib/errors/catalogue";
+import { at, functionsOf, nodesOf, violations } from "@/lib/testing/house-rules";
+import { readSourceFiles, type SourceFile, type SyntaxNode } from "@/lib/testing/source-files";
+
+const files = readSourceFiles();
+const _known: ReadonlySet<string> = new Set(files.map((file) => file.path));
+const production = files.filter((file) => !file.isTest && !file.path.startsWith("e2e/"));
+
+describe("house rule 8: types", () => {
+  const isConst = (node: SyntaxNode) => {
+    const annotation = node.typeAnnotation;
+    return JSON.stringify(annotation).includes('"name":"const"');
+  };
+
+  it("has no any, no non-null assertion, no enum and no class but errors", () => {
+    const classes = (file: SourceFile) =>
+      nodesOf(file, "ClassDeclaration").filter(
+        (node) => !/extends \w*Error\b/.test(file.text.slice(node.start, node.end)),
+      );
+    const bad = violations(files, "type escape", (file) =>
+      at(file, [
+        ...nodesOf(file, "TSAnyKeyword"),
+        ...nodesOf(file, "TSNonNullExpression"),
+        ...nodesOf(file, "TSEnumDeclaration"),
+        ...classes(file),
+      ]),
+    );
+    expect(bad).toEqual([]);
+  });
+
+  it("asserts no type with as, but as const", () => {
+    const asserted = violations(files, "assertion", (file) =>
+      at(
+        file,
+        nodesOf(file, "TSAsExpression").filter((node) => !isConst(node)),
+      ),
+    );
+    expect(asserted).toEqual([]);
+  });
+
+  it("switches no type check off", () => {
+    const comments = violations(files, "type comment", (file) =>
+      file.comments.filter((comment) => /^\s*@ts-/.test(comment)),
+    );
+    expect(comments).toEqual([]);
+  });
+});
+
+describe("house rule 9: wire shapes", () => {
+  it("infers every type of a schema.ts from its schema", () => {
+    const schemas = files.filter((file) => path.basename(file.path) === "schema.ts");
+    const handWritten = violations(schemas, "wire type", (file) => [
+      ...at(file, nodesOf(file, "TSInterfaceDeclaration")),
+      ...at(
+        file,
+        nodesOf(file, "TSTypeAliasDeclaration").filter(
+          (node) => !/= (z\.(infer|input)<|\(typeof )/.test(file.text.slice(node.start, node.end)),
+        ),
+      ),
+    ]);
+    expect(handWritten).toEqual([]);
+  });
+});
+
+describe("house rule 10: failures", () => {
+  it("has a test for each code of the catalogue", () => {
+    const tests = files
+      .filter((file) => file.isTest && !file.path.startsWith("lib/architecture"))
+      .map((file) => file.text);
+    const untested = Object.keys(errorCatalogue).filter(
+      (code) => !tests.some((text) => text.includes(`"${code}"`)),
+    );
+    expect(untested).toEqual([]);
+  });
+
+  it("decides nothing by the text of a message", () => {
+    const matching = violations(production, "message text", (file) =>
+      /\.message\s*(\.(includes|match|startsWith|endsWith|search)\(|===|!==)/.test(file.text)
+        ? ["matches a message"]
+        : [],
+    );
+    expect(matching).toEqual([]);
+  });
+});
+
+describe("house rule 11: tests", () => {
+  const tests = files.filter((file) => file.path.endsWith(".test.ts") || file.path.endsWith(".test.tsx"));
+
+  it("sit beside what they test", () => {
+    const homeless = tests.filter((file) => {
+      const folder = path.dirname(file.path);
+      return !files.some((other) => !other.isTest && path.dirname(other.path) === folder) && folder !== "lib";
+    });
+    expect(homeless.map((file) => file.path)).toEqual([]);
+  });
+
+  it("have titles in the present tense, and mock no module", () => {
+    const bad = violations(tests, "test style", (file) => [
+      ...(file.text.match(/\b(?:it|test)(?:\.each\([^)]*\))?\(\s*["`']should\b/g) ?? []),
+      ...(file.text.match(/\bvi\.(?:mock|doMock)\(/g) ?? []),
+    ]);
+    expect(bad.filter((line) => !line.startsWith("lib/architecture"))).toEqual([]);
+  });
+});
+
+describe("house rule 12: words", () => {
+  it("leaves no work to do in a comment", () => {
+    const open = violations(files, "open work", (file) =>
+      file.comments.filter((comment) => /\b(TODO|FIXME|XXX|HACK)\b/.test(comment)),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it("takes an options object beyond two parameters", () => {
+    const wide = violations(production, "parameters", (file) =>
+      at(
+        file,
+        functionsOf(file).filter(
+          (node) =>
+            node.type === "FunctionDeclaration" && Array.isArray(node.params) && node.params.length > 3,
+        ),
+      ),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  it("documents each exported function of lib", () => {
+    const exported = violations(
+      production.filter((file) => file.path.startsWith("lib/") && !file.path.startsWith("lib/testing/")),
+      "doc comment",
+      (file) =>
+        at(
+          file,
+          nodesOf(file, "ExportNamedDeclaration").filter(
+            (node) =>
+              /^export (async )?function/.test(file.text.slice(node.start, node.end)) &&
+              !/\*\/\s*$/.test(file.text.slice(0, node.start)),
+          ),
+        ),
+    );
+    expect(exported).toEqual([]);
+  });
+});

@@ -1,0 +1,208 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  at,
+  exemptions,
+  findCycle,
+  functionsOf,
+  linesOf,
+  nodesOf,
+  rankOf,
+  violations,
+} from "@/lib/testing/house-rules";
+import { readSourceFiles, resolveImport, type SourceFile } from "@/lib/testing/source-files";
+
+const files = readSourceFiles();
+const known: ReadonlySet<string> = new Set(files.map((file) => file.path));
+const production = files.filter((file) => !file.isTest && !file.path.startsWith("e2e/"));
+
+describe("house rule 1: size", () => {
+  it("keeps every file within 250 lines", () => {
+    expect(
+      violations(files, "file length", (file) => (file.lineCount > 250 ? [`${file.lineCount} lines`] : [])),
+    ).toEqual([]);
+  });
+
+  it("keeps functions within 50 lines, and components within 120", () => {
+    const tooLong = violations(production, "function length", (file) => {
+      const limit = file.path.endsWith(".tsx") ? 120 : 50;
+      return at(
+        file,
+        functionsOf(file).filter((node) => linesOf(file, node) > limit),
+      );
+    });
+    expect(tooLong).toEqual([]);
+  });
+});
+
+describe("house rule 2: routes", () => {
+  const routes = files.filter((file) => path.basename(file.path) === "route.ts");
+
+  it("finds the routes", () => {
+    expect(routes.length).toBeGreaterThan(5);
+  });
+
+  it("keeps a route to schemas and one call: 30 lines with one method, 60 with several", () => {
+    const tooLong = violations(routes, "route length", (file) => {
+      const methodCount = file.text.match(/: (?:json|file)Operation\(/g)?.length ?? 0;
+      return file.lineCount > (methodCount > 1 ? 60 : 30) ? [`${file.lineCount} lines`] : [];
+    });
+    expect(tooLong).toEqual([]);
+  });
+
+  it("makes every API route with defineRoute", () => {
+    expect(
+      violations(routes, "route", (file) =>
+        /= define(?:Unknown)?Route\(/.test(file.text) ? [] : ["another way"],
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("house rules 3 and 4: names and exports", () => {
+  it("has no file named index, utils, helpers, misc or common, and names files in kebab-case", () => {
+    const bad = violations(files, "file name", (file) => {
+      const name = path.basename(file.path).replace(/(\.(test|spec|config))?\.tsx?$/, "");
+      const isVague = /^(index|utils?|helpers?|misc|common)$/.test(name);
+      return isVague || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [name] : [];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it("has no barrel: nothing is exported from another file", () => {
+    const exportsFrom = (file: SourceFile) =>
+      file.nodes.filter(
+        (node) =>
+          node.type === "ExportAllDeclaration" ||
+          (node.type === "ExportNamedDeclaration" && (node.source ?? null) !== null),
+      );
+    expect(violations(files, "barrel", (file) => at(file, exportsFrom(file)))).toEqual([]);
+  });
+
+  it("exports by name, except where Next or a tool asks for a default", () => {
+    const special =
+      /(^app\/(.*\/)?(page|layout|error|global-error|not-found|loading|template|manifest|robots)\.tsx?$)|\.config\.ts$|^lib\/messages\/request\.ts$/;
+    const defaults = violations(files, "default export", (file) =>
+      special.test(file.path) ? [] : at(file, nodesOf(file, "ExportDefaultDeclaration")),
+    );
+    expect(defaults).toEqual([]);
+  });
+});
+
+describe("house rule 5: imports", () => {
+  const edges = files.map((file) => ({
+    file,
+    targets: file.imports.flatMap(({ specifier, isType }) => {
+      const target = resolveImport(file, specifier, known);
+      return target === null ? [] : [{ specifier, target, isType }];
+    }),
+  }));
+
+  it("go to an equal or lower rank", () => {
+    const upward = edges.flatMap(({ file, targets }) =>
+      file.isTest
+        ? []
+        : targets
+            .filter(({ target }) => rankOf(target) > rankOf(file.path))
+            .map(({ target }) => `${file.path} [${rankOf(file.path)}] → ${target} [${rankOf(target)}]`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  it("are written @/ across folders and ./ inside one", () => {
+    const folderOf = (file: string) => path.posix.dirname(file);
+    const misspelt = edges.flatMap(({ file, targets }) =>
+      targets
+        .filter(({ specifier, target }) =>
+          specifier.startsWith("@/") ? folderOf(target) === folderOf(file.path) : specifier.startsWith(".."),
+        )
+        .map(({ specifier }) => `${file.path}: ${specifier}`),
+    );
+    expect(misspelt).toEqual([]);
+  });
+
+  it("make no cycle", () => {
+    const next = new Map(
+      edges.map(({ file, targets }) => [
+        file.path,
+        targets.filter(({ isType }) => !isType).map(({ target }) => target),
+      ]),
+    );
+    expect(findCycle(next)).toBeNull();
+  });
+
+  it("reach server-only modules from no client component", () => {
+    const isServer = (file: SourceFile) => file.imports.some(({ specifier }) => specifier === "server-only");
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const leaks = edges
+      .filter(({ file }) => file.text.startsWith('"use client"') || file.path.startsWith("components/"))
+      .flatMap(({ file, targets }) =>
+        targets
+          .filter(({ isType, target }) => {
+            const found = byPath.get(target);
+            return !isType && found !== undefined && isServer(found);
+          })
+          .map(({ target }) => `${file.path} → ${target}`),
+      );
+    expect(leaks).toEqual([]);
+  });
+});
+
+describe("house rule 6: the database and the SDKs", () => {
+  it("imports Prisma only in lib/db, data.ts, mutations.ts and tests", () => {
+    const outside = violations(production, "prisma", (file) => {
+      const isHome = file.path.startsWith("lib/db/") || /^lib\/[a-z]+\/(data|mutations)\.ts$/.test(file.path);
+      const uses = file.imports.filter(({ specifier }) =>
+        /^(@prisma\/|@\/prisma\/generated|better-sqlite3)/.test(specifier),
+      );
+      return isHome ? [] : uses.map(({ specifier }) => specifier);
+    });
+    expect(outside).toEqual([]);
+  });
+
+  it.each(["openai", "@anthropic-ai/sdk", "ollama", "ics", "chrono-node", "nodemailer"])(
+    "imports %s in one file at most",
+    (sdk) => {
+      const users = production.filter((file) =>
+        file.imports.some(({ specifier }) => specifier === sdk || specifier.startsWith(`${sdk}/`)),
+      );
+      expect(users.map((file) => file.path).slice(1)).toEqual([]);
+    },
+  );
+
+  it('opens every file that must stay on the server with import "server-only"', () => {
+    const serverFolders =
+      /^lib\/(db|http|visitor|log|ids)\/|^lib\/env\.ts$|^lib\/[a-z]+\/(data|mutations|create-.*|download-.*)\.ts$/;
+    const pure = ["lib/db/migrations-path.ts", "lib/http/health-schema.ts"];
+    const bare = production.filter(
+      (file) =>
+        serverFolders.test(file.path) &&
+        !pure.includes(file.path) &&
+        !file.text.startsWith('import "server-only";\n'),
+    );
+    expect(bare.map((file) => file.path)).toEqual([]);
+  });
+});
+
+describe("house rule 7: the environment", () => {
+  it("is read in lib/env.ts alone", () => {
+    const readers = violations(files, "environment", (file) =>
+      file.path === "lib/env.ts" ||
+      !/\bprocess\.env\b/.test(file.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")) ||
+      file.path.startsWith("lib/architecture")
+        ? []
+        : ["process.env"],
+    );
+    expect(readers).toEqual([]);
+  });
+});
+
+describe("the exemptions", () => {
+  it("name files that are there, and give a reason", () => {
+    for (const { file, reason } of exemptions) {
+      expect(existsSync(file), file).toBe(true);
+      expect(reason.length).toBeGreaterThan(10);
+    }
+  });
+});

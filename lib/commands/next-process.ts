@@ -1,0 +1,27 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+
+const nextPath = createRequire(import.meta.url).resolve("next/dist/bin/next");
+
+/** Starts Next's own command in a process of its own, with this one's standard streams. */
+export function spawnNext(args: string[]): ChildProcess {
+  return spawn(process.execPath, [nextPath, ...args], {
+    stdio: "inherit",
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+  });
+}
+
+/** The exit code of a child; a child that a signal ended counts as 128 and up, as a shell has it. */
+export function exitCodeOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? (signal === null ? 1 : 143)));
+  });
+}
+
+/** Hands the signals that mean "stop" on to the child, so that it ends its requests and this process ends with it. */
+export function forwardSignals(child: ChildProcess): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => child.kill(signal));
+  }
+}
