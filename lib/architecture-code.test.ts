@@ -5,7 +5,6 @@ import { at, functionsOf, nodesOf, violations } from "@/lib/testing/house-rules"
 import { readSourceFiles, type SourceFile, type SyntaxNode } from "@/lib/testing/source-files";
 
 const files = readSourceFiles();
-const _known: ReadonlySet<string> = new Set(files.map((file) => file.path));
 const production = files.filter((file) => !file.isTest && !file.path.startsWith("e2e/"));
 
 describe("house rule 8: types", () => {

@@ -14,7 +14,7 @@ function agrees(timeZone: string): boolean {
   if (zone === null) return false;
   const rules = new ICAL.Timezone(zone.component);
   return noons.every((noon) => {
-    const time = ICAL.Time.fromString(noon.toString());
+    const time = ICAL.Time.fromDateTimeString(noon.toString());
     time.zone = rules;
     return time.toUnixTime() * 1000 === noon.toZonedDateTime(timeZone).epochMilliseconds;
   });

@@ -1,0 +1,233 @@
+import { describe, expect, it } from "vitest";
+import { database } from "@/lib/db/client";
+import { failureSchema } from "@/lib/errors/envelope";
+import { createGroup, noEventMessage } from "@/lib/groups/create-group";
+import { createdGroupSchema, groupListSchema, groupSchema, groupStatusSchema } from "@/lib/groups/schema";
+import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { visitorIdOf } from "@/lib/visitor/token";
+
+const path = "/api/v1/groups/create-from-text/";
+const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
+const uuid = () => crypto.randomUUID();
+
+describe("POST /groups/create-from-text/", () => {
+  it("answers 201 with the whole group, and gives the client a visitor cookie", async () => {
+    const response = await createApiVisitor(null).call("POST", path, {
+      body: { text, timezone: "America/New_York" },
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.get("set-cookie")).toMatch(
+      /^saywhen=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    );
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const { group } = await dataOf(response, createdGroupSchema);
+    expect(group).toMatchObject({
+      processing_complete: true,
+      processing_error: null,
+      parser: "rules",
+      model: null,
+      timezone: "America/New_York",
+      source_text: text,
+      can_edit: true,
+    });
+    expect(group.events.map((event) => event.title)).toEqual(["Lunch with Ana", "Design review"]);
+    expect(group.events[0]).toMatchObject({
+      group_id: group.id,
+      venue: "Café Luz",
+      attendees: [{ name: "Ana" }],
+    });
+  });
+
+  it("keeps the words each value came from, as slices of the text", async () => {
+    const response = await createApiVisitor().call("POST", path, { body: { text } });
+    const { group } = await dataOf(response, createdGroupSchema);
+    const evidence = group.events.flatMap((event) => event.evidence);
+    expect(evidence.length).toBeGreaterThan(4);
+    for (const { quote, start, end } of evidence) expect(text.slice(start, end)).toBe(quote);
+  });
+
+  it("says that the rules stood in when a model was wanted, and says nothing when none was", async () => {
+    const visitor = createApiVisitor();
+    const wanted = await dataOf(await visitor.call("POST", path, { body: { text } }), createdGroupSchema);
+    const unwanted = await dataOf(
+      await visitor.call("POST", path, { body: { text, use_llm: false } }),
+      createdGroupSchema,
+    );
+    expect(wanted.group.notice).toMatch(/No language model is set up/);
+    expect(unwanted.group.notice).toBeNull();
+  });
+
+  it("uses UTC without a zone", async () => {
+    const response = await createApiVisitor().call("POST", path, { body: { text } });
+    const { group } = await dataOf(response, createdGroupSchema);
+    expect(group.events[0]?.start_datetime).toMatch(/T12:00:00\.000Z$/);
+    expect(group.events[0]?.timezone).toBe("UTC");
+  });
+
+  it("keeps fifty events and says how many were cut", async () => {
+    const visitorId = visitorIdOf("a visitor");
+    const lines = Array.from(
+      { length: 53 },
+      (_, index) =>
+        `Visit ${index + 1} on 2027-03-${String((index % 28) + 1).padStart(2, "0")} at ${8 + (index % 10)}:15`,
+    );
+    const { group } = await createGroup({
+      body: { text: lines.join("\n"), use_llm: false, timezone: "UTC", language: "en" },
+      visitorId,
+      now: new Date("2026-11-20T12:00:00Z"),
+      key: null,
+    });
+    expect(group.events).toHaveLength(50);
+    expect(group.notice).toBe("This text held 3 more events; the first 50 were kept.");
+  });
+});
+
+describe("a text without an event", () => {
+  it("makes a group that has failed, says so on every path, and is not listed", async () => {
+    const visitor = createApiVisitor();
+    const response = await visitor.call("POST", path, { body: { text: "hello there" } });
+    expect(response.status).toBe(201);
+    const { group } = await dataOf(response, createdGroupSchema);
+    const failed = { processing_complete: false, processing_error: noEventMessage };
+    expect(group).toMatchObject({ ...failed, events: [] });
+    expect(await dataOf(await visitor.call("GET", `/api/v1/groups/${group.id}/`), groupSchema)).toMatchObject(
+      failed,
+    );
+    expect(
+      await dataOf(await visitor.call("GET", `/api/v1/groups/${group.id}/status/`), groupStatusSchema),
+    ).toEqual(failed);
+    expect((await dataOf(await visitor.call("GET", "/api/v1/groups/"), groupListSchema)).groups).toEqual([]);
+  });
+});
+
+describe("bad input", () => {
+  const tooLong = `Lunch tomorrow at noon ${"x".repeat(1500)}`;
+  it.each([
+    ["blank text", { body: { text: " \n\u200B " } }, 400, "Please enter event details"],
+    ["no text", { body: {} }, 400, "Please enter event details"],
+    ["text of another type", { body: { text: 7 } }, 400, "Please enter event details"],
+    [
+      "1501 characters",
+      { body: { text: "x".repeat(1501) } },
+      400,
+      "The text may have at most 1500 characters.",
+    ],
+    ["far too long a text", { body: { text: tooLong } }, 400, "The text may have at most 1500 characters."],
+    [
+      "a switch that is no boolean",
+      { body: { text, use_llm: "yes" } },
+      400,
+      "use_llm must be true or false.",
+    ],
+    [
+      "an unknown zone",
+      { body: { text, timezone: "Mars/Olympus" } },
+      400,
+      "timezone must be an IANA zone name such as Europe/Paris.",
+    ],
+    [
+      "an offset as zone",
+      { body: { text, timezone: "+02:00" } },
+      400,
+      "timezone must be an IANA zone name such as Europe/Paris.",
+    ],
+    [
+      "an unknown model",
+      { body: { text, model: "hal" } },
+      400,
+      "model must be one of gpt4o, deepseek, claude, qwen, ollama.",
+    ],
+    ["an unknown field", { body: { text, colour: "red" } }, 400, "Unknown field: colour."],
+    ["a list", { body: [text] }, 400, "The body must be of type object."],
+    ["null", { rawBody: "null" }, 400, "The body must be of type object."],
+    ["broken JSON", { rawBody: '{"text": "Lunch' }, 400, "The body is not valid JSON."],
+    ["an empty body", { rawBody: "" }, 400, "The body is not valid JSON."],
+    [
+      "a key that is no UUID",
+      { body: { text }, headers: { "idempotency-key": "1" } },
+      400,
+      "The Idempotency-Key must be a UUID.",
+    ],
+    [
+      "a form",
+      { rawBody: "text=x", headers: { "content-type": "text/plain" } },
+      415,
+      "Please send the body as application/json.",
+    ],
+    [
+      "33 KB",
+      { rawBody: JSON.stringify({ text: "x".repeat(33_000) }) },
+      413,
+      "The request is too large. Please send less text.",
+    ],
+    [
+      "another site's page",
+      { body: { text }, headers: { origin: "https://evil.example" } },
+      403,
+      "You don't have permission to perform this action.",
+    ],
+    [
+      "another site's fetch",
+      { body: { text }, headers: { "sec-fetch-site": "cross-site" } },
+      403,
+      "You don't have permission to perform this action.",
+    ],
+  ])("refuses %s and stores nothing", async (_, call, status, message) => {
+    const before = await database.group.count();
+    const response = await createApiVisitor().call("POST", path, call);
+    expect(response.status).toBe(status);
+    const failure = failureSchema.parse(await response.json());
+    expect(failure.message).toBe(message);
+    expect(failure.error.message).toBe(message);
+    expect(await database.group.count()).toBe(before);
+  });
+
+  it("takes exactly 1500 characters", async () => {
+    const filler = `Lunch tomorrow at noon ${"x".repeat(1500)}`.slice(0, 1500);
+    expect((await createApiVisitor().call("POST", path, { body: { text: filler } })).status).toBe(201);
+  });
+});
+
+describe("Idempotency-Key", () => {
+  it("makes one group of twenty equal requests at once, and again of a later one", async () => {
+    const visitor = createApiVisitor();
+    const call = { body: { text }, headers: { "idempotency-key": uuid() } };
+    const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.call("POST", path, call)));
+    responses.push(await visitor.call("POST", path, call));
+    expect(responses.map((response) => response.status)).toEqual(Array(21).fill(201));
+    const groups = await Promise.all(responses.map((response) => dataOf(response, createdGroupSchema)));
+    expect(new Set(groups.map(({ group }) => group.id)).size).toBe(1);
+    const { groups: listed } = await dataOf(await visitor.call("GET", "/api/v1/groups/"), groupListSchema);
+    expect(listed).toHaveLength(1);
+  });
+
+  it("refuses the same key with another body", async () => {
+    const visitor = createApiVisitor();
+    const headers = { "idempotency-key": uuid() };
+    await visitor.call("POST", path, { body: { text }, headers });
+    const response = await visitor.call("POST", path, { body: { text: `${text}!` }, headers });
+    expect(response.status).toBe(422);
+    expect(failureSchema.parse(await response.json()).error.code).toBe("idempotency_mismatch");
+  });
+
+  it("belongs to one visitor", async () => {
+    const call = { body: { text }, headers: { "idempotency-key": uuid() } };
+    const first = await dataOf(await createApiVisitor().call("POST", path, call), createdGroupSchema);
+    const second = await dataOf(await createApiVisitor().call("POST", path, call), createdGroupSchema);
+    expect(second.group.id).not.toBe(first.group.id);
+  });
+
+  it("is forgotten after 24 hours", async () => {
+    const visitorId = visitorIdOf("another visitor");
+    const request = {
+      body: { text, use_llm: true, timezone: "UTC", language: "en" },
+      visitorId,
+      key: uuid(),
+    };
+    const first = await createGroup({ ...request, now: new Date("2026-11-20T12:00:00Z") });
+    const within = await createGroup({ ...request, now: new Date("2026-11-21T11:59:00Z") });
+    const after = await createGroup({ ...request, now: new Date("2026-11-21T12:01:00Z") });
+    expect(within.group.id).toBe(first.group.id);
+    expect(after.group.id).not.toBe(first.group.id);
+  });
+});

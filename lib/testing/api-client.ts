@@ -1,0 +1,81 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect } from "vitest";
+import { z } from "zod";
+import { createVisitorToken } from "@/lib/visitor/token";
+
+type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
+const routeModuleSchema = z.record(
+  z.string(),
+  z.custom<Handler>((value) => typeof value === "function"),
+);
+
+const apiFolder = "app/api/v1";
+const patterns = readdirSync(apiFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.name === "route.ts")
+  .map((entry) => path.relative(apiFolder, entry.parentPath).split(path.sep));
+
+/** The route that serves a path, as Next would choose it, and its parameters. */
+function findRoute(pathname: string): { file: string; params: Record<string, string> } {
+  const parts = pathname.replace(/^\/api\/v1\/|\/$/g, "").split("/");
+  const matches = patterns.filter(
+    (pattern) =>
+      pattern.length === parts.length &&
+      pattern.every((part, index) => part === "[id]" || part === parts[index]),
+  );
+  const exact = matches.sort(
+    (one, other) => one.filter(isParameter).length - other.filter(isParameter).length,
+  )[0];
+  if (exact === undefined) return { file: path.resolve("app/api/[[...path]]/route.ts"), params: {} };
+  const params = exact.flatMap((part, index) =>
+    isParameter(part) ? [["id", decodeURIComponent(parts[index] ?? "")]] : [],
+  );
+  return { file: path.resolve(apiFolder, ...exact, "route.ts"), params: Object.fromEntries(params) };
+}
+
+const isParameter = (part: string) => part === "[id]";
+
+export interface ApiCall {
+  body?: unknown;
+  /** Sent as it is instead of `body`. */
+  rawBody?: string;
+  headers?: Record<string, string>;
+}
+
+/** A visitor of the API with a cookie of their own, who calls the route handlers as Next does. */
+export interface ApiVisitor {
+  call(method: string, pathname: string, options?: ApiCall): Promise<Response>;
+}
+
+/** A new visitor; with `token: null` one that has no cookie. */
+export function createApiVisitor(token: string | null = createVisitorToken()): ApiVisitor {
+  return {
+    call: async (method, pathname, { body, rawBody, headers = {} } = {}) => {
+      const url = new URL(pathname, "http://localhost:3000");
+      const route = findRoute(url.pathname);
+      const handlers = routeModuleSchema.parse({ ...(await import(/* @vite-ignore */ route.file)) });
+      const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+      const request = new Request(url, {
+        method,
+        headers: {
+          host: "localhost:3000",
+          ...(token === null ? {} : { cookie: `saywhen=${token}` }),
+          ...(content === undefined ? {} : { "content-type": "application/json" }),
+          ...headers,
+        },
+        ...(content === undefined ? {} : { body: content }),
+      });
+      const handler = handlers[method];
+      if (handler === undefined) return expect.unreachable(`no handler for ${method} ${pathname}`);
+      return handler(request, { params: Promise.resolve(route.params) });
+    },
+  };
+}
+
+const envelopeSchema = z.object({ success: z.literal(true), data: z.unknown() });
+
+/** The data of a successful answer, parsed by the schema of its operation. */
+export async function dataOf<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
+  const json: unknown = await response.json();
+  return schema.parse(envelopeSchema.parse(json).data);
+}
