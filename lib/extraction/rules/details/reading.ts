@@ -1,8 +1,8 @@
-import type { Evidence } from "@/lib/extraction/schema";
+import type { Evidence } from "@/lib/events/evidence";
 import type { Token } from "./tokens";
 
 /** What a finder took a token for; `null` while nobody has claimed it. */
-export type Role = "time" | "link" | "label" | "note" | "person" | "place" | "title" | "filler";
+export type Role = "time" | "email" | "link" | "label" | "note" | "person" | "place" | "title" | "filler";
 
 /** A run of tokens by index, `to` exclusive. */
 export interface Range {

@@ -1,0 +1,75 @@
+import type { PlaceFind } from "./find-places";
+import { isCapitalAt } from "./letter-case";
+import type { PlaceParts } from "./place-parts";
+import { lowerAt, type Range, type Reading } from "./reading";
+import { softContainers } from "./words-en-commands";
+import { namedByPlace } from "./words-en-places";
+
+/** The chosen place and the phrases that leave the title because of it. */
+export interface ChosenPlace {
+  venue: Range[];
+  location: Range[];
+  phrases: Range[];
+}
+
+/** `Room 4 at Wean Hall`: two names side by side are one place. */
+function isBeside(first: PlaceFind, second: PlaceFind): boolean {
+  return first.phrase.to === second.phrase.from;
+}
+
+/**
+ * A place that names the event stays in its title: `Appointment at Great Clips`, `Table for 2 at Lulu's`, and any place
+ * beside which the text gives the address on its own (`Viewing at The Enclave at 4343 Renaissance Drive`).
+ */
+function namesEvent(reading: Reading, find: PlaceFind, finds: readonly PlaceFind[]): boolean {
+  if (find.isExplicit || find.venue === null || find.location !== null) return false;
+  if (
+    finds.some(
+      (other) =>
+        other !== find && other.location !== null && other.venue === null && isAddressLike(reading, other),
+    )
+  )
+    return true;
+  const before = lowerAt(reading, find.phrase.from - 1);
+  if (!isCapitalAt(reading, find.venue.from)) return false;
+  return namedByPlace.has(before) || (before === "appointment" && isBareHead(reading, find.phrase.from - 1));
+}
+
+function isAddressLike(reading: Reading, find: PlaceFind): boolean {
+  return find.isExplicit || (find.location !== null && /^\d/u.test(lowerAt(reading, find.location.from)));
+}
+
+/** True when nothing but an article, a command or the front stands before the noun. */
+function isBareHead(reading: Reading, at: number): boolean {
+  const before = lowerAt(reading, at - 1);
+  return (
+    before === "" ||
+    ["an", "a", "my", "the", "add", "put", "schedule", "book", "make", ":", ","].includes(before) ||
+    softContainers.has(before)
+  );
+}
+
+/** Chooses one venue and one location from the finds of a reading, labels before everything, then outright statements. */
+export function choosePlaces(
+  reading: Reading,
+  labelled: readonly PlaceParts[],
+  finds: readonly PlaceFind[],
+): ChosenPlace {
+  const chosen: ChosenPlace = { venue: [], location: [], phrases: [] };
+  for (const parts of labelled) {
+    if (parts.venue !== null && chosen.venue.length === 0) chosen.venue.push(parts.venue);
+    if (parts.location !== null && chosen.location.length === 0) chosen.location.push(parts.location);
+  }
+  let last: PlaceFind | null = null;
+  for (const find of [...finds].sort((a, b) => Number(b.isExplicit) - Number(a.isExplicit))) {
+    const isNext = last !== null && isBeside(last, find);
+    const takesVenue = find.venue !== null && (chosen.venue.length === 0 || isNext);
+    const takesLocation = find.location !== null && chosen.location.length === 0;
+    if (!takesVenue && !takesLocation) continue;
+    if (takesVenue && find.venue !== null) chosen.venue.push(find.venue);
+    if (takesLocation && find.location !== null) chosen.location.push(find.location);
+    if (!namesEvent(reading, find, finds)) chosen.phrases.push(find.phrase);
+    last = find;
+  }
+  return chosen;
+}

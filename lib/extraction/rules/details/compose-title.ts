@@ -1,0 +1,163 @@
+import type { Evidence } from "@/lib/events/evidence";
+import { cutTail } from "./cut-tail";
+import { findNamedTitle } from "./find-named-title";
+import { type Kept, keptIn, runsOf, trimRun, writeRuns } from "./kept-words";
+import { capitalizeFirst } from "./letter-case";
+import { lowerAt, type Range, type Reading } from "./reading";
+import { stripCommand } from "./strip-command";
+import { softContainers } from "./words-en-commands";
+import { eventNouns, weakWords } from "./words-en-titles";
+
+/** A title with the words it is made of. */
+export interface Title {
+  text: string;
+  evidence: Evidence[];
+}
+
+interface Candidate {
+  runs: Range[];
+  container: string;
+  score: number;
+}
+
+const longestTitle = 200;
+
+function cleanRuns(reading: Reading, kept: Kept): Range[] {
+  const runs: Range[] = [];
+  for (const run of runsOf(kept)) {
+    const trimmed = trimRun(reading, run, runs.length === 0);
+    if (trimmed.to > trimmed.from) runs.push(trimmed);
+  }
+  return runs;
+}
+
+function wordsOf(reading: Reading, runs: readonly Range[]): { lower: string; isPerson: boolean }[] {
+  return runs.flatMap((run) =>
+    reading.tokens.slice(run.from, run.to).flatMap((token, offset) => {
+      if (token.kind !== "word") return [];
+      return [{ lower: token.lower, isPerson: reading.roles[run.from + offset] === "person" }];
+    }),
+  );
+}
+
+const statementStarts = new Set([
+  "it",
+  "it's",
+  "its",
+  "they",
+  "he",
+  "she",
+  "this",
+  "that",
+  "these",
+  "you",
+  "hopefully",
+  "what",
+  "when",
+  "where",
+  "do",
+  "does",
+  "is",
+  "are",
+  "if",
+  "i",
+]);
+
+function scoreOf(reading: Reading, clause: Range, runs: readonly Range[], isAsked: boolean): number {
+  const words = wordsOf(reading, runs);
+  const content = words.filter((word) => !word.isPerson && !weakWords.has(word.lower));
+  const hasSoft = words.some((word) => softContainers.has(word.lower));
+  const hasPerson = words.some((word) => word.isPerson);
+  if (content.length === 0) return hasSoft ? 1 : hasPerson ? 0.5 : -100;
+  let score = 4;
+  if (isAsked) score += 1.5;
+  if (words.some((word) => eventNouns.has(word.lower))) score += 1;
+  if (reading.roles.slice(clause.from, clause.to).includes("time")) score += 2;
+  if (statementStarts.has(words[0]?.lower ?? "")) score -= 3;
+  return score;
+}
+
+function candidateOf(reading: Reading, clause: Range, index: number): Candidate {
+  const isOnCalendar = reading.roles.slice(clause.from, clause.to).includes("filler");
+  const stripped = stripCommand(reading, keptIn(reading, clause), isOnCalendar);
+  const runs = cleanRuns(reading, cutTail(reading, stripped.kept));
+  const score = scoreOf(reading, clause, runs, stripped.isAsked) - index * 0.5;
+  return { runs, container: stripped.container, score };
+}
+
+function clauseEnd(clauses: readonly Range[], at: number): number {
+  return clauses.find((clause) => clause.from <= at && at < clause.to)?.to ?? at;
+}
+
+/** The title given outright, if there is one: it ends with its clause. */
+function namedTitle(reading: Reading, clauses: readonly Range[]): Candidate | null {
+  const named = findNamedTitle(reading);
+  if (named === null) return null;
+  const to = clauseEnd(clauses, named.from);
+  const runs = cleanRuns(reading, cutTail(reading, keptIn(reading, { from: named.from, to })));
+  const first = runs[0];
+  if (first === undefined || wordsOf(reading, runs).length === 0) return null;
+  const later = runs.slice(1).filter((run) => reading.roles[run.from] === "person");
+  return { runs: [first, ...later], container: "", score: 100 };
+}
+
+function hasHead(reading: Reading, runs: readonly Range[]): boolean {
+  return wordsOf(reading, runs).some((word) => !word.isPerson);
+}
+
+/** `with Ana` alone, or an `event with Ana`, is a meeting. */
+function finish(reading: Reading, candidate: Candidate | undefined): Title {
+  const runs = candidate?.runs ?? [];
+  const written = writeRuns(reading, runs);
+  const isBare = runs.length > 0 && !hasHead(reading, runs);
+  const text = isBare ? withHead(reading, runs, written.text) : written.text;
+  const fallback =
+    candidate !== undefined && softContainers.has(candidate.container) ? candidate.container : "Event";
+  const title = capitalizeFirst(text === "" ? fallback : text);
+  return { text: shorten(title), evidence: written.evidence };
+}
+
+function withHead(reading: Reading, runs: readonly Range[], text: string): string {
+  const first = runs[0];
+  return first !== undefined && lowerAt(reading, first.from) === "with"
+    ? `Meeting ${text}`
+    : `Meeting with ${text}`;
+}
+
+/** Cuts an overlong title at a word. */
+export function shorten(title: string): string {
+  if (title.length <= longestTitle) return title;
+  const cut = title.slice(0, longestTitle - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${(space > longestTitle / 2 ? cut.slice(0, space) : cut).toWellFormed()}…`;
+}
+
+/** People said outside the chosen clause (`Lunch tomorrow, with Ana`) join the title. */
+function withCompanions(reading: Reading, runs: readonly Range[], companions: readonly Range[]): Range[] {
+  if (companions.length !== 1 || wordsOf(reading, runs).some((word) => word.isPerson)) return [...runs];
+  return [...runs, ...companions];
+}
+
+/**
+ * The title of a reading: one that is given outright, else the clause that says most of an event, without what asks for
+ * the entry and without what was claimed as time, place or remark. `companions` are the phrases of people who come along.
+ */
+export function composeTitle(
+  reading: Reading,
+  clauses: readonly Range[],
+  companions: readonly Range[],
+): Title {
+  const named = namedTitle(reading, clauses);
+  if (named !== null) return finish(reading, named);
+  const candidates = clauses.map((clause, index) => candidateOf(reading, clause, index));
+  const best = candidates.reduce<Candidate | undefined>(
+    (top, candidate) => (top === undefined || candidate.score > top.score ? candidate : top),
+    undefined,
+  );
+  if (best === undefined || best.score < -50) {
+    const container =
+      candidates.find((candidate) => softContainers.has(candidate.container))?.container ?? "";
+    return finish(reading, { runs: [...companions.slice(0, 1)], container, score: 0 });
+  }
+  return finish(reading, { ...best, runs: withCompanions(reading, best.runs, companions) });
+}

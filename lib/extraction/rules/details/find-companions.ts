@@ -1,0 +1,61 @@
+import { readName } from "./find-names";
+import { isCapitalAt } from "./letter-case";
+import { phraseLength } from "./phrases";
+import { readNameList } from "./read-name-list";
+import { claim, isFree, lowerAt, type Range, type Reading } from "./reading";
+import { companionLeads, meetingVerbs } from "./words-en-people";
+
+/** People who come along. `phrase` runs from the lead word to the last name. */
+export interface Companions {
+  names: Range[];
+  phrase: Range;
+}
+
+const selfWords = new Set(["i", "me", "myself"]);
+
+/** `w/ Ana` is three tokens. */
+function leadLength(reading: Reading, at: number): number {
+  const length = phraseLength(reading, at, companionLeads);
+  if (length === 0) return 0;
+  if (lowerAt(reading, at) !== "w") return length;
+  return lowerAt(reading, at + 1) === "/" ? 2 : 0;
+}
+
+function afterLead(reading: Reading, at: number): Companions | null {
+  const length = leadLength(reading, at);
+  if (length === 0) return null;
+  const isArticle = lowerAt(reading, at + length) === "the" && isCapitalAt(reading, at + length + 1);
+  const skip = isArticle && readName(reading, at + length + 1) !== null ? 1 : 0;
+  const list = readNameList(reading, at + length + skip);
+  return list.to > at + length + skip ? { names: list.names, phrase: { from: at, to: list.to } } : null;
+}
+
+/** `meet Alice`, `saw Kate`: the object of a verb of meeting, by its capital letter only. */
+function afterVerb(reading: Reading, at: number): Companions | null {
+  if (!isFree(reading, at) || !meetingVerbs.has(lowerAt(reading, at))) return null;
+  if (!isCapitalAt(reading, at + 1) || lowerAt(reading, at) === "meeting") return null;
+  const list = readNameList(reading, at + 1);
+  return list.names.length > 0 ? { names: list.names, phrase: { from: at + 1, to: list.to } } : null;
+}
+
+/** `Abby and I went to a meeting`: the other one is a companion. */
+function beforeSelf(reading: Reading, at: number): Companions | null {
+  if (!selfWords.has(lowerAt(reading, at + 2)) || lowerAt(reading, at + 1) !== "and") return null;
+  const name = isCapitalAt(reading, at) ? readName(reading, at) : null;
+  return name?.to === at + 1 ? { names: [name], phrase: { from: at, to: at + 3 } } : null;
+}
+
+/** Finds the people after `with` and its like, and the objects of verbs of meeting. */
+export function findCompanions(start: Reading): Companions[] {
+  const found: Companions[] = [];
+  let reading = start;
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    if (!isFree(reading, at)) continue;
+    const companions = afterLead(reading, at) ?? afterVerb(reading, at) ?? beforeSelf(reading, at);
+    if (companions === null) continue;
+    found.push(companions);
+    reading = claim(reading, [companions.phrase], "person");
+    at = companions.phrase.to - 1;
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { phraseLength, phraseTable, wordSet } from "./phrases";
+import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { titleBackAnchors } from "./words-en-titles";
+
+const calendarNouns = wordSet(
+  "calendar calendars calender calander calendat schedule schedual agenda diary planner",
+);
+const calendarPrepositions = wordSet("to on in into onto for from ot at of with");
+const calendarOwners = wordSet("my the your our his her a this me");
+const calendarKinds = wordSet(
+  "personal work google outlook apple shared family business online office home own main weekly daily",
+);
+
+/** `to my personal calendar`: where every event goes anyway. */
+function calendarPhrase(reading: Reading, from: number): number {
+  let at = from;
+  if (!calendarPrepositions.has(lowerAt(reading, at))) return 0;
+  at += 1;
+  if (calendarOwners.has(lowerAt(reading, at))) at += 1;
+  while (calendarKinds.has(lowerAt(reading, at))) at += 1;
+  if (!isFree(reading, at) || !calendarNouns.has(lowerAt(reading, at))) return 0;
+  return at + 1 - from;
+}
+
+const fixed = phraseTable(`
+  is that correct; is this correct; is it correct; is that right; is this right; is it right; was that all correct; is this all correct; is that all correct; do you confirm; am i right; does that work; would that work; does this sound right;
+  as soon as possible; if possible; if you can; if you don't mind; thank you; thank you so much; thanks; thanks in advance; thank you very much;
+  show me as busy; show me as free; show me as out of office; mark it as busy; mark me as busy; mark it as private; mark as busy; mark as private; mark me as out of office; set my status to busy; set my status to out of office; set my status as busy; set my status as out of office; set status to busy;
+  put it on my calendar; put that on my calendar; put this on my calendar; add it to my calendar; add that to my calendar; add this to my calendar; put it on the calendar; add it to the calendar; add that to the calendar; put it in my calendar; put that in my calendar; please add that; please add it; for me please; for me; for us;
+  with the whole team; with everyone; with everybody; with all of us; with the entire team; for the whole team; with the whole family; with the whole office; with the whole company; with all employees;
+  needs to be on my calendar; need it; on it; save the date; save the date for; by myself; at all
+`);
+
+/** Finds words that ask, thank or say the obvious, wherever they stand, with the title's back anchors (`for the title`). */
+export function findFillers(reading: Reading): Range[] {
+  const found: Range[] = [];
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    if (!isFree(reading, at)) continue;
+    const length = Math.max(
+      calendarPhrase(reading, at),
+      phraseLength(reading, at, fixed),
+      phraseLength(reading, at, titleBackAnchors),
+    );
+    if (length === 0) continue;
+    found.push({ from: at, to: at + length });
+    at += length - 1;
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { isCapitalAt } from "./letter-case";
+import { phraseLength } from "./phrases";
+import { readNameList } from "./read-name-list";
+import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { attendVerbs, guestRoles, inviteLeads } from "./words-en-people";
+
+/** People to be invited. `phrase` is everything said about it, which is not part of a title. */
+export interface Invitees {
+  names: Range[];
+  phrase: Range;
+}
+
+/** `invite Ana and Bo`. */
+function afterInvite(reading: Reading, at: number): Invitees | null {
+  const length = phraseLength(reading, at, inviteLeads);
+  if (length === 0) return null;
+  const colon = lowerAt(reading, at + length) === ":" ? 1 : 0;
+  const list = readNameList(reading, at + length + colon);
+  return list.to > at + length + colon ? { names: list.names, phrase: { from: at, to: list.to } } : null;
+}
+
+/** `add Brian as a participant`, `add Saqib and Mary also`. */
+function addedAsGuest(reading: Reading, at: number): Invitees | null {
+  if (lowerAt(reading, at) !== "add" && lowerAt(reading, at) !== "include") return null;
+  const list = readNameList(reading, at + 1);
+  if (list.names.length === 0) return null;
+  let to = list.to;
+  if (["as", "to"].includes(lowerAt(reading, to))) to += 1;
+  if (["a", "an", "the"].includes(lowerAt(reading, to))) to += 1;
+  if (!guestRoles.has(lowerAt(reading, to))) return null;
+  return { names: list.names, phrase: { from: at, to: to + 1 } };
+}
+
+/** `Jeff and John will be in the meeting`: claimed to the end of the statement. */
+function saidToAttend(reading: Reading, at: number): Invitees | null {
+  if (!isCapitalAt(reading, at)) return null;
+  const list = readNameList(reading, at);
+  if (list.names.length === 0) return null;
+  const length = phraseLength(reading, list.to, attendVerbs);
+  if (length === 0) return null;
+  let to = list.to + length;
+  while (isFree(reading, to) && reading.tokens[to]?.kind === "word") to += 1;
+  return { names: list.names, phrase: { from: at, to } };
+}
+
+/** Finds the people a text asks to invite or says will take part. */
+export function findInvitees(reading: Reading): Invitees[] {
+  const found: Invitees[] = [];
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    if (!isFree(reading, at)) continue;
+    const invitees = afterInvite(reading, at) ?? addedAsGuest(reading, at) ?? saidToAttend(reading, at);
+    if (invitees === null) continue;
+    found.push(invitees);
+    at = invitees.phrase.to - 1;
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import { isCapitalAt, isCaseless } from "./letter-case";
+import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { givenNames } from "./words-en-given-names";
+import { honorifics, nameParticles, nameSuffixes, notNames, organisationNouns } from "./words-en-people";
+
+const longestName = 4;
+const letters = /^[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*$/u;
+
+function isNameWord(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return (
+    token?.kind === "word" && isFree(reading, at) && letters.test(token.text) && !notNames.has(token.lower)
+  );
+}
+
+function isPossessive(word: string): boolean {
+  return word.endsWith("'s");
+}
+
+function skipHonorific(reading: Reading, from: number): number {
+  if (!isFree(reading, from) || !honorifics.has(lowerAt(reading, from))) return from;
+  const next = lowerAt(reading, from + 1) === "." ? from + 2 : from + 1;
+  return isNameWord(reading, next) ? next : from;
+}
+
+/** A capitalised run: words, initials with their dots, particles before a further capital. */
+function capitalisedEnd(reading: Reading, from: number): number {
+  let to = from;
+  while (to - from < longestName + 2) {
+    const isWord = isNameWord(reading, to) && isCapitalAt(reading, to);
+    const isParticle = to > from && nameParticles.has(lowerAt(reading, to)) && isCapitalAt(reading, to + 1);
+    if (!isWord && !(isParticle && isFree(reading, to))) break;
+    const isInitial = (reading.tokens[to]?.text.length ?? 0) === 1;
+    to += 1;
+    if (
+      isInitial &&
+      lowerAt(reading, to) === "." &&
+      reading.tokens[to]?.start === reading.tokens[to - 1]?.end
+    )
+      to += 1;
+    if (isPossessive(lowerAt(reading, to - 1))) break;
+  }
+  return to;
+}
+
+/** Small letters tell less: a known given name with one further word, or one unknown word on its own. */
+function smallLettersEnd(reading: Reading, from: number): number {
+  if (!isNameWord(reading, from)) return from;
+  const isBoundary = (at: number) => !isNameWord(reading, at);
+  if (isBoundary(from + 1)) return from + 1;
+  const isKnown = givenNames.has(lowerAt(reading, from)) || givenNames.has(lowerAt(reading, from + 1));
+  if (isKnown && isBoundary(from + 2)) return from + 2;
+  return givenNames.has(lowerAt(reading, from)) ? from + 1 : from;
+}
+
+function withSuffix(reading: Reading, to: number): number {
+  let end = to;
+  for (;;) {
+    const next = lowerAt(reading, end) === "," ? end + 1 : end;
+    if (!isFree(reading, next) || !nameSuffixes.has(lowerAt(reading, next))) return end;
+    end =
+      lowerAt(reading, next + 1) === "." && nameSuffixes.has(lowerAt(reading, next)) ? next + 1 : next + 1;
+  }
+}
+
+/**
+ * The name of a person that starts at a token, honorific included, or null. Possessives (`Frank's manager`), groups and
+ * organisations are no persons.
+ */
+export function readName(reading: Reading, from: number): Range | null {
+  const start = skipHonorific(reading, from);
+  if (!isNameWord(reading, start)) return null;
+  const isCapital = isCapitalAt(reading, start) || isCaseless(reading.tokens[start]?.text ?? "");
+  const end = isCapital ? capitalisedEnd(reading, start) : smallLettersEnd(reading, start);
+  const to = end > start && isCapital ? withSuffix(reading, end) : end;
+  if (to <= start || end - start > longestName + 1) return null;
+  for (let at = start; at < end; at += 1) {
+    const lower = lowerAt(reading, at);
+    if (isPossessive(lower) || organisationNouns.has(lower)) return null;
+  }
+  return { from, to };
+}

@@ -1,0 +1,29 @@
+import { phraseLength } from "./phrases";
+import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { noteLeads } from "./words-en-titles";
+
+const longestRemark = 60;
+
+/** Finds remarks in round brackets. `remark` is what is inside; brackets with nothing free in them give no remark. */
+export function findRemarks(reading: Reading): { remark: Range; brackets: Range; isEmpty: boolean }[] {
+  const found: { remark: Range; brackets: Range; isEmpty: boolean }[] = [];
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    if (lowerAt(reading, at) !== "(" || !isFree(reading, at)) continue;
+    let to = at + 1;
+    while (to < reading.tokens.length && to - at < longestRemark && lowerAt(reading, to) !== ")") to += 1;
+    if (lowerAt(reading, to) !== ")") continue;
+    const inner = reading.tokens.slice(at + 1, to);
+    const isEmpty = !inner.some((token, offset) => token.kind === "word" && isFree(reading, at + 1 + offset));
+    found.push({ remark: { from: at + 1, to }, brackets: { from: at, to: to + 1 }, isEmpty });
+    at = to;
+  }
+  return found;
+}
+
+/** True for a clause that says what to bring or to mind, and not what happens. */
+export function isNoteClause(reading: Reading, clause: Range): boolean {
+  let from = clause.from;
+  while (from < clause.to && ["and", "also", ",", "-", "–", "*", "•"].includes(lowerAt(reading, from)))
+    from += 1;
+  return phraseLength(reading, from, noteLeads) > 0;
+}

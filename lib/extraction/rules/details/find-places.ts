@@ -1,0 +1,89 @@
+import { readStreetAddress } from "./find-street-addresses";
+import { isCapitalAt } from "./letter-case";
+import { phraseLength } from "./phrases";
+import { type PlaceParts, splitPlace } from "./place-parts";
+import { hasPlaceNoun, readPlaceName } from "./read-place-name";
+import { claim, isFree, lowerAt, type Range, type Reading } from "./reading";
+import {
+  articles,
+  explicitPlaceLead,
+  notAtPlaces,
+  notBeforePlace,
+  notInPlaces,
+  onlinePlaces,
+  placeLeads,
+  possessives,
+} from "./words-en-places";
+
+/** A place with the words that introduce it. `isExplicit` when the text says outright that it is the place. */
+export interface PlaceFind extends PlaceParts {
+  phrase: Range;
+  isExplicit: boolean;
+}
+
+function isOwned(reading: Reading, at: number): boolean {
+  const lower = lowerAt(reading, at);
+  return articles.has(lower) || possessives.has(lower);
+}
+
+/** Whether what stands after the lead is a place at all. */
+function isPlace(reading: Reading, lead: string, place: Range): boolean {
+  const at = isOwned(reading, place.from) ? place.from + 1 : place.from;
+  if (at >= place.to) return false;
+  const lower = lowerAt(reading, at);
+  if (readStreetAddress(reading, at) !== null) return true;
+  if (/^[\d.:]+$/u.test(lower)) return place.to - at > 1 && isCapitalAt(reading, at + 1);
+  const isNamed = isCapitalAt(reading, at) || hasPlaceNoun(reading, place);
+  if (lead === "at" || lead === "@") return !notAtPlaces.has(lower);
+  if (lead !== "in") return true;
+  if (notInPlaces.has(lower))
+    return hasPlaceNoun(reading, place) && !notInPlaces.has(lowerAt(reading, place.to - 1));
+  return isNamed || isOwned(reading, place.from) || place.to - place.from <= 3;
+}
+
+function leadOf(reading: Reading, from: number, length: number): { word: string; isExplicit: boolean } {
+  let isExplicit = false;
+  for (let at = from; at < from + length; at += 1) isExplicit ||= explicitPlaceLead.has(lowerAt(reading, at));
+  return { word: lowerAt(reading, from + length - 1), isExplicit };
+}
+
+function afterLead(reading: Reading, at: number): PlaceFind | null {
+  const length = phraseLength(reading, at, placeLeads);
+  if (length === 0 || (at > 0 && notBeforePlace.has(lowerAt(reading, at - 1)))) return null;
+  const lead = leadOf(reading, at, length);
+  const colon = [":", "-"].includes(lowerAt(reading, at + length)) ? 1 : 0;
+  const place = readPlaceName(reading, at + length + colon);
+  if (place === null || (!isPlace(reading, lead.word, place) && !lead.isExplicit)) return null;
+  const parts = splitPlace(reading, place, lead.word === "in");
+  return { ...parts, phrase: { from: at, to: place.to }, isExplicit: lead.isExplicit };
+}
+
+/** `on Zoom`, `on 12 Main Street`, `on Mt. Rainier`: after `on` only what cannot be a day. */
+function afterOn(reading: Reading, at: number): PlaceFind | null {
+  if (lowerAt(reading, at) !== "on") return null;
+  const online = phraseLength(reading, at + 1, onlinePlaces);
+  if (online > 0) {
+    const venue = { from: at + 1, to: at + 1 + online };
+    return { venue, location: null, phrase: { from: at, to: venue.to }, isExplicit: false };
+  }
+  const address = readStreetAddress(reading, at + 1);
+  const isMountain = ["mt", "mount"].includes(lowerAt(reading, at + 1));
+  const place = address ?? (isMountain ? readPlaceName(reading, at + 1) : null);
+  if (place === null) return null;
+  return { ...splitPlace(reading, place, false), phrase: { from: at, to: place.to }, isExplicit: false };
+}
+
+/** Finds places after `at`, `in`, `@`, `located at`, `the address is` and their like, in the order of the text. */
+export function findPlaces(start: Reading): PlaceFind[] {
+  const found: PlaceFind[] = [];
+  let reading = start;
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    if (!isFree(reading, at)) continue;
+    const place = afterLead(reading, at) ?? afterOn(reading, at);
+    if (place === null) continue;
+    found.push(place);
+    reading = claim(reading, [place.phrase], "place");
+    at = place.phrase.to - 1;
+  }
+  return found;
+}

@@ -1,0 +1,99 @@
+import { startsUpper } from "./letter-case";
+import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { placeStops } from "./words-en-places";
+import {
+  compassWords,
+  gluedStreetEnd,
+  houseNumber,
+  streetPrefixes,
+  streetSuffixes,
+  unitWords,
+} from "./words-en-streets";
+
+const longestStreetName = 6;
+const postalCode = /^(?:\d{5}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]?|\d[a-z]{2})$/u;
+
+function isWord(reading: Reading, at: number): boolean {
+  return isFree(reading, at) && reading.tokens[at]?.kind === "word";
+}
+
+function isUpper(reading: Reading, at: number): boolean {
+  return isWord(reading, at) && startsUpper(reading.tokens[at]?.text ?? "");
+}
+
+/** The token after the street's name, or -1: `12 Main St`, `2301 Camino Ramon`. */
+function streetEnd(reading: Reading, at: number): number {
+  let end = -1;
+  for (let next = at; next < at + longestStreetName && isWord(reading, next); next += 1) {
+    const lower = lowerAt(reading, next);
+    if (next > at && streetSuffixes.has(lower)) {
+      end = next + 1;
+      if (!streetSuffixes.has(lowerAt(reading, next + 1))) break;
+    } else if (placeStops.has(lower)) break;
+  }
+  if (end >= 0) return lowerAt(reading, end) === "." && isGlued(reading, end) ? end + 1 : end;
+  const offset = compassWords.has(lowerAt(reading, at)) ? 1 : 0;
+  if (!streetPrefixes.has(lowerAt(reading, at + offset))) return -1;
+  let to = at + offset + 1;
+  while (to < at + longestStreetName && isUpper(reading, to)) to += 1;
+  return to > at + offset + 1 ? to : -1;
+}
+
+/** A dot belongs to the abbreviation when more of the sentence follows in small letters, a number or a comma. */
+function isGlued(reading: Reading, dot: number): boolean {
+  const next = reading.tokens[dot + 1];
+  return next !== undefined && (next.kind === "time" || !startsUpper(next.text));
+}
+
+/** Extends an address over compass words, units, city, state and postal code. */
+export function extendAddress(reading: Reading, from: number): number {
+  let to = from;
+  for (;;) {
+    const comma = isFree(reading, to) && lowerAt(reading, to) === "," ? 1 : 0;
+    const at = to + comma;
+    if (!isFree(reading, at)) return to;
+    const lower = lowerAt(reading, at);
+    if (lower === "#" && isFree(reading, at + 1)) to = at + 2;
+    else if (unitWords.has(lower) && isWord(reading, at + 1)) to = at + 2;
+    else if (/^\d+(?:st|nd|rd|th)$/u.test(lower) && unitWords.has(lowerAt(reading, at + 1))) to = at + 2;
+    else if ((compassWords.has(lower) && comma === 0) || postalCode.test(lower)) to = at + 1;
+    else if (isUpper(reading, at) && !placeStops.has(lower) && !isPersonComma(reading, at, comma))
+      to = at + 1;
+    else return to;
+  }
+}
+
+/** After a comma a capital that ends in a possessive or stands before `and` is the next statement, not a town. */
+function isPersonComma(reading: Reading, at: number, comma: number): boolean {
+  return (
+    comma === 1 &&
+    (lowerAt(reading, at).endsWith("'s") || ["and", "will", "is"].includes(lowerAt(reading, at + 1)))
+  );
+}
+
+/** The address that starts with its house number at a token, or null. */
+export function readStreetAddress(reading: Reading, at: number): Range | null {
+  if (!isWord(reading, at)) return null;
+  if (!houseNumber.test(lowerAt(reading, at))) return readGluedStreet(reading, at);
+  const comma = lowerAt(reading, at + 1) === "," && houseNumber.test(lowerAt(reading, at + 2)) ? 2 : 0;
+  const end = streetEnd(reading, at + 1 + comma);
+  return end < 0 ? null : { from: at, to: extendAddress(reading, end) };
+}
+
+/** `Hauptstraße 12`, where the number stands behind. */
+function readGluedStreet(reading: Reading, at: number): Range | null {
+  if (!gluedStreetEnd.test(lowerAt(reading, at)) || !houseNumber.test(lowerAt(reading, at + 1))) return null;
+  return isWord(reading, at + 1) ? { from: at, to: extendAddress(reading, at + 2) } : null;
+}
+
+/** Finds street addresses anywhere in the reading. */
+export function findStreetAddresses(reading: Reading): Range[] {
+  const found: Range[] = [];
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    const address = isFree(reading, at) ? readStreetAddress(reading, at) : null;
+    if (address === null) continue;
+    found.push(address);
+    at = address.to - 1;
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { Evidence } from "@/lib/events/evidence";
+import { evidenceOf, type Range, type Reading, textOf } from "./reading";
+import { danglingEnds, danglingFirstWords, danglingStarts, verbParticles } from "./words-en-titles";
+
+/** Token indexes, in the order in which they make a title. */
+export type Kept = readonly number[];
+
+/** The tokens of a clause that may be part of its title: unclaimed ones and the people. */
+export function keptIn(reading: Reading, clause: Range): number[] {
+  const kept: number[] = [];
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const role = reading.roles[at];
+    if ((role === null || role === "person") && reading.tokens[at]?.kind !== "line") kept.push(at);
+  }
+  return kept;
+}
+
+/** Cuts kept tokens into runs that stand side by side in the text. */
+export function runsOf(kept: Kept): Range[] {
+  const runs: Range[] = [];
+  for (const at of kept) {
+    const last = runs.at(-1);
+    if (last !== undefined && last.to === at) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  }
+  return runs;
+}
+
+const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+
+function closesInside(reading: Reading, run: Range): boolean {
+  const opening = brackets[reading.tokens[run.to - 1]?.text ?? ""];
+  if (opening === undefined) return true;
+  for (let at = run.from; at < run.to; at += 1) if (reading.tokens[at]?.text === opening) return true;
+  return false;
+}
+
+function endsDangling(reading: Reading, run: Range): boolean {
+  const last = reading.tokens[run.to - 1];
+  if (last === undefined) return false;
+  if (reading.roles[run.to - 1] === "person" && last.kind === "word") return false;
+  if (!closesInside(reading, run)) return true;
+  if (!danglingEnds.has(last.lower)) return false;
+  const before = reading.tokens[run.to - 2];
+  const particle = verbParticles.get(last.lower);
+  if (particle === undefined || before === undefined || run.to - run.from < 2) return true;
+  if (danglingEnds.has(before.lower)) return true;
+  return !(particle.has("*") || particle.has(before.lower));
+}
+
+function startsDangling(reading: Reading, run: Range, isFirst: boolean): boolean {
+  const first = reading.tokens[run.from];
+  if (first === undefined || reading.roles[run.from] !== null) return false;
+  return danglingStarts.has(first.lower) || (isFirst && danglingFirstWords.has(first.lower));
+}
+
+/** Takes joiners and prepositions off both ends of a run whose neighbour was taken out. */
+export function trimRun(reading: Reading, run: Range, isFirst: boolean): Range {
+  let { from, to } = run;
+  while (to > from && endsDangling(reading, { from, to })) to -= 1;
+  while (from < to && startsDangling(reading, { from, to }, isFirst)) from += 1;
+  return { from, to };
+}
+
+/** Runs as one line of text with their evidence. */
+export function writeRuns(reading: Reading, runs: readonly Range[]): { text: string; evidence: Evidence[] } {
+  const filled = runs.filter((run) => run.to > run.from);
+  return {
+    text: filled.map((run) => textOf(reading, run)).join(" "),
+    evidence: filled.flatMap((run) => evidenceOf(reading, "title", run)),
+  };
+}

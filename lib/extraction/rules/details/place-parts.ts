@@ -1,0 +1,49 @@
+import { readStreetAddress } from "./find-street-addresses";
+import { isCapitalAt } from "./letter-case";
+import { hasPlaceNoun, withoutArticle } from "./read-place-name";
+import { lowerAt, type Range, type Reading } from "./reading";
+import { articles, possessives } from "./words-en-places";
+
+/** A place in its two parts (SPEC E3): `venue` is what it is called, `location` is where that is on a map. */
+export interface PlaceParts {
+  venue: Range | null;
+  location: Range | null;
+}
+
+function addressStart(reading: Reading, range: Range): number {
+  for (let at = range.from; at < range.to; at += 1) {
+    const isStart = at === range.from || lowerAt(reading, at - 1) === ",";
+    const isNumbered = /^\d/u.test(lowerAt(reading, at)) && isCapitalAt(reading, at + 1);
+    if (readStreetAddress(reading, at) !== null || (isStart && isNumbered)) return at;
+  }
+  return -1;
+}
+
+function commaAt(reading: Reading, range: Range): number {
+  for (let at = range.from; at < range.to; at += 1) if (lowerAt(reading, at) === ",") return at;
+  return -1;
+}
+
+function trimComma(reading: Reading, range: Range): Range | null {
+  const to = lowerAt(reading, range.to - 1) === "," ? range.to - 1 : range.to;
+  return to > range.from ? { from: range.from, to } : null;
+}
+
+/** Splits a place. `isInside` says that it stood after `in`, where a bare name is a town and not a house. */
+export function splitPlace(reading: Reading, place: Range, isInside: boolean): PlaceParts {
+  const street = addressStart(reading, place);
+  if (street >= 0) {
+    const venue = street > place.from ? trimComma(reading, { from: place.from, to: street }) : null;
+    return {
+      venue: venue === null ? null : withoutArticle(reading, venue),
+      location: { from: street, to: place.to },
+    };
+  }
+  const first = lowerAt(reading, place.from);
+  const isNamed = !isInside || articles.has(first) || possessives.has(first);
+  const comma = commaAt(reading, place);
+  const head = comma < 0 ? place : { from: place.from, to: comma };
+  if (!isNamed && !hasPlaceNoun(reading, head)) return { venue: null, location: place };
+  const location = comma < 0 ? null : { from: comma + 1, to: place.to };
+  return { venue: withoutArticle(reading, head), location };
+}

@@ -1,0 +1,51 @@
+import { readName } from "./find-names";
+import { isCapitalAt } from "./letter-case";
+import { phraseLength } from "./phrases";
+import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { givenNames } from "./words-en-given-names";
+import { attendVerbs } from "./words-en-people";
+
+const joiners = new Set(["and", "&", "+", "/", "und", "y", "et", "e"]);
+
+/** Skips what belongs to the person before (an e-mail address in brackets) and is claimed already. */
+function skipClaimed(reading: Reading, from: number): number {
+  let at = from;
+  while (reading.roles[at] === "email") at += 1;
+  return at;
+}
+
+/** Where the next name may start, or null when no separator stands here. */
+function afterSeparator(reading: Reading, at: number): { next: number; isComma: boolean } | null {
+  const isComma = isFree(reading, at) && [",", ";"].includes(lowerAt(reading, at));
+  const afterComma = isComma ? at + 1 : at;
+  const isJoiner = isFree(reading, afterComma) && joiners.has(lowerAt(reading, afterComma));
+  if (!isComma && !isJoiner) return null;
+  return { next: isJoiner ? afterComma + 1 : afterComma, isComma: isComma && !isJoiner };
+}
+
+/** After a bare comma only what is surely a name goes on with the list, for `with Ana, bring wine` ends it. */
+function continuesAfterComma(reading: Reading, name: Range): boolean {
+  if (phraseLength(reading, name.to, attendVerbs) > 0) return false;
+  const first = lowerAt(reading, name.from);
+  return isCapitalAt(reading, name.from) || givenNames.has(first);
+}
+
+/** A list of names from a token on (`Ana, Bo and Dr. Chen`); `to` is the token after the last of them. */
+export function readNameList(reading: Reading, from: number): { names: Range[]; to: number } {
+  const names: Range[] = [];
+  let to = from;
+  let at = skipClaimed(reading, from);
+  for (;;) {
+    const name = readName(reading, at);
+    const skipped = name === null ? skipClaimed(reading, at) : skipClaimed(reading, name.to);
+    if (name === null && skipped === at) break;
+    if (name !== null) names.push(name);
+    to = skipped;
+    const separator = afterSeparator(reading, to);
+    if (separator === null) break;
+    const next = readName(reading, separator.next);
+    if (separator.isComma && next !== null && !continuesAfterComma(reading, next)) break;
+    at = separator.next;
+  }
+  return { names, to };
+}

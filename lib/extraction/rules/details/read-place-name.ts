@@ -1,0 +1,91 @@
+import { extendAddress, readStreetAddress } from "./find-street-addresses";
+import { isCapitalAt, startsUpper } from "./letter-case";
+import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { articles, placeNouns, placeStops } from "./words-en-places";
+
+const longestPlace = 12;
+const abbreviations = new Set([
+  "st",
+  "mt",
+  "ft",
+  "dr",
+  "ave",
+  "rd",
+  "blvd",
+  "bldg",
+  "no",
+  "ste",
+  "jr",
+  "mr",
+  "mrs",
+]);
+const inner = new Set(["&", "#", "-", "–", "'", "’", "/", "+"]);
+
+function isWord(reading: Reading, at: number): boolean {
+  return isFree(reading, at) && reading.tokens[at]?.kind === "word";
+}
+
+function touches(reading: Reading, at: number): boolean {
+  return reading.tokens[at]?.start === reading.tokens[at - 1]?.end;
+}
+
+/** `Smith and Wollensky`, `5th & Main`: a joiner between two capitals or numbers is part of the name. */
+function joinsName(reading: Reading, at: number): boolean {
+  const before = reading.tokens[at - 1]?.text ?? "";
+  const after = reading.tokens[at + 1]?.text ?? "";
+  return isWord(reading, at + 1) && /^[\p{Lu}\d]/u.test(before) && /^[\p{Lu}\d]/u.test(after);
+}
+
+/** `Burrito Shack, 450 Main`, `Airport Hyatt, Shelbyville`, `Cafe Luz, Room 2`. */
+function continuesAfterComma(reading: Reading, at: number): boolean {
+  if (!isWord(reading, at)) return false;
+  if (readStreetAddress(reading, at) !== null) return true;
+  if (/^\d/u.test(lowerAt(reading, at))) return isCapitalAt(reading, at + 1);
+  if (!isCapitalAt(reading, at) || placeStops.has(lowerAt(reading, at))) return false;
+  let to = at;
+  while (isWord(reading, to) && startsUpper(reading.tokens[to]?.text ?? "")) to += 1;
+  const next = reading.tokens[to];
+  const ends =
+    next === undefined || !isFree(reading, to) || next.kind === "line" || /^[,.;:!?)]$/u.test(next.text);
+  return (ends || /^\d/u.test(next.text)) && !lowerAt(reading, at).endsWith("'s") && to - at <= 3;
+}
+
+function accepts(reading: Reading, at: number, from: number): boolean {
+  const token = reading.tokens[at];
+  if (token === undefined || !isFree(reading, at)) return false;
+  if (token.kind === "word") {
+    if (token.lower === "and") return joinsName(reading, at);
+    if (token.lower === "on" || token.lower === "in") return false;
+    return !placeStops.has(token.lower);
+  }
+  if (token.kind !== "mark" || at === from) return false;
+  if (token.text === ".")
+    return touches(reading, at) && abbreviations.has(lowerAt(reading, at - 1)) && isWord(reading, at + 1);
+  if (token.text === ",") return continuesAfterComma(reading, at + 1);
+  return inner.has(token.text) && isWord(reading, at + 1) && (token.text !== "-" || touches(reading, at));
+}
+
+/** The name of a place from a token on, article included, or null. It ends at a time, a stop word or a sentence's end. */
+export function readPlaceName(reading: Reading, from: number): Range | null {
+  const address = readStreetAddress(reading, from);
+  if (address !== null) return address;
+  let to = from;
+  while (to - from < longestPlace && accepts(reading, to, from)) to += 1;
+  while (to > from && reading.tokens[to - 1]?.kind === "mark") to -= 1;
+  const isNumbered = /^\d/u.test(lowerAt(reading, from)) && isCapitalAt(reading, from + 1) && to > from + 1;
+  if (isNumbered) to = Math.max(to, extendAddress(reading, to));
+  return to > from ? { from, to } : null;
+}
+
+/** True when a range has a noun of places in it (`room`, `café`). */
+export function hasPlaceNoun(reading: Reading, range: Range): boolean {
+  for (let at = range.from; at < range.to; at += 1) if (placeNouns.has(lowerAt(reading, at))) return true;
+  return false;
+}
+
+/** A place without its article: `the corner café` is `corner café`. A capital article is part of a name (`The Roxy`). */
+export function withoutArticle(reading: Reading, range: Range): Range {
+  const first = reading.tokens[range.from];
+  const isArticle = first !== undefined && articles.has(first.text) && range.to - range.from > 1;
+  return isArticle ? { from: range.from + 1, to: range.to } : range;
+}

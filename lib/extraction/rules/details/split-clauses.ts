@@ -1,0 +1,81 @@
+import { phraseLength } from "./phrases";
+import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { andStarters, clauseStarters } from "./words-en-titles";
+
+const abbreviations = new Set([
+  "st",
+  "mt",
+  "ft",
+  "dr",
+  "mr",
+  "mrs",
+  "ms",
+  "prof",
+  "vs",
+  "ave",
+  "rd",
+  "jr",
+  "sr",
+  "no",
+  "approx",
+  "dept",
+  "etc",
+  "inc",
+  "ph",
+  "e.g",
+  "i.e",
+]);
+const sentenceEnds = new Set([".", "!", "?", ";", "。", "！", "？", "…", "|", "•", "；"]);
+const dashes = new Set(["-", "–", "—"]);
+const joiners = new Set(["and", "so", "but", "then"]);
+
+function isDotInside(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  const next = reading.tokens[at + 1];
+  if (token?.text !== "." || next === undefined) return false;
+  if (next.start === token.end && next.kind !== "line") return true;
+  const before = lowerAt(reading, at - 1);
+  return abbreviations.has(before) || /^\p{L}$/u.test(before);
+}
+
+function isBesideClaim(reading: Reading, at: number): boolean {
+  const isClaim = (beside: number) => {
+    const role = reading.roles[beside];
+    return role === "time" || role === "place" || role === "note" || role === "filler" || role === "link";
+  };
+  return isClaim(at - 1) || isClaim(at + 1);
+}
+
+function isSpaced(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  const next = reading.tokens[at + 1];
+  return token !== undefined && next !== undefined && next.start > token.end;
+}
+
+/** Whether a free token ends a clause. A joiner does so by being the first word of the next one. */
+function endsClause(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token === undefined) return false;
+  if (token.kind === "line") return true;
+  if (!isFree(reading, at)) return false;
+  if (sentenceEnds.has(token.text)) return !isDotInside(reading, at);
+  if (token.text === ",")
+    return phraseLength(reading, at + 1, clauseStarters) > 0 || isBesideClaim(reading, at);
+  if (dashes.has(token.text) && isSpaced(reading, at))
+    return phraseLength(reading, at + 1, clauseStarters) > 0 || isBesideClaim(reading, at);
+  if (!joiners.has(token.lower)) return false;
+  return phraseLength(reading, at + 1, token.lower === "and" ? andStarters : clauseStarters) > 0;
+}
+
+/** Cuts a reading into clauses: sentences, lines, and statements joined by a comma or `and`. Offsets are token indexes. */
+export function splitClauses(reading: Reading): Range[] {
+  const clauses: Range[] = [];
+  let from = 0;
+  for (let at = 0; at <= reading.tokens.length; at += 1) {
+    const isEnd = at === reading.tokens.length;
+    if (!isEnd && !endsClause(reading, at)) continue;
+    if (at > from) clauses.push({ from, to: at });
+    from = at + 1;
+  }
+  return clauses;
+}

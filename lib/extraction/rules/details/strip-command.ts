@@ -1,0 +1,157 @@
+import type { Kept } from "./kept-words";
+import { isCapitalAt, startsUpper } from "./letter-case";
+import { phraseLength } from "./phrases";
+import { lowerAt, type Reading } from "./reading";
+import { stripContainer } from "./strip-container";
+import {
+  commandObjects,
+  commands,
+  containerModifiers,
+  containers,
+  determiners,
+  interjections,
+  keepsVerb,
+  openers,
+  reminders,
+  softContainers,
+  weakCommands,
+} from "./words-en-commands";
+import { eventNouns } from "./words-en-titles";
+
+/** What is left of a clause once the asking is off its front. */
+export interface Stripped {
+  kept: Kept;
+  /** True when a command or a wish was taken off. */
+  isAsked: boolean;
+  /** The container that gave way or stood alone (`event`, `meeting`), for a title of last resort. */
+  container: string;
+}
+
+interface Walk {
+  kept: Kept;
+  isAsked: boolean;
+  isCommanded: boolean;
+  isOpened: boolean;
+}
+
+function headLower(reading: Reading, kept: Kept, offset: number): string {
+  const at = kept[offset];
+  return at === undefined ? "" : lowerAt(reading, at);
+}
+
+/** Phrase length at the front of the kept tokens; a gap in the text ends the phrase by the tokens between being claimed. */
+function frontLength(reading: Reading, kept: Kept, table: Parameters<typeof phraseLength>[2]): number {
+  const at = kept[0];
+  return at === undefined ? 0 : phraseLength(reading, at, table);
+}
+
+function isMark(reading: Reading, kept: Kept): boolean {
+  const at = kept[0];
+  return at !== undefined && /^[,.:;!?\-–—*•>]$/u.test(reading.tokens[at]?.text ?? "");
+}
+
+/** An interjection goes when a sign or another thing that goes follows. */
+function interjectionLength(reading: Reading, kept: Kept): number {
+  const length = frontLength(reading, kept, interjections);
+  if (length === 0) return 0;
+  const rest = kept.slice(length);
+  const goesOn = [openers, commands, reminders, interjections].some(
+    (table) => frontLength(reading, rest, table) > 0,
+  );
+  return goesOn || isMark(reading, rest) || rest[0] !== (kept[length - 1] ?? 0) + 1 ? length : 0;
+}
+
+/** `Book flights`, `Plan review`: a verb that is the matter itself, by the word after it. */
+function isVerbKept(reading: Reading, kept: Kept, length: number): boolean {
+  if (length > 1) return false;
+  const verb = headLower(reading, kept, 0);
+  const next = headLower(reading, kept, 1);
+  if (keepsVerb.get(verb)?.has(next)) return true;
+  return verb === "planning" && !determiners.has(next);
+}
+
+function namesEntry(reading: Reading, kept: Kept): boolean {
+  let offset = 0;
+  while (
+    determiners.has(headLower(reading, kept, offset)) ||
+    containerModifiers.has(headLower(reading, kept, offset))
+  )
+    offset += 1;
+  const at = kept[offset];
+  if (at === undefined) return false;
+  return (
+    phraseLength(reading, at, containers) > 0 ||
+    softContainers.has(lowerAt(reading, at)) ||
+    eventNouns.has(lowerAt(reading, at))
+  );
+}
+
+function commandLength(reading: Reading, walk: Walk, isOnCalendar: boolean): number {
+  const { kept } = walk;
+  const strong = frontLength(reading, kept, commands);
+  if (strong > 0 && !isVerbKept(reading, kept, strong)) return strong;
+  const weak = frontLength(reading, kept, weakCommands);
+  if (weak === 0 || isVerbKept(reading, kept, weak)) return 0;
+  return isOnCalendar || namesEntry(reading, kept.slice(weak)) ? weak : 0;
+}
+
+/** Articles go; `my` stays before a relation's possessive, and a capital article that begins a name stays. */
+function determinerLength(reading: Reading, walk: Walk): number {
+  const first = walk.kept[0];
+  if (first === undefined || !determiners.has(lowerAt(reading, first))) return 0;
+  const second = walk.kept[1];
+  if (second === undefined || second !== first + 1) return walk.isOpened ? 1 : 0;
+  const word = lowerAt(reading, first);
+  const isOwner = !["a", "an", "the", "some", "new", "another"].includes(word);
+  if (isOwner && (!walk.isOpened || isRelative(lowerAt(reading, second)))) return 0;
+  if (word === "new" && keepsVerb.get("new")?.has(lowerAt(reading, second))) return 0;
+  const isName = startsUpper(reading.tokens[first]?.text ?? "") && isCapitalAt(reading, second);
+  return isName && word === "the" ? 0 : 1;
+}
+
+const relatives =
+  /^(?:mom|mum|dad|mother|father|brother|sister|wife|husband|son|daughter|parents|grandma|grandpa|aunt|uncle|boss|friend|niece|nephew|cousin|girlfriend|boyfriend|partner|bro)(?:'?s|')?$/u;
+
+function isRelative(word: string): boolean {
+  return relatives.test(word) && word.endsWith("s");
+}
+
+function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null {
+  const drop = (length: number, change: Partial<Walk>): Walk => ({
+    ...walk,
+    ...change,
+    kept: walk.kept.slice(length),
+  });
+  if (walk.kept.length === 0) return null;
+  if (isMark(reading, walk.kept)) return drop(1, {});
+  const reminder = walk.isCommanded ? 0 : frontLength(reading, walk.kept, reminders);
+  if (reminder > 0) return drop(reminder, { isAsked: true, isCommanded: true, isOpened: true });
+  const command = walk.isCommanded ? 0 : commandLength(reading, walk, isOnCalendar);
+  const opener = walk.isCommanded ? 0 : frontLength(reading, walk.kept, openers);
+  if (opener > 0 && opener >= command) return drop(opener, { isOpened: true, isAsked: true });
+  if (command > 0) return drop(command, { isAsked: true, isCommanded: true, isOpened: true });
+  const interjection = walk.isCommanded ? 0 : interjectionLength(reading, walk.kept);
+  if (interjection > 0) return drop(interjection, {});
+  const object = walk.isOpened ? frontLength(reading, walk.kept, commandObjects) : 0;
+  if (object > 0) return drop(object, {});
+  const determiner = determinerLength(reading, walk);
+  return determiner > 0 ? drop(determiner, { isOpened: true }) : null;
+}
+
+/** Takes greetings, requests, commands, articles and empty containers off the front of a clause. */
+export function stripCommand(reading: Reading, start: Kept, isOnCalendar: boolean): Stripped {
+  let walk: Walk = { kept: start, isAsked: false, isCommanded: false, isOpened: false };
+  let container = "";
+  for (let round = 0; round < 40; round += 1) {
+    const inside = stripContainer(reading, walk.kept, walk.isAsked);
+    if (inside !== null) {
+      container = inside.container;
+      walk = { ...walk, kept: inside.kept, isOpened: true, isCommanded: true };
+      continue;
+    }
+    const next = step(reading, walk, isOnCalendar);
+    if (next === null) break;
+    walk = next;
+  }
+  return { kept: walk.kept, isAsked: walk.isAsked, container };
+}

@@ -1,0 +1,96 @@
+import type { Kept } from "./kept-words";
+import { isCapitalAt } from "./letter-case";
+import { phraseLength } from "./phrases";
+import { lowerAt, type Reading } from "./reading";
+import { connectors, containerModifiers, containers, determiners, softContainers } from "./words-en-commands";
+import { givenNames } from "./words-en-given-names";
+import { eventNouns, weakWords } from "./words-en-titles";
+
+/** What a container contains, with the people said before it moved behind. */
+export interface Contained {
+  kept: Kept;
+  container: string;
+}
+
+function wordAt(reading: Reading, kept: Kept, offset: number): string {
+  const at = kept[offset];
+  return at === undefined ? "" : lowerAt(reading, at);
+}
+
+/** The offset of the container after articles and modifiers, or -1. */
+function containerOffset(
+  reading: Reading,
+  kept: Kept,
+): { offset: number; length: number; isSoft: boolean } | null {
+  let offset = 0;
+  while (offset < 6) {
+    const at = kept[offset];
+    if (at === undefined) return null;
+    const length = phraseLength(reading, at, containers);
+    if (length > 0) return { offset, length, isSoft: false };
+    const word = lowerAt(reading, at);
+    if (softContainers.has(word) && offset <= 1) return { offset, length: 1, isSoft: true };
+    if (!containerModifiers.has(word) && !determiners.has(word) && word !== "-") return null;
+    offset += 1;
+  }
+  return null;
+}
+
+/** People between the container and what it contains: `event with Danny and Al for a lunch`. */
+function peopleEnd(reading: Reading, kept: Kept, from: number): number {
+  let offset = from;
+  for (;;) {
+    const at = kept[offset];
+    if (at === undefined || reading.roles[at] !== "person") return offset;
+    offset += 1;
+  }
+}
+
+/** Soft containers give way only to a purpose: `meeting to go over X`, `meeting for lunch`, not `meeting for the team`. */
+function softGivesWay(reading: Reading, kept: Kept, connector: string, container: string): boolean {
+  const skip = determiners.has(wordAt(reading, kept, 0)) ? 1 : 0;
+  const word = wordAt(reading, kept, skip);
+  const at = kept[skip];
+  if (connector === "to")
+    return skip === 0 && /^\p{L}/u.test(word) && at !== undefined && !isCapitalAt(reading, at);
+  if (connector === "called" || connector === "named" || connector === "titled") return true;
+  if (connector !== "for") return false;
+  if (kept.slice(skip, skip + 3).some((index) => eventNouns.has(lowerAt(reading, index)))) return true;
+  const isName = at === undefined || isCapitalAt(reading, at) || givenNames.has(word);
+  return container.startsWith("app") && !isName;
+}
+
+function hasContent(reading: Reading, kept: Kept): boolean {
+  return kept.some((at) => {
+    const token = reading.tokens[at];
+    return reading.roles[at] === null && token?.kind === "word" && !weakWords.has(token.lower);
+  });
+}
+
+/**
+ * Opens a container at the front: `event for X`, `reminder about X`, `meeting to discuss X` become X. Null when there is
+ * none, or nothing in it.
+ */
+export function stripContainer(reading: Reading, kept: Kept, isAsked: boolean): Contained | null {
+  const found = containerOffset(reading, kept);
+  if (found === null) return null;
+  const container = wordAt(reading, kept, found.offset);
+  const after = found.offset + found.length;
+  const people = peopleEnd(reading, kept, after);
+  const at = kept[people];
+  if (at === undefined) return null;
+  const length = phraseLength(reading, at, connectors);
+  const rest = kept.slice(people + length);
+  if (!hasContent(reading, rest)) return null;
+  const connector = length === 0 ? "" : lowerAt(reading, at);
+  if (found.isSoft && !softGivesWay(reading, rest, connector, container)) return null;
+  if (!found.isSoft && length === 0 && !(isAsked && isNamedDirectly(reading, kept, after, people)))
+    return null;
+  return { kept: [...rest, ...kept.slice(after, people)], container };
+}
+
+/** `add the event Apartment viewing`: the name follows its container at once, after a comma or with a capital. */
+function isNamedDirectly(reading: Reading, kept: Kept, after: number, people: number): boolean {
+  if (people !== after) return false;
+  return wordAt(reading, kept, after - 1).startsWith("e") && kept[after] !== undefined;
+}

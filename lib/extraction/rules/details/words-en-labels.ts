@@ -1,0 +1,31 @@
+import { phraseTable } from "./phrases";
+
+/** `Where: …` */
+export const placeLabels = phraseTable(`
+  where; location; place; venue; address; room; event location; meeting location; location of the event;
+  address of the event; meeting room; the location; the address; loc; meeting point; meeting place; meet at
+`);
+
+/** `Title: …` */
+export const titleLabels = phraseTable(`
+  title; subject; what; event; event name; event title; name; name of the event; the event; new event; topic; summary;
+  the title; talk title; meeting title; title of the event; title of talk; re; betreff
+`);
+
+/** `Who: …` */
+export const peopleLabels = phraseTable(`
+  who; attendees; participants; guests; invitees; with; speaker; speakers; host; hosts; organizer; organiser;
+  presenter; presenters; attendee; people; cc; instructor; hosted by; presented by; required; optional
+`);
+
+/** `Notes: …` */
+export const noteLabels = phraseTable(`
+  note; notes; agenda; description; details; remarks; remark; comment; comments; bring; to bring; please note; nb; n.b;
+  reminder; info; abstract; dress code; topics; preparation; dial-in; passcode; meeting id; ps; p.s
+`);
+
+/** `When: …`: what stands behind is read by the time half; the label is no part of a title. */
+export const timeLabels = phraseTable(`
+  when; date; time; day; date and time; date & time; start; end; start time; end time; start date; end date; starts;
+  ends; duration; time of the event; date of the event; hours; length; from; until; to
+`);
