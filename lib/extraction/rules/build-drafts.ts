@@ -1,0 +1,143 @@
+import type { Evidence } from "@/lib/events/evidence";
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { type CivilDate, compareCivil, formatCivil } from "./civil-date";
+import { habitOf } from "./decide-clock";
+import type { Entry } from "./join";
+import type { MarkedSpan } from "./marked-span";
+import { mergeMoments } from "./merge-moments";
+import { isEvent, type Moment } from "./moment";
+import { type Occurrence, resolveMoment, wallOf } from "./resolve-moment";
+import type { Source } from "./scan";
+import type { Now } from "./spans";
+
+/** What the drafts are built from. */
+export interface DraftInput {
+  source: Source;
+  entries: readonly Entry[];
+  request: ExtractionRequest;
+  now: Now;
+  readDetails: (segment: Segment) => EventDetails;
+}
+
+const fieldsOf = (span: MarkedSpan): Evidence["field"][] => {
+  switch (span.value.kind) {
+    case "day":
+      return span.value.last === null && span.role !== "until"
+        ? ["start_datetime"]
+        : ["start_datetime", "end_datetime"];
+    case "clock":
+      return span.value.end === null
+        ? [span.role === "until" ? "end_datetime" : "start_datetime"]
+        : ["start_datetime", "end_datetime"];
+    case "length":
+      return ["end_datetime"];
+    case "zone":
+      return ["timezone"];
+    case "recurrence":
+      return ["recurrence", "start_datetime"];
+    case "times":
+      return ["recurrence"];
+    case "all-day":
+      return ["all_day"];
+    case "noise":
+      return [];
+    default:
+      return ["start_datetime"];
+  }
+};
+
+/** The exact words that each time of an event came from. */
+function evidenceOf(source: Source, moment: Moment): Evidence[] {
+  return moment.spans.flatMap((span) =>
+    fieldsOf(span).map((field) => ({
+      field,
+      quote: source.text.slice(span.start, span.end),
+      start: span.start,
+      end: span.end,
+    })),
+  );
+}
+
+function clockLabel(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+function alternativesOf(occurrence: Occurrence): EventDraft["alternatives"] {
+  return occurrence.others.map((other) => ({
+    field: "start_datetime",
+    value: wallOf(other.date, other.minutes),
+    label:
+      other.minutes === null || compareCivil(other.date, occurrence.date) !== 0
+        ? formatCivil(other.date)
+        : clockLabel(other.minutes),
+    reason: other.reason,
+  }));
+}
+
+function endOf(occurrence: Occurrence): string | null {
+  if (occurrence.endDate === null) return null;
+  const end = wallOf(occurrence.endDate, occurrence.minutes === null ? null : (occurrence.endMinutes ?? 0));
+  return end > wallOf(occurrence.date, occurrence.minutes) ? end : null;
+}
+
+function draftOf(
+  occurrence: Occurrence,
+  moment: Moment,
+  input: DraftInput,
+  details: EventDetails,
+): EventDraft {
+  const zones = (moment.zone?.alternatives ?? []).map(({ zone, label }) => ({
+    field: "timezone" as const,
+    value: zone,
+    label,
+    reason: "The abbreviation stands for several zones.",
+  }));
+  return {
+    title: details.title,
+    start: wallOf(occurrence.date, occurrence.minutes),
+    end: endOf(occurrence),
+    allDay: occurrence.minutes === null,
+    timezone: moment.zone?.zone ?? input.request.timeZone,
+    recurrence: occurrence.recurrence,
+    location: details.location,
+    venue: details.venue,
+    attendees: details.attendees.map(({ name, email }) => (email === undefined ? { name } : { name, email })),
+    notes: details.notes,
+    evidence: [...details.evidence, ...evidenceOf(input.source, moment)],
+    alternatives: [...alternativesOf(occurrence), ...zones],
+  };
+}
+
+/** Resolves every entry and adds what the details reader finds in its part of the text. */
+export function buildDrafts(input: DraftInput): EventDraft[] {
+  const drafts: EventDraft[] = [];
+  let previousStart: { date: CivilDate; minutes: number } | null = null;
+  for (const entry of input.entries) {
+    const moment = mergeMoments(entry.clusters.map((cluster) => cluster.moment));
+    if (!isEvent(moment)) continue;
+    const words = input.source.lower.slice(entry.start, entry.end);
+    const occurrences = resolveMoment(moment, {
+      now: input.now,
+      previous: null,
+      previousStart,
+      habit: habitOf(words),
+    });
+    const [first] = occurrences;
+    if (!first) continue;
+    const taken = moment.spans
+      .map((span) => ({ start: span.from, end: span.end, rule: span.rule }))
+      .sort((left, right) => left.start - right.start);
+    const details = input.readDetails({
+      text: input.request.text,
+      start: entry.start,
+      end: entry.end,
+      taken,
+    });
+    drafts.push(...occurrences.map((occurrence) => draftOf(occurrence, moment, input, details)));
+    previousStart = { date: first.date, minutes: first.minutes ?? 0 };
+  }
+  return drafts;
+}

@@ -1,0 +1,101 @@
+import { halfFromPart } from "./parsers/clock-reader";
+import type { Clock, PartOfDay } from "./spans";
+import { eveningHabitWords, middayHabitWords, morningHabitWords } from "./words/en";
+
+/** What else is known about an hour that was said without am or pm. */
+export interface ClockContext {
+  part: PartOfDay | null;
+  habit: "morning" | "midday" | "evening" | null;
+  /** Minutes of the day that are over, when the day is today or not stated; null for any other day. */
+  nowMinute: number | null;
+}
+
+/** Minutes since midnight; `other` is the reading twelve hours away, where the words leave it open. */
+export interface DecidedClock {
+  minutes: number;
+  other: number | null;
+}
+
+const halfDay = 720;
+
+const morningHabits = new RegExp(`\\b(?:${morningHabitWords.join("|")})\\b`);
+const middayHabits = new RegExp(`\\b(?:${middayHabitWords.join("|")})\\b`);
+const eveningHabits = new RegExp(`\\b(?:${eveningHabitWords.join("|")})\\b`);
+
+/** The habit that an event's own words speak of: breakfast, lunch, dinner and the like. */
+export function habitOf(words: string): "morning" | "midday" | "evening" | null {
+  if (middayHabits.test(words)) return "midday";
+  if (eveningHabits.test(words)) return "evening";
+  return morningHabits.test(words) ? "morning" : null;
+}
+
+const minutesOf = (hour: number, minute: number, half: "am" | "pm"): number =>
+  (hour % 12) * 60 + minute + (half === "pm" ? halfDay : 0);
+
+function usualHalf(hour: number, habit: ClockContext["habit"]): "am" | "pm" {
+  if (habit === "evening") return hour === 12 ? "pm" : hour >= 3 ? "pm" : "am";
+  if (habit === "midday") return hour >= 9 && hour <= 11 ? "am" : "pm";
+  if (habit === "morning") return hour === 12 ? "pm" : hour >= 4 ? "am" : "pm";
+  return hour >= 7 && hour <= 11 ? "am" : "pm";
+}
+
+/** Decides the half of the day: stated, by the part of day, by habit, by the working day, and by what is still ahead. */
+export function decideClock(clock: Clock, { part, habit, nowMinute }: ClockContext): DecidedClock {
+  const { hour, minute, meridiem } = clock;
+  if (clock.exact || hour > 12 || hour === 0) return { minutes: hour * 60 + minute, other: null };
+  if (meridiem !== null) return { minutes: minutesOf(hour, minute, meridiem), other: null };
+  if (part !== null)
+    return {
+      minutes: minutesOf(hour, minute, halfFromPart(part === "noon" ? "afternoon" : part, hour)),
+      other: null,
+    };
+  const half = usualHalf(hour, habit);
+  const minutes = minutesOf(hour, minute, half);
+  const other = (minutes + halfDay) % (2 * halfDay);
+  const isOver =
+    nowMinute !== null && half === "am" && minutes <= nowMinute && other > nowMinute && habit !== "morning";
+  return isOver ? { minutes: other, other: minutes } : { minutes, other };
+}
+
+/** Gives both ends of a range their half of the day: `3-4pm`, `11-1pm`, `10am to noon`, `from 2 to 5`. */
+export function decideRange(
+  start: Clock,
+  end: Clock,
+  context: ClockContext,
+): { start: DecidedClock; end: number } {
+  const endKnown = end.exact || end.meridiem !== null || end.hour > 12;
+  const startKnown = start.exact || start.meridiem !== null || start.hour > 12;
+  if (startKnown || !endKnown) {
+    const first = decideClock(start, context);
+    return {
+      start: first,
+      end: endKnown
+        ? endAfter(decideClock(end, context).minutes, first.minutes, end)
+        : openEnd(end, first.minutes),
+    };
+  }
+  const last = decideClock(end, context).minutes;
+  const late = last === 0 ? 2 * halfDay : last;
+  const morning = minutesOf(start.hour, start.minute, "am");
+  const afternoon = minutesOf(start.hour, start.minute, "pm");
+  const nearest =
+    afternoon < late
+      ? afternoon
+      : morning < late || late <= 6 * 60
+        ? morning < late
+          ? morning
+          : afternoon
+        : afternoon;
+  return { start: { minutes: nearest, other: null }, end: endAfter(last, nearest, end) };
+}
+
+const endAfter = (end: number, start: number, clock: Clock): number =>
+  end <= start || clock.midnight ? end + (end <= start ? 1440 : 0) : end;
+
+/** The first time after the start that shows the open end: `from 10 to 2` ends four hours later. */
+function openEnd(end: Clock, start: number): number {
+  const base = (end.hour % 12) * 60 + end.minute;
+  let minutes = base;
+  while (minutes <= start) minutes += halfDay;
+  return minutes;
+}

@@ -1,0 +1,39 @@
+import { spanParsers } from "./configuration";
+import { type Source, wordStarts } from "./scan";
+import type { Span } from "./spans";
+
+/** Runs every parser at every word. Overlapping candidates are kept: choosing among them is another step. */
+export function findCandidates(source: Source): Span[] {
+  const candidates: Span[] = [];
+  for (const start of wordStarts(source)) {
+    for (const { rule, parse } of spanParsers) {
+      const found = parse(source, start);
+      if (found)
+        candidates.push({
+          start,
+          end: found.end,
+          rule,
+          strength: found.strength ?? "strong",
+          value: found.value,
+        });
+    }
+  }
+  return candidates;
+}
+
+/** Keeps the longest of overlapping candidates; of equal ones the strong, then the one whose parser comes first. */
+export function chooseSpans(candidates: readonly Span[]): Span[] {
+  const ranked = candidates
+    .map((span, order) => ({ span, order }))
+    .sort((left, right) => {
+      const longer = right.span.end - right.span.start - (left.span.end - left.span.start);
+      if (longer !== 0) return longer;
+      if (left.span.strength !== right.span.strength) return left.span.strength === "strong" ? -1 : 1;
+      return left.order - right.order;
+    });
+  const chosen: Span[] = [];
+  for (const { span } of ranked) {
+    if (chosen.every((other) => span.end <= other.start || span.start >= other.end)) chosen.push(span);
+  }
+  return chosen.sort((left, right) => left.start - right.start);
+}

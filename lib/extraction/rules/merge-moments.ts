@@ -1,0 +1,28 @@
+import { emptyMoment, type Moment } from "./moment";
+
+/** One moment out of several that complete each other; where two fill a slot, the first one stays. */
+export function mergeMoments(moments: readonly Moment[]): Moment {
+  const merged = emptyMoment();
+  for (const moment of moments) {
+    merged.spans.push(...moment.spans);
+    if (merged.days.length === 0) {
+      merged.days = moment.days;
+      merged.otherDays = moment.otherDays;
+    }
+    if (merged.clocks.length === 0) {
+      merged.clocks = moment.clocks;
+      merged.endClock = moment.endClock;
+    }
+    merged.lastDay ??= moment.lastDay;
+    merged.part ??= moment.part;
+    merged.length ??= moment.length;
+    merged.zone ??= moment.zone;
+    merged.offset ??= moment.offset;
+    merged.recurrence ??= moment.recurrence;
+    merged.starting ??= moment.starting;
+    merged.until ??= moment.until;
+    merged.times ??= moment.times;
+    merged.allDay ||= moment.allDay;
+  }
+  return merged;
+}

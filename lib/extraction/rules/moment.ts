@@ -1,0 +1,150 @@
+import type { Gap } from "./gaps";
+import type { MarkedSpan } from "./marked-span";
+import type { Clock, DayExpression, Length, PartOfDay, Recurrence } from "./spans";
+
+/** The spans that say together when one thing happens, each part in its slot. */
+export interface Moment {
+  spans: MarkedSpan[];
+  days: DayExpression[];
+  lastDay: DayExpression | null;
+  otherDays: { days: DayExpression[]; reason: string } | null;
+  clocks: Clock[];
+  endClock: Clock | null;
+  part: PartOfDay | null;
+  length: Length | null;
+  zone: { zone: string; alternatives: { zone: string; label: string }[] } | null;
+  offset: { minutes: number; from: "now" | "previous" } | null;
+  recurrence: Recurrence | null;
+  starting: DayExpression | null;
+  until: DayExpression | null;
+  times: number | null;
+  allDay: boolean;
+}
+
+/** A moment that says nothing yet. */
+export function emptyMoment(): Moment {
+  return {
+    spans: [],
+    days: [],
+    lastDay: null,
+    otherDays: null,
+    clocks: [],
+    endClock: null,
+    part: null,
+    length: null,
+    zone: null,
+    offset: null,
+    recurrence: null,
+    starting: null,
+    until: null,
+    times: null,
+    allDay: false,
+  };
+}
+
+export const hasDay = (moment: Moment): boolean =>
+  moment.days.length > 0 || moment.recurrence !== null || moment.lastDay !== null;
+export const hasClock = (moment: Moment): boolean => moment.clocks.length > 0 || moment.offset !== null;
+/** True where the moment can be an event by itself (SPEC E2). */
+export const isEvent = (moment: Moment): boolean => hasDay(moment) || hasClock(moment);
+
+type Of<Kind extends MarkedSpan["value"]["kind"]> = Extract<MarkedSpan["value"], { kind: Kind }>;
+
+/** `tomorrow (Saturday)`, `next Friday, the 27th`: one of the two only repeats the other. */
+function repeats(moment: Moment, value: Of<"day">): boolean {
+  const [known] = moment.days;
+  const [added] = value.days;
+  if (!known || !added || moment.days.length > 1 || value.days.length > 1 || moment.lastDay || value.last)
+    return false;
+  return (
+    known.kind !== added.kind &&
+    (known.kind === "weekday" || added.kind === "weekday" || known.kind === "shift" || added.kind === "shift")
+  );
+}
+
+const precision = (day: DayExpression | undefined): number => {
+  if (day === undefined) return 0;
+  if (day.kind === "calendar") return day.month === null ? 2 : 4;
+  return day.kind === "weekday" ? 1 : 3;
+};
+
+function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): boolean {
+  const [day] = value.days;
+  if (day === undefined) return false;
+  const isRange = gap === "range" || span.role === "until";
+  if (moment.recurrence !== null && isRange && moment.until === null) moment.until = value.last ?? day;
+  else if (moment.recurrence !== null && moment.days.length === 0 && span.role === "start") {
+    moment.starting = day;
+    moment.until = value.last;
+  } else if (moment.days.length === 0 && (moment.lastDay === null || !isRange)) {
+    if (isRange && span.role === "until" && gap !== "range") moment.lastDay = value.last ?? day;
+    else {
+      moment.days = [...value.days];
+      moment.lastDay = value.last ?? moment.lastDay;
+      moment.otherDays = value.other;
+    }
+  } else if (isRange && moment.lastDay === null && moment.days.length === 1) moment.lastDay = day;
+  else if (
+    (gap === "list" || gap === "comma") &&
+    !repeats(moment, value) &&
+    moment.lastDay === null &&
+    value.last === null
+  )
+    moment.days.push(...value.days);
+  else if (gap !== "list" && repeats(moment, value)) {
+    if (precision(day) > precision(moment.days[0])) moment.days = [...value.days];
+  } else return false;
+  moment.part = moment.part ?? value.part;
+  return true;
+}
+
+function addClock(moment: Moment, span: MarkedSpan, value: Of<"clock">, gap: Gap): boolean {
+  const [clock] = value.clocks;
+  if (clock === undefined || moment.offset !== null) return false;
+  if (moment.clocks.length === 0) {
+    moment.clocks = [...value.clocks];
+    moment.endClock = value.end;
+    return true;
+  }
+  const isEnd = gap === "range" || span.role === "until" || (moment.lastDay !== null && gap === "tight");
+  if (isEnd && moment.endClock === null && moment.clocks.length === 1 && value.end === null)
+    moment.endClock = clock;
+  else if (gap === "list" && moment.endClock === null && value.end === null)
+    moment.clocks.push(...value.clocks);
+  else return false;
+  return true;
+}
+
+function addZone(moment: Moment, value: Of<"zone">): boolean {
+  if (moment.zone !== null) return moment.zone.zone === value.zone;
+  moment.zone = { zone: value.zone, alternatives: value.alternatives };
+  return true;
+}
+
+function addOther(moment: Moment, value: MarkedSpan["value"]): boolean {
+  if (value.kind === "part") moment.part = moment.part ?? value.part;
+  else if (value.kind === "length" && moment.length === null) moment.length = value.length;
+  else if (value.kind === "zone") return addZone(moment, value);
+  else if (value.kind === "offset" && moment.clocks.length === 0 && moment.offset === null)
+    moment.offset = value;
+  else if (value.kind === "recurrence" && moment.recurrence === null) {
+    moment.recurrence = value.recurrence;
+    moment.part = moment.part ?? value.recurrence.part;
+  } else if (value.kind === "times") moment.times = value.count;
+  else if (value.kind === "all-day") moment.allDay = true;
+  else return false;
+  return true;
+}
+
+/** Puts a span into its slot; false when the slot is taken, so that the span speaks of something else. */
+export function addSpan(moment: Moment, span: MarkedSpan, gap: Gap): boolean {
+  const { value } = span;
+  const accepted =
+    value.kind === "day"
+      ? addDay(moment, span, value, gap)
+      : value.kind === "clock"
+        ? addClock(moment, span, value, gap)
+        : addOther(moment, value);
+  if (accepted) moment.spans.push(span);
+  return accepted;
+}

@@ -1,0 +1,43 @@
+import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import type { Clock, Recognised } from "@/lib/extraction/rules/spans";
+import { readClock } from "./clock-reader";
+import { countsSomething, numbersSomething } from "./counted";
+
+const opening = openPattern(
+  "(?:starting |running |lasting )?(?<word>from|between|later than|after) (?:about |around |approximately )?",
+);
+const separator = openPattern(
+  " ?(?:-{1,2}|~) ?| (?:to|until|till|til|untill|'til|thru|through|up to|ending at|ends at|ending|ends|and ends at|and ending at) (?:about |around |approximately |at )?",
+);
+const conjunction = openPattern(" (?:and|but before|&) ");
+
+function readEnd(
+  source: Source,
+  at: number,
+  word: string | undefined,
+): { clock: Clock; end: number; strong: boolean } | null {
+  const gap =
+    matchAt(separator, source, at) ??
+    (word === "between" || word === "later than" ? matchAt(conjunction, source, at) : null);
+  if (!gap) return null;
+  const found = readClock(source, at + gap[0].length);
+  return found && { clock: found.value.clock, end: found.end, strong: found.value.strength === "strong" };
+}
+
+/** `3-4pm`, `from 2 to 5`, `between 9 and 10:30`, `10am until noon`. Two bare hours without `from` are weak. */
+export function parseClockRange(source: Source, at: number): Recognised | null {
+  const opened = matchAt(opening, source, at);
+  const word = opened?.groups?.word;
+  const start = readClock(source, at + (opened?.[0].length ?? 0));
+  if (!start) return null;
+  const end = readEnd(source, start.end, word);
+  if (!end) return null;
+  if (end.clock.hour > 24 || countsSomething(source, end.end)) return null;
+  const certain = start.value.strength === "strong" || end.strong;
+  if (!certain && numbersSomething(source, end.end)) return null;
+  return {
+    value: { kind: "clock", clocks: [start.value.clock], end: end.clock, part: null },
+    end: end.end,
+    strength: certain || word === "from" || word === "between" ? "strong" : "weak",
+  };
+}

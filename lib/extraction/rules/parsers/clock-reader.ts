@@ -1,0 +1,200 @@
+import { type Found, matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { Clock, Strength } from "@/lib/extraction/rules/spans";
+import { numberOf, numberWordSource } from "@/lib/extraction/rules/words/numbers";
+
+/** A clock with how sure it is: a bare hour is weak until a lead-in word or a day beside it carries it. */
+export interface ReadClock {
+  clock: Clock;
+  strength: Strength;
+}
+
+const hourWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
+const meridiem = "(?: ?(?<meridiem>[ap](?:\\.? ?m\\b\\.?|\\.m|\\.(?= |$|,))|[ap](?![a-z0-9'])))";
+const partAfter =
+  "(?:,? (?:(?:in|at|of) (?:the )?)?(?:early |late )?(?<part>morning|afternoon|evening|night|tonight|am|pm)\\b)";
+const oclock = "(?: ?o['\"]? ?clock)";
+
+const named = pattern(
+  "(?:12 ?)?(?<name>noon|midday|noonish|midnight)|(?<special>twelve noon|twelve midnight)",
+);
+const relative = openPattern(
+  `(?:(?<share>a quarter|quarter|half|an? half)|(?<count>\\d{1,2}|${numberWordSource})(?: ?min(?:ute)?s?)?) (?<side>past|after|to|till|til|before|of|from) (?:(?<noon>noon|midnight|midday)\\b|(?<hour>\\d{1,2}|${hourWords})(?:h\\b|:00)?(?![:\\d])\\b${oclock}?${meridiem}?)`,
+);
+const halfHour = pattern(`half (?<hour>[1-9]|1[0-2]|${hourWords})${meridiem}?`);
+const digital = openPattern(
+  `(?<hour>[01]?\\d|2[0-4]) ?(?:(?<mark>[:h])|(?<dot>\\.)) ?(?<minute>[0-5]\\d)(?::[0-5]\\d(?:\\.\\d+)?)?(?![\\d]|[.:,]\\d| ?%)(?:ish\\b)?(?: ?(?:h|hrs?|hours|uhr)\\b)?${meridiem}?${oclock}?`,
+);
+const hourMeridiem = openPattern(`(?<hour>1[0-2]|0?[1-9]|00)${oclock}?${meridiem}`);
+const hourOclock = pattern(`(?<hour>1[0-2]|0?[1-9]|${hourWords}) ?o['"]? ?clock${meridiem}?`);
+const hourH = pattern("(?<hour>[01]?\\d|2[0-4]) ?(?:h|uhr)");
+const compact = pattern(
+  `(?<hour>[01]?\\d|2[0-3])(?<minute>[0-5]\\d)(?<marked> ?(?:h|hrs?|hours))?${meridiem}?(?:ish)?`,
+);
+const wordMinutes =
+  "(?:oh?|zero)[ -](?:one|two|three|four|five|six|seven|eight|nine)|(?:twenty|thirty|forty|fifty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+const wordTime = openPattern(
+  `(?<hour>${hourWords})(?:[ -](?<minute>${wordMinutes})(?: minutes)?)?\\b(?:${meridiem}\\b|${meridiem})?`,
+);
+const bare = pattern("(?<hour>2[0-4]|1\\d|0?\\d)(?:ish)?");
+const spacedMinutes = pattern("(?<hour>1[0-2]|[1-9]) (?<minute>[0-5]\\d) ?(?<meridiem>[ap]\\.? ?m\\.?)");
+const following = openPattern(partAfter);
+
+const halfOf = (written: string | undefined): "am" | "pm" | null =>
+  written === undefined ? null : written.trim().startsWith("a") ? "am" : "pm";
+
+const make = (hour: number, minute: number, half: "am" | "pm" | null): Clock => ({
+  hour,
+  minute,
+  meridiem: hour > 12 || hour === 0 ? null : half,
+  exact: hour > 12 || hour === 0,
+  midnight: hour === 24,
+});
+
+function readNamed(source: Source, at: number): Found<ReadClock> | null {
+  const match = matchAt(named, source, at);
+  if (!match) return null;
+  const isMidnight = (match.groups?.name ?? match.groups?.special ?? "").includes("midnight");
+  const clock = { hour: isMidnight ? 0 : 12, minute: 0, meridiem: null, exact: true, midnight: isMidnight };
+  return { value: { clock, strength: "strong" }, end: at + match[0].length };
+}
+
+function readRelative(source: Source, at: number): Found<ReadClock> | null {
+  const match = matchAt(relative, source, at);
+  const groups = match?.groups;
+  if (!match || !groups?.side) return null;
+  const share = groups.share;
+  const minutes = share === undefined ? numberOf(groups.count ?? "") : share.includes("half") ? 30 : 15;
+  const hour = groups.noon === undefined ? numberOf(groups.hour ?? "") : groups.noon === "midnight" ? 0 : 12;
+  if (Number.isNaN(minutes) || minutes > 59 || hour > 24) return null;
+  const later = groups.side === "past" || groups.side === "after" || groups.side === "from";
+  if (groups.side === "of" && share === undefined && minutes % 5 !== 0) return null;
+  const total = hour * 60 + (later ? minutes : -minutes);
+  const half = halfOf(groups.meridiem);
+  const wrapped = (total + 1440) % 1440;
+  const clock = make(Math.floor(wrapped / 60), wrapped % 60, half);
+  const usual =
+    hour <= 12 && clock.hour === 0 && groups.noon === undefined
+      ? { ...clock, hour: 12, exact: false, meridiem: half }
+      : clock;
+  const strength =
+    groups.side === "from" || groups.side === "of" || groups.side === "before"
+      ? half === null && groups.noon === undefined
+        ? "weak"
+        : "strong"
+      : "strong";
+  return {
+    value: { clock: groups.noon === undefined ? usual : { ...clock, exact: true }, strength },
+    end: at + match[0].length,
+  };
+}
+
+function readDigital(source: Source, at: number): Found<ReadClock> | null {
+  const match = matchAt(digital, source, at);
+  if (!match?.groups) return null;
+  const { hour = "", minute = "", mark, dot } = match.groups;
+  const half = halfOf(match.groups.meridiem);
+  if (Number(hour) === 24 && Number(minute) > 0) return null;
+  const clock = make(Number(hour), Number(minute), half);
+  const leadingZero = hour.length === 2 && hour.startsWith("0");
+  const exact = clock.exact || (half === null && (leadingZero || mark === "h"));
+  const strength = dot !== undefined && half === null ? "weak" : "strong";
+  return { value: { clock: { ...clock, exact }, strength }, end: at + match[0].length };
+}
+
+function readHour(source: Source, at: number): Found<ReadClock> | null {
+  const spaced = matchAt(spacedMinutes, source, at);
+  if (spaced?.groups) {
+    const clock = make(
+      Number(spaced.groups.hour),
+      Number(spaced.groups.minute),
+      halfOf(spaced.groups.meridiem),
+    );
+    return { value: { clock, strength: "strong" }, end: at + spaced[0].length };
+  }
+  const match = matchAt(hourMeridiem, source, at) ?? matchAt(hourOclock, source, at);
+  if (match?.groups?.hour) {
+    const clock = make(numberOf(match.groups.hour), 0, halfOf(match.groups.meridiem));
+    return { value: { clock, strength: "strong" }, end: at + match[0].length };
+  }
+  const hours = matchAt(hourH, source, at);
+  if (!hours?.groups) return null;
+  const clock = { ...make(Number(hours.groups.hour), 0, null), exact: true };
+  return { value: { clock, strength: "strong" }, end: at + hours[0].length };
+}
+
+function readCompact(source: Source, at: number): Found<ReadClock> | null {
+  const match = matchAt(compact, source, at);
+  if (!match?.groups) return null;
+  const { hour = "", minute = "", marked } = match.groups;
+  const half = halfOf(match.groups.meridiem);
+  const clock = make(Number(hour), Number(minute), half);
+  const military = hour.length === 2 && half === null && (marked !== undefined || hour.startsWith("0"));
+  const strength = half !== null || marked !== undefined ? "strong" : "weak";
+  return {
+    value: { clock: { ...clock, exact: clock.exact || military }, strength },
+    end: at + match[0].length,
+  };
+}
+
+function minutesInWords(words: string | undefined): number {
+  if (words === undefined) return 0;
+  return numberOf(words.replace(/^(?:oh?|zero)[ -]/, ""));
+}
+
+function readWords(source: Source, at: number): Found<ReadClock> | null {
+  const half = matchAt(halfHour, source, at);
+  if (half?.groups?.hour) {
+    const clock = make(numberOf(half.groups.hour), 30, halfOf(half.groups.meridiem));
+    return {
+      value: { clock, strength: /^\d/.test(half.groups.hour) ? "weak" : "strong" },
+      end: at + half[0].length,
+    };
+  }
+  const match = matchAt(wordTime, source, at);
+  if (!match?.groups?.hour) return null;
+  const clock = make(
+    numberOf(match.groups.hour),
+    minutesInWords(match.groups.minute),
+    halfOf(match.groups.meridiem),
+  );
+  const strength = match.groups.meridiem === undefined ? "weak" : "strong";
+  return { value: { clock, strength }, end: at + match[0].length };
+}
+
+function readBare(source: Source, at: number): Found<ReadClock> | null {
+  const match = matchAt(bare, source, at);
+  if (!match?.groups?.hour) return null;
+  const hour = Number(match.groups.hour);
+  return { value: { clock: make(hour, 0, null), strength: "weak" }, end: at + match[0].length };
+}
+
+const readers = [readNamed, readRelative, readDigital, readHour, readCompact, readWords, readBare];
+
+/** The half of the day that a part of day words gives to an hour of 1–12. */
+export function halfFromPart(part: string, hour: number): "am" | "pm" {
+  if (part === "am" || part === "morning") return "am";
+  if (part.endsWith("night"))
+    return hour >= 5 && hour < 12 ? "pm" : hour === 12 ? "am" : part === "tonight" ? "pm" : "am";
+  return "pm";
+}
+
+/** Reads one time of day in any way of writing, with a part of day after it (`4:30 in the evening`). */
+export function readClock(source: Source, at: number): Found<ReadClock> | null {
+  for (const reader of readers) {
+    const found = reader(source, at);
+    if (found === null) continue;
+    const after = matchAt(following, source, found.end);
+    const { clock } = found.value;
+    if (!after?.groups?.part || clock.exact || clock.meridiem !== null || clock.hour > 12) return found;
+    // "9 tonight": the day is in the word as well, so the word itself stays for the day parser.
+    const end = after.groups.part === "tonight" ? found.end : found.end + after[0].length;
+    return {
+      value: {
+        clock: { ...clock, meridiem: halfFromPart(after.groups.part, clock.hour) },
+        strength: "strong",
+      },
+      end,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import type { Clock, Recognised } from "@/lib/extraction/rules/spans";
+import { type ReadClock, readClock } from "./clock-reader";
+import { countsSomething, numbersSomething } from "./counted";
+
+const listSeparator = openPattern(
+  " ?, ?(?:and |or |& ?)?(?:at |@ ?)?| (?:and|or|&|\\+) (?:again )?(?:at |@ ?)?",
+);
+const isClosing = /and|or|&|\+/;
+
+const acceptable = (source: Source, found: Found<ReadClock>): boolean =>
+  found.value.strength === "strong" ||
+  (!countsSomething(source, found.end) && !numbersSomething(source, found.end));
+
+function readMore(source: Source, first: Found<ReadClock>): { clocks: Clock[]; end: number } {
+  const clocks: Clock[] = [];
+  let end = first.end;
+  let closedAt = first.end;
+  let closed = 0;
+  for (let round = 0; round < 6; round += 1) {
+    const separator = matchAt(listSeparator, source, end);
+    if (!separator) break;
+    const next = readClock(source, end + separator[0].length);
+    if (!next || !acceptable(source, next)) break;
+    clocks.push(next.value.clock);
+    end = next.end;
+    if (isClosing.test(separator[0])) {
+      closed = clocks.length;
+      closedAt = end;
+    }
+  }
+  // Only "10, 2 and 4" is a list of times; "noon, 3pm review" is two entries.
+  return { clocks: clocks.slice(0, closed), end: closedAt };
+}
+
+/** `3pm`, `half past seven`, `noon`, `17h`, `at 7`, and lists of them: `at 10 and 2`. A bare hour is weak. */
+export function parseClock(source: Source, at: number): Recognised | null {
+  const first = readClock(source, at);
+  if (!first || !acceptable(source, first)) return null;
+  const more = readMore(source, first);
+  return {
+    value: { kind: "clock", clocks: [first.value.clock, ...more.clocks], end: null, part: null },
+    end: more.end,
+    strength: first.value.strength,
+  };
+}

@@ -1,0 +1,46 @@
+import { alternation, matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
+import { partOfDayWords } from "@/lib/extraction/rules/words/en";
+import { holidays } from "@/lib/extraction/rules/words/holidays-en";
+import { yearOf } from "./day-words";
+
+const named = pattern(
+  `(?:the )?(?:(?<which>this|next|last|this coming|coming) )?(?<name>${alternation(Object.keys(holidays))})(?:,? (?:of |in )?(?:(?<year>(?:19|20)\\d\\d)|(?<shift>this|next|last) year))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night)(?! party))?`,
+);
+const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
+
+/** A holiday counts as a day only where it is not the name of something: "Christmas party" alone gives no day. */
+const adjective = pattern(
+  " (?:party|parties|shopping|dinner|lunch|card|cards|gift|gifts|present|presents|tree|carols?|concert|decorations?|movie|show|play|pageant|break|sale|potluck|eve|costume|brunch|breakfast|celebration)",
+);
+const eligible =
+  /(?:^|[^\w])(?:on|for|at|of|by|after|before|until|till|from|this|next|last|is|during|since|starting)(?: the)? $/;
+
+/** `Thanksgiving`, `Christmas Eve`, `MLK day of last year`, `Halloween 2027`. */
+export function parseHoliday(source: Source, at: number): Recognised | null {
+  const match = matchAt(named, source, at);
+  if (!match?.groups?.name) return null;
+  const { which, name, year, shift, part } = match.groups;
+  const end = at + match[0].length;
+  const isName = year === undefined && shift === undefined && matchAt(adjective, source, end) !== null;
+  const written: PartOfDay | null = part === undefined ? null : (partOfDayWords[part] ?? null);
+  return {
+    value: {
+      kind: "day",
+      days: [
+        {
+          kind: "holiday",
+          name,
+          year: yearOf(year),
+          yearShift: shift === undefined ? null : (shifts[shift] ?? 0),
+          last: which === "last",
+        },
+      ],
+      last: null,
+      other: null,
+      part: written,
+    },
+    end,
+    strength: isName && !eligible.test(source.lower.slice(Math.max(0, at - 12), at)) ? "weak" : "strong",
+  };
+}

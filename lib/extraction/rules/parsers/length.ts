@@ -1,0 +1,96 @@
+import { alternation, matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { Length, Recognised } from "@/lib/extraction/rules/spans";
+import { dayUnitWords, minuteUnitWords, monthUnitWords } from "@/lib/extraction/rules/words/en";
+import { cardinalSource, numberOf } from "@/lib/extraction/rules/words/numbers";
+
+const units = alternation([
+  ...Object.keys(minuteUnitWords),
+  ...Object.keys(dayUnitWords),
+  ...Object.keys(monthUnitWords),
+]);
+const lead =
+  "(?<lead>(?:(?:for|lasting|lasts|last|will last|takes|take|duration(?: of|:)?|length(?: of|:)?|about|around|approximately|approx\\.?|up to|the next|next|another|a total of) )*)";
+const number = `(?<count>\\d+(?:[.,]\\d+)?|${cardinalSource}|a couple of|a couple|a few|half an|half a|quarter of an|three quarters of an|an?)`;
+const one = pattern(
+  `${number}(?:[ -]?(?<half>and (?:a )?half|½|1/2))?[ -]?(?<unit>${units})(?:[ -]long)?(?<extra> and (?:a )?(?:half|quarter))?`,
+);
+const prime = openPattern("(?<count>\\d{1,3})'(?!\\d|\\w)");
+const glue = openPattern(" ?(?:and|,|&)? ?");
+const leading = openPattern(lead);
+const colonHours = openPattern("(?<hours>\\d{1,2}):(?<minutes>[0-5]\\d) ?(?:hours|hrs?|h)\\b");
+
+const shares: Record<string, number> = {
+  "half an": 0.5,
+  "half a": 0.5,
+  "quarter of an": 0.25,
+  "three quarters of an": 0.75,
+  "a couple of": 2,
+  "a couple": 2,
+  "a few": 3,
+  a: 1,
+  an: 1,
+};
+
+/** Adds one `count unit` to a length; null when it is no sensible amount. */
+function readOne(source: Source, at: number): { length: Length; end: number; unit: string } | null {
+  const match = matchAt(one, source, at);
+  if (!match?.groups?.unit) return null;
+  const { count = "", unit, half, extra } = match.groups;
+  if (/^[hmdw]$/.test(unit) && !/\d/.test(count)) return null;
+  const share = shares[count] ?? (/\d/.test(count) ? Number(count.replace(",", ".")) : numberOf(count));
+  const total =
+    share + (half === undefined ? 0 : 0.5) + (extra === undefined ? 0 : extra.endsWith("half") ? 0.5 : 0.25);
+  if (Number.isNaN(total) || total <= 0) return null;
+  const minutes = (minuteUnitWords[unit] ?? 0) * total;
+  const days = (dayUnitWords[unit] ?? 0) * total;
+  const months = (monthUnitWords[unit] ?? 0) * total;
+  return {
+    length: { minutes: Math.round(minutes), days: Math.round(days), months: Math.round(months) },
+    end: at + match[0].length,
+    unit,
+  };
+}
+
+/** Reads `2h`, `1 hour 30 minutes`, `an hour and a half`, `90 min`, `1:30 hours` without a lead-in word. */
+export function readLength(source: Source, at: number): { length: Length; end: number } | null {
+  const colon = matchAt(colonHours, source, at);
+  if (colon?.groups) {
+    const minutes = Number(colon.groups.hours) * 60 + Number(colon.groups.minutes);
+    return { length: { minutes, days: 0, months: 0 }, end: at + colon[0].length };
+  }
+  const first = readOne(source, at);
+  if (!first) return null;
+  const gap = matchAt(glue, source, first.end);
+  const second = first.length.minutes >= 60 && gap ? readOne(source, first.end + gap[0].length) : null;
+  if (second === null || second.length.minutes === 0 || second.length.minutes >= 60) return first;
+  return {
+    length: { ...first.length, minutes: first.length.minutes + second.length.minutes },
+    end: second.end,
+  };
+}
+
+const notALength =
+  /^ ?(?:ago|from|after|before|later|earlier|prior|hence|away|old|notice|walk|drive|break|early|late|in advance|each|per|of age|ahead)\b/;
+
+/** `for 45 minutes`, `30 min`, `lasting two hours`, `all of 3 days`. Without a lead-in word it is weak for days and more. */
+export function parseLength(source: Source, at: number): Recognised | null {
+  const opened = matchAt(leading, source, at)?.[0] ?? "";
+  const quoted = matchAt(prime, source, at + opened.length);
+  if (quoted?.groups && opened !== "") {
+    const minutes = Number(quoted.groups.count);
+    return {
+      value: { kind: "length", length: { minutes, days: 0, months: 0 } },
+      end: at + opened.length + quoted[0].length,
+    };
+  }
+  const found = readLength(source, at + opened.length);
+  if (!found) return null;
+  if (notALength.test(source.lower.slice(found.end, found.end + 14)) && !opened.includes("for")) return null;
+  const isClock = found.length.minutes > 0;
+  const supported = /for|last|duration|length|take|next|total/.test(opened);
+  return {
+    value: { kind: "length", length: found.length },
+    end: found.end,
+    strength: supported || isClock ? "strong" : "weak",
+  };
+}

@@ -1,0 +1,86 @@
+import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import {
+  dayOf,
+  dayOfMonthSource,
+  monthOf,
+  monthSource,
+  weekdaySource,
+  yearOf,
+  yearSource,
+} from "./day-words";
+
+const day = `(?:the )?(?:${dayOfMonthSource})`;
+const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~) ?(?:the )?";
+const notClock = "(?![\\d:]|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b))";
+const monthRange = openPattern(
+  `(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range}|(?<= between .{0,14}) and )(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+);
+const rangeMonth = openPattern(
+  `(?:from |between )?(?:the )?(?<first>${dayOfMonthSource})(?: ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?)(?:(?:${weekdaySource})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+);
+const listAfter = openPattern(
+  `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|and|, and|or) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+);
+const listBefore = openPattern(
+  `(?:the )?(?<list>${day}(?: ?(?:,|&|, and|and|or) ?${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+);
+const one = pattern(dayOfMonthSource);
+
+const dateOf = (month: number, dayNumber: number, year: number | null): DayExpression => ({
+  kind: "calendar",
+  year,
+  month,
+  day: dayNumber,
+  weekday: null,
+  monthShift: null,
+});
+
+function daysOf(list: string): number[] {
+  const items = list.split(/ ?(?:,|&|\band\b|\bor\b) ?/).map((item) => item.replace(/^the /, "").trim());
+  return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
+}
+
+function readRange(source: Source, at: number): Recognised | null {
+  const match = matchAt(monthRange, source, at) ?? matchAt(rangeMonth, source, at);
+  if (!match?.groups) return null;
+  const month = monthOf(match.groups.month);
+  const first = dayOf(match.groups.first);
+  const last = dayOf(match.groups.last);
+  if (first === null || last === null || last <= first) return null;
+  // "21 and 22 May" without "between" is two days, which the list below reads.
+  if (/\d and \d/.test(match[0]) && !match[0].startsWith("between") && !match[0].startsWith("from"))
+    return null;
+  const year = yearOf(match.groups.year);
+  const value = {
+    kind: "day",
+    days: [dateOf(month, first, year)],
+    last: dateOf(month, last, year),
+    other: null,
+    part: null,
+  } as const;
+  return { value: { ...value, days: [...value.days] }, end: at + match[0].length };
+}
+
+/** Several days of one month: `Aug 9 - 18`, `from 13 to 15 July`, `Jan 5, 12, 19`, `the 4th and 5th of May`. */
+export function parseMonthDayList(source: Source, at: number): Recognised | null {
+  const ranged = readRange(source, at);
+  if (ranged) return ranged;
+  const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
+  if (!match?.groups) return null;
+  const days = daysOf(match.groups.list ?? "");
+  if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, { text: "", lower: String(days[0]) }, 0))
+    return null;
+  const month = monthOf(match.groups.month);
+  const year = yearOf(match.groups.year);
+  return {
+    value: {
+      kind: "day",
+      days: days.map((number) => dateOf(month, number, year)),
+      last: null,
+      other: null,
+      part: null,
+    },
+    end: at + match[0].length,
+  };
+}

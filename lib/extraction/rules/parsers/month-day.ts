@@ -1,0 +1,60 @@
+import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import {
+  dayOf,
+  dayOfMonthSource,
+  monthOf,
+  monthSource,
+  weekdayOfWord,
+  weekdaySource,
+  yearOf,
+  yearSource,
+} from "./day-words";
+
+const weekday = `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:(?:on )?the )?))?`;
+const yearAfter = `(?:(?:,? ?(?:of |in )?|-)(?<year>${yearSource})(?![\\d:]|\\.\\d| ?(?:[ap]\\.?m\\b|h(?:rs?|ours)?\\b|[NSEW] |[a-z]+ (?:rd|road|st|street|ave|avenue)\\b)))?`;
+const dayLeft = `(?<day>${dayOfMonthSource})`;
+const monthFirst = openPattern(
+  `${weekday}(?<month>${monthSource})(?:\\.? ?,? ?(?:the )?|[-/])${dayLeft}(?![\\d:]|\\.\\d|[-/]\\d{1,2}(?![\\d])[-/]| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock))\\b${yearAfter}(?![\\d])`,
+);
+const dayFirst = openPattern(
+  `${weekday}(?:the )?${dayLeft}(?: ?(?:of|day of) (?:this )?(?:the )?| ?[-/. ] ?|,? ?)(?<month>${monthSource})\\b\\.?${yearAfter}(?![\\d])`,
+);
+const yearFirst = openPattern(`(?<year>${yearSource})[ -/](?<month>${monthSource})[ -/]${dayLeft}\\b`);
+const monthYearDay = openPattern(`(?<month>${monthSource})-(?<year>(?:19|20)\\d\\d)-${dayLeft}\\b`);
+const weekdayAfter = openPattern(`,? ?(?:\\()?(?<weekday>${weekdaySource})\\b\\.?\\)?`);
+
+/** Reads one date with a named month; the year and the weekday are kept when stated. */
+export function readMonthDay(source: Source, at: number): Found<DayExpression> | null {
+  const match =
+    matchAt(monthFirst, source, at) ??
+    matchAt(dayFirst, source, at) ??
+    matchAt(yearFirst, source, at) ??
+    matchAt(monthYearDay, source, at);
+  const groups = match?.groups;
+  if (!match || !groups) return null;
+  const day = dayOf(groups.day);
+  const month = monthOf(groups.month);
+  if (day === null || Number.isNaN(month)) return null;
+  let end = at + match[0].length;
+  let spoken = weekdayOfWord(groups.weekday);
+  if (spoken === null) {
+    const after = matchAt(weekdayAfter, source, end);
+    const candidate = weekdayOfWord(after?.groups?.weekday);
+    if (after && candidate !== null && after[0].includes("(")) {
+      spoken = candidate;
+      end += after[0].length;
+    }
+  }
+  return {
+    value: { kind: "calendar", year: yearOf(groups.year), month, day, weekday: spoken, monthShift: null },
+    end,
+  };
+}
+
+/** `Jan 5th`, `5 January 2027`, `Thursday, the 5th of March`. */
+export function parseMonthDay(source: Source, at: number): Recognised | null {
+  const found = readMonthDay(source, at);
+  if (!found || found.value.kind !== "calendar") return null;
+  return { value: { kind: "day", days: [found.value], last: null, other: null, part: null }, end: found.end };
+}

@@ -1,0 +1,49 @@
+import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import type { Recognised } from "@/lib/extraction/rules/spans";
+
+const number = "\\d[\\d.,:/-]*";
+const patterns = [
+  // Links and addresses of mail hold digits that say nothing about time.
+  openPattern('(?:https?://|www\\.)[^\\s<>"]+'),
+  openPattern("[\\w.+-]+@[\\w-]+\\.[\\w.-]+"),
+  // Versions: three numbers with dots whose first is no day of a dotted date, or any number after the word.
+  openPattern(`(?:version|ver\\.?|release|rev\\.?|build) ?:? ?v?${number}`),
+  openPattern("v\\d[\\d.]*"),
+  // Rooms, pages, orders and the like are counted, not dated.
+  openPattern(
+    `(?:rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act) ?#? ?\\d[\\d.:/-]*[a-z]?(?![\\w])(?!:\\d| ?[ap]\\.?m\\b)`,
+  ),
+  // Phone numbers.
+  openPattern("\\+\\d[\\d ().-]{6,}\\d"),
+  openPattern("\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)"),
+  openPattern("\\d{3}-\\d{4}(?!\\d)"),
+  openPattern("(?:tel|phone|fax|mobile|cell|call)\\.?:? ?[+(]?\\d[\\d ().-]{5,}\\d"),
+  openPattern("\\d{2}-\\d{2}-\\d{2}-\\d{2}(?:-\\d+)*"),
+  // Scores, shares, sizes and big numbers.
+  openPattern("\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?"),
+  openPattern("\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)"),
+  openPattern("24 ?/ ?7(?!\\d)"),
+  openPattern("[a-z]+\\d+[a-z\\d]*(?![\\w:/-])"),
+  openPattern("[a-z]+-\\d+(?:-[a-z\\d]+)*(?=\\b)"),
+];
+const monthLike =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*-?\d/;
+const address = openPattern(
+  "\\d{1,5} (?:[NSEW]\\.? )?(?:[A-Z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[A-Z][\\w.']* ){0,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Plaza|Square|Sq|Highway|Hwy|Parkway|Pkwy|Terrace|Circle|Cir)\\b",
+);
+const lowerAddress = openPattern(
+  "\\d{2,5} (?:[nsew]\\.? )?(?:[a-z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[a-z][\\w.']* ){0,2}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|parkway|pkwy|highway|plaza|terrace)\\b",
+);
+
+/** What has digits but is no time: links, mail addresses, versions, rooms, phone numbers, money, house numbers. */
+export function parseNotATime(source: Source, at: number): Recognised | null {
+  const noise = (length: number): Recognised => ({ value: { kind: "noise" }, end: at + length });
+  address.lastIndex = at;
+  const house = address.exec(source.text) ?? matchAt(lowerAddress, source, at);
+  if (house) return noise(house[0].length);
+  for (const compiled of patterns) {
+    const match = matchAt(compiled, source, at);
+    if (match && !monthLike.test(match[0])) return noise(match[0].length);
+  }
+  return null;
+}

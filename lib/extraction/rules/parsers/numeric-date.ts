@@ -1,0 +1,88 @@
+import { isCivilDate } from "@/lib/extraction/rules/civil-date";
+import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import { weekdayOfWord, weekdaySource, yearOf } from "./day-words";
+
+const weekday = `(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:the )?)?`;
+const iso = openPattern(
+  `${weekday}(?<year>(?:1[6-9]|2[01])\\d\\d)(?<mark>[-/. ])(?<month>0?[1-9]|1[0-2])\\k<mark>(?<day>3[01]|[12]\\d|0?[1-9])(?=t\\d\\d|(?![\\w]|[-/.]\\d))`,
+);
+const compactIso = openPattern(
+  "(?<year>20[0-4]\\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\\d|3[01])(?=t\\d|(?![\\w.,:/-]))",
+);
+const slashed = openPattern(
+  `${weekday}(?<first>\\d{1,2})(?<mark>[-/.])(?<second>\\d{1,2})(?:\\k<mark>(?<year>(?:1[6-9]|2[01])\\d\\d|\\d\\d))?(?![\\w%]|[-/.:]\\d)`,
+);
+
+const dateOf = (year: number | null, month: number, day: number, spoken: number | null): DayExpression => ({
+  kind: "calendar",
+  year,
+  month,
+  day,
+  weekday: spoken,
+  monthShift: null,
+});
+
+/** A year that makes every day of the calendar possible stands in where none is stated. */
+const exists = (year: number | null, month: number, day: number): boolean =>
+  isCivilDate({ year: year ?? 2028, month, day });
+
+const dayValue = (days: DayExpression[], other: DayExpression[] | null, reason: string) =>
+  ({ kind: "day", days, last: null, other: other && { days: other, reason }, part: null }) as const;
+
+function readIso(source: Source, at: number): Recognised | null {
+  const match = matchAt(iso, source, at) ?? matchAt(compactIso, source, at);
+  if (!match?.groups) return null;
+  const { year = "", month = "", day = "" } = match.groups;
+  if (!exists(Number(year), Number(month), Number(day))) return null;
+  const value = dateOf(Number(year), Number(month), Number(day), weekdayOfWord(match.groups.weekday));
+  const end = at + match[0].length;
+  return { value: dayValue([value], null, ""), end: source.lower.charAt(end) === "t" ? end + 1 : end };
+}
+
+/** True where the text itself writes the day first: another numeric date in it has a first number above 12. */
+function writesDayFirst(source: Source, mark: string): boolean {
+  if (mark === ".") return true;
+  return /\b(?:1[3-9]|2\d|3[01])[-/.](?:0?[1-9]|1[0-2])\b/.test(source.lower);
+}
+
+function readSlashed(source: Source, at: number): Recognised | null {
+  const match = matchAt(slashed, source, at);
+  if (!match?.groups) return null;
+  const first = Number(match.groups.first);
+  const second = Number(match.groups.second);
+  const mark = match.groups.mark ?? "/";
+  const year = yearOf(match.groups.year);
+  const spoken = weekdayOfWord(match.groups.weekday);
+  const monthFirst = exists(year, first, second) ? dateOf(year, first, second, spoken) : null;
+  const dayFirst = exists(year, second, first) ? dateOf(year, second, first, spoken) : null;
+  const end = at + match[0].length;
+  if (!monthFirst && !dayFirst) return null;
+  const [chosen, other] =
+    writesDayFirst(source, mark) && dayFirst
+      ? [dayFirst, monthFirst]
+      : [monthFirst ?? dayFirst, monthFirst && dayFirst];
+  if (chosen === null) return null;
+  const doubtful = other !== null && first !== second && mark !== "." ? [other] : null;
+  const weak =
+    (mark !== "/" && year === null && spoken === null) ||
+    (year === null && /^(?:7\/11|9\/11|24\/7)$/.test(match[0]));
+  const dotEnd =
+    mark === "." &&
+    year === null &&
+    source.lower.charAt(end) === "." &&
+    /^\.(?= ?\d|\s|-|$)/.test(source.lower.slice(end, end + 3))
+      ? 1
+      : 0;
+  return {
+    value: dayValue([chosen], doubtful, "The day and the month can be read either way round."),
+    end: end + dotEnd,
+    strength: weak && dotEnd === 0 ? "weak" : "strong",
+  };
+}
+
+/** `2026-12-01`, `12/1/26`, `1.12.2026`, `4/5`; where both orders are possible the other one is kept. */
+export function parseNumericDate(source: Source, at: number): Recognised | null {
+  if (/[-/.,:\d]/.test(source.lower.charAt(at - 1)) && /[\d]/.test(source.lower.charAt(at - 2))) return null;
+  return readIso(source, at) ?? readSlashed(source, at);
+}

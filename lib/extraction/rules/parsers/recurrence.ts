@@ -1,0 +1,163 @@
+import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import type { PartOfDay, Recognised, Recurrence } from "@/lib/extraction/rules/spans";
+import { partOfDayWords } from "@/lib/extraction/rules/words/en";
+import { cardinalSource, numberOf } from "@/lib/extraction/rules/words/numbers";
+import { intervalOf, type RecurrenceDays, readRecurrenceDays } from "./recurrence-days";
+
+type Frequency = Recurrence["frequency"];
+
+const every = openPattern("(?:on )?(?:every|each|evry|ever) (?:single )?");
+const unit = openPattern(
+  `(?:(?<interval>other|second|third|fourth|fifth|sixth|\\d{1,2}(?:st|nd|rd|th)?|${cardinalSource})[ -])?(?<unit>day|week|weekend|month|quarter|year|morning|afternoon|evening|night|fortnight)s?(?![a-z])`,
+);
+const interval = openPattern("(?<interval>other|second|third|\\d(?:st|nd|rd|th)|\\d) (?=[a-z])");
+const adverb = openPattern(
+  "(?<word>daily|everyday|nightly|weekly|monthly|yearly|annually|annual|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
+);
+const onDays = openPattern(",? (?:on )?(?:the |each |every )?");
+const plural = openPattern(
+  "(?:on )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekdays|weekends|week days|workdays|(?:tues|weds|thurs|mons|fris))(?![a-z])",
+);
+const ofEvery = openPattern(
+  "(?:(?:on|at) )?(?:the )?(?=(?:\\d|first|second|third|fourth|fifth|last|end|start|begin|twent|thirt|sixth|seventh|eighth|ninth|tenth|final)[^.;\\n]{0,60}? (?:of |in )?(?:each|every) )",
+);
+const adverbs: Record<string, [Frequency, number]> = {
+  daily: ["DAILY", 1],
+  everyday: ["DAILY", 1],
+  "every day": ["DAILY", 1],
+  nightly: ["DAILY", 1],
+  weekly: ["WEEKLY", 1],
+  monthly: ["MONTHLY", 1],
+  yearly: ["YEARLY", 1],
+  annually: ["YEARLY", 1],
+  annual: ["YEARLY", 1],
+  quarterly: ["MONTHLY", 3],
+  fortnightly: ["WEEKLY", 2],
+  biweekly: ["WEEKLY", 2],
+  bimonthly: ["MONTHLY", 2],
+  biannually: ["MONTHLY", 6],
+};
+const units: Record<string, [Frequency, number]> = {
+  day: ["DAILY", 1],
+  week: ["WEEKLY", 1],
+  weekend: ["WEEKLY", 1],
+  month: ["MONTHLY", 1],
+  quarter: ["MONTHLY", 3],
+  year: ["YEARLY", 1],
+  fortnight: ["WEEKLY", 2],
+};
+
+const empty: RecurrenceDays = { byDay: [], byMonthDay: [], byMonth: [], monthInterval: null };
+
+/** The frequency that the days themselves imply: a date of the year, a day of the month, a weekday. */
+function impliedBy(days: RecurrenceDays): Frequency {
+  if (days.byMonth.length > 0) return "YEARLY";
+  return days.byMonthDay.length > 0 || days.byDay.some((day) => day.length > 2) ? "MONTHLY" : "WEEKLY";
+}
+
+function build(
+  stated: { frequency: Frequency; interval: number; part?: PartOfDay | null },
+  days: RecurrenceDays,
+  end: number,
+): Recognised {
+  const implied = impliedBy(days);
+  const yearly = days.byMonth.length > 0;
+  const recurrence: Recurrence = {
+    frequency: yearly
+      ? "YEARLY"
+      : stated.frequency === "DAILY" && days.byDay.length > 0
+        ? "WEEKLY"
+        : stated.frequency === "WEEKLY"
+          ? implied
+          : stated.frequency,
+    interval: days.monthInterval !== null && days.monthInterval > 1 ? days.monthInterval : stated.interval,
+    byDay: days.byDay,
+    byMonthDay: days.byMonthDay,
+    byMonth: days.byMonth,
+    count: null,
+    until: null,
+    lasting: null,
+    part: stated.part ?? null,
+  };
+  return { value: { kind: "recurrence", recurrence }, end };
+}
+
+function daysAfter(source: Source, at: number, frequency: Frequency): { days: RecurrenceDays; end: number } {
+  const gap = matchAt(onDays, source, at);
+  const explicit = gap !== null && /on|the|each|every/.test(gap[0]);
+  const found = gap && readRecurrenceDays(source, at + gap[0].length);
+  const isDate = found !== null && found.value.byMonthDay.length > 0;
+  if (!found || (isDate && !explicit && found.value.byMonth.length === 0)) return { days: empty, end: at };
+  if (
+    frequency === "WEEKLY" &&
+    isDate &&
+    /^(?:the )?\d+(?:th|st|nd|rd) day/.test(source.lower.slice(at + gap[0].length))
+  ) {
+    const day = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"][(found.value.byMonthDay[0] ?? 1) - 1] ?? "MO";
+    return { days: { ...empty, byDay: [day] }, end: found.end };
+  }
+  return { days: found.value, end: found.end };
+}
+
+function readEvery(source: Source, at: number): Recognised | null {
+  const opened = matchAt(every, source, at);
+  if (!opened) return null;
+  const from = at + opened[0].length;
+  const period = matchAt(unit, source, from);
+  if (period?.groups?.unit) return readPeriod(source, from + period[0].length, period.groups);
+  const direct = readRecurrenceDays(source, from);
+  if (direct) return build({ frequency: "WEEKLY", interval: 1 }, direct.value, direct.end);
+  const skipped = matchAt(interval, source, from);
+  const found = skipped && readRecurrenceDays(source, from + skipped[0].length);
+  return found
+    ? build({ frequency: "WEEKLY", interval: intervalOf(skipped?.groups?.interval) }, found.value, found.end)
+    : null;
+}
+
+function readPeriod(source: Source, end: number, groups: Record<string, string | undefined>): Recognised {
+  const word = groups.unit ?? "day";
+  const part = partOfDayWords[word] ?? null;
+  const [frequency, base] = units[word] ?? ["DAILY", 1];
+  const written = groups.interval === undefined ? 1 : numberOf(groups.interval);
+  const count = Number.isNaN(written) ? intervalOf(groups.interval) : written;
+  const after = daysAfter(source, end, frequency);
+  const days = word === "weekend" ? { ...empty, byDay: ["SA", "SU"] } : after.days;
+  return build({ frequency, interval: count * base, part }, days, after.end);
+}
+
+function readAdverb(source: Source, at: number): Recognised | null {
+  const match = matchAt(adverb, source, at);
+  const word = match?.groups?.word?.replace("-", "");
+  if (!match || word === undefined) return null;
+  const often = /(?:once|twice) (?:a|per|every) (day|week|month|year)/.exec(word)?.[1];
+  const [frequency, count] = (often === undefined ? adverbs[word] : units[often]) ?? ["DAILY", 1];
+  const end = at + match[0].length;
+  const after = daysAfter(source, end, frequency);
+  const built = build(
+    { frequency, interval: count, part: word === "nightly" ? "night" : null },
+    after.days,
+    after.end,
+  );
+  return built.value.kind === "recurrence" && frequency === "MONTHLY" && after.days.byDay.length > 0
+    ? { ...built, value: { ...built.value, recurrence: { ...built.value.recurrence, frequency: "MONTHLY" } } }
+    : built;
+}
+
+function readOfEvery(source: Source, at: number): Recognised | null {
+  const opened = matchAt(ofEvery, source, at);
+  const found = opened && readRecurrenceDays(source, at + opened[0].length);
+  if (!found || found.value.monthInterval === null) return null;
+  const phrase = source.lower.slice(at, found.end);
+  return /each|every/.test(phrase)
+    ? build({ frequency: "MONTHLY", interval: 1 }, found.value, found.end)
+    : null;
+}
+
+/** `every Monday`, `every other week on Tue`, `weekdays`, `the 4th of each month`, `yearly on July 4th`. */
+export function parseRecurrence(source: Source, at: number): Recognised | null {
+  const found = readEvery(source, at) ?? readAdverb(source, at) ?? readOfEvery(source, at);
+  if (found) return found;
+  const several = matchAt(plural, source, at);
+  const days = several && readRecurrenceDays(source, at + (several[0].startsWith("on ") ? 3 : 0));
+  return days ? build({ frequency: "WEEKLY", interval: 1 }, days.value, days.end) : null;
+}

@@ -1,0 +1,58 @@
+import { alternation, matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
+import { partOfDayWords, relativeDayWords } from "@/lib/extraction/rules/words/en";
+
+const partNames = "morning|afternoon|evening|night|nite|noon|lunchtime|lunch";
+const dayAfter = pattern(
+  "(?:the )?day after (?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr)(?:'s)?|overmorrow",
+);
+const dayBefore = pattern("(?:the )?day before yesterday");
+const simple = pattern(
+  `(?<word>${alternation(Object.keys(relativeDayWords))})(?:'s)?(?: (?:early |late |in the )?(?<part>morning|afternoonish|afternoon|evening|night|noon)(?!s))?`,
+);
+const thisPart = pattern(`(?<which>this|last) (?:early |late )?(?<part>${partNames})`);
+const thisDay = pattern("(?:(?:on|for) )?(?:this very day|this day|the day)");
+
+const partOf = (word: string | undefined): PartOfDay | null =>
+  word === undefined ? null : (partOfDayWords[word] ?? null);
+
+const shifted = (days: number, part: PartOfDay | null, end: number): Recognised => ({
+  value: {
+    kind: "day",
+    days: [{ kind: "shift", days, months: 0, from: null }],
+    last: null,
+    other: null,
+    part,
+  },
+  end,
+});
+
+/** `today`, `tonight`, `tomorrow morning`, `the day after tomorrow`, `this evening`, `last night`. */
+export function parseRelativeDay(source: Source, at: number): Recognised | null {
+  const after = matchAt(dayAfter, source, at);
+  if (after) return shifted(2, null, at + after[0].length);
+  const before = matchAt(dayBefore, source, at);
+  if (before) return shifted(-2, null, at + before[0].length);
+  const match = matchAt(simple, source, at);
+  if (match?.groups?.word) {
+    const { word, part } = match.groups;
+    if (
+      (word === "tom" || word === "tomm") &&
+      !/^[.,]?(?:\s*$| (?:at|from|for|in|morning|afternoon|evening|night|noon|\d))|^\./.test(
+        source.lower.slice(at + 3, at + 20),
+      )
+    )
+      return null;
+    if (word === "tom" && source.text.charAt(at) === "T") return null;
+    const night = /nit|night/.test(word) ? "night" : null;
+    return shifted(relativeDayWords[word] ?? 0, partOf(part) ?? night, at + match[0].length);
+  }
+  const during = matchAt(thisPart, source, at);
+  if (during?.groups) {
+    const { which, part } = during.groups;
+    if (which === "last" && part !== "night" && part !== "evening") return null;
+    return shifted(which === "last" ? -1 : 0, partOf(part), at + during[0].length);
+  }
+  const day = matchAt(thisDay, source, at);
+  return day && day[0].startsWith("this") ? shifted(0, null, at + day[0].length) : null;
+}

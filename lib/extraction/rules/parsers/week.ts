@@ -1,0 +1,52 @@
+import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import { readDay } from "./day-reader";
+
+const weekend = pattern(
+  "(?:(?:on |over )?(?<which>this coming|this|next|the following|following|last|coming|the|upcoming|the coming) )weekend|(?<bare>weekend) (?=of)",
+);
+const week = pattern(
+  "(?:(?:the )?(?<which>this coming|this|next|following|last|past|coming|current|upcoming|all) week)(?! ?end|s)",
+);
+const weekOf = pattern("(?:the )?(?<what>week|weekend) (?:of|commencing|beginning|starting)(?: the)?");
+const weekAfterNext = pattern("(?:the )?(?<what>week|weekend) after next");
+
+const shiftOf = (which: string | undefined): number =>
+  which === undefined ? 0 : /next|following/.test(which) ? 1 : /last|past/.test(which) ? -1 : 0;
+
+const weekShiftOf = (which: string): number =>
+  /next|following|coming/.test(which) ? 1 : /last|past/.test(which) ? -1 : 0;
+
+const dayValue = (day: DayExpression, end: number): Recognised => ({
+  value: { kind: "day", days: [day], last: null, other: null, part: null },
+  end,
+});
+
+/** `this weekend`, `next week`, `the week of April 10th`: several days in a row. */
+export function parseWeek(source: Source, at: number): Recognised | null {
+  const later = matchAt(weekAfterNext, source, at);
+  if (later?.groups) {
+    const days = later.groups.what === "weekend" ? "weekend" : "week";
+    return dayValue({ kind: "week", weekShift: 2, days, of: null }, at + later[0].length);
+  }
+  const named = matchAt(weekOf, source, at);
+  if (named?.groups) {
+    const base = readDay(source, at + named[0].length + 1);
+    if (base) {
+      const days = named.groups.what === "weekend" ? "weekend" : "week";
+      return dayValue({ kind: "week", weekShift: 0, days, of: base.value }, base.end);
+    }
+  }
+  const end = matchAt(weekend, source, at);
+  if (end)
+    return dayValue(
+      { kind: "week", weekShift: shiftOf(end.groups?.which), days: "weekend", of: null },
+      at + end[0].length,
+    );
+  const whole = matchAt(week, source, at);
+  if (!whole?.groups?.which) return null;
+  return dayValue(
+    { kind: "week", weekShift: weekShiftOf(whole.groups.which), days: "week", of: null },
+    at + whole[0].length,
+  );
+}

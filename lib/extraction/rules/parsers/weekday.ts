@@ -1,0 +1,89 @@
+import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { DayExpression, PartOfDay, Recognised, Strength } from "@/lib/extraction/rules/spans";
+import { doubtfulWeekdayWords, partOfDayWords } from "@/lib/extraction/rules/words/en";
+import { weekdayOfWord, weekdaySource } from "./day-words";
+
+const modifier =
+  "(?:(?<which>this coming|this upcoming|the coming|the upcoming|coming|upcoming|the following|following|this past|this|the next|next|nxt|the last|last|past) )?";
+const partAfter = "(?: (?:early |late |mid )?(?<part>morning|afternoon|evening|night|noon))?";
+const after =
+  "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|after next)| week| next)?";
+const single = pattern(`${modifier}(?<day>${weekdaySource})\\b\\.?(?:'s)?${after}${partAfter}`);
+const ofWeek = pattern(
+  `(?<week>next week|this week|the week after next|the following week|coming week)(?: on|'s|,)? (?:on )?(?<day>${weekdaySource})${partAfter}`,
+);
+const separator = openPattern(" ?(?:,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?");
+const plain = pattern(`(?<day>${weekdaySource})`);
+
+function weeksOf(week: string | undefined): { which: "bare" | "this"; weeks: number } | null {
+  if (week === undefined) return null;
+  if (/after next/.test(week)) return { which: "this", weeks: /week/.test(week) ? 2 : 1 };
+  if (/this week/.test(week)) return { which: "this", weeks: 0 };
+  if (/next week|following|coming/.test(week)) return { which: "this", weeks: 1 };
+  // "Friday week" is British for a week after the coming Friday.
+  return { which: "bare", weeks: / week$/.test(week) ? 1 : 0 };
+}
+
+function whichOf(written: string | undefined): "bare" | "this" | "next" | "last" {
+  if (written === undefined) return "bare";
+  if (/last|past/.test(written)) return "last";
+  if (/coming|following/.test(written)) return "bare";
+  return /next|nxt/.test(written) ? "next" : "this";
+}
+
+/** A short name counts on its own only with a capital and no name behind it: "Sun Microsystems", "he sat". */
+function strengthOf(source: Source, at: number, word: string): Strength {
+  if (!doubtfulWeekdayWords.has(word)) return "strong";
+  const isCapital = /[A-Z]/.test(source.text.charAt(at));
+  const nameFollows = /^ [A-Z][a-z]{3,}/.test(source.text.slice(at + word.length, at + word.length + 6));
+  return isCapital && !nameFollows ? "strong" : "weak";
+}
+
+function readList(
+  source: Source,
+  from: number,
+  first: DayExpression,
+): { days: DayExpression[]; end: number } {
+  const days = [first];
+  let end = from;
+  for (let round = 0; round < 6; round += 1) {
+    const gap = matchAt(separator, source, end);
+    const next = gap && matchAt(plain, source, end + gap[0].length);
+    const weekday = weekdayOfWord(next?.groups?.day);
+    if (!gap || !next || weekday === null) break;
+    if (
+      /^ ?(?:the )?\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:[ap]m|:))/.test(
+        source.lower.slice(end + gap[0].length + next[0].length),
+      )
+    )
+      break;
+    days.push({ kind: "weekday", weekday, which: "bare", weeks: 0 });
+    end += gap[0].length + next[0].length;
+  }
+  return { days, end };
+}
+
+const partOf = (word: string | undefined): PartOfDay | null =>
+  word === undefined ? null : (partOfDayWords[word] ?? null);
+
+/** `Friday`, `next Tue`, `Friday week`, `Wednesday of next week`, `Monday morning`, and lists: `Mon, Wed and Fri`. */
+export function parseWeekday(source: Source, at: number): Recognised | null {
+  const inWeek = matchAt(ofWeek, source, at);
+  const match = inWeek ?? matchAt(single, source, at);
+  const weekday = weekdayOfWord(match?.groups?.day);
+  if (!match?.groups?.day || weekday === null) return null;
+  const { day, part, which, week } = match.groups;
+  const written = weeksOf(week?.replace(/^ next$/, " next week"));
+  if (/^ week$/.test(week ?? "") && which !== undefined) return null;
+  const first: DayExpression = written
+    ? { kind: "weekday", weekday, which: written.which, weeks: written.weeks }
+    : { kind: "weekday", weekday, which: whichOf(which), weeks: 0 };
+  const end = at + match[0].length;
+  const list = part === undefined && written === null ? readList(source, end, first) : { days: [first], end };
+  return {
+    value: { kind: "day", days: list.days, last: null, other: null, part: partOf(part) },
+    end: list.end,
+    strength:
+      which !== undefined || inWeek || list.days.length > 1 ? "strong" : strengthOf(source, at, day ?? ""),
+  };
+}

@@ -1,0 +1,74 @@
+import { alternation, matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { Recognised } from "@/lib/extraction/rules/spans";
+import {
+  doubtfulZoneAbbreviations,
+  zoneAbbreviations,
+  zoneNames,
+} from "@/lib/extraction/rules/words/zones-en";
+
+const offset = openPattern(
+  "(?:\\()?(?:utc|gmt) ?(?<sign>[+-]) ?(?<hours>\\d{1,2})(?::?(?<minutes>00|30|45))?(?:\\))?(?![\\d:])",
+);
+const abbreviation = pattern(`(?<name>${alternation(Object.keys(zoneAbbreviations))})(?: time)?`);
+const named = pattern(
+  `(?:in )?(?<name>${alternation(Object.keys(zoneNames))})(?:'s)?(?<time> (?:standard |daylight )?time)?`,
+);
+const iana = openPattern(
+  "(?<name>(?:africa|america|asia|atlantic|australia|europe|indian|pacific)/[a-z_]+(?:/[a-z_]+)?)\\b",
+);
+const clockBefore = /(?:\d|[ap]\.?m\.?|noon|midnight|o'?clock|h) ?[([]?$/;
+
+/** The IANA names of whole-hour offsets have their sign turned round: UTC+2 is Etc/GMT-2. */
+function fixedZone(sign: string, hours: number): string {
+  return hours === 0 ? "UTC" : `Etc/GMT${sign === "+" ? "-" : "+"}${hours}`;
+}
+
+const halfHourZones: Record<string, string> = {
+  "+5:30": "Asia/Kolkata",
+  "+5:45": "Asia/Kathmandu",
+  "+9:30": "Australia/Darwin",
+  "+3:30": "Asia/Tehran",
+  "+6:30": "Asia/Yangon",
+  "-3:30": "America/St_Johns",
+};
+
+function readOffset(source: Source, at: number): Recognised | null {
+  const match = matchAt(offset, source, at);
+  if (!match?.groups) return null;
+  const { sign = "+", hours = "0", minutes = "00" } = match.groups;
+  if (Number(hours) > 14) return null;
+  const zone =
+    minutes === "00" ? fixedZone(sign, Number(hours)) : halfHourZones[`${sign}${Number(hours)}:${minutes}`];
+  return zone === undefined
+    ? null
+    : { value: { kind: "zone", zone, alternatives: [] }, end: at + match[0].length };
+}
+
+/** `PST`, `Pacific`, `New York time`, `UTC+2`, `Europe/Paris`. Doubtful ones count only right behind a clock. */
+export function parseZone(source: Source, at: number): Recognised | null {
+  const fixed = readOffset(source, at);
+  if (fixed) return fixed;
+  const behindClock = clockBefore.test(source.lower.slice(Math.max(0, at - 10), at));
+  const full = matchAt(iana, source, at);
+  if (full?.groups?.name) {
+    const zone = source.text.slice(at, at + full[0].length);
+    return { value: { kind: "zone", zone, alternatives: [] }, end: at + full[0].length };
+  }
+  const short = matchAt(abbreviation, source, at);
+  const meanings = zoneAbbreviations[short?.groups?.name ?? ""];
+  if (short?.groups?.name && meanings?.[0]) {
+    const isUpper = source.text.slice(at, at + 2) === source.text.slice(at, at + 2).toUpperCase();
+    if (doubtfulZoneAbbreviations.has(short.groups.name) && !(behindClock && isUpper)) return null;
+    if (!behindClock && !isUpper) return null;
+    return {
+      value: { kind: "zone", zone: meanings[0].zone, alternatives: meanings.slice(1) },
+      end: at + short[0].length,
+    };
+  }
+  const place = matchAt(named, source, at);
+  const zone = zoneNames[place?.groups?.name ?? ""];
+  if (!place?.groups || zone === undefined) return null;
+  const usual = /^(?:pacific|eastern|central|mountain|us )/.test(place.groups.name ?? "");
+  if (place.groups.time === undefined && !(behindClock && usual)) return null;
+  return { value: { kind: "zone", zone, alternatives: [] }, end: at + place[0].length };
+}

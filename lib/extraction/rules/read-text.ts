@@ -1,0 +1,37 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { readDetails } from "@/lib/extraction/rules/details/read-details";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { instantToWall } from "@/lib/time/wall-clock";
+import { buildDrafts } from "./build-drafts";
+import { parseCivil } from "./civil-date";
+import { clusterSpans } from "./cluster";
+import { chooseSpans, findCandidates } from "./find-spans";
+import { joinClusters } from "./join";
+import { markSpan } from "./marked-span";
+import { dropWeak } from "./refiners/drop-weak";
+import { prepare } from "./scan";
+import type { Now } from "./spans";
+
+/** The wall clock of an instant as plain numbers. */
+export function nowIn(timeZone: string, nowMs: number): Now {
+  const { wall } = instantToWall(new Date(nowMs).toISOString(), timeZone);
+  return {
+    today: parseCivil(wall),
+    minuteOfDay: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)),
+  };
+}
+
+/**
+ * Reads a text into event drafts, in the order of the text; none where it names no day, clock or recurrence.
+ * Pure and synchronous, so it runs in a browser while somebody types.
+ */
+export function readText(request: ExtractionRequest): EventDraft[] {
+  const source = prepare(request.text);
+  const chosen = chooseSpans(findCandidates(source));
+  const spans = dropWeak(
+    source,
+    chosen.map((span) => markSpan(source, span)),
+  );
+  const entries = joinClusters(source, clusterSpans(source, spans));
+  return buildDrafts({ source, entries, request, now: nowIn(request.timeZone, request.nowMs), readDetails });
+}

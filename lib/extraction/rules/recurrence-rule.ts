@@ -1,0 +1,68 @@
+import {
+  addCivilDays,
+  addCivilMonths,
+  type CivilDate,
+  compareCivil,
+  daysInMonth,
+  weekdayOf,
+} from "./civil-date";
+import { nthOfMonth } from "./resolve-day";
+import type { Recurrence } from "./spans";
+
+const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+
+const compact = ({ year, month, day }: CivilDate): string =>
+  `${String(year).padStart(4, "0")}${String(month).padStart(2, "0")}${String(day).padStart(2, "0")}`;
+
+/** The RRULE value (RFC 5545 § 3.3.10) of a recurrence; `until` is the last day, inclusive, as a DATE. */
+export function formatRule(
+  recurrence: Recurrence,
+  { count, until }: { count: number | null; until: CivilDate | null },
+): string {
+  const parts = [`FREQ=${recurrence.frequency}`];
+  if (recurrence.interval > 1) parts.push(`INTERVAL=${recurrence.interval}`);
+  if (recurrence.byMonth.length > 0) parts.push(`BYMONTH=${recurrence.byMonth.join(",")}`);
+  if (recurrence.byMonthDay.length > 0) parts.push(`BYMONTHDAY=${recurrence.byMonthDay.join(",")}`);
+  if (recurrence.byDay.length > 0) parts.push(`BYDAY=${recurrence.byDay.join(",")}`);
+  if (count !== null) parts.push(`COUNT=${count}`);
+  else if (until !== null) parts.push(`UNTIL=${compact(until)}`);
+  return parts.join(";");
+}
+
+function matchesDay(recurrence: Recurrence, date: CivilDate): boolean {
+  if (recurrence.byDay.length === 0) return true;
+  return recurrence.byDay.some((code) => {
+    const weekday = codes.indexOf(code.slice(-2));
+    if (weekdayOf(date) !== weekday) return false;
+    const nth = Number.parseInt(code, 10);
+    const found = Number.isNaN(nth) ? date : nthOfMonth({ ...date, day: 1 }, nth, weekday);
+    return found !== null && compareCivil(found, date) === 0;
+  });
+}
+
+function matchesMonth(recurrence: Recurrence, date: CivilDate): boolean {
+  if (recurrence.byMonth.length > 0 && !recurrence.byMonth.includes(date.month)) return false;
+  if (recurrence.byMonthDay.length === 0) return true;
+  const fromEnd = date.day - daysInMonth(date.year, date.month) - 1;
+  return recurrence.byMonthDay.includes(date.day) || recurrence.byMonthDay.includes(fromEnd);
+}
+
+/** The first day on or after `from` that the rule allows; null when none comes within about nine years. */
+export function firstInstance(recurrence: Recurrence, from: CivilDate): CivilDate | null {
+  let date = from;
+  for (let step = 0; step < 3300; step += 1) {
+    if (matchesMonth(recurrence, date) && matchesDay(recurrence, date)) return date;
+    date = addCivilDays(date, 1);
+  }
+  return null;
+}
+
+/** The last day of a series that lasts so long: counted from its start when that is stated, else from today. */
+export function untilAfter(
+  from: CivilDate,
+  lasting: { days: number; months: number },
+  isStart: boolean,
+): CivilDate {
+  const end = addCivilDays(addCivilMonths(from, lasting.months), lasting.days);
+  return isStart ? addCivilDays(end, -1) : end;
+}

@@ -1,0 +1,90 @@
+/** A text prepared for reading: `lower` has the same length as `text`, with plain hyphens, quotes and spaces. */
+export interface Source {
+  text: string;
+  lower: string;
+}
+
+/** What a reader found: its value and the offset after its last character. */
+export interface Found<Value> {
+  value: Value;
+  end: number;
+}
+
+/** Tries to read something that begins exactly at `at`. */
+export type Read<Value> = (source: Source, at: number) => Found<Value> | null;
+
+const letters = "a-z0-9\\u00df-\\u024f_";
+
+/** Compiles a pattern that must match where it is asked to, and must not stop inside a word. */
+export function pattern(body: string): RegExp {
+  return new RegExp(`(?:${body})(?![${letters}])`, "y");
+}
+
+/** Compiles a pattern that must match where it is asked to, wherever it stops. */
+export const openPattern = (body: string): RegExp => new RegExp(body, "y");
+
+/** Runs a compiled pattern at an offset of the lower-cased text. */
+export function matchAt(compiled: RegExp, source: Source, at: number): RegExpExecArray | null {
+  compiled.lastIndex = at;
+  return compiled.exec(source.lower);
+}
+
+/** Words as one alternation, longest first so that `tues` is not read as `tue`. */
+export function alternation(words: Iterable<string>): string {
+  return [...words]
+    .sort((left, right) => right.length - left.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|");
+}
+
+const replacements: Record<string, string> = {
+  "\u2010": "-",
+  "\u2011": "-",
+  "\u2012": "-",
+  "\u2013": "-",
+  "\u2014": "-",
+  "\u2015": "-",
+  "\u2212": "-",
+  "\u2018": "'",
+  "\u2019": "'",
+  "\u02bc": "'",
+  "\u201c": '"',
+  "\u201d": '"',
+  "\u00a0": " ",
+  "\u202f": " ",
+  "\u2009": " ",
+  "\u2007": " ",
+  "\t": " ",
+  "\u3000": " ",
+  "\uff1a": ":",
+  "\u2192": "-",
+  "\u00b7": "|",
+};
+
+/** Lower-cases character by character, because a few letters change their length and offsets must not move. */
+export function prepare(text: string): Source {
+  const folded = text.toLowerCase();
+  const lower =
+    folded.length === text.length
+      ? folded
+      : Array.from({ length: text.length }, (_, index) => lowerUnit(text.charAt(index))).join("");
+  return {
+    text,
+    lower: lower.replace(
+      /[\u2010-\u2015\u2212\u2018\u2019\u02bc\u201c\u201d\u00a0\u202f\u2009\u2007\t\u3000\uff1a\u2192\u00b7]/g,
+      (found) => replacements[found] ?? found,
+    ),
+  };
+}
+
+function lowerUnit(unit: string): string {
+  const lower = unit.toLowerCase();
+  return lower.length === 1 ? lower : unit;
+}
+
+const wordStart = new RegExp(`(?<![${letters}#$€£])[${letters}]|(?<=[a-z])\\d`, "g");
+
+/** Every offset at which a word or a number begins: the only places where parsers are tried. */
+export function wordStarts(source: Source): number[] {
+  return Array.from(source.lower.matchAll(wordStart), (match) => match.index);
+}

@@ -1,0 +1,105 @@
+import type { CivilDate } from "./civil-date";
+
+/** What a phrase says about a day. Null parts are not stated; `resolve-day.ts` fills them from the visitor's today. */
+export type DayExpression =
+  | {
+      kind: "calendar";
+      year: number | null;
+      month: number | null;
+      day: number | null;
+      weekday: number | null;
+      /** `the 5th of next month`: months after the current one. */
+      monthShift: number | null;
+    }
+  | { kind: "weekday"; weekday: number; which: "bare" | "this" | "next" | "last"; weeks: number }
+  | { kind: "shift"; days: number; months: number; from: DayExpression | null }
+  | {
+      kind: "nth";
+      nth: number;
+      weekday: number | null;
+      month: number | null;
+      monthShift: number | null;
+      year: number | null;
+    }
+  | { kind: "nth-from"; nth: number; weekday: number; from: DayExpression | null }
+  | { kind: "holiday"; name: string; year: number | null; yearShift: number | null; last: boolean }
+  | { kind: "week"; weekShift: number; days: "week" | "weekend"; of: DayExpression | null }
+  | { kind: "same-day" }
+  | { kind: "fixed"; date: CivilDate };
+
+/** A time of day. `meridiem` null with an hour of 1–12 is open until the words around it decide. */
+export interface Clock {
+  hour: number;
+  minute: number;
+  meridiem: "am" | "pm" | null;
+  /** True where the way of writing leaves no doubt: 17:00, 09:00, noon, military time. */
+  exact: boolean;
+  /** 24:00, or midnight as the end of a day. */
+  midnight: boolean;
+}
+
+export type PartOfDay = "morning" | "noon" | "afternoon" | "evening" | "night";
+
+export interface Length {
+  minutes: number;
+  days: number;
+  months: number;
+}
+
+/** A rule of recurrence in the terms of RFC 5545 § 3.3.10. */
+export interface Recurrence {
+  frequency: "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
+  interval: number;
+  byDay: string[];
+  byMonthDay: number[];
+  byMonth: number[];
+  count: number | null;
+  until: DayExpression | null;
+  /** `for 6 weeks`: how long the series lasts, turned into UNTIL once its start is known. */
+  lasting: Length | null;
+  /** `every night`: the part of day that goes with the rule. */
+  part: PartOfDay | null;
+}
+
+export type SpanValue =
+  | {
+      kind: "day";
+      days: DayExpression[];
+      last: DayExpression | null;
+      other: { days: DayExpression[]; reason: string } | null;
+      part: PartOfDay | null;
+    }
+  | { kind: "clock"; clocks: Clock[]; end: Clock | null; part: PartOfDay | null }
+  | { kind: "part"; part: PartOfDay }
+  | { kind: "length"; length: Length }
+  | { kind: "zone"; zone: string; alternatives: { zone: string; label: string }[] }
+  | { kind: "offset"; minutes: number; from: "now" | "previous" }
+  | { kind: "recurrence"; recurrence: Recurrence }
+  /** `10 times`, `5x`: how often a recurrence happens. */
+  | { kind: "times"; count: number }
+  | { kind: "all-day" }
+  | { kind: "noise" };
+
+/** How sure a span is: `weak` ones need a lead-in word or a neighbour that speaks of time, or they are dropped. */
+export type Strength = "strong" | "weak";
+
+export interface Span {
+  start: number;
+  end: number;
+  rule: string;
+  strength: Strength;
+  value: SpanValue;
+}
+
+/** What a span parser answers; offsets and rule name are added by the pipeline. */
+export interface Recognised {
+  value: SpanValue;
+  end: number;
+  strength?: Strength;
+}
+
+/** The visitor's now as plain numbers of the wall clock in the visitor's zone. */
+export interface Now {
+  today: CivilDate;
+  minuteOfDay: number;
+}
