@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 
 const nextPath = createRequire(import.meta.url).resolve("next/dist/bin/next");
 
-/** Starts Next's own command in a process of its own, with this one's standard streams. */
-export function spawnNext(args: string[]): ChildProcess {
+/** Starts Next's own command in a process of its own, by default with this one's standard streams. */
+export function spawnNext(args: string[], output: "inherit" | "ignore" = "inherit"): ChildProcess {
   return spawn(process.execPath, [nextPath, ...args], {
-    stdio: "inherit",
+    stdio: output,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
   });
 }

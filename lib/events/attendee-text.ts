@@ -1,0 +1,42 @@
+import { type Attendee, attendeeSchema, eventLimits } from "./schema";
+
+/** What attendees typed one a line come to: the list, or the first line that is not an attendee and why. */
+export type AttendeeReading =
+  | { attendees: Attendee[]; problem: null }
+  | { attendees: null; problem: { line: number; message: string } };
+
+/** SPEC S26: `name <email>` or just a name. */
+export function formatAttendees(attendees: readonly Attendee[]): string {
+  return attendees.map(({ name, email }) => (email === undefined ? name : `${name} <${email}>`)).join("\n");
+}
+
+const withEmail = /^(.*?)\s*<\s*([^<>]*?)\s*>$/;
+const bareEmail = /^[^\s<>@]+@[^\s<>@]+$/;
+
+function readLine(line: string): { name: string; email?: string } {
+  const match = withEmail.exec(line);
+  const [, name = "", email = ""] = match ?? [];
+  if (match !== null) return { name: name === "" ? email : name, email };
+  // An address alone is what people paste; its owner is then called by it.
+  return bareEmail.test(line) ? { name: line, email: line } : { name: line };
+}
+
+/** Reads attendees typed one a line; blank lines do not count. Lines are numbered from 1. */
+export function parseAttendees(text: string): AttendeeReading {
+  const attendees: Attendee[] = [];
+  for (const [position, raw] of text.split("\n").entries()) {
+    const line = raw.trim();
+    if (line === "") continue;
+    const parsed = attendeeSchema.safeParse(readLine(line));
+    if (!parsed.success) {
+      const message = parsed.error.issues[0]?.message ?? "";
+      return { attendees: null, problem: { line: position + 1, message } };
+    }
+    attendees.push(parsed.data);
+    if (attendees.length > eventLimits.attendees) {
+      const message = `At most ${eventLimits.attendees} attendees.`;
+      return { attendees: null, problem: { line: position + 1, message } };
+    }
+  }
+  return { attendees, problem: null };
+}

@@ -1,0 +1,106 @@
+import { lastDayOf, type WallRange } from "@/lib/time/format";
+import { fromTwentyFourHour, type TimeEntry, toTwentyFourHour } from "@/lib/time/twelve-hour";
+import {
+  addDays,
+  clockOf,
+  dateOf,
+  instantToWall,
+  midnightOf,
+  type WallDate,
+  type WallDateTime,
+} from "@/lib/time/wall-clock";
+import { formatAttendees } from "./attendee-text";
+import type { CalendarEvent } from "./schema";
+
+/** One note in the making; `id` is absent until the server gave it one, `key` tells rows apart meanwhile. */
+export interface NoteEntry {
+  key: string;
+  id?: string;
+  content: string;
+}
+
+/** One end of an event as the pickers hold it; both parts are empty where an event has no end. */
+export interface MomentEntry {
+  date: WallDate;
+  time: TimeEntry;
+}
+
+/** What an event's card edits: text as typed, in the event's own zone. `end.date` of an all-day event is its last day. */
+export interface EventForm {
+  title: string;
+  start: MomentEntry;
+  end: MomentEntry;
+  allDay: boolean;
+  location: string;
+  venue: string;
+  attendees: string;
+  notes: NoteEntry[];
+  suggestions: string;
+}
+
+const noTime: TimeEntry = { text: "", meridiem: "PM" };
+
+/** The pickers of an end that was left out. */
+export const noMoment: MomentEntry = { date: "", time: noTime };
+
+const toMoment = (wall: WallDateTime): MomentEntry => ({
+  date: dateOf(wall),
+  time: fromTwentyFourHour(clockOf(wall)),
+});
+
+/** When an event is, by the clock of its own zone. */
+export function wallRangeOf(event: CalendarEvent): WallRange {
+  const { start_datetime, end_datetime, timezone } = event;
+  return {
+    start: instantToWall(start_datetime, timezone).wall,
+    end: end_datetime === null ? null : instantToWall(end_datetime, timezone).wall,
+    allDay: event.all_day,
+  };
+}
+
+function toEndMoment(range: WallRange): MomentEntry {
+  if (range.end === null) return noMoment;
+  return range.allDay ? { date: lastDayOf(range), time: noTime } : toMoment(range.end);
+}
+
+const toStartMoment = ({ start, allDay }: WallRange): MomentEntry =>
+  allDay ? { date: dateOf(start), time: noTime } : toMoment(start);
+
+/** The form of an event as the server has it. */
+export function toEventForm(event: CalendarEvent): EventForm {
+  const range = wallRangeOf(event);
+  return {
+    title: event.title,
+    start: toStartMoment(range),
+    end: toEndMoment(range),
+    allDay: event.all_day,
+    location: event.location,
+    venue: event.venue,
+    attendees: formatAttendees(event.attendees),
+    notes: event.notes.map(({ id, content }) => ({ key: id, id, content })),
+    suggestions: event.suggestions.join("\n"),
+  };
+}
+
+/** The wall clock of a moment as typed, or null while it is not one. An all-day moment is the midnight of its date. */
+export function wallOfMoment(moment: MomentEntry, allDay: boolean): WallDateTime | null {
+  if (moment.date === "") return null;
+  if (allDay) return midnightOf(moment.date);
+  const clock = toTwentyFourHour(moment.time);
+  return clock === null ? null : `${moment.date}T${clock}`;
+}
+
+/** True for an end that was left empty, which an event may have (SPEC V4). */
+export const isEndEmpty = ({ end, allDay }: Pick<EventForm, "end" | "allDay">): boolean =>
+  end.date === "" && (allDay || end.time.text === "");
+
+/** The range that the pickers show at this moment, or null while they do not make one. */
+export function rangeOfForm(form: EventForm): WallRange | null {
+  const { allDay } = form;
+  const start = wallOfMoment(form.start, allDay);
+  if (start === null) return null;
+  if (isEndEmpty(form)) return { start, end: null, allDay };
+  const end = wallOfMoment(form.end, allDay);
+  if (end === null) return null;
+  return { start, end: allDay ? midnightOf(addDays(dateOf(end), 1)) : end, allDay };
+}

@@ -1,0 +1,67 @@
+import { isCalendarDate } from "@/lib/time/date-entry";
+import { wallMinutes } from "@/lib/time/format";
+import { completeTime, fromTwentyFourHour, type TimeEntry } from "@/lib/time/twelve-hour";
+import { addMinutes, clockOf, dateOf } from "@/lib/time/wall-clock";
+import {
+  type EventForm,
+  isEndEmpty,
+  type MomentEntry,
+  noMoment,
+  rangeOfForm,
+  wallOfMoment,
+} from "./event-form";
+
+const minutesPerDay = 24 * 60;
+
+const completed = (moment: MomentEntry): MomentEntry => ({
+  ...moment,
+  time: { ...moment.time, text: completeTime(moment.time.text) },
+});
+
+/** A clock without a day means the day on which the event starts. */
+function completedEnd(end: MomentEntry, startDate: string): MomentEntry {
+  const spelt = completed(end);
+  return spelt.date === "" && spelt.time.text !== "" ? { ...spelt, date: startDate } : spelt;
+}
+
+const isSameMoment = (one: MomentEntry, other: MomentEntry): boolean =>
+  one.date === other.date && one.time.text === other.time.text && one.time.meridiem === other.time.meridiem;
+
+/** The end that keeps the length the event had before its start moved, or null where it had none to keep. */
+function movedEnd(settled: EventForm, before: EventForm): MomentEntry | null {
+  const range = rangeOfForm(before);
+  const length = range === null ? null : wallMinutes(range);
+  const start = isCalendarDate(settled.start.date) ? wallOfMoment(settled.start, settled.allDay) : null;
+  if (length === null || length <= 0 || start === null) return null;
+  // The pickers show the last day of an all-day event itself, so its length counts one day less.
+  const end = addMinutes(start, settled.allDay ? length - minutesPerDay : length);
+  return { date: dateOf(end), time: settled.allDay ? settled.end.time : fromTwentyFourHour(clockOf(end)) };
+}
+
+/**
+ * What leaving a picker makes of the form: times are spelt out, and an event whose start moved keeps its length, as
+ * in any calendar. `before` is the form as it was last settled.
+ */
+export function settleForm(form: EventForm, before: EventForm): EventForm {
+  const start = completed(form.start);
+  const settled = { ...form, start, end: completedEnd(form.end, start.date) };
+  const onlyStartMoved =
+    form.allDay === before.allDay &&
+    !isSameMoment(start, before.start) &&
+    isSameMoment(settled.end, before.end);
+  const end = onlyStartMoved ? movedEnd(settled, before) : null;
+  return end === null ? settled : { ...settled, end };
+}
+
+const usualStart: TimeEntry = fromTwentyFourHour("09:00");
+const usualEnd: TimeEntry = fromTwentyFourHour("10:00");
+
+/** All-day switched on or off: an event of whole days that gets a clock again starts at nine, for an hour. */
+export function setAllDay(form: EventForm, allDay: boolean): EventForm {
+  if (allDay || form.start.time.text !== "") return { ...form, allDay };
+  const end = isEndEmpty(form) ? form.end : { ...form.end, time: usualEnd };
+  return { ...form, allDay, start: { ...form.start, time: usualStart }, end };
+}
+
+/** The form without an end, which an event need not have. */
+export const clearEnd = (form: EventForm): EventForm => ({ ...form, end: noMoment });

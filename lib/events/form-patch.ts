@@ -1,0 +1,64 @@
+import { type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
+import { parseAttendees } from "./attendee-text";
+import { type EventForm, rangeOfForm, toEventForm } from "./event-form";
+import type { CalendarEvent, EventPatchInput } from "./schema";
+
+/** The times that changed, as UTC instants (SPEC V5). An unchanged one is left out, so a repeated hour keeps its fold. */
+function timesPatch(form: EventForm, original: EventForm, timeZone: string): EventPatchInput {
+  const range = rangeOfForm(form);
+  const before = rangeOfForm(original);
+  if (range === null || before === null) return {};
+  const toInstant = (wall: WallDateTime) => wallToInstant({ wall, timeZone, fold: "earlier" });
+  const allDayChanged = range.allDay !== before.allDay;
+  return {
+    ...(allDayChanged && { all_day: range.allDay }),
+    ...((allDayChanged || range.start !== before.start) && { start_datetime: toInstant(range.start) }),
+    ...((allDayChanged || range.end !== before.end) && {
+      end_datetime: range.end === null ? null : toInstant(range.end),
+    }),
+  };
+}
+
+function notesPatch(form: EventForm): EventPatchInput {
+  return {
+    notes: form.notes.map(({ id, content }) => (id === undefined ? { content } : { id, content })),
+  };
+}
+
+const notesText = (form: EventForm): string =>
+  JSON.stringify(form.notes.map(({ id, content }) => [id ?? null, content]));
+
+/** What saving a card sends: the fields that differ from the event, without `updated_at`. Empty when nothing does. */
+export function toEventPatch(form: EventForm, event: CalendarEvent): EventPatchInput {
+  const original = toEventForm(event);
+  const { attendees } = parseAttendees(form.attendees);
+  return {
+    ...(form.title.trim() !== original.title && { title: form.title.trim() }),
+    ...timesPatch(form, original, event.timezone),
+    ...(form.location !== original.location && { location: form.location }),
+    ...(form.venue !== original.venue && { venue: form.venue }),
+    ...(attendees !== null && form.attendees !== original.attendees && { attendees }),
+    ...(notesText(form) !== notesText(original) && notesPatch(form)),
+    ...(form.suggestions !== original.suggestions && { suggestions: form.suggestions }),
+  };
+}
+
+/** True when saving the form would change the event. */
+export function isFormChanged(form: EventForm, event: CalendarEvent): boolean {
+  return JSON.stringify(form) !== JSON.stringify(toEventForm(event));
+}
+
+/** The event as it will be once the server took the patch; a new note has a stand-in id until then. */
+export function previewPatch(event: CalendarEvent, patch: EventPatchInput): CalendarEvent {
+  const { notes, suggestions, updated_at: _basedOn, ...plain } = patch;
+  return {
+    ...event,
+    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+    ...(notes !== undefined && {
+      notes: notes.map((note, position) => ({ id: note.id ?? `new-${position}`, content: note.content })),
+    }),
+    ...(suggestions !== undefined && {
+      suggestions: Array.isArray(suggestions) ? suggestions : suggestions.split("\n"),
+    }),
+  };
+}

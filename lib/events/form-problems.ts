@@ -1,0 +1,57 @@
+import { isBlank } from "@/lib/text/clean-text";
+import { isAllowedDate, isCalendarDate } from "@/lib/time/date-entry";
+import { toTwentyFourHour } from "@/lib/time/twelve-hour";
+import { parseAttendees } from "./attendee-text";
+import { type EventForm, isEndEmpty, rangeOfForm } from "./event-form";
+
+/** The fields of a card that a problem can stand at, in the order in which a card shows them. */
+export const formFields = [
+  "title",
+  "startDate",
+  "startTime",
+  "endDate",
+  "endTime",
+  "attendees",
+  "notes",
+] as const;
+export type FormField = (typeof formFields)[number];
+
+/** A problem by the name of its sentence in the message catalogue. */
+export type FormProblem =
+  | { code: "titleBlank" | "invalidTime" | "dateOutsideRange" | "endBeforeStart" | "noteBlank" }
+  | { code: "attendee"; line: number; message: string };
+
+export type FormProblems = Partial<Record<FormField, FormProblem>>;
+
+/** SPEC V2 and V3 for one end of the event. An end may not lie before the day on which the event starts. */
+function momentProblems(form: EventForm, which: "start" | "end"): FormProblems {
+  const { date, time } = form[which];
+  const problems: FormProblems = {};
+  const earliest = which === "end" && isCalendarDate(form.start.date) ? { earliest: form.start.date } : {};
+  if (!isAllowedDate(date, earliest)) problems[`${which}Date`] = { code: "dateOutsideRange" };
+  if (!form.allDay && toTwentyFourHour(time) === null) problems[`${which}Time`] = { code: "invalidTime" };
+  return problems;
+}
+
+/** SPEC V4, once both ends are moments. */
+function orderProblem(form: EventForm): FormProblems {
+  const range = rangeOfForm(form);
+  if (range === null || range.end === null || range.end > range.start) return {};
+  return { [form.allDay ? "endDate" : "endTime"]: { code: "endBeforeStart" } };
+}
+
+/** Everything that keeps a card from being saved, by field (SPEC V2, V3, V4, S26, E2). */
+export function findProblems(form: EventForm): FormProblems {
+  const moments = {
+    ...momentProblems(form, "start"),
+    ...(isEndEmpty(form) ? {} : momentProblems(form, "end")),
+  };
+  const reading = parseAttendees(form.attendees);
+  return {
+    ...(isBlank(form.title) && { title: { code: "titleBlank" } }),
+    ...orderProblem(form),
+    ...moments,
+    ...(reading.problem && { attendees: { code: "attendee", ...reading.problem } }),
+    ...(form.notes.some((note) => isBlank(note.content)) && { notes: { code: "noteBlank" } }),
+  };
+}

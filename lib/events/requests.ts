@@ -1,0 +1,39 @@
+import { fetchJson } from "@/lib/api/fetch-json";
+import { fallbacks } from "@/lib/errors/client-messages";
+import {
+  type CalendarEvent,
+  type Deleted,
+  deletedSchema,
+  type EventPatchInput,
+  type EventStatus,
+  eventSchema,
+  eventStatusSchema,
+} from "./schema";
+
+/** SPEC A4. */
+export function fetchEventStatus(eventId: string): Promise<EventStatus> {
+  return fetchJson({
+    path: `/events/${encodeURIComponent(eventId)}/status/`,
+    schema: eventStatusSchema,
+    fallback: fallbacks.eventStatus,
+  });
+}
+
+/** SPEC A9. */
+export function sendEventPatch(eventId: string, patch: EventPatchInput): Promise<CalendarEvent> {
+  return fetchJson({
+    path: `/events/${encodeURIComponent(eventId)}/`,
+    method: "PATCH",
+    body: patch,
+    schema: eventSchema,
+    fallback: fallbacks.other,
+  });
+}
+
+/** SPEC A3: one or several, all or none. */
+export function sendEventsDelete(eventIds: readonly string[]): Promise<Deleted> {
+  const [only] = eventIds;
+  const path =
+    eventIds.length === 1 && only !== undefined ? `/events/${only}/` : `/events/?ids=${eventIds.join(",")}`;
+  return fetchJson({ path, method: "DELETE", schema: deletedSchema, fallback: fallbacks.deleteEvent });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { cutNotice, normalizeDrafts } from "./normalize-drafts";
+import type { EventDraft } from "./schema";
+
+const text = "Lunch with Ana tomorrow";
+
+function draft(changes: Partial<EventDraft> = {}): EventDraft {
+  return {
+    title: "Lunch",
+    start: "2026-11-21T12:00",
+    end: null,
+    allDay: false,
+    timezone: "UTC",
+    recurrence: null,
+    location: "",
+    venue: "",
+    attendees: [],
+    notes: [],
+    evidence: [],
+    alternatives: [],
+    ...changes,
+  };
+}
+
+const normalizeOne = (changes: Partial<EventDraft>) => normalizeDrafts([draft(changes)], text).drafts[0];
+
+describe("normalizeDrafts", () => {
+  it("drops an end that is not after its start, and keeps a whole day that is first and last", () => {
+    expect(normalizeOne({ end: "2026-11-21T12:00" })?.end).toBeNull();
+    expect(normalizeOne({ end: "2026-11-21T13:00" })?.end).toBe("2026-11-21T13:00");
+    expect(normalizeOne({ start: "2026-11-21", end: "2026-11-21", allDay: true })?.end).toBe("2026-11-21");
+  });
+
+  it("drops an event outside the calendar that the product takes", () => {
+    expect(
+      normalizeDrafts([draft({ start: "1899-12-31T12:00" }), draft({ start: "2101-01-01" })], text).drafts,
+    ).toEqual([]);
+  });
+
+  it("refuses evidence that is not in the text at its place", () => {
+    const good = { field: "title" as const, quote: "Lunch", start: 0, end: 5 };
+    const moved = { ...good, start: 1, end: 6 };
+    const invented = { ...good, quote: "Brunch" };
+    expect(normalizeOne({ evidence: [good, moved, invented] })?.evidence).toEqual([good]);
+  });
+
+  it("keeps fields within their bounds and takes a bad e-mail away from its name", () => {
+    const normalized = normalizeOne({
+      title: `${"x".repeat(300)}\n`,
+      venue: "v".repeat(600),
+      notes: ["", "n".repeat(3000)],
+      attendees: [
+        { name: "Ana", email: "ana@" },
+        { name: "Bo", email: "bo@example.com" },
+      ],
+    });
+    expect(normalized?.title).toHaveLength(200);
+    expect(normalized?.venue).toHaveLength(500);
+    expect(normalized?.notes.map((note) => note.length)).toEqual([2000]);
+    expect(normalized?.attendees).toEqual([{ name: "Ana" }, { name: "Bo", email: "bo@example.com" }]);
+  });
+
+  it("keeps an event once, and cuts after fifty", () => {
+    const many = Array.from({ length: 52 }, (_, index) => draft({ title: `Lunch ${index}` }));
+    const { drafts, cutCount } = normalizeDrafts([...many, ...many], text);
+    expect(drafts).toHaveLength(50);
+    expect(cutCount).toBe(2);
+  });
+});
+
+describe("cutNotice", () => {
+  it("counts what was cut", () => {
+    expect(cutNotice(0)).toBeNull();
+    expect(cutNotice(1)).toBe("This text held 1 more event; the first 50 were kept.");
+    expect(cutNotice(7)).toBe("This text held 7 more events; the first 50 were kept.");
+  });
+});
