@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { readText } from "@/lib/extraction/rules/read-text";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { instantToWall, isTimeZone, wallToInstant } from "@/lib/time/wall-clock";
+
+/** One case of an evaluation: a text, the moment it is read at and the zone of the reader. Other keys are ignored. */
+export const evaluationCaseSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  reference: z.iso.datetime({ offset: true, error: "must be an ISO time with an offset" }),
+  timezone: z.string().refine(isTimeZone, { error: "must be an IANA time zone" }),
+});
+export type EvaluationCase = z.infer<typeof evaluationCaseSchema>;
+
+/** One event of a prediction; times are wall clocks in the zone of the case, an all-day `end` is its last day. */
+export interface PredictedEvent {
+  title: string;
+  start: string;
+  end: string | null;
+  all_day: boolean;
+  location: string;
+  venue: string;
+  attendees: { name: string; email: string | null }[];
+  recurrence: string | null;
+  notes: string[];
+}
+
+function inZone(wall: string, draft: EventDraft, timeZone: string): string {
+  if (draft.allDay || draft.timezone === timeZone) return wall;
+  return instantToWall(wallToInstant({ wall, timeZone: draft.timezone, fold: "earlier" }), timeZone).wall;
+}
+
+/** Reads the text of one case by the rules parser, in the terms of the case. */
+export function predictCase({ id, text, reference, timezone }: EvaluationCase): {
+  id: string;
+  events: PredictedEvent[];
+} {
+  const drafts = readText({ text, nowMs: Date.parse(reference), timeZone: timezone, language: "en" });
+  return {
+    id,
+    events: drafts.map((draft) => ({
+      title: draft.title,
+      start: inZone(draft.start, draft, timezone),
+      end: draft.end === null ? null : inZone(draft.end, draft, timezone),
+      all_day: draft.allDay,
+      location: draft.location,
+      venue: draft.venue,
+      attendees: draft.attendees.map(({ name, email }) => ({ name, email: email ?? null })),
+      recurrence: draft.recurrence,
+      notes: draft.notes,
+    })),
+  };
+}
+
+/** Reads one line of a case file; throws an Error whose message names the line and what is wrong with it. */
+export function parseCaseLine(line: string, lineNumber: number): EvaluationCase {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    throw new Error(`Line ${lineNumber}: not a JSON object.`);
+  }
+  const parsed = evaluationCaseSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(
+    `Line ${lineNumber}: ${issue?.path.join(".") || "the case"}: ${issue?.message ?? "not valid"}.`,
+  );
+}
