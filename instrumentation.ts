@@ -1,6 +1,8 @@
 /** Next calls this once, before the first request: a wrong environment or a missing migration is said at the start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { guardServers } = await import("@/lib/http/server-guard");
+  guardServers();
   const { reportReadiness } = await import("@/lib/db/readiness");
   await reportReadiness();
 }

@@ -2,11 +2,26 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withNextIntl = createNextIntlPlugin("./lib/messages/request.ts");
 
+const headersOfEveryAnswer = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "Referrer-Policy", value: "no-referrer" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
+];
+// A link to a group or an event is all that protects it, so no search engine may hold one (SPEC D4).
+const notIndexed = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
+
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
   // Every path is served with and without its trailing slash; Next's own answer would be a redirect (SPEC § API).
   skipTrailingSlashRedirect: true,
+  headers: async () => [
+    { source: "/:path*", headers: headersOfEveryAnswer },
+    { source: "/(groups|events|api)/:path*", headers: notIndexed },
+  ],
   images: { unoptimized: true },
   // `npm test` checks types; `npm start` on a self-hoster's machine only builds.
   typescript: { ignoreBuildErrors: true },

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
-import type { Failure } from "@/lib/errors/envelope";
 import { describeError, log } from "@/lib/log/logger";
 import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
+import { failureBody } from "./failure-body";
 import { methodNotAllowed, type Operation, type OperationResult, unknownPath } from "./operation";
 import { refuseCrossSite } from "./same-origin";
 
@@ -32,12 +32,10 @@ function toAppError(error: unknown): AppError {
 }
 
 function failureResult(error: AppError): OperationResult {
-  const { code, message } = error;
-  const failure: Failure = { success: false, error: { code, message }, message };
   return {
     status: error.status,
     headers: { ...error.headers, "content-type": "application/json; charset=utf-8" },
-    body: JSON.stringify(failure),
+    body: failureBody(error),
   };
 }
 

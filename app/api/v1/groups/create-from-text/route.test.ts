@@ -100,6 +100,13 @@ describe("a text without an event", () => {
   });
 });
 
+const codeOf: Record<number, string> = {
+  400: "invalid_request",
+  403: "forbidden",
+  413: "payload_too_large",
+  415: "unsupported_media_type",
+};
+
 describe("bad input", () => {
   const tooLong = `Lunch tomorrow at noon ${"x".repeat(1500)}`;
   it.each([
@@ -178,7 +185,7 @@ describe("bad input", () => {
     expect(response.status).toBe(status);
     const failure = failureSchema.parse(await response.json());
     expect(failure.message).toBe(message);
-    expect(failure.error.message).toBe(message);
+    expect(failure.error).toEqual({ code: codeOf[status], message });
     expect(await database.group.count()).toBe(before);
   });
 

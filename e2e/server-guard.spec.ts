@@ -1,0 +1,41 @@
+import { request as send } from "node:http";
+import { expect, test } from "playwright/test";
+
+/** The status of a request that a browser would not send. */
+function statusOf(origin: string, options: { method: string; path: string }): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const request = send({ hostname, port, ...options }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.once("error", reject);
+    request.end();
+  });
+}
+
+test("the guard before Next answers what Next would answer with a 500", async ({ baseURL = "" }) => {
+  expect(await statusOf(baseURL, { method: "TRACE", path: "/chat" })).toBe(405);
+  expect(await statusOf(baseURL, { method: "PROPFIND", path: "/api/v1/groups/" })).toBe(405);
+  expect(await statusOf(baseURL, { method: "GET", path: "/groups/%ff" })).toBe(400);
+  expect(await statusOf(baseURL, { method: "GET", path: "/api/v1/groups/%E0%A4%A" })).toBe(400);
+  expect(await statusOf(baseURL, { method: "GET", path: "/api/v1/healthz" })).toBe(200);
+});
+
+test("every answer has the security headers, and pages that a link protects are not indexed", async ({
+  request,
+}) => {
+  for (const path of ["/chat", "/nowhere", "/api/v1/healthz", "/api/v1/nowhere"]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["x-powered-by"]).toBeUndefined();
+  }
+  const headers = (await request.get(`/groups/${"A".repeat(22)}`)).headers();
+  expect(headers["x-robots-tag"]).toContain("noindex");
+});
