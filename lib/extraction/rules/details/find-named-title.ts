@@ -1,70 +1,82 @@
 import { phraseLength } from "./phrases";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { announcedTitleStart } from "./title-mention";
 import { containers, determiners, softContainers } from "./words-en-commands";
 import { eventNouns, titleAnchors } from "./words-en-titles";
 
 /** Anchors of one word need the thing they name before them, since `Bob called` names nothing. */
-const bareAnchors = new Set([
-  "called",
-  "named",
-  "titled",
-  "entitled",
-  "labeled",
-  "labelled",
-  "labled",
-  "title",
-  "subject",
-  "label",
-  "labels",
-  "tile",
-]);
-const nounAnchors = new Set(["title", "subject", "label", "labels", "tile"]);
+const participles = new Set(["called", "named", "titled", "entitled", "labeled", "labelled", "labled"]);
+const farthestThing = 8;
 
-function isNamedThing(reading: Reading, at: number): boolean {
-  const role = reading.roles[at];
-  if (role !== null && role !== undefined) return role !== "note";
+function isThingAt(reading: Reading, at: number): boolean {
   const word = lowerAt(reading, at);
-  return (
-    eventNouns.has(word) ||
-    softContainers.has(word) ||
-    phraseLength(reading, at, containers) > 0 ||
-    [",", "it", "is", "be"].includes(word)
-  );
+  return eventNouns.has(word) || softContainers.has(word) || phraseLength(reading, at, containers) > 0;
 }
 
-/** A bare `title` counts before a colon, at the front, or after a claimed phrase (`at 1722 First Street title Movie`). */
-function isBareNoun(reading: Reading, at: number): boolean {
-  if (reading.tokens[at + 1]?.text === ":") return true;
+/** Looks back for the thing that is called so: `event for Winter called X`, `meeting on Friday titled X`. */
+function hasThingBefore(reading: Reading, anchor: number): boolean {
+  if (["it", "is", "be", ","].includes(lowerAt(reading, anchor - 1))) return true;
+  for (let at = anchor - 1; at >= 0 && at > anchor - farthestThing; at -= 1) {
+    if (/^[.!?]$/u.test(lowerAt(reading, at)) || reading.tokens[at]?.kind === "line") return false;
+    if (isThingAt(reading, at)) return true;
+  }
+  return false;
+}
+
+function participleStart(reading: Reading, at: number): number {
+  if (!participles.has(lowerAt(reading, at)) || ["off", "for", "in"].includes(lowerAt(reading, at + 1)))
+    return -1;
+  return hasThingBefore(reading, at) ? at + 1 : -1;
+}
+
+/** A bare `title` counts before its title after a claimed phrase or a comma (`at 12 First Street, title Movie night`). */
+function bareTitleStart(reading: Reading, at: number): number {
+  if (!["title", "label"].includes(lowerAt(reading, at))) return -1;
   const role = reading.roles[at - 1];
-  return role === "time" || role === "place" || [",", "with", "."].includes(lowerAt(reading, at - 1));
+  const isAfter =
+    role === "time" ||
+    role === "place" ||
+    role === "filler" ||
+    [",", "."].includes(lowerAt(reading, at - 1)) ||
+    at === 0;
+  return isAfter && lowerAt(reading, at + 1) !== "" ? at + 1 : -1;
 }
 
-function isAnchor(reading: Reading, at: number, length: number): boolean {
-  const word = lowerAt(reading, at);
-  if (length > 1 || !bareAnchors.has(word)) return true;
-  return nounAnchors.has(word) ? isBareNoun(reading, at) : isNamedThing(reading, at - 1);
+function phraseStart(reading: Reading, at: number): number {
+  const length = phraseLength(reading, at, titleAnchors);
+  return length === 0 ? -1 : at + length;
+}
+
+/** `the event Food`, `, a Stylist visit`: what stands between the anchor and the name. */
+function skipToName(reading: Reading, start: number): number {
+  let from = start;
+  for (;;) {
+    const isSkipped = [":", ",", "-", "–", "the", "a", "an", "be", "as"].includes(
+      reading.tokens[from]?.text ?? "",
+    );
+    const isThing =
+      determiners.has(lowerAt(reading, from - 1)) &&
+      lowerAt(reading, from) === "event" &&
+      isFree(reading, from + 1);
+    if (!isSkipped && !isThing) return from;
+    from += 1;
+  }
 }
 
 /** Where the title starts that the text gives outright (`called X`, `the title is X`), with the words that say so. */
 export function findNamedTitle(reading: Reading): { anchor: Range; from: number } | null {
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
-    const length = phraseLength(reading, at, titleAnchors);
-    if (length === 0 || !isAnchor(reading, at, length)) continue;
-    let from = at + length;
-    while (
-      [":", ",", "-", "–", "the", "a", "an"].includes(reading.tokens[from]?.text ?? "") ||
-      isThing(reading, from)
-    )
-      from += 1;
-    if (isFree(reading, from)) return { anchor: { from: at, to: at + length }, from };
-    at += length - 1;
+    const start = Math.max(
+      announcedTitleStart(reading, at),
+      phraseStart(reading, at),
+      participleStart(reading, at),
+      bareTitleStart(reading, at),
+    );
+    if (start < 0) continue;
+    const from = skipToName(reading, start);
+    if (isFree(reading, from) && reading.tokens[from]?.kind === "word")
+      return { anchor: { from: at, to: start }, from };
   }
   return null;
-}
-
-/** `name the event X`, `title it X`: what is named is not the name. */
-function isThing(reading: Reading, at: number): boolean {
-  const before = lowerAt(reading, at - 1);
-  return determiners.has(before) && lowerAt(reading, at) === "event" && isFree(reading, at + 1);
 }

@@ -16,6 +16,7 @@ import { capitalizeFirst } from "./letter-case";
 import type { PlaceParts } from "./place-parts";
 import { readLabels } from "./read-labels";
 import { claim, evidenceOf, type Range, type Reading, startReading, textOf } from "./reading";
+import { restoreTitleWords } from "./restore-title-words";
 import { splitClauses } from "./split-clauses";
 import { tokenize } from "./tokens";
 
@@ -120,7 +121,7 @@ function joinTexts(reading: Reading, ranges: readonly Range[]): string {
  * came from. Pure and synchronous; the work grows linearly with the text.
  */
 export function readDetails(segment: Segment): EventDetails {
-  const labels = readLabels(startReading(segment.text, tokenize(segment)));
+  const labels = readLabels(startReading(segment.text, restoreTitleWords(tokenize(segment))));
   const links = findLinks(labels.reading);
   let reading = claim(
     labels.reading,

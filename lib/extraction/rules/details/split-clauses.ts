@@ -1,3 +1,4 @@
+import { startsUpper } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { andStarters, clauseStarters } from "./words-en-titles";
@@ -52,11 +53,18 @@ function isSpaced(reading: Reading, at: number): boolean {
   return token !== undefined && next !== undefined && next.start > token.end;
 }
 
+/** A time that took the full stop behind it with it (`at 5 p.m. It will last …`) ends the sentence before a capital. */
+function endsWithSentence(reading: Reading, at: number): boolean {
+  const next = reading.tokens[at + 1];
+  return /[.!?]$/u.test(lowerAt(reading, at)) && next?.kind === "word" && startsUpper(next.text);
+}
+
 /** Whether a free token ends a clause. A joiner does so by being the first word of the next one. */
 function endsClause(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token === undefined) return false;
   if (token.kind === "line") return true;
+  if (token.kind === "time") return endsWithSentence(reading, at);
   if (!isFree(reading, at)) return false;
   if (sentenceEnds.has(token.text)) return !isDotInside(reading, at);
   if (token.text === ",")
@@ -74,7 +82,8 @@ export function splitClauses(reading: Reading): Range[] {
   for (let at = 0; at <= reading.tokens.length; at += 1) {
     const isEnd = at === reading.tokens.length;
     if (!isEnd && !endsClause(reading, at)) continue;
-    if (at > from) clauses.push({ from, to: at });
+    const to = reading.tokens[at]?.kind === "time" ? at + 1 : at;
+    if (to > from) clauses.push({ from, to });
     from = at + 1;
   }
   return clauses;

@@ -10,6 +10,8 @@ export interface Token {
   lower: string;
   start: number;
   end: number;
+  /** The rule of the time half that took a time token. */
+  rule?: string;
 }
 
 // Every repetition is bounded or cannot overlap its neighbour, so a long run of one sign costs linear time.
@@ -53,8 +55,12 @@ function tokensBetween(text: string, start: number, end: number): Token[] {
   return tokens;
 }
 
-function clip(span: TextSpan, segment: Segment): { start: number; end: number } {
-  return { start: Math.max(span.start, segment.start), end: Math.min(span.end, segment.end) };
+function clip(span: TextSpan, segment: Segment): TextSpan {
+  return {
+    rule: span.rule,
+    start: Math.max(span.start, segment.start),
+    end: Math.min(span.end, segment.end),
+  };
 }
 
 /** Cuts a segment into tokens; each taken time span becomes one token of kind `time`. */
@@ -68,7 +74,7 @@ export function tokenize(segment: Segment): Token[] {
     if (span.end <= start) continue;
     tokens.push(...tokensBetween(text, position, start));
     const quote = text.slice(start, span.end);
-    tokens.push({ kind: "time", text: quote, lower: fold(quote), start, end: span.end });
+    tokens.push({ kind: "time", text: quote, lower: fold(quote), start, end: span.end, rule: span.rule });
     position = span.end;
   }
   tokens.push(...tokensBetween(text, position, segment.end));

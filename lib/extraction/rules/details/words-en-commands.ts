@@ -4,7 +4,7 @@ import { phraseTable, wordSet } from "./phrases";
 export const openers = phraseTable(`
   hello; hello there; hi; hi there; hey; hey there; good morning; good afternoon; good evening; greetings; yo; ok; okay; ok google; okay google;
   hey google; hey siri; siri; alexa; cortana; assistant; yes; yeah; yep; sure; sure thing; alright; all right; thanks; thanks a lot; thanks so much; thank you; thank you very much; thank you so much;
-  got it; sounds good; of course; no problem; please; pls; plz; kindly; possibly;
+  got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor and; do me a favour and; olly; need a; need; am i free for; am i available for; do i have time for; i would need;
   can you; can you please; could you; could you please; could you just; would you; would you please; will you; can i; can i get; can we; could i; may i; might i;
   can you also; could you also; please can you; please could you; do you think you could; are you able to; would you be able to; would you mind;
   i need you to; i want you to; i'd like you to; i would like you to; i need your help to; i need help to; you need to; you should; you can;
@@ -37,7 +37,7 @@ export const interjections = phraseTable(`
 
 /** Verbs that ask for an entry only when an entry is named after them (`record an event`), else they are the matter. */
 export const weakCommands = phraseTable(`
-  get; get me; give me; find; find me; find time for; find time to; find some time for; find some time to; save; log; note; note down; record; reserve; open; start; generate; build; throw; throw in; confirm; confirm that; verify; check; calendar; new; pop; stick; drop; register; hold; do; send; send out; activate; flag; use; repeat; include; input; label; place; do the; have
+  get; get me; give me; find; find me; find time for; find time to; find some time for; find some time to; save; log; note; note down; record; reserve; open; start; generate; build; throw; throw in; confirm; confirm that; verify; check; calendar; new; pop; stick; drop; register; hold; do; send me; send; activate; flag; use; repeat; include; input; label; place; do the; have
 `);
 
 /** Asks to be reminded of something; the words after it are the title and are not searched for another command. */
@@ -75,7 +75,7 @@ export const commandObjects = phraseTable(
 
 /** Articles and owners before the thing itself. */
 export const determiners = wordSet(
-  "a an the my our your another new some one an all this that these his her their me upcoming",
+  "a an the my our your another new some one an this that these his her their me upcoming",
 );
 
 /** After `book` or `make` these are the matter itself (`Book flights`, `Make dinner`). */

@@ -86,8 +86,8 @@ export const notInPlaces = wordSet(`
 
 /** Words before `at` or `in` that make it something else than a place (`look at`, `interested in`). */
 export const notBeforePlace = wordSet(
-  "look looking looked aim aimed good great excellent laugh interested invest investing believe participate specialize engage check checking sign log logging call calling fill filling chime dial",
+  "not look looking looked aim aimed good great excellent laugh interested invest investing believe participate specialize engage check checking sign log logging call calling fill filling chime dial",
 );
 
 /** Nouns that say little without the place after them (`Reservation at Lulu's`), so that it stays in the title. */
-export const namedByPlace = wordSet("reservation reservations viewing table booking people");
+export const namedByPlace = wordSet("reservation reservations viewing table booking people movie movies");

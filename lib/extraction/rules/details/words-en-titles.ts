@@ -9,19 +9,19 @@ export const eventNouns = wordSet(`
   reunion ceremony funeral memorial service services service hackathon kickoff kick-off retro retrospective planning
   offsite luncheon reception gala fundraiser auction tournament tryouts shopping surgery therapy massage haircut
   playdate sleepover camping cruise drive ride workout yoga pilates gym swim swimming run jog jogging golf tennis
-  soccer football basketball baseball hockey volleyball karaoke bowling tasting supper banquet catch-up catchup
+  soccer football basketball baseball hockey volleyball karaoke bowling tasting break supper banquet catch-up catchup
   one-on-one 1:1 debrief briefing onboarding orientation audit inspection viewing showing reservation booking
 `);
 
 /** Words that say nothing about the event. */
 export const weakWords = wordSet(`
-  event events entry item thing things something anything it this that these those one ones there here time date day
+  event events entry item thing things something anything it this that these those one ones there here time day
   calendar schedule reminder notification alert i we you he she they me us my your our a an the to for of on in at by
-  and or is are was were be will would please appointment meeting new some so very excited free busy status slot spot
+  and or is are was were be will please appointment meeting new some so very excited free busy status slot spot
   block available availability room yes no ok okay confirm details following information correct right thanks
   starts begins start begin started scheduled happening happens takes take place location address duration
   from with until till about around between before after also then now put set make add its it's i'm
-  occurring located held same go
+  occurring located held same go cannot can't isn't don't won't doesn't be her him wish like ensure updating add adding even would should could
 `);
 
 /** Words that cannot end a title before something that was taken out of it. */
@@ -29,7 +29,7 @@ export const danglingEnds = wordSet(`
   on at for from to by in of with and or the a an is are was were be will between until till til before after during
   starting starts start begin begins beginning ending ends end lasting lasts last takes take taking place happening happens
   happen occurring occurs occur scheduled schedule due held located location which that who this next around about approximately
-  & @ - – — , : ; . ! ? | / * • · … ( [ { \\ < = ~ time date day dated set goes going every each as via per near inside my your our
+  & @ - – — , : ; . ! ? | / * • · … ( [ { \\ < = ~ # time day dated set goes going every each as via per near inside my your our
   it its it's am we i when where being would should has plus then so but being from w
   please pls plz thanks thx now asap too also again
 `);
@@ -48,7 +48,6 @@ export const verbParticles = new Map([
   ["end", wordSet("month week year quarter day weekend deep front back dead")],
   ["day", wordSet("*")],
   ["time", wordSet("*")],
-  ["date", wordSet("*")],
   ["place", wordSet("*")],
   ["start", wordSet("head kick jump flying work new")],
   ["set", wordSet("film tv play tea jet dj")],
@@ -81,23 +80,18 @@ export const danglingFirstWords = wordSet("for of from by as to about");
 export const clauseStarters = phraseTable(`
   i; i'm; i'll; i've; i'd; it; it's; its; it'll; we; we'll; we're; we've; they; they'll; he; he'll; she; she'll; please; pls; can you; could you; would you; will you;
   put; add; set my; set it; set the; mark; show me; make it; make the; make sure; schedule; schedule it; book; create; remind; invite; don't; do not; let's; lets; is that; is this; is it; right; correct; which; start; start it; starting; start time; starts; the location; the address; the time; the date; the event; the meeting; the name; the title; hopefully; there; there's; that's; this is; also; bring;
-  remember; note; need; with a location; with the location; with a time; with the time; with a date; with the date; set; show; thanks; thank you; ok; okay; was that; so i; so we; so please; so can; so add; so make; so put; so set; if you; if that; if possible; have; what; when; where; who; why; how; do; does; should; shall; am; are; lasting; lasts; ends; ending; for the title; a location; a time; a date; name it; call it; title it; label it; yes; no; but; because; since; though; although; unless; except; my status; thank; sorry; just; you; your; located; location; address; venue; that takes; that will; meet; see; join; rsvp; asap; scheduled; block; named; called; titled; event is; event location; time; date; duration
+  remember; note; need; with a location; with the location; with a time; with the time; with a date; with the date; set; show; thanks; thank you; ok; okay; was that; so i; so we; so please; so can; so add; so make; so put; so set; if you; if that; if possible; have; what; when; where; who; why; how; do; does; should; shall; am; are; lasting; lasts; ends; ending; for the title; a location; a time; a date; name it; call it; title it; label it; yes; no; but; because; since; though; although; unless; except; my status; thank; sorry; just; you; your; cancel; located; location; address; venue; that takes; that will; meet; see; join; rsvp; asap; scheduled; block; named; called; titled; event is; event location; time; date; duration
 `);
 
 /** After a bare `and` only these start a new statement, since `Meet and greet` is a title. */
 export const andStarters = phraseTable(`
-  i; i'm; i'll; i've; i'd; it; it's; its; it'll; we; we'll; we're; they; they'll; he; she; please; can you; put; set my; set it; set the; set me; mark me; mark my; mark it; show me; show my; make it; make sure; make the; add it; add that; add me; schedule it; invite; remind; need; let's; is that; is this; is it; is located; is at; is in; is on; is scheduled; the location; the address; the time; the date; the event; that's; also; name it; call it; label it; lasts; lasting; last; ends; ending; starts; starting; goes; goes until; will; should; start it; start; place it; located; will be; event location; event is; date; time; have it; keep it; title it; a location; a time; a date; address
+  i; i'm; i'll; i've; i'd; it; it's; its; it'll; we; we'll; we're; they; they'll; he; she; please; can you; put; set my; set it; set the; set me; mark me; mark my; mark it; show me; show my; make it; make sure; make the; add it; add that; add me; schedule it; invite; remind; need; let's; is that; is this; is it; is located; is at; is in; is on; is scheduled; the location; the address; the time; the date; the event; that's; also; name it; call it; label it; lasts; lasting; last; ends; ending; starts; starting; goes; goes until; will; should; start it; start; place it; located; will be; event location; event is; date; time; cancel my; cancel the; schedule the; schedule it; mark the; its location; its; have it; keep it; title it; a location; a time; a date; address
 `);
 
-/** Names the title outright; the title follows. */
+/** Names the title outright; the title follows. Forms with the noun `title` are read by `title-mention.ts`. */
 export const titleAnchors = phraseTable(`
-  called; named; titled; entitled; labeled; labelled; labled; with title; with the title; with the title of; with a title; with a title of; with name; with the name; with the name of; with the name as; with subject; with the subject; with a subject of; under the name; under the name of; under the title; by the name; by the name of; by name; title it; title it as; name it; name it as; call it; label it; label it as; name this; call this; title this; label this; name the event; call the event; title the event; label the event; name the event as; title the event as; just call the event; name the meeting; call the meeting; title the meeting; name that; call that;
-  title is; the title is; title will be; title should be; title as; title would be; title being; title to; title of; title to be; title can be; title: ; title the; name is; name as; name will be; name should be; name would be; name being; name of; the name; subject is; subject should be; subject will be; label is; label as; label; labels; tile; title; subject; name of the event is; name of the event will be; name of the event as; name of event is; name for this event is; name for the event is; title for the event is; title for the event can be; title for this event is; title for the event will be; title for the event should be; title of the event is; title of the event as; title of the event will be; title for event is; event name is; event title is; event name will be; event is named; event is called; event is titled; is called; is named; is titled; will be called; will be named; the event as; the event's name is; event called; event named; event titled; for the title use; use the title; use the title as; the title as; make the title; put the title as; put title as; put the name as; put the event as; event name; event title; known as; event with the name; with the name being; with the label; the label; as the event name
-`);
-
-/** `put X for the title`: the title stands before. */
-export const titleBackAnchors = phraseTable(`
-  for the title; for title; as the title; as title; as a title; at the title; for the event title; as the event title; for this event title; for the title of the event; for the event's title; as a title for the event; as title for the event; at the title for the event; for the title for the event; as the name; for the name; as the event name; for the event name; for the name of the event; as the name of the event; for the subject; as the subject; as the title of the event; as the title for the event; as the event's title; as the name for the event; as my title
+  title it; title it as; name it; name it as; call it; label it; label it as; name this; call this; title this; label this; name that; call that; name the event; call the event; title the event; label the event; name the event as;
+  title the event as; name the meeting; call the meeting; title the meeting; is called; is named; is titled; be called; be named; be titled; will be called; will be named; known as; event called; event named; event titled; put the event as; save it as; note it as
 `);
 
 /** Introduces a remark rather than an event, when something else is the event. */
@@ -107,5 +101,5 @@ export const noteLeads = phraseTable(`
 
 /** Ends a title: what follows is a statement about it. */
 export const relativeStarters = phraseTable(`
-  which; who; whose; because; since; so that; so i; so we; so please; that is; that isn't; that's; that cannot; that can't; that will; that starts; that begins; that takes; that i; that we; that goes; that lasts; that has; that happens; that was; that needs; that should; where i; where we; when i; when we; if i; if we; starting; beginning at; lasting; ending; scheduled for; scheduled at; scheduled on; scheduled to; scheduled; is scheduled; will be held; will be at; will take place; takes place; taking place; is located; located; to be held; will be; has been; is at; is on; is in; starts at; starts on; it starts; it is; it's; with a location; with the location; with a date; with the date; with a time; with the time; with scheduled; with a start; with an end; with start; with end; with date; with time; with address; with location; added to; set for; set in; to be scheduled; to occur; to be; and date; and time; and location; going on; happening; occurring; coming up; at the location; location; on the date; set at; set to
+  which; who; whose; added; to be added; be added; if that; if you; if it; if possible; and mark; and schedule; and put; because; since; so that; so i; so we; so please; that is; that isn't; that's; that cannot; that can't; that will; that starts; that begins; that takes; that i; that we; that goes; that lasts; that has; that happens; that was; that needs; that should; where i; where we; when i; when we; if i; if we; starting; beginning at; lasting; ending; scheduled for; scheduled at; scheduled on; scheduled to; scheduled; is scheduled; will be held; will be at; will take place; takes place; taking place; is located; located; to be held; will be; has been; is at; is on; is in; starts at; starts on; it starts; it is; it's; with a location; with the location; with a date; with the date; with a time; with the time; with scheduled; with a start; with an end; with start; with end; with date; with time; with address; with location; added to; set for; set in; to be scheduled; to occur; to be; and date; and time; and location; going on; happening; occurring; coming up; at the location; location; on the date; set at; set to
 `);

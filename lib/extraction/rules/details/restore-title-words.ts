@@ -1,0 +1,38 @@
+import type { Token } from "./tokens";
+
+const partOfDay = /^(?:nights?|mornings?|evenings?|afternoons?)$/u;
+const leadWords =
+  /^(?:this|that|every|each|the|in|at|on|of|by|and|or|to|for|from|until|till|all|any|a|an|last|next)$/u;
+const bareClock = /^\d/u;
+const startsStatement = /^(?:is|are|was|at|on|in|from|for|to|until|and|or)$/u;
+const holidayWithLead = /^(?:on|for|at|by|until|till|from|before|after|this|next|last|in|during|over|the)\s/u;
+
+function isWord(token: Token | undefined): boolean {
+  return token?.kind === "word";
+}
+
+/** `movie night`, `evening walk`: a part of the day beside a noun names what happens, unless a clock follows at once. */
+function namesPart(before: Token | undefined, token: Token, after: Token | undefined): boolean {
+  if (!partOfDay.test(token.lower)) return false;
+  if (after?.kind === "time" && bareClock.test(after.lower)) return false;
+  const follows = isWord(before) && !leadWords.test(before?.lower ?? "");
+  const precedes = isWord(after) && !startsStatement.test(after?.lower ?? "") && before?.kind !== "time";
+  return follows || (precedes && !token.lower.endsWith("s"));
+}
+
+/** `Christmas party`: a holiday before a noun is the kind of party; the day is read from it all the same. */
+function namesHoliday(token: Token, after: Token | undefined): boolean {
+  if (token.rule !== "holiday" || holidayWithLead.test(token.lower)) return false;
+  return isWord(after) && !startsStatement.test(after?.lower ?? "");
+}
+
+/** Gives words that the time half took back to the title where they are part of a name. */
+export function restoreTitleWords(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    if (token.kind !== "time") return token;
+    const before = tokens[at - 1];
+    const after = tokens[at + 1];
+    const isName = namesPart(before, token, after) || namesHoliday(token, after);
+    return isName ? { ...token, kind: "word" } : token;
+  });
+}
