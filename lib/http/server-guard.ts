@@ -59,7 +59,7 @@ export function guardServers(): void {
       !(request instanceof IncomingMessage) ||
       !(response instanceof ServerResponse)
     ) {
-      return emit.apply(this, [event, ...values]);
+      return Reflect.apply(emit, this, [event, ...values]);
     }
     this.headersTimeout = headersTimeoutMs;
     this.requestTimeout = requestTimeoutMs;
@@ -69,6 +69,6 @@ export function guardServers(): void {
       return true;
     }
     request.headers[socketAddressHeader] = request.socket.remoteAddress ?? "";
-    return emit.apply(this, [event, ...values]);
+    return Reflect.apply(emit, this, [event, ...values]);
   };
 }
