@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const sources = [
@@ -17,32 +17,34 @@ const sources = [
 ];
 const stampPath = ".next/saywhen-source";
 
-function filesBelow(entry: string): string[] {
+/** The files of a folder, or the file itself; none when it is not there. */
+function filesOf(entry: string): string[] {
   if (!existsSync(entry)) return [];
+  if (statSync(entry).isFile()) return [entry];
   const children = readdirSync(entry, { recursive: true, withFileTypes: true });
   return children.filter((child) => child.isFile()).map((child) => path.join(child.parentPath, child.name));
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** A fingerprint of everything that a build is made of; tests are not part of it. */
-export function fingerprintSource(): string {
-  const files = sources.flatMap((entry) => (path.extname(entry) === "" ? filesBelow(entry) : [entry]));
+/** A fingerprint of everything in the project's folder that a build is made of; tests are not part of it. */
+export function fingerprintSource(folder = "."): string {
+  const files = sources.flatMap((entry) => filesOf(path.join(folder, entry)));
   const hash = createHash("sha256");
-  for (const file of files.filter((name) => existsSync(name) && !isTest(name)).sort()) {
-    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  for (const file of files.filter((name) => !isTest(name)).sort()) {
+    hash.update(path.relative(folder, file)).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex");
 }
 
-/** True when `.next` holds a finished build of exactly this source. */
-export function hasBuildOf(fingerprint: string): boolean {
-  return (
-    existsSync(".next/BUILD_ID") && existsSync(stampPath) && readFileSync(stampPath, "utf8") === fingerprint
-  );
+/** True when the folder's `.next` holds a finished build of exactly this source. */
+export function hasBuildOf(fingerprint: string, folder = "."): boolean {
+  const stamp = path.join(folder, stampPath);
+  const isFinished = existsSync(path.join(folder, ".next/BUILD_ID")) && existsSync(stamp);
+  return isFinished && readFileSync(stamp, "utf8") === fingerprint;
 }
 
 /** Records what the build that has just finished was made of. */
-export function stampBuild(fingerprint: string): void {
-  writeFileSync(stampPath, fingerprint);
+export function stampBuild(fingerprint: string, folder = "."): void {
+  writeFileSync(path.join(folder, stampPath), fingerprint);
 }
