@@ -36,7 +36,7 @@ function usualHalf(hour: number, habit: ClockContext["habit"]): "am" | "pm" {
   if (habit === "evening") return hour === 12 ? "pm" : hour >= 3 ? "pm" : "am";
   if (habit === "midday") return hour >= 9 && hour <= 11 ? "am" : "pm";
   if (habit === "morning") return hour === 12 ? "pm" : hour >= 4 ? "am" : "pm";
-  return hour >= 7 && hour <= 11 ? "am" : "pm";
+  return hour >= 8 && hour <= 11 ? "am" : "pm";
 }
 
 /** Decides the half of the day: stated, by the part of day, by habit, by the working day, and by what is still ahead. */
@@ -53,7 +53,7 @@ export function decideClock(clock: Clock, { part, habit, nowMinute }: ClockConte
   const minutes = minutesOf(hour, minute, half);
   const other = (minutes + halfDay) % (2 * halfDay);
   const isOver =
-    nowMinute !== null && half === "am" && minutes <= nowMinute && other > nowMinute && habit !== "morning";
+    nowMinute !== null && half === "am" && minutes < nowMinute && other > nowMinute && habit !== "morning";
   return isOver ? { minutes: other, other: minutes } : { minutes, other };
 }
 

@@ -68,6 +68,7 @@ function resolveDayOfMonth(day: Of<"calendar">, number: number, today: CivilDate
 function resolveWeekday(day: Of<"weekday">, { today }: DayContext): ResolvedDay | null {
   const { weekday, which, weeks } = day;
   if (which === "last") return one(addCivilDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7)));
+  if (which === "on-or-after") return one(addCivilDays(onOrAfter(today, weekday), 7 * weeks));
   if (which === "this") {
     if (weeks > 0) return one(addCivilDays(mondayOf(today), ((weekday + 6) % 7) + 7 * weeks));
     return one(onOrAfter(today, weekday));

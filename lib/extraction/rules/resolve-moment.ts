@@ -137,7 +137,7 @@ function resolveSeries(moment: Moment, context: MomentContext): Occurrence[] {
       }
     : recurrence;
   const times = timesOf(moment, 0, context, false);
-  const isOver = begin === null && times.start !== null && times.start.minutes <= context.now.minuteOfDay;
+  const isOver = begin === null && times.start !== null && times.start.minutes < context.now.minuteOfDay;
   const from = begin ?? (isOver ? addCivilDays(context.now.today, 1) : context.now.today);
   const first = firstInstance(rule, from);
   if (first === null) return [];
@@ -187,7 +187,7 @@ function resolveClockOnly(moment: Moment, context: MomentContext): Occurrence[] 
   return moment.clocks.map((_, index) => {
     const times = timesOf(moment, index, context, isToday);
     const isOver =
-      context.previous === null && times.start !== null && times.start.minutes <= context.now.minuteOfDay;
+      context.previous === null && times.start !== null && times.start.minutes < context.now.minuteOfDay;
     return occurrence(
       moment,
       { first: isOver ? addCivilDays(day, 1) : day, last: null, other: null },

@@ -11,7 +11,7 @@ export type DayExpression =
       /** `the 5th of next month`: months after the current one. */
       monthShift: number | null;
     }
-  | { kind: "weekday"; weekday: number; which: "bare" | "this" | "next" | "last"; weeks: number }
+  | { kind: "weekday"; weekday: number; which: "bare" | "this" | "next" | "last" | "on-or-after"; weeks: number }
   | { kind: "shift"; days: number; months: number; from: DayExpression | null }
   | {
       kind: "nth";

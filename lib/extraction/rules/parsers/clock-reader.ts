@@ -22,7 +22,7 @@ const relative = openPattern(
 );
 const halfHour = pattern(`half (?<hour>[1-9]|1[0-2]|${hourWords})${meridiem}?`);
 const digital = openPattern(
-  `(?<hour>[01]?\\d|2[0-4]) ?(?:(?<mark>[:h])|(?<dot>\\.)) ?(?<minute>[0-5]\\d)(?::[0-5]\\d(?:\\.\\d+)?)?(?![\\d]|[.:,]\\d| ?%)(?:ish\\b)?(?: ?(?:h|hrs?|hours|uhr)\\b)?${meridiem}?${oclock}?`,
+  `(?<hour>[01]?\\d|2[0-4]) ?(?:(?<mark>[:;h])|(?<dot>\\.)) ?(?<minute>[0-5]\\d)(?::[0-5]\\d(?:\\.\\d+)?)?(?![\\d]|[.:,]\\d| ?%)(?:ish\\b)?(?<hours> ?(?:h|hrs?|hours|uhr)\\b)?${meridiem}?${oclock}?`,
 );
 const hourMeridiem = openPattern(`(?<hour>1[0-2]|0?[1-9]|00)${oclock}?${meridiem}`);
 const hourOclock = pattern(`(?<hour>1[0-2]|0?[1-9]|${hourWords}) ?o['"]? ?clock${meridiem}?`);
@@ -58,6 +58,20 @@ function readNamed(source: Source, at: number): Found<ReadClock> | null {
   return { value: { clock, strength: "strong" }, end: at + match[0].length };
 }
 
+const spokenBefore = /(?:^|[^\w]|\b(?:at|around|about|by|is|it's|its|till|until)) ?$/;
+const rangeBefore = /(?:from|between|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[a-z]+ary|march|april|june|july|august|[a-z]+ber|day|-|\/|\d) ?$/;
+
+/** Tells `ten to four` from the range `10 to 4`: bare digits need a count of minutes that people say, and no `from` before. */
+function isSpokenRelative(source: Source, at: number, groups: Record<string, string | undefined>): boolean {
+  const { share, count = "", side = "", noon } = groups;
+  if (share !== undefined || /past|after/.test(side) || noon !== undefined) return side !== "from" && side !== "before" ? true : share !== undefined || noon !== undefined;
+  const written = source.lower.slice(at + count.length, at + count.length + 5);
+  if (/^ ?min/.test(written)) return true;
+  if (side === "from" || side === "before") return false;
+  const before = source.lower.slice(Math.max(0, at - 10), at);
+  return numberOf(count) % 5 === 0 && numberOf(count) < 30 && spokenBefore.test(before) && !rangeBefore.test(before);
+}
+
 function readRelative(source: Source, at: number): Found<ReadClock> | null {
   const match = matchAt(relative, source, at);
   const groups = match?.groups;
@@ -66,6 +80,7 @@ function readRelative(source: Source, at: number): Found<ReadClock> | null {
   const minutes = share === undefined ? numberOf(groups.count ?? "") : share.includes("half") ? 30 : 15;
   const hour = groups.noon === undefined ? numberOf(groups.hour ?? "") : groups.noon === "midnight" ? 0 : 12;
   if (Number.isNaN(minutes) || minutes > 59 || hour > 24) return null;
+  if (!isSpokenRelative(source, at, groups)) return null;
   const later = groups.side === "past" || groups.side === "after" || groups.side === "from";
   if (groups.side === "of" && share === undefined && minutes % 5 !== 0) return null;
   const total = hour * 60 + (later ? minutes : -minutes);
@@ -96,8 +111,10 @@ function readDigital(source: Source, at: number): Found<ReadClock> | null {
   if (Number(hour) === 24 && Number(minute) > 0) return null;
   const clock = make(Number(hour), Number(minute), half);
   const leadingZero = hour.length === 2 && hour.startsWith("0");
-  const exact = clock.exact || (half === null && (leadingZero || mark === "h"));
-  const strength = dot !== undefined && half === null ? "weak" : "strong";
+  const marked = match.groups.hours !== undefined;
+  if (mark === ";" && half === null) return null;
+  const exact = clock.exact || (half === null && (leadingZero || mark === "h" || marked));
+  const strength = dot !== undefined && half === null && !marked ? "weak" : "strong";
   return { value: { clock: { ...clock, exact }, strength }, end: at + match[0].length };
 }
 

@@ -68,7 +68,7 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   return {
     value: {
       kind: "day",
-      days: [calendar(day, shiftOf(which) ?? (month === undefined ? null : 0), weekdayOfWord(weekday))],
+      days: [calendar(day, shiftOf(which), weekdayOfWord(weekday))],
       last: null,
       other: null,
       part: partOf(part),

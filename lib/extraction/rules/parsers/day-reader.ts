@@ -32,5 +32,8 @@ export function readDay(source: Source, at: number): Found<DayExpression> | null
       best = found;
   }
   const day = best?.value.kind === "day" ? best.value.days[0] : undefined;
-  return best && day ? { value: day, end: best.end } : null;
+  if (!best || !day) return null;
+  // In "a week from Friday", said on a Friday, the Friday counted from is today.
+  const counted: DayExpression = day.kind === "weekday" && day.which === "bare" ? { ...day, which: "on-or-after" } : day;
+  return { value: counted, end: best.end };
 }

@@ -6,7 +6,8 @@ export const monthSource = alternation(Object.keys(monthWords));
 export const weekdaySource = alternation(Object.keys(weekdayWords));
 /** Day of a month, `5`, `05`, `5th` or in words. */
 export const dayOfMonthSource = `${ordinalSource}|3[01]|[12]\\d|0?[1-9]`;
-export const yearSource = "(?:1[6-9]|2[01])\\d\\d|'\\d\\d";
+/** A year near enough to be meant; `9 Nov 1815` is a time of day, so older ones need a comma or `of` before them. */
+export const yearSource = "(?:19|20|21)\\d\\d|'\\d\\d";
 
 /** A month's number from its name; NaN when the word is no month. */
 export const monthOf = (word: string | undefined): number =>

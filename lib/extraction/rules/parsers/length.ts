@@ -54,7 +54,7 @@ function readOne(source: Source, at: number): { length: Length; end: number; uni
 /** Reads `2h`, `1 hour 30 minutes`, `an hour and a half`, `90 min`, `1:30 hours` without a lead-in word. */
 export function readLength(source: Source, at: number): { length: Length; end: number } | null {
   const colon = matchAt(colonHours, source, at);
-  if (colon?.groups) {
+  if (colon?.groups && Number(colon.groups.hours) < 8) {
     const minutes = Number(colon.groups.hours) * 60 + Number(colon.groups.minutes);
     return { length: { minutes, days: 0, months: 0 }, end: at + colon[0].length };
   }

@@ -12,7 +12,7 @@ import {
 } from "./day-words";
 
 const weekday = `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:(?:on )?the )?))?`;
-const yearAfter = `(?:(?:,? ?(?:of |in )?|-)(?<year>${yearSource})(?![\\d:]|\\.\\d| ?(?:[ap]\\.?m\\b|h(?:rs?|ours)?\\b|[NSEW] |[a-z]+ (?:rd|road|st|street|ave|avenue)\\b)))?`;
+const yearAfter = `(?:(?:,? ?(?:of |in )?|-|/)(?<year>${yearSource}|(?<=, ?|of )1[6-8]\\d\\d|(?<=-|of )\\d\\d)(?![\\d:]|\\.\\d| ?(?:[ap]\\.?m\\b|h(?:rs?|ours)?\\b|[NSEW] |[a-z]+ (?:rd|road|st|street|ave|avenue)\\b)))?`;
 const dayLeft = `(?<day>${dayOfMonthSource})`;
 const monthFirst = openPattern(
   `${weekday}(?<month>${monthSource})(?:\\.? ?,? ?(?:the )?|[-/])${dayLeft}(?![\\d:]|\\.\\d|[-/]\\d{1,2}(?![\\d])[-/]| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock))\\b${yearAfter}(?![\\d])`,

@@ -81,8 +81,28 @@ function readSlashed(source: Source, at: number): Recognised | null {
   };
 }
 
+const rangeStart = openPattern("(?:from |between )?(?:the )?(?<first>\\d{1,2})\\.?(?: ?-{1,2} ?| (?:to|until|till|and) (?:the )?)(?=\\d{1,2}[./]\\d{1,2}(?![\\w:]))");
+
+/** `14-15.11.2017`, `between 21 and 22.11.`: the month stands only behind the last day. */
+function readRange(source: Source, at: number): Recognised | null {
+  const match = matchAt(rangeStart, source, at);
+  if (!match?.groups) return null;
+  const end = readSlashed(source, at + match[0].length);
+  const last = end?.value.kind === "day" ? end.value.days[0] : undefined;
+  const first = Number(match.groups.first);
+  if (!end || last?.kind !== "calendar" || last.day === null || first < 1 || first >= last.day) return null;
+  if (/ and /.test(match[0]) && !match[0].startsWith("between")) return null;
+  return { value: { kind: "day", days: [{ ...last, day: first }], last, other: null, part: null }, end: end.end };
+}
+
 /** `2026-12-01`, `12/1/26`, `1.12.2026`, `4/5`; where both orders are possible the other one is kept. */
 export function parseNumericDate(source: Source, at: number): Recognised | null {
-  if (/[-/.,:\d]/.test(source.lower.charAt(at - 1)) && /[\d]/.test(source.lower.charAt(at - 2))) return null;
-  return readIso(source, at) ?? readSlashed(source, at);
+  const before = source.lower.slice(Math.max(0, at - 8), at);
+  if (/\d[/.,:]$/.test(before)) return null;
+  const found = readRange(source, at) ?? readIso(source, at) ?? readSlashed(source, at);
+  if (found === null) return null;
+  const written = source.lower.slice(at, found.end);
+  if (/\d-$/.test(before) && /^\d+-\d/.test(written)) return null;
+  // "at 13.10" is a clock; a date with a dot is never said with "at".
+  return /^\d+\.\d+$/.test(written) && /(?:at|around|um) $/.test(before) ? null : found;
 }

@@ -3,10 +3,11 @@ import type { PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import { partOfDayWords, relativeDayWords } from "@/lib/extraction/rules/words/en";
 
 const partNames = "morning|afternoon|evening|night|nite|noon|lunchtime|lunch";
+const partAfter = "(?: (?:early |late |in the )?(?<part>morning|afternoon|evening|night|noon)(?!s))?";
 const dayAfter = pattern(
   "(?:the )?day after (?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr)(?:'s)?|overmorrow",
 );
-const dayBefore = pattern("(?:the )?day before yesterday");
+const dayBefore = pattern("(?:the )?day before yesterday" + partAfter);
 const simple = pattern(
   `(?<word>${alternation(Object.keys(relativeDayWords))})(?:'s)?(?: (?:early |late |in the )?(?<part>morning|afternoonish|afternoon|evening|night|noon)(?!s))?`,
 );
@@ -30,9 +31,9 @@ const shifted = (days: number, part: PartOfDay | null, end: number): Recognised 
 /** `today`, `tonight`, `tomorrow morning`, `the day after tomorrow`, `this evening`, `last night`. */
 export function parseRelativeDay(source: Source, at: number): Recognised | null {
   const after = matchAt(dayAfter, source, at);
-  if (after) return shifted(2, null, at + after[0].length);
+  if (after) return shifted(2, partOf(after.groups?.part), at + after[0].length);
   const before = matchAt(dayBefore, source, at);
-  if (before) return shifted(-2, null, at + before[0].length);
+  if (before) return shifted(-2, partOf(before.groups?.part), at + before[0].length);
   const match = matchAt(simple, source, at);
   if (match?.groups?.word) {
     const { word, part } = match.groups;

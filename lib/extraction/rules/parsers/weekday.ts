@@ -15,13 +15,13 @@ const ofWeek = pattern(
 const separator = openPattern(" ?(?:,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?");
 const plain = pattern(`(?<day>${weekdaySource})`);
 
-function weeksOf(week: string | undefined): { which: "bare" | "this"; weeks: number } | null {
+function weeksOf(week: string | undefined): { which: "bare" | "this" | "on-or-after"; weeks: number } | null {
   if (week === undefined) return null;
   if (/after next/.test(week)) return { which: "this", weeks: /week/.test(week) ? 2 : 1 };
   if (/this week/.test(week)) return { which: "this", weeks: 0 };
   if (/next week|following|coming/.test(week)) return { which: "this", weeks: 1 };
   // "Friday week" is British for a week after the coming Friday.
-  return { which: "bare", weeks: / week$/.test(week) ? 1 : 0 };
+  return { which: "on-or-after", weeks: / week$/.test(week) ? 1 : 0 };
 }
 
 function whichOf(written: string | undefined): "bare" | "this" | "next" | "last" {

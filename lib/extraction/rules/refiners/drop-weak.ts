@@ -8,6 +8,15 @@ const dayLead =
   /(?:^|\s)(?:on|by|until|till|through|from|starting|beginning|before|after|since|for|due|on the|by the|for the|date ?:|when ?:)$/;
 const speaksOfTime = new Set(["day", "clock", "part", "recurrence", "zone", "length"]);
 
+/** "a table for two on the 12th", "Studio 7 on Friday": a number that belongs to the word before it. */
+function belongsToWordBefore(source: Source, span: MarkedSpan, isBefore: boolean): boolean {
+  if (span.value.kind !== "clock") return false;
+  const before = source.text.slice(Math.max(0, span.start - 24), span.start);
+  if (/\b(?:for|one|of|number|the|a|an|no\.?|with|or|and|my|is|be|have|want|like) ?$/i.test(before) && !/\bbe at $/.test(before)) return true;
+  if (isBefore && /[a-z]/.test(source.lower.charAt(span.start)) && !/^(?:eight|nine|ten|eleven|twelve)/.test(source.lower.slice(span.start))) return true;
+  return isBefore && /[A-Z][\w']* $/.test(before) && !/(?:day|Tomorrow|Tonight|At|From|By|[AP]M) $/.test(before);
+}
+
 function hasLead(span: MarkedSpan): boolean {
   if (span.value.kind === "clock") return clockLead.test(span.lead.trim());
   if (span.value.kind === "day") return dayLead.test(span.lead.trim()) && span.rule !== "numeric-date";
@@ -21,6 +30,7 @@ function leans(source: Source, span: MarkedSpan, other: MarkedSpan | undefined):
   const [left, right] = other.start < span.start ? [other, span] : [span, other];
   const gap = gapKind(source.lower.slice(left.end, right.start));
   if (span.value.kind === "times") return true;
+  if (belongsToWordBefore(source, span, left === span)) return false;
   const kinds = `${left.value.kind} ${right.value.kind}`;
   if (span.value.kind === "clock" && other.value.kind === "length") return false;
   return gap === "tight" || gap === "comma" || gap === "range" || (gap === "line" && kinds === "day clock");
@@ -40,7 +50,7 @@ function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
 /** Drops weak spans that neither a lead-in word nor a neighbour supports; noise goes too, its work is done. */
 export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSpan[] {
   const real = spans.filter((span) => span.value.kind !== "noise");
-  if (isAlone(source, real) && real.length > 1) return real;
+  if (isAlone(source, real)) return real;
   const kept = (span: MarkedSpan, at: number): boolean => {
     if (span.strength === "strong" || hasLead(span)) return true;
     if (span.value.kind === "times" || span.value.kind === "length")
