@@ -3,7 +3,7 @@ import { isCapitalAt } from "./letter-case";
 import type { PlaceParts } from "./place-parts";
 import { lowerAt, type Range, type Reading } from "./reading";
 import { softContainers } from "./words-en-commands";
-import { namedByPlace } from "./words-en-places";
+import { namedByPlace, possessives } from "./words-en-places";
 
 /** The chosen place and the phrases that leave the title because of it. */
 export interface ChosenPlace {
@@ -31,6 +31,8 @@ function namesEvent(reading: Reading, find: PlaceFind, finds: readonly PlaceFind
   )
     return true;
   const before = lowerAt(reading, find.phrase.from - 1);
+  if (["movie", "movies"].includes(before) && !possessives.has(lowerAt(reading, find.venue.from)))
+    return true;
   if (!isCapitalAt(reading, find.venue.from)) return false;
   return namedByPlace.has(before) || (before === "appointment" && isBareHead(reading, find.phrase.from - 1));
 }
@@ -49,12 +51,26 @@ function isBareHead(reading: Reading, at: number): boolean {
   );
 }
 
-/** Chooses one venue and one location from the finds of a reading, labels before everything, then outright statements. */
+/** `called Movie at Sonoma Cinema`: within a title given outright the place is part of it. */
+function isInNamedTitle(reading: Reading, find: PlaceFind, namedFrom: number): boolean {
+  if (namedFrom < 0 || find.phrase.from <= namedFrom || find.venue === null || find.location !== null)
+    return false;
+  const between = reading.roles.slice(namedFrom, find.phrase.from);
+  const tokens = reading.tokens.slice(namedFrom, find.phrase.from);
+  const isBroken = tokens.some((token) => /^[.,;!?]$/u.test(token.text));
+  return !isBroken && between.every((role) => role === null || role === "person");
+}
+
+/**
+ * Chooses one venue and one location from the finds of a reading, labels before everything, then outright statements.
+ * `namedFrom` is where a title given outright starts, -1 without one.
+ */
 export function choosePlaces(
   reading: Reading,
   labelled: readonly PlaceParts[],
-  finds: readonly PlaceFind[],
+  found: { finds: readonly PlaceFind[]; namedFrom: number },
 ): ChosenPlace {
+  const { finds, namedFrom } = found;
   const chosen: ChosenPlace = { venue: [], location: [], phrases: [] };
   for (const parts of labelled) {
     if (parts.venue !== null && chosen.venue.length === 0) chosen.venue.push(parts.venue);
@@ -68,7 +84,8 @@ export function choosePlaces(
     if (!takesVenue && !takesLocation) continue;
     if (takesVenue && find.venue !== null) chosen.venue.push(find.venue);
     if (takesLocation && find.location !== null) chosen.location.push(find.location);
-    if (!namesEvent(reading, find, finds)) chosen.phrases.push(find.phrase);
+    if (!namesEvent(reading, find, finds) && !isInNamedTitle(reading, find, namedFrom))
+      chosen.phrases.push(find.phrase);
     last = find;
   }
   return chosen;

@@ -6,6 +6,7 @@ import { type EmailPerson, findEmails } from "./find-emails";
 import { findFillers } from "./find-fillers";
 import { findInvitees } from "./find-invitees";
 import { findLinks } from "./find-links";
+import { findNamedTitle } from "./find-named-title";
 import { findRemarks, isNoteClause } from "./find-notes";
 import { findPlaces, type PlaceFind } from "./find-places";
 import { findQuotedTitle } from "./find-quoted-title";
@@ -82,7 +83,7 @@ function readPlaces(
   probe = claim(probe, addresses, "place");
   finds.push(...addresses.map((range) => bareFind(range, { venue: null, location: range })));
   finds.push(...findRooms(probe).map((range) => bareFind(range, { venue: range, location: null })));
-  const chosen = choosePlaces(start, labelled, finds);
+  const chosen = choosePlaces(start, labelled, { finds, namedFrom: findNamedTitle(start)?.from ?? -1 });
   return { reading: claim(start, chosen.phrases, "place"), chosen };
 }
 

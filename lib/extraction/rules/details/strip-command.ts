@@ -6,11 +6,12 @@ import { stripContainer } from "./strip-container";
 import {
   commandObjects,
   commands,
-  containerModifiers,
+  confirmations,
   containers,
   determiners,
   interjections,
   keepsVerb,
+  openedOnly,
   openers,
   reminders,
   softContainers,
@@ -66,24 +67,24 @@ function isVerbKept(reading: Reading, kept: Kept, length: number): boolean {
   if (length > 1) return false;
   const verb = headLower(reading, kept, 0);
   const next = headLower(reading, kept, 1);
-  if (keepsVerb.get(verb)?.has(next)) return true;
+  if (keepsVerb.get(verb)?.has(next)) {
+    const afterNext = headLower(reading, kept, 2);
+    return !eventNouns.has(afterNext) && !softContainers.has(afterNext);
+  }
   return verb === "planning" && !determiners.has(next);
 }
 
+const farthestNoun = 5;
+
+/** Whether an entry is named in the next words: a container or a kind of event, up to the next preposition. */
 function namesEntry(reading: Reading, kept: Kept): boolean {
-  let offset = 0;
-  while (
-    determiners.has(headLower(reading, kept, offset)) ||
-    containerModifiers.has(headLower(reading, kept, offset))
-  )
-    offset += 1;
-  const at = kept[offset];
-  if (at === undefined) return false;
-  return (
-    phraseLength(reading, at, containers) > 0 ||
-    softContainers.has(lowerAt(reading, at)) ||
-    eventNouns.has(lowerAt(reading, at))
-  );
+  for (const at of kept.slice(0, farthestNoun)) {
+    const word = lowerAt(reading, at);
+    if (["for", "with", "to", "of", "about", "at", "in", "on", "from"].includes(word)) return false;
+    if (phraseLength(reading, at, containers) > 0 || softContainers.has(word) || eventNouns.has(word))
+      return true;
+  }
+  return false;
 }
 
 function commandLength(reading: Reading, walk: Walk, isOnCalendar: boolean): number {
@@ -102,11 +103,18 @@ function determinerLength(reading: Reading, walk: Walk): number {
   const second = walk.kept[1];
   if (second === undefined || second !== first + 1) return walk.isOpened ? 1 : 0;
   const word = lowerAt(reading, first);
-  const isOwner = !["a", "an", "the", "some", "new", "another"].includes(word);
-  if (isOwner && (!walk.isOpened || isRelative(lowerAt(reading, second)))) return 0;
+  const isOwner = !["a", "an", "the", "some", "new", "another", "my", "our"].includes(word);
+  if ((isOwner && !walk.isOpened) || isRelative(lowerAt(reading, second))) return 0;
   if (word === "new" && keepsVerb.get("new")?.has(lowerAt(reading, second))) return 0;
   const isName = startsUpper(reading.tokens[first]?.text ?? "") && isCapitalAt(reading, second);
   return isName && word === "the" ? 0 : 1;
+}
+
+/** `go swimming`, `going apple picking`: the outing is the swimming. */
+function goingLength(reading: Reading, walk: Walk): number {
+  const isGoing = ["go", "going"].includes(headLower(reading, walk.kept, 0));
+  const isGerund = (offset: number) => headLower(reading, walk.kept, offset).endsWith("ing");
+  return isGoing && walk.isAsked && (isGerund(1) || isGerund(2)) ? 1 : 0;
 }
 
 const relatives =
@@ -127,13 +135,18 @@ function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null 
   const reminder = walk.isCommanded ? 0 : frontLength(reading, walk.kept, reminders);
   if (reminder > 0) return drop(reminder, { isAsked: true, isCommanded: true, isOpened: true });
   const command = walk.isCommanded ? 0 : commandLength(reading, walk, isOnCalendar);
-  const opener = walk.isCommanded ? 0 : frontLength(reading, walk.kept, openers);
+  const table = walk.isOpened ? openedOnly : confirmations;
+  const opener = walk.isCommanded
+    ? 0
+    : Math.max(frontLength(reading, walk.kept, openers), frontLength(reading, walk.kept, table));
   if (opener > 0 && opener >= command) return drop(opener, { isOpened: true, isAsked: true });
   if (command > 0) return drop(command, { isAsked: true, isCommanded: true, isOpened: true });
   const interjection = walk.isCommanded ? 0 : interjectionLength(reading, walk.kept);
   if (interjection > 0) return drop(interjection, {});
   const object = walk.isOpened ? frontLength(reading, walk.kept, commandObjects) : 0;
   if (object > 0) return drop(object, {});
+  const going = goingLength(reading, walk);
+  if (going > 0) return drop(going, {});
   const determiner = determinerLength(reading, walk);
   return determiner > 0 ? drop(determiner, { isOpened: true }) : null;
 }

@@ -84,13 +84,23 @@ export function stripContainer(reading: Reading, kept: Kept, isAsked: boolean): 
   if (!hasContent(reading, rest)) return null;
   const connector = length === 0 ? "" : lowerAt(reading, at);
   if (found.isSoft && !softGivesWay(reading, rest, connector, container)) return null;
-  if (!found.isSoft && length === 0 && !(isAsked && isNamedDirectly(reading, kept, after, people)))
-    return null;
+  const position = { found: found.offset, after, people, isAsked };
+  if (!found.isSoft && length === 0 && !isNamedDirectly(reading, kept, position)) return null;
   return { kept: [...rest, ...kept.slice(after, people)], container };
 }
 
-/** `add the event Apartment viewing`: the name follows its container at once, after a comma or with a capital. */
-function isNamedDirectly(reading: Reading, kept: Kept, after: number, people: number): boolean {
-  if (people !== after) return false;
-  return wordAt(reading, kept, after - 1).startsWith("e") && kept[after] !== undefined;
+interface Position {
+  found: number;
+  after: number;
+  people: number;
+  isAsked: boolean;
+}
+
+/** `add the event Apartment viewing`, `The event, Property viewing, is …`: the name follows its container at once. */
+function isNamedDirectly(reading: Reading, kept: Kept, position: Position): boolean {
+  const { after, people } = position;
+  if (people !== after || kept[after] === undefined) return false;
+  const isEvent = ["event", "activity", "appointment"].includes(wordAt(reading, kept, after - 1));
+  const isDefinite = position.found > 0 && wordAt(reading, kept, position.found - 1) === "the";
+  return isEvent && (position.isAsked || isDefinite || wordAt(reading, kept, after) === ",");
 }

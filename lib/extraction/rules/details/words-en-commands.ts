@@ -18,9 +18,18 @@ export const openers = phraseTable(`
   let's; lets; let us; let me; need to; want to; wanna; have to; gotta; got to; going to; gonna; would like to; would like; looking to; trying to;
   help me; help me to; go ahead and; make sure to; make sure that; make sure; be sure to; try to; time to; it's time to; it's time for;
   there is; there's; there will be; there'll be; there are; there was; here is; here's; this is; it's; it is; its; that's; it will be; it'll be;
-  my event is; the event is; your event is; so your event is; event is; the event will be; the activity is; fyi; quick reminder; friendly reminder; note to self; todo; to-do;
-  please confirm; please confirm that; please confirm the following; please confirm the details; please confirm these details; please confirm this; please confirm your; please confirm you want; please confirm your new event; please confirm the event; please confirm the following details; please confirm for; please verify; please verify the following; please verify the following information; please verify that;
-  just to confirm; to confirm; confirming; can you please confirm; can you confirm; could you confirm; let's confirm; let's confirm the following; go ahead and confirm; go ahead and confirm that; so just to check; just so i've got this right; let me make sure; i just want to make sure; i would like to confirm; i want to confirm; ok this is what i have for you; so do i have this right; one moment; the following; the following information; the following details; the details; you wish to; your request to
+  my event is; the event is; your event is; so your event is; event is; the event will be; the activity is; fyi; quick reminder; friendly reminder; note to self; todo; to-do
+`);
+
+/** A question back about an entry, at the front of a clause: what follows is the entry. */
+export const confirmations = phraseTable(`
+  just to confirm; to confirm; to confirm then; confirming; confirm that; confirm the following; confirm the details; confirm these details; so just to check; just so i've got this right; just so i have this right; let me make sure; let me recap; to recap; so do i have this right; to be clear; here are the details; one moment; is it okay to; you wish; i understand
+`);
+
+/** The same in the middle of a request (`can you please` … `confirm that`), and what a request is wrapped in. */
+export const openedOnly = phraseTable(`
+  confirm; confirm that; confirm me; confirm me that; confirm with me that; confirm the; confirm your; confirm your new; confirm the following; confirm the following details; confirm the details; confirm these details; confirm this; confirm for; verify; verify that; verify the following; verify the following information; check that; ensure; ensure that; make sure that; know that;
+  give confirmation details; give confirmation of details; give confirmation; the following; the following information; the following details; the details; details; you wish to; wish to; you would like; you'd like; your request to; that i'm scheduling you for; that i'm scheduling; we are adding; we're adding; we will add; we will be adding; we are updating; to be added; also; just; we; i
 `);
 
 /** Words by which a text asks for an entry; what follows is the entry. */
