@@ -1,12 +1,11 @@
 import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import type { EventDetails, Segment, TextSpan } from "@/lib/extraction/rules/types";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type CivilDate, compareCivil, formatCivil } from "./civil-date";
 import { habitOf } from "./decide-clock";
-import type { Entry } from "./join";
+import { type Entry, partMoments } from "./entries";
 import type { MarkedSpan } from "./marked-span";
-import { mergeMoments } from "./merge-moments";
 import { isEvent, type Moment } from "./moment";
 import { type Occurrence, resolveMoment, wallOf } from "./resolve-moment";
 import type { Source } from "./scan";
@@ -18,6 +17,7 @@ export interface DraftInput {
   entries: readonly Entry[];
   request: ExtractionRequest;
   now: Now;
+  nowIn: (timeZone: string) => Now;
   readDetails: (segment: Segment) => EventDetails;
 }
 
@@ -116,28 +116,30 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   const drafts: EventDraft[] = [];
   let previousStart: { date: CivilDate; minutes: number } | null = null;
   for (const entry of input.entries) {
-    const moment = mergeMoments(entry.clusters.map((cluster) => cluster.moment));
-    if (!isEvent(moment)) continue;
-    const words = input.source.lower.slice(entry.start, entry.end);
-    const occurrences = resolveMoment(moment, {
-      now: input.now,
-      previous: null,
-      previousStart,
-      habit: habitOf(words),
-    });
-    const [first] = occurrences;
-    if (!first) continue;
-    const taken = moment.spans
-      .map((span) => ({ start: span.from, end: span.end, rule: span.rule }))
-      .sort((left, right) => left.start - right.start);
-    const details = input.readDetails({
-      text: input.request.text,
-      start: entry.start,
-      end: entry.end,
-      taken,
-    });
-    drafts.push(...occurrences.map((occurrence) => draftOf(occurrence, moment, input, details)));
-    previousStart = { date: first.date, minutes: first.minutes ?? 0 };
+    const habit = habitOf(input.source.lower.slice(entry.start, entry.end));
+    const moments = partMoments(entry).filter(isEvent);
+    const taken = takenBy(entry);
+    let details: EventDetails | null = null;
+    for (const moment of moments) {
+      const occurrences = resolveMoment(moment, { now: nowFor(moment, input), previous: previousStart?.date ?? null, previousStart, habit });
+      for (const occurrence of occurrences) {
+        details ??= input.readDetails({ text: input.request.text, start: entry.start, end: entry.end, taken });
+        drafts.push(draftOf(occurrence, moment, input, details));
+        previousStart = { date: occurrence.date, minutes: occurrence.minutes ?? 0 };
+      }
+    }
   }
   return drafts;
+}
+
+/** A clock with a zone and no day is its next occurrence over there. */
+const nowFor = (moment: Moment, input: DraftInput): Now => (moment.zone === null || moment.days.length > 0 ? input.now : input.nowIn(moment.zone.zone));
+
+/** The spans of an entry with their lead-in words, sorted and without overlap. */
+function takenBy(entry: Entry): TextSpan[] {
+  const spans = entry.parts.flat().flatMap((cluster) => cluster.moment.spans);
+  return spans
+    .map((span) => ({ start: Math.max(span.from, entry.start), end: span.end, rule: span.rule }))
+    .filter((span) => span.start >= entry.start && span.end <= entry.end && span.start < span.end)
+    .sort((left, right) => left.start - right.start);
 }

@@ -1,28 +1,135 @@
+import { type Clause, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
-import { hasClock, hasDay, isEvent } from "./moment";
+import { attach, completes, daysOf, type Entry, entryHasClock, entryHasDay, isEventEntry, isFullEntry } from "./entries";
+import { joinClause } from "./join-clause";
+import type { MarkedSpan } from "./marked-span";
+import { hasClock, hasDay } from "./moment";
 import type { Source } from "./scan";
+import type { DayExpression } from "./spans";
 
-/** One event's clusters and the part of the text that speaks of it. */
-export interface Entry {
-  clusters: Cluster[];
-  start: number;
-  end: number;
+interface Joining {
+  source: Source;
+  entries: Entry[];
+  /** What was said before any event, to be given to the first. */
+  loose: Cluster[];
+  /** Where the part of the text begins that no event has claimed yet. */
+  unclaimed: number | null;
+  heading: { days: DayExpression[]; entry: Entry } | null;
+  lastClause: Clause | null;
 }
 
-/** Puts clusters that complete each other into one entry; crude for now: the nearest two of different kind. */
-export function joinClusters(source: Source, clusters: readonly Cluster[]): Entry[] {
-  const entries: Entry[] = [];
-  for (const cluster of clusters) {
-    const last = entries.at(-1);
-    const wasDay = last?.clusters.some((other) => hasDay(other.moment)) ?? false;
-    const wasClock = last?.clusters.some((other) => hasClock(other.moment)) ?? false;
-    const completes = !(wasDay && hasDay(cluster.moment)) && !(wasClock && hasClock(cluster.moment));
-    if (last && (completes || !isEvent(cluster.moment))) last.clusters.push(cluster);
-    else entries.push({ clusters: [cluster], start: last ? last.end : 0, end: source.text.length });
-    const current = entries.at(-1);
-    if (current) current.end = cluster.to;
+const isBare = (clause: Clause): boolean => clause.content === 0;
+const isHeading = (clause: Clause, entry: Entry): boolean => isBare(clause) && clause.label === null && entryHasDay(entry) && !entryHasClock(entry);
+
+/** True where the clock or the duration opens the line: an item of a programme. */
+function opensLine(source: Source, clause: Clause, entry: Entry): boolean {
+  const first = entry.parts[0]?.[0];
+  return first !== undefined && !/[\p{L}\p{N}]/u.test(source.text.slice(clause.start, first.from));
+}
+
+/** True where a clause only completes the event before: labels, pronouns, or nothing but the time. */
+const supplements = (clause: Clause): boolean => clause.label !== null || isBare(clause) || (clause.isSupplement && !clause.isCommand) || (clause.isSupplement && clause.content <= 2);
+
+type Verdict = "merge" | "new" | "inherit" | "share" | "drop";
+
+function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
+  const last = joining.entries.at(-1);
+  const before = joining.lastClause;
+  if (!last || !before) return "new";
+  const moments = entry.parts.flat().map((cluster) => cluster.moment);
+  const complement = moments.every((moment) => completes(last, moment));
+  const isHeaded = joining.heading !== null && !entryHasDay(entry);
+  if (isHeaded) return isBare(clause) && complement ? "merge" : "inherit";
+  if (complement) {
+    if (clause.isSequel) return entryHasDay(entry) ? "new" : "inherit";
+    if (supplements(clause) || before.label !== null) return "merge";
+    if (isBare(before) && !clause.isCommand) return "merge";
+    return clause.isItem && clause.content > 0 ? "new" : "merge";
   }
-  const final = entries.at(-1);
-  if (final) final.end = source.text.length;
-  return entries;
+  if (!entryHasDay(entry) && entryHasClock(entry) && entryHasDay(last)) {
+    if (clause.isSequel) return "inherit";
+    if (clause.label !== null || (clause.isSupplement && isFullEntry(last))) return "drop";
+    if (clause.isLine && !clause.isCommand && opensLine(joining.source, clause, entry)) return isBare(clause) ? "share" : "inherit";
+  }
+  if (isBare(clause) && clause.label === null && clause.isLine && isFullEntry(entry) === isFullEntry(last)) return "share";
+  if (isBare(clause) && !isHeading(clause, entry)) return "drop";
+  return "new";
+}
+
+function place(joining: Joining, clause: Clause, entry: Entry): void {
+  const last = joining.entries.at(-1);
+  const verdict = judge(joining, clause, entry);
+  if (verdict === "drop" && last) {
+    last.end = clause.end;
+    return;
+  }
+  if (verdict === "merge" && last) {
+    attach(last, entry.parts.flat());
+    last.end = entry.end;
+    return;
+  }
+  if (verdict === "share" && last) {
+    last.parts.push(...entry.parts);
+    if (last.inherited.length === 0 && !entryHasDay(entry)) last.inherited = daysOf(last);
+    last.end = entry.end;
+    return;
+  }
+  if (verdict === "inherit" && last) {
+    entry.inherited = joining.heading?.days ?? daysOf(last);
+    if (joining.heading && joining.heading.entry === last) joining.entries.pop();
+    entry.rule = "inherits-day";
+  }
+  joining.entries.push(entry);
+}
+
+function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[]): void {
+  const { entries, loose } = joinClause(joining.source, clause, clusters);
+  const last = joining.entries.at(-1);
+  if (entries.length === 0) {
+    if (last) {
+      attach(last, loose);
+      last.end = clause.end;
+    } else {
+      joining.loose.push(...loose);
+      joining.unclaimed ??= clause.start;
+    }
+    return;
+  }
+  entries.forEach((entry, index) => {
+    if (index === 0 && joining.unclaimed !== null) {
+      entry.start = joining.unclaimed;
+      joining.unclaimed = null;
+    }
+    if (index === 0 && joining.loose.length > 0) attach(entry, joining.loose.splice(0));
+    if (index === 0) place(joining, clause, entry);
+    else joining.entries.push(entry);
+  });
+  const current = joining.entries.at(-1);
+  const [only] = entries;
+  if (current && only === current && isHeading(clause, current)) joining.heading = { days: daysOf(current), entry: current };
+  else if (current && entryHasDay(current)) joining.heading = null;
+  joining.lastClause = clause;
+}
+
+/** The same start said twice is one event: the second one only repeats the first. */
+function isRepeated(joining: readonly Entry[], entry: Entry): boolean {
+  return joining.includes(entry) && !isEventEntry(entry);
+}
+
+/** Segments a text into events and puts the spans of each together: by clause, line, heading and order. */
+export function joinClusters(source: Source, spans: readonly MarkedSpan[], clusters: readonly Cluster[]): Entry[] {
+  const joining: Joining = { source, entries: [], loose: [], unclaimed: null, heading: null, lastClause: null };
+  const usable = clusters.filter((cluster) => cluster.moment.spans.some((span) => span.role !== "deadline"));
+  for (const clause of splitClauses(source, spans)) {
+    const own = usable.filter((cluster) => cluster.from >= clause.start && cluster.from < clause.end);
+    addClause(joining, clause, own);
+  }
+  const entries = joining.entries.filter((entry) => !isRepeated(joining.entries, entry));
+  return entries.length > 0 ? entries : onlyDeadlines(source, clusters);
+}
+
+/** "RSVP by Friday" alone is still something to put into a calendar. */
+function onlyDeadlines(source: Source, clusters: readonly Cluster[]): Entry[] {
+  const [first] = clusters.filter((cluster) => hasDay(cluster.moment) || hasClock(cluster.moment));
+  return first ? [{ parts: [[first]], start: 0, end: source.text.length, inherited: [], rule: "deadline" }] : [];
 }

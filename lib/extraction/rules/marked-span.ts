@@ -38,8 +38,17 @@ function trimmed(words: string): string {
   return rest;
 }
 
-const deadline =
-  /(?:rsvp|r\.s\.v\.p|respond|reply|register|registration|sign[ -]?up|deadline|submi\w+|posted|posted ?by|sent|received|expires?|closes|tickets? (?:on sale|available)|apply|applications?|abstracts?|updated|created|published|cancel|confirm|let (?:me|us) know)\b[^.\n]{0,40}$/;
+const bounded =
+  /\b(?:rsvp|r\.s\.v\.p|respond|reply|register|registration|sign[ -]?up|deadline|submi\w+|expires?|closes|on sale|apply|applications?|abstracts?|let (?:me|us) know|cancel)\b[^.\n]{0,40}\b(?:by|before|until|deadline|due|no later than|closes|expires|is|:)\s[^.\n]{0,12}$/;
+const dated = /\b(?:posted|posted ?by|sent|received|updated|published|last modified)\b[^.\n]{0,40}$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/;
+
+const mailDate = /^date: +(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4},? \d{1,2}:\d\d(?::\d\d)/;
+
+/** The date in the header of a mail says when it was sent, not when anything happens. */
+function isMailDate(source: Source, span: Span): boolean {
+  const lineStart = source.lower.lastIndexOf("\n", span.start - 1) + 1;
+  return mailDate.test(source.lower.slice(lineStart, lineStart + 60));
+}
 
 /** Adds to a span its lead-in words and the role that they give it. */
 export function markSpan(source: Source, span: Span): MarkedSpan {
@@ -52,12 +61,7 @@ export function markSpan(source: Source, span: Span): MarkedSpan {
       .slice(Math.max(0, span.start - 80), span.start)
       .split("\n")
       .at(-1) ?? "";
-  const isDeadline =
-    span.value.kind !== "length" &&
-    deadline.test(lineBefore) &&
-    /\b(?:by|before|until|deadline|due|posted|sent|received|updated|created|published|no later|expires?|closes|on)\b/.test(
-      lineBefore,
-    );
+  const isDeadline = span.value.kind !== "length" && (bounded.test(lineBefore) || dated.test(lineBefore) || isMailDate(source, span));
   return {
     ...span,
     from: span.start - kept.length,

@@ -32,6 +32,7 @@ export function readText(request: ExtractionRequest): EventDraft[] {
     source,
     chosen.map((span) => markSpan(source, span)),
   );
-  const entries = joinClusters(source, clusterSpans(source, spans));
-  return buildDrafts({ source, entries, request, now: nowIn(request.timeZone, request.nowMs), readDetails });
+  const entries = joinClusters(source, spans, clusterSpans(source, spans));
+  const zoned = (timeZone: string): Now => nowIn(timeZone, request.nowMs);
+  return buildDrafts({ source, entries, request, now: zoned(request.timeZone), nowIn: zoned, readDetails });
 }

@@ -180,7 +180,7 @@ function resolveOffset(moment: Moment, context: MomentContext): Occurrence[] {
   ];
 }
 
-/** A clock without a day is its next occurrence, or on the day of the event before where the text says so. */
+/** A clock without a day is its next occurrence. */
 function resolveClockOnly(moment: Moment, context: MomentContext): Occurrence[] {
   const day = context.previous ?? context.now.today;
   const isToday = compareCivil(day, context.now.today) === 0;

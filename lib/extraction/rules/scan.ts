@@ -2,6 +2,8 @@
 export interface Source {
   text: string;
   lower: string;
+  /** `text` with the line breaks that only wrap a long line turned into blanks. */
+  flat: string;
 }
 
 /** What a reader found: its value and the offset after its last character. */
@@ -63,18 +65,27 @@ const replacements: Record<string, string> = {
 
 /** Lower-cases character by character, because a few letters change their length and offsets must not move. */
 export function prepare(text: string): Source {
-  const folded = text.toLowerCase();
+  const flat = text.includes("\n") ? unwrap(text) : text;
+  const folded = flat.toLowerCase();
   const lower =
-    folded.length === text.length
+    folded.length === flat.length
       ? folded
-      : Array.from({ length: text.length }, (_, index) => lowerUnit(text.charAt(index))).join("");
+      : Array.from({ length: text.length }, (_, index) => lowerUnit(flat.charAt(index))).join("");
   return {
     text,
+    flat,
     lower: lower.replace(
       /[\u2010-\u2015\u2212\u2018\u2019\u02bc\u201c\u201d\u00a0\u202f\u2009\u2007\t\u3000\uff1a\u2192\u00b7]/g,
       (found) => replacements[found] ?? found,
     ),
   };
+}
+
+const wrapped = /(?<=[^\n]{45}[\p{Ll}\p{N},)])\r?\n(?=[ \t]*[\p{Ll}\p{N}(][^\n]*)(?![ \t]*(?:\d{1,2}[.):]|\p{L}[\p{L} ]{0,14}: ))|(?<=[^\n]{45}[,\p{Ll}])\r?\n(?=[ \t]*\p{Lu}\p{L}* [^\n]{30})(?![ \t]*\p{L}[\p{L} ]{0,14}: )/gu;
+
+/** Mail breaks its lines after about seventy characters; such a break ends nothing. */
+function unwrap(text: string): string {
+  return text.replace(wrapped, (found) => " ".repeat(found.length));
 }
 
 function lowerUnit(unit: string): string {

@@ -26,7 +26,7 @@ const traps: [string, string[]][] = [
   ["Tues 24th", ["2026-11-24"]],
   ["first Monday of December", ["2026-12-07"]],
   ["a week from Friday", ["2026-11-27"]],
-  ["Friday week", ["2026-12-04"]],
+  ["Friday week", ["2026-11-27"]],
   ["last Friday of the month", ["2026-11-27"]],
   ["half past 3 tomorrow", ["2026-11-21T15:30"]],
   ["half past 3", ["2026-11-20T15:30"]],

@@ -29,6 +29,8 @@ function readMore(source: Source, first: Found<ReadClock>): { clocks: Clock[]; e
       closedAt = end;
     }
   }
+  const rest = source.lower.slice(end, end + 2);
+  if (clocks.length >= 2 && /^(?:$|[.;!\n])/.test(rest)) return { clocks, end };
   // Only "10, 2 and 4" is a list of times; "noon, 3pm review" is two entries.
   return { clocks: clocks.slice(0, closed), end: closedAt };
 }

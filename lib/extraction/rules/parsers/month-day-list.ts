@@ -69,7 +69,7 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
   const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
   if (!match?.groups) return null;
   const days = daysOf(match.groups.list ?? "");
-  if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, { text: "", lower: String(days[0]) }, 0))
+  if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, { text: "", flat: "", lower: String(days[0]) }, 0))
     return null;
   const month = monthOf(match.groups.month);
   const year = yearOf(match.groups.year);

@@ -64,6 +64,7 @@ function readSlashed(source: Source, at: number): Recognised | null {
       : [monthFirst ?? dayFirst, monthFirst && dayFirst];
   if (chosen === null) return null;
   const doubtful = other !== null && first !== second && mark !== "." ? [other] : null;
+  if (mark === "-" && year === null && spoken !== null) return null;
   const weak =
     (mark !== "/" && year === null && spoken === null) ||
     (year === null && /^(?:7\/11|9\/11|24\/7)$/.test(match[0]));

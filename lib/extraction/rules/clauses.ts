@@ -1,0 +1,80 @@
+import type { MarkedSpan } from "./marked-span";
+import type { Source } from "./scan";
+import { commandWords, emptyWords, sequenceWords, whenLabels } from "./words/events-en";
+
+/** A line, a sentence or a part between semicolons. */
+export interface Clause {
+  start: number;
+  end: number;
+  /** True when the clause stands on lines of its own. */
+  isLine: boolean;
+  /** True when it stands on a line of its own or behind a semicolon: an item of a list. */
+  isItem: boolean;
+  /** How many words of it say what the event is, rather than when. */
+  content: number;
+  /** `Date:`, `When:`, `Time:` at its beginning. */
+  label: string | null;
+  isCommand: boolean;
+  /** It begins with `then`, `afterwards`, `later`. */
+  isSequel: boolean;
+  /** It begins with `it`, `we start`, `from`: it says more about what was said before. */
+  isSupplement: boolean;
+}
+
+const boundary = new RegExp(`\\n+|;\\s*|[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commandWords})\\b))`, "gu");
+const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|nr|vs|etc|e\.g|i\.e|approx|rm|bldg|dept|ext|jr|sr|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z])\.$/;
+const bullet = "[\\s\\-–•*>·|o]*(?:\\d{1,2}[.)](?!\\d)\\s*)?(?:[\\p{Extended_Pictographic}\\ufe0f]\\s*)*";
+const labelled = new RegExp(`^${bullet}(?<label>${whenLabels}) ?[:=]`, "u");
+const command = new RegExp(`^${bullet}(?:${commandWords})\\b`, "u");
+const sequel = new RegExp(`^${bullet}(?:and )?(?:${sequenceWords})\\b`, "u");
+const supplement = /^\s*(?:it|it's|its|that's|they|we (?:start|meet|begin)|starts?|starting|begins?|doors|from|at|on|time|this|the (?:event|meeting|party|show|talk|seminar|game|call|session|lecture) (?:is|will|starts|begins|takes|lasts|runs)|put it|add it|make it|set it|schedule it|book it|let's say|say|how about|around|about|ends|ending|lasts|lasting|please put|please add it)\b/;
+const empty = new RegExp(`^(?:${emptyWords})$`);
+
+function contentOf(source: Source, start: number, end: number, spans: readonly MarkedSpan[]): number {
+  let rest = source.lower.slice(start, end);
+  for (const span of spans) {
+    if (span.from >= end || span.end <= start) continue;
+    const from = Math.max(span.from, start) - start;
+    const to = Math.min(span.end, end) - start;
+    rest = rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to);
+  }
+  return (rest.match(/[\p{L}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !empty.test(word)).length;
+}
+
+function clauseOf(source: Source, range: { start: number; end: number; isLine: boolean; isItem: boolean }, spans: readonly MarkedSpan[]): Clause {
+  const words = source.lower.slice(range.start, range.end);
+  return {
+    ...range,
+    content: contentOf(source, range.start, range.end, spans),
+    label: labelled.exec(words)?.groups?.label ?? null,
+    isCommand: command.test(words),
+    isSequel: sequel.test(words),
+    isSupplement: supplement.test(words),
+  };
+}
+
+/** Cuts a text into clauses, never inside a span and not after an abbreviation. */
+export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  let lineBefore = true;
+  let itemBefore = true;
+  const push = (end: number, next: number, isLineEnd: boolean): void => {
+    if (source.text.slice(start, end).trim() !== "") {
+      clauses.push(clauseOf(source, { start, end, isLine: lineBefore && isLineEnd, isItem: itemBefore }, spans));
+    }
+    lineBefore = isLineEnd;
+    itemBefore = isLineEnd || source.text.charAt(end) === ";";
+    start = next;
+  };
+  for (const match of source.flat.matchAll(boundary)) {
+    const at = match.index;
+    const next = at + match[0].length;
+    if (spans.some((span) => span.from <= at && next < span.end)) continue;
+    const isLineEnd = match[0].includes("\n");
+    if (!isLineEnd && match[0].startsWith(".") && abbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1))) continue;
+    push(at, next, isLineEnd);
+  }
+  push(source.text.length, source.text.length, true);
+  return clauses;
+}

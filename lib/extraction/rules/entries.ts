@@ -1,0 +1,52 @@
+import type { Cluster } from "./cluster";
+import { mergeMoments } from "./merge-moments";
+import { hasClock, hasDay, isEvent, type Moment } from "./moment";
+import type { DayExpression } from "./spans";
+
+/** One event, or several that share their details, and the part of the text that speaks of it. */
+export interface Entry {
+  /** Each part is one moment; several parts are several starts of the same event. */
+  parts: Cluster[][];
+  start: number;
+  end: number;
+  /** The days of another entry, where this one names only a clock. */
+  inherited: DayExpression[];
+  /** Why this entry stands where it does, for the trace. */
+  rule: string;
+}
+
+const momentsOf = (entry: Entry): Moment[] => entry.parts.flat().map((cluster) => cluster.moment);
+
+export const entryHasDay = (entry: Entry): boolean => momentsOf(entry).some(hasDay);
+export const entryHasClock = (entry: Entry): boolean => momentsOf(entry).some(hasClock);
+export const isFullEntry = (entry: Entry): boolean => (entryHasDay(entry) || entry.inherited.length > 0) && entryHasClock(entry);
+export const isEventEntry = (entry: Entry): boolean => momentsOf(entry).some(isEvent);
+
+/** True where neither fills a slot that the other has filled. */
+export function completes(entry: Entry, moment: Moment): boolean {
+  return !((entryHasDay(entry) || entry.inherited.length > 0) && hasDay(moment)) && !(entryHasClock(entry) && hasClock(moment));
+}
+
+/** The days that an entry names, for one that follows it on the same day. */
+export function daysOf(entry: Entry): DayExpression[] {
+  const days = momentsOf(entry).flatMap((moment) => moment.days);
+  return days.length > 0 ? days.slice(0, 1) : entry.inherited;
+}
+
+/** Adds a cluster to the last part of an entry. */
+export function attach(entry: Entry, clusters: readonly Cluster[]): void {
+  const part = entry.parts.at(-1);
+  if (part) part.push(...clusters);
+  else entry.parts.push([...clusters]);
+}
+
+/** The moments of an entry, one for each start, with the inherited day filled in. */
+export function partMoments(entry: Entry): Moment[] {
+  const merged = entry.parts.map((part) => mergeMoments(part.map((cluster) => cluster.moment)));
+  const shared = merged.find((moment) => moment.clocks.length > 0);
+  return merged.map((moment) => {
+    const borrows = moment.clocks.length === 0 && moment.offset === null && moment.part === null && merged.length > 1 && shared !== undefined;
+    const clocked = borrows ? { ...moment, clocks: shared.clocks, endClock: shared.endClock, part: moment.part ?? shared.part } : moment;
+    return hasDay(clocked) || clocked.offset !== null ? clocked : { ...clocked, days: [...entry.inherited] };
+  });
+}
