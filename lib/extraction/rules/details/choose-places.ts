@@ -34,7 +34,20 @@ function namesEvent(reading: Reading, find: PlaceFind, finds: readonly PlaceFind
   if (["movie", "movies"].includes(before) && !possessives.has(lowerAt(reading, find.venue.from)))
     return true;
   if (!isCapitalAt(reading, find.venue.from)) return false;
-  return namedByPlace.has(before) || (before === "appointment" && isBareHead(reading, find.phrase.from - 1));
+  return (
+    isNamedByPlace(reading, find.phrase.from) ||
+    (before === "appointment" && isBareHead(reading, find.phrase.from - 1))
+  );
+}
+
+/** `Table for 4 at Lulu's`: the noun may have its number of people behind it. */
+function isNamedByPlace(reading: Reading, lead: number): boolean {
+  for (let at = lead - 1; at >= 0 && at > lead - 5; at -= 1) {
+    const word = lowerAt(reading, at);
+    if (namedByPlace.has(word)) return true;
+    if (word !== "for" && word !== "people" && !/^\d+$/u.test(word)) return false;
+  }
+  return false;
 }
 
 function isAddressLike(reading: Reading, find: PlaceFind): boolean {

@@ -23,13 +23,19 @@ function skipHonorific(reading: Reading, from: number): number {
   return isNameWord(reading, next) ? next : from;
 }
 
+/** One or two particles before a capital (`de la Cruz`). */
+function leadsToCapital(reading: Reading, at: number): boolean {
+  if (!isFree(reading, at) || !nameParticles.has(lowerAt(reading, at))) return false;
+  const next = nameParticles.has(lowerAt(reading, at + 1)) ? at + 2 : at + 1;
+  return isFree(reading, next) && isCapitalAt(reading, next);
+}
+
 /** A capitalised run: words, initials with their dots, particles before a further capital. */
 function capitalisedEnd(reading: Reading, from: number): number {
   let to = from;
   while (to - from < longestName + 2) {
     const isWord = isNameWord(reading, to) && isCapitalAt(reading, to);
-    const isParticle = to > from && nameParticles.has(lowerAt(reading, to)) && isCapitalAt(reading, to + 1);
-    if (!isWord && !(isParticle && isFree(reading, to))) break;
+    if (!isWord && !(to > from && leadsToCapital(reading, to))) break;
     const isInitial = (reading.tokens[to]?.text.length ?? 0) === 1;
     to += 1;
     if (

@@ -1,7 +1,7 @@
 import { findLabelledValues } from "./find-labelled-values";
 import { type PlaceParts, splitPlace } from "./place-parts";
 import { readNameList } from "./read-name-list";
-import { claim, type Range, type Reading } from "./reading";
+import { claim, lowerAt, type Range, type Reading } from "./reading";
 
 /** What the labelled lines of a text give, and the reading with them claimed. */
 export interface Labels {
@@ -49,6 +49,25 @@ function namesIn(reading: Reading, value: Range): Range[] {
   return names;
 }
 
+const plainNotes = new Set([
+  "note",
+  "notes",
+  "remark",
+  "remarks",
+  "comment",
+  "comments",
+  "description",
+  "details",
+  "nb",
+  "info",
+  "ps",
+]);
+
+/** `Note:` says nothing, but `Dress code:` belongs to what follows. */
+function isPlainNote(reading: Reading, label: Range): boolean {
+  return label.to - label.from <= 2 && plainNotes.has(lowerAt(reading, label.from));
+}
+
 /** Reads the labelled lines (`Where: …`, `Attendees: …`, `Notes: …`). The first title and the first place count. */
 export function readLabels(start: Reading): Labels {
   const labels: Labels = { reading: start, title: null, places: [], names: [], notes: [] };
@@ -61,7 +80,7 @@ export function readLabels(start: Reading): Labels {
       labels.reading = claim(labels.reading, [value], "label");
     }
     if (kind === "note" && isFilled) {
-      labels.notes.push(value);
+      labels.notes.push(isPlainNote(start, label) ? value : { from: label.from, to: value.to });
       labels.reading = claim(labels.reading, [value], "note");
     }
     const place = beforeTime(start, value);

@@ -1,4 +1,4 @@
-import type { Token } from "./tokens";
+import { type Token, tokensBetween } from "./tokens";
 
 const partOfDay = /^(?:nights?|mornings?|evenings?|afternoons?)$/u;
 const leadWords =
@@ -26,13 +26,21 @@ function namesHoliday(token: Token, after: Token | undefined): boolean {
   return isWord(after) && !startsStatement.test(after?.lower ?? "");
 }
 
+const habit = /(?:^|\s)(?:annual|quarterly|weekly|biweekly|bi-weekly|monthly|daily|yearly|nightly)$/u;
+
+/** `the annual holiday party`, `weekly sync`: how often it is belongs to its name as well. */
+function namesHabit(token: Token, after: Token | undefined): boolean {
+  return habit.test(token.lower) && isWord(after) && !startsStatement.test(after?.lower ?? "");
+}
+
 /** Gives words that the time half took back to the title where they are part of a name. */
-export function restoreTitleWords(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => {
-    if (token.kind !== "time") return token;
+export function restoreTitleWords(text: string, tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at): Token[] => {
+    if (token.kind !== "time") return [token];
     const before = tokens[at - 1];
     const after = tokens[at + 1];
+    if (namesHabit(token, after)) return tokensBetween(text, token.start, token.end);
     const isName = namesPart(before, token, after) || namesHoliday(token, after);
-    return isName ? { ...token, kind: "word" } : token;
+    return [isName ? { ...token, kind: "word" } : token];
   });
 }

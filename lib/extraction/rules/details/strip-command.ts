@@ -17,7 +17,7 @@ import {
   softContainers,
   weakCommands,
 } from "./words-en-commands";
-import { eventNouns } from "./words-en-titles";
+import { danglingFirstWords, eventNouns } from "./words-en-titles";
 
 /** What is left of a clause once the asking is off its front. */
 export interface Stripped {
@@ -104,7 +104,8 @@ function determinerLength(reading: Reading, walk: Walk): number {
   if (second === undefined || second !== first + 1) return walk.isOpened ? 1 : 0;
   const word = lowerAt(reading, first);
   const isOwner = !["a", "an", "the", "some", "new", "another", "my", "our"].includes(word);
-  if ((isOwner && !walk.isOpened) || isRelative(lowerAt(reading, second))) return 0;
+  if (isOwner && !walk.isOpened) return 0;
+  if ((word === "my" || word === "our") && isRelative(reading, walk.kept)) return 0;
   if (word === "new" && keepsVerb.get("new")?.has(lowerAt(reading, second))) return 0;
   const isName = startsUpper(reading.tokens[first]?.text ?? "") && isCapitalAt(reading, second);
   return isName && word === "the" ? 0 : 1;
@@ -120,8 +121,11 @@ function goingLength(reading: Reading, walk: Walk): number {
 const relatives =
   /^(?:mom|mum|dad|mother|father|brother|sister|wife|husband|son|daughter|parents|grandma|grandpa|aunt|uncle|boss|friend|niece|nephew|cousin|girlfriend|boyfriend|partner|bro)(?:'?s|')?$/u;
 
-function isRelative(word: string): boolean {
-  return relatives.test(word) && word.endsWith("s");
+/** `my mom's birthday`: whose mom matters. */
+function isRelative(reading: Reading, kept: Kept): boolean {
+  const word = headLower(reading, kept, 1);
+  if (!relatives.test(word)) return false;
+  return word.endsWith("'s") || word === "moms" || word === "dads" || headLower(reading, kept, 2) === "'";
 }
 
 function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null {
@@ -145,6 +149,8 @@ function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null 
   if (interjection > 0) return drop(interjection, {});
   const object = walk.isOpened ? frontLength(reading, walk.kept, commandObjects) : 0;
   if (object > 0) return drop(object, {});
+  const first = headLower(reading, walk.kept, 0);
+  if (danglingFirstWords.has(first) && !walk.isCommanded) return drop(1, { isOpened: true });
   const going = goingLength(reading, walk);
   if (going > 0) return drop(going, {});
   const determiner = determinerLength(reading, walk);

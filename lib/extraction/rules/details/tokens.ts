@@ -41,7 +41,8 @@ export function fold(word: string): string {
   return word.toLowerCase().replace(/’/gu, "'");
 }
 
-function tokensBetween(text: string, start: number, end: number): Token[] {
+/** The tokens of a stretch of text in which nothing is taken. */
+export function tokensBetween(text: string, start: number, end: number): Token[] {
   const tokens: Token[] = [];
   const slice = text.slice(start, end);
   pattern.lastIndex = 0;

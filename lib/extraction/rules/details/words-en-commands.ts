@@ -2,7 +2,7 @@ import { phraseTable, wordSet } from "./phrases";
 
 /** Greetings, courtesies and wishes before the matter itself; taken off the front again and again. */
 export const openers = phraseTable(`
-  hello; hello there; hi; hi there; hey; hey there; good morning; good afternoon; good evening; greetings; yo; ok; okay; ok google; okay google;
+  hello; hello there; hi; hi there; hey; hey there; good morning; good afternoon; good evening; greetings; yo; join us for; join me for; please join us for; please join us; please join me for; please join; come join us for; you are invited to; you're invited to; we invite you to; we would like to invite you to; come to; what about; how about; team; all; everyone; folks; ok; okay; ok google; okay google;
   hey google; hey siri; siri; alexa; cortana; assistant; yes; yeah; yep; sure; sure thing; alright; all right; thanks; thanks a lot; thanks so much; thank you; thank you very much; thank you so much;
   got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor and; do me a favour and; olly; need a; need; am i free for; am i available for; do i have time for; i would need;
   can you; can you please; could you; could you please; could you just; would you; would you please; will you; can i; can i get; can we; could i; may i; might i;
@@ -64,7 +64,7 @@ export const containers = phraseTable(`
 
 /** Nouns that are a title of last resort (`Meeting with Ana`), but give way to a purpose. */
 export const softContainers = wordSet(
-  "meeting meetings meet appointment appt appoinment appointmnet call session get-together conversation",
+  "meeting meetings appointment appt appoinment appointmnet call session get-together conversation",
 );
 
 /** Modifiers that may stand before a container and go with it. */

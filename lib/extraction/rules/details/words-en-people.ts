@@ -47,7 +47,7 @@ export const attendVerbs = phraseTable(`
 
 /** Words that stand where a name could stand but are no name: groups, relations, pronouns, things. */
 export const notNames = wordSet(`
-  i tile asap packing please thanks   the a an my our your his her their its this that these those some any all both each every no another other others
+  with invite cc bcc email mail contact from and ask not i tile asap packing please thanks   the a an my our your his her their its this that these those some any all both each every no another other others
   me you him them us it everyone everybody someone anyone nobody myself yourself himself herself themselves
   team teams group groups crew staff class department committee board council club family families friend friends
   folks people guys girls kids children students parents boss manager managers supervisor director ceo cto cfo vp

@@ -9,7 +9,7 @@ export const eventNouns = wordSet(`
   reunion ceremony funeral memorial service services service hackathon kickoff kick-off retro retrospective planning
   offsite luncheon reception gala fundraiser auction tournament tryouts shopping surgery therapy massage haircut
   playdate sleepover camping cruise drive ride workout yoga pilates gym swim swimming run jog jogging golf tennis
-  soccer football basketball baseball hockey volleyball karaoke bowling tasting break supper banquet catch-up catchup
+  soccer football basketball baseball hockey volleyball karaoke bowling tasting break supper table checkup banquet catch-up catchup
   one-on-one 1:1 debrief briefing onboarding orientation audit inspection viewing showing reservation booking
 `);
 

@@ -1,0 +1,28 @@
+import { type ChosenPlace, choosePlaces } from "./choose-places";
+import { findNamedTitle } from "./find-named-title";
+import { findPlaces, type PlaceFind } from "./find-places";
+import { findRooms } from "./find-rooms";
+import { findStreetAddresses } from "./find-street-addresses";
+import type { PlaceParts } from "./place-parts";
+import { claim, type Range, type Reading } from "./reading";
+
+/** An address or a room that stands without a preposition. */
+function bareFind(range: Range, parts: PlaceParts): PlaceFind {
+  return { ...parts, phrase: range, isExplicit: false };
+}
+
+/** Finds and chooses the place; only phrases that leave the title are claimed. */
+export function readPlaces(
+  start: Reading,
+  labelled: readonly PlaceParts[],
+): { reading: Reading; chosen: ChosenPlace } {
+  const finds = findPlaces(start);
+  const phrases = finds.map((find) => find.phrase);
+  const addresses = findStreetAddresses(claim(start, phrases, "place"));
+  const rooms = findRooms(claim(start, [...phrases, ...addresses], "place"));
+  finds.push(...addresses.map((range) => bareFind(range, { venue: null, location: range })));
+  finds.push(...rooms.map((range) => bareFind(range, { venue: range, location: null })));
+  const namedFrom = findNamedTitle(start)?.from ?? -1;
+  const chosen = choosePlaces(start, labelled, { finds, namedFrom });
+  return { reading: claim(start, chosen.phrases, "place"), chosen };
+}
