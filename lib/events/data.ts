@@ -3,11 +3,20 @@ import { z } from "zod";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
 import { type DatabaseHandle, database } from "@/lib/db/client";
+import { readCursor, writeCursor } from "@/lib/db/cursor";
 import { AppError } from "@/lib/errors/app-error";
+import { foldText } from "@/lib/text/fold-text";
 import { type Fold, wallToInstant } from "@/lib/time/wall-clock";
 import type { Prisma } from "@/prisma/generated/client";
 import { evidenceSchema } from "./evidence";
-import { alternativeSchema, type CalendarEvent, type EventStatus } from "./schema";
+import {
+  type Attendee,
+  alternativeSchema,
+  type CalendarEvent,
+  type EventList,
+  type EventQuery,
+  type EventStatus,
+} from "./schema";
 
 /** What every reading of an event brings along. */
 export const eventParts = {
@@ -19,9 +28,15 @@ export const eventParts = {
 export type EventRow = Prisma.EventGetPayload<{ include: typeof eventParts }>;
 
 const foldOf = (fold: string): Fold => (fold === "later" ? "later" : "earlier");
+const idRowsSchema = z.array(z.object({ id: z.string() }));
 const suggestionsSchema = z.array(z.string());
 const evidenceListSchema = z.array(evidenceSchema);
 const alternativeListSchema = z.array(alternativeSchema);
+
+/** An attendee's row on the wire; a missing e-mail is left out. */
+export function toAttendee({ name, email }: EventRow["attendees"][number]): Attendee {
+  return email === null ? { name } : { name, email };
+}
 
 /** The UTC instant at which an event starts, derived from its wall clock. */
 export function startInstant(row: Pick<EventRow, "startWall" | "startFold" | "timezone">): string {
@@ -47,7 +62,7 @@ export function toEvent(row: EventRow, visitorId: string): CalendarEvent {
     recurrence: recurrenceInUtc({ rule: row.recurrence, timezone: row.timezone, allDay: row.allDay }),
     location: row.location,
     venue: row.venue,
-    attendees: row.attendees.map(({ name, email }) => (email === null ? { name } : { name, email })),
+    attendees: row.attendees.map(toAttendee),
     notes: row.notes.map(({ id, content }) => ({ id, content })),
     suggestions: suggestionsSchema.parse(row.suggestions),
     evidence: isOwner ? evidenceListSchema.parse(row.evidence) : [],
@@ -73,7 +88,7 @@ export function toCalendarEntry(row: EventRow): CalendarEntry {
     recurrence: row.recurrence,
     location: row.location,
     venue: row.venue,
-    attendees: row.attendees.map(({ name, email }) => (email === null ? { name } : { name, email })),
+    attendees: row.attendees.map(toAttendee),
     notes: row.notes.map((note) => note.content),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -105,5 +120,33 @@ export async function findEventStatus(question: { id: string; visitorId: string 
     processing_complete: row.group.state === "complete",
     processing_error: row.group.error,
     event: toEvent(row, question.visitorId),
+  };
+}
+
+/** The ids of a page of the visitor's live events whose folded text holds `search`; LIKE would read % and _ in it. */
+async function searchPage(visitorId: string, query: EventQuery): Promise<string[]> {
+  const search = foldText(query.search ?? "");
+  const after = query.cursor === undefined ? null : readCursor(query.cursor);
+  const rows = await database.$queryRaw`
+    SELECT e.id FROM "Event" e JOIN "Group" g ON g.id = e.groupId
+    WHERE e.visitorId = ${visitorId} AND e.deletedAt IS NULL AND g.deletedAt IS NULL
+      AND instr(e.searchText, ${search}) > 0
+      AND (${after === null} OR (e.createdAt, e.id) < (${after?.createdAt ?? ""}, ${after?.id ?? ""}))
+    ORDER BY e.createdAt DESC, e.id DESC LIMIT ${query.limit + 1}`;
+  return idRowsSchema.parse(rows).map((row) => row.id);
+}
+
+/** SPEC A8: the visitor's own events, newest first; `search` looks in title, location and venue, whatever their case. */
+export async function listEvents(visitorId: string, query: EventQuery): Promise<EventList> {
+  const ids = await searchPage(visitorId, query);
+  const rows = await database.event.findMany({
+    where: { id: { in: ids.slice(0, query.limit) } },
+    include: eventParts,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  const last = ids.length > query.limit ? rows.at(-1) : undefined;
+  return {
+    events: rows.map((row) => toEvent(row, visitorId)),
+    next_cursor: last === undefined ? null : writeCursor(last),
   };
 }

@@ -1,12 +1,22 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
+import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
 import { createId } from "@/lib/ids/create-id";
 import type { Fold } from "@/lib/time/wall-clock";
-import { type EventRow, eventParts, requireEvent, toEvent } from "./data";
+import { type EventRow, eventParts, requireEvent, toAttendee, toEvent } from "./data";
 import { type EventTimes, patchTimes } from "./event-times";
 import type { EvidenceField } from "./evidence";
-import type { CalendarEvent, Deleted, EventPatch } from "./schema";
+import {
+  type AddAttendee,
+  type AddNote,
+  type CalendarEvent,
+  type Deleted,
+  type EventPatch,
+  eventLimits,
+  type RestoredEvents,
+} from "./schema";
+import { searchTextOf } from "./search-text";
 
 interface Actor {
   visitorId: string;
@@ -73,35 +83,70 @@ async function replaceLists(handle: DatabaseHandle, row: EventRow, patch: EventP
   }
 }
 
-/**
- * SPEC A9: changes what the patch names, in one transaction. Throws `not_found`; `forbidden` for a stranger;
- * `conflict` when the patch was based on another version (A24); `invalid_request` for times that are not an event's.
- */
-export async function patchEvent(id: string, patch: EventPatch, actor: Actor): Promise<CalendarEvent> {
+/** The columns of an event after a patch, one version further. */
+function patchedColumns(row: EventRow, patch: EventPatch, now: Date) {
+  const title = patch.title?.trim() ?? row.title;
+  const { location = row.location, venue = row.venue, suggestions } = patch;
+  return {
+    title,
+    location,
+    venue,
+    ...(suggestions !== undefined && { suggestions }),
+    searchText: searchTextOf({ title, location, venue }),
+    ...patchTimes(timesOf(row), patch),
+    evidence: keepUntouched(row.evidence, patch),
+    alternatives: keepUntouched(row.alternatives, patch),
+    sequence: row.sequence + 1,
+    // A clock that stands still or goes back must not give two versions the same stamp (A24).
+    updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),
+  };
+}
+
+/** Reads an event, asks `change` for a patch of it, and stores that, all in one transaction. */
+async function changeEvent(
+  id: string,
+  actor: Actor,
+  change: (row: EventRow) => EventPatch,
+): Promise<CalendarEvent> {
   return database.$transaction(async (handle) => {
     const row = await requireEvent(id, handle);
     refuseStranger(row, actor);
-    const { updated_at: basedOn, ...changes } = patch;
+    const { updated_at: basedOn, ...patch } = change(row);
     if (basedOn !== undefined && Date.parse(basedOn) !== row.updatedAt.getTime())
       throw new AppError("conflict");
-    if (Object.keys(changes).length === 0) return toEvent(row, actor.visitorId);
-    await replaceLists(handle, row, changes);
-    const { title, location, venue, suggestions } = changes;
-    const plain = Object.entries({ title: title?.trim(), location, venue, suggestions });
-    const updated = await handle.event.update({
-      where: { id },
-      data: {
-        ...Object.fromEntries(plain.filter(([, value]) => value !== undefined)),
-        ...patchTimes(timesOf(row), changes),
-        evidence: keepUntouched(row.evidence, changes),
-        alternatives: keepUntouched(row.alternatives, changes),
-        sequence: row.sequence + 1,
-        // A clock that stands still or goes back must not give two versions the same stamp (A24).
-        updatedAt: new Date(Math.max(actor.now.getTime(), row.updatedAt.getTime() + 1)),
-      },
-      include: eventParts,
-    });
-    return toEvent(updated, actor.visitorId);
+    if (Object.keys(patch).length === 0) return toEvent(row, actor.visitorId);
+    const data = patchedColumns(row, patch, actor.now);
+    await replaceLists(handle, row, patch);
+    return toEvent(await handle.event.update({ where: { id }, data, include: eventParts }), actor.visitorId);
+  });
+}
+
+/**
+ * SPEC A9: changes what the patch names. Throws `not_found`; `forbidden` for a stranger; `conflict` when the patch was
+ * based on another version (A24); `invalid_request` for times that are not an event's.
+ */
+export function patchEvent(id: string, patch: EventPatch, actor: Actor): Promise<CalendarEvent> {
+  return changeEvent(id, actor, () => patch);
+}
+
+function refuseMore(count: number, limit: number, what: string): void {
+  if (count < limit) return;
+  throw new AppError("invalid_request", { message: `An event has at most ${limit} ${what}.` });
+}
+
+/** SPEC A10: adds a note after those there are. Throws as `patchEvent` does, and when there are 50. */
+export function addNote(id: string, note: AddNote, actor: Actor): Promise<CalendarEvent> {
+  return changeEvent(id, actor, ({ notes }) => {
+    refuseMore(notes.length, eventLimits.notes, "notes");
+    return { notes: [...notes.map((known) => ({ id: known.id, content: known.content })), note] };
+  });
+}
+
+/** SPEC A10: adds an attendee after those there are. Throws as `patchEvent` does, and when there are 100. */
+export function addAttendee(id: string, attendee: AddAttendee, actor: Actor): Promise<CalendarEvent> {
+  return changeEvent(id, actor, (row) => {
+    refuseMore(row.attendees.length, eventLimits.attendees, "attendees");
+    return { attendees: [...row.attendees.map(toAttendee), attendee] };
   });
 }
 
@@ -115,4 +160,30 @@ export async function deleteEvents(ids: string[], actor: Actor): Promise<Deleted
     await handle.event.updateMany({ where: { id: { in: ids } }, data: { deletedAt: actor.now } });
     return { deleted: [...new Set(ids)] };
   });
+}
+
+/**
+ * SPEC A18: brings back events that this visitor deleted within the last 24 hours, all of them or none. An event that
+ * is there already stays as it is. Throws `not_found` for whatever else, a stranger's deleted event included.
+ */
+export async function restoreEvents(ids: string[], actor: Actor): Promise<RestoredEvents> {
+  const since = new Date(actor.now.getTime() - keptAfterDeletionMs);
+  return database.$transaction(async (handle) => {
+    const where = {
+      id: { in: ids },
+      visitorId: actor.visitorId,
+      group: { deletedAt: null },
+      OR: [{ deletedAt: null }, { deletedAt: { gte: since } }],
+    };
+    if ((await handle.event.count({ where })) < new Set(ids).size) throw new AppError("not_found");
+    await handle.event.updateMany({ where: { id: { in: ids } }, data: { deletedAt: null } });
+    const rows = await handle.event.findMany({ where, include: eventParts, orderBy: { position: "asc" } });
+    return { events: rows.map((row) => toEvent(row, actor.visitorId)) };
+  });
+}
+
+/** SPEC A18 for one event. Throws `not_found`. */
+export async function restoreEvent(id: string, actor: Actor): Promise<CalendarEvent> {
+  await restoreEvents([id], actor);
+  return toEvent(await requireEvent(id), actor.visitorId);
 }

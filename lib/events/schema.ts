@@ -147,3 +147,43 @@ export type EventStatus = z.infer<typeof eventStatusSchema>;
 /** SPEC A3: the ids that are gone. */
 export const deletedSchema = z.strictObject({ deleted: z.array(idSchema) });
 export type Deleted = z.infer<typeof deletedSchema>;
+
+/** SPEC A10. */
+export const addNoteSchema = noteInputSchema.omit({ id: true });
+export type AddNote = z.infer<typeof addNoteSchema>;
+export const addAttendeeSchema = attendeeSchema;
+export type AddAttendee = z.infer<typeof addAttendeeSchema>;
+
+const limitMessage = "limit must be a number from 1 to 100.";
+
+/** The page of a list: at most `limit` entries, after the `cursor` that the page before ended with. */
+export const pageQuerySchema = z.strictObject({
+  limit: z.coerce
+    .number({ error: limitMessage })
+    .int({ error: limitMessage })
+    .min(1, { error: limitMessage })
+    .max(100, { error: limitMessage })
+    .default(20),
+  cursor: z.string().max(200).optional(),
+});
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+/** SPEC A8 in. */
+export const eventQuerySchema = pageQuerySchema.extend({
+  search: z.string().max(200, { error: "search may have at most 200 characters." }).optional(),
+});
+export type EventQuery = z.infer<typeof eventQuerySchema>;
+
+/** SPEC A8 out: the visitor's own events, newest first; `next_cursor` is null on the last page. */
+export const eventListSchema = z.strictObject({
+  events: z.array(eventSchema),
+  next_cursor: z.string().nullable(),
+});
+export type EventList = z.infer<typeof eventListSchema>;
+
+/** SPEC A18: several events to bring back, and those that are back. */
+export const restoreEventsSchema = z.strictObject({
+  ids: z.array(idSchema, { error: "ids must be a list of event ids." }).min(1).max(100),
+});
+export const restoredEventsSchema = z.strictObject({ events: z.array(eventSchema) });
+export type RestoredEvents = z.infer<typeof restoredEventsSchema>;

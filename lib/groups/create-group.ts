@@ -1,12 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
 import { extractEvents } from "@/lib/extraction/extract-events";
 import { createId } from "@/lib/ids/create-id";
 import { log } from "@/lib/log/logger";
 import { findCreateRequest, requireGroup, toGroup } from "./data";
 import { draftRow } from "./draft-rows";
-import { insertGroup, keptAfterwardsMs, purgeExpired } from "./mutations";
+import { insertGroup, purgeExpired } from "./mutations";
 import type { CreatedGroup, CreateGroup } from "./schema";
 
 export interface CreateGroupRequest {
@@ -35,7 +36,7 @@ async function purgeWhenDue(now: Date): Promise<void> {
 async function findEarlier(request: CreateGroupRequest, bodyHash: string): Promise<CreatedGroup | null> {
   const { key, visitorId, now } = request;
   if (key === null) return null;
-  const since = new Date(now.getTime() - keptAfterwardsMs);
+  const since = new Date(now.getTime() - keptAfterDeletionMs);
   const earlier = await findCreateRequest({ visitorId, key, since });
   if (earlier === null) return null;
   if (earlier.bodyHash !== bodyHash) throw new AppError("idempotency_mismatch");
@@ -75,7 +76,9 @@ export async function createGroup(request: CreateGroupRequest): Promise<CreatedG
       model: reading.model,
       notice: reading.notice,
       processingMs: Math.round(performance.now() - startedMs),
-      events: { create: reading.drafts.map((draft, position) => draftRow(draft, { position, now })) },
+      events: {
+        create: reading.drafts.map((draft, position) => draftRow(draft, { visitorId, position, now })),
+      },
     },
   });
   const won = row === null ? await findEarlier(request, bodyHash) : { group: toGroup(row, visitorId) };

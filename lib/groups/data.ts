@@ -1,11 +1,11 @@
 import "server-only";
-import { z } from "zod";
 import { database } from "@/lib/db/client";
+import { readCursor, writeCursor } from "@/lib/db/cursor";
 import { AppError } from "@/lib/errors/app-error";
 import { eventParts, toEvent } from "@/lib/events/data";
-import { idSchema } from "@/lib/events/schema";
+import type { PageQuery } from "@/lib/events/schema";
 import type { Prisma } from "@/prisma/generated/client";
-import type { Group, GroupList, GroupStatus, PageQuery } from "./schema";
+import type { Group, GroupList, GroupStatus } from "./schema";
 
 /** A group with its live events in the order of the text. */
 export const groupParts = {
@@ -55,24 +55,9 @@ export async function findGroupStatus(id: string): Promise<GroupStatus> {
   return { processing_complete: row.state === "complete", processing_error: row.error };
 }
 
-/** Where a page ended: the creation time and id of its last group. */
-const cursorSchema = z
-  .string()
-  .transform((cursor) => Buffer.from(cursor, "base64url").toString("utf8").split(" "))
-  .pipe(z.tuple([z.iso.datetime(), idSchema]));
-
-const toCursor = (row: { createdAt: Date; id: string }) =>
-  Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString("base64url");
-
 function afterCursor(cursor: string | undefined): Prisma.GroupWhereInput {
   if (cursor === undefined) return {};
-  const parsed = cursorSchema.safeParse(cursor);
-  if (!parsed.success) {
-    throw new AppError("invalid_request", {
-      message: "cursor must be the next_cursor of an earlier answer.",
-    });
-  }
-  const [createdAt, id] = parsed.data;
+  const { createdAt, id } = readCursor(cursor);
   return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
 }
 
@@ -93,7 +78,7 @@ export async function listGroups(visitorId: string, page: PageQuery): Promise<Gr
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
   return {
     groups: shown.map((row) => toGroup(row, visitorId)),
-    next_cursor: last === undefined ? null : toCursor(last),
+    next_cursor: last === undefined ? null : writeCursor(last),
   };
 }
 

@@ -1,10 +1,12 @@
 import "server-only";
 import { defaultSuggestions } from "@/lib/events/schema";
+import { searchTextOf } from "@/lib/events/search-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { createId } from "@/lib/ids/create-id";
 import { addDays, dateOf, type Fold, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
 
 interface Place {
+  visitorId: string;
   position: number;
   now: Date;
 }
@@ -27,9 +29,10 @@ function storedTimes(draft: EventDraft) {
 }
 
 /** The row of a draft, with its attendees and notes, for a nested create. */
-export function draftRow(draft: EventDraft, { position, now }: Place) {
+export function draftRow(draft: EventDraft, { visitorId, position, now }: Place) {
   return {
     id: createId(),
+    visitorId,
     position,
     title: draft.title,
     ...storedTimes(draft),
@@ -38,6 +41,7 @@ export function draftRow(draft: EventDraft, { position, now }: Place) {
     recurrence: draft.recurrence,
     location: draft.location,
     venue: draft.venue,
+    searchText: searchTextOf(draft),
     suggestions: [...defaultSuggestions],
     evidence: draft.evidence,
     alternatives: draft.alternatives.map((alternative) => wireAlternative(draft, alternative)),

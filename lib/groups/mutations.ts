@@ -1,13 +1,12 @@
 import "server-only";
 import { database } from "@/lib/db/client";
+import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
 import type { Deleted } from "@/lib/events/schema";
 import { ensureVisitor } from "@/lib/visitor/mutations";
 import { Prisma } from "@/prisma/generated/client";
-import { type GroupRow, groupParts } from "./data";
-
-/** How long what was deleted, and an Idempotency-Key, is kept (SPEC A18, A22). */
-export const keptAfterwardsMs = 24 * 60 * 60 * 1000;
+import { type GroupRow, groupParts, requireGroup, toGroup } from "./data";
+import type { Group } from "./schema";
 
 /** A group with its events as they are first stored. */
 export interface NewGroup {
@@ -26,7 +25,7 @@ const isUniqueViolation = (error: unknown) =>
  * got there first: nothing is stored then.
  */
 export async function insertGroup({ visitorId, now, group, request }: NewGroup): Promise<GroupRow | null> {
-  const expired = new Date(now.getTime() - keptAfterwardsMs);
+  const expired = new Date(now.getTime() - keptAfterDeletionMs);
   try {
     return await database.$transaction(async (handle) => {
       await ensureVisitor(handle, { id: visitorId, now });
@@ -61,9 +60,23 @@ export async function deleteGroup(id: string, actor: { visitorId: string; now: D
   });
 }
 
+/**
+ * SPEC A18: brings back a group that this visitor deleted within the last 24 hours; one that is there already stays as
+ * it is. Throws `not_found` for whatever else.
+ */
+export async function restoreGroup(id: string, actor: { visitorId: string; now: Date }): Promise<Group> {
+  const since = new Date(actor.now.getTime() - keptAfterDeletionMs);
+  const { count } = await database.group.updateMany({
+    where: { id, visitorId: actor.visitorId, OR: [{ deletedAt: null }, { deletedAt: { gte: since } }] },
+    data: { deletedAt: null },
+  });
+  if (count === 0) throw new AppError("not_found");
+  return toGroup(await requireGroup(id), actor.visitorId);
+}
+
 /** Removes for good what was deleted more than 24 hours ago, and the keys that are past their time. */
 export async function purgeExpired(now: Date): Promise<void> {
-  const expired = { lt: new Date(now.getTime() - keptAfterwardsMs) };
+  const expired = { lt: new Date(now.getTime() - keptAfterDeletionMs) };
   await database.event.deleteMany({ where: { deletedAt: expired } });
   await database.group.deleteMany({ where: { deletedAt: expired } });
   await database.createRequest.deleteMany({ where: { createdAt: expired } });

@@ -64,14 +64,3 @@ export const groupListSchema = z.strictObject({
   next_cursor: z.string().nullable(),
 });
 export type GroupList = z.infer<typeof groupListSchema>;
-
-export const pageQuerySchema = z.strictObject({
-  limit: z.coerce
-    .number({ error: "limit must be a number from 1 to 100." })
-    .int({ error: "limit must be a number from 1 to 100." })
-    .min(1, { error: "limit must be a number from 1 to 100." })
-    .max(100, { error: "limit must be a number from 1 to 100." })
-    .default(20),
-  cursor: z.string().max(200).optional(),
-});
-export type PageQuery = z.infer<typeof pageQuerySchema>;

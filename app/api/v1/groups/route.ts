@@ -1,5 +1,6 @@
+import { pageQuerySchema } from "@/lib/events/schema";
 import { listGroups } from "@/lib/groups/data";
-import { groupListSchema, pageQuerySchema } from "@/lib/groups/schema";
+import { groupListSchema } from "@/lib/groups/schema";
 import { defineRoute } from "@/lib/http/define-route";
 import { jsonOperation } from "@/lib/http/operation";
 

@@ -55,6 +55,7 @@ CREATE TABLE "CreateRequest" (
 CREATE TABLE "Event" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "groupId" TEXT NOT NULL,
+    "visitorId" TEXT NOT NULL,
     "position" INTEGER NOT NULL,
     "title" TEXT NOT NULL,
     "startWall" TEXT NOT NULL,
@@ -66,6 +67,7 @@ CREATE TABLE "Event" (
     "recurrence" TEXT,
     "location" TEXT NOT NULL,
     "venue" TEXT NOT NULL,
+    "searchText" TEXT NOT NULL,
     "suggestions" JSONB NOT NULL,
     "evidence" JSONB NOT NULL,
     "alternatives" JSONB NOT NULL,
@@ -110,6 +112,9 @@ CREATE INDEX "CreateRequest_groupId_idx" ON "CreateRequest"("groupId");
 
 -- CreateIndex
 CREATE INDEX "Event_groupId_position_idx" ON "Event"("groupId", "position");
+
+-- CreateIndex
+CREATE INDEX "Event_visitorId_createdAt_id_idx" ON "Event"("visitorId", "createdAt", "id");
 
 -- CreateIndex
 CREATE INDEX "Event_deletedAt_idx" ON "Event"("deletedAt");

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { failureSchema } from "@/lib/errors/envelope";
+import { eventListSchema, eventSchema } from "@/lib/events/schema";
+import { createdGroupSchema } from "@/lib/groups/schema";
+import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+
+async function createEvents(visitor: ApiVisitor, text: string) {
+  const response = await visitor.call("POST", "/api/v1/groups/create-from-text/", { body: { text } });
+  return (await dataOf(response, createdGroupSchema)).group.events;
+}
+
+const titles = async (visitor: ApiVisitor, query: string) => {
+  const { events } = await dataOf(await visitor.call("GET", `/api/v1/events/?${query}`), eventListSchema);
+  return events.map(({ title }) => title).sort();
+};
+
+describe("GET /events/", () => {
+  it("finds the visitor's own live events by title, location or venue, whatever the case", async () => {
+    const visitor = createApiVisitor();
+    const [coffee, second] = await createEvents(
+      visitor,
+      "Coffee tomorrow at 9am\n100% effort tomorrow at 11am",
+    );
+    await createEvents(createApiVisitor(), "Coffee of somebody else tomorrow at 9am");
+    await visitor.call("PATCH", `/api/v1/events/${coffee?.id}/`, {
+      body: { title: "Kaffee", venue: "CAFÉ Luz", location: "Łódź" },
+    });
+    await visitor.call("PATCH", `/api/v1/events/${second?.id}/`, { body: { title: "100% effort" } });
+    expect(await titles(visitor, "search=kAFFEE")).toEqual(["Kaffee"]);
+    expect(await titles(visitor, "search=café luz")).toEqual(["Kaffee"]);
+    expect(await titles(visitor, "search=100%25")).toEqual(["100% effort"]);
+    expect(await titles(visitor, "search=_")).toEqual([]);
+    expect(await titles(visitor, "")).toEqual(["100% effort", "Kaffee"]);
+    await visitor.call("DELETE", `/api/v1/events/${coffee?.id}/`);
+    expect(await titles(visitor, "")).toEqual(["100% effort"]);
+  });
+
+  it("pages through them, each once", async () => {
+    const visitor = createApiVisitor();
+    const lines = Array.from(
+      { length: 5 },
+      (_, index) => `Visit to room ${index} tomorrow at ${9 + index}:00`,
+    );
+    const created = await createEvents(visitor, lines.join("\n"));
+    await createEvents(visitor, "One more tomorrow at 8am");
+    const seen: string[] = [];
+    let query = "limit=2";
+    for (let page = 0; page < 3; page += 1) {
+      const list = await dataOf(await visitor.call("GET", `/api/v1/events/?${query}`), eventListSchema);
+      seen.push(...list.events.map(({ id }) => id));
+      query = `limit=2&cursor=${list.next_cursor}`;
+      expect(list.next_cursor === null).toBe(page === 2);
+    }
+    expect(new Set(seen).size).toBe(6);
+    expect(seen.slice(1).sort()).toEqual(created.map(({ id }) => id).sort());
+  });
+
+  it.each(["cursor=zzz", "limit=0", "limit=1e9", `search=${"x".repeat(201)}`, "colour=red"])(
+    "refuses %s",
+    async (query) => {
+      expect((await createApiVisitor().call("GET", `/api/v1/events/?${query}`)).status).toBe(400);
+    },
+  );
+});
+
+describe("add_note and add_attendee", () => {
+  it("add to what is there", async () => {
+    const visitor = createApiVisitor();
+    const [event] = await createEvents(visitor, "Coffee tomorrow at 9am");
+    const path = `/api/v1/events/${event?.id}/`;
+    await visitor.call("POST", `${path}add_note/`, { body: { content: "First" } });
+    await visitor.call("POST", `${path}add_attendee/`, { body: { name: "Ana" } });
+    await visitor.call("POST", `${path}add_attendee/`, { body: { name: "Bo", email: "bo@example.com" } });
+    const after = await dataOf(
+      await visitor.call("POST", `${path}add_note/`, { body: { content: "Second" } }),
+      eventSchema,
+    );
+    expect(after.notes.map(({ content }) => content)).toEqual(["First", "Second"]);
+    expect(after.attendees).toEqual([{ name: "Ana" }, { name: "Bo", email: "bo@example.com" }]);
+  });
+
+  it("refuse a blank note, a bad e-mail, a stranger, and more than an event may hold", async () => {
+    const visitor = createApiVisitor();
+    const [event] = await createEvents(visitor, "Coffee tomorrow at 9am");
+    const path = `/api/v1/events/${event?.id}/`;
+    const note = { content: "x" };
+    expect((await visitor.call("POST", `${path}add_note/`, { body: { content: " " } })).status).toBe(400);
+    expect(
+      (await visitor.call("POST", `${path}add_attendee/`, { body: { name: "Ana", email: "ana" } })).status,
+    ).toBe(400);
+    expect((await createApiVisitor().call("POST", `${path}add_note/`, { body: note })).status).toBe(403);
+    await visitor.call("PATCH", path, { body: { notes: Array(50).fill(note) } });
+    const full = await visitor.call("POST", `${path}add_note/`, { body: note });
+    expect(failureSchema.parse(await full.json()).message).toBe("An event has at most 50 notes.");
+    await visitor.call("PATCH", path, { body: { attendees: Array(100).fill({ name: "Ana" }) } });
+    const crowded = await visitor.call("POST", `${path}add_attendee/`, { body: { name: "Bo" } });
+    expect(failureSchema.parse(await crowded.json()).message).toBe("An event has at most 100 attendees.");
+  });
+});

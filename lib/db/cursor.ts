@@ -1,0 +1,32 @@
+import "server-only";
+import { z } from "zod";
+import { AppError } from "@/lib/errors/app-error";
+
+/** Where a page of a list ended, newest first: the creation time and id of its last row. */
+export interface Cursor {
+  createdAt: string;
+  id: string;
+}
+
+const cursorSchema = z
+  .string()
+  .transform((cursor) => Buffer.from(cursor, "base64url").toString("utf8").split(" "))
+  .pipe(z.tuple([z.iso.datetime(), z.string().regex(/^[\w-]{22}$/)]));
+
+/** The `next_cursor` that goes on after a row. */
+export function writeCursor(row: { createdAt: Date; id: string }): string {
+  return Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString("base64url");
+}
+
+/** Reads a cursor that a client sent back. Throws `invalid_request` for anything but a `next_cursor`. */
+export function readCursor(cursor: string): Cursor {
+  const parsed = cursorSchema.safeParse(cursor);
+  if (!parsed.success) {
+    throw new AppError("invalid_request", {
+      message: "cursor must be the next_cursor of an earlier answer.",
+    });
+  }
+  const [createdAt, id] = parsed.data;
+  // As the database has it: the adapter writes an offset, not Z, and texts are compared.
+  return { createdAt: createdAt.replace("Z", "+00:00"), id };
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { foldText } from "./fold-text";
+
+describe("foldText", () => {
+  it.each([
+    ["CAFÉ", "cafe"],
+    ["Straße", "STRASSE"],
+    ["ﬁnal", "FINAL"],
+    ["İstanbul", "istanbul"],
+    ["ΣΊΣΥΦΟΣ", "σίσυφος"],
+  ])("takes %s and %s as the same", (one, other) => {
+    expect(foldText(one)).toBe(foldText(other));
+  });
+
+  it("keeps different words apart", () => {
+    expect(foldText("Ana")).not.toBe(foldText("Anna"));
+  });
+});
