@@ -1,8 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { environment } from "@/lib/env";
+import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie } from "@/lib/visitor/token";
-
-const isHttps = environment.APP_ORIGIN?.startsWith("https:") ?? false;
 
 /** Gives each page's visitor the cookie that their groups belong to, and renews it (SPEC D4). Nothing is authorised here. */
 export function proxy(request: NextRequest): NextResponse {

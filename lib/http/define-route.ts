@@ -4,6 +4,7 @@ import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { describeError, log } from "@/lib/log/logger";
+import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
 import { failureBody } from "./failure-body";
 import { methodNotAllowed, type Operation, type OperationResult, unknownPath } from "./operation";
@@ -22,8 +23,6 @@ const alwaysHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
 };
-
-const isHttps = environment.APP_ORIGIN?.startsWith("https:") ?? false;
 
 /** Whatever was thrown, as a failure of the catalogue; what is not one of ours says nothing of itself. */
 function toAppError(error: unknown): AppError {
@@ -77,7 +76,8 @@ function createHandler(operation: Operation): RouteHandler {
     }
     logRequest({ operation, request, requestId, startedMs, result, error });
     const headers = new Headers({ ...alwaysHeaders, ...result.headers, "x-request-id": requestId });
-    if (known === null) headers.append("set-cookie", visitorCookie(token, isHttps));
+    if (known === null && !headers.has("set-cookie"))
+      headers.append("set-cookie", visitorCookie(token, isHttps));
     return new Response(result.body, { status: result.status, headers });
   };
 }

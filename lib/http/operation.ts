@@ -52,6 +52,8 @@ interface JsonOperation<P extends Schema, Q extends Schema, B extends Schema, R 
   extends InputSchemas<P, Q, B> {
   response: R;
   status?: 200 | 201;
+  /** Headers of the answer besides those that every answer has. */
+  answerHeaders?: Record<string, string>;
   handler: (input: HandlerInput<P, Q, B>) => Promise<z.input<R>>;
 }
 
@@ -100,7 +102,7 @@ export function jsonOperation<
       const data = definition.response.parse(await definition.handler(input));
       return {
         status: definition.status ?? 200,
-        headers: { "content-type": "application/json; charset=utf-8" },
+        headers: { ...definition.answerHeaders, "content-type": "application/json; charset=utf-8" },
         body: JSON.stringify({ success: true, data }),
       };
     },

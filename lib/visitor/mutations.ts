@@ -1,5 +1,6 @@
 import "server-only";
-import type { DatabaseHandle } from "@/lib/db/client";
+import { type DatabaseHandle, database } from "@/lib/db/client";
+import type { DeletedVisitor } from "./schema";
 
 /** Stores the visitor's row if this is the first write of theirs; reading alone stores nothing (SPEC D4). */
 export async function ensureVisitor(
@@ -11,5 +12,14 @@ export async function ensureVisitor(
     create: { id: visitor.id, createdAt: visitor.now },
     update: {},
     select: { id: true },
+  });
+}
+
+/** SPEC A19: removes everything of a visitor at once and for good; nothing of it can be restored. */
+export async function deleteVisitor(id: string): Promise<DeletedVisitor> {
+  return database.$transaction(async (handle) => {
+    const groupCount = await handle.group.count({ where: { visitorId: id, deletedAt: null } });
+    await handle.visitor.deleteMany({ where: { id } });
+    return { deleted_groups: groupCount };
   });
 }

@@ -32,3 +32,8 @@ export function visitorCookie(token: string, isHttps: boolean): string {
   const attributes = `Path=/; Max-Age=${cookieLifetimeSeconds}; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
   return `${visitorCookieName(isHttps)}=${token}; ${attributes}`;
 }
+
+/** The Set-Cookie value that takes the cookie away. */
+export function expiredVisitorCookie(isHttps: boolean): string {
+  return `${visitorCookieName(isHttps)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+}
