@@ -3,6 +3,7 @@ import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { readNameList } from "./read-name-list";
 import { claim, isFree, lowerAt, type Range, type Reading } from "./reading";
+import { givenNames } from "./words-en-given-names";
 import { companionLeads, meetingVerbs } from "./words-en-people";
 
 /** People who come along. `phrase` runs from the lead word to the last name. */
@@ -38,6 +39,16 @@ function afterVerb(reading: Reading, at: number): Companions | null {
   return list.names.length > 0 ? { names: list.names, phrase: { from: at + 1, to: list.to } } : null;
 }
 
+/** `meeting between Ana and Bo`: at least two, and the first surely a name. */
+function between(reading: Reading, at: number): Companions | null {
+  if (lowerAt(reading, at) !== "between" && lowerAt(reading, at) !== "for") return null;
+  const first = lowerAt(reading, at + 1);
+  if (!isCapitalAt(reading, at + 1) && !givenNames.has(first)) return null;
+  const list = readNameList(reading, at + 1);
+  const isMany = list.names.length > (lowerAt(reading, at) === "for" ? 2 : 1);
+  return isMany ? { names: list.names, phrase: { from: at, to: list.to } } : null;
+}
+
 /** `Abby and I went to a meeting`: the other one is a companion. */
 function beforeSelf(reading: Reading, at: number): Companions | null {
   if (!selfWords.has(lowerAt(reading, at + 2)) || lowerAt(reading, at + 1) !== "and") return null;
@@ -51,7 +62,8 @@ export function findCompanions(start: Reading): Companions[] {
   let reading = start;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
-    const companions = afterLead(reading, at) ?? afterVerb(reading, at) ?? beforeSelf(reading, at);
+    const companions =
+      afterLead(reading, at) ?? afterVerb(reading, at) ?? between(reading, at) ?? beforeSelf(reading, at);
     if (companions === null) continue;
     found.push(companions);
     reading = claim(reading, [companions.phrase], "person");

@@ -33,7 +33,9 @@ function addedAsGuest(reading: Reading, at: number): Invitees | null {
 
 /** `Jeff and John will be in the meeting`: claimed to the end of the statement. */
 function saidToAttend(reading: Reading, at: number): Invitees | null {
-  if (!isCapitalAt(reading, at)) return null;
+  // Within a list the same list was tried from its first name already.
+  const isInside = [",", "and", "&"].includes(lowerAt(reading, at - 1)) && isCapitalAt(reading, at - 2);
+  if (isInside || !isCapitalAt(reading, at)) return null;
   const list = readNameList(reading, at);
   if (list.names.length === 0) return null;
   const length = phraseLength(reading, list.to, attendVerbs);

@@ -23,6 +23,8 @@ const colons = new Set([":", "："]);
 const bullets = new Set(["-", "*", "•", "–", "·", ">", "#", "_", "|", "/", "\\"]);
 const separators = new Set([",", ".", ";", "|", "·", "!", "?", "(", "-", "–", ":"]);
 
+const mostBullets = 6;
+
 interface LabelStart {
   kind: LabelKind;
   from: number;
@@ -33,7 +35,7 @@ interface LabelStart {
 /** Whether a label may start here: at a line's start (after a bullet), after a separator or after a time. */
 function position(reading: Reading, at: number): "line" | "inline" | null {
   let before = at - 1;
-  while (bullets.has(lowerAt(reading, before))) before -= 1;
+  while (before > at - mostBullets && bullets.has(lowerAt(reading, before))) before -= 1;
   const token = reading.tokens[before];
   if (token === undefined || token.kind === "line") return "line";
   const previous = reading.tokens[at - 1];

@@ -19,12 +19,27 @@ function designatorEnd(reading: Reading, at: number): number {
   return token.text === "a" ? -1 : at + 1;
 }
 
+const articleWords = new Set(["the", "a", "an", "our"]);
+
+/** `the Cambridge room`, `a conference room`: without number it needs its article, a modifier and an end behind it. */
+function namedRoom(reading: Reading, at: number): Range | null {
+  if (!["room", "hall", "auditorium", "boardroom"].includes(lowerAt(reading, at))) return null;
+  let from = at;
+  while (at - from < longestName && isModifier(reading, from - 1)) from -= 1;
+  const isNamed = isCapitalAt(reading, from) && from > 0;
+  if (from === at || !isNamed || !articleWords.has(lowerAt(reading, from - 1))) return null;
+  const next = reading.tokens[at + 1];
+  return next?.kind === "word" && !placeStops.has(next.lower) ? null : { from, to: at + 1 };
+}
+
 /** Finds rooms and halls with a number or letter (`Conference Room B`, `Wean Hall 5409`), with or without a preposition. */
 export function findRooms(reading: Reading): Range[] {
   const found: Range[] = [];
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at) || !roomNouns.has(lowerAt(reading, at))) continue;
     const to = designatorEnd(reading, at + 1);
+    const named = to < 0 ? namedRoom(reading, at) : null;
+    if (named !== null) found.push(named);
     if (to < 0) continue;
     let from = at;
     while (at - from < longestName && isModifier(reading, from - 1)) from -= 1;

@@ -27,6 +27,9 @@ function afterSeparator(reading: Reading, at: number): { next: number; isComma: 
 function continuesAfterComma(reading: Reading, name: Range): boolean {
   if (phraseLength(reading, name.to, attendVerbs) > 0) return false;
   const first = lowerAt(reading, name.from);
+  // `Dr. Alice Nguyen, MIT`: letters alone are where somebody is from.
+  const isAcronym = name.to - name.from === 1 && /^\p{Lu}{2,}$/u.test(reading.tokens[name.from]?.text ?? "");
+  if (isAcronym && !givenNames.has(first)) return false;
   return isCapitalAt(reading, name.from) || givenNames.has(first);
 }
 

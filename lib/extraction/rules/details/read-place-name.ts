@@ -55,7 +55,10 @@ function accepts(reading: Reading, at: number, from: number): boolean {
   if (token === undefined || !isFree(reading, at)) return false;
   if (token.kind === "word") {
     if (token.lower === "and") return joinsName(reading, at);
-    if (token.lower === "on" || token.lower === "in") return false;
+    if (token.lower === "on")
+      return (
+        at > from && isCapitalAt(reading, at - 1) && isCapitalAt(reading, at + 1) && isWord(reading, at + 1)
+      );
     return !placeStops.has(token.lower);
   }
   if (token.kind !== "mark" || at === from) return false;

@@ -104,6 +104,7 @@ function determinerLength(reading: Reading, walk: Walk): number {
   if (second === undefined || second !== first + 1) return walk.isOpened ? 1 : 0;
   const word = lowerAt(reading, first);
   const isOwner = !["a", "an", "the", "some", "new", "another", "my", "our"].includes(word);
+  if (word === "next" && reading.tokens[first]?.text !== "next") return 0;
   if (isOwner && !walk.isOpened) return 0;
   if ((word === "my" || word === "our") && isRelative(reading, walk.kept)) return 0;
   if (word === "new" && keepsVerb.get("new")?.has(lowerAt(reading, second))) return 0;

@@ -2,7 +2,7 @@ import { phraseTable, wordSet } from "./phrases";
 
 /** Greetings, courtesies and wishes before the matter itself; taken off the front again and again. */
 export const openers = phraseTable(`
-  hello; hello there; hi; hi there; hey; hey there; good morning; good afternoon; good evening; greetings; yo; join us for; join me for; please join us for; please join us; please join me for; please join; come join us for; you are invited to; you're invited to; we invite you to; we would like to invite you to; come to; what about; how about; team; all; everyone; folks; ok; okay; ok google; okay google;
+  hello; hello there; hi; hi there; hey; hey there; good morning; good afternoon; good evening; greetings; yo; join us for; join me for; please join us for; please join us; please join me for; please join; come join us for; you are invited to; you're invited to; we invite you to; we would like to invite you to; come to; what about; how about; hi all; hi team; hi everyone; hi folks; hello all; hello everyone; hello team; hey all; hey team; hey everyone; dear all; dear team; ok; okay; ok google; okay google;
   hey google; hey siri; siri; alexa; cortana; assistant; yes; yeah; yep; sure; sure thing; alright; all right; thanks; thanks a lot; thanks so much; thank you; thank you very much; thank you so much;
   got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor and; do me a favour and; olly; need a; need; am i free for; am i available for; do i have time for; i would need;
   can you; can you please; could you; could you please; could you just; would you; would you please; will you; can i; can i get; can we; could i; may i; might i;
@@ -41,7 +41,7 @@ export const commands = phraseTable(`
 
 /** Interjections, taken off the front only before a comma or before something else that is taken off. */
 export const interjections = phraseTable(`
-  great; perfect; cool; nice; fine; correct; right; so; well; also; then; and; but; now; next up; finally; understood; just; actually; maybe; perhaps; possibly; oh; um; uh; ok so; yes so
+  great; perfect; cool; nice; fine; correct; right; so; well; also; then; and; but; now; next up; finally; understood; just; actually; maybe; perhaps; possibly; team; all; everyone; folks; oh; um; uh; ok so; yes so
 `);
 
 /** Verbs that ask for an entry only when an entry is named after them (`record an event`), else they are the matter. */
@@ -84,7 +84,7 @@ export const commandObjects = phraseTable(
 
 /** Articles and owners before the thing itself. */
 export const determiners = wordSet(
-  "a an the my our your another new some one an this that these his her their me upcoming",
+  "a an the my our your another new next some one an this that these his her their me upcoming",
 );
 
 /** After `book` or `make` these are the matter itself (`Book flights`, `Make dinner`). */
