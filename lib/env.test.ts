@@ -7,6 +7,7 @@ describe("parseEnvironment", () => {
     expect(parseEnvironment({})).toEqual({
       DATABASE_URL: "file:./data/saywhen.db",
       PORT: 3000,
+      LLM_ALLOWED_BASE_URLS: [],
       LOG_LEVEL: "info",
     });
   });
@@ -20,6 +21,17 @@ describe("parseEnvironment", () => {
       parseEnvironment({ PORT: "many", DATABASE_URL: "mysql://x", APP_ORIGIN: "nowhere" }),
     ).toThrow(
       /DATABASE_URL must be file:.*PORT must be a number from 0 to 65535.*APP_ORIGIN must be an origin/,
+    );
+  });
+
+  it("reads a list of addresses", () => {
+    const LLM_ALLOWED_BASE_URLS = " https://llm.example/v1 , http://10.0.0.5:8000,";
+    expect(parseEnvironment({ LLM_ALLOWED_BASE_URLS }).LLM_ALLOWED_BASE_URLS).toEqual([
+      "https://llm.example/v1",
+      "http://10.0.0.5:8000",
+    ]);
+    expect(() => parseEnvironment({ LLM_ALLOWED_BASE_URLS: "llm.example" })).toThrow(
+      /LLM_ALLOWED_BASE_URLS must be/,
     );
   });
 

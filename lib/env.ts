@@ -21,6 +21,24 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: "APP_ORIGIN must be an origin such as https://saywhen.example" })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** Addresses of models that visitors may choose besides the official ones, each with its path (SPEC D6). */
+  LLM_ALLOWED_BASE_URLS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .split(",")
+        .map((url) => url.trim())
+        .filter((url) => url !== ""),
+    )
+    .pipe(
+      z.array(
+        z.url({
+          protocol: /^https?$/,
+          error: "LLM_ALLOWED_BASE_URLS must be http or https addresses, separated by commas",
+        }),
+      ),
+    ),
   /** The least level that is logged. */
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventSchema, idSchema, timeZoneSchema } from "@/lib/events/schema";
+import { languageSchema, modelChoiceSchema } from "@/lib/preferences/schema";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 
 /** SPEC V1: JavaScript string length of what was typed. */
@@ -8,8 +9,6 @@ export const textLengthMax = 1500;
 /** SPEC V1. */
 export const blankTextMessage = "Please enter event details";
 export const tooLongMessage = `The text may have at most ${textLengthMax} characters.`;
-
-export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama"] as const;
 
 /** SPEC A1 in. */
 export const createGroupSchema = z.strictObject({
@@ -20,12 +19,8 @@ export const createGroupSchema = z.strictObject({
     .refine((text) => !isBlank(text), { error: blankTextMessage }),
   use_llm: z.boolean({ error: "use_llm must be true or false." }).default(true),
   timezone: timeZoneSchema.default("UTC"),
-  language: z
-    .string()
-    .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, { error: "language must be a tag such as en or pt-BR." })
-    .max(35)
-    .default("en"),
-  model: z.enum(modelChoices, { error: `model must be one of ${modelChoices.join(", ")}.` }).optional(),
+  language: languageSchema.default("en"),
+  model: modelChoiceSchema.optional(),
 });
 export type CreateGroup = z.infer<typeof createGroupSchema>;
 export type CreateGroupInput = z.input<typeof createGroupSchema>;

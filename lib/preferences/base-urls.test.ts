@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { isAllowedBaseUrl } from "./base-urls";
+
+const extra = ["https://llm.example/v1", "http://10.0.0.5:8000"];
+const allows = (url: string, use: "model" | "ollama" = "model") => isAllowedBaseUrl({ url, use, extra });
+
+describe("isAllowedBaseUrl", () => {
+  it.each([
+    "https://api.openai.com/v1",
+    "https://api.deepseek.com",
+    "https://API.openai.com/v1/",
+    "https://llm.example/v1",
+    "https://llm.example/v1/deep",
+    "http://10.0.0.5:8000/any",
+  ])("takes %s for a model", (url) => {
+    expect(allows(url)).toBe(true);
+  });
+
+  it.each([
+    "http://localhost:11434",
+    "http://127.0.0.1:11434/",
+    "http://[::1]:11434",
+    "http://10.0.0.5:8000",
+  ])("takes %s for Ollama", (url) => {
+    expect(allows(url, "ollama")).toBe(true);
+  });
+
+  it.each([
+    "http://api.openai.com/v1",
+    "https://api.openai.com:8443/v1",
+    "https://api.openai.com.evil.example/v1",
+    "https://api.openai.com@evil.example/v1",
+    "https://user:pass@api.openai.com/v1",
+    "https://api.openai.com/v1?x=1",
+    "https://llm.example/v10",
+    "https://llm.example/",
+    "http://llm.example/v1",
+    "http://169.254.169.254/latest",
+    "http://2130706433:11434",
+    "http://localhost:11434",
+    "http://localhost:11435",
+    "file:///etc/passwd",
+    "nonsense",
+  ])("refuses %s for a model", (url) => {
+    expect(allows(url)).toBe(false);
+  });
+
+  it.each([
+    "http://localhost:11435",
+    "http://localhost",
+    "https://localhost:11434",
+    "http://10.0.0.5:8001",
+    "http://localhost.evil.example:11434",
+    "https://api.openai.com/v1",
+  ])("refuses %s for Ollama", (url) => {
+    expect(allows(url, "ollama")).toBe(false);
+  });
+
+  it("sees through other spellings of loopback, which a parser turns into it", () => {
+    expect(allows("http://127.1:11434", "ollama")).toBe(true);
+    expect(allows("http://127.1:80", "ollama")).toBe(false);
+  });
+});

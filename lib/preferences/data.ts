@@ -1,0 +1,37 @@
+import "server-only";
+import { type DatabaseHandle, database } from "@/lib/db/client";
+import type { Prisma } from "@/prisma/generated/client";
+import { defaultPreferences, type Preferences, preferencesSchema } from "./schema";
+
+export type PreferencesRow = Prisma.PreferencesGetPayload<Record<string, never>>;
+
+/** A row on the wire; what the visitor never set has its default (SPEC E4). */
+export function toPreferences(row: PreferencesRow | null): Preferences {
+  if (row === null) return defaultPreferences;
+  const { model_settings: model, ollama_settings: ollama } = defaultPreferences;
+  return preferencesSchema.parse({
+    theme: row.theme,
+    language: row.language,
+    model_settings: {
+      selectedModel: row.selectedModel ?? model.selectedModel,
+      baseUrl: row.baseUrl ?? model.baseUrl,
+    },
+    ollama_settings: {
+      baseUrl: row.ollamaBaseUrl ?? ollama.baseUrl,
+      selectedModel: row.ollamaModel ?? ollama.selectedModel,
+    },
+  });
+}
+
+/** The visitor's row, or null before the first change. */
+export function findPreferencesRow(
+  visitorId: string,
+  handle: DatabaseHandle = database,
+): Promise<PreferencesRow | null> {
+  return handle.preferences.findUnique({ where: { visitorId } });
+}
+
+/** SPEC A6. */
+export async function findPreferences(visitorId: string): Promise<Preferences> {
+  return toPreferences(await findPreferencesRow(visitorId));
+}

@@ -1,0 +1,74 @@
+import "server-only";
+import { type DatabaseHandle, database } from "@/lib/db/client";
+import { environment } from "@/lib/env";
+import { AppError } from "@/lib/errors/app-error";
+import { ensureVisitor } from "@/lib/visitor/mutations";
+import { isAllowedBaseUrl } from "./base-urls";
+import { findPreferencesRow, toPreferences } from "./data";
+import type { Preferences, PreferencesPatch, PreferencesSync } from "./schema";
+
+interface Actor {
+  visitorId: string;
+  now: Date;
+}
+
+function refuseForeignAddress(url: string | undefined, use: "model" | "ollama"): void {
+  if (url === undefined || isAllowedBaseUrl({ url, use, extra: environment.LLM_ALLOWED_BASE_URLS })) return;
+  throw new AppError("invalid_request", {
+    message: "This server may not use that baseUrl. Its operator can allow it with LLM_ALLOWED_BASE_URLS.",
+  });
+}
+
+/** The columns that a patch names; the others are left as they are. */
+function columnsOf(patch: PreferencesPatch) {
+  const columns = {
+    theme: patch.theme,
+    language: patch.language,
+    selectedModel: patch.model_settings?.selectedModel,
+    baseUrl: patch.model_settings?.baseUrl,
+    ollamaBaseUrl: patch.ollama_settings?.baseUrl,
+    ollamaModel: patch.ollama_settings?.selectedModel,
+  };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+}
+
+interface Change {
+  visitorId: string;
+  patch: PreferencesPatch;
+  changedAt: Date;
+}
+
+async function storeChange(
+  handle: DatabaseHandle,
+  { visitorId, patch, changedAt }: Change,
+): Promise<Preferences> {
+  refuseForeignAddress(patch.model_settings?.baseUrl, "model");
+  refuseForeignAddress(patch.ollama_settings?.baseUrl, "ollama");
+  await ensureVisitor(handle, { id: visitorId, now: changedAt });
+  const columns = { ...columnsOf(patch), updatedAt: changedAt };
+  const row = await handle.preferences.upsert({
+    where: { visitorId },
+    create: { visitorId, ...columns },
+    update: columns,
+  });
+  return toPreferences(row);
+}
+
+/** SPEC A7: changes what the patch names. Throws `invalid_request` for an address outside the allowlist (D6). */
+export function patchPreferences(patch: PreferencesPatch, { visitorId, now }: Actor): Promise<Preferences> {
+  return database.$transaction((handle) => storeChange(handle, { visitorId, patch, changedAt: now }));
+}
+
+/**
+ * SPEC A14: the browser's copy against the server's; the one that changed last wins, field by field as far as the
+ * browser's names them. A moment in the future counts as now.
+ */
+export function syncPreferences(sync: PreferencesSync, { visitorId, now }: Actor): Promise<Preferences> {
+  const { lastSyncedAt, ...patch } = sync;
+  const changedAt = lastSyncedAt > now ? now : lastSyncedAt;
+  return database.$transaction(async (handle) => {
+    const row = await findPreferencesRow(visitorId, handle);
+    if (row !== null && row.updatedAt >= changedAt) return toPreferences(row);
+    return storeChange(handle, { visitorId, patch, changedAt });
+  });
+}

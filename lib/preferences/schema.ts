@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** SPEC D8: the readers a visitor can choose, by their names on the wire. */
+export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama"] as const;
+export type ModelChoice = (typeof modelChoices)[number];
+
+export const modelChoiceSchema = z.enum(modelChoices, {
+  error: `model must be one of ${modelChoices.join(", ")}.`,
+});
+
+/** A BCP 47 language tag. */
+export const languageSchema = z
+  .string({ error: "language must be a tag such as en or pt-BR." })
+  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, { error: "language must be a tag such as en or pt-BR." })
+  .max(35, { error: "language must be a tag such as en or pt-BR." });
+
+const baseUrlSchema = z
+  .url({ protocol: /^https?$/, error: "baseUrl must be an http or https address." })
+  .max(500, { error: "baseUrl may have at most 500 characters." });
+
+/** SPEC A6: a visitor's preferences, on the wire. Keys are never among them (D5). */
+export const preferencesSchema = z.strictObject({
+  theme: z.enum(["system", "light", "dark"], { error: "theme must be system, light or dark." }),
+  language: languageSchema,
+  model_settings: z.strictObject({
+    selectedModel: z.enum(modelChoices, {
+      error: `selectedModel must be one of ${modelChoices.join(", ")}.`,
+    }),
+    baseUrl: baseUrlSchema,
+  }),
+  ollama_settings: z.strictObject({
+    baseUrl: baseUrlSchema,
+    selectedModel: z
+      .string()
+      .regex(/^[\w.:/-]{1,100}$/, { error: "selectedModel must be the name of a model, such as qwen2." }),
+  }),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+/** SPEC A7: any part of A6's shape. */
+export const preferencesPatchSchema = z.strictObject({
+  theme: preferencesSchema.shape.theme.optional(),
+  language: preferencesSchema.shape.language.optional(),
+  model_settings: preferencesSchema.shape.model_settings.partial().optional(),
+  ollama_settings: preferencesSchema.shape.ollama_settings.partial().optional(),
+});
+export type PreferencesPatch = z.infer<typeof preferencesPatchSchema>;
+
+/** SPEC A14: a part of A6's shape, and when the browser's copy last changed. */
+export const preferencesSyncSchema = preferencesPatchSchema.extend({
+  lastSyncedAt: z.iso
+    .datetime({ offset: true, error: "lastSyncedAt must be a UTC date and time." })
+    .transform((value) => new Date(value)),
+});
+export type PreferencesSync = z.infer<typeof preferencesSyncSchema>;
+
+/** SPEC E4. */
+export const defaultPreferences: Preferences = {
+  theme: "system",
+  language: "en",
+  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1" },
+  ollama_settings: { baseUrl: "http://localhost:11434", selectedModel: "qwen2" },
+};
