@@ -174,7 +174,12 @@ describe("house rule 6: the database and the SDKs", () => {
   it('opens every file that must stay on the server with import "server-only"', () => {
     const serverFolders =
       /^lib\/(db|http|visitor|log|ids)\/|^lib\/env\.ts$|^lib\/[a-z]+\/(data|mutations|create-.*|download-.*)\.ts$/;
-    const pure = ["lib/db/migrations-path.ts", "lib/http/health-schema.ts"];
+    const pure = [
+      "lib/db/migrations-path.ts",
+      "lib/db/retention.ts",
+      "lib/http/health-schema.ts",
+      "lib/visitor/schema.ts",
+    ];
     const bare = production.filter(
       (file) =>
         serverFolders.test(file.path) &&
