@@ -33,7 +33,7 @@ const minutesOf = (hour: number, minute: number, half: "am" | "pm"): number =>
   (hour % 12) * 60 + minute + (half === "pm" ? halfDay : 0);
 
 function usualHalf(hour: number, habit: ClockContext["habit"]): "am" | "pm" {
-  if (habit === "evening") return hour === 12 ? "pm" : hour >= 3 ? "pm" : "am";
+  if (habit === "evening") return "pm";
   if (habit === "midday") return hour >= 9 && hour <= 11 ? "am" : "pm";
   if (habit === "morning") return hour === 12 ? "pm" : hour >= 4 ? "am" : "pm";
   return hour >= 8 && hour <= 11 ? "am" : "pm";

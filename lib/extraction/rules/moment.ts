@@ -46,7 +46,7 @@ export const hasDay = (moment: Moment): boolean =>
   moment.days.length > 0 || moment.recurrence !== null || moment.lastDay !== null;
 export const hasClock = (moment: Moment): boolean => moment.clocks.length > 0 || moment.offset !== null;
 /** True where the moment can be an event by itself (SPEC E2). */
-export const isEvent = (moment: Moment): boolean => hasDay(moment) || hasClock(moment);
+export const isEvent = (moment: Moment): boolean => hasDay(moment) || hasClock(moment) || moment.allDay;
 
 type Of<Kind extends MarkedSpan["value"]["kind"]> = Extract<MarkedSpan["value"], { kind: Kind }>;
 
@@ -77,7 +77,7 @@ function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): b
     moment.starting = day;
     moment.until = value.last;
   } else if (moment.days.length === 0 && (moment.lastDay === null || !isRange)) {
-    if (isRange && span.role === "until" && gap !== "range") moment.lastDay = value.last ?? day;
+    if (isRange && (span.role === "until" || moment.clocks.length > 0) && (gap !== "range" || moment.clocks.length > 0)) moment.lastDay = value.last ?? day;
     else {
       moment.days = [...value.days];
       moment.lastDay = value.last ?? moment.lastDay;

@@ -37,8 +37,9 @@ type Of<Kind extends DayExpression["kind"]> = Extract<DayExpression, { kind: Kin
 function resolveCalendar(day: Of<"calendar">, { today }: DayContext): ResolvedDay | null {
   if (day.day === null) return null;
   if (day.month === null) return resolveDayOfMonth(day, day.day, today);
-  if (day.year !== null) {
-    const date = { year: day.year, month: day.month, day: day.day };
+  const stated = day.yearShift === undefined ? day.year : today.year + day.yearShift;
+  if (stated !== null) {
+    const date = { year: stated, month: day.month, day: day.day };
     return isCivilDate(date) ? one(date) : null;
   }
   for (let year = today.year; year <= today.year + 8; year += 1) {
@@ -69,8 +70,8 @@ function resolveWeekday(day: Of<"weekday">, { today }: DayContext): ResolvedDay 
   const { weekday, which, weeks } = day;
   if (which === "last") return one(addCivilDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7)));
   if (which === "on-or-after") return one(addCivilDays(onOrAfter(today, weekday), 7 * weeks));
+  if (which === "in-week") return one(addCivilDays(mondayOf(today), ((weekday + 6) % 7) + 7 * weeks));
   if (which === "this") {
-    if (weeks > 0) return one(addCivilDays(mondayOf(today), ((weekday + 6) % 7) + 7 * weeks));
     return one(onOrAfter(today, weekday));
   }
   const coming = onOrAfter(addCivilDays(today, 1), weekday);
@@ -148,7 +149,7 @@ export function resolveDay(day: DayExpression, context: DayContext): ResolvedDay
     case "week":
       return resolveWeek(day, context);
     case "same-day":
-      return context.previous && one(context.previous);
+      return one(context.previous ?? context.today);
     case "fixed":
       return one(day.date);
   }

@@ -182,18 +182,11 @@ function resolveOffset(moment: Moment, context: MomentContext): Occurrence[] {
 
 /** A clock without a day is its next occurrence. */
 function resolveClockOnly(moment: Moment, context: MomentContext): Occurrence[] {
-  const day = context.previous ?? context.now.today;
-  const isToday = compareCivil(day, context.now.today) === 0;
+  const { today, minuteOfDay } = context.now;
   return moment.clocks.map((_, index) => {
-    const times = timesOf(moment, index, context, isToday);
-    const isOver =
-      context.previous === null && times.start !== null && times.start.minutes < context.now.minuteOfDay;
-    return occurrence(
-      moment,
-      { first: isOver ? addCivilDays(day, 1) : day, last: null, other: null },
-      times,
-      null,
-    );
+    const times = timesOf(moment, index, context, true);
+    const isOver = times.start !== null && times.start.minutes < minuteOfDay;
+    return occurrence(moment, { first: isOver ? addCivilDays(today, 1) : today, last: null, other: null }, times, null);
   });
 }
 
@@ -224,10 +217,10 @@ export function resolveMoment(moment: Moment, context: MomentContext): Occurrenc
   if (moment.recurrence !== null) return resolveSeries(moment, context);
   if (moment.days.length > 0) return resolveDays(moment, context);
   if (moment.lastDay !== null) {
-    const today = { ...moment, days: [{ kind: "fixed", date: context.now.today } as const] };
-    return resolveDays({ ...today, days: [...today.days] }, context);
+    return resolveDays({ ...moment, days: [{ kind: "fixed", date: context.now.today }] }, context);
   }
-  return moment.offset === null ? resolveClockOnly(moment, context) : resolveOffset(moment, context);
+  if (moment.offset !== null) return resolveOffset(moment, context);
+  return moment.clocks.length > 0 ? resolveClockOnly(moment, context) : resolveDays({ ...moment, days: [{ kind: "fixed", date: context.now.today }] }, context);
 }
 
 const clockText = (minutes: number): string =>

@@ -10,8 +10,10 @@ export type DayExpression =
       weekday: number | null;
       /** `the 5th of next month`: months after the current one. */
       monthShift: number | null;
+      /** `May 7th of last year`: years after the current one. */
+      yearShift?: number;
     }
-  | { kind: "weekday"; weekday: number; which: "bare" | "this" | "next" | "last" | "on-or-after"; weeks: number }
+  | { kind: "weekday"; weekday: number; which: "bare" | "this" | "next" | "last" | "on-or-after" | "in-week"; weeks: number }
   | { kind: "shift"; days: number; months: number; from: DayExpression | null }
   | {
       kind: "nth";

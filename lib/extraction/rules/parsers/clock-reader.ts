@@ -15,10 +15,10 @@ const partAfter =
 const oclock = "(?: ?o['\"]? ?clock)";
 
 const named = pattern(
-  "(?:12 ?)?(?<name>noon|midday|noonish|midnight)|(?<special>twelve noon|twelve midnight)",
+  "(?:12 ?)?(?<name>noon|midday|noonish|midnight)|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)",
 );
 const relative = openPattern(
-  `(?:(?<share>a quarter|quarter|half|an? half)|(?<count>\\d{1,2}|${numberWordSource})(?: ?min(?:ute)?s?)?) (?<side>past|after|to|till|til|before|of|from) (?:(?<noon>noon|midnight|midday)\\b|(?<hour>\\d{1,2}|${hourWords})(?:h\\b|:00)?(?![:\\d])\\b${oclock}?${meridiem}?)`,
+  `(?:(?<share>a quarter|quarter|half|an? half)|(?<count>\\d{1,2}|${numberWordSource})(?: ?min(?:ute)?s?)?) (?<side>past|after|to|till|til|before|of|from) (?:(?<noon>noon|midnight|midday)\\b|(?<hour>\\d{1,2}|${hourWords})(?:h\\b|:00)?(?![:\\d])${oclock}?${meridiem}?(?![a-z0-9]))`,
 );
 const halfHour = pattern(`half (?<hour>[1-9]|1[0-2]|${hourWords})${meridiem}?`);
 const digital = openPattern(
@@ -35,7 +35,7 @@ const wordMinutes =
 const wordTime = openPattern(
   `(?<hour>${hourWords})(?:[ -](?<minute>${wordMinutes})(?: minutes)?)?\\b(?:${meridiem}\\b|${meridiem})?`,
 );
-const bare = pattern("(?<hour>2[0-4]|1\\d|0?\\d)(?:ish)?");
+const bare = pattern("(?<hour>2[0-4]|1\\d|0?\\d)(?![.,:/]\\d)(?:ish)?");
 const spacedMinutes = pattern("(?<hour>1[0-2]|[1-9]) (?<minute>[0-5]\\d) ?(?<meridiem>[ap]\\.? ?m\\.?)");
 const following = openPattern(partAfter);
 
@@ -54,7 +54,8 @@ function readNamed(source: Source, at: number): Found<ReadClock> | null {
   const match = matchAt(named, source, at);
   if (!match) return null;
   const isMidnight = (match.groups?.name ?? match.groups?.special ?? "").includes("midnight");
-  const clock = { hour: isMidnight ? 0 : 12, minute: 0, meridiem: null, exact: true, midnight: isMidnight };
+  const late = match.groups?.name2 !== undefined && match.groups.name2 !== "lunchtime";
+  const clock = { hour: isMidnight ? 0 : late ? 17 : 12, minute: 0, meridiem: null, exact: true, midnight: isMidnight };
   return { value: { clock, strength: "strong" }, end: at + match[0].length };
 }
 

@@ -12,7 +12,7 @@ const ordinal = openPattern(
 const plain = openPattern(
   `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? (?:the )?)|(?<article>the |on the ))(?<day>3[01]|[12]\\d|[1-9])(?![\\w:/]|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|-|to |o'?clock|%|people|of (?!next|this|the m)))(?<month>,? (?:of |in )?(?<which>this|next) month)?`,
 );
-const ofMonth = openPattern("(?<day>3[01]|[12]\\d|[1-9]) of (?<which>this|next) month\\b");
+const ofMonth = openPattern("(?<which>next|this) month(?:,| on)?(?: the)? (?<day>3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)?(?![\\w:]| ?[ap]m)|(?<day2>3[01]|[12]\\d|[1-9]) of (?<which2>this|next) month\\b");
 const range = openPattern(
   `(?:from |between )?the (?<first>${ordinalSource}|3[01]|[12]\\d|[1-9])(?: ?- ?| (?:to|through|thru|until|till|and) )(?:the )?(?<last>${ordinalSource}|3[01]|[12]\\d|[1-9])(?:,? of (?<which>this|next) month)?(?![\\w:]| ?(?:[ap]m)\\b)${notADay}`,
 );
@@ -60,9 +60,10 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   const ranged = readRange(source, at);
   if (ranged) return ranged;
   const match = matchAt(ordinal, source, at) ?? matchAt(plain, source, at) ?? matchAt(ofMonth, source, at);
-  const day = dayOf(match?.groups?.day);
+  const day = dayOf(match?.groups?.day ?? match?.groups?.day2);
   if (!match?.groups || day === null) return null;
-  const { weekday, article, which, month, part } = match.groups;
+  const { weekday, article, month, part } = match.groups;
+  const which = match.groups.which ?? match.groups.which2;
   const inWords = !/\d/.test(match.groups.day ?? "");
   const supported = weekday !== undefined || month !== undefined || which !== undefined;
   return {

@@ -22,8 +22,9 @@ const ahead = pattern(
 const fromNow = pattern(`${amount} (?:from now|from today|hence|away|later|out)`);
 const ago = pattern(`${amount} (?:ago|back|earlier)`);
 const anchor = openPattern(
-  `(?:the )?${amount} (?<side>from|after|before|following|prior to) (?:this |the )?`,
+  `(?:the )?${amount} (?<side>from|after|before|following|prior to|on(?= (?:mon|tue|wed|thu|fri|sat|sun))) (?:this |the )?`,
 );
+const adjacent = openPattern("(?:the )?(?<unit>day|week|weekend) (?<side>after|before|following) (?!next)(?:the )?");
 const weekdays = pattern(
   `(?<count>${cardinalSource}) (?<day>${weekdaySource})s? (?<side>from now|ago|from today|hence)`,
 );
@@ -80,6 +81,14 @@ function readPlain(source: Source, at: number): Found<DayExpression> | null {
   return null;
 }
 
+function readAdjacent(source: Source, at: number): Found<DayExpression> | null {
+  const match = matchAt(adjacent, source, at);
+  const base = match && readDay(source, at + match[0].length);
+  if (!match || !base) return null;
+  const size = match.groups?.unit === "day" ? 1 : 7;
+  return { value: shift({ days: match.groups?.side === "before" ? -size : size, months: 0 }, base.value), end: base.end };
+}
+
 function readAnchored(source: Source, at: number): Found<DayExpression> | null {
   const match = matchAt(anchor, source, at);
   if (!match?.groups) return null;
@@ -108,7 +117,8 @@ function readWeekdays(source: Source, at: number): Found<DayExpression> | null {
 
 /** `in 3 days`, `two weeks ago`, `a week from Friday`, `3 days after Easter`, `the Friday after next Tuesday`. */
 export function parseDayOffset(source: Source, at: number): Recognised | null {
-  const found = readPlain(source, at) ?? readAnchored(source, at) ?? readWeekdays(source, at);
+  const isLength = /\bfor $/.test(source.lower.slice(Math.max(0, at - 5), at));
+  const found = isLength ? null : (readPlain(source, at) ?? readAnchored(source, at) ?? readAdjacent(source, at) ?? readWeekdays(source, at));
   if (!found) return null;
   const named = matchAt(weekdayIn, source, found.end);
   const weekday = weekdayOfWord(named?.groups?.day);

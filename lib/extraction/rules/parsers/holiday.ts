@@ -2,10 +2,10 @@ import { alternation, matchAt, pattern, type Source } from "@/lib/extraction/rul
 import type { PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import { partOfDayWords } from "@/lib/extraction/rules/words/en";
 import { holidays } from "@/lib/extraction/rules/words/holidays-en";
-import { yearOf } from "./day-words";
+import { yearOf, yearWordsSource } from "./day-words";
 
 const named = pattern(
-  `(?:the )?(?:(?<which>this|next|last|this coming|coming) )?(?<name>${alternation(Object.keys(holidays))})(?:,? (?:of |in )?(?:(?<year>(?:19|20)\\d\\d)|(?<shift>this|next|last) year))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night)(?! party))?`,
+  `(?:the )?(?:(?<which>this coming|this|next|last|previous|coming) )?(?<name>${alternation(Object.keys(holidays))})(?:,? (?:of |in )?(?:(?<year>(?:19|20)\\d\\d|'\\d\\d(?!\\d)|${yearWordsSource})|(?<shift>this|next|last) year))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night)(?! party))?`,
 );
 const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
 
@@ -33,7 +33,7 @@ export function parseHoliday(source: Source, at: number): Recognised | null {
           name,
           year: yearOf(year),
           yearShift: shift === undefined ? null : (shifts[shift] ?? 0),
-          last: which === "last",
+          last: which === "last" || which === "previous",
         },
       ],
       last: null,

@@ -10,7 +10,7 @@ const units = alternation([
 ]);
 const lead =
   "(?<lead>(?:(?:for|lasting|lasts|last|will last|takes|take|duration(?: of|:)?|length(?: of|:)?|about|around|approximately|approx\\.?|up to|the next|next|another|a total of) )*)";
-const number = `(?<count>\\d+(?:[.,]\\d+)?|${cardinalSource}|a couple of|a couple|a few|half an|half a|quarter of an|three quarters of an|an?)`;
+const number = `(?<count>\\d+(?:[.,]\\d+)?|${cardinalSource}|a couple of|a couple|couple of|couple|a few|few|half an|half a|quarter of an|three quarters of an|an?)`;
 const one = pattern(
   `${number}(?:[ -]?(?<half>and (?:a )?half|½|1/2))?[ -]?(?<unit>${units})(?:[ -]long)?(?<extra> and (?:a )?(?:half|quarter))?`,
 );
@@ -26,7 +26,7 @@ const shares: Record<string, number> = {
   "three quarters of an": 0.75,
   "a couple of": 2,
   "a couple": 2,
-  "a few": 3,
+  "a few": 3, few: 3, "couple of": 2, couple: 2,
   a: 1,
   an: 1,
 };
@@ -36,6 +36,7 @@ function readOne(source: Source, at: number): { length: Length; end: number; uni
   const match = matchAt(one, source, at);
   if (!match?.groups?.unit) return null;
   const { count = "", unit, half, extra } = match.groups;
+  if (unit.startsWith("quarter")) return null;
   if (/^[hmdw]$/.test(unit) && !/\d/.test(count)) return null;
   const share = shares[count] ?? (/\d/.test(count) ? Number(count.replace(",", ".")) : numberOf(count));
   const total =
@@ -69,6 +70,17 @@ export function readLength(source: Source, at: number): { length: Length; end: n
   };
 }
 
+const nextUnit = pattern("for the (?:next |whole |entire |coming )?(?<unit>week|month|year|hour)");
+
+/** `for the next month`: one of its unit. */
+function readNext(source: Source, at: number): { length: Length; end: number } | null {
+  const match = matchAt(nextUnit, source, at);
+  const unit = match?.groups?.unit;
+  if (!match || unit === undefined) return null;
+  const length = { minutes: minuteUnitWords[unit] ?? 0, days: dayUnitWords[unit] ?? 0, months: monthUnitWords[unit] ?? 0 };
+  return { length, end: at + match[0].length };
+}
+
 const notALength =
   /^ ?(?:ago|from|after|before|later|earlier|prior|hence|away|old|notice|walk|drive|break|early|late|in advance|each|per|of age|ahead)\b/;
 
@@ -83,7 +95,7 @@ export function parseLength(source: Source, at: number): Recognised | null {
       end: at + opened.length + quoted[0].length,
     };
   }
-  const found = readLength(source, at + opened.length);
+  const found = readLength(source, at + opened.length) ?? readNext(source, at);
   if (!found) return null;
   if (notALength.test(source.lower.slice(found.end, found.end + 14)) && !opened.includes("for")) return null;
   const isClock = found.length.minutes > 0;

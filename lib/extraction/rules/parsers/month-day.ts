@@ -2,7 +2,7 @@ import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import {
   dayOf,
-  dayOfMonthSource,
+  spokenDaySource, yearWordsSource,
   monthOf,
   monthSource,
   weekdayOfWord,
@@ -12,8 +12,8 @@ import {
 } from "./day-words";
 
 const weekday = `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:(?:on )?the )?))?`;
-const yearAfter = `(?:(?:,? ?(?:of |in )?|-|/)(?<year>${yearSource}|(?<=, ?|of )1[6-8]\\d\\d|(?<=-|of )\\d\\d)(?![\\d:]|\\.\\d| ?(?:[ap]\\.?m\\b|h(?:rs?|ours)?\\b|[NSEW] |[a-z]+ (?:rd|road|st|street|ave|avenue)\\b)))?`;
-const dayLeft = `(?<day>${dayOfMonthSource})`;
+const yearAfter = `(?:,? (?:of |in )?(?<shift>this|next|last) year|(?: ?,? ?(?:of |in )?(?:the year )?|-|/)(?<year>${yearSource}|(?:${yearWordsSource})(?! ?(?:[ap]\\.?m\\b|o'?clock))|(?<=, ?|of )1[6-8]\\d\\d|(?<=-|of )\\d\\d)(?![\\d:]|\\.\\d| ?(?:[ap]\\.?m\\b|h(?:rs?|ours)?\\b|[NSEW] |[a-z]+ (?:rd|road|st|street|ave|avenue)\\b)))?`;
+const dayLeft = `(?<day>${spokenDaySource})`;
 const monthFirst = openPattern(
   `${weekday}(?<month>${monthSource})(?:\\.? ?,? ?(?:the )?|[-/])${dayLeft}(?![\\d:]|\\.\\d|[-/]\\d{1,2}(?![\\d])[-/]| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock))\\b${yearAfter}(?![\\d])`,
 );
@@ -46,10 +46,9 @@ export function readMonthDay(source: Source, at: number): Found<DayExpression> |
       end += after[0].length;
     }
   }
-  return {
-    value: { kind: "calendar", year: yearOf(groups.year), month, day, weekday: spoken, monthShift: null },
-    end,
-  };
+  const shift = { this: 0, next: 1, last: -1 }[groups.shift ?? ""];
+  const value = { kind: "calendar", year: yearOf(groups.year), month, day, weekday: spoken, monthShift: null } as const;
+  return { value: shift === undefined ? value : { ...value, yearShift: shift }, end };
 }
 
 /** `Jan 5th`, `5 January 2027`, `Thursday, the 5th of March`. */

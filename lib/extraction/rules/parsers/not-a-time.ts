@@ -23,6 +23,7 @@ const patterns = [
   openPattern("\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?"),
   openPattern("\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)"),
   openPattern("24 ?/ ?7(?!\\d)"),
+  openPattern("(?:1|one) ?(?::|-?on-?| on | - on - ) ?(?:1|one)(?![\\d:])(?! ?[ap]\\.?m)"),
   openPattern("[a-z]+\\d+[a-z\\d]*(?![\\w:/-])"),
   openPattern("[a-z]+-\\d+(?:-[a-z\\d]+)*(?=\\b)"),
 ];

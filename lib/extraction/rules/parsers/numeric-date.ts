@@ -11,7 +11,7 @@ const compactIso = openPattern(
   "(?<year>20[0-4]\\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\\d|3[01])(?=t\\d|(?![\\w.,:/-]))",
 );
 const slashed = openPattern(
-  `${weekday}(?<first>\\d{1,2})(?<mark>[-/.])(?<second>\\d{1,2})(?:\\k<mark>(?<year>(?:1[6-9]|2[01])\\d\\d|\\d\\d))?(?![\\w%]|[-/.:]\\d)`,
+  `${weekday}(?<first>\\d{1,2})(?<mark>[-/.])(?<second>\\d{1,2})(?:\\k<mark>(?<year>(?:1[6-9]|2[01])\\d\\d|\\d\\d))?(?![\\w%]|[/.:]\\d|-(?!\\d{1,2}[-/.]\\d{1,2}(?!\\d)|\\d{1,2}:\\d\\d)\\d)`,
 );
 
 const dateOf = (year: number | null, month: number, day: number, spoken: number | null): DayExpression => ({
@@ -64,7 +64,8 @@ function readSlashed(source: Source, at: number): Recognised | null {
       : [monthFirst ?? dayFirst, monthFirst && dayFirst];
   if (chosen === null) return null;
   const doubtful = other !== null && first !== second && mark !== "." ? [other] : null;
-  if (mark === "-" && year === null && spoken !== null) return null;
+  // "Thursday 1-2" and "at 4-6" are hours.
+  if (mark === "-" && year === null && (spoken !== null || (first < 13 && second < 13 && !/0/.test(match[0])))) return null;
   const weak =
     (mark !== "/" && year === null && spoken === null) ||
     (year === null && /^(?:7\/11|9\/11|24\/7)$/.test(match[0]));
@@ -103,7 +104,7 @@ export function parseNumericDate(source: Source, at: number): Recognised | null 
   const found = readRange(source, at) ?? readIso(source, at) ?? readSlashed(source, at);
   if (found === null) return null;
   const written = source.lower.slice(at, found.end);
-  if (/\d-$/.test(before) && /^\d+-\d/.test(written)) return null;
+  if (/\d-$/.test(before) && /^\d+-\d+(?:-\d\d?)?$/.test(written)) return null;
   // "at 13.10" is a clock; a date with a dot is never said with "at".
   return /^\d+\.\d+$/.test(written) && /(?:at|around|um) $/.test(before) ? null : found;
 }

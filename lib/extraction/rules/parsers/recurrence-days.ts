@@ -14,7 +14,7 @@ export interface RecurrenceDays {
 const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 const weekday = openPattern(`(?<day>${weekdaySource})(?:'?s)?(?![a-z])\\.?`);
 const through = openPattern(" ?(?:-{1,2}|to|thru|through) ?");
-const listGap = openPattern(" ?(?:, and|, ?|and|&|/|\\+|or) ?(?:on )?(?:every |each )?");
+const listGap = openPattern(" ?(?:, and|, ?|and|&|/|\\+|or) ?(?:on )?(?:every |each )?| (?:every|each) ");
 const groups = openPattern(
   "(?:the )?(?<group>weekdays?|workdays?|work days?|business days?|week ?days?|weekends?)(?![a-z])",
 );
@@ -112,7 +112,7 @@ function readNthWeekday(source: Source, at: number): Found<RecurrenceDays> | nul
   if (!match?.groups || day === null) return null;
   const nths = itemsOf(match.groups.nths ?? "").map(nthOf);
   if (
-    nths.some((nth) => Number.isNaN(nth) || Math.abs(nth) > 5) ||
+    nths.some((nth) => Number.isNaN(nth) || nth > 4) ||
     !matchAt(nthOne, source, at + (match[0].startsWith("the ") ? 4 : 0))
   )
     return null;

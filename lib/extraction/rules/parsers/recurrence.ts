@@ -14,7 +14,7 @@ const interval = openPattern("(?<interval>other|second|third|\\d(?:st|nd|rd|th)|
 const adverb = openPattern(
   "(?<word>daily|everyday|nightly|weekly|monthly|yearly|annually|annual|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
 );
-const onDays = openPattern(",? (?:on )?(?:the |each |every )?");
+const onDays = openPattern(",? (?:(?:on|at) )?(?:the |each |every )?");
 const plural = openPattern(
   "(?:on )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekdays|weekends|week days|workdays|(?:tues|weds|thurs|mons|fris))(?![a-z])",
 );

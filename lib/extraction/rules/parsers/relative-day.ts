@@ -1,5 +1,5 @@
 import { alternation, matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
-import type { PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
+import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import { partOfDayWords, relativeDayWords } from "@/lib/extraction/rules/words/en";
 
 const partNames = "morning|afternoon|evening|night|nite|noon|lunchtime|lunch";
@@ -10,6 +10,8 @@ const simple = pattern(
   `(?<word>${alternation(Object.keys(relativeDayWords))})(?:'s)?(?: (?:early |late |in the )?(?<part>morning|afternoonish|afternoon|evening|night|noon)(?!s))?`,
 );
 const thisPart = pattern(`(?<which>this|last) (?:early |late )?(?<part>${partNames})`);
+const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afternoon|evening|night))`);
+const sameDay = pattern("(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)");
 const thisDay = pattern("(?:(?:on|for) )?(?:this very day|this day|the day)");
 
 const partOf = (word: string | undefined): PartOfDay | null =>
@@ -51,6 +53,17 @@ export function parseRelativeDay(source: Source, at: number): Recognised | null 
     const { which, part } = during.groups;
     if (which === "last" && part !== "night" && part !== "evening") return null;
     return shifted(which === "last" ? -1 : 0, partOf(part), at + during[0].length);
+  }
+  const next = matchAt(nextDay, source, at);
+  const same = next ?? matchAt(sameDay, source, at);
+  if (same) {
+    const base = { kind: "same-day" } as const;
+    const expression: DayExpression = next ? { kind: "shift", days: 1, months: 0, from: base } : base;
+    return {
+      value: { kind: "day", days: [expression], last: null, other: null, part: partOf(same.groups?.part) },
+      end: at + same[0].length,
+      strength: next ? "strong" : "weak",
+    };
   }
   const day = matchAt(thisDay, source, at);
   return day && day[0].startsWith("this") ? shifted(0, null, at + day[0].length) : null;

@@ -7,19 +7,20 @@ const modifier =
   "(?:(?<which>this coming|this upcoming|the coming|the upcoming|coming|upcoming|the following|following|this past|this|the next|next|nxt|the last|last|past) )?";
 const partAfter = "(?: (?:early |late |mid )?(?<part>morning|afternoon|evening|night|noon))?";
 const after =
-  "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|after next)| week| next)?";
-const single = pattern(`${modifier}(?<day>${weekdaySource})\\b\\.?(?:'s)?${after}${partAfter}`);
+  "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|last week|previous week|past week|after next)| week| next)?";
+const single = pattern(`${modifier}(?<day>${weekdaySource})\\b\\.?(?:'s)?(?:${partAfter.replace("?<part>", "?<part2>").replace(/\?$/, "")}${after.replace("?<week>", "?<week2>")}|${after}${partAfter})`);
 const ofWeek = pattern(
   `(?<week>next week|this week|the week after next|the following week|coming week)(?: on|'s|,)? (?:on )?(?<day>${weekdaySource})${partAfter}`,
 );
-const separator = openPattern(" ?(?:,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?");
+const separator = openPattern(" ?(?:,?(?= ?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?");
 const plain = pattern(`(?<day>${weekdaySource})`);
 
-function weeksOf(week: string | undefined): { which: "bare" | "this" | "on-or-after"; weeks: number } | null {
+function weeksOf(week: string | undefined): { which: "in-week" | "on-or-after"; weeks: number } | null {
   if (week === undefined) return null;
-  if (/after next/.test(week)) return { which: "this", weeks: /week/.test(week) ? 2 : 1 };
-  if (/this week/.test(week)) return { which: "this", weeks: 0 };
-  if (/next week|following|coming/.test(week)) return { which: "this", weeks: 1 };
+  if (/after next/.test(week)) return { which: "in-week", weeks: /week/.test(week) ? 2 : 1 };
+  if (/this week/.test(week)) return { which: "in-week", weeks: 0 };
+  if (/last|previous|past/.test(week)) return { which: "in-week", weeks: -1 };
+  if (/next week|following|coming/.test(week)) return { which: "in-week", weeks: 1 };
   // "Friday week" is British for a week after the coming Friday.
   return { which: "on-or-after", weeks: / week$/.test(week) ? 1 : 0 };
 }
@@ -72,7 +73,9 @@ export function parseWeekday(source: Source, at: number): Recognised | null {
   const match = inWeek ?? matchAt(single, source, at);
   const weekday = weekdayOfWord(match?.groups?.day);
   if (!match?.groups?.day || weekday === null) return null;
-  const { day, part, which, week } = match.groups;
+  const { day, which } = match.groups;
+  const part = match.groups.part ?? match.groups.part2;
+  const week = match.groups.week ?? match.groups.week2;
   const written = weeksOf(week?.replace(/^ next$/, " next week"));
   if (/^ week$/.test(week ?? "") && which !== undefined) return null;
   const first: DayExpression = written

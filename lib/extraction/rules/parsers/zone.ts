@@ -11,7 +11,7 @@ const offset = openPattern(
 );
 const abbreviation = pattern(`(?<name>${alternation(Object.keys(zoneAbbreviations))})(?: time)?`);
 const named = pattern(
-  `(?:in )?(?<name>${alternation(Object.keys(zoneNames))})(?:'s)?(?<time> (?:standard |daylight )?time)?`,
+  `(?<name>${alternation(Object.keys(zoneNames))})(?:'s)?(?<time> (?:standard |daylight )?time)?`,
 );
 const iana = openPattern(
   "(?<name>(?:africa|america|asia|atlantic|australia|europe|indian|pacific)/[a-z_]+(?:/[a-z_]+)?)\\b",
@@ -69,6 +69,7 @@ export function parseZone(source: Source, at: number): Recognised | null {
   const zone = zoneNames[place?.groups?.name ?? ""];
   if (!place?.groups || zone === undefined) return null;
   const usual = /^(?:pacific|eastern|central|mountain|us )/.test(place.groups.name ?? "");
-  if (place.groups.time === undefined && !(behindClock && usual)) return null;
+  const isName = /^ [A-Z](?![A-Z])/.test(source.text.slice(at + place[0].length, at + place[0].length + 3));
+  if (place.groups.time === undefined && (!behindClock || !usual || isName)) return null;
   return { value: { kind: "zone", zone, alternatives: [] }, end: at + place[0].length };
 }

@@ -43,7 +43,7 @@ function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
   );
   return (
     !/[a-z0-9]/.test(covered.replace(/\b(?:from|to|until|till|and)\b/g, "")) &&
-    spans.every((span) => span.value.kind === "day")
+    spans.every((span) => span.value.kind === "day" && !/^(?:7|9)\/11$/.test(source.lower.slice(span.start, span.end)))
   );
 }
 

@@ -1,7 +1,9 @@
+import { withSlips } from "./misspellings";
+
 /** The English words of time. Another language is another file of this shape. */
 
 /** Month names, abbreviations and common misspellings → 1–12. */
-export const monthWords: Record<string, number> = {
+const knownMonths: Record<string, number> = {
   january: 1,
   jan: 1,
   januray: 1,
@@ -43,7 +45,7 @@ export const monthWords: Record<string, number> = {
 };
 
 /** Weekday names, abbreviations and common misspellings → 0 Sunday … 6 Saturday. */
-export const weekdayWords: Record<string, number> = {
+const knownWeekdays: Record<string, number> = {
   sunday: 0,
   sun: 0,
   sundy: 0,
@@ -279,7 +281,7 @@ export const monthUnitWords: Record<string, number> = {
 };
 
 /** Misspellings of the relative day words are listed beside them. */
-export const relativeDayWords: Record<string, number> = {
+const knownRelativeDays: Record<string, number> = {
   today: 0,
   todays: 0,
   tody: 0,
@@ -306,3 +308,8 @@ export const relativeDayWords: Record<string, number> = {
   yesterdays: -1,
   overmorrow: 2,
 };
+
+/** Month names with their usual slips; short names are left alone, their slips are other words. */
+export const monthWords = withSlips(knownMonths, ["january", "february", "september", "october", "november", "december"]);
+export const weekdayWords = withSlips(knownWeekdays, ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]);
+export const relativeDayWords = withSlips(knownRelativeDays, ["tomorrow", "yesterday", "tonight"]);

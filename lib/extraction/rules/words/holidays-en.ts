@@ -133,6 +133,7 @@ export const holidays: Record<string, HolidayRule> = {
   "election day": { month: 11, nth: 1, weekday: 1, plus: 1 },
   "super bowl sunday": { month: 2, nth: 2, weekday: 0 },
   kwanzaa: { month: 12, day: 26 },
+  "patriot day": { month: 9, day: 11 }, "harvey milk day": { month: 5, day: 22 }, "purple heart day": { month: 8, day: 7 }, "national freedom day": { month: 2, day: 1 }, "international workers' day": { month: 5, day: 1 }, "workers' day": { month: 5, day: 1 }, "canadian thanksgiving": columbus, "vernal equinox": { month: 3, day: 20 }, "spring equinox": { month: 3, day: 20 }, "summer solstice": { month: 6, day: 21 }, "winter solstice": { month: 12, day: 21 }, "burns night": { month: 1, day: 25 }, "st andrew's day": { month: 11, day: 30 }, "st george's day": { month: 4, day: 23 },
   "ides of march": { month: 3, day: 15 },
   "pi day": { month: 3, day: 14 },
   "star wars day": { month: 5, day: 4 },
