@@ -114,6 +114,7 @@ function draftOf(
 /** Resolves every entry and adds what the details reader finds in its part of the text. */
 export function buildDrafts(input: DraftInput): EventDraft[] {
   const drafts: EventDraft[] = [];
+  const isTwentyFour = writesTwentyFour(input.source);
   let previousStart: { date: CivilDate; minutes: number } | null = null;
   for (const entry of input.entries) {
     const habit = habitOf(input.source.lower.slice(entry.start, entry.end));
@@ -121,7 +122,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
     const taken = takenBy(entry);
     let details: EventDetails | null = null;
     for (const moment of moments) {
-      const occurrences = resolveMoment(moment, { now: nowFor(moment, input), previous: previousStart?.date ?? null, previousStart, habit });
+      const occurrences = resolveMoment(moment, { now: nowFor(moment, input), previous: previousStart?.date ?? null, previousStart, habit, isTwentyFour });
       for (const occurrence of occurrences) {
         details ??= input.readDetails({ text: input.request.text, start: entry.start, end: entry.end, taken });
         drafts.push(draftOf(occurrence, moment, input, details));
@@ -131,6 +132,10 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   }
   return drafts;
 }
+
+/** A time table: an hour above 12 without am or pm, or a date with dots, somewhere in the text. */
+const writesTwentyFour = ({ lower }: Source): boolean =>
+  !/\d ?[ap]\.?m\b/.test(lower) && /(?<![\d/.])(?:1[3-9]|2[0-3]):[0-5]\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3}\.)/.test(lower);
 
 /** A clock with a zone and no day is its next occurrence over there. */
 const nowFor = (moment: Moment, input: DraftInput): Now => (moment.zone === null || moment.days.length > 0 ? input.now : input.nowIn(moment.zone.zone));

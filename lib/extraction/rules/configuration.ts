@@ -5,6 +5,7 @@ import { parseDayOfMonth } from "./parsers/day-of-month";
 import { parseDayOffset } from "./parsers/day-offset";
 import { parseHoliday } from "./parsers/holiday";
 import { parseLength } from "./parsers/length";
+import { parseMonthOnly } from "./parsers/month-only";
 import { parseMonthDay } from "./parsers/month-day";
 import { parseMonthDayList } from "./parsers/month-day-list";
 import { parseNotATime } from "./parsers/not-a-time";
@@ -17,6 +18,7 @@ import { parseRelativeDay } from "./parsers/relative-day";
 import { parseTimes } from "./parsers/times";
 import { parseWeek } from "./parsers/week";
 import { parseWeekday } from "./parsers/weekday";
+import { parseWeekNumber } from "./parsers/week-number";
 import { parseZone } from "./parsers/zone";
 
 /**
@@ -32,9 +34,11 @@ export const spanParsers = [
   { rule: "nth-weekday", parse: parseNthWeekday },
   { rule: "day-offset", parse: parseDayOffset },
   { rule: "holiday", parse: parseHoliday },
+  { rule: "week-number", parse: parseWeekNumber },
   { rule: "relative-day", parse: parseRelativeDay },
   { rule: "week", parse: parseWeek },
   { rule: "day-of-month", parse: parseDayOfMonth },
+  { rule: "month-only", parse: parseMonthOnly },
   { rule: "weekday", parse: parseWeekday },
   { rule: "offset", parse: parseOffset },
   { rule: "clock-range", parse: parseClockRange },

@@ -8,6 +8,8 @@ export interface ClockContext {
   habit: "morning" | "midday" | "evening" | null;
   /** Minutes of the day that are over, when the day is today or not stated; null for any other day. */
   nowMinute: number | null;
+  /** True where the text writes its hours from 0 to 23, so that 7:00 is in the morning. */
+  isTwentyFour: boolean;
 }
 
 /** Minutes since midnight; `other` is the reading twelve hours away, where the words leave it open. */
@@ -40,7 +42,7 @@ function usualHalf(hour: number, habit: ClockContext["habit"]): "am" | "pm" {
 }
 
 /** Decides the half of the day: stated, by the part of day, by habit, by the working day, and by what is still ahead. */
-export function decideClock(clock: Clock, { part, habit, nowMinute }: ClockContext): DecidedClock {
+export function decideClock(clock: Clock, { part, habit, nowMinute, isTwentyFour }: ClockContext): DecidedClock {
   const { hour, minute, meridiem } = clock;
   if (clock.exact || hour > 12 || hour === 0) return { minutes: hour * 60 + minute, other: null };
   if (meridiem !== null) return { minutes: minutesOf(hour, minute, meridiem), other: null };
@@ -49,6 +51,7 @@ export function decideClock(clock: Clock, { part, habit, nowMinute }: ClockConte
       minutes: minutesOf(hour, minute, halfFromPart(part === "noon" ? "afternoon" : part, hour)),
       other: null,
     };
+  if (isTwentyFour && clock.written === "colon") return { minutes: hour * 60 + minute, other: null };
   const half = usualHalf(hour, habit);
   const minutes = minutesOf(hour, minute, half);
   const other = (minutes + halfDay) % (2 * halfDay);

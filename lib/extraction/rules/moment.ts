@@ -68,6 +68,13 @@ const precision = (day: DayExpression | undefined): number => {
   return day.kind === "weekday" ? 1 : 3;
 };
 
+/** `Aug 10 - Nov 12, 2027`: the year behind the last day is the first day's as well. */
+function withYearOf(first: DayExpression, last: DayExpression): DayExpression {
+  if (first.kind !== "calendar" || last.kind !== "calendar" || first.year !== null || last.year === null) return first;
+  const isEarlierYear = first.month !== null && last.month !== null && first.month > last.month;
+  return { ...first, month: first.month ?? last.month, year: isEarlierYear ? last.year - 1 : last.year };
+}
+
 function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): boolean {
   const [day] = value.days;
   if (day === undefined) return false;
@@ -83,7 +90,10 @@ function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): b
       moment.lastDay = value.last ?? moment.lastDay;
       moment.otherDays = value.other;
     }
-  } else if (isRange && moment.lastDay === null && moment.days.length === 1) moment.lastDay = day;
+  } else if (isRange && moment.lastDay === null && moment.days.length === 1) {
+    moment.days = moment.days.map((first) => withYearOf(first, day));
+    moment.lastDay = value.last ?? day;
+  }
   else if (
     (gap === "list" || gap === "comma") &&
     !repeats(moment, value) &&
@@ -127,7 +137,10 @@ function addOther(moment: Moment, value: MarkedSpan["value"]): boolean {
   else if (value.kind === "zone") return addZone(moment, value);
   else if (value.kind === "offset" && moment.clocks.length === 0 && moment.offset === null)
     moment.offset = value;
-  else if (value.kind === "recurrence" && moment.recurrence === null) {
+  else if (value.kind === "moment" && moment.days.length === 0 && moment.clocks.length === 0) {
+    moment.days = [{ kind: "fixed", date: value.date }];
+    moment.clocks = [value.clock];
+  } else if (value.kind === "recurrence" && moment.recurrence === null) {
     moment.recurrence = value.recurrence;
     moment.part = moment.part ?? value.recurrence.part;
   } else if (value.kind === "times") moment.times = value.count;

@@ -7,7 +7,8 @@ import { parseCivil } from "./civil-date";
 import { clusterSpans } from "./cluster";
 import { chooseSpans, findCandidates } from "./find-spans";
 import { joinClusters } from "./join";
-import { markSpan } from "./marked-span";
+import { type MarkedSpan, markSpan } from "./marked-span";
+import { findByChrono } from "./parsers/chrono-fallback";
 import { dropWeak } from "./refiners/drop-weak";
 import { prepare } from "./scan";
 import type { Now } from "./spans";
@@ -21,6 +22,9 @@ export function nowIn(timeZone: string, nowMs: number): Now {
   };
 }
 
+/** True for a span that can make an event; a length or a zone alone cannot. */
+const isTime = ({ value }: MarkedSpan): boolean => ["day", "clock", "recurrence", "offset", "all-day", "moment"].includes(value.kind);
+
 /**
  * Reads a text into event drafts, in the order of the text; none where it names no day, clock or recurrence.
  * Pure and synchronous, so it runs in a browser while somebody types.
@@ -32,7 +36,9 @@ export function readText(request: ExtractionRequest): EventDraft[] {
     source,
     chosen.map((span) => markSpan(source, span)),
   );
-  const entries = joinClusters(source, spans, clusterSpans(source, spans));
   const zoned = (timeZone: string): Now => nowIn(timeZone, request.nowMs);
-  return buildDrafts({ source, entries, request, now: zoned(request.timeZone), nowIn: zoned, readDetails });
+  const now = zoned(request.timeZone);
+  const found = spans.some((span) => isTime(span)) ? spans : findByChrono(source.flat, now).map((span) => markSpan(source, span));
+  const entries = joinClusters(source, found, clusterSpans(source, found));
+  return buildDrafts({ source, entries, request, now, nowIn: zoned, readDetails });
 }

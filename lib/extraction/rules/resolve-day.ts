@@ -129,6 +129,27 @@ function resolveWeek(day: Of<"week">, context: DayContext): ResolvedDay | null {
   return { first: saturday, last: addCivilDays(saturday, 1), other: null };
 }
 
+const weekFrom = (monday: CivilDate): ResolvedDay => ({ first: monday, last: addCivilDays(monday, 6), other: null });
+
+/** Weeks belong to the month and the year of their Thursday (ISO 8601). */
+function resolveNthWeek(day: Of<"nth-week">, today: CivilDate): ResolvedDay | null {
+  const year = day.year ?? (day.yearShift === null ? null : today.year + day.yearShift);
+  if (day.month === null && day.monthShift === null) {
+    const wanted = year ?? today.year;
+    const thursday =
+      day.nth > 0
+        ? addCivilDays(onOrAfter({ year: wanted, month: 1, day: 1 }, 4), 7 * (day.nth - 1))
+        : addCivilDays(onOrAfter({ year: wanted, month: 12, day: 25 }, 4), 7 * (day.nth + 1));
+    return weekFrom(addCivilDays(thursday, -3));
+  }
+  const shifted = addCivilMonths({ ...today, day: 1 }, day.monthShift ?? 0);
+  for (const candidate of year === null && day.month !== null ? [today.year, today.year + 1] : [year ?? shifted.year]) {
+    const thursday = nthOfMonth({ year: candidate, month: day.month ?? shifted.month, day: 1 }, day.nth, 4);
+    if (thursday && (year !== null || day.month === null || compareCivil(addCivilDays(thursday, 3), today) >= 0)) return weekFrom(addCivilDays(thursday, -3));
+  }
+  return null;
+}
+
 /** Turns what a phrase says about a day into a date; null where the calendar has no such day. */
 export function resolveDay(day: DayExpression, context: DayContext): ResolvedDay | null {
   switch (day.kind) {
@@ -148,6 +169,8 @@ export function resolveDay(day: DayExpression, context: DayContext): ResolvedDay
     }
     case "week":
       return resolveWeek(day, context);
+    case "nth-week":
+      return resolveNthWeek(day, context.today);
     case "same-day":
       return one(context.previous ?? context.today);
     case "fixed":

@@ -22,6 +22,7 @@ export interface MomentContext {
   previous: CivilDate | null;
   previousStart: { date: CivilDate; minutes: number } | null;
   habit: ClockContext["habit"];
+  isTwentyFour: boolean;
 }
 
 /** Where a part of day begins when no clock is stated, in minutes. */
@@ -50,8 +51,7 @@ function timesOf(moment: Moment, index: number, context: MomentContext, isToday:
   const clockContext = {
     part: moment.part,
     habit: context.habit,
-    nowMinute: isToday ? context.now.minuteOfDay : null,
-  };
+    nowMinute: isToday ? context.now.minuteOfDay : null, isTwentyFour: context.isTwentyFour };
   if (moment.endClock === null) return { start: decideClock(clock, clockContext), end: null };
   const range = decideRange(clock, moment.endClock, clockContext);
   // With a last day the end belongs to that day, so it may be earlier on the clock than the start.

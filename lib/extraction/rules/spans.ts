@@ -26,6 +26,7 @@ export type DayExpression =
   | { kind: "nth-from"; nth: number; weekday: number; from: DayExpression | null }
   | { kind: "holiday"; name: string; year: number | null; yearShift: number | null; last: boolean }
   | { kind: "week"; weekShift: number; days: "week" | "weekend"; of: DayExpression | null }
+  | { kind: "nth-week"; nth: number; month: number | null; monthShift: number | null; year: number | null; yearShift: number | null }
   | { kind: "same-day" }
   | { kind: "fixed"; date: CivilDate };
 
@@ -36,6 +37,8 @@ export interface Clock {
   meridiem: "am" | "pm" | null;
   /** True where the way of writing leaves no doubt: 17:00, 09:00, noon, military time. */
   exact: boolean;
+  /** `colon` for hours and minutes in digits, as time tables write them. */
+  written: "colon" | "other";
   /** 24:00, or midnight as the end of a day. */
   midnight: boolean;
 }
@@ -75,6 +78,8 @@ export type SpanValue =
   | { kind: "part"; part: PartOfDay }
   | { kind: "length"; length: Length }
   | { kind: "zone"; zone: string; alternatives: { zone: string; label: string }[] }
+  /** A day with its clock, already reckoned from now. */
+  | { kind: "moment"; date: CivilDate; clock: Clock }
   | { kind: "offset"; minutes: number; from: "now" | "previous" }
   | { kind: "recurrence"; recurrence: Recurrence }
   /** `10 times`, `5x`: how often a recurrence happens. */

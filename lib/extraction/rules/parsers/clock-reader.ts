@@ -48,6 +48,7 @@ const make = (hour: number, minute: number, half: "am" | "pm" | null): Clock => 
   meridiem: hour > 12 || hour === 0 ? null : half,
   exact: hour > 12 || hour === 0,
   midnight: hour === 24,
+  written: "other",
 });
 
 function readNamed(source: Source, at: number): Found<ReadClock> | null {
@@ -55,7 +56,7 @@ function readNamed(source: Source, at: number): Found<ReadClock> | null {
   if (!match) return null;
   const isMidnight = (match.groups?.name ?? match.groups?.special ?? "").includes("midnight");
   const late = match.groups?.name2 !== undefined && match.groups.name2 !== "lunchtime";
-  const clock = { hour: isMidnight ? 0 : late ? 17 : 12, minute: 0, meridiem: null, exact: true, midnight: isMidnight };
+  const clock = { hour: isMidnight ? 0 : late ? 17 : 12, minute: 0, meridiem: null, exact: true, midnight: isMidnight, written: "other" as const };
   return { value: { clock, strength: "strong" }, end: at + match[0].length };
 }
 
@@ -116,7 +117,7 @@ function readDigital(source: Source, at: number): Found<ReadClock> | null {
   if (mark === ";" && half === null) return null;
   const exact = clock.exact || (half === null && (leadingZero || mark === "h" || marked));
   const strength = dot !== undefined && half === null && !marked ? "weak" : "strong";
-  return { value: { clock: { ...clock, exact }, strength }, end: at + match[0].length };
+  return { value: { clock: { ...clock, exact, written: "colon" }, strength }, end: at + match[0].length };
 }
 
 function readHour(source: Source, at: number): Found<ReadClock> | null {

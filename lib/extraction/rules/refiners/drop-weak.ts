@@ -52,6 +52,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
   const real = spans.filter((span) => span.value.kind !== "noise");
   if (isAlone(source, real)) return real;
   const kept = (span: MarkedSpan, at: number): boolean => {
+    if (span.rule === "month-only") return span.role !== "plain" && real.some((other) => other.value.kind === "recurrence");
     if (span.strength === "strong" || hasLead(span)) return true;
     if (span.value.kind === "times" || span.value.kind === "length")
       return real.some((other) => other !== span && other.strength === "strong");
