@@ -1,17 +1,17 @@
-import { existsSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { fingerprintSource, hasBuildOf, stampBuild } from "./build-stamp";
 import { exitCodeOf, spawnNext } from "./next-process";
 import { generateClient } from "./prisma-generate";
 
 /** Builds the application unless a build of this very source is there. Throws a sentence when the build fails. */
 export async function buildApplication(): Promise<void> {
-  // An install without scripts leaves the generated client out.
-  if (!existsSync("prisma/generated/client.ts") && generateClient() !== 0) {
-    throw new Error("The database client could not be generated; the lines above say why.");
-  }
   const fingerprint = fingerprintSource();
   if (hasBuildOf(fingerprint)) return;
   rmSync(".next", { recursive: true, force: true });
+  // Again, although npm did it: the schema may have changed since, or install scripts were off.
+  if (generateClient() !== 0) {
+    throw new Error("The database client could not be generated; the lines above say why.");
+  }
   if ((await exitCodeOf(spawnNext(["build"]))) !== 0) {
     throw new Error("The application could not be built; the lines above say why.");
   }
