@@ -78,10 +78,12 @@ function scoreOf(reading: Reading, clause: Range, runs: readonly Range[], isAske
 }
 
 function candidateOf(reading: Reading, clause: Range, index: number): Candidate {
-  const isOnCalendar = reading.roles.slice(clause.from, clause.to).includes("filler");
+  const roles = reading.roles.slice(clause.from, clause.to);
+  const isMeant = roles.includes("title");
+  const isOnCalendar = isMeant || roles.includes("filler");
   const stripped = stripCommand(reading, keptIn(reading, clause), isOnCalendar);
   const runs = cleanRuns(reading, cutTail(reading, stripped.kept));
-  const score = scoreOf(reading, clause, runs, stripped.isAsked) - index * 0.5;
+  const score = scoreOf(reading, clause, runs, stripped.isAsked) - index * 0.5 + (isMeant ? 6 : 0);
   return { runs, container: stripped.container, score };
 }
 

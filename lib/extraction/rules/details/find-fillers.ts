@@ -35,16 +35,22 @@ const fixed = phraseTable(`
   first thing; needs to be on my calendar; need it; on it; save the date; save the date for; by myself; at all
 `);
 
-/** Finds words that ask, thank or say the obvious, wherever they stand, with the title's back anchors (`for the title`). */
+/** Finds the words that say that a title stands before them (`for the title of the event`). */
+export function findTitleMentions(reading: Reading): Range[] {
+  const found: Range[] = [];
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    const length = isFree(reading, at) ? titleMentionLength(reading, at) : 0;
+    if (length > 0) found.push({ from: at, to: at + length });
+  }
+  return found;
+}
+
+/** Finds words that ask, thank or say the obvious, wherever they stand. */
 export function findFillers(reading: Reading): Range[] {
   const found: Range[] = [];
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
-    const length = Math.max(
-      calendarPhrase(reading, at),
-      phraseLength(reading, at, fixed),
-      titleMentionLength(reading, at),
-    );
+    const length = Math.max(calendarPhrase(reading, at), phraseLength(reading, at, fixed));
     if (length === 0) continue;
     found.push({ from: at, to: at + length });
     at += length - 1;

@@ -33,9 +33,7 @@ function addedAsGuest(reading: Reading, at: number): Invitees | null {
 
 /** `Jeff and John will be in the meeting`: claimed to the end of the statement. */
 function saidToAttend(reading: Reading, at: number): Invitees | null {
-  // Within a list the same list was tried from its first name already.
-  const isInside = [",", "and", "&"].includes(lowerAt(reading, at - 1)) && isCapitalAt(reading, at - 2);
-  if (isInside || !isCapitalAt(reading, at)) return null;
+  if (!isCapitalAt(reading, at)) return null;
   const list = readNameList(reading, at);
   if (list.names.length === 0) return null;
   const length = phraseLength(reading, list.to, attendVerbs);
@@ -48,9 +46,13 @@ function saidToAttend(reading: Reading, at: number): Invitees | null {
 /** Finds the people a text asks to invite or says will take part. */
 export function findInvitees(reading: Reading): Invitees[] {
   const found: Invitees[] = [];
+  // A list is tried from its first name alone, else a long one would be read once for each of its names.
+  let triedTo = 0;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
-    const invitees = afterInvite(reading, at) ?? addedAsGuest(reading, at) ?? saidToAttend(reading, at);
+    const said = at < triedTo ? null : saidToAttend(reading, at);
+    if (said === null && at >= triedTo && isCapitalAt(reading, at)) triedTo = readNameList(reading, at).to;
+    const invitees = afterInvite(reading, at) ?? addedAsGuest(reading, at) ?? said;
     if (invitees === null) continue;
     found.push(invitees);
     at = invitees.phrase.to - 1;

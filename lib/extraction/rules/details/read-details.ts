@@ -1,7 +1,7 @@
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
 import { composeTitle, shorten, type Title } from "./compose-title";
 import { findEmails } from "./find-emails";
-import { findFillers } from "./find-fillers";
+import { findFillers, findTitleMentions } from "./find-fillers";
 import { findLinks } from "./find-links";
 import { findQuotedTitle } from "./find-quoted-title";
 import { gatherPeople } from "./gather-people";
@@ -53,7 +53,8 @@ export function readDetails(segment: Segment): EventDetails {
   const labels = readLabels(linked);
   const quoted = labels.title === null ? findQuotedTitle(labels.reading) : null;
   const titled = quoted === null ? labels.reading : claim(labels.reading, [quoted.quotation], "title");
-  const people = readPeople(claim(titled, findFillers(titled), "filler"), emails);
+  const mentioned = claim(titled, findTitleMentions(titled), "title");
+  const people = readPeople(claim(mentioned, findFillers(mentioned), "filler"), emails);
   const places = readPlaces(people.reading, labels.places);
   const { reading, notes: remarks } = readNotes(places.reading);
   const given = labels.title ?? quoted?.title ?? null;

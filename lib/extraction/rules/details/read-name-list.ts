@@ -30,7 +30,9 @@ function continuesAfterComma(reading: Reading, name: Range): boolean {
   // `Dr. Alice Nguyen, MIT`: letters alone are where somebody is from.
   const isAcronym = name.to - name.from === 1 && /^\p{Lu}{2,}$/u.test(reading.tokens[name.from]?.text ?? "");
   if (isAcronym && !givenNames.has(first)) return false;
-  return isCapitalAt(reading, name.from) || givenNames.has(first);
+  if (isCapitalAt(reading, name.from) || givenNames.has(first)) return true;
+  const afterNext = afterSeparator(reading, name.to);
+  return afterNext !== null && !afterNext.isComma && readName(reading, afterNext.next) !== null;
 }
 
 /** A list of names from a token on (`Ana, Bo and Dr. Chen`); `to` is the token after the last of them. */

@@ -1,6 +1,7 @@
 import { startsUpper } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { commands } from "./words-en-commands";
 import { andStarters, clauseStarters } from "./words-en-titles";
 
 const abbreviations = new Set([
@@ -72,7 +73,8 @@ function endsClause(reading: Reading, at: number): boolean {
   if (dashes.has(token.text) && isSpaced(reading, at))
     return phraseLength(reading, at + 1, clauseStarters) > 0 || isBesideClaim(reading, at);
   if (!joiners.has(token.lower)) return false;
-  return phraseLength(reading, at + 1, token.lower === "and" ? andStarters : clauseStarters) > 0;
+  if (token.lower === "and") return phraseLength(reading, at + 1, andStarters) > 0;
+  return phraseLength(reading, at + 1, clauseStarters) > 0 || phraseLength(reading, at + 1, commands) > 0;
 }
 
 /** Cuts a reading into clauses: sentences, lines, and statements joined by a comma or `and`. Offsets are token indexes. */

@@ -104,6 +104,8 @@ function determinerLength(reading: Reading, walk: Walk): number {
   if (second === undefined || second !== first + 1) return walk.isOpened ? 1 : 0;
   const word = lowerAt(reading, first);
   const isOwner = !["a", "an", "the", "some", "new", "another", "my", "our"].includes(word);
+  const isNewName = reading.tokens[first]?.text === "New" && isCapitalAt(reading, second);
+  if (isNewName && !softContainers.has(lowerAt(reading, second))) return 0;
   if (word === "next" && reading.tokens[first]?.text !== "next") return 0;
   if (isOwner && !walk.isOpened) return 0;
   if ((word === "my" || word === "our") && isRelative(reading, walk.kept)) return 0;
@@ -158,9 +160,43 @@ function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null 
   return determiner > 0 ? drop(determiner, { isOpened: true }) : null;
 }
 
+const prefaceStarts = new Set([
+  "here",
+  "here's",
+  "this",
+  "please",
+  "just",
+  "to",
+  "confirm",
+  "confirming",
+  "what",
+  "let",
+  "let's",
+  "okay",
+  "ok",
+  "so",
+  "if",
+  "according",
+  "dear",
+  "reminder",
+]);
+const longestPreface = 12;
+
+/** `Here is what we have:` and its like go as a whole, up to their colon. */
+function withoutPreface(reading: Reading, kept: Kept): Kept {
+  if (!prefaceStarts.has(headLower(reading, kept, 0))) return kept;
+  const colon = kept.slice(0, longestPreface).findIndex((at) => reading.tokens[at]?.text === ":");
+  return colon < 0 || colon === kept.length - 1 ? kept : kept.slice(colon + 1);
+}
+
 /** Takes greetings, requests, commands, articles and empty containers off the front of a clause. */
 export function stripCommand(reading: Reading, start: Kept, isOnCalendar: boolean): Stripped {
-  let walk: Walk = { kept: start, isAsked: false, isCommanded: false, isOpened: false };
+  let walk: Walk = {
+    kept: withoutPreface(reading, start),
+    isAsked: false,
+    isCommanded: false,
+    isOpened: false,
+  };
   let container = "";
   for (let round = 0; round < 40; round += 1) {
     const inside = stripContainer(reading, walk.kept, walk.isAsked);
