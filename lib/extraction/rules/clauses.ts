@@ -72,7 +72,8 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
     const next = at + match[0].length;
     if (spans.some((span) => span.from <= at && next < span.end)) continue;
     const isLineEnd = match[0].includes("\n");
-    if (!isLineEnd && match[0].startsWith(".") && abbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1))) continue;
+    const isOrder = command.test(source.lower.slice(next, next + 24));
+    if (!isLineEnd && !isOrder && match[0].startsWith(".") && abbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1))) continue;
     push(at, next, isLineEnd);
   }
   push(source.text.length, source.text.length, true);

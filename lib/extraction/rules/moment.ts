@@ -119,8 +119,8 @@ function addClock(moment: Moment, span: MarkedSpan, value: Of<"clock">, gap: Gap
   const isEnd = gap === "range" || span.role === "until" || (moment.lastDay !== null && gap === "tight");
   if (isEnd && moment.endClock === null && moment.clocks.length === 1 && value.end === null)
     moment.endClock = clock;
-  else if (gap === "list" && moment.endClock === null && value.end === null)
-    moment.clocks.push(...value.clocks);
+    else if (gap === "list" && moment.spans.some((other) => other.lead.endsWith("between")) && moment.endClock === null) moment.endClock = clock;
+  else if (gap === "list" && moment.endClock === null && value.end === null) moment.clocks.push(...value.clocks);
   else return false;
   return true;
 }

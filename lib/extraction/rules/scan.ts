@@ -93,7 +93,7 @@ function lowerUnit(unit: string): string {
   return lower.length === 1 ? lower : unit;
 }
 
-const wordStart = new RegExp(`(?<![${letters}#$€£]|# |\\d[./:])[${letters}]`, "g");
+const wordStart = new RegExp(`(?<![${letters}#$€£]|# |\\d[./:])[${letters}]|(?<=\\dt)\\d`, "g");
 
 /** Every offset at which a word or a number begins: the only places where parsers are tried. */
 export function wordStarts(source: Source): number[] {

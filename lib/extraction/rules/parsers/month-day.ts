@@ -18,7 +18,7 @@ const monthFirst = openPattern(
   `${weekday}(?<month>${monthSource})(?:\\.? ?,? ?(?:the )?|[-/])${dayLeft}(?![\\d:]|\\.\\d|[-/]\\d{1,2}(?![\\d])[-/]| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock))\\b${yearAfter}(?![\\d])`,
 );
 const dayFirst = openPattern(
-  `${weekday}(?:the )?${dayLeft}(?: ?(?:of|day of) (?:this )?(?:the )?| ?[-/. ] ?|,? ?)(?<month>${monthSource})\\b\\.?${yearAfter}(?![\\d])`,
+  `${weekday}(?:the )?${dayLeft}(?: ?(?:of|day of) (?:this )?(?:the )?|[-/]|\\. ?|,? ?)(?<month>${monthSource})\\b\\.?${yearAfter}(?![\\d])`,
 );
 const yearFirst = openPattern(`(?<year>${yearSource})[ -/](?<month>${monthSource})[ -/]${dayLeft}\\b`);
 const monthYearDay = openPattern(`(?<month>${monthSource})-(?<year>(?:19|20)\\d\\d)-${dayLeft}\\b`);

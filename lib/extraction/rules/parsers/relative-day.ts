@@ -5,7 +5,7 @@ import { partOfDayWords, relativeDayWords } from "@/lib/extraction/rules/words/e
 const partNames = "morning|afternoon|evening|night|nite|noon|lunchtime|lunch";
 const partAfter = "(?: (?:early |late |in the )?(?<part>morning|afternoon|evening|night|noon)(?!s))?";
 const dayAfter = pattern(`(?:(?:the )?day after (?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr)(?:'s)?|overmorrow)${partAfter}`);
-const dayBefore = pattern(`(?:the )?day before yesterday${partAfter}`);
+const dayBefore = pattern(`(?:the )?day before yest(?:erday)?${partAfter}`);
 const simple = pattern(
   `(?<word>${alternation(Object.keys(relativeDayWords))})(?:'s)?(?: (?:early |late |in the )?(?<part>morning|afternoonish|afternoon|evening|night|noon)(?!s))?`,
 );

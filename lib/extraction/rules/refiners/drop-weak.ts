@@ -17,6 +17,12 @@ function belongsToWordBefore(source: Source, span: MarkedSpan, isBefore: boolean
   return isBefore && /[A-Z][\w']* $/.test(before) && !/(?:day|Tomorrow|Tonight|At|From|By|[AP]M) $/.test(before);
 }
 
+const plainWord = /^,? (?!on\b|in\b|for\b|with\b|to\b|and\b|at\b|or\b|until\b|till\b|tomorrow|today|tonight|this\b|next\b|every|each|please|sharp|then\b|by\b|the\b|so\b|but\b|my\b|o'?clock|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|is\b|if\b|would|can\b|works?\b|instead|as\b)[a-z]{3,}/;
+
+/** "at 1 embarcadero center": with a clear clock elsewhere, a bare number before a plain word is no second one. */
+const namesAPlace = (source: Source, span: MarkedSpan): boolean =>
+  span.value.kind === "clock" && span.value.end === null && plainWord.test(source.lower.slice(span.end, span.end + 14));
+
 function hasLead(span: MarkedSpan): boolean {
   if (span.value.kind === "clock") return clockLead.test(span.lead.trim());
   if (span.value.kind === "day") return dayLead.test(span.lead.trim()) && span.rule !== "numeric-date";
@@ -51,7 +57,9 @@ function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
 export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSpan[] {
   const real = spans.filter((span) => span.value.kind !== "noise");
   if (isAlone(source, real)) return real;
+  const isClear = real.some((span) => span.value.kind === "clock" && span.strength === "strong");
   const kept = (span: MarkedSpan, at: number): boolean => {
+    if (isClear && span.strength === "weak" && namesAPlace(source, span)) return false;
     if (span.rule === "month-only") return span.role !== "plain" && real.some((other) => other.value.kind === "recurrence");
     if (span.strength === "strong" || hasLead(span)) return true;
     if (span.value.kind === "times" || span.value.kind === "length")

@@ -305,7 +305,7 @@ const knownRelativeDays: Record<string, number> = {
   "2moro": 1,
   "2morrow": 1,
   yesterday: -1,
-  yesterdays: -1,
+  yesterdays: -1, yest: -1,
   overmorrow: 2,
 };
 
