@@ -1,0 +1,52 @@
+"use client";
+
+import { DeleteDialog } from "@/components/groups/delete-dialog";
+import { ExportDialog } from "@/components/groups/export-dialog";
+import type { CalendarEvent } from "@/lib/events/schema";
+
+/** The question that is being asked. */
+export type OpenDialog =
+  | { kind: "delete"; event: CalendarEvent }
+  | { kind: "deleteAll" }
+  | { kind: "export" };
+
+interface GroupDialogsProps {
+  dialog: OpenDialog | null;
+  shownCount: number;
+  onClose: () => void;
+  onDelete: (event: CalendarEvent) => void;
+  onDeleteAll: () => void;
+  onExportOneByOne: () => void;
+  onExportOneFile: () => void;
+}
+
+/** SPEC S23: the question, if one is open. It is closed before its answer is carried out. */
+export function GroupDialogs({ dialog, shownCount, onClose, ...answers }: GroupDialogsProps) {
+  const closeThen = (answer: () => void) => () => {
+    onClose();
+    answer();
+  };
+  switch (dialog?.kind) {
+    case "delete":
+      return (
+        <DeleteDialog
+          scope="one"
+          onCancel={onClose}
+          onConfirm={closeThen(() => answers.onDelete(dialog.event))}
+        />
+      );
+    case "deleteAll":
+      return <DeleteDialog scope="all" onCancel={onClose} onConfirm={closeThen(answers.onDeleteAll)} />;
+    case "export":
+      return (
+        <ExportDialog
+          count={shownCount}
+          onCancel={onClose}
+          onOneByOne={closeThen(answers.onExportOneByOne)}
+          onOneFile={closeThen(answers.onExportOneFile)}
+        />
+      );
+    default:
+      return null;
+  }
+}

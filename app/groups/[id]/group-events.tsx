@@ -1,0 +1,117 @@
+"use client";
+
+import { SearchX } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useMemo, useState } from "react";
+import { EventCard } from "@/components/events/event-card";
+import { ExportProgress } from "@/components/groups/export-progress";
+import { GroupToolbar } from "@/components/groups/group-toolbar";
+import { type Pointing, SourcePanel } from "@/components/groups/source-panel";
+import { Button } from "@/components/ui/button";
+import { MessagePanel } from "@/components/ui/message-panel";
+import { showFailure, showToast } from "@/components/ui/show-toast";
+import { ApiError } from "@/lib/api/api-error";
+import { eventFilePath, startDownload } from "@/lib/api/start-download";
+import { filterEvents } from "@/lib/events/filter-events";
+import type { CalendarEvent } from "@/lib/events/schema";
+import { toSourceSegments } from "@/lib/events/source-segments";
+import { usePatchGroupEvent } from "@/lib/groups/client";
+import type { Group } from "@/lib/groups/schema";
+import { GroupDialogs, type OpenDialog } from "./group-dialogs";
+import { useBulkExport } from "./use-bulk-export";
+import { useGroupDeletion } from "./use-group-deletion";
+
+interface GroupEventsProps {
+  group: Group;
+  header: ReactNode;
+  onReload: () => Promise<Group | undefined>;
+}
+
+/** The events of a complete group: search, cards, and what is done with all that the search shows. */
+export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
+  const t = useTranslations();
+  const [query, setQuery] = useState("");
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [pointing, setPointing] = useState<Pointing | null>(null);
+  const shown = filterEvents(group.events, query);
+  const segments = useMemo(
+    () => (group.source_text === null ? [] : toSourceSegments(group.source_text, group.events)),
+    [group.source_text, group.events],
+  );
+  const patchEvent = usePatchGroupEvent(group.id);
+  const bulkExport = useBulkExport(group.id);
+  const { deletingIds, deleteEvents } = useGroupDeletion(group);
+
+  const save = async (event: CalendarEvent, patch: Parameters<typeof patchEvent>[1]) => {
+    try {
+      const saved = await patchEvent(event, patch);
+      showToast({ type: "success", message: t("group.eventSaved") });
+      return saved;
+    } catch (error) {
+      if (error instanceof ApiError) showFailure(error);
+      throw error;
+    }
+  };
+  const exportOne = (event: CalendarEvent) => {
+    startDownload(eventFilePath(event.id));
+    showToast({ type: "success", message: t("event.downloadStarted") });
+  };
+
+  return (
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
+        {header}
+        <GroupToolbar
+          query={query}
+          shownCount={shown.length}
+          canEdit={group.can_edit}
+          isBusy={bulkExport.progress !== null}
+          onQueryChange={setQuery}
+          onExportAll={() => setDialog({ kind: "export" })}
+          onDeleteAll={() => setDialog({ kind: "deleteAll" })}
+        />
+        {bulkExport.progress && <ExportProgress {...bulkExport.progress} onStop={bulkExport.stop} />}
+      </div>
+      {segments.length > 0 && (
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full lg:pt-13">
+          <SourcePanel segments={segments} pointing={pointing} onPoint={setPointing} />
+        </div>
+      )}
+      <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+        {shown.map((event) => (
+          <EventCard
+            key={event.id}
+            event={event}
+            isDeleting={deletingIds.has(event.id)}
+            isLit={pointing?.eventId === event.id && pointing.isFromText}
+            onSave={save}
+            onReload={async () => (await onReload())?.events.find(({ id }) => id === event.id)}
+            onExport={() => exportOne(event)}
+            onDelete={() => setDialog({ kind: "delete", event })}
+            onPoint={(fields) =>
+              setPointing(fields.length === 0 ? null : { eventId: event.id, fields, isFromText: false })
+            }
+          />
+        ))}
+        {shown.length === 0 && (
+          <MessagePanel
+            icon={SearchX}
+            title={t("group.noMatchTitle", { query })}
+            text={t("group.noMatchText")}
+          >
+            <Button onClick={() => setQuery("")}>{t("group.clearSearch")}</Button>
+          </MessagePanel>
+        )}
+      </div>
+      <GroupDialogs
+        dialog={dialog}
+        shownCount={shown.length}
+        onClose={() => setDialog(null)}
+        onDelete={(event) => void deleteEvents([event])}
+        onDeleteAll={() => void deleteEvents(shown)}
+        onExportOneByOne={() => void bulkExport.oneByOne(shown)}
+        onExportOneFile={() => bulkExport.oneFile(shown)}
+      />
+    </div>
+  );
+}

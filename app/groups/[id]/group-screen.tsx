@@ -1,0 +1,78 @@
+"use client";
+
+import { CalendarX2 } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { EventPlaceholders } from "@/components/events/event-placeholders";
+import { GroupHeader } from "@/components/groups/group-header";
+import { Button, buttonClassName } from "@/components/ui/button";
+import { LoadingIndicator } from "@/components/ui/loading-indicator";
+import { MessagePanel } from "@/components/ui/message-panel";
+import { useGroup } from "@/lib/groups/client";
+import { formatInstant } from "@/lib/time/format";
+import { visitorTimeZone } from "@/lib/time/visitor-zone";
+import { GroupEvents } from "./group-events";
+
+interface GroupScreenProps {
+  groupId: string;
+}
+
+/** SPEC S20–S26, S31, T2: which of its states the group is in. */
+export function GroupScreen({ groupId }: GroupScreenProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const router = useRouter();
+  const { data: group, error, mutate } = useGroup(groupId);
+  const isEmptied = group?.processing_complete === true && group.events.length === 0;
+  useEffect(() => {
+    // SPEC S25: a group without events has nothing to show, however it lost them.
+    if (isEmptied) router.replace("/chat");
+  }, [isEmptied, router]);
+
+  const failure = group?.processing_error ?? (group === undefined ? error?.message : undefined);
+  if (failure !== undefined) {
+    return (
+      <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6">
+        <MessagePanel icon={CalendarX2} title={t("group.errorTitle")} text={failure} isAlert>
+          <Button variant="primary" onClick={() => void mutate()}>
+            {t("app.tryAgain")}
+          </Button>
+          <Link href="/chat" role="button" className={buttonClassName("secondary")}>
+            {t("app.back")}
+          </Link>
+        </MessagePanel>
+      </div>
+    );
+  }
+
+  const isReady = group?.processing_complete === true && !isEmptied;
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      {isReady ? (
+        <GroupEvents
+          group={group}
+          header={
+            <GroupHeader
+              title={t("group.title", { count: group.events.length })}
+              subtitle={t("group.created", {
+                date: formatInstant({ instant: group.created_at, timeZone: visitorTimeZone(), locale }),
+              })}
+              notice={group.can_edit ? group.notice : t("group.readOnly")}
+            />
+          }
+          onReload={() => mutate()}
+        />
+      ) : (
+        <div className="flex max-w-3xl flex-col gap-6">
+          <LoadingIndicator
+            kind="calendar"
+            label={group === undefined ? t("group.loading") : t("chat.processing")}
+          />
+          <EventPlaceholders count={2} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { GroupScreen } from "./group-screen";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("group");
+  // Whoever has the address may look (SPEC D4), so it does not belong into a search engine.
+  return { title: t("pageTitle"), robots: { index: false, follow: false } };
+}
+
+interface GroupPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export default async function GroupPage({ params }: GroupPageProps) {
+  const { id } = await params;
+  return <GroupScreen groupId={id} />;
+}

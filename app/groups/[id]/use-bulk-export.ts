@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { showToast } from "@/components/ui/show-toast";
+import { eventFilePath, groupFilePath, startDownload } from "@/lib/api/start-download";
+import type { CalendarEvent } from "@/lib/events/schema";
+
+/** SPEC K1: browsers swallow downloads that follow each other faster. */
+const exportSpacingMs = 500;
+
+interface ExportProgressState {
+  done: number;
+  total: number;
+}
+
+const wait = (durationMs: number) => new Promise((resolve) => window.setTimeout(resolve, durationMs));
+
+/** SPEC S24: exports what the search shows, one by one or as one file. Leaving the screen stops it. */
+export function useBulkExport(groupId: string) {
+  const t = useTranslations("group");
+  const [progress, setProgress] = useState<ExportProgressState | null>(null);
+  const isStopped = useRef(false);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+
+  const oneByOne = async (events: readonly CalendarEvent[]): Promise<void> => {
+    isStopped.current = false;
+    let done = 0;
+    for (const event of events) {
+      if (done > 0) await wait(exportSpacingMs);
+      if (isStopped.current) break;
+      startDownload(eventFilePath(event.id));
+      done += 1;
+      setProgress({ done, total: events.length });
+    }
+    // The last step stays to be seen for as long as the ones before it.
+    await wait(exportSpacingMs);
+    setProgress(null);
+    if (done < events.length) showToast({ type: "info", message: t("exportStopped", { done }) });
+    else showToast({ type: "success", message: t("exportDone", { count: done }) });
+  };
+
+  const oneFile = (events: readonly CalendarEvent[]): void => {
+    startDownload(
+      groupFilePath(
+        groupId,
+        events.map(({ id }) => id),
+      ),
+    );
+    showToast({ type: "success", message: t("exportDone", { count: 1 }) });
+  };
+
+  const stop = () => {
+    isStopped.current = true;
+  };
+
+  return { progress, oneByOne, oneFile, stop };
+}

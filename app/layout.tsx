@@ -1,0 +1,58 @@
+import type { Metadata, Viewport } from "next";
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { SiteFooter } from "@/components/chrome/site-footer";
+import { Header } from "./header";
+import { NewsletterBox } from "./newsletter-box";
+import { Providers } from "./providers";
+import "./globals.css";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("app");
+  return {
+    title: { default: t("name"), template: `%s · ${t("name")}` },
+    description: t("tagline"),
+    // A group's address is the key to it (SPEC D4), so it is not handed to the sites it links to.
+    referrer: "same-origin",
+  };
+}
+
+export const viewport: Viewport = {
+  colorScheme: "light dark",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f6f9f9" },
+    { media: "(prefers-color-scheme: dark)", color: "#0d1416" },
+  ],
+};
+
+interface RootLayoutProps {
+  children: ReactNode;
+}
+
+export default async function RootLayout({ children }: RootLayoutProps) {
+  const locale = await getLocale();
+  const t = await getTranslations("app");
+  return (
+    // next-themes sets the theme's class before React starts.
+    <html lang={locale} suppressHydrationWarning>
+      <body className="flex min-h-dvh flex-col font-sans">
+        <NextIntlClientProvider>
+          <Providers>
+            <a
+              href="#content"
+              className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
+            >
+              {t("skipToContent")}
+            </a>
+            <Header />
+            <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+              {children}
+            </main>
+            <SiteFooter newsletter={<NewsletterBox />} />
+          </Providers>
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,60 @@
+import { CornerDownLeft } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { Switch } from "@/components/ui/switch";
+
+interface ComposerToolbarProps {
+  id: string;
+  textLength: number;
+  lengthMax: number;
+  reader: string;
+  usesModel: boolean;
+  isBusy: boolean;
+  isSubmitDisabled: boolean;
+  onUsesModelChange: (usesModel: boolean) => void;
+  onSubmit: () => void;
+}
+
+/** What stands below the text: who reads it, how long it is, and the button. */
+export function ComposerToolbar(props: ComposerToolbarProps) {
+  const { id, textLength, lengthMax, isBusy } = props;
+  const t = useTranslations("chat");
+  const isOverLimit = textLength > lengthMax;
+  const readerId = `${id}-reader`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-2xl px-3 pt-1 pb-3 sm:px-4">
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-3 pl-2">
+        <Switch
+          label={t("useModel")}
+          isOn={props.usesModel}
+          onChange={props.onUsesModelChange}
+          isDisabled={isBusy}
+          describedBy={readerId}
+        />
+        <p id={readerId} className="min-w-0 text-xs leading-snug text-ink-faint">
+          {props.reader}
+        </p>
+      </div>
+      <div className="ml-auto flex items-center gap-3">
+        <div className="text-right text-xs">
+          <p
+            className={classNames(
+              "tabular-nums",
+              isOverLimit ? "font-semibold text-danger" : "text-ink-faint",
+            )}
+          >
+            {t("counter", { count: String(textLength), max: String(lengthMax) })}
+          </p>
+          <p id={`${id}-over`} role="status" className="text-danger">
+            {isOverLimit && t("overLimit", { over: textLength - lengthMax })}
+          </p>
+        </div>
+        <Button variant="primary" disabled={props.isSubmitDisabled} onClick={props.onSubmit}>
+          {isBusy ? t("submitting") : t("submit")}
+          <CornerDownLeft aria-hidden="true" className="size-4 opacity-70" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type KeyboardEvent, type Ref, useId, useRef } from "react";
+import { ComposerToolbar } from "./composer-toolbar";
+import { replaceText } from "./replace-text";
+import { optionId, type Suggestion, SuggestionList } from "./suggestion-list";
+import { useSuggestions } from "./use-suggestions";
+
+export interface ComposerSuggestion extends Suggestion {
+  text: string;
+}
+
+interface ComposerProps {
+  text: string;
+  lengthMax: number;
+  isBlank: boolean;
+  isBusy: boolean;
+  usesModel: boolean;
+  /** Who will read the text, in a sentence (SPEC S17). */
+  reader: string;
+  /** Asked for when one is taken, since its day and time depend on that moment (SPEC S13). */
+  suggest: () => readonly ComposerSuggestion[];
+  suggestions: readonly Suggestion[];
+  errorId: string | undefined;
+  onTextChange: (text: string) => void;
+  onUsesModelChange: (usesModel: boolean) => void;
+  onSubmit: () => void;
+}
+
+/** An input method's Enter chooses a word; 229 is how older browsers say so (SPEC S11). */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === 229;
+
+/** SPEC S10–S13, S17: the text, its suggestions, and what is done with it. */
+export function Composer(props: ComposerProps) {
+  const { text, lengthMax, isBlank, isBusy, suggestions, suggest, errorId } = props;
+  const t = useTranslations("chat");
+  const id = useId();
+  const listId = `${id}-suggestions`;
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isOverLimit = text.length > lengthMax;
+  const list = useSuggestions({
+    count: suggestions.length,
+    text,
+    onTake: (position) => {
+      const taken = suggest()[position];
+      if (taken && box.current) replaceText(box.current, taken.text);
+      list.close();
+    },
+  });
+
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isComposing(event)) return;
+    const isSubmit = event.key === "Enter" && !event.shiftKey;
+    if (!list.handleKey(event) && !isSubmit) return;
+    event.preventDefault();
+    if (isSubmit && list.active === null) props.onSubmit();
+  };
+
+  return (
+    <div className="relative">
+      <div className="rounded-2xl border border-line-strong bg-surface shadow-high transition-colors focus-within:border-accent">
+        <ComposerBox
+          boxRef={box}
+          text={text}
+          isInvalid={isOverLimit}
+          describedBy={[`${id}-helper`, isOverLimit && `${id}-over`, errorId].filter(Boolean).join(" ")}
+          controls={list.isOpen ? listId : undefined}
+          activeOption={list.isOpen && list.active !== null ? optionId(listId, list.active) : undefined}
+          onFocus={list.onFocus}
+          onBlur={list.onBlur}
+          onKeyDown={handleKey}
+          onChange={(next) => {
+            list.onTextChange();
+            props.onTextChange(next);
+          }}
+        />
+        <ComposerToolbar
+          id={id}
+          textLength={text.length}
+          lengthMax={lengthMax}
+          reader={props.reader}
+          usesModel={props.usesModel}
+          onUsesModelChange={props.onUsesModelChange}
+          isBusy={isBusy}
+          isSubmitDisabled={isBlank || isOverLimit || isBusy}
+          onSubmit={props.onSubmit}
+        />
+      </div>
+      {list.isOpen && (
+        <SuggestionList
+          id={listId}
+          label={t("suggestions")}
+          suggestions={suggestions}
+          active={list.active}
+          onTake={list.take}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {list.isOpen && t("suggestionCount", { count: suggestions.length })}
+      </p>
+    </div>
+  );
+}
+
+interface ComposerBoxProps {
+  boxRef: Ref<HTMLTextAreaElement>;
+  text: string;
+  isInvalid: boolean;
+  describedBy: string;
+  controls: string | undefined;
+  activeOption: string | undefined;
+  onFocus: () => void;
+  onBlur: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onChange: (text: string) => void;
+}
+
+/** A text box of several lines may not be a combobox; these attributes are what is left (`research/peers.md` § 0.7). */
+function ComposerBox({
+  boxRef,
+  text,
+  isInvalid,
+  describedBy,
+  controls,
+  activeOption,
+  onChange,
+  ...on
+}: ComposerBoxProps) {
+  const t = useTranslations("chat");
+  return (
+    <textarea
+      ref={boxRef}
+      aria-label={t("textLabel")}
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-controls={controls}
+      aria-activedescendant={activeOption}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      placeholder={t("placeholder")}
+      enterKeyHint="send"
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+      {...on}
+      className="field-sizing-content block max-h-96 min-h-36 w-full resize-none rounded-t-2xl bg-transparent px-5 pt-4.5 pb-2 text-lg leading-relaxed outline-none sm:px-6 sm:pt-5 sm:text-xl sm:leading-relaxed"
+    />
+  );
+}

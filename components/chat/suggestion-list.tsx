@@ -1,0 +1,53 @@
+import { Sparkles } from "lucide-react";
+import { classNames } from "@/components/ui/class-names";
+
+export interface Suggestion {
+  id: string;
+  label: string;
+  badge: string;
+}
+
+interface SuggestionListProps {
+  id: string;
+  label: string;
+  suggestions: readonly Suggestion[];
+  active: number | null;
+  onTake: (position: number) => void;
+}
+
+export const optionId = (listId: string, position: number): string => `${listId}-${position}`;
+
+/** The suggestions below the text box; the focus stays in the box, which names the active one (SPEC S12). */
+export function SuggestionList({ id, label, suggestions, active, onTake }: SuggestionListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="absolute inset-x-0 top-full z-20 mt-2 animate-[rise_120ms_ease-out] rounded-xl border border-line bg-surface p-1.5 shadow-high"
+    >
+      {suggestions.map((suggestion, position) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the focus and takes the keys.
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text box (aria-activedescendant).
+        <div
+          key={suggestion.id}
+          id={optionId(id, position)}
+          role="option"
+          aria-selected={position === active}
+          // Pressing must not take the focus away from the text box.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(position)}
+          className={classNames(
+            "flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-3 text-sm",
+            position === active ? "bg-accent-soft text-accent-ink" : "hover:bg-hover",
+          )}
+        >
+          <Sparkles aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+          <span className="min-w-0 flex-1 truncate">{suggestion.label}</span>
+          <span className="shrink-0 text-xs text-ink-faint">{suggestion.badge}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

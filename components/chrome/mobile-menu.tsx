@@ -1,0 +1,45 @@
+"use client";
+
+import { Menu } from "@base-ui/react/menu";
+import { Menu as MenuIcon } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { buttonClassName } from "@/components/ui/button";
+import { menuItemClassName, menuPopupClassName } from "./menu-class-names";
+
+export interface NavigationLink {
+  href: string;
+  label: string;
+}
+
+interface MobileMenuProps {
+  links: readonly NavigationLink[];
+}
+
+/** The header's links on a narrow screen (SPEC S2). */
+export function MobileMenu({ links }: MobileMenuProps) {
+  const t = useTranslations("header");
+  return (
+    <Menu.Root>
+      <Menu.Trigger aria-label={t("menu")} className={buttonClassName("quiet", "icon")}>
+        <MenuIcon aria-hidden="true" className="size-5" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="start" sideOffset={8} className="z-50">
+          <Menu.Popup className={menuPopupClassName}>
+            {links.map(({ href, label }) => (
+              <Menu.LinkItem
+                key={href}
+                closeOnClick
+                render={<Link href={href} />}
+                className={menuItemClassName}
+              >
+                {label}
+              </Menu.LinkItem>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

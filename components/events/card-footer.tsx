@@ -1,0 +1,81 @@
+import { CircleAlert, Download, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import type { SaveFailure } from "./use-event-form";
+
+interface SaveBarProps {
+  isSaving: boolean;
+  failure: SaveFailure | null;
+  onCancel: () => void;
+  onUseTheirs: () => void;
+  onKeepMine: () => void;
+}
+
+/** What can be done with a changed card; it stays in sight while the card is longer than the screen. */
+export function SaveBar({ isSaving, failure, onCancel, onUseTheirs, onKeepMine }: SaveBarProps) {
+  const t = useTranslations();
+  return (
+    <div className="sticky bottom-3 z-10 flex animate-[rise_140ms_ease-out] flex-col gap-3 rounded-xl border border-accent-line bg-surface p-3 shadow-high">
+      {failure && (
+        <div role="alert" className="flex items-start gap-2 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <div className="flex flex-col gap-2">
+            <p>{failure.message}</p>
+            {failure.isConflict && (
+              <div className="flex flex-wrap gap-2">
+                <Button size="small" onClick={onUseTheirs}>
+                  {t("event.conflictUseTheirs")}
+                </Button>
+                <Button size="small" onClick={onKeepMine}>
+                  {t("event.conflictKeepMine")}
+                </Button>
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+      <div className="flex items-center justify-end gap-2">
+        <p role="status" className="mr-auto pl-1 text-sm text-ink-soft">
+          {isSaving ? t("event.saving") : t("event.unsaved")}
+        </p>
+        <Button variant="quiet" size="small" onClick={onCancel} disabled={isSaving}>
+          {t("app.cancel")}
+        </Button>
+        <Button type="submit" variant="primary" size="small" disabled={isSaving}>
+          {t("app.save")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface CardActionsProps {
+  isDeleting: boolean;
+  onExport: () => void;
+  /** Absent for whoever may not delete the event. */
+  onDelete?: (() => void) | undefined;
+}
+
+export function CardActions({ isDeleting, onExport, onDelete }: CardActionsProps) {
+  const t = useTranslations("event");
+  return (
+    <div className="-mx-1 -mb-1 flex flex-wrap items-center gap-1">
+      <Button variant="quiet" size="small" onClick={onExport}>
+        <Download aria-hidden="true" className="size-4" />
+        {t("export")}
+      </Button>
+      {onDelete && (
+        <Button
+          variant="quietDanger"
+          size="small"
+          onClick={onDelete}
+          disabled={isDeleting}
+          className="ml-auto"
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          {isDeleting ? t("deleting") : t("delete")}
+        </Button>
+      )}
+    </div>
+  );
+}

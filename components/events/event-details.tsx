@@ -1,0 +1,60 @@
+"use client";
+
+import { Building2, Lightbulb, MapPin, NotebookPen, Users } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { CollapsibleCard } from "@/components/ui/collapsible-card";
+import type { EventForm } from "@/lib/events/event-form";
+import { useDetailPreview } from "./use-detail-preview";
+
+export const detailNames = ["location", "venue", "attendees", "notes", "suggestions"] as const;
+export type DetailName = (typeof detailNames)[number];
+
+const icons = {
+  location: MapPin,
+  venue: Building2,
+  attendees: Users,
+  notes: NotebookPen,
+  suggestions: Lightbulb,
+} as const;
+
+interface EventDetailsProps {
+  id: string;
+  form: EventForm;
+  /** Kept open, since what is inside has a problem. */
+  forcedOpen: readonly DetailName[];
+  /** What an open card holds: a field, or text for whoever may not edit. */
+  renderContent: (name: DetailName) => ReactNode;
+}
+
+/** SPEC S22: the collapsible cards of an event. */
+export function EventDetails({ id, form, forcedOpen, renderContent }: EventDetailsProps) {
+  const t = useTranslations("event");
+  const preview = useDetailPreview();
+  const [open, setOpen] = useState<readonly DetailName[]>([]);
+  const toggle = (name: DetailName, isOpen: boolean) =>
+    setOpen((current) => (isOpen ? [...current, name] : current.filter((other) => other !== name)));
+  return (
+    <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      {detailNames.map((name) => {
+        const isOpen = open.includes(name) || forcedOpen.includes(name);
+        const text = preview(name, form);
+        return (
+          <div key={name} data-evidence={name} className={isOpen ? "col-span-full" : "min-w-0"}>
+            <CollapsibleCard
+              id={`${id}-${name}-card`}
+              icon={icons[name]}
+              label={t(name === "suggestions" ? "smartSuggestions" : name)}
+              preview={text ?? t("nothing")}
+              isEmpty={text === null}
+              isOpen={isOpen}
+              onToggle={(next) => toggle(name, next)}
+            >
+              {renderContent(name)}
+            </CollapsibleCard>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

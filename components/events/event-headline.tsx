@@ -1,0 +1,110 @@
+import { Globe, MapPin, Repeat } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { CalendarEvent } from "@/lib/events/schema";
+import {
+  formatClockRange,
+  formatDateParts,
+  formatLongDate,
+  formatZone,
+  type WallRange,
+  wallMinutes,
+} from "@/lib/time/format";
+import { useDurationText } from "./use-duration-text";
+import { useRecurrenceText } from "./use-recurrence-text";
+
+interface EventHeadlineProps {
+  event: CalendarEvent;
+  /** When it is by the pickers, which may be ahead of the event; null while they are incomplete. */
+  range: WallRange | null;
+  /** Where it is, in a line; empty when nobody said. */
+  place: string;
+  /** The title, as text or as its field. */
+  children: ReactNode;
+}
+
+/** What, when, where, at a glance; the time is the hero. */
+export function EventHeadline({ event, range, place, children }: EventHeadlineProps) {
+  const t = useTranslations("event");
+  const locale = useLocale();
+  const recurrence = useRecurrenceText(event.recurrence);
+  const zone = formatZone({ timeZone: event.timezone, instant: event.start_datetime, locale });
+  return (
+    <div className="flex gap-4 sm:gap-5">
+      <DateLeaf range={range} />
+      <div className="min-w-0 flex-1">
+        <ClockLine range={range} />
+        <div data-evidence="title">{children}</div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm text-ink-soft">
+          {place !== "" && (
+            <span data-evidence="venue location" className="flex min-w-0 items-start gap-1.5">
+              <MapPin aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-ink-faint" />
+              <span className="min-w-0 wrap-anywhere">{place}</span>
+            </span>
+          )}
+          {recurrence !== null && (
+            <span data-evidence="recurrence" className="flex items-center gap-1.5">
+              <Repeat aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+              {recurrence}
+            </span>
+          )}
+          <span
+            data-evidence="timezone"
+            title={event.timezone}
+            className="flex items-center gap-1.5 text-ink-faint"
+          >
+            <Globe aria-hidden="true" className="size-3.5 shrink-0" />
+            <span className="sr-only">{t("zone", { zone: event.timezone })}</span>
+            <span aria-hidden="true">{[zone.place, zone.offset].join(" · ")}</span>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ClockLine({ range }: { range: WallRange | null }) {
+  const t = useTranslations("event");
+  const locale = useLocale();
+  const minutes = range && wallMinutes(range);
+  const duration = useDurationText(minutes !== null && minutes > 0 ? minutes : null);
+  const clock = range && formatClockRange(range, locale);
+  return (
+    <p
+      data-evidence="start_datetime end_datetime all_day recurrence"
+      className="flex flex-wrap items-baseline gap-x-2.5"
+    >
+      {range === null ? (
+        <span className="text-xl font-medium text-ink-faint sm:text-2xl">{t("incomplete")}</span>
+      ) : (
+        <span className="text-xl leading-snug font-semibold tracking-[-0.02em] tabular-nums sm:text-[1.625rem]">
+          {clock ?? t("allDay")}
+        </span>
+      )}
+      {duration !== null && <span className="text-sm text-ink-faint tabular-nums">{duration}</span>}
+    </p>
+  );
+}
+
+/** The day on which the event starts, as a leaf of a calendar. */
+function DateLeaf({ range }: { range: WallRange | null }) {
+  const locale = useLocale();
+  const parts = range && formatDateParts(range.start, locale);
+  return (
+    <p
+      data-evidence="start_datetime"
+      className="flex h-18 w-14 shrink-0 flex-col items-center justify-center rounded-xl bg-accent-soft leading-none text-accent-ink sm:w-16"
+    >
+      {range !== null && <span className="sr-only">{formatLongDate(range.start, locale)}</span>}
+      <span aria-hidden="true" className="text-[0.6875rem] font-semibold tracking-wide uppercase">
+        {parts?.weekday ?? "–"}
+      </span>
+      <span aria-hidden="true" className="pt-0.5 pb-0.75 text-2xl font-semibold tracking-tight tabular-nums">
+        {parts?.day ?? "–"}
+      </span>
+      <span aria-hidden="true" className="text-[0.6875rem]">
+        {parts && `${parts.month} ’${parts.year.slice(-2)}`}
+      </span>
+    </p>
+  );
+}

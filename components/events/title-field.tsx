@@ -1,0 +1,47 @@
+import { Pencil } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { KeyboardEvent } from "react";
+import { FieldError } from "@/components/ui/field";
+import { eventLimits } from "@/lib/events/schema";
+
+interface TitleFieldProps {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (title: string) => void;
+  onSubmit: () => void;
+}
+
+/** A title that is its own field: it wraps like a heading, and Enter saves it. */
+export function TitleField({ id, value, error, onChange, onSubmit }: TitleFieldProps) {
+  const t = useTranslations("event");
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <>
+      <div className="group/title relative -mx-2">
+        <textarea
+          id={id}
+          rows={1}
+          aria-label={t("title")}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          maxLength={eventLimits.titleLength}
+          enterKeyHint="done"
+          value={value}
+          onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onKeyDown={submitOnEnter}
+          className="field-sizing-content block w-full resize-none overflow-hidden rounded-md bg-transparent py-0.5 pr-8 pl-2 text-lg leading-snug font-medium tracking-[-0.012em] transition-colors hover:bg-hover focus:bg-transparent focus-visible:outline-offset-0 aria-invalid:outline-danger"
+        />
+        <Pencil
+          aria-hidden="true"
+          className="pointer-events-none absolute top-2 right-2.5 size-3.5 text-ink-faint opacity-0 transition-opacity group-hover/title:opacity-100"
+        />
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </>
+  );
+}

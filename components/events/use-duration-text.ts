@@ -1,0 +1,17 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+
+const minutesPerHour = 60;
+const minutesPerDay = 24 * 60;
+
+/** A length in words, such as `1 h 30 min` or `3 days`; null stays null. */
+export function useDurationText(minutes: number | null): string | null {
+  const t = useTranslations("event");
+  if (minutes === null) return null;
+  if (minutes % minutesPerDay === 0) return t("days", { days: minutes / minutesPerDay });
+  const hours = Math.floor(minutes / minutesPerHour);
+  const rest = minutes % minutesPerHour;
+  if (hours === 0) return t("minutes", { minutes: rest });
+  return rest === 0 ? t("hours", { hours }) : t("hoursMinutes", { hours, minutes: rest });
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { readRecurrenceRule } from "@/lib/events/recurrence-rule";
+import { formatMediumDate, formatWeekdays } from "@/lib/time/format";
+import { midnightOf } from "@/lib/time/wall-clock";
+
+/** A recurrence rule in words, such as `Every Monday until Dec 15, 2026`; null for an event that happens once. */
+export function useRecurrenceText(rule: string | null): string | null {
+  const t = useTranslations("recurrence");
+  const locale = useLocale();
+  if (rule === null) return null;
+  const { frequency, interval, days, until, count } = readRecurrenceRule(rule);
+  const isOnDays = frequency === "weekly" && days.length > 0;
+  const words = isOnDays
+    ? t("weeklyOn", { interval, days: formatWeekdays(days, locale) })
+    : t(frequency, { interval });
+  if (until !== null) return t("until", { rule: words, date: formatMediumDate(midnightOf(until), locale) });
+  return count === null ? words : t("count", { rule: words, count });
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from "next-intl";
+import { Switch } from "@/components/ui/switch";
+import { isEndEmpty } from "@/lib/events/event-form";
+import { clearEnd, setAllDay } from "@/lib/events/form-changes";
+import { isCalendarDate } from "@/lib/time/date-entry";
+import { earliestDate, latestDate } from "@/lib/time/limits";
+import { MomentFields } from "./moment-fields";
+import type { EventFormControl } from "./use-event-form";
+import { useProblemText } from "./use-problem-text";
+
+interface WhenFieldsProps {
+  id: string;
+  control: EventFormControl;
+}
+
+/** The pickers of a card: start, end, and whether it lasts whole days. */
+export function WhenFields({ id, control }: WhenFieldsProps) {
+  const { form, problems, change } = control;
+  const t = useTranslations("event");
+  const text = useProblemText();
+  const bounds = { earliest: earliestDate, latest: latestDate };
+  // An end before the day of the start could not be saved, so the picker does not offer it (SPEC V3).
+  const endEarliest = isCalendarDate(form.start.date) ? form.start.date : earliestDate;
+  return (
+    <fieldset className="min-w-0 rounded-xl bg-sunken p-3 pb-2 sm:p-4 sm:pb-2.5">
+      <legend className="sr-only">{t("when")}</legend>
+      <div className="grid gap-x-5 gap-y-3 md:grid-cols-2">
+        <MomentFields
+          id={`${id}-start`}
+          which="start"
+          value={form.start}
+          allDay={form.allDay}
+          {...bounds}
+          dateError={text(problems.startDate)}
+          timeError={text(problems.startTime)}
+          onChange={(start) => change((current) => ({ ...current, start }))}
+        />
+        <MomentFields
+          id={`${id}-end`}
+          which="end"
+          value={form.end}
+          allDay={form.allDay}
+          {...bounds}
+          earliest={endEarliest}
+          dateError={text(problems.endDate)}
+          timeError={text(problems.endTime)}
+          onChange={(end) => change((current) => ({ ...current, end }))}
+          onClear={isEndEmpty(form) ? undefined : () => change(clearEnd)}
+        />
+      </div>
+      <div data-evidence="all_day" className="pt-1.5">
+        <Switch
+          label={t("allDay")}
+          isOn={form.allDay}
+          onChange={(allDay) => change((current) => setAllDay(current, allDay))}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+
+interface ExportDialogProps {
+  count: number;
+  onCancel: () => void;
+  onOneByOne: () => void;
+  onOneFile: () => void;
+}
+
+/** SPEC S23, S24: what to export is settled, how is asked. */
+export function ExportDialog({ count, onCancel, onOneByOne, onOneFile }: ExportDialogProps) {
+  const t = useTranslations();
+  return (
+    <ConfirmDialog
+      kind="info"
+      title={t("group.exportAllTitle")}
+      text={t("group.exportAllText", { count })}
+      onCancel={onCancel}
+    >
+      <Button variant="quiet" onClick={onCancel} className="mr-auto">
+        {t("app.cancel")}
+      </Button>
+      <Button onClick={onOneByOne}>{t("group.exportOneByOne")}</Button>
+      <Button variant="primary" onClick={onOneFile}>
+        {t("group.exportOneFile")}
+      </Button>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Download, Search, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { fieldClassName } from "@/components/ui/field";
+
+interface GroupToolbarProps {
+  query: string;
+  /** How many events the search shows. */
+  shownCount: number;
+  canEdit: boolean;
+  isBusy: boolean;
+  onQueryChange: (query: string) => void;
+  onExportAll: () => void;
+  onDeleteAll: () => void;
+}
+
+/** SPEC S20, S21: the search, and what is done with all that it shows. */
+export function GroupToolbar(props: GroupToolbarProps) {
+  const { query, shownCount, canEdit, isBusy } = props;
+  const t = useTranslations("group");
+  const isEmpty = shownCount === 0;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="relative min-w-0 flex-1 basis-56">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint"
+        />
+        <input
+          type="search"
+          aria-label={t("searchLabel")}
+          placeholder={t("searchPlaceholder")}
+          value={query}
+          onChange={(event) => props.onQueryChange(event.target.value)}
+          className={classNames(fieldClassName, "h-10 pl-9")}
+        />
+      </div>
+      <Button onClick={props.onExportAll} disabled={isEmpty || isBusy}>
+        <Download aria-hidden="true" className="size-4" />
+        {t("exportAll")}
+      </Button>
+      {canEdit && (
+        <Button variant="quietDanger" onClick={props.onDeleteAll} disabled={isEmpty || isBusy}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t("deleteAll")}
+        </Button>
+      )}
+      <p role="status" className={query === "" ? "sr-only" : "basis-full text-sm text-ink-faint"}>
+        {query !== "" && t("searchCount", { count: shownCount })}
+      </p>
+    </div>
+  );
+}

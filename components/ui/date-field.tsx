@@ -1,0 +1,33 @@
+import { classNames } from "./class-names";
+import { fieldClassName } from "./field";
+
+interface DateFieldProps {
+  id: string;
+  label: string;
+  /** `YYYY-MM-DD`, empty while none is chosen. */
+  value: string;
+  earliest: string;
+  latest: string;
+  onChange: (value: string) => void;
+  /** The id of the element that says what is wrong, while something is. */
+  errorId?: string | undefined;
+}
+
+/** The browser's own date picker, with the product's bounds (SPEC V3). */
+export function DateField(props: DateFieldProps) {
+  const { id, label, value, earliest, latest, onChange, errorId } = props;
+  return (
+    <input
+      id={id}
+      type="date"
+      aria-label={label}
+      aria-invalid={errorId !== undefined || undefined}
+      aria-describedby={errorId}
+      value={value}
+      min={earliest}
+      max={latest}
+      onChange={(event) => onChange(event.target.value)}
+      className={classNames(fieldClassName, "h-10 flex-1 basis-36 tabular-nums")}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { CalendarDays, Download, LoaderCircle, Share, Trash2 } from "lucide-react";
+import { classNames } from "./class-names";
+
+export type LoadingKind = "default" | "calendar" | "download" | "delete" | "export";
+
+const icons = {
+  default: LoaderCircle,
+  calendar: CalendarDays,
+  download: Download,
+  delete: Trash2,
+  export: Share,
+} as const;
+
+interface LoadingIndicatorProps {
+  kind?: LoadingKind;
+  label: string;
+}
+
+/** Something is being done: a sign of what, and a sentence for those who cannot see it. */
+export function LoadingIndicator({ kind = "default", label }: LoadingIndicatorProps) {
+  const Icon = icons[kind];
+  return (
+    <span role="status" className="inline-flex items-center gap-2 text-sm text-ink-soft">
+      <Icon
+        aria-hidden="true"
+        className={classNames("size-4", kind === "default" ? "animate-spin" : "animate-pulse")}
+      />
+      <span>{label}</span>
+    </span>
+  );
+}

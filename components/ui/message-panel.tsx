@@ -1,0 +1,31 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface MessagePanelProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Whether it interrupts a screen reader: for what went wrong, not for what is merely empty. */
+  isAlert?: boolean;
+  /** The ways on. */
+  children?: ReactNode;
+}
+
+/** A screen, or a part of one, that has nothing to show but a reason and a way on. */
+export function MessagePanel({ icon: Icon, title, text, isAlert = false, children }: MessagePanelProps) {
+  return (
+    <section
+      role={isAlert ? "alert" : undefined}
+      className="flex flex-col items-center gap-5 rounded-2xl border border-line bg-surface px-6 py-14 text-center shadow-lift"
+    >
+      <span className="grid size-12 place-items-center rounded-full bg-sunken text-ink-faint">
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+      <div className="flex max-w-md flex-col gap-1.5">
+        <h2 className="text-xl font-semibold tracking-tight text-balance">{title}</h2>
+        <p className="text-ink-soft">{text}</p>
+      </div>
+      {children !== undefined && <div className="flex flex-wrap justify-center gap-2">{children}</div>}
+    </section>
+  );
+}

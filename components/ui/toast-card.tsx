@@ -1,0 +1,100 @@
+"use client";
+
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "./class-names";
+
+export type ToastType = "success" | "error" | "info" | "warning";
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert } as const;
+const tints: Record<ToastType, string> = {
+  success: "text-success",
+  error: "text-danger",
+  info: "text-accent-ink",
+  warning: "text-warning",
+};
+
+interface ToastCardProps {
+  type: ToastType;
+  message: string;
+  durationMs: number;
+  closeLabel: string;
+  action?: { label: string; onClick: () => void } | undefined;
+  onClose: () => void;
+}
+
+/** Calls `onEnd` after `durationMs`, not counting the time while paused. */
+function useCountdown({
+  durationMs,
+  isPaused,
+  onEnd,
+}: {
+  durationMs: number;
+  isPaused: boolean;
+  onEnd: () => void;
+}) {
+  const remainingMs = useRef(durationMs);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const startedMs = Date.now();
+    const timer = window.setTimeout(() => end.current(), remainingMs.current);
+    return () => {
+      window.clearTimeout(timer);
+      remainingMs.current -= Date.now() - startedMs;
+    };
+  }, [isPaused]);
+}
+
+/** SPEC S5: fades after its time; the bar that shows the time stands still while the toast is pointed at or focused. */
+export function ToastCard({ type, message, durationMs, closeLabel, action, onClose }: ToastCardProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPaused = isHovered || hasFocus;
+  useCountdown({ durationMs, isPaused, onEnd: onClose });
+  const Icon = icons[type];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the toast only stops its clock.
+    <div
+      data-toast={type}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      className="relative flex w-[min(22rem,calc(100vw-2rem))] items-start gap-3 overflow-hidden rounded-xl border border-line bg-surface py-3 pr-2 pl-4 text-sm text-ink shadow-high"
+    >
+      <Icon aria-hidden="true" className={classNames("mt-1 size-4.5 shrink-0", tints[type])} />
+      <p className="min-w-0 flex-1 py-0.5 wrap-anywhere">{message}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={action.onClick}
+          className="h-7 rounded-md px-2 font-semibold text-accent-ink hover:bg-hover"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className="grid size-7 shrink-0 place-items-center rounded-md text-ink-faint hover:bg-hover hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+      <span
+        aria-hidden="true"
+        data-toast-progress=""
+        // The length is this toast's own; React sets it through the CSSOM, which a strict CSP allows.
+        style={{ animationDuration: `${durationMs}ms`, animationPlayState: isPaused ? "paused" : "running" }}
+        className={classNames(
+          "absolute inset-x-0 bottom-0 h-0.5 origin-left animate-[deplete_linear_forwards] bg-current motion-reduce:hidden",
+          tints[type],
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+export interface ApiErrorDetails {
+  /** The HTTP status, 0 when there was no answer. */
+  status: number;
+  /** The envelope's code, null when the answer had none. */
+  code: string | null;
+  message: string;
+  cause?: unknown;
+}
+
+/** A call to the API that did not succeed; `message` is the sentence for the person (SPEC X2). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | null;
+
+  constructor({ status, code, message, cause }: ApiErrorDetails) {
+    super(message, { cause });
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+  }
+
+  /** SPEC X2: the visitor's own slips are warnings, all else is an error. */
+  get severity(): "warning" | "error" {
+    return this.status >= 400 && this.status <= 499 ? "warning" : "error";
+  }
+
+  /** Whether asking again, unchanged, may succeed: no answer, too many requests, or a server in trouble. */
+  get isRetryable(): boolean {
+    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;
+  }
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import {
+  causeMessages,
+  type Fallback,
+  statusMessages,
+  unexpectedMessage,
+} from "@/lib/errors/client-messages";
+import { ApiError } from "./api-error";
+
+/** SPEC K1: how long the browser waits for an answer. */
+export const clientTimeoutMs = 10_000;
+
+const apiBase = "/api/v1";
+
+/** Every field may be missing: a proxy between the browser and the server answers in its own words. */
+const looseFailureSchema = z.object({
+  error: z
+    .object({ code: z.string().nullish().catch(null), message: z.string().nullish().catch(null) })
+    .nullish()
+    .catch(null),
+  message: z.string().nullish().catch(null),
+});
+
+export interface FetchJsonOptions<T extends z.ZodType> {
+  /** Below `/api/v1`, with its trailing slash and query. */
+  path: string;
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The schema of `data`; the same that the route answers by. */
+  schema: T;
+  fallback: Fallback;
+}
+
+const claimedSuccessSchema = z.object({ success: z.literal(true), data: z.unknown() });
+
+/** SPEC X3: the sentence of a 2xx answer that is no success. */
+function fallbackMessage(payload: unknown, fallback: Fallback): string {
+  if (claimedSuccessSchema.safeParse(payload).success) return fallback.malformed ?? fallback.unreadable;
+  return looseFailureSchema.safeParse(payload).success ? fallback.unsuccessful : fallback.unreadable;
+}
+
+/** The error of an answer that is not a success; `payload` is its parsed JSON, undefined when it had none. */
+function answerError(response: Response, payload: unknown, fallback: Fallback): ApiError {
+  const failure = looseFailureSchema.safeParse(payload).data;
+  const code = failure?.error?.code ?? null;
+  const sentence = failure?.error?.message || failure?.message;
+  const base = { status: response.status, code };
+  if (sentence) return new ApiError({ ...base, message: sentence });
+  if (code === "bad_request") return new ApiError({ ...base, message: causeMessages.badRequest });
+  const message = response.ok
+    ? fallbackMessage(payload, fallback)
+    : (statusMessages.get(response.status) ?? unexpectedMessage);
+  return new ApiError({ ...base, message });
+}
+
+/** The error of a request that got no answer (SPEC X0). */
+function transportError(cause: unknown, fallback: Fallback): ApiError {
+  const base = { status: 0, code: null, cause };
+  const name = cause instanceof Error ? cause.name : "";
+  if (name === "AbortError" || name === "TimeoutError")
+    return new ApiError({ ...base, message: causeMessages.timedOut });
+  if (fallback.transport !== undefined) return new ApiError({ ...base, message: fallback.transport });
+  const message = navigator.onLine ? causeMessages.connectionRefused : causeMessages.networkError;
+  return new ApiError({ ...base, message });
+}
+
+/** Reads JSON; undefined stands for a body that is none. A time-out while reading is still a time-out. */
+async function readPayload(response: Response, fallback: Fallback): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw transportError(cause, fallback);
+  }
+}
+
+/**
+ * Calls the API and answers the envelope's `data`, parsed by `schema`. Gives up after `clientTimeoutMs`.
+ * Throws `ApiError` alone, with the message of SPEC X0–X3.
+ */
+export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T>): Promise<z.output<T>> {
+  const { path, method = "GET", body, headers, schema, fallback } = options;
+  let response: Response;
+  try {
+    response = await fetch(`${apiBase}${path}`, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      cache: "no-store",
+      signal: AbortSignal.timeout(clientTimeoutMs),
+    });
+  } catch (cause) {
+    throw transportError(cause, fallback);
+  }
+  const payload = await readPayload(response, fallback);
+  const claimed = claimedSuccessSchema.safeParse(payload);
+  const data = schema.safeParse(claimed.data?.data);
+  if (response.ok && claimed.success && data.success) return data.data;
+  throw answerError(response, payload, fallback);
+}

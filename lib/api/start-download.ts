@@ -1,0 +1,18 @@
+/**
+ * Asks the browser to save a file of the API under the name that the server gives it. A real address, not a blob:
+ * phones then offer to add the event to their calendar (`research/peers.md` § 2 no. 7).
+ */
+export function startDownload(path: string): void {
+  const link = document.createElement("a");
+  link.href = `/api/v1${path}`;
+  link.download = "";
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+export const eventFilePath = (eventId: string): string => `/events/${eventId}/download_ics/`;
+
+export const groupFilePath = (groupId: string, eventIds: readonly string[]): string =>
+  `/groups/${groupId}/download_ics/?ids=${eventIds.join(",")}`;

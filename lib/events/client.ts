@@ -1,0 +1,47 @@
+"use client";
+
+import useSWR, { useSWRConfig } from "swr";
+import type { ApiError } from "@/lib/api/api-error";
+import { isWorthRetrying, pollUntilDone } from "@/lib/api/polling";
+import { previewPatch } from "./form-patch";
+import { fetchEventStatus, sendEventPatch, sendEventsDelete } from "./requests";
+import type { CalendarEvent, EventPatchInput, EventStatus } from "./schema";
+
+const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
+
+/** SPEC T3: one event and its progress, asked for again every 2 s until there is an outcome. */
+export function useEventStatus(eventId: string) {
+  return useSWR<EventStatus, ApiError, readonly [string, string]>(
+    eventStatusKey(eventId),
+    ([, id]) => fetchEventStatus(id),
+    { refreshInterval: pollUntilDone, shouldRetryOnError: isWorthRetrying },
+  );
+}
+
+/** SPEC D1: saves a change of one event; it shows at once and is taken back when the server refuses it. */
+export function usePatchEvent() {
+  const { mutate } = useSWRConfig();
+  const show = (event: CalendarEvent) =>
+    mutate<EventStatus>(eventStatusKey(event.id), (status) => status && { ...status, event }, {
+      revalidate: false,
+    });
+
+  return async (event: CalendarEvent, patch: EventPatchInput): Promise<CalendarEvent> => {
+    await show(previewPatch(event, patch));
+    try {
+      const saved = await sendEventPatch(event.id, { ...patch, updated_at: event.updated_at });
+      await show(saved);
+      return saved;
+    } catch (error) {
+      await show(event);
+      throw error;
+    }
+  };
+}
+
+/** SPEC A3. The event's screen is left afterwards, so nothing stays to be updated. */
+export function useDeleteEvent() {
+  return async (eventId: string): Promise<void> => {
+    await sendEventsDelete([eventId]);
+  };
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import useSWR, { useSWRConfig } from "swr";
+import type { ApiError } from "@/lib/api/api-error";
+import { isWorthRetrying, pollUntilDone } from "@/lib/api/polling";
+import { previewPatch } from "@/lib/events/form-patch";
+import { sendEventPatch, sendEventsDelete } from "@/lib/events/requests";
+import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
+import { groupKey, recentGroupsKey } from "./keys";
+import { fetchGroup, fetchRecentGroups } from "./requests";
+import type { Group, GroupList } from "./schema";
+
+/** SPEC T2: a group, asked for again every 2 s until it is complete or failed. */
+export function useGroup(groupId: string) {
+  return useSWR<Group, ApiError, readonly [string, string]>(groupKey(groupId), ([, id]) => fetchGroup(id), {
+    refreshInterval: pollUntilDone,
+    shouldRetryOnError: isWorthRetrying,
+  });
+}
+
+/** The visitor's latest groups, for a way back to them (SPEC B6). */
+export function useRecentGroups(limit: number) {
+  return useSWR<GroupList, ApiError, readonly [string, number]>(
+    recentGroupsKey(limit),
+    ([, count]) => fetchRecentGroups(count),
+    { shouldRetryOnError: isWorthRetrying },
+  );
+}
+
+const withEvent = (group: Group | undefined, event: CalendarEvent): Group | undefined =>
+  group && { ...group, events: group.events.map((other) => (other.id === event.id ? event : other)) };
+
+/** SPEC D1: saves a change of one event of a group; it shows at once and is taken back when the server refuses it. */
+export function usePatchGroupEvent(groupId: string) {
+  const { mutate } = useSWRConfig();
+  // Each step changes its own event alone, so that two cards can be saved at the same time.
+  const show = (event: CalendarEvent) =>
+    mutate<Group>(groupKey(groupId), (group) => withEvent(group, event), { revalidate: false });
+
+  return async (event: CalendarEvent, patch: EventPatchInput): Promise<CalendarEvent> => {
+    await show(previewPatch(event, patch));
+    try {
+      const saved = await sendEventPatch(event.id, { ...patch, updated_at: event.updated_at });
+      await show(saved);
+      return saved;
+    } catch (error) {
+      await show(event);
+      throw error;
+    }
+  };
+}
+
+/** SPEC A3: deletes events of a group and takes them off its screen. */
+export function useDeleteGroupEvents(groupId: string) {
+  const { mutate } = useSWRConfig();
+  return async (eventIds: readonly string[]): Promise<void> => {
+    const { deleted } = await sendEventsDelete(eventIds);
+    const gone = new Set(deleted);
+    await mutate<Group>(
+      groupKey(groupId),
+      (group) => group && { ...group, events: group.events.filter((event) => !gone.has(event.id)) },
+      { revalidate: false },
+    );
+  };
+}

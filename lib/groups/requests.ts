@@ -1,0 +1,52 @@
+import { fetchJson } from "@/lib/api/fetch-json";
+import { fallbacks } from "@/lib/errors/client-messages";
+import {
+  type CreateGroupInput,
+  createdGroupSchema,
+  type Group,
+  type GroupList,
+  type GroupStatus,
+  groupListSchema,
+  groupSchema,
+  groupStatusSchema,
+} from "./schema";
+
+/** SPEC A1. The key makes a repeated submission the same group (A22). */
+export async function sendCreateGroup(input: CreateGroupInput, idempotencyKey: string): Promise<Group> {
+  const { group } = await fetchJson({
+    path: "/groups/create-from-text/",
+    method: "POST",
+    headers: { "idempotency-key": idempotencyKey },
+    body: input,
+    schema: createdGroupSchema,
+    fallback: fallbacks.createGroup,
+  });
+  return group;
+}
+
+/** SPEC A2. */
+export function fetchGroup(groupId: string): Promise<Group> {
+  return fetchJson({
+    path: `/groups/${encodeURIComponent(groupId)}/`,
+    schema: groupSchema,
+    fallback: fallbacks.groupDetails,
+  });
+}
+
+/** SPEC A11. */
+export function fetchGroupStatus(groupId: string): Promise<GroupStatus> {
+  return fetchJson({
+    path: `/groups/${encodeURIComponent(groupId)}/status/`,
+    schema: groupStatusSchema,
+    fallback: fallbacks.groupDetails,
+  });
+}
+
+/** SPEC A11: the first page of the visitor's own groups, newest first. */
+export function fetchRecentGroups(limit: number): Promise<GroupList> {
+  return fetchJson({
+    path: `/groups/?limit=${limit}`,
+    schema: groupListSchema,
+    fallback: fallbacks.groupDetails,
+  });
+}

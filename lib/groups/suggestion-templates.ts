@@ -1,0 +1,26 @@
+/** SPEC S12: the quick suggestions, in their order; their words are in the message catalogue under `suggestions`. */
+export const suggestionTemplates = [
+  { id: "meeting", badge: "badgeMostUsed" },
+  { id: "workshop", badge: "badgeMostUsed" },
+  { id: "social", badge: "badgeTrending" },
+  { id: "lunch", badge: "badgeRecent" },
+] as const;
+export type SuggestionId = (typeof suggestionTemplates)[number]["id"];
+
+export interface SuggestedMoment {
+  day: "tomorrow" | "nextMonday";
+  time: "10:00 AM" | "2:00 PM";
+}
+
+const friday = 5;
+const saturday = 6;
+const noonHour = 12;
+
+/** SPEC S13: a working day soon, and a time still ahead, by the wall clock of the device that asks. */
+export function suggestMoment(now: Date): SuggestedMoment {
+  const weekday = now.getDay();
+  return {
+    day: weekday === friday || weekday === saturday ? "nextMonday" : "tomorrow",
+    time: now.getHours() < noonHour ? "10:00 AM" : "2:00 PM",
+  };
+}

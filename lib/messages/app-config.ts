@@ -1,0 +1,9 @@
+import type messages from "./en.json";
+
+// A key that is not in the catalogue is then a type error.
+declare module "next-intl" {
+  interface AppConfig {
+    Messages: typeof messages;
+    Locale: "en";
+  }
+}

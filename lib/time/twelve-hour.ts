@@ -1,0 +1,59 @@
+export type Meridiem = "AM" | "PM";
+
+/** A time as typed: `text` is `HH:MM` once complete. */
+export interface TimeEntry {
+  text: string;
+  meridiem: Meridiem;
+}
+
+const largestHour = 12;
+const largestMinute = 59;
+const largestLength = 5;
+
+const clampPart = (digits: string, largest: number): string =>
+  Number(digits) > largest ? String(largest) : digits;
+
+/**
+ * SPEC V2, applied to what the box holds after each key: digits and one colon, at most five characters; an hour over
+ * 12 becomes 12, minutes over 59 become 59. Without a colon it is not yet known which digits are the hour, so `130`
+ * stays as typed until `completeTime`.
+ */
+export function sanitizeTime(typed: string): string {
+  const kept = typed.replace(/[^\d:]/g, "").replace(/:(?=.*:)/g, "");
+  const colon = kept.indexOf(":");
+  if (colon === -1) return kept.slice(0, 4);
+  const hour = clampPart(kept.slice(0, colon).slice(0, 2), largestHour);
+  const minute = clampPart(kept.slice(colon + 1, colon + 3), largestMinute);
+  return `${hour}:${minute}`.slice(0, largestLength);
+}
+
+/** What leaving the box makes of the text: `930` and `9:30` become `09:30` (a phone's number pad has no colon). */
+export function completeTime(text: string): string {
+  const digits = /^(\d{1,2})(\d{2})$/.exec(text);
+  const spelt = digits === null ? text : sanitizeTime(`${digits[1]}:${digits[2]}`);
+  return /^\d:\d{2}$/.test(spelt) ? `0${spelt}` : spelt;
+}
+
+/** `HH:MM` on the 24-hour clock, or null when the entry is not a time (SPEC V2, V5). */
+export function toTwentyFourHour({ text, meridiem }: TimeEntry): string | null {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(text);
+  if (match === null) return null;
+  const hour = Number(match[1]);
+  const minute = Number(match[2]);
+  if (hour < 1 || hour > largestHour || minute > largestMinute) return null;
+  const shifted = (hour % largestHour) + (meridiem === "PM" ? largestHour : 0);
+  return `${String(shifted).padStart(2, "0")}:${match[2]}`;
+}
+
+/** The entry that shows a 24-hour `HH:MM` (SPEC V5: there and back loses nothing). */
+export function fromTwentyFourHour(clock: string): TimeEntry {
+  const hour = Number(clock.slice(0, 2));
+  const shown = hour % largestHour === 0 ? largestHour : hour % largestHour;
+  return {
+    text: `${String(shown).padStart(2, "0")}:${clock.slice(3, 5)}`,
+    meridiem: hour < largestHour ? "AM" : "PM",
+  };
+}
+
+/** The other half of the day. */
+export const toggleMeridiem = (meridiem: Meridiem): Meridiem => (meridiem === "AM" ? "PM" : "AM");

@@ -1,0 +1,2 @@
+/** The IANA zone of the device that runs this; only meaningful in a browser. */
+export const visitorTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
