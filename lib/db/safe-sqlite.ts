@@ -11,7 +11,7 @@ import { Mutex } from "async-mutex";
 
 /** How long SQLite itself sleeps on a lock. It sleeps on the event loop, so this is also the longest stall. */
 const nativeBusyTimeoutMs = 20;
-/** How long a statement goes on trying, without blocking, before it fails. */
+/** How long a statement goes on trying, without blocking, before it fails; waiting for its turn counts. */
 const busyTotalMs = 5000;
 const firstWaitMs = 5;
 const longestWaitMs = 100;
@@ -22,8 +22,8 @@ function isBusy(error: unknown): boolean {
   return isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
 }
 
-async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + busyTotalMs;
+async function retryWhileBusy<T>(attempt: () => Promise<T>, since = performance.now()): Promise<T> {
+  const giveUpAt = since + busyTotalMs;
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
       return await attempt();
@@ -85,7 +85,10 @@ async function connectSafely(stock: SqlMigrationAwareDriverAdapterFactory): Prom
   for (const pragma of ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"]) {
     await retryWhileBusy(() => Promise.resolve().then(() => adapter.executeScript(`PRAGMA ${pragma}`)));
   }
-  const alone = <T>(attempt: () => Promise<T>) => mutex.runExclusive(() => retryWhileBusy(attempt));
+  const alone = <T>(attempt: () => Promise<T>) => {
+    const since = performance.now();
+    return mutex.runExclusive(() => retryWhileBusy(attempt, since));
+  };
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
@@ -94,9 +97,10 @@ async function connectSafely(stock: SqlMigrationAwareDriverAdapterFactory): Prom
     executeScript: (script) => alone(async () => adapter.executeScript(script)),
     dispose: () => adapter.dispose(),
     startTransaction: async () => {
+      const since = performance.now();
       const release = await mutex.acquire();
       try {
-        await retryWhileBusy(() => adapter.executeRaw(statement("BEGIN IMMEDIATE")));
+        await retryWhileBusy(() => adapter.executeRaw(statement("BEGIN IMMEDIATE")), since);
       } catch (error) {
         release();
         throw error;
