@@ -99,7 +99,7 @@ const create = await measure(
 await server.stop();
 rmSync(folder, { recursive: true, force: true });
 starts.sort((one, other) => one - other);
-const row = (title: string, figures: string) => console.log(`${title.padEnd(44)}${figures}`);
+const row = (title: string, figures: string) => console.log(`${title.padEnd(50)}${figures}`);
 row("Start to the first ready answer, median of 5", `${Math.round(quantile(starts, 0.5))} ms`);
 row("Resident memory after the start", `${Math.round(server.residentMb)} MB`);
 row(
