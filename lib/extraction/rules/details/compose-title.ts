@@ -122,7 +122,7 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
 function withHead(reading: Reading, runs: readonly Range[], text: string): string {
   const first = runs[0];
   return first !== undefined && lowerAt(reading, first.from) === "with"
-    ? `Meeting ${text}`
+    ? `Meeting with${text.slice("with".length)}`
     : `Meeting with ${text}`;
 }
 

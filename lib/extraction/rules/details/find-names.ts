@@ -6,8 +6,12 @@ import { honorifics, nameParticles, nameSuffixes, notNames, organisationNouns } 
 const longestName = 4;
 const letters = /^[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*$/u;
 
+/** Names and verbs at once; only a capital makes them names. */
+const helpingVerbs = new Set(["will", "may", "can"]);
+
 function isNameWord(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
+  if (token !== undefined && helpingVerbs.has(token.lower) && !isCapitalAt(reading, at)) return false;
   return (
     token?.kind === "word" && isFree(reading, at) && letters.test(token.text) && !notNames.has(token.lower)
   );
@@ -76,7 +80,8 @@ function withSuffix(reading: Reading, to: number): number {
 export function readName(reading: Reading, from: number): Range | null {
   const start = skipHonorific(reading, from);
   if (!isNameWord(reading, start)) return null;
-  const isCapital = isCapitalAt(reading, start) || isCaseless(reading.tokens[start]?.text ?? "");
+  const isCapital = isCapitalAt(reading, start);
+  if (isCaseless(reading.tokens[start]?.text ?? "")) return { from, to: start + 1 };
   const end = isCapital ? capitalisedEnd(reading, start) : smallLettersEnd(reading, start);
   const to = end > start && isCapital ? withSuffix(reading, end) : end;
   if (to <= start || end - start > longestName + 1) return null;

@@ -9,7 +9,7 @@ function isModifier(reading: Reading, at: number): boolean {
   if (!isFree(reading, at) || reading.tokens[at]?.kind !== "word") return false;
   const lower = lowerAt(reading, at);
   if (roomModifiers.has(lower)) return true;
-  return isCapitalAt(reading, at) && at > 0 && !placeStops.has(lower) && reading.roles[at - 1] === null;
+  return isCapitalAt(reading, at) && at > 0 && !placeStops.has(lower);
 }
 
 /** The number or letter of a room: `4`, `B`, `3.12`; a single small letter is the article. */

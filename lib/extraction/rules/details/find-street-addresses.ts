@@ -1,5 +1,6 @@
 import { startsUpper } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { nameParticles } from "./words-en-people";
 import { placeStops } from "./words-en-places";
 import {
   compassWords,
@@ -35,7 +36,9 @@ function streetEnd(reading: Reading, at: number): number {
   const offset = compassWords.has(lowerAt(reading, at)) ? 1 : 0;
   if (!streetPrefixes.has(lowerAt(reading, at + offset))) return -1;
   let to = at + offset + 1;
-  while (to < at + longestStreetName && isUpper(reading, to)) to += 1;
+  const isPart = (next: number) =>
+    isUpper(reading, next) || (nameParticles.has(lowerAt(reading, next)) && isUpper(reading, next + 1));
+  while (to < at + longestStreetName && isPart(to)) to += 1;
   return to > at + offset + 1 ? to : -1;
 }
 

@@ -38,7 +38,8 @@ function closesInside(reading: Reading, run: Range): boolean {
 function endsDangling(reading: Reading, run: Range): boolean {
   const last = reading.tokens[run.to - 1];
   if (last === undefined) return false;
-  if (reading.roles[run.to - 1] === "person" && last.kind === "word") return false;
+  const isJoiner = last.lower === "and" || last.lower === "with";
+  if (reading.roles[run.to - 1] === "person" && last.kind === "word" && !isJoiner) return false;
   if (!closesInside(reading, run)) return true;
   if (!danglingEnds.has(last.lower)) return false;
   const before = reading.tokens[run.to - 2];

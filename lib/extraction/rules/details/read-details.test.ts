@@ -46,3 +46,83 @@ describe("readDetails", () => {
     }).toEqual({ title, venue, location, people });
   });
 });
+
+const runs = [
+  "a ",
+  "A ",
+  "Ana, ",
+  "with ",
+  "with Ana and ",
+  "at ",
+  "( ",
+  '" ',
+  "'a ",
+  "1 Main ",
+  "@",
+  "a@b.",
+  "a.b.",
+  "x.y/",
+  "a'a'",
+  ".",
+  "\n",
+  "Where: ",
+  "event called ",
+  "for the title ",
+  "Room 4 ",
+  "I need to ",
+  "event for ",
+  "😀",
+  "的",
+  "عيد ",
+  "שלום ",
+  "\u0301",
+  "\ud800",
+  "-",
+  "St. ",
+  "de la ",
+  "Ana <a@b.co>, ",
+  "_",
+  "İ ",
+  "12 a b c ",
+];
+const longestMs = 50;
+
+describe("readDetails on any text", () => {
+  it.each(runs)("stays quick and sound on 1,500 characters of %j", (unit) => {
+    const text = unit.repeat(Math.ceil(1500 / unit.length)).slice(0, 1500);
+    const taken = [
+      { start: 20, end: 30, rule: "clock" },
+      { start: 25, end: 45, rule: "day" },
+      { start: 1490, end: 1600, rule: "day" },
+    ];
+    const segment = { text, start: 3, end: 1500, taken };
+    readDetails(segment);
+    const startMs = performance.now();
+    const details = readDetails(segment);
+    expect(performance.now() - startMs).toBeLessThan(longestMs);
+    expect(details.title).not.toMatch(/^\s*$|\n/u);
+    expect(details.title.length).toBeLessThanOrEqual(200);
+    for (const { quote, start, end } of details.evidence) {
+      expect(quote).not.toBe("");
+      expect(text.slice(start, end)).toBe(quote);
+    }
+  });
+
+  it("reads only its own part of the text", () => {
+    const text = "Lunch with Ana, dinner with Bo at Nobu";
+    const start = text.indexOf("dinner");
+    const details = readDetails({ text, start, end: text.length, taken: [] });
+    expect(details).toMatchObject({ title: "Dinner with Bo", venue: "Nobu", attendees: [{ name: "Bo" }] });
+    expect(details.evidence.every((item) => item.start >= start)).toBe(true);
+  });
+
+  it.each([
+    ["🎉 Mia's birthday party [Saturday 3pm] at Golden Gate Park 🎂", "🎉 Mia's birthday party 🎂"],
+    ["午餐 [tomorrow at noon]", "午餐"],
+    ["اجتماع الفريق [tomorrow]", "اجتماع الفريق"],
+    ["Réunion d’équipe [tomorrow]", "Réunion d’équipe"],
+    ["STAFF MEETING [TOMORROW]", "STAFF MEETING"],
+  ])("keeps the script of %s", (marked, title) => {
+    expect(readDetails(segmentOf(marked)).title).toBe(title);
+  });
+});

@@ -1,6 +1,6 @@
 import { findLabelledValues } from "./find-labelled-values";
 import { type PlaceParts, splitPlace } from "./place-parts";
-import { readNameList } from "./read-name-list";
+import { isAffiliation, readNameList } from "./read-name-list";
 import { claim, lowerAt, type Range, type Reading } from "./reading";
 
 /** What the labelled lines of a text give, and the reading with them claimed. */
@@ -42,7 +42,7 @@ function namesIn(reading: Reading, value: Range): Range[] {
   const names: Range[] = [];
   for (let at = value.from; at < value.to; at += 1) {
     const list = readNameList(reading, at);
-    const inside = list.names.filter((name) => name.to <= value.to);
+    const inside = list.names.filter((name) => name.to <= value.to && !isAffiliation(reading, name));
     names.push(...inside);
     if (inside.length > 0) at = list.to - 1;
   }

@@ -23,13 +23,18 @@ function afterSeparator(reading: Reading, at: number): { next: number; isComma: 
   return { next: isJoiner ? afterComma + 1 : afterComma, isComma: isComma && !isJoiner };
 }
 
+/** `Dr. Alice Nguyen, MIT`: capitals alone after a comma are where somebody is from. */
+export function isAffiliation(reading: Reading, name: Range): boolean {
+  const text = reading.tokens[name.from]?.text ?? "";
+  const isAcronym = name.to - name.from === 1 && /^\p{Lu}{2,}$/u.test(text);
+  return isAcronym && lowerAt(reading, name.from - 1) === "," && !givenNames.has(text.toLowerCase());
+}
+
 /** After a bare comma only what is surely a name goes on with the list, for `with Ana, bring wine` ends it. */
 function continuesAfterComma(reading: Reading, name: Range): boolean {
   if (phraseLength(reading, name.to, attendVerbs) > 0) return false;
   const first = lowerAt(reading, name.from);
-  // `Dr. Alice Nguyen, MIT`: letters alone are where somebody is from.
-  const isAcronym = name.to - name.from === 1 && /^\p{Lu}{2,}$/u.test(reading.tokens[name.from]?.text ?? "");
-  if (isAcronym && !givenNames.has(first)) return false;
+  if (isAffiliation(reading, name)) return false;
   if (isCapitalAt(reading, name.from) || givenNames.has(first)) return true;
   const afterNext = afterSeparator(reading, name.to);
   return afterNext !== null && !afterNext.isComma && readName(reading, afterNext.next) !== null;

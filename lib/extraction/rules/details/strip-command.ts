@@ -1,6 +1,6 @@
 import type { Kept } from "./kept-words";
 import { isCapitalAt, startsUpper } from "./letter-case";
-import { phraseLength } from "./phrases";
+import { type PhraseTable, phraseLength } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
 import { stripContainer } from "./strip-container";
 import {
@@ -41,7 +41,7 @@ function headLower(reading: Reading, kept: Kept, offset: number): string {
 }
 
 /** Phrase length at the front of the kept tokens; a gap in the text ends the phrase by the tokens between being claimed. */
-function frontLength(reading: Reading, kept: Kept, table: Parameters<typeof phraseLength>[2]): number {
+function frontLength(reading: Reading, kept: Kept, table: PhraseTable): number {
   const at = kept[0];
   return at === undefined ? 0 : phraseLength(reading, at, table);
 }
@@ -69,7 +69,7 @@ function isVerbKept(reading: Reading, kept: Kept, length: number): boolean {
   const next = headLower(reading, kept, 1);
   if (keepsVerb.get(verb)?.has(next)) {
     const afterNext = headLower(reading, kept, 2);
-    return !eventNouns.has(afterNext) && !softContainers.has(afterNext);
+    return verb !== "make" || !(eventNouns.has(afterNext) || softContainers.has(afterNext));
   }
   return verb === "planning" && !determiners.has(next);
 }

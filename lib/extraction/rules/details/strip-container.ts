@@ -53,7 +53,6 @@ function softGivesWay(reading: Reading, kept: Kept, connector: string, container
   const at = kept[skip];
   if (connector === "to")
     return skip === 0 && /^\p{L}/u.test(word) && at !== undefined && !isCapitalAt(reading, at);
-  if (connector === "called" || connector === "named" || connector === "titled") return true;
   if (connector !== "for") return false;
   if (kept.slice(skip, skip + 3).some((index) => eventNouns.has(lowerAt(reading, index)))) return true;
   const isName = at === undefined || isCapitalAt(reading, at) || givenNames.has(word);

@@ -46,7 +46,7 @@ export const interjections = phraseTable(`
 
 /** Verbs that ask for an entry only when an entry is named after them (`record an event`), else they are the matter. */
 export const weakCommands = phraseTable(`
-  get; get me; give me; find; find me; find time for; find time to; find some time for; find some time to; save; log; note; note down; record; reserve; open; start; generate; build; throw; throw in; confirm; confirm that; verify; check; calendar; new; pop; stick; drop; register; hold; do; send me; send; activate; flag; use; repeat; include; input; label; place; do the; have
+  get; get me; give me; find; find me; find time for; find time to; find some time for; find some time to; save; log; note; note down; record; reserve; open; start; generate; build; throw; throw in; confirm; confirm that; verify; check; calendar; pop; stick; drop; register; hold; do; send me; send; activate; flag; use; repeat; include; input; label; place; do the; have
 `);
 
 /** Asks to be reminded of something; the words after it are the title and are not searched for another command. */
@@ -74,7 +74,7 @@ export const containerModifiers = wordSet(
 
 /** Leads from a container to what it contains. */
 export const connectors = phraseTable(`
-  for; called; named; titled; entitled; labeled; labelled; labled; about; of; to; :; on; as; that says; saying; that is; regarding; re; so i can; so we can; where i; for when i; where we; that we are; with title; with the title; which is; to be called; for me to; for us to; for my; in which i; -
+  for; about; of; to; :; on; as; that says; saying; that is; regarding; re; so i can; so we can; where i; for when i; where we; that we are; with title; with the title; which is; for me to; for us to; for my; in which i; -
 `);
 
 /** Words that point to the entry asked for, between a command and its object (`make me an event`). */
@@ -103,7 +103,7 @@ export const keepsVerb = new Map([
       "meeting meetings session sessions call committee poker day days workshop review board department week retreat lunch dinner sync for and",
     ),
   ],
-  ["set", wordSet("design list table building")],
+  ["set", wordSet("list table building")],
   ["block", wordSet("party parties print")],
   ["check", wordSet("in out up on with the for my if in-in")],
   ["start", wordSet("date work")],
@@ -117,7 +117,7 @@ export const keepsVerb = new Map([
   [
     "new",
     wordSet(
-      "year years york orleans delhi zealand hire moon employee client team member hires mexico jersey",
+      "year year's years york orleans delhi zealand hire moon employee client team member hires mexico jersey",
     ),
   ],
   ["note", wordSet("taking")],

@@ -62,7 +62,7 @@ export const notNames = wordSet(`
   title name subject label location address date time duration length reminder alert notification agenda notes note
   food drinks wine beer cake snacks music pizza free new old big small special guest host option options zoom teams
   to for from at on in by of and or about regarding before after during until till since while if when where which who
-  what is are was were be will would can could should may please then so but not only just also too maybe
+  what is are was were be would could should please then so but not only just also too maybe
   starting beginning ending lasting respect regards regard reference no-one one two three four five six seven eight
   today tomorrow tonight morning afternoon evening noon midnight week month year next last
   monday tuesday wednesday thursday friday saturday sunday january february march august september october november

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readDetails } from "./read-details";
+import { segmentOf } from "./segment-of";
+
+const peopleIn = (marked: string): string[] =>
+  readDetails(segmentOf(marked)).attendees.map(({ name }) => name);
+
+describe("findCompanions", () => {
+  it.each([
+    ["Lunch with Ana [tomorrow]", ["Ana"]],
+    ["Review with Ana, Bo and Dr. Chen [at 3]", ["Ana", "Bo", "Dr. Chen"]],
+    ["Review with Ana, Bo, and Carla Diaz [at 3]", ["Ana", "Bo", "Carla Diaz"]],
+    ["lunch with mark and grace [tomorrow]", ["mark", "grace"]],
+    ["coffee w/ Priya [at 9]", ["Priya"]],
+    ["Coffee with April [on Monday]", ["April"]],
+    ["Dinner with June and May [on Friday]", ["June", "May"]],
+    ["Golf with Will [on Sunday]", ["Will"]],
+    ["Interview with Ana de la Cruz [at 11]", ["Ana de la Cruz"]],
+    ["Review with Jan van der Berg [at 4]", ["Jan van der Berg"]],
+    ["Talk with J. P. Morgan [at 4]", ["J. P. Morgan"]],
+    ["Appointment with Rona Silk, MD [at 4]", ["Rona Silk, MD"]],
+    ["Meeting between Ana and Bo [at 4]", ["Ana", "Bo"]],
+    ["Meet Alice [at 4]", ["Alice"]],
+    ["Seeing Dr. Patel [on Monday]", ["Dr. Patel"]],
+    ["Zoe and I are going sailing [on Sunday]", ["Zoe"]],
+    ["Lunch with José and Zoë [tomorrow]", ["José", "Zoë"]],
+    ["Lunch with 李雷 [tomorrow]", ["李雷"]],
+    ["Lunch with O'Brien & McKay [tomorrow]", ["O'Brien", "McKay"]],
+    ["LUNCH WITH ANA [TOMORROW]", ["ANA"]],
+    ["1:1 with Sam @ HQ [at 4]", ["Sam"]],
+    ["Lunch with Ana at Nobu [at noon]", ["Ana"]],
+    ["Lunch with Ana in Berlin [at noon]", ["Ana"]],
+    ["Lunch with Ana from Acme [at noon]", ["Ana"]],
+  ])("finds the people of %s", (marked, people) => {
+    expect(peopleIn(marked)).toEqual(people);
+  });
+
+  it.each([
+    "Lunch with the team [tomorrow]",
+    "Meeting with my boss [tomorrow]",
+    "Dinner with friends and family [tomorrow]",
+    "Breakfast with Ana's manager [tomorrow]",
+    "Sync with the Design Team [tomorrow]",
+    "Kickoff with Acme Corp [tomorrow]",
+    "Pizza with free beer [tomorrow]",
+    "Session with [Sunday] brunch",
+    "Class with 20 kids [tomorrow]",
+    "Meeting [in May] in June Lake",
+  ])("finds nobody in %s", (marked) => {
+    expect(peopleIn(marked)).toEqual([]);
+  });
+
+  it("ends the list before another statement", () => {
+    expect(peopleIn("Lunch with Ana, bring wine [at noon]")).toEqual(["Ana"]);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { readDetails } from "./read-details";
+import { segmentOf } from "./segment-of";
+
+function read(marked: string): { title: string; notes: string[] } {
+  const { title, notes } = readDetails(segmentOf(marked));
+  return { title, notes };
+}
+
+describe("readNotes", () => {
+  it.each([
+    ["Picnic [on Sunday], bring blankets", "Picnic", "bring blankets"],
+    ["Picnic [on Sunday]. Please bring a blanket.", "Picnic", "Please bring a blanket"],
+    ["Picnic [on Sunday] and remember to buy ice", "Picnic", "remember to buy ice"],
+    ["Picnic [on Sunday] (weather permitting)", "Picnic", "weather permitting"],
+    ["Picnic [on Sunday]. Don't forget the cake!", "Picnic", "Don't forget the cake"],
+  ])("finds the remark of %s", (marked, title, note) => {
+    expect(read(marked)).toEqual({ title, notes: [note] });
+  });
+
+  it.each([
+    ["Bring the car to the garage [on Monday]", "Bring the car to the garage"],
+    ["Remember to call Lena [on Monday]", "Call Lena"],
+    ["Picnic [on Sunday] ([at noon])", "Picnic"],
+  ])("leaves the event itself alone in %s", (marked, title) => {
+    expect(read(marked)).toEqual({ title, notes: [] });
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { readDetails } from "./read-details";
+import { segmentOf } from "./segment-of";
+
+function read(marked: string): string[] {
+  const { title, venue } = readDetails(segmentOf(marked));
+  return [title, venue];
+}
+
+describe("findRooms", () => {
+  it.each([
+    ["Retro [at 4], Room 5", "Retro", "Room 5"],
+    ["Retro [at 4], Conference Room B", "Retro", "Conference Room B"],
+    ["Retro [at 4] - meeting room 2.14", "Retro", "meeting room 2.14"],
+    ["Seminar [at 4] Wean Hall 5409", "Seminar", "Wean Hall 5409"],
+    ["Retro in Room 4 at the Annex [at 4]", "Retro", "Room 4, Annex"],
+  ])("reads %s", (marked, title, venue) => {
+    expect(read(marked)).toEqual([title, venue]);
+  });
+
+  it.each([
+    ["Clean the room [at 4]", "Clean the room"],
+    ["Room inspection [at 4]", "Room inspection"],
+    ["Escape room [at 4]", "Escape room"],
+  ])("finds no room in %s", (marked, title) => {
+    expect(read(marked)).toEqual([title, ""]);
+  });
+});
