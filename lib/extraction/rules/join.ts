@@ -3,7 +3,7 @@ import type { Cluster } from "./cluster";
 import { attach, completes, daysOf, type Entry, entryHasClock, entryHasDay, isEventEntry, isFullEntry } from "./entries";
 import { joinClause } from "./join-clause";
 import type { MarkedSpan } from "./marked-span";
-import { hasClock, hasDay } from "./moment";
+import { hasClock, hasDay, mayRepeat } from "./moment";
 import type { Source } from "./scan";
 import type { DayExpression } from "./spans";
 
@@ -30,6 +30,13 @@ function opensLine(source: Source, clause: Clause, entry: Entry): boolean {
 /** True where a clause only completes the event before: labels, pronouns, or nothing but the time. */
 const supplements = (clause: Clause): boolean => clause.label !== null || isBare(clause) || (clause.isSupplement && !clause.isCommand) || (clause.isSupplement && clause.content <= 2);
 
+/** The subject says `Tuesday`, the mail below `Tuesday, April 11, 3:30`: one event. */
+function saysAgain(last: Entry, entry: Entry): boolean {
+  const [known] = daysOf(last);
+  const [added] = daysOf(entry);
+  return known !== undefined && added !== undefined && mayRepeat(known, added) && !(entryHasClock(last) && entryHasClock(entry));
+}
+
 type Verdict = "merge" | "new" | "inherit" | "share" | "drop";
 
 function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
@@ -40,6 +47,7 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
   const complement = moments.every((moment) => completes(last, moment));
   const isHeaded = joining.heading !== null && !entryHasDay(entry);
   if (isHeaded) return isBare(clause) && complement ? "merge" : "inherit";
+  if (saysAgain(last, entry)) return "merge";
   if (complement) {
     if (clause.isSequel) return entryHasDay(entry) ? "new" : "inherit";
     if (supplements(clause) || before.label !== null) return "merge";
@@ -50,6 +58,7 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
     if (clause.isSequel) return "inherit";
     if (clause.label !== null || (clause.isSupplement && isFullEntry(last))) return "drop";
     if (clause.isLine && !clause.isCommand && opensLine(joining.source, clause, entry)) return isBare(clause) ? "share" : "inherit";
+    if (!clause.isCommand && !isBare(clause) && (clause.isLine || !clause.isItem)) return "inherit";
   }
   if (isBare(clause) && clause.label === null && clause.isLine && isFullEntry(entry) === isFullEntry(last)) return "share";
   if (isBare(clause) && !isHeading(clause, entry)) return "drop";
@@ -102,7 +111,11 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
     }
     if (index === 0 && joining.loose.length > 0) attach(entry, joining.loose.splice(0));
     if (index === 0) place(joining, clause, entry);
-    else joining.entries.push(entry);
+    else {
+      const before = joining.entries.at(-1);
+      if (before && !entryHasDay(entry) && entry.inherited.length === 0) entry.inherited = daysOf(before);
+      joining.entries.push(entry);
+    }
   });
   const current = joining.entries.at(-1);
   const [only] = entries;
@@ -120,12 +133,33 @@ function isRepeated(joining: readonly Entry[], entry: Entry): boolean {
 export function joinClusters(source: Source, spans: readonly MarkedSpan[], clusters: readonly Cluster[]): Entry[] {
   const joining: Joining = { source, entries: [], loose: [], unclaimed: null, heading: null, lastClause: null };
   const usable = clusters.filter((cluster) => cluster.moment.spans.some((span) => span.role !== "deadline"));
-  for (const clause of splitClauses(source, spans)) {
+  const clauses = splitClauses(source, spans);
+  for (const clause of clauses) {
     const own = usable.filter((cluster) => cluster.from >= clause.start && cluster.from < clause.end);
     addClause(joining, clause, own);
   }
   const entries = joining.entries.filter((entry) => !isRepeated(joining.entries, entry));
-  return entries.length > 0 ? entries : onlyDeadlines(source, clusters);
+  return entries.length > 0 ? withoutAsides(source, entries, clauses) : onlyDeadlines(source, clusters);
+}
+
+/**
+ * An announcement speaks of one event, and of other days in passing: in a long text, or one with a labelled date, what
+ * follows a full day and clock counts only when it is an item of a list or an order of its own.
+ */
+function withoutAsides(source: Source, entries: readonly Entry[], clauses: readonly Clause[]): Entry[] {
+  const labels = clauses.filter((clause) => clause.label !== null && /date|day|when/.test(clause.label)).length;
+  const isLong = source.text.length > 280 && clauses.length > 4;
+  const fullAt = entries.findIndex(isFullEntry);
+  if (fullAt < 0 || labels > 1 || (labels === 0 && !isLong)) return [...entries];
+  const isOwn = (entry: Entry): boolean => {
+    const clause = clauses.find(({ start, end }) => start <= entry.start && entry.start < end) ?? null;
+    const isListed = /^[\s]*(?:[-•*]|\d{1,2}[.)])\s/.test(source.text.slice(entry.start, entry.start + 8));
+    return clause !== null && (clause.isCommand || isListed || clause.isSequel) && isFullEntry(entry);
+  };
+  const kept = entries.filter((entry, index) => index <= fullAt || isOwn(entry) || (labels === 0 && entryHasDay(entry) && isFullEntry(entry)));
+  const last = kept.at(-1);
+  if (last) last.end = source.text.length;
+  return kept;
 }
 
 /** "RSVP by Friday" alone is still something to put into a calendar. */

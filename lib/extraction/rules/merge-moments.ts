@@ -1,11 +1,14 @@
-import { emptyMoment, type Moment } from "./moment";
+import { emptyMoment, mayRepeat, type Moment, precision } from "./moment";
 
 /** One moment out of several that complete each other; where two fill a slot, the first one stays. */
 export function mergeMoments(moments: readonly Moment[]): Moment {
   const merged = emptyMoment();
   for (const moment of moments) {
     merged.spans.push(...moment.spans);
-    if (merged.days.length === 0) {
+    const [known] = merged.days;
+    const [added] = moment.days;
+    const isSharper = known !== undefined && added !== undefined && mayRepeat(known, added) && precision(added) > precision(known);
+    if (merged.days.length === 0 || isSharper) {
       merged.days = moment.days;
       merged.otherDays = moment.otherDays;
     }

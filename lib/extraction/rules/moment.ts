@@ -50,6 +50,20 @@ export const isEvent = (moment: Moment): boolean => hasDay(moment) || hasClock(m
 
 type Of<Kind extends MarkedSpan["value"]["kind"]> = Extract<MarkedSpan["value"], { kind: Kind }>;
 
+/** `next week ... on Thursday`: the Thursday of that week. */
+function inWeekOf(day: DayExpression, week: DayExpression | undefined): DayExpression {
+  if (day.kind !== "weekday" || week?.kind !== "week" || week.of !== null || week.days !== "week") return day;
+  return { ...day, which: "in-week", weeks: week.weekShift };
+}
+
+/** True where two days may be the same one said twice: `Tuesday` and `Tuesday, April 11`. */
+export function mayRepeat(known: DayExpression, added: DayExpression): boolean {
+  if (known.kind === "weekday" && added.kind === "weekday") return known.weekday === added.weekday && known.which === added.which;
+  const [weekday, date] = known.kind === "weekday" ? [known, added] : [added, known];
+  if (weekday.kind !== "weekday") return JSON.stringify(known) === JSON.stringify(added);
+  return date.kind === "calendar" ? date.weekday === weekday.weekday : date.kind === "week";
+}
+
 /** `tomorrow (Saturday)`, `next Friday, the 27th`: one of the two only repeats the other. */
 function repeats(moment: Moment, value: Of<"day">): boolean {
   const [known] = moment.days;
@@ -58,12 +72,13 @@ function repeats(moment: Moment, value: Of<"day">): boolean {
     return false;
   return (
     known.kind !== added.kind &&
-    (known.kind === "weekday" || added.kind === "weekday" || known.kind === "shift" || added.kind === "shift")
+    (known.kind === "week" || added.kind === "week" || known.kind === "weekday" || added.kind === "weekday" || known.kind === "shift" || added.kind === "shift")
   );
 }
 
-const precision = (day: DayExpression | undefined): number => {
-  if (day === undefined) return 0;
+/** How much a phrase pins a day down; a more exact one replaces a vaguer one that means the same. */
+export const precision = (day: DayExpression | undefined): number => {
+  if (day === undefined || day.kind === "week") return 0;
   if (day.kind === "calendar") return day.month === null ? 2 : 4;
   return day.kind === "weekday" ? 1 : 3;
 };
@@ -102,7 +117,8 @@ function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): b
   )
     moment.days.push(...value.days);
   else if (gap !== "list" && repeats(moment, value)) {
-    if (precision(day) > precision(moment.days[0])) moment.days = [...value.days];
+    if (precision(day) > precision(moment.days[0])) moment.days = [inWeekOf(day, moment.days[0])];
+    else moment.days = moment.days.map((known) => inWeekOf(known, day));
   } else return false;
   moment.part = moment.part ?? value.part;
   return true;

@@ -9,7 +9,7 @@ const units = alternation([
   ...Object.keys(monthUnitWords),
 ]);
 const lead =
-  "(?<lead>(?:(?:for|lasting|lasts|last|will last|takes|take|duration(?: of|:)?|length(?: of|:)?|about|around|approximately|approx\\.?|up to|the next|next|another|a total of) )*)";
+  "(?<lead>(?:(?:for|lasting|lasts|last|will last|takes|take|duration(?: of|:)?|length(?: of|:)?|another|a total of) (?:(?:about|around|approximately|approx\\.?|at least|up to|the next|the following|another|a total of) )?)?)";
 const number = `(?<count>\\d+(?:[.,]\\d+)?|${cardinalSource}|a couple of|a couple|couple of|couple|a few|few|half an|half a|quarter of an|three quarters of an|an?)`;
 const one = pattern(
   `${number}(?:[ -]?(?<half>and (?:a )?half|½|1/2))?[ -]?(?<unit>${units})(?:[ -]long)?(?<extra> and (?:a )?(?:half|quarter))?`,
@@ -32,11 +32,12 @@ const shares: Record<string, number> = {
 };
 
 /** Adds one `count unit` to a length; null when it is no sensible amount. */
-function readOne(source: Source, at: number): { length: Length; end: number; unit: string } | null {
+function readOne(source: Source, at: number): { length: Length; end: number; size: number } | null {
   const match = matchAt(one, source, at);
   if (!match?.groups?.unit) return null;
   const { count = "", unit, half, extra } = match.groups;
   if (unit.startsWith("quarter")) return null;
+  if (/^h/.test(unit) && /^\d+\.\d\d$/.test(count)) return null;
   if (/^[hmdw]$/.test(unit) && !/\d/.test(count)) return null;
   const share = shares[count] ?? (/\d/.test(count) ? Number(count.replace(",", ".")) : numberOf(count));
   const total =
@@ -48,7 +49,7 @@ function readOne(source: Source, at: number): { length: Length; end: number; uni
   return {
     length: { minutes: Math.round(minutes), days: Math.round(days), months: Math.round(months) },
     end: at + match[0].length,
-    unit,
+    size: minuteUnitWords[unit] ?? (dayUnitWords[unit] ?? 31) * 1440,
   };
 }
 
@@ -59,15 +60,15 @@ export function readLength(source: Source, at: number): { length: Length; end: n
     const minutes = Number(colon.groups.hours) * 60 + Number(colon.groups.minutes);
     return { length: { minutes, days: 0, months: 0 }, end: at + colon[0].length };
   }
-  const first = readOne(source, at);
-  if (!first) return null;
-  const gap = matchAt(glue, source, first.end);
-  const second = first.length.minutes >= 60 && gap ? readOne(source, first.end + gap[0].length) : null;
-  if (second === null || second.length.minutes === 0 || second.length.minutes >= 60) return first;
-  return {
-    length: { ...first.length, minutes: first.length.minutes + second.length.minutes },
-    end: second.end,
-  };
+  let total = readOne(source, at);
+  for (let round = 0; total !== null && round < 2; round += 1) {
+    const gap = matchAt(glue, source, total.end);
+    const next = gap && readOne(source, total.end + gap[0].length);
+    // Only a smaller unit goes on: "2 hours 30 minutes", "1 day, 2 hours".
+    if (!next || next.length.minutes === 0 || next.size >= total.size) break;
+    total = { ...next, length: { ...total.length, minutes: total.length.minutes + next.length.minutes } };
+  }
+  return total;
 }
 
 const nextUnit = pattern("for the (?:next |whole |entire |coming )?(?<unit>week|month|year|hour)");
