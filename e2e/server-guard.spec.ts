@@ -2,8 +2,11 @@ import { request as send } from "node:http";
 import { expect, test } from "playwright/test";
 
 /** The status of a request that a browser would not send. */
-function statusOf(origin: string, options: { method: string; path: string }): Promise<number | undefined> {
-  const { hostname, port } = new URL(origin);
+function statusOf(
+  origin: string | undefined,
+  options: { method: string; path: string },
+): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin ?? "");
   return new Promise((resolve, reject) => {
     const request = send({ hostname, port, ...options }, (response) => {
       response.resume();
@@ -14,7 +17,7 @@ function statusOf(origin: string, options: { method: string; path: string }): Pr
   });
 }
 
-test("the guard before Next answers what Next would answer with a 500", async ({ baseURL = "" }) => {
+test("the guard before Next answers what Next would answer with a 500", async ({ baseURL }) => {
   expect(await statusOf(baseURL, { method: "TRACE", path: "/chat" })).toBe(405);
   expect(await statusOf(baseURL, { method: "PROPFIND", path: "/api/v1/groups/" })).toBe(405);
   expect(await statusOf(baseURL, { method: "GET", path: "/groups/%ff" })).toBe(400);
