@@ -2,7 +2,8 @@ import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDetails, Segment, TextSpan } from "@/lib/extraction/rules/types";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { type CivilDate, compareCivil, formatCivil } from "./civil-date";
+import { addCivilDays, type CivilDate, compareCivil, formatCivil } from "./civil-date";
+import { clockChangeAt } from "./clock-change";
 import { habitOf } from "./decide-clock";
 import { type Entry, partMoments } from "./entries";
 import type { MarkedSpan } from "./marked-span";
@@ -83,31 +84,50 @@ function endOf(occurrence: Occurrence): string | null {
   return end > wallOf(occurrence.date, occurrence.minutes) ? end : null;
 }
 
-function draftOf(
-  occurrence: Occurrence,
-  moment: Moment,
-  input: DraftInput,
-  details: EventDetails,
-): EventDraft {
-  const zones = (moment.zone?.alternatives ?? []).map(({ zone, label }) => ({
-    field: "timezone" as const,
-    value: zone,
-    label,
-    reason: "The abbreviation stands for several zones.",
-  }));
+/** An ambiguous abbreviation means the visitor's own zone where that is one of its meanings. */
+function zoneOf(moment: Moment, visitorZone: string): { zone: string; alternatives: EventDraft["alternatives"] } {
+  if (moment.zone === null) return { zone: visitorZone, alternatives: [] };
+  const { zone, label, alternatives } = moment.zone;
+  const own = alternatives.find((meaning) => meaning.zone === visitorZone);
+  const others = own ? [{ zone, label }, ...alternatives.filter((meaning) => meaning !== own)] : alternatives;
+  return {
+    zone: own?.zone ?? zone,
+    alternatives: others.map((meaning) => ({ field: "timezone", value: meaning.zone, label: meaning.label, reason: "The abbreviation stands for several zones." })),
+  };
+}
+
+/** A time that a clock change skips moves on, one that happens twice is the first; both are said (SPEC B2). */
+function doubtOfClockChange(occurrence: Occurrence, zone: string): { start: string; alternatives: EventDraft["alternatives"] } {
+  const wall = wallOf(occurrence.date, occurrence.minutes);
+  if (occurrence.minutes === null) return { start: wall, alternatives: [] };
+  const change = clockChangeAt(wall, formatCivil(addCivilDays(occurrence.date, 1)), zone);
+  if (change === null) return { start: wall, alternatives: [] };
+  const label = clockLabel(occurrence.minutes);
+  if (change.kind === "repeated") {
+    return { start: wall, alternatives: [{ field: "start_datetime", value: wall, label: `${label}, the second time`, reason: `The clocks go back: ${label} happens twice on this day.` }] };
+  }
+  const minutes = occurrence.minutes >= 60 ? occurrence.minutes - 60 : 0;
+  const before = { field: "start_datetime" as const, value: wallOf(occurrence.date, minutes), label: clockLabel(minutes), reason: `The clocks go forward: ${label} does not exist on this day.` };
+  return { start: change.moved, alternatives: [before] };
+}
+
+function draftOf(occurrence: Occurrence, moment: Moment, input: DraftInput, details: EventDetails): EventDraft {
+  const zone = zoneOf(moment, input.request.timeZone);
+  const { start, alternatives } = doubtOfClockChange(occurrence, zone.zone);
+  const end = endOf(occurrence);
   return {
     title: details.title,
-    start: wallOf(occurrence.date, occurrence.minutes),
-    end: endOf(occurrence),
+    start,
+    end: end !== null && end > start ? end : null,
     allDay: occurrence.minutes === null,
-    timezone: moment.zone?.zone ?? input.request.timeZone,
+    timezone: zone.zone,
     recurrence: occurrence.recurrence,
     location: details.location,
     venue: details.venue,
     attendees: details.attendees.map(({ name, email }) => (email === undefined ? { name } : { name, email })),
     notes: details.notes,
     evidence: [...details.evidence, ...evidenceOf(input.source, moment)],
-    alternatives: [...alternativesOf(occurrence), ...zones],
+    alternatives: [...alternativesOf(occurrence), ...alternatives, ...zone.alternatives],
   };
 }
 

@@ -19,6 +19,11 @@ function cutBetween(source: Source, from: number, to: number): { end: number; st
   if (!found) return null;
   const joint = connector.exec(found[0])?.[0] ?? found[0].match(/^[\s,;]*(?:and|or|plus|also|&|\+)?\s*/)?.[0] ?? "";
   const length = sequence.exec(words) ? found[0].length : joint.length;
+  const before = connector.exec(words.slice(0, found.index));
+  if (before && isEmpty(words.slice(found.index + length))) {
+    // "a reception afterwards at 5:30": what happens then is named before the word, back to the last connection.
+    return { end: from + before.index, start: from + before.index + before[0].length };
+  }
   return { end: from + found.index, start: from + found.index + length };
 }
 

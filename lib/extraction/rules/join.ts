@@ -148,13 +148,13 @@ export function joinClusters(source: Source, spans: readonly MarkedSpan[], clust
  */
 function withoutAsides(source: Source, entries: readonly Entry[], clauses: readonly Clause[]): Entry[] {
   const labels = clauses.filter((clause) => clause.label !== null && /date|day|when/.test(clause.label)).length;
-  const isLong = source.text.length > 280 && clauses.length > 4;
+  const isLong = source.text.length > 200 && clauses.length > 2;
   const fullAt = entries.findIndex(isFullEntry);
   if (fullAt < 0 || labels > 1 || (labels === 0 && !isLong)) return [...entries];
   const isOwn = (entry: Entry): boolean => {
     const clause = clauses.find(({ start, end }) => start <= entry.start && entry.start < end) ?? null;
     const isListed = /^[\s]*(?:[-•*]|\d{1,2}[.)])\s/.test(source.text.slice(entry.start, entry.start + 8));
-    return clause !== null && (clause.isCommand || isListed || clause.isSequel) && isFullEntry(entry);
+    return clause !== null && (clause.isCommand || isListed || clause.isSequel || opensLine(source, clause, entry)) && (isFullEntry(entry) || labels === 0);
   };
   const kept = entries.filter((entry, index) => index <= fullAt || isOwn(entry) || (labels === 0 && entryHasDay(entry) && isFullEntry(entry)));
   const last = kept.at(-1);

@@ -12,7 +12,7 @@ export interface Moment {
   endClock: Clock | null;
   part: PartOfDay | null;
   length: Length | null;
-  zone: { zone: string; alternatives: { zone: string; label: string }[] } | null;
+  zone: { zone: string; label: string; alternatives: { zone: string; label: string }[] } | null;
   offset: { minutes: number; from: "now" | "previous" } | null;
   recurrence: Recurrence | null;
   starting: DayExpression | null;
@@ -143,7 +143,7 @@ function addClock(moment: Moment, span: MarkedSpan, value: Of<"clock">, gap: Gap
 
 function addZone(moment: Moment, value: Of<"zone">): boolean {
   if (moment.zone !== null) return moment.zone.zone === value.zone;
-  moment.zone = { zone: value.zone, alternatives: value.alternatives };
+  moment.zone = { zone: value.zone, label: value.label, alternatives: value.alternatives };
   return true;
 }
 

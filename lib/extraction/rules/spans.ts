@@ -77,7 +77,7 @@ export type SpanValue =
   | { kind: "clock"; clocks: Clock[]; end: Clock | null; part: PartOfDay | null }
   | { kind: "part"; part: PartOfDay }
   | { kind: "length"; length: Length }
-  | { kind: "zone"; zone: string; alternatives: { zone: string; label: string }[] }
+  | { kind: "zone"; zone: string; label: string; alternatives: { zone: string; label: string }[] }
   /** A day with its clock, already reckoned from now. */
   | { kind: "moment"; date: CivilDate; clock: Clock }
   | { kind: "offset"; minutes: number; from: "now" | "previous" }

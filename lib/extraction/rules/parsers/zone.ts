@@ -41,7 +41,7 @@ function readOffset(source: Source, at: number): Recognised | null {
     minutes === "00" ? fixedZone(sign, Number(hours)) : halfHourZones[`${sign}${Number(hours)}:${minutes}`];
   return zone === undefined
     ? null
-    : { value: { kind: "zone", zone, alternatives: [] }, end: at + match[0].length };
+    : { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + match[0].length };
 }
 
 /** `PST`, `Pacific`, `New York time`, `UTC+2`, `Europe/Paris`. Doubtful ones count only right behind a clock. */
@@ -52,7 +52,7 @@ export function parseZone(source: Source, at: number): Recognised | null {
   const full = matchAt(iana, source, at);
   if (full?.groups?.name) {
     const zone = source.text.slice(at, at + full[0].length);
-    return { value: { kind: "zone", zone, alternatives: [] }, end: at + full[0].length };
+    return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + full[0].length };
   }
   const short = matchAt(abbreviation, source, at);
   const meanings = zoneAbbreviations[short?.groups?.name ?? ""];
@@ -61,7 +61,7 @@ export function parseZone(source: Source, at: number): Recognised | null {
     if (doubtfulZoneAbbreviations.has(short.groups.name) && !(behindClock && isUpper)) return null;
     if (!behindClock && !isUpper) return null;
     return {
-      value: { kind: "zone", zone: meanings[0].zone, alternatives: meanings.slice(1) },
+      value: { kind: "zone", zone: meanings[0].zone, label: meanings[0].label, alternatives: meanings.slice(1) },
       end: at + short[0].length,
     };
   }
@@ -71,5 +71,5 @@ export function parseZone(source: Source, at: number): Recognised | null {
   const usual = /^(?:pacific|eastern|central|mountain|us )/.test(place.groups.name ?? "");
   const isName = /^ [A-Z](?![A-Z])/.test(source.text.slice(at + place[0].length, at + place[0].length + 3));
   if (place.groups.time === undefined && (!behindClock || !usual || isName)) return null;
-  return { value: { kind: "zone", zone, alternatives: [] }, end: at + place[0].length };
+  return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + place[0].length };
 }

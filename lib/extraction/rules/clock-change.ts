@@ -1,0 +1,31 @@
+import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
+
+/** What a change of clocks does to a wall clock: the hour is skipped, or it happens twice. */
+export type ClockChange = { kind: "skipped"; moved: string } | { kind: "repeated" };
+
+const dayMs = 86_400_000;
+
+/** Whether a day has not 24 hours, per zone and date: asking Temporal costs more than the whole parse. */
+const changingDays = new Map<string, boolean>();
+
+const midnight = (date: string, timeZone: string): number =>
+  Date.parse(wallToInstant({ wall: `${date}T00:00`, timeZone, fold: "earlier" }));
+
+function changesOn(date: string, nextDate: string, timeZone: string): boolean {
+  const key = `${timeZone} ${date}`;
+  const known = changingDays.get(key);
+  if (known !== undefined) return known;
+  const changes = midnight(nextDate, timeZone) - midnight(date, timeZone) !== dayMs;
+  if (changingDays.size > 5000) changingDays.clear();
+  changingDays.set(key, changes);
+  return changes;
+}
+
+/** The clock change that a wall clock falls into, if any; `nextDate` is the day after it. */
+export function clockChangeAt(wall: string, nextDate: string, timeZone: string): ClockChange | null {
+  if (timeZone === "UTC" || !changesOn(wall.slice(0, 10), nextDate, timeZone)) return null;
+  const earlier = wallToInstant({ wall, timeZone, fold: "earlier" });
+  const shown = instantToWall(earlier, timeZone).wall;
+  if (shown !== wall) return { kind: "skipped", moved: shown };
+  return wallToInstant({ wall, timeZone, fold: "later" }) === earlier ? null : { kind: "repeated" };
+}
