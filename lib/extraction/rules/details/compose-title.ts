@@ -3,7 +3,7 @@ import { cutTail } from "./cut-tail";
 import { findNamedTitle } from "./find-named-title";
 import { type Kept, keptIn, runsOf, trimRun, writeRuns } from "./kept-words";
 import { capitalizeFirst } from "./letter-case";
-import { lowerAt, type Range, type Reading } from "./reading";
+import { lowerAt, type Range, type Reading, type Role } from "./reading";
 import { stripCommand } from "./strip-command";
 import { softContainers } from "./words-en-commands";
 import { eventNouns, weakWords } from "./words-en-titles";
@@ -63,27 +63,37 @@ const statementStarts = new Set([
   "i",
 ]);
 
-function scoreOf(reading: Reading, clause: Range, runs: readonly Range[], isAsked: boolean): number {
+interface Weighed {
+  roles: readonly (Role | null)[];
+  runs: readonly Range[];
+  isAsked: boolean;
+}
+
+function scoreOf(reading: Reading, weighed: Weighed): number {
+  const { roles, runs, isAsked } = weighed;
   const words = wordsOf(reading, runs);
   const content = words.filter((word) => !word.isPerson && !weakWords.has(word.lower));
   const hasSoft = words.some((word) => softContainers.has(word.lower));
   const hasPerson = words.some((word) => word.isPerson);
-  if (content.length === 0) return hasSoft ? 1 : hasPerson ? 0.5 : -100;
+  if (content.length === 0) {
+    if (hasSoft) return 1;
+    return hasPerson ? 0.5 : -100;
+  }
   let score = 4;
   if (isAsked) score += 1.5;
   if (words.some((word) => eventNouns.has(word.lower))) score += 1;
-  if (reading.roles.slice(clause.from, clause.to).includes("time")) score += 2;
+  if (roles.includes("time")) score += 2;
+  if (roles.includes("title")) score += 6;
   if (statementStarts.has(words[0]?.lower ?? "")) score -= 3;
   return score;
 }
 
 function candidateOf(reading: Reading, clause: Range, index: number): Candidate {
   const roles = reading.roles.slice(clause.from, clause.to);
-  const isMeant = roles.includes("title");
-  const isOnCalendar = isMeant || roles.includes("filler");
+  const isOnCalendar = roles.includes("title") || roles.includes("filler");
   const stripped = stripCommand(reading, keptIn(reading, clause), isOnCalendar);
   const runs = cleanRuns(reading, cutTail(reading, stripped.kept));
-  const score = scoreOf(reading, clause, runs, stripped.isAsked) - index * 0.5 + (isMeant ? 6 : 0);
+  const score = scoreOf(reading, { roles, runs, isAsked: stripped.isAsked }) - index * 0.5;
   return { runs, container: stripped.container, score };
 }
 

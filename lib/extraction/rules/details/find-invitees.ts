@@ -43,6 +43,14 @@ function saidToAttend(reading: Reading, at: number): Invitees | null {
   return { names: list.names, phrase: { from: at, to } };
 }
 
+/** `(John Smith, Mary Lee)`: a bracket with nothing but two or more names. */
+function inBrackets(reading: Reading, at: number): Invitees | null {
+  if (lowerAt(reading, at) !== "(" || !isCapitalAt(reading, at + 1)) return null;
+  const list = readNameList(reading, at + 1);
+  const isAll = lowerAt(reading, list.to) === ")";
+  return isAll && list.names.length > 1 ? { names: list.names, phrase: { from: at, to: list.to + 1 } } : null;
+}
+
 /** Finds the people a text asks to invite or says will take part. */
 export function findInvitees(reading: Reading): Invitees[] {
   const found: Invitees[] = [];
@@ -52,7 +60,7 @@ export function findInvitees(reading: Reading): Invitees[] {
     if (!isFree(reading, at)) continue;
     const said = at < triedTo ? null : saidToAttend(reading, at);
     if (said === null && at >= triedTo && isCapitalAt(reading, at)) triedTo = readNameList(reading, at).to;
-    const invitees = afterInvite(reading, at) ?? addedAsGuest(reading, at) ?? said;
+    const invitees = afterInvite(reading, at) ?? addedAsGuest(reading, at) ?? inBrackets(reading, at) ?? said;
     if (invitees === null) continue;
     found.push(invitees);
     at = invitees.phrase.to - 1;

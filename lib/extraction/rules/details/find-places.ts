@@ -34,7 +34,8 @@ function isPlace(reading: Reading, lead: string, place: Range): boolean {
   if (readStreetAddress(reading, at) !== null) return true;
   if (/^[\d.:]+$/u.test(lower)) return place.to - at > 1 && isCapitalAt(reading, at + 1);
   const isNamed = isCapitalAt(reading, at) || hasPlaceNoun(reading, place);
-  if (lead === "at" || lead === "@") return !notAtPlaces.has(lower);
+  const isLong = place.to - at > 1 && (isCapitalAt(reading, at) || hasPlaceNoun(reading, place));
+  if (lead === "at" || lead === "@") return isLong || !notAtPlaces.has(lower);
   if (lead !== "in") return true;
   if (notInPlaces.has(lower))
     return hasPlaceNoun(reading, place) && !notInPlaces.has(lowerAt(reading, place.to - 1));

@@ -1,4 +1,5 @@
 import { isCapitalAt } from "./letter-case";
+import { phraseLength, phraseTable } from "./phrases";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { placeStops, roomModifiers, roomNouns } from "./words-en-places";
 
@@ -32,10 +33,21 @@ function namedRoom(reading: Reading, at: number): Range | null {
   return next?.kind === "word" && !placeStops.has(next.lower) ? null : { from, to: at + 1 };
 }
 
+/** `Wean 5409`, `DH 2315` between commas or beside the time: a building's name and a number of three or four digits. */
+function numberedHouse(reading: Reading, at: number): Range | null {
+  const isNumber = /^\d{3,4}[a-z]?$/u.test(lowerAt(reading, at)) && isFree(reading, at);
+  if (!isNumber || !isCapitalAt(reading, at - 1) || !isFree(reading, at - 1)) return null;
+  const from = isCapitalAt(reading, at - 2) && isFree(reading, at - 2) ? at - 2 : at - 1;
+  const isOpen = lowerAt(reading, from - 1) === "(" || from === 0;
+  return !isOpen && isEdge(reading, from - 1) && isEdge(reading, at + 1) ? { from, to: at + 1 } : null;
+}
+
 /** Finds rooms and halls with a number or letter (`Conference Room B`, `Wean Hall 5409`), with or without a preposition. */
 export function findRooms(reading: Reading): Range[] {
   const found: Range[] = [];
   for (let at = 0; at < reading.tokens.length; at += 1) {
+    const house = numberedHouse(reading, at);
+    if (house !== null) found.push(house);
     if (!isFree(reading, at) || !roomNouns.has(lowerAt(reading, at))) continue;
     const to = designatorEnd(reading, at + 1);
     const named = to < 0 ? namedRoom(reading, at) : null;
@@ -45,6 +57,28 @@ export function findRooms(reading: Reading): Range[] {
     while (at - from < longestName && isModifier(reading, from - 1)) from -= 1;
     found.push({ from, to });
     at = to - 1;
+  }
+  return found;
+}
+
+const closedNames = phraseTable(`
+  zoom; teams; ms teams; microsoft teams; google meet; google hangouts; hangouts; skype; facetime; webex; online
+`);
+
+function isEdge(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  if (token === undefined || token.kind === "time" || token.kind === "line" || token.kind === "link")
+    return true;
+  return /^[,;.|()–—-]$/u.test(token.text);
+}
+
+/** Finds an online place that stands on its own between commas or beside the time (`Retro, Friday 4pm, Google Meet`). */
+export function findOnlinePlaces(reading: Reading): Range[] {
+  const found: Range[] = [];
+  for (let at = 1; at < reading.tokens.length; at += 1) {
+    const length = phraseLength(reading, at, closedNames);
+    if (length === 0 || !isEdge(reading, at - 1) || !isEdge(reading, at + length)) continue;
+    found.push({ from: at, to: at + length });
   }
   return found;
 }

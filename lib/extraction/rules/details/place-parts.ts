@@ -2,7 +2,7 @@ import { readStreetAddress } from "./find-street-addresses";
 import { isCapitalAt } from "./letter-case";
 import { hasPlaceNoun, withoutArticle } from "./read-place-name";
 import { lowerAt, type Range, type Reading } from "./reading";
-import { articles, possessives } from "./words-en-places";
+import { articles, possessives, roomNouns } from "./words-en-places";
 
 /** A place in its two parts (SPEC E3): `venue` is what it is called, `location` is where that is on a map. */
 export interface PlaceParts {
@@ -24,6 +24,16 @@ function commaAt(reading: Reading, range: Range): number {
   return -1;
 }
 
+function hasRoom(reading: Reading, range: Range): boolean {
+  for (let at = range.from; at < range.to; at += 1) if (roomNouns.has(lowerAt(reading, at))) return true;
+  return false;
+}
+
+/** `Clark 302` is a room, `Berlin 10115` a town. */
+function isNumbered(reading: Reading, range: Range): boolean {
+  return range.to - range.from > 1 && /^\d{1,4}[a-z]?$/u.test(lowerAt(reading, range.to - 1));
+}
+
 function trimComma(reading: Reading, range: Range): Range | null {
   const to = lowerAt(reading, range.to - 1) === "," ? range.to - 1 : range.to;
   return to > range.from ? { from: range.from, to } : null;
@@ -43,7 +53,11 @@ export function splitPlace(reading: Reading, place: Range, isInside: boolean): P
   const isNamed = !isInside || articles.has(first) || possessives.has(first);
   const comma = commaAt(reading, place);
   const head = comma < 0 ? place : { from: place.from, to: comma };
-  if (!isNamed && !hasPlaceNoun(reading, head)) return { venue: null, location: place };
-  const location = comma < 0 ? null : { from: comma + 1, to: place.to };
+  if (!isNamed && !hasPlaceNoun(reading, head) && !isNumbered(reading, head))
+    return { venue: null, location: place };
+  const rest = { from: comma + 1, to: place.to };
+  // `Building 5, Room 210`: both parts are names within one house.
+  if (comma >= 0 && hasRoom(reading, rest)) return { venue: withoutArticle(reading, place), location: null };
+  const location = comma < 0 ? null : rest;
   return { venue: withoutArticle(reading, head), location };
 }

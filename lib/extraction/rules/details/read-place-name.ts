@@ -59,6 +59,8 @@ function accepts(reading: Reading, at: number, from: number): boolean {
       return (
         at > from && isCapitalAt(reading, at - 1) && isCapitalAt(reading, at + 1) && isWord(reading, at + 1)
       );
+    // `at that new Thai place`: pointing is the beginning of a place, never the middle.
+    if (at === from && (token.lower === "that" || token.lower === "this")) return true;
     return !placeStops.has(token.lower);
   }
   if (token.kind !== "mark" || at === from) return false;

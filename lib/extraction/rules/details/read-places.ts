@@ -1,7 +1,7 @@
 import { type ChosenPlace, choosePlaces } from "./choose-places";
 import { findNamedTitle } from "./find-named-title";
 import { findPlaces, type PlaceFind } from "./find-places";
-import { findRooms } from "./find-rooms";
+import { findOnlinePlaces, findRooms } from "./find-rooms";
 import { findStreetAddresses } from "./find-street-addresses";
 import type { PlaceParts } from "./place-parts";
 import { claim, type Range, type Reading } from "./reading";
@@ -19,7 +19,8 @@ export function readPlaces(
   const finds = findPlaces(start);
   const phrases = finds.map((find) => find.phrase);
   const addresses = findStreetAddresses(claim(start, phrases, "place"));
-  const rooms = findRooms(claim(start, [...phrases, ...addresses], "place"));
+  const rest = claim(start, [...phrases, ...addresses], "place");
+  const rooms = [...findRooms(rest), ...findOnlinePlaces(rest)];
   finds.push(...addresses.map((range) => bareFind(range, { venue: null, location: range })));
   finds.push(...rooms.map((range) => bareFind(range, { venue: range, location: null })));
   const namedFrom = findNamedTitle(start)?.from ?? -1;

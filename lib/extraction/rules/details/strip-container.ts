@@ -47,7 +47,12 @@ function peopleEnd(reading: Reading, kept: Kept, from: number): number {
 }
 
 /** Soft containers give way only to a purpose: `meeting to go over X`, `meeting for lunch`, not `meeting for the team`. */
-function softGivesWay(reading: Reading, kept: Kept, connector: string, container: string): boolean {
+function softGivesWay(
+  reading: Reading,
+  kept: Kept,
+  words: { connector: string; container: string },
+): boolean {
+  const { connector, container } = words;
   const skip = determiners.has(wordAt(reading, kept, 0)) ? 1 : 0;
   const word = wordAt(reading, kept, skip);
   const at = kept[skip];
@@ -82,7 +87,7 @@ export function stripContainer(reading: Reading, kept: Kept, isAsked: boolean): 
   const rest = kept.slice(people + length);
   if (!hasContent(reading, rest)) return null;
   const connector = length === 0 ? "" : lowerAt(reading, at);
-  if (found.isSoft && !softGivesWay(reading, rest, connector, container)) return null;
+  if (found.isSoft && !softGivesWay(reading, rest, { connector, container })) return null;
   const position = { found: found.offset, after, people, isAsked };
   if (!found.isSoft && length === 0 && !isNamedDirectly(reading, kept, position)) return null;
   return { kept: [...rest, ...kept.slice(after, people)], container };

@@ -17,7 +17,7 @@ export const placeLeads = phraseTable(`
 export const explicitPlaceLead = wordSet("located location address venue held hosted place places");
 
 /** Words before a place that are not part of its name. */
-export const articles = wordSet("the a an");
+export const articles = wordSet("the a an that this");
 
 /** Owners before a place (`my office`), kept as typed. */
 export const possessives = wordSet("my our your his her their");
@@ -29,7 +29,7 @@ export const placeStops = wordSet(`
   titled named labeled if as it it's its i i'm i'll i'd we we'll you he she they before after during scheduled when
   while bring remember note notes plus via using invite inviting title due and at on in @ between around into onto
   tomorrow today tonight yesterday every each daily weekly monthly add put make set schedule book create remind mark
-  last lasts next this not be been has have had takes take happening correct event discuss
+  last lasts next this not be been has have had takes take happening correct event discuss located held hosted moved there
 `);
 
 /** Nouns that make a phrase the name of a place (a venue, not a town). */
