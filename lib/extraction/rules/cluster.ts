@@ -28,18 +28,32 @@ function beginsAnother(
   return gap === "tight" || (gap === "comma" && span.value.kind === "day");
 }
 
+/** `1pm ET / 10am PT`: the same moment in a second zone, which says nothing new. */
+function tellsAgain(source: Source, moment: Moment, span: MarkedSpan, next: MarkedSpan | undefined): boolean {
+  if (moment.zone === null || span.value.kind !== "clock" || next?.value.kind !== "zone") return false;
+  const gap = gapKind(source.lower.slice(span.end, next.start));
+  return gap === "tight" && next.value.zone !== moment.zone.zone;
+}
+
 /** Groups spans that stand side by side into moments. */
 export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Cluster[] {
   const clusters: Cluster[] = [];
+  let told: MarkedSpan | undefined;
   spans.forEach((span, at) => {
     const current = clusters.at(-1);
     const gap = current ? gapKind(source.lower.slice(current.to, span.start)) : "break";
     const isNear = gap !== "break" && gap !== "loose" && gap !== "line";
+    if (current && isNear && gap !== "range" && tellsAgain(source, current.moment, span, spans[at + 1])) {
+      told = spans[at + 1];
+      current.to = told?.end ?? current.to;
+      return;
+    }
+    if (span === told) return;
     const startsAnew =
       current &&
       (gap === "list" || gap === "comma") &&
       beginsAnother(source, current.moment, span, spans[at + 1]);
-    if (current && isNear && !startsAnew && span.role !== "deadline" && addSpan(current.moment, span, gap)) {
+    if (current && isNear && !startsAnew && (span.role === "deadline") === current.moment.spans.some((other) => other.role === "deadline") && addSpan(current.moment, span, gap)) {
       current.to = span.end;
       return;
     }

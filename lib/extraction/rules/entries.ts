@@ -30,7 +30,8 @@ export function completes(entry: Entry, moment: Moment): boolean {
 /** The days that an entry names, for one that follows it on the same day. */
 export function daysOf(entry: Entry): DayExpression[] {
   const days = momentsOf(entry).flatMap((moment) => moment.days);
-  return days.length > 0 ? days.slice(0, 1) : entry.inherited;
+  if (days.length > 0) return days.slice(0, 1);
+  return entry.inherited.length > 0 ? entry.inherited : [{ kind: "same-day" }];
 }
 
 /** Adds a cluster to the last part of an entry. */

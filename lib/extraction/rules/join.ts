@@ -3,7 +3,7 @@ import type { Cluster } from "./cluster";
 import { attach, completes, daysOf, type Entry, entryHasClock, entryHasDay, isEventEntry, isFullEntry } from "./entries";
 import { joinClause } from "./join-clause";
 import type { MarkedSpan } from "./marked-span";
-import { hasClock, hasDay, mayRepeat } from "./moment";
+import { isEvent, mayRepeat } from "./moment";
 import type { Source } from "./scan";
 import type { DayExpression } from "./spans";
 
@@ -132,14 +132,16 @@ function isRepeated(joining: readonly Entry[], entry: Entry): boolean {
 /** Segments a text into events and puts the spans of each together: by clause, line, heading and order. */
 export function joinClusters(source: Source, spans: readonly MarkedSpan[], clusters: readonly Cluster[]): Entry[] {
   const joining: Joining = { source, entries: [], loose: [], unclaimed: null, heading: null, lastClause: null };
-  const usable = clusters.filter((cluster) => cluster.moment.spans.some((span) => span.role !== "deadline"));
+  const main = clusters.filter((cluster) => cluster.moment.spans.some((span) => span.role !== "deadline"));
+  // "Submit the report by Friday 5pm" alone is something to put into a calendar after all.
+  const usable = main.some((cluster) => isEvent(cluster.moment)) ? main : clusters;
   const clauses = splitClauses(source, spans);
   for (const clause of clauses) {
     const own = usable.filter((cluster) => cluster.from >= clause.start && cluster.from < clause.end);
     addClause(joining, clause, own);
   }
   const entries = joining.entries.filter((entry) => !isRepeated(joining.entries, entry));
-  return entries.length > 0 ? withoutAsides(source, entries, clauses) : onlyDeadlines(source, clusters);
+  return withoutAsides(source, entries, clauses);
 }
 
 /**
@@ -160,10 +162,4 @@ function withoutAsides(source: Source, entries: readonly Entry[], clauses: reado
   const last = kept.at(-1);
   if (last) last.end = source.text.length;
   return kept;
-}
-
-/** "RSVP by Friday" alone is still something to put into a calendar. */
-function onlyDeadlines(source: Source, clusters: readonly Cluster[]): Entry[] {
-  const [first] = clusters.filter((cluster) => hasDay(cluster.moment) || hasClock(cluster.moment));
-  return first ? [{ parts: [[first]], start: 0, end: source.text.length, inherited: [], rule: "deadline" }] : [];
 }

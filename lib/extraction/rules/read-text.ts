@@ -9,6 +9,7 @@ import { chooseSpans, findCandidates } from "./find-spans";
 import { joinClusters } from "./join";
 import { type MarkedSpan, markSpan } from "./marked-span";
 import { findByChrono } from "./parsers/chrono-fallback";
+import { dropSuperseded } from "./refiners/drop-superseded";
 import { dropWeak } from "./refiners/drop-weak";
 import { prepare } from "./scan";
 import type { Now } from "./spans";
@@ -31,7 +32,7 @@ const isTime = ({ value }: MarkedSpan): boolean => ["day", "clock", "recurrence"
  */
 export function readText(request: ExtractionRequest): EventDraft[] {
   const source = prepare(request.text);
-  const chosen = chooseSpans(findCandidates(source));
+  const chosen = dropSuperseded(source, chooseSpans(findCandidates(source)));
   const spans = dropWeak(
     source,
     chosen.map((span) => markSpan(source, span)),

@@ -12,7 +12,7 @@ import {
 
 const day = `(?:the )?(?:${dayOfMonthSource})`;
 const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~) ?(?:the )?";
-const notClock = "(?![\\d:]|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
+const notClock = "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
 const monthRange = openPattern(
   `(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range})(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );

@@ -12,10 +12,10 @@ import {
 } from "./day-words";
 
 const weekday = `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:(?:on )?the )?))?`;
-const yearAfter = `(?:,? (?:of |in )?(?<shift>this|next|last) year|(?: ?,? ?(?:of |in )?(?:the year )?|-|/)(?<year>${yearSource}|(?:${yearWordsSource})(?! ?(?:[ap]\\.?m\\b|o'?clock))|(?<=, ?|of )1[6-8]\\d\\d|(?<=-|of )\\d\\d)(?![\\d:]|\\.\\d| ?(?:[ap]\\.?m\\b|h(?:rs?|ours)?\\b|[NSEW] |[a-z]+ (?:rd|road|st|street|ave|avenue)\\b)))?`;
+const yearAfter = `(?:,? (?:of |in )?(?<shift>this|next|last) year|(?: ?,? ?(?:of |in )?(?:the year )?|-|/)(?<year>${yearSource}|(?:${yearWordsSource})(?! ?(?:[ap]\\.?m\\b|o'?clock))|(?<=, ?|of )1[6-8]\\d\\d|(?<=-|of )\\d\\d)(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|h(?:rs?|ours)?\\b|[NSEW] |[a-z]+ (?:rd|road|st|street|ave|avenue)\\b)))?`;
 const dayLeft = `(?<day>${spokenDaySource})`;
 const monthFirst = openPattern(
-  `${weekday}(?<month>${monthSource})(?:\\.? ?,? ?(?:the )?|[-/])${dayLeft}(?![\\d:]|\\.\\d|[-/]\\d{1,2}(?![\\d])[-/]| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock))\\b${yearAfter}(?![\\d])`,
+  `${weekday}(?<month>${monthSource})(?:\\.? ?,? ?(?:the )?|[-/])${dayLeft}(?!\\d|:\\d|\\.\\d|[-/]\\d{1,2}(?![\\d])[-/]| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock))\\b${yearAfter}(?![\\d])`,
 );
 const dayFirst = openPattern(
   `${weekday}(?:the )?${dayLeft}(?: ?(?:of|day of) (?:this )?(?:the )?|[-/]|\\. ?|,? ?)(?<month>${monthSource})\\b\\.?${yearAfter}(?![\\d])`,

@@ -43,10 +43,11 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
     return dayValue(day, at + match[0].length);
   }
   const edge = matchAt(endOf, source, at);
-  if (!edge?.groups || edge.groups.edge === "end") return null;
+  if (!edge?.groups) return null;
   const named = monthOf(edge.groups.month);
-  const isLast = edge.groups.edge === "last day";
-  return dayValue(
+  const isEnd = edge.groups.edge === "end";
+  const isLast = isEnd || edge.groups.edge === "last day";
+  const found = dayValue(
     {
       kind: "nth",
       nth: isLast ? -1 : 1,
@@ -57,4 +58,5 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
     },
     at + edge[0].length,
   );
+  return isEnd ? { ...found, strength: "weak" } : found;
 }
