@@ -30,6 +30,8 @@ describe("findCompanions", () => {
     ["1:1 with Sam @ HQ [at 4]", ["Sam"]],
     ["Lunch with Ana at Nobu [at noon]", ["Ana"]],
     ["Lunch with Ana in Berlin [at noon]", ["Ana"]],
+    ["There will be a talk by Jane Roe from MIT [at noon]", ["Jane Roe"]],
+    ["Sales call w/ Tom (John Smith, Mary Lee) [at noon]", ["Tom", "John Smith", "Mary Lee"]],
     ["Lunch with Ana from Acme [at noon]", ["Ana"]],
   ])("finds the people of %s", (marked, people) => {
     expect(peopleIn(marked)).toEqual(people);

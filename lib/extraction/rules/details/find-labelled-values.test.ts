@@ -44,6 +44,8 @@ describe("findLabelledValues", () => {
     ],
     ["Retro [at 4]\nAgenda: wins, losses\nnext steps", { notes: ["Agenda: wins, losses next steps"] }],
     ["Retro [at 4]. Note: dinner is served.", { title: "Retro", notes: ["dinner is served"] }],
+    ["Retro [at 4]\nContact: club@photo.org", { attendees: [], notes: ["Contact: club@photo.org"] }],
+    ["From: Ana <ana@acme.com>\nSubject: Re: Lunch?\n[at noon]", { title: "Lunch" }],
     ["Retro [at 4]\nDress code: smart", { notes: ["Dress code: smart"] }],
   ])("reads %j", (marked, expected) => {
     expect(readDetails(segmentOf(marked))).toMatchObject(expected);

@@ -13,6 +13,11 @@ describe("findRooms", () => {
     ["Retro [at 4], Conference Room B", "Retro", "Conference Room B"],
     ["Retro [at 4] - meeting room 2.14", "Retro", "meeting room 2.14"],
     ["Seminar [at 4] Wean Hall 5409", "Seminar", "Wean Hall 5409"],
+    ["Seminar [at 4], Gates 4405", "Seminar", "Gates 4405"],
+    ["Retro, [Friday 4pm], Google Meet", "Retro", "Google Meet"],
+    ["Book the Cambridge room [at 4] for a retro", "Retro", "Cambridge room"],
+    ["Lab meeting [at 4] in Clark 302", "Lab meeting", "Clark 302"],
+    ["Picnic!\n[Saturday]\nRiverside Park\nBring a dish", "Picnic", "Riverside Park"],
     ["Retro in Room 4 at the Annex [at 4]", "Retro", "Room 4, Annex"],
   ])("reads %s", (marked, title, venue) => {
     expect(read(marked)).toEqual([title, venue]);
@@ -22,6 +27,8 @@ describe("findRooms", () => {
     ["Clean the room [at 4]", "Clean the room"],
     ["Room inspection [at 4]", "Room inspection"],
     ["Escape room [at 4]", "Escape room"],
+    ["Zoom with investors [at 4]", "Zoom with investors"],
+    ["Flight UA 245 [at 4] (AF 123)", "Flight UA 245"],
   ])("finds no room in %s", (marked, title) => {
     expect(read(marked)).toEqual([title, ""]);
   });

@@ -17,6 +17,7 @@ describe("findStreetAddresses", () => {
     ["Visit at 2301 Camino Ramon [at 9]", "2301 Camino Ramon"],
     ["Dîner 12 rue de Rivoli [at 9]", "12 rue de Rivoli"],
     ["Treffen, Hauptstraße 12 [at 9]", "Hauptstraße 12"],
+    ["Opening [at 6] (Main Street 5, 10115 Berlin)", "Main Street 5, 10115 Berlin"],
     ["Meet Eric at 431 Natoma [at 9]", "431 Natoma"],
   ])("reads %s", (marked, location) => {
     expect(locationOf(marked)).toBe(location);

@@ -12,7 +12,7 @@ import {
 } from "./words-en-streets";
 
 const longestStreetName = 6;
-const postalCode = /^(?:\d{5}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]?|\d[a-z]{2})$/u;
+const postalCode = /^(?:\d{4,5}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]?|\d[a-z]{2})$/u;
 
 function isWord(reading: Reading, at: number): boolean {
   return isFree(reading, at) && reading.tokens[at]?.kind === "word";
@@ -83,8 +83,13 @@ export function readStreetAddress(reading: Reading, at: number): Range | null {
   return end < 0 ? null : { from: at, to: extendAddress(reading, end) };
 }
 
-/** `Hauptstraße 12`, where the number stands behind. */
+/** `Hauptstraße 12`, `Main Street 5`, where the number stands behind. */
 function readGluedStreet(reading: Reading, at: number): Range | null {
+  const suffix = at + 1;
+  if (isUpper(reading, at) && isUpper(reading, suffix) && streetSuffixes.has(lowerAt(reading, suffix))) {
+    const isNumbered = isWord(reading, suffix + 1) && houseNumber.test(lowerAt(reading, suffix + 1));
+    if (isNumbered) return { from: at, to: extendAddress(reading, suffix + 2) };
+  }
   if (!gluedStreetEnd.test(lowerAt(reading, at)) || !houseNumber.test(lowerAt(reading, at + 1))) return null;
   return isWord(reading, at + 1) ? { from: at, to: extendAddress(reading, at + 2) } : null;
 }

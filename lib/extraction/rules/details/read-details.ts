@@ -6,7 +6,7 @@ import { findLinks } from "./find-links";
 import { findQuotedTitle } from "./find-quoted-title";
 import { gatherPeople } from "./gather-people";
 import { capitalizeFirst } from "./letter-case";
-import { readLabels } from "./read-labels";
+import { readLabels, trimSubject } from "./read-labels";
 import { readNotes } from "./read-notes";
 import { readPeople } from "./read-people";
 import { readPlaces } from "./read-places";
@@ -24,6 +24,11 @@ function rawTitle(reading: Reading, range: Range): Title {
     text: shorten(capitalizeFirst(textOf(reading, range))),
     evidence: evidenceOf(reading, "title", range),
   };
+}
+
+/** An address inside a note (`Contact: club@example.org`) is nobody's who is invited. */
+function holds(range: Range, inner: Range): boolean {
+  return range.from <= inner.from && inner.to <= range.to;
 }
 
 function joinTexts(reading: Reading, ranges: readonly Range[]): string {
@@ -51,18 +56,19 @@ export function readDetails(segment: Segment): EventDetails {
     "link",
   );
   const labels = readLabels(linked);
+  const invited = emails.filter((person) => !labels.notes.some((note) => holds(note, person.address)));
   const quoted = labels.title === null ? findQuotedTitle(labels.reading) : null;
   const titled = quoted === null ? labels.reading : claim(labels.reading, [quoted.quotation], "title");
   const mentioned = claim(titled, findTitleMentions(titled), "title");
-  const people = readPeople(claim(mentioned, findFillers(mentioned), "filler"), emails);
+  const people = readPeople(claim(mentioned, findFillers(mentioned), "filler"), invited);
   const places = readPlaces(people.reading, labels.places);
   const { reading, notes: remarks } = readNotes(places.reading);
   const given = labels.title ?? quoted?.title ?? null;
   const title =
     given === null
       ? composeTitle(reading, splitClauses(reading), people.companions)
-      : rawTitle(reading, given);
-  const gathered = gatherPeople(reading, [...labels.names, ...people.names], emails);
+      : rawTitle(reading, labels.title === null ? given : trimSubject(reading, given));
+  const gathered = gatherPeople(reading, [...labels.names, ...people.names], invited);
   const notes = [...labels.notes, ...remarks].slice(0, mostNotes);
   const { venue, location: mapped } = places.chosen;
   const location = mapped.length > 0 ? mapped : links.slice(0, 1).map((find) => find.link);

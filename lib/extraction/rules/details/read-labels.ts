@@ -24,8 +24,21 @@ export function withoutTimes(reading: Reading, range: Range): Range {
   return { from, to };
 }
 
+const replyMarks = new Set(["re", "fwd", "fw", "aw", "wg", "invitation"]);
+
+/** A subject line without `Re:` before it and without its last sign. */
+export function trimSubject(reading: Reading, range: Range): Range {
+  let { from, to } = range;
+  while (to - from > 2 && replyMarks.has(lowerAt(reading, from)) && lowerAt(reading, from + 1) === ":")
+    from += 2;
+  while (to - from > 1 && /^[.,;:?!]$/u.test(lowerAt(reading, to - 1))) to -= 1;
+  return { from, to };
+}
+
 function hasWord(reading: Reading, range: Range): boolean {
-  return reading.tokens.slice(range.from, range.to).some((token) => token.kind === "word");
+  return reading.tokens
+    .slice(range.from, range.to)
+    .some((token) => ["word", "email", "link"].includes(token.kind));
 }
 
 /** The part of a range before a time inside it. */

@@ -23,11 +23,14 @@ function afterSeparator(reading: Reading, at: number): { next: number; isComma: 
   return { next: isJoiner ? afterComma + 1 : afterComma, isComma: isComma && !isJoiner };
 }
 
-/** `Dr. Alice Nguyen, MIT`: capitals alone after a comma are where somebody is from. */
+/** `Dr. Alice Nguyen, MIT`: a single word after a whole name is where somebody is from. */
 export function isAffiliation(reading: Reading, name: Range): boolean {
   const text = reading.tokens[name.from]?.text ?? "";
-  const isAcronym = name.to - name.from === 1 && /^\p{Lu}{2,}$/u.test(text);
-  return isAcronym && lowerAt(reading, name.from - 1) === "," && !givenNames.has(text.toLowerCase());
+  const isAlone = name.to - name.from === 1 && lowerAt(reading, name.from - 1) === ",";
+  if (!isAlone || givenNames.has(text.toLowerCase())) return false;
+  // After a whole name (`Prof. Li Wei, Stanford`) a single unknown word is a place of work.
+  const isAfterWhole = isCapitalAt(reading, name.from - 2) && isCapitalAt(reading, name.from - 3);
+  return isAfterWhole || /^\p{Lu}{2,}$/u.test(text);
 }
 
 /** After a bare comma only what is surely a name goes on with the list, for `with Ana, bring wine` ends it. */

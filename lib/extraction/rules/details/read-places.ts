@@ -1,9 +1,10 @@
 import { type ChosenPlace, choosePlaces } from "./choose-places";
 import { findNamedTitle } from "./find-named-title";
+import { findPlaceLines } from "./find-place-lines";
 import { findPlaces, type PlaceFind } from "./find-places";
 import { findOnlinePlaces, findRooms } from "./find-rooms";
 import { findStreetAddresses } from "./find-street-addresses";
-import type { PlaceParts } from "./place-parts";
+import { type PlaceParts, splitPlace } from "./place-parts";
 import { claim, type Range, type Reading } from "./reading";
 
 /** An address or a room that stands without a preposition. */
@@ -20,9 +21,11 @@ export function readPlaces(
   const phrases = finds.map((find) => find.phrase);
   const addresses = findStreetAddresses(claim(start, phrases, "place"));
   const rest = claim(start, [...phrases, ...addresses], "place");
-  const rooms = [...findRooms(rest), ...findOnlinePlaces(rest)];
+  const lines = findPlaceLines(rest);
+  const named = claim(rest, lines, "place");
+  const rooms = [...lines, ...findRooms(named), ...findOnlinePlaces(named)];
   finds.push(...addresses.map((range) => bareFind(range, { venue: null, location: range })));
-  finds.push(...rooms.map((range) => bareFind(range, { venue: range, location: null })));
+  finds.push(...rooms.map((range) => bareFind(range, splitPlace(start, range, false))));
   const namedFrom = findNamedTitle(start)?.from ?? -1;
   const chosen = choosePlaces(start, labelled, { finds, namedFrom });
   return { reading: claim(start, chosen.phrases, "place"), chosen };

@@ -21,7 +21,7 @@ export const peopleLabels = phraseTable(`
 /** `Notes: …` */
 export const noteLabels = phraseTable(`
   note; notes; agenda; description; details; remarks; remark; comment; comments; bring; to bring; please note; nb; n.b;
-  info; abstract; dress code; topics; preparation; dial-in; passcode; meeting id; ps; p.s
+  info; contact; contacts; rsvp; rsvp to; questions; more info; more information; register; registration; website; cost; price; fee; tickets; phone; abstract; dress code; topics; preparation; dial-in; passcode; meeting id; ps; p.s
 `);
 
 /** `When: …`: what stands behind is read by the time half; the label is no part of a title. */

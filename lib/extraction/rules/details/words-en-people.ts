@@ -18,7 +18,7 @@ export const nameSuffixes = wordSet("md phd jr sr ii iii iv facs dds dmd esq rn 
 /** Introduces the people who come along. */
 export const companionLeads = phraseTable(`
   with; w; along with; together with; accompanied by; between me and; between myself and; between us and;
-  alongside; joined by; featuring; ft
+  alongside; joined by; talk by; lecture by; seminar by; presentation by; hosted by; presented by; given by; led by; taught by; featuring; ft
 `);
 
 /** Introduces people to be invited; the words are not part of a title. */
