@@ -21,6 +21,7 @@ export default function ErrorPage({ retry }: ErrorPageProps) {
         title={t("errors.unexpectedTitle")}
         text={t("errors.unexpectedText")}
         isAlert
+        isPage
       >
         <Button variant="primary" onClick={() => retry()}>
           {t("app.tryAgain")}

@@ -16,7 +16,7 @@ export default function NotFoundPage() {
   const t = useTranslations("errors");
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-16 sm:px-6">
-      <MessagePanel icon={Compass} title={t("notFoundTitle")} text={t("notFoundText")}>
+      <MessagePanel icon={Compass} title={t("notFoundTitle")} text={t("notFoundText")} isPage>
         <Link href="/chat" className={buttonClassName("primary")}>
           {t("toChat")}
         </Link>

@@ -1,4 +1,4 @@
-import { Sparkles } from "lucide-react";
+import { CalendarPlus } from "lucide-react";
 import { classNames } from "@/components/ui/class-names";
 
 export interface Suggestion {
@@ -43,7 +43,7 @@ export function SuggestionList({ id, label, suggestions, active, onTake }: Sugge
             position === active ? "bg-accent-soft text-accent-ink" : "hover:bg-hover",
           )}
         >
-          <Sparkles aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+          <CalendarPlus aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
           <span className="min-w-0 flex-1 truncate">{suggestion.label}</span>
           <span className="shrink-0 text-xs text-ink-faint">{suggestion.badge}</span>
         </div>

@@ -38,7 +38,7 @@ export function Newsletter({ state, onSubscribe }: NewsletterProps) {
           placeholder="you@example.com"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          className={classNames(fieldClassName, "h-10 max-w-64")}
+          className={classNames(fieldClassName, "h-10 w-full max-w-64 px-3")}
         />
         <Button type="submit" disabled={state === "busy" || email.trim() === ""}>
           {state === "busy" ? t("subscribing") : t("subscribe")}

@@ -50,17 +50,19 @@ export function SaveBar({ isSaving, failure, onCancel, onUseTheirs, onKeepMine }
 }
 
 interface CardActionsProps {
+  /** The element that names the event, so that each button says whose it is. */
+  describedBy: string;
   isDeleting: boolean;
   onExport: () => void;
   /** Absent for whoever may not delete the event. */
   onDelete?: (() => void) | undefined;
 }
 
-export function CardActions({ isDeleting, onExport, onDelete }: CardActionsProps) {
+export function CardActions({ describedBy, isDeleting, onExport, onDelete }: CardActionsProps) {
   const t = useTranslations("event");
   return (
     <div className="-mx-1 -mb-1 flex flex-wrap items-center gap-1">
-      <Button variant="quiet" size="small" onClick={onExport}>
+      <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={onExport}>
         <Download aria-hidden="true" className="size-4" />
         {t("export")}
       </Button>
@@ -68,6 +70,7 @@ export function CardActions({ isDeleting, onExport, onDelete }: CardActionsProps
         <Button
           variant="quietDanger"
           size="small"
+          aria-describedby={describedBy}
           onClick={onDelete}
           disabled={isDeleting}
           className="ml-auto"

@@ -72,7 +72,7 @@ export function EventCard(props: EventCardProps) {
         onPointerOver={(pointer) => onPoint(pointedFields(pointer))}
         onPointerLeave={() => onPoint([])}
         className={classNames(
-          "flex flex-col gap-4 rounded-2xl border bg-surface p-4 shadow-lift transition-[border-color,opacity] sm:p-5",
+          "flex flex-col gap-4 rounded-2xl border bg-surface p-3.5 shadow-lift transition-[border-color,opacity] sm:p-5",
           props.isLit || isChanged ? "border-accent" : "border-line",
           props.isDeleting && "opacity-50",
         )}
@@ -123,6 +123,7 @@ export function EventCard(props: EventCardProps) {
           />
         )}
         <CardActions
+          describedBy={`${id}-heading`}
           isDeleting={props.isDeleting}
           onExport={props.onExport}
           onDelete={event.can_edit ? props.onDelete : undefined}

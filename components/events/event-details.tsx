@@ -35,12 +35,16 @@ export function EventDetails({ id, form, forcedOpen, renderContent }: EventDetai
   const toggle = (name: DetailName, isOpen: boolean) =>
     setOpen((current) => (isOpen ? [...current, name] : current.filter((other) => other !== name)));
   return (
-    <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid gap-1.5 sm:gap-2 sm:grid-cols-2 lg:grid-cols-3">
       {detailNames.map((name) => {
         const isOpen = open.includes(name) || forcedOpen.includes(name);
         const text = preview(name, form);
         return (
-          <div key={name} data-evidence={name} className={isOpen ? "col-span-full" : "min-w-0"}>
+          <div
+            key={name}
+            data-evidence={name}
+            className={isOpen ? "col-span-full" : "min-w-0 last:sm:col-span-2"}
+          >
             <CollapsibleCard
               id={`${id}-${name}-card`}
               icon={icons[name]}

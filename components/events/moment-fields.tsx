@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { DateField } from "@/components/ui/date-field";
 import { FieldError } from "@/components/ui/field";
 import { TimeEntryField } from "@/components/ui/time-entry";
@@ -16,30 +16,21 @@ interface MomentFieldsProps {
   dateError: string | undefined;
   timeError: string | undefined;
   onChange: (value: MomentEntry) => void;
-  /** Takes the moment away; absent where there is nothing to take away. */
-  onClear?: (() => void) | undefined;
+  /** What stands beside the label. */
+  aside?: ReactNode;
 }
 
 /** One end of an event: a date, and a clock unless it lasts all day (SPEC V2, V3). */
 export function MomentFields(props: MomentFieldsProps) {
-  const { id, which, value, allDay, dateError, timeError, onChange, onClear } = props;
+  const { id, which, value, allDay, dateError, timeError, onChange, aside } = props;
   const t = useTranslations("event");
   const timeLabel = t(`${which}Time`);
   return (
     <div data-evidence={`${which}_datetime`} className="min-w-0">
-      <p className="flex min-h-6 items-center justify-between pb-1 text-xs text-ink-faint">
+      <div className="flex h-8 items-center justify-between text-xs text-ink-faint">
         <span aria-hidden="true">{t(which === "start" ? "starts" : "ends")}</span>
-        {onClear && (
-          <button
-            type="button"
-            onClick={onClear}
-            className="flex h-6 items-center gap-1 rounded px-1.5 hover:bg-hover hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-3" />
-            {t("clearEnd")}
-          </button>
-        )}
-      </p>
+        {aside}
+      </div>
       <div className="flex flex-wrap gap-1.5">
         <DateField
           id={`${id}Date`}

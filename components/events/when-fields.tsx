@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Switch } from "@/components/ui/switch";
 import { isEndEmpty } from "@/lib/events/event-form";
@@ -22,9 +23,9 @@ export function WhenFields({ id, control }: WhenFieldsProps) {
   // An end before the day of the start could not be saved, so the picker does not offer it (SPEC V3).
   const endEarliest = isCalendarDate(form.start.date) ? form.start.date : earliestDate;
   return (
-    <fieldset className="min-w-0 rounded-xl bg-sunken p-3 pb-2 sm:p-4 sm:pb-2.5">
+    <fieldset className="min-w-0 rounded-xl bg-sunken px-2.5 pt-1 pb-2.5 sm:px-4 sm:pt-1.5 sm:pb-4">
       <legend className="sr-only">{t("when")}</legend>
-      <div className="grid gap-x-5 gap-y-3 md:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-1 md:grid-cols-2">
         <MomentFields
           id={`${id}-start`}
           which="start"
@@ -34,6 +35,15 @@ export function WhenFields({ id, control }: WhenFieldsProps) {
           dateError={text(problems.startDate)}
           timeError={text(problems.startTime)}
           onChange={(start) => change((current) => ({ ...current, start }))}
+          aside={
+            <span data-evidence="all_day">
+              <Switch
+                label={t("allDay")}
+                isOn={form.allDay}
+                onChange={(allDay) => change((current) => setAllDay(current, allDay))}
+              />
+            </span>
+          }
         />
         <MomentFields
           id={`${id}-end`}
@@ -45,14 +55,18 @@ export function WhenFields({ id, control }: WhenFieldsProps) {
           dateError={text(problems.endDate)}
           timeError={text(problems.endTime)}
           onChange={(end) => change((current) => ({ ...current, end }))}
-          onClear={isEndEmpty(form) ? undefined : () => change(clearEnd)}
-        />
-      </div>
-      <div data-evidence="all_day" className="pt-1.5">
-        <Switch
-          label={t("allDay")}
-          isOn={form.allDay}
-          onChange={(allDay) => change((current) => setAllDay(current, allDay))}
+          aside={
+            !isEndEmpty(form) && (
+              <button
+                type="button"
+                onClick={() => change(clearEnd)}
+                className="flex h-6 items-center gap-1 rounded px-1.5 hover:bg-hover hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-3" />
+                {t("clearEnd")}
+              </button>
+            )
+          }
         />
       </div>
     </fieldset>

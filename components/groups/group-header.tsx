@@ -1,4 +1,4 @@
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, Info } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonClassName } from "@/components/ui/button";
@@ -32,7 +32,8 @@ export function GroupHeader({ title, subtitle, notice = null }: GroupHeaderProps
         <p className="pt-1 text-sm text-ink-faint">{subtitle}</p>
       </div>
       {notice !== null && (
-        <p className="rounded-xl border border-accent-line bg-accent-soft px-4 py-2.5 text-sm text-accent-ink">
+        <p className="flex items-start gap-2 text-sm text-ink-soft">
+          <Info aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-accent-ink" />
           {notice}
         </p>
       )}

@@ -33,7 +33,7 @@ export function GroupToolbar(props: GroupToolbarProps) {
           placeholder={t("searchPlaceholder")}
           value={query}
           onChange={(event) => props.onQueryChange(event.target.value)}
-          className={classNames(fieldClassName, "h-10 pl-9")}
+          className={classNames(fieldClassName, "h-10 w-full pr-3 pl-9")}
         />
       </div>
       <Button onClick={props.onExportAll} disabled={isEmpty || isBusy}>

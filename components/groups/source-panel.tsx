@@ -82,7 +82,7 @@ function Segment({ segment: { text, marks }, pointing, onPoint }: SegmentProps) 
         })
       }
       className={classNames(
-        "rounded-[0.25rem] box-decoration-clone px-0.5 py-0.5 text-ink transition-colors",
+        "rounded-[0.25rem] box-decoration-clone -mx-0.5 px-0.5 py-0.5 text-ink transition-colors",
         isLit
           ? "bg-mark-strong"
           : isOfEvent

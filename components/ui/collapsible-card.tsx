@@ -40,17 +40,20 @@ export function CollapsibleCard(props: CollapsibleCardProps) {
           aria-labelledby={`${id}-label`}
           aria-describedby={isOpen ? undefined : `${id}-preview`}
           onClick={() => onToggle(!isOpen)}
-          className="flex min-h-13 w-full items-center gap-3 rounded-xl px-3 py-1.5 text-left"
+          className="flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-1.5 text-left sm:min-h-13"
         >
           <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-          <span className="min-w-0 flex-1 leading-tight">
-            <span id={`${id}-label`} className="block text-xs text-ink-faint">
+          <span className="flex min-w-0 flex-1 items-baseline gap-3 leading-tight sm:block">
+            <span id={`${id}-label`} className="block shrink-0 text-sm text-ink-faint sm:text-xs">
               {label}
             </span>
             {!isOpen && (
               <span
                 id={`${id}-preview`}
-                className={classNames("block truncate text-sm", isEmpty ? "text-ink-faint" : "text-ink")}
+                className={classNames(
+                  "block min-w-0 flex-1 truncate text-right text-sm sm:text-left",
+                  isEmpty ? "text-ink-faint" : "text-ink",
+                )}
               >
                 {preview}
               </span>

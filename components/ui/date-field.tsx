@@ -27,7 +27,7 @@ export function DateField(props: DateFieldProps) {
       min={earliest}
       max={latest}
       onChange={(event) => onChange(event.target.value)}
-      className={classNames(fieldClassName, "h-10 flex-1 basis-36 tabular-nums")}
+      className={classNames(fieldClassName, "h-10 flex-1 basis-34 pr-1.5 pl-2.5 tabular-nums sm:pr-2.5")}
     />
   );
 }

@@ -4,7 +4,7 @@ import { classNames } from "./class-names";
 
 /** A box for input; 16 px of type, so that a phone does not zoom into it. */
 export const fieldClassName = classNames(
-  "w-full min-w-0 rounded-lg border border-line-strong bg-surface px-3 text-base text-ink transition-colors",
+  "min-w-0 rounded-lg border border-line-strong bg-surface text-base text-ink transition-colors",
   "hover:border-ink-faint/60 focus-visible:outline-offset-0",
   "aria-invalid:border-danger aria-invalid:outline-danger",
 );
@@ -44,7 +44,11 @@ export function TextArea({ error, hint, id, className, ...rest }: TextAreaProps)
         id={id}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={described === "" ? undefined : described}
-        className={classNames(fieldClassName, "field-sizing-content min-h-10 resize-none py-2", className)}
+        className={classNames(
+          fieldClassName,
+          "block field-sizing-content min-h-10 w-full resize-none px-3 py-2",
+          className,
+        )}
         {...rest}
       />
       {hint !== undefined && (

@@ -5,6 +5,8 @@ interface MessagePanelProps {
   icon: LucideIcon;
   title: string;
   text: string;
+  /** Whether it is all that the page has, so that its title is the page's. */
+  isPage?: boolean;
   /** Whether it interrupts a screen reader: for what went wrong, not for what is merely empty. */
   isAlert?: boolean;
   /** The ways on. */
@@ -12,7 +14,15 @@ interface MessagePanelProps {
 }
 
 /** A screen, or a part of one, that has nothing to show but a reason and a way on. */
-export function MessagePanel({ icon: Icon, title, text, isAlert = false, children }: MessagePanelProps) {
+export function MessagePanel({
+  icon: Icon,
+  title,
+  text,
+  isPage = false,
+  isAlert = false,
+  children,
+}: MessagePanelProps) {
+  const Heading = isPage ? "h1" : "h2";
   return (
     <section
       role={isAlert ? "alert" : undefined}
@@ -22,7 +32,7 @@ export function MessagePanel({ icon: Icon, title, text, isAlert = false, childre
         <Icon aria-hidden="true" className="size-6" />
       </span>
       <div className="flex max-w-md flex-col gap-1.5">
-        <h2 className="text-xl font-semibold tracking-tight text-balance">{title}</h2>
+        <Heading className="text-xl font-semibold tracking-tight text-balance">{title}</Heading>
         <p className="text-ink-soft">{text}</p>
       </div>
       {children !== undefined && <div className="flex flex-wrap justify-center gap-2">{children}</div>}

@@ -11,7 +11,7 @@ interface SwitchProps {
 /** A checkbox that says it is a switch: it needs no script to draw, and forms, keys and readers know it. */
 export function Switch({ label, isOn, onChange, isDisabled = false, describedBy }: SwitchProps) {
   return (
-    <label className="inline-flex min-h-9 cursor-pointer items-center gap-2.5 text-sm has-disabled:cursor-default has-disabled:opacity-50">
+    <label className="inline-flex min-h-6 cursor-pointer whitespace-nowrap items-center gap-2.5 text-sm has-disabled:cursor-default has-disabled:opacity-50">
       <span className="relative inline-flex h-5 w-8.5 shrink-0">
         <input
           type="checkbox"

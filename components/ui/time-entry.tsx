@@ -35,13 +35,13 @@ export function TimeEntryField(props: TimeEntryFieldProps) {
         value={value.text}
         onChange={(event) => onChange({ ...value, text: sanitizeTime(event.target.value) })}
         onKeyDown={(event) => takeMeridiemKey(event.key)}
-        className={classNames(fieldClassName, "w-19 text-center tabular-nums")}
+        className={classNames(fieldClassName, "w-17.5 px-1 text-center tabular-nums")}
       />
       <button
         type="button"
         aria-label={meridiemLabel(value.meridiem, other)}
         onClick={() => onChange({ ...value, meridiem: other })}
-        className="w-11 rounded-lg border border-line-strong bg-surface text-sm font-medium text-ink-soft transition-colors hover:bg-hover hover:text-ink"
+        className="w-10.5 rounded-lg border border-line-strong bg-surface text-sm font-medium text-ink-soft transition-colors hover:bg-hover hover:text-ink"
       >
         {value.meridiem}
       </button>

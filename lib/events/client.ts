@@ -4,7 +4,7 @@ import useSWR, { useSWRConfig } from "swr";
 import type { ApiError } from "@/lib/api/api-error";
 import { isWorthRetrying, pollUntilDone } from "@/lib/api/polling";
 import { previewPatch } from "./form-patch";
-import { fetchEventStatus, sendEventPatch, sendEventsDelete } from "./requests";
+import { fetchEventStatus, sendEventPatch, sendEventsDelete, sendEventsRestore } from "./requests";
 import type { CalendarEvent, EventPatchInput, EventStatus } from "./schema";
 
 const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
@@ -41,7 +41,10 @@ export function usePatchEvent() {
 
 /** SPEC A3. The event's screen is left afterwards, so nothing stays to be updated. */
 export function useDeleteEvent() {
-  return async (eventId: string): Promise<void> => {
-    await sendEventsDelete([eventId]);
-  };
+  return async (eventId: string): Promise<string[]> => (await sendEventsDelete([eventId])).deleted;
+}
+
+/** SPEC A18: brings one deleted event back. */
+export function useRestoreEvent() {
+  return async (eventId: string): Promise<CalendarEvent[]> => (await sendEventsRestore([eventId])).events;
 }

@@ -8,6 +8,8 @@ import {
   type EventStatus,
   eventSchema,
   eventStatusSchema,
+  type RestoredEvents,
+  restoredEventsSchema,
 } from "./schema";
 
 /** SPEC A4. */
@@ -36,4 +38,15 @@ export function sendEventsDelete(eventIds: readonly string[]): Promise<Deleted> 
   const path =
     eventIds.length === 1 && only !== undefined ? `/events/${only}/` : `/events/?ids=${eventIds.join(",")}`;
   return fetchJson({ path, method: "DELETE", schema: deletedSchema, fallback: fallbacks.deleteEvent });
+}
+
+/** SPEC A18: brings back events that were deleted within the last 24 h. */
+export function sendEventsRestore(eventIds: readonly string[]): Promise<RestoredEvents> {
+  return fetchJson({
+    path: "/events/restore/",
+    method: "POST",
+    body: { ids: eventIds },
+    schema: restoredEventsSchema,
+    fallback: fallbacks.other,
+  });
 }

@@ -4,7 +4,7 @@ import useSWR, { useSWRConfig } from "swr";
 import type { ApiError } from "@/lib/api/api-error";
 import { isWorthRetrying, pollUntilDone } from "@/lib/api/polling";
 import { previewPatch } from "@/lib/events/form-patch";
-import { sendEventPatch, sendEventsDelete } from "@/lib/events/requests";
+import { sendEventPatch, sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
 import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
 import { groupKey, recentGroupsKey } from "./keys";
 import { fetchGroup, fetchRecentGroups } from "./requests";
@@ -53,7 +53,7 @@ export function usePatchGroupEvent(groupId: string) {
 /** SPEC A3: deletes events of a group and takes them off its screen. */
 export function useDeleteGroupEvents(groupId: string) {
   const { mutate } = useSWRConfig();
-  return async (eventIds: readonly string[]): Promise<void> => {
+  return async (eventIds: readonly string[]): Promise<string[]> => {
     const { deleted } = await sendEventsDelete(eventIds);
     const gone = new Set(deleted);
     await mutate<Group>(
@@ -61,5 +61,15 @@ export function useDeleteGroupEvents(groupId: string) {
       (group) => group && { ...group, events: group.events.filter((event) => !gone.has(event.id)) },
       { revalidate: false },
     );
+    return deleted;
+  };
+}
+
+/** SPEC A18: brings deleted events back to a group, whether or not its screen is the one that is shown. */
+export function useRestoreGroupEvents(groupId: string) {
+  const { mutate } = useSWRConfig();
+  return async (eventIds: readonly string[]): Promise<Group | undefined> => {
+    await sendEventsRestore(eventIds);
+    return mutate<Group>(groupKey(groupId), fetchGroup(groupId), { revalidate: false });
   };
 }

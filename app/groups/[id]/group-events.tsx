@@ -3,17 +3,14 @@
 import { SearchX } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useState } from "react";
+import { useEventFeedback } from "@/app/use-event-feedback";
 import { EventCard } from "@/components/events/event-card";
 import { ExportProgress } from "@/components/groups/export-progress";
 import { GroupToolbar } from "@/components/groups/group-toolbar";
 import { type Pointing, SourcePanel } from "@/components/groups/source-panel";
 import { Button } from "@/components/ui/button";
 import { MessagePanel } from "@/components/ui/message-panel";
-import { showFailure, showToast } from "@/components/ui/show-toast";
-import { ApiError } from "@/lib/api/api-error";
-import { eventFilePath, startDownload } from "@/lib/api/start-download";
 import { filterEvents } from "@/lib/events/filter-events";
-import type { CalendarEvent } from "@/lib/events/schema";
 import { toSourceSegments } from "@/lib/events/source-segments";
 import { usePatchGroupEvent } from "@/lib/groups/client";
 import type { Group } from "@/lib/groups/schema";
@@ -42,20 +39,7 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
   const bulkExport = useBulkExport(group.id);
   const { deletingIds, deleteEvents } = useGroupDeletion(group);
 
-  const save = async (event: CalendarEvent, patch: Parameters<typeof patchEvent>[1]) => {
-    try {
-      const saved = await patchEvent(event, patch);
-      showToast({ type: "success", message: t("group.eventSaved") });
-      return saved;
-    } catch (error) {
-      if (error instanceof ApiError) showFailure(error);
-      throw error;
-    }
-  };
-  const exportOne = (event: CalendarEvent) => {
-    startDownload(eventFilePath(event.id));
-    showToast({ type: "success", message: t("event.downloadStarted") });
-  };
+  const { withFeedback, exportEvent } = useEventFeedback();
 
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
@@ -84,9 +68,9 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
             event={event}
             isDeleting={deletingIds.has(event.id)}
             isLit={pointing?.eventId === event.id && pointing.isFromText}
-            onSave={save}
+            onSave={withFeedback(patchEvent)}
             onReload={async () => (await onReload())?.events.find(({ id }) => id === event.id)}
-            onExport={() => exportOne(event)}
+            onExport={() => exportEvent(event)}
             onDelete={() => setDialog({ kind: "delete", event })}
             onPoint={(fields) =>
               setPointing(fields.length === 0 ? null : { eventId: event.id, fields, isFromText: false })

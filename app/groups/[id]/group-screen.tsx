@@ -1,15 +1,12 @@
 "use client";
 
-import { CalendarX2 } from "lucide-react";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { EventPlaceholders } from "@/components/events/event-placeholders";
 import { GroupHeader } from "@/components/groups/group-header";
-import { Button, buttonClassName } from "@/components/ui/button";
+import { LoadFailure } from "@/components/groups/load-failure";
 import { LoadingIndicator } from "@/components/ui/loading-indicator";
-import { MessagePanel } from "@/components/ui/message-panel";
 import { useGroup } from "@/lib/groups/client";
 import { formatInstant } from "@/lib/time/format";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
@@ -33,18 +30,7 @@ export function GroupScreen({ groupId }: GroupScreenProps) {
 
   const failure = group?.processing_error ?? (group === undefined ? error?.message : undefined);
   if (failure !== undefined) {
-    return (
-      <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6">
-        <MessagePanel icon={CalendarX2} title={t("group.errorTitle")} text={failure} isAlert>
-          <Button variant="primary" onClick={() => void mutate()}>
-            {t("app.tryAgain")}
-          </Button>
-          <Link href="/chat" role="button" className={buttonClassName("secondary")}>
-            {t("app.back")}
-          </Link>
-        </MessagePanel>
-      </div>
-    );
+    return <LoadFailure title={t("group.errorTitle")} text={failure} onRetry={() => void mutate()} />;
   }
 
   const isReady = group?.processing_complete === true && !isEmptied;

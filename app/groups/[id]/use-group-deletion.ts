@@ -1,12 +1,11 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
+import { useEventFeedback } from "@/app/use-event-feedback";
 import { eventCardId } from "@/components/events/event-card";
-import { showFailure, showToast } from "@/components/ui/show-toast";
-import { ApiError } from "@/lib/api/api-error";
 import type { CalendarEvent } from "@/lib/events/schema";
-import { useDeleteGroupEvents } from "@/lib/groups/client";
+import { useDeleteGroupEvents, useRestoreGroupEvents } from "@/lib/groups/client";
 import type { Group } from "@/lib/groups/schema";
 
 const noIds: ReadonlySet<string> = new Set();
@@ -14,30 +13,44 @@ const noIds: ReadonlySet<string> = new Set();
 /** The card that takes the focus of a deleted one: the next that stays, else the one before. */
 function heirOf(group: Group, gone: ReadonlySet<string>): CalendarEvent | undefined {
   const last = group.events.findLastIndex(({ id }) => gone.has(id));
-  const staying = (event: CalendarEvent) => !gone.has(event.id);
-  return group.events.slice(last).find(staying) ?? group.events.slice(0, last).findLast(staying);
+  const isStaying = (event: CalendarEvent) => !gone.has(event.id);
+  return group.events.slice(last).find(isStaying) ?? group.events.slice(0, last).findLast(isStaying);
 }
 
-/** Deletes events of a group, says so, and moves the focus to a neighbour; the emptied screen leaves by itself (S25). */
+/** The card is drawn after the answer was taken in, so the focus follows one frame later. */
+const focusCard = (eventId: string | undefined) =>
+  window.requestAnimationFrame(() => {
+    if (eventId !== undefined) document.getElementById(eventCardId(eventId))?.focus();
+  });
+
+/**
+ * Deletes events of a group, offers to take that back (SPEC B5), and moves the focus to a neighbour. A group that has
+ * none left leaves its screen by itself (S25); undo then leads back to it.
+ */
 export function useGroupDeletion(group: Group) {
-  const t = useTranslations("group");
+  const router = useRouter();
+  const pathname = usePathname();
   const [deletingIds, setDeletingIds] = useState(noIds);
   const send = useDeleteGroupEvents(group.id);
+  const restore = useRestoreGroupEvents(group.id);
+  const { attempt, sayDeleted } = useEventFeedback();
+
+  const undo = async (ids: readonly string[]): Promise<void> => {
+    const restored = await attempt(() => restore(ids));
+    if (restored === null) return;
+    if (window.location.pathname !== pathname) router.push(pathname);
+    focusCard(ids[0]);
+  };
 
   const deleteEvents = async (events: readonly CalendarEvent[]): Promise<void> => {
-    const gone = new Set(events.map(({ id }) => id));
+    const ids = events.map(({ id }) => id);
+    const gone = new Set(ids);
     setDeletingIds(gone);
-    try {
-      await send([...gone]);
-      showToast({ type: "success", message: t("eventsDeleted", { count: gone.size }) });
-      const heir = heirOf(group, gone);
-      if (heir) document.getElementById(eventCardId(heir.id))?.focus();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      showFailure(error);
-    } finally {
-      setDeletingIds(noIds);
-    }
+    const deleted = await attempt(() => send(ids));
+    setDeletingIds(noIds);
+    if (deleted === null) return;
+    sayDeleted(ids.length, () => void undo(ids));
+    focusCard(heirOf(group, gone)?.id);
   };
 
   return { deletingIds, deleteEvents };

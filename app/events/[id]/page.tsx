@@ -1,0 +1,18 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { EventScreen } from "./event-screen";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("event");
+  // Whoever has the address may look (SPEC D4), so it does not belong into a search engine.
+  return { title: t("pageTitle"), robots: { index: false, follow: false } };
+}
+
+interface EventPageProps {
+  params: Promise<{ id: string }>;
+}
+
+export default async function EventPage({ params }: EventPageProps) {
+  const { id } = await params;
+  return <EventScreen eventId={id} />;
+}
