@@ -4,7 +4,7 @@ import { findNamedTitle } from "./find-named-title";
 import { type Kept, keptIn, runsOf, trimRun, writeRuns } from "./kept-words";
 import { capitalizeFirst } from "./letter-case";
 import { lowerAt, type Range, type Reading, type Role } from "./reading";
-import { stripCommand } from "./strip-command";
+import { type Stripped, stripCommand } from "./strip-command";
 import { softContainers } from "./words-en-commands";
 import { eventNouns, weakWords } from "./words-en-titles";
 
@@ -66,11 +66,11 @@ const statementStarts = new Set([
 interface Weighed {
   roles: readonly (Role | null)[];
   runs: readonly Range[];
-  isAsked: boolean;
+  stripped: Stripped;
 }
 
 function scoreOf(reading: Reading, weighed: Weighed): number {
-  const { roles, runs, isAsked } = weighed;
+  const { roles, runs, stripped } = weighed;
   const words = wordsOf(reading, runs);
   const content = words.filter((word) => !word.isPerson && !weakWords.has(word.lower));
   const hasSoft = words.some((word) => softContainers.has(word.lower));
@@ -80,7 +80,8 @@ function scoreOf(reading: Reading, weighed: Weighed): number {
     return hasPerson ? 0.5 : -100;
   }
   let score = 4;
-  if (isAsked) score += 1.5;
+  if (stripped.isAsked) score += 1.5;
+  if (stripped.isCommanded) score += 1;
   if (words.some((word) => eventNouns.has(word.lower))) score += 1;
   if (roles.includes("time")) score += 2;
   if (roles.includes("title")) score += 6;
@@ -93,7 +94,7 @@ function candidateOf(reading: Reading, clause: Range, index: number): Candidate 
   const isOnCalendar = roles.includes("title") || roles.includes("filler");
   const stripped = stripCommand(reading, keptIn(reading, clause), isOnCalendar);
   const runs = cleanRuns(reading, cutTail(reading, stripped.kept));
-  const score = scoreOf(reading, { roles, runs, isAsked: stripped.isAsked }) - index * 0.5;
+  const score = scoreOf(reading, { roles, runs, stripped }) - index * 0.5;
   return { runs, container: stripped.container, score };
 }
 

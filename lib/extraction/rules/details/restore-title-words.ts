@@ -33,6 +33,13 @@ function namesHabit(token: Token, after: Token | undefined): boolean {
   return habit.test(token.lower) && isWord(after) && !startsStatement.test(after?.lower ?? "");
 }
 
+const namers = /^(?:called|named|titled|entitled)$/u;
+
+/** `called 24 hour party`: a time at the front of a name given outright is part of it. */
+function opensName(before: Token | undefined, after: Token | undefined): boolean {
+  return namers.test(before?.lower ?? "") && isWord(after) && !startsStatement.test(after?.lower ?? "");
+}
+
 /** Gives words that the time half took back to the title where they are part of a name. */
 export function restoreTitleWords(text: string, tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
@@ -40,7 +47,7 @@ export function restoreTitleWords(text: string, tokens: readonly Token[]): Token
     const before = tokens[at - 1];
     const after = tokens[at + 1];
     if (namesHabit(token, after)) return tokensBetween(text, token.start, token.end);
-    const isName = namesPart(before, token, after) || namesHoliday(token, after);
+    const isName = namesPart(before, token, after) || namesHoliday(token, after) || opensName(before, after);
     return [isName ? { ...token, kind: "word" } : token];
   });
 }

@@ -24,6 +24,8 @@ export interface Stripped {
   kept: Kept;
   /** True when a command or a wish was taken off. */
   isAsked: boolean;
+  /** True when a command was. */
+  isCommanded: boolean;
   /** The container that gave way or stood alone (`event`, `meeting`), for a title of last resort. */
   container: string;
 }
@@ -92,7 +94,12 @@ function commandLength(reading: Reading, walk: Walk, isOnCalendar: boolean): num
   const strong = frontLength(reading, kept, commands);
   if (strong > 0 && !isVerbKept(reading, kept, strong)) return strong;
   const weak = frontLength(reading, kept, weakCommands);
-  if (weak === 0 || isVerbKept(reading, kept, weak)) return 0;
+  if (weak === 0) return 0;
+  // `find [30 minutes] to …`: with the time taken out a purpose follows at once.
+  const isPurposeNext =
+    kept[weak] !== (kept[weak - 1] ?? 0) + 1 && ["to", "for"].includes(headLower(reading, kept, weak));
+  if (isPurposeNext || (isOnCalendar && namesEntry(reading, kept.slice(weak)))) return weak;
+  if (isVerbKept(reading, kept, weak)) return 0;
   return isOnCalendar || namesEntry(reading, kept.slice(weak)) ? weak : 0;
 }
 
@@ -153,7 +160,8 @@ function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null 
   const object = walk.isOpened ? frontLength(reading, walk.kept, commandObjects) : 0;
   if (object > 0) return drop(object, {});
   const first = headLower(reading, walk.kept, 0);
-  if (danglingFirstWords.has(first) && !walk.isCommanded) return drop(1, { isOpened: true });
+  const isAfterGap = reading.roles[(walk.kept[0] ?? 0) - 1] !== null;
+  if (danglingFirstWords.has(first) && (!walk.isCommanded || isAfterGap)) return drop(1, { isOpened: true });
   const going = goingLength(reading, walk);
   if (going > 0) return drop(going, {});
   const determiner = determinerLength(reading, walk);
@@ -209,5 +217,5 @@ export function stripCommand(reading: Reading, start: Kept, isOnCalendar: boolea
     if (next === null) break;
     walk = next;
   }
-  return { kept: walk.kept, isAsked: walk.isAsked, container };
+  return { kept: walk.kept, isAsked: walk.isAsked, isCommanded: walk.isCommanded, container };
 }

@@ -89,8 +89,19 @@ export function stripContainer(reading: Reading, kept: Kept, isAsked: boolean): 
   const connector = length === 0 ? "" : lowerAt(reading, at);
   if (found.isSoft && !softGivesWay(reading, rest, { connector, container })) return null;
   const position = { found: found.offset, after, people, isAsked };
+  const isRoom = bookables.has(container);
+  if (isRoom && !(connector.endsWith("for") && namesEvent(reading, rest))) return null;
   if (!found.isSoft && length === 0 && !isNamedDirectly(reading, kept, position)) return null;
   return { kept: [...rest, ...kept.slice(after, people)], container };
+}
+
+/** `book a room for the sales meeting`: the room is a means. */
+const bookables = new Set(["room", "conference", "meeting-room", "boardroom", "venue"]);
+
+function namesEvent(reading: Reading, kept: Kept): boolean {
+  return kept
+    .slice(0, 6)
+    .some((at) => eventNouns.has(lowerAt(reading, at)) || softContainers.has(lowerAt(reading, at)));
 }
 
 interface Position {

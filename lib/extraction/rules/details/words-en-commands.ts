@@ -4,7 +4,7 @@ import { phraseTable, wordSet } from "./phrases";
 export const openers = phraseTable(`
   hello; hello there; hi; hi there; hey; hey there; good morning; good afternoon; good evening; greetings; yo; join us for; join me for; please join us for; please join us; please join me for; please join; come join us for; you are invited to; you're invited to; we invite you to; we would like to invite you to; i would like to invite you to; i am pleased to invite you to; we are pleased to invite you to; we are pleased to announce; we cordially invite you to; you are cordially invited to; please save the date for; save the date for; come to; what about; how about; hi all; hi team; hi everyone; hi folks; hello all; hello everyone; hello team; hey all; hey team; hey everyone; dear all; dear team; ok; okay; ok google; okay google;
   hey google; hey siri; siri; alexa; cortana; assistant; yes; yeah; yep; sure; sure thing; alright; all right; thanks; thanks a lot; thanks so much; thank you; thank you very much; thank you so much;
-  got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor and; do me a favour and; olly; need a; need; am i free for; am i available for; do i have time for; i would need;
+  got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor and; do me a favour and; olly; need a; need; am i free; am i available; am i free for; am i available for; do i have time for; i would need;
   can you; can you please; could you; could you please; could you just; would you; would you please; will you; can i; can i get; can we; could i; may i; might i;
   can you also; could you also; please can you; please could you; do you think you could; are you able to; would you be able to; would you mind;
   i need you to; i want you to; i'd like you to; i would like you to; i need your help to; i need help to; you need to; you should; you can;
@@ -59,7 +59,7 @@ export const reminders = phraseTable(`
 
 /** Nouns that only say that something goes into a calendar. */
 export const containers = phraseTable(`
-  event; events; calendar event; calendar entry; calendar item; calendar reminder; entry; item; reminder; notification; alert; activity; slot; time slot; time-slot; slot of time; spot; block; block of time; time block; time; some time; space; placeholder; hold; task; todo; something; things; some things; event reminder; meeting reminder; meeting event; event event; schedule; plan; plans; thing; invite; invitation; calendar invite; status; date and time; evnet; evet; vent
+  event; events; calendar event; calendar entry; calendar item; calendar reminder; entry; item; reminder; notification; alert; activity; slot; time slot; time-slot; slot of time; spot; block; block of time; time block; time; some time; space; placeholder; hold; task; todo; something; things; some things; event reminder; meeting reminder; meeting event; event event; conference room; room; boardroom; venue; schedule; plan; plans; thing; invite; invitation; calendar invite; status; date and time; evnet; evet; vent
 `);
 
 /** Nouns that are a title of last resort (`Meeting with Ana`), but give way to a purpose. */
@@ -74,7 +74,7 @@ export const containerModifiers = wordSet(
 
 /** Leads from a container to what it contains. */
 export const connectors = phraseTable(`
-  for; about; of; to; :; on; as; that says; saying; that is; regarding; re; so i can; so we can; where i; for when i; where we; that we are; with title; with the title; which is; for me to; for us to; for my; in which i; -
+  for; about; of; to; :; on; as; that says; saying; that is; regarding; re; booked for; reserved for; so i can; so we can; where i; for when i; where we; that we are; with title; with the title; which is; for me to; for us to; for my; in which i; -
 `);
 
 /** Words that point to the entry asked for, between a command and its object (`make me an event`). */

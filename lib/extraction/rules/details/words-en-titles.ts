@@ -9,7 +9,7 @@ export const eventNouns = wordSet(`
   reunion ceremony funeral memorial service services service hackathon kickoff kick-off retro retrospective planning
   offsite luncheon reception gala fundraiser auction tournament tryouts shopping surgery therapy massage haircut
   playdate sleepover camping cruise drive ride workout yoga pilates gym swim swimming run jog jogging golf tennis
-  soccer football basketball baseball hockey volleyball karaoke bowling tasting break supper table checkup banquet catch-up catchup
+  soccer football basketball baseball hockey volleyball karaoke bowling tasting break supper table checkup night nights banquet catch-up catchup
   one-on-one 1:1 debrief briefing onboarding orientation audit inspection viewing showing reservation booking
 `);
 
@@ -30,7 +30,7 @@ export const danglingEnds = wordSet(`
   starting starts start begin begins beginning ending ends end lasting lasts last takes take taking place happening happens
   happen occurring occurs occur scheduled schedule due held located location which that who this next around about approximately
   & @ - – — , : ; . ! ? | / * • · … ( [ { \\ < = ~ # time day dated set goes going every each as via per near inside my your our
-  it its it's am we i when where being would should has plus then so but being from w moved rescheduled postponed
+  it its it's am we i when where being would should has plus then so but being from w moved rescheduled postponed happened
   please pls plz thanks thx now asap too also again
 `);
 
@@ -44,6 +44,7 @@ export const verbParticles = new Map([
   ],
   ["on", wordSet("log call carry hold turn put try hands early head")],
   ["by", wordSet("stop drop stand come swing")],
+  ["it", wordSet("do make try get call")],
   ["to", wordSet("")],
   ["end", wordSet("month week year quarter day weekend deep front back dead")],
   ["day", wordSet("*")],
