@@ -160,11 +160,17 @@ const writesTwentyFour = ({ lower }: Source): boolean =>
 /** A clock with a zone and no day is its next occurrence over there. */
 const nowFor = (moment: Moment, input: DraftInput): Now => (moment.zone === null || moment.days.length > 0 ? input.now : input.nowIn(moment.zone.zone));
 
-/** The spans of an entry with their lead-in words, sorted and without overlap. */
+/** The spans of an entry with their lead-in words and the small words between those that stand together, sorted. */
 function takenBy(entry: Entry): TextSpan[] {
-  const spans = entry.parts.flat().flatMap((cluster) => cluster.moment.spans);
+  const spans = entry.parts.flat().flatMap(({ moment, to }) => {
+    const sorted = moment.spans.toSorted((left, right) => left.start - right.start);
+    return sorted.map((span, index) => ({
+      start: Math.max(span.from, entry.start),
+      end: sorted[index + 1]?.from ?? Math.max(span.end, to),
+      rule: span.rule,
+    }));
+  });
   return spans
-    .map((span) => ({ start: Math.max(span.from, entry.start), end: span.end, rule: span.rule }))
     .filter((span) => span.start >= entry.start && span.end <= entry.end && span.start < span.end)
     .sort((left, right) => left.start - right.start);
 }

@@ -3,6 +3,7 @@ import { parseClock } from "./parsers/clock";
 import { parseClockRange } from "./parsers/clock-range";
 import { parseDayOfMonth } from "./parsers/day-of-month";
 import { parseDayOffset } from "./parsers/day-offset";
+import { parseException } from "./parsers/exception";
 import { parseHoliday } from "./parsers/holiday";
 import { parseLength } from "./parsers/length";
 import { parseMonthOnly } from "./parsers/month-only";
@@ -31,6 +32,7 @@ export const spanParsers = [
   { rule: "month-day", parse: parseMonthDay },
   { rule: "not-a-time", parse: parseNotATime },
   { rule: "recurrence", parse: parseRecurrence },
+  { rule: "exception", parse: parseException },
   { rule: "nth-weekday", parse: parseNthWeekday },
   { rule: "day-offset", parse: parseDayOffset },
   { rule: "holiday", parse: parseHoliday },

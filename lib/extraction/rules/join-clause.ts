@@ -72,7 +72,10 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster, last: Cluster): vo
   entry.end = cut.end;
   const next = open(fold, cluster, cut.start, "next-in-clause");
   if (!hasDay(cluster.moment)) next.inherited = daysOf(entry);
-  else if (!entryHasDay(entry) && entry.inherited.length === 0) entry.inherited = cluster.moment.days.slice(0, 1);
+  else
+    for (const earlier of fold.entries) {
+      if (earlier !== next && !entryHasDay(earlier) && earlier.inherited.length === 0) earlier.inherited = cluster.moment.days.slice(0, 1);
+    }
 }
 
 /** Said with `on`: "Taking Back Sunday concert on March 13th" is on March 13th. */

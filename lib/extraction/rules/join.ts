@@ -54,10 +54,10 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
     if (isBare(before) && !clause.isCommand) return "merge";
     return clause.isItem && clause.content > 0 ? "new" : "merge";
   }
-  if (!entryHasDay(entry) && entryHasClock(entry) && entryHasDay(last)) {
+  if (!entryHasDay(entry) && entryHasClock(entry) && (entryHasDay(last) || last.inherited.length > 0)) {
     if (clause.isSequel) return "inherit";
     if (clause.label !== null || (clause.isSupplement && isFullEntry(last))) return "drop";
-    if (clause.isLine && !clause.isCommand && opensLine(joining.source, clause, entry)) return isBare(clause) ? "share" : "inherit";
+    if (clause.isItem && !clause.isCommand && opensLine(joining.source, clause, entry)) return isBare(clause) ? "share" : "inherit";
     if (!clause.isCommand && !isBare(clause) && (clause.isLine || !clause.isItem)) return "inherit";
   }
   if (isBare(clause) && clause.label === null && clause.isLine && isFullEntry(entry) === isFullEntry(last)) return "share";

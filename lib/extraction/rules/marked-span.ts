@@ -14,7 +14,7 @@ export interface MarkedSpan extends Span {
 }
 
 const lead =
-  /(?:^|[^\w'])((?:(?:starting|starts|start|beginning|begins|begin|commencing|effective|as of|until|untill|till|til|through|thru|ending|ends|end|no later than|up to|by|before|on|at|@|from|between|for|in|during|around|about|approximately|approx\.?|circa|of|to|the|date|time|when|day|after|since|every|each|due|sometime|anytime|right|exactly|only|it's|its|is|are|will be|be|scheduled|set|dated|taking place|held|happening|occurring|occurs|running|runs|lasting|lasts)(?: ?[:=-])?\s+|@ ?|date ?:|time ?:|when ?:)+)$/;
+  /(?:^|[^\w'-])((?:(?:starting|starts|start|beginning|begins|begin|commencing|effective|as of|until|untill|till|til|through|thru|ending|ends|end|no later than|up to|by|before|on|at|@|from|between|for|in|during|around|about|approximately|approx\.?|circa|of|to|the|date|time|when|day|after|since|every|each|due|sometime|anytime|right|exactly|only|it's|its|is|are|will be|be|scheduled|set|dated|taking place|held|happening|occurring|occurs|running|runs|lasting|lasts)(?: ?[:=-])?\s+|@ ?|date ?:|time ?:|when ?:)+)$/;
 const edge =
   /^(?:is|are|be|will|it's|its|to|of|every|each|end|due|day|about|set|the|time|date|when|right|only)\b/;
 
@@ -50,9 +50,9 @@ function isMailDate(source: Source, span: Span): boolean {
   return mailDate.test(source.lower.slice(lineStart, lineStart + 60));
 }
 
-/** Adds to a span its lead-in words and the role that they give it. */
-export function markSpan(source: Source, span: Span): MarkedSpan {
-  const before = source.lower.slice(Math.max(0, span.start - 48), span.start);
+/** Adds to a span its lead-in words, none of them before `floor`, the end of the span before it, and the role that they give it. */
+export function markSpan(source: Source, span: Span, floor: number): MarkedSpan {
+  const before = source.lower.slice(Math.max(floor, span.start - 48), span.start);
   const all = lead.exec(before)?.[1] ?? "";
   const words = all.includes("\n") ? (all.split("\n").at(-1) ?? "") : all;
   const kept = trimmed(words);

@@ -25,6 +25,7 @@ export function mergeMoments(moments: readonly Moment[]): Moment {
     merged.starting ??= moment.starting;
     merged.until ??= moment.until;
     merged.times ??= moment.times;
+    if (merged.except.length === 0) merged.except = moment.except;
     merged.allDay ||= moment.allDay;
   }
   return merged;

@@ -18,6 +18,7 @@ export interface Moment {
   starting: DayExpression | null;
   until: DayExpression | null;
   times: number | null;
+  except: string[];
   allDay: boolean;
 }
 
@@ -38,6 +39,7 @@ export function emptyMoment(): Moment {
     starting: null,
     until: null,
     times: null,
+    except: [],
     allDay: false,
   };
 }
@@ -90,6 +92,10 @@ function withYearOf(first: DayExpression, last: DayExpression): DayExpression {
   return { ...first, month: first.month ?? last.month, year: isEarlierYear ? last.year - 1 : last.year };
 }
 
+/** `10:45 PM Nov 30 - 6:30 AM Dec 1`: the day behind the second clock is the last one. */
+const endsTheDay = (moment: Moment, gap: Gap): boolean =>
+  gap === "tight" && moment.endClock !== null && moment.spans.length > 2 && moment.spans.at(-1)?.value.kind === "clock" && moment.spans.at(-1)?.rule === "clock";
+
 function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): boolean {
   const [day] = value.days;
   if (day === undefined) return false;
@@ -105,7 +111,7 @@ function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): b
       moment.lastDay = value.last ?? moment.lastDay;
       moment.otherDays = value.other;
     }
-  } else if (isRange && moment.lastDay === null && moment.days.length === 1) {
+  } else if ((isRange || endsTheDay(moment, gap)) && moment.lastDay === null && moment.days.length === 1) {
     moment.days = moment.days.map((first) => withYearOf(first, day));
     moment.lastDay = value.last ?? day;
   }
@@ -160,6 +166,7 @@ function addOther(moment: Moment, value: MarkedSpan["value"]): boolean {
     moment.recurrence = value.recurrence;
     moment.part = moment.part ?? value.recurrence.part;
   } else if (value.kind === "times") moment.times = value.count;
+  else if (value.kind === "except") moment.except = value.byDay;
   else if (value.kind === "all-day") moment.allDay = true;
   else return false;
   return true;

@@ -35,11 +35,11 @@ export function readText(request: ExtractionRequest): EventDraft[] {
   const chosen = dropSuperseded(source, chooseSpans(findCandidates(source)));
   const spans = dropWeak(
     source,
-    chosen.map((span) => markSpan(source, span)),
+    chosen.map((span, index) => markSpan(source, span, chosen[index - 1]?.end ?? 0)),
   );
   const zoned = (timeZone: string): Now => nowIn(timeZone, request.nowMs);
   const now = zoned(request.timeZone);
-  const found = spans.some((span) => isTime(span)) ? spans : findByChrono(source.flat, now).map((span) => markSpan(source, span));
+  const found = spans.some((span) => isTime(span)) ? spans : findByChrono(source.flat, now).map((span) => markSpan(source, span, 0));
   const entries = joinClusters(source, found, clusterSpans(source, found));
   return buildDrafts({ source, entries, request, now, nowIn: zoned, readDetails });
 }

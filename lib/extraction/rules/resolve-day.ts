@@ -86,7 +86,10 @@ function resolveNth(day: Of<"nth">, { today }: DayContext): ResolvedDay | null {
   if (day.month === null) {
     const month = addCivilMonths({ ...today, day: 1 }, day.monthShift ?? 0);
     const date = nthOfMonth(month, day.nth, day.weekday);
-    return date && one(date);
+    // "the first Monday of the month", when that is over, is the one of the next month.
+    const isOver = day.monthShift === null && date !== null && compareCivil(date, today) < 0;
+    const later = isOver ? nthOfMonth(addCivilMonths(month, 1), day.nth, day.weekday) : date;
+    return later && one(later);
   }
   for (let year = day.year ?? today.year; year <= (day.year ?? today.year + 8); year += 1) {
     const date = nthOfMonth({ year, month: day.month, day: 1 }, day.nth, day.weekday);

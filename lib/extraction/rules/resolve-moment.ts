@@ -1,9 +1,9 @@
-import { addCivilDays, addCivilMonths, type CivilDate, compareCivil, formatCivil } from "./civil-date";
+import { addCivilDays, addCivilMonths, type CivilDate, compareCivil, formatCivil, weekdayOf } from "./civil-date";
 import { type ClockContext, type DecidedClock, decideClock, decideRange } from "./decide-clock";
 import type { Moment } from "./moment";
 import { firstInstance, formatRule, untilAfter } from "./recurrence-rule";
 import { type ResolvedDay, resolveDay } from "./resolve-day";
-import type { Now, PartOfDay } from "./spans";
+import type { Now, PartOfDay, Recurrence } from "./spans";
 
 /** One start of an event on the wall clock; `minutes` null for an all-day event, whose `endDate` is its last day. */
 export interface Occurrence {
@@ -130,7 +130,7 @@ function resolveSeries(moment: Moment, context: MomentContext): Occurrence[] {
   const weekdays =
     stated?.kind === "weekday" && recurrence.frequency === "WEEKLY" && recurrence.byDay.length === 0;
   const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
-  const rule = weekdays
+  const whole = weekdays
     ? {
         ...recurrence,
         byDay: moment.days.flatMap((day) => (day.kind === "weekday" ? [codes[day.weekday] ?? "MO"] : [])),
@@ -139,6 +139,7 @@ function resolveSeries(moment: Moment, context: MomentContext): Occurrence[] {
   const times = timesOf(moment, 0, context, false);
   const isOver = begin === null && times.start !== null && times.start.minutes < context.now.minuteOfDay;
   const from = begin ?? (isOver ? addCivilDays(context.now.today, 1) : context.now.today);
+  const rule = withoutDays(whole, moment.except);
   const first = firstInstance(rule, from);
   if (first === null) return [];
   const until = untilOf(moment, first, begin, context);
@@ -146,6 +147,14 @@ function resolveSeries(moment: Moment, context: MomentContext): Occurrence[] {
   const single = { ...moment, length: isSeriesLength ? null : moment.length, lastDay: null };
   const value = formatRule(rule, { count: moment.times ?? rule.count, until });
   return [{ ...occurrence(single, { first, last: null, other: null }, times, null), recurrence: value }];
+}
+
+/** `every weekday except Friday`: the days that are left. */
+function withoutDays(recurrence: Recurrence, except: readonly string[]): Recurrence {
+  if (except.length === 0 || (recurrence.frequency !== "DAILY" && recurrence.frequency !== "WEEKLY")) return recurrence;
+  const all = recurrence.byDay.length > 0 ? recurrence.byDay : ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+  const byDay = all.filter((code) => !except.includes(code));
+  return byDay.length === 0 ? recurrence : { ...recurrence, frequency: "WEEKLY", byDay };
 }
 
 function untilOf(
@@ -195,10 +204,15 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   const count = Math.max(1, moment.clocks.length);
   const found: Occurrence[] = [];
   for (const [index, day] of moment.days.entries()) {
-    const resolved = resolveDay(day, dayContext);
-    if (resolved === null) continue;
+    const read = resolveDay(day, dayContext);
+    if (read === null) continue;
     const swapped = moment.otherDays?.days[index];
-    const other = swapped ? resolveDay(swapped, dayContext) : null;
+    const turned = swapped ? resolveDay(swapped, dayContext) : null;
+    // "Tuesday 10/11": the order of day and month that gives a Tuesday is the one meant.
+    const isTurned = turned !== null && day.kind === "calendar" && day.weekday !== null && weekdayOf(read.first) !== day.weekday && weekdayOf(turned.first) === day.weekday;
+    const resolved = isTurned ? turned : read;
+    const isSettled = day.kind === "calendar" && day.weekday !== null && weekdayOf(resolved.first) === day.weekday;
+    const other = isSettled ? null : turned;
     const full =
       other && moment.otherDays
         ? { ...resolved, other: { date: other.first, reason: moment.otherDays.reason } }

@@ -84,6 +84,8 @@ export type SpanValue =
   | { kind: "recurrence"; recurrence: Recurrence }
   /** `10 times`, `5x`: how often a recurrence happens. */
   | { kind: "times"; count: number }
+  /** Weekdays that a series leaves out. */
+  | { kind: "except"; byDay: string[] }
   | { kind: "all-day" }
   | { kind: "noise" };
 

@@ -24,7 +24,7 @@ const ago = pattern(`${amount} (?:ago|back|earlier)`);
 const anchor = openPattern(
   `(?:the )?${amount} (?<side>from|after|before|following|prior to|on(?= (?:mon|tue|wed|thu|fri|sat|sun))) (?:this |the )?`,
 );
-const adjacent = openPattern("(?:the )?(?<unit>day|week|weekend) (?<side>after|before|following) (?!next)(?:the )?");
+const adjacent = openPattern("(?:the )?(?<unit>day|week|weekend) (?<side>after|before|following) (?!next|tomo|tomm|tmr|yest)(?:the )?");
 const weekdays = pattern(
   `(?<count>${cardinalSource}) (?<day>${weekdaySource})s? (?<side>from now|ago|from today|hence)`,
 );

@@ -1,5 +1,5 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
-import type { Recognised } from "@/lib/extraction/rules/spans";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { monthOf, monthSource, yearOf } from "./day-words";
 
 const month = openPattern(`(?:in )?(?<month>${monthSource})(?:,? (?<year>(?:19|20)\\d\\d))?(?![a-z\\d]| ?\\d)`);
@@ -9,6 +9,11 @@ export function parseMonthOnly(source: Source, at: number): Recognised | null {
   const match = matchAt(month, source, at);
   const number = monthOf(match?.groups?.month);
   if (!match || Number.isNaN(number)) return null;
-  const day = { kind: "calendar", year: yearOf(match.groups?.year), month: number, day: 1, weekday: null, monthShift: null } as const;
+  // "through March" includes it, "until March" does not.
+  const isIncluded = /(?:through|thru) $/.test(source.lower.slice(Math.max(0, at - 8), at));
+  const year = yearOf(match.groups?.year);
+  const day: DayExpression = isIncluded
+    ? { kind: "nth", nth: -1, weekday: null, month: number, monthShift: null, year }
+    : { kind: "calendar", year, month: number, day: 1, weekday: null, monthShift: null };
   return { value: { kind: "day", days: [day], last: null, other: null, part: null }, end: at + match[0].length, strength: "weak" };
 }

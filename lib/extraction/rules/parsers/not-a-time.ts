@@ -11,7 +11,7 @@ const patterns = [
   openPattern("v\\d[\\d.]*"),
   // Rooms, pages, orders and the like are counted, not dated.
   openPattern(
-    `(?:rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act) ?#? ?\\d[\\d.:/-]*[a-z]?(?![\\w])(?!:\\d| ?[ap]\\.?m\\b)`,
+    `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act) ?#? ?\\d[\\d.:/-]*[a-z]?(?![\\w])(?!:\\d| ?[ap]\\.?m\\b)`,
   ),
   // Phone numbers.
   openPattern("\\+\\d[\\d ().-]{6,}\\d"),

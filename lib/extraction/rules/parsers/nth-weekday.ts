@@ -5,7 +5,7 @@ import { monthOf, monthSource, weekdayOfWord, weekdaySource, yearOf, yearSource 
 
 const ordinals = "1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth";
 const nth = `(?<nth>(?:(?:${ordinals})(?: to(?: the)?)? )?last|${ordinals}|final)`;
-const month = `(?:(?:the )?(?:(?<this>this|current|the) month|month|(?<next>next|following|coming) month|(?<month>${monthSource})\\b\\.?(?:,? (?:of )?(?<year>${yearSource}))?|(?<count>\\d|one|two|three) months?))`;
+const month = `(?:(?:the )?(?:(?<this>this|current) month|(?<any>(?:the )?month)|(?<next>next|following|coming) month|(?<month>${monthSource})\\b\\.?(?:,? (?:of )?(?<year>${yearSource}))?|(?<count>\\d|one|two|three) months?))`;
 const nthWeekday = pattern(
   `(?:the )?${nth} (?:(?<weekday>${weekdaySource})|(?<day>day))(?: (?:morning|evening|afternoon))?(?:,? (?:of|in) |,? )${month}`,
 );
@@ -30,8 +30,7 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
   if (match?.groups?.nth) {
     const groups = match.groups;
     const named = monthOf(groups.month);
-    const shift =
-      groups.next === undefined ? (groups.count === undefined ? 0 : dayNumberOf(groups.count)) : 1;
+    const shift = groups.next === undefined ? (groups.any !== undefined ? null : groups.count === undefined ? 0 : dayNumberOf(groups.count)) : 1;
     const day: DayExpression = {
       kind: "nth",
       nth: ordinalNumber(match.groups.nth),

@@ -65,7 +65,7 @@ function readSlashed(source: Source, at: number): Recognised | null {
   if (chosen === null) return null;
   const doubtful = other !== null && first !== second && mark !== "." ? [other] : null;
   // "Thursday 1-2" and "at 4-6" are hours.
-  if (mark === "-" && year === null && (spoken !== null || (first < 13 && second < 13 && !/0/.test(match[0])))) return null;
+  if (mark === "-" && year === null && (spoken !== null || (first < 13 && second < 13 && !/^0|-0/.test(match[0])))) return null;
   const weak =
     (mark !== "/" && year === null && spoken === null) ||
     (year === null && /^(?:7\/11|9\/11|24\/7)$/.test(match[0]));

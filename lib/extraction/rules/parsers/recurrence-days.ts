@@ -27,7 +27,7 @@ const ofMonth = openPattern(
   `,? ?(?:of|in|on|at)? ?(?:(?:the|each|every) (?:(?<interval>other|second|third|fourth|\\d(?:st|nd|rd|th)?|two|three|four|six) )?months?|(?<month>${monthSource})(?![a-z]))`,
 );
 const monthDays = openPattern(
-  `(?:the )?(?<days>(?:${dayOfMonthSource})(?: day)?(?: ?(?:, and|, ?|and|&) ?(?:the )?(?:${dayOfMonthSource})(?: day)?)*)(?![\\w:]| ?(?:[ap]\\.?m|weeks?|days?|months?|years?)\\b)`,
+  `(?:the )?(?<days>(?:${dayOfMonthSource})(?: day)?(?: ?(?:, and|, ?|and|&) ?(?:the )?(?:${dayOfMonthSource})(?: day)?)*)(?![\\w:]| ?(?:[ap]\\.?m|hours?|hrs?|minutes?|mins?|weeks?|days?|months?|years?)\\b)`,
 );
 const edges = openPattern(
   "(?:the )?(?<edge>(?:last|final) day|end|start|begin(?:ning)?|first day|(?:2nd|second) to(?: the)? last(?: day)?)(?![a-z])",

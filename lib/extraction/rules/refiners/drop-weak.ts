@@ -17,6 +17,7 @@ function belongsToWordBefore(source: Source, span: MarkedSpan, isBefore: boolean
   return isBefore && span.value.end === null && /[\w,] [A-Z][\w']* $/.test(before) && !/(?:day|Tomorrow|Tonight|At|From|By|[AP]M) $/.test(before);
 }
 
+const meal = /^ (?:dinner|lunch|brunch|breakfast|mass|eve|service|weekend|day|morning|parade)\b/;
 const plainWord = /^ (?!on\b|in\b|for\b|with\b|to\b|and\b|at\b|or\b|until\b|till\b|tomorrow|today|tonight|this\b|next\b|every|each|please|sharp|then\b|by\b|the\b|so\b|but\b|my\b|o'?clock|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|is\b|if\b|would|can\b|works?\b|instead|as\b)[a-z]{3,}/;
 
 /** "at 1 embarcadero center": with a clear clock elsewhere, a bare number before a plain word is no second one. */
@@ -59,7 +60,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
   if (isAlone(source, real)) return real;
   const isClear = real.some((span) => span.value.kind === "clock" && span.strength === "strong");
   const kept = (span: MarkedSpan, at: number): boolean => {
-    if (span.rule === "holiday" && span.strength === "weak") return !real.some((other) => other !== span && other.value.kind === "day") && real.some((other) => other.value.kind === "clock");
+    if (span.rule === "holiday" && span.strength === "weak") return !real.some((other) => other !== span && other.value.kind === "day") && (real.some((other) => other.value.kind === "clock") || meal.test(source.lower.slice(span.end, span.end + 12)));
     if (isClear && span.strength === "weak" && namesAPlace(source, span)) return false;
     if (span.rule === "month-only") return span.role !== "plain" && real.some((other) => other.value.kind === "recurrence");
     if (span.strength === "strong" || hasLead(span)) return true;

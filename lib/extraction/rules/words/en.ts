@@ -56,7 +56,7 @@ const knownWeekdays: Record<string, number> = {
   modnay: 1,
   mondy: 1,
   monady: 1,
-  tuesday: 2,
+  tu: 2, th: 4, tuesday: 2,
   tues: 2,
   tue: 2,
   teusday: 2,
@@ -100,9 +100,7 @@ export const doubtfulWeekdayWords: ReadonlySet<string> = new Set([
   "mon",
   "mo",
   "fri",
-  "thu",
-  "tue",
-]);
+  "thu", "tue", "tu", "th"]);
 
 /** Cardinal numbers in words. */
 export const numberWords: Record<string, number> = {
