@@ -5,6 +5,7 @@ import { type Kept, keptIn, runsOf, trimRun, writeRuns } from "./kept-words";
 import { capitalizeFirst } from "./letter-case";
 import { lowerAt, type Range, type Reading, type Role } from "./reading";
 import { type Stripped, stripCommand } from "./strip-command";
+import { bookables } from "./strip-container";
 import { softContainers } from "./words-en-commands";
 import { eventNouns, weakWords } from "./words-en-titles";
 
@@ -77,6 +78,7 @@ function scoreOf(reading: Reading, weighed: Weighed): number {
   const hasPerson = words.some((word) => word.isPerson);
   if (content.length === 0) {
     if (hasSoft) return 1;
+    if (words.some((word) => bookables.has(word.lower))) return 0.2;
     return hasPerson ? 0.5 : -100;
   }
   let score = 4;

@@ -27,12 +27,16 @@ describe("findEmails", () => {
     expect(peopleIn(marked)).toEqual(people);
   });
 
-  it.each(["Lunch @ Nobu [at 3]", "Lunch @noon.com", "a@b", "@ana [at 3]"])(
-    "finds no address in %s",
-    (marked) => {
-      expect(peopleIn(marked)).toEqual([]);
-    },
-  );
+  it.each([
+    "Talk [at 3]. Send questions to Maria (maria@corp.com)",
+    "Talk [at 3]. RSVP to bo@acme.com",
+    "Lunch @ Nobu [at 3]",
+    "Lunch @noon.com",
+    "a@b",
+    "@ana [at 3]",
+  ])("invites nobody by %s", (marked) => {
+    expect(peopleIn(marked)).toEqual([]);
+  });
 
   it("keeps the address out of the title", () => {
     expect(readDetails(segmentOf("Sync with Ana <ana@acme.com> and bo@acme.com [at 3]")).title).toBe(

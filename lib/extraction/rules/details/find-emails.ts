@@ -57,11 +57,40 @@ function dropVerb(reading: Reading, name: Range): Range {
     : name;
 }
 
+const contactWords = new Set([
+  "contact",
+  "question",
+  "questions",
+  "rsvp",
+  "register",
+  "registration",
+  "reach",
+  "write",
+  "info",
+  "apply",
+  "unsubscribe",
+  "email",
+  "e-mail",
+  "mail",
+  "reply",
+]);
+const farthestContact = 8;
+
+/** `questions to Maria (maria@x.org)`: somebody to write to, nobody to invite. Up to the sentence's beginning. */
+function isContact(reading: Reading, address: number): boolean {
+  for (let at = address - 1; at >= 0 && at > address - farthestContact; at -= 1) {
+    const token = reading.tokens[at];
+    if (token === undefined || token.kind === "line" || /^[.!?;]$/u.test(token.text)) return false;
+    if (contactWords.has(token.lower)) return true;
+  }
+  return false;
+}
+
 /** Finds e-mail addresses with the names before them: `Name <a@b>`, `Name (a@b)`, `Name a@b`, `a@b`. */
 export function findEmails(reading: Reading): EmailPerson[] {
   const people: EmailPerson[] = [];
   for (const [at, token] of reading.tokens.entries()) {
-    if (token.kind !== "email" || !isFree(reading, at)) continue;
+    if (token.kind !== "email" || !isFree(reading, at) || isContact(reading, at)) continue;
     const isBracketed = opening.has(lowerAt(reading, at - 1)) && closing.has(lowerAt(reading, at + 1));
     const address = isBracketed ? { from: at - 1, to: at + 2 } : { from: at, to: at + 1 };
     const quoted = lowerAt(reading, address.from - 1) === '"' ? address.from - 1 : address.from;

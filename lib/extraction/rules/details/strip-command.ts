@@ -2,7 +2,7 @@ import type { Kept } from "./kept-words";
 import { isCapitalAt, startsUpper } from "./letter-case";
 import { type PhraseTable, phraseLength } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
-import { stripContainer } from "./strip-container";
+import { bookables, stripContainer } from "./strip-container";
 import {
   commandObjects,
   commands,
@@ -83,6 +83,7 @@ function namesEntry(reading: Reading, kept: Kept): boolean {
   for (const at of kept.slice(0, farthestNoun)) {
     const word = lowerAt(reading, at);
     if (["for", "with", "to", "of", "about", "at", "in", "on", "from"].includes(word)) return false;
+    if (bookables.has(word)) continue;
     if (phraseLength(reading, at, containers) > 0 || softContainers.has(word) || eventNouns.has(word))
       return true;
   }

@@ -96,7 +96,13 @@ export function stripContainer(reading: Reading, kept: Kept, isAsked: boolean): 
 }
 
 /** `book a room for the sales meeting`: the room is a means. */
-const bookables = new Set(["room", "conference", "meeting-room", "boardroom", "venue"]);
+export const bookables: ReadonlySet<string> = new Set([
+  "room",
+  "conference",
+  "meeting-room",
+  "boardroom",
+  "venue",
+]);
 
 function namesEvent(reading: Reading, kept: Kept): boolean {
   return kept
