@@ -51,6 +51,8 @@ function labelAt(reading: Reading, at: number): LabelStart | null {
     let to = at + length;
     while (lowerAt(reading, to) === "*" || lowerAt(reading, to) === "_") to += 1;
     if (length === 0 || !colons.has(lowerAt(reading, to))) continue;
+    // `sync re: hiring` speaks of its subject, only a line `Re: …` is one.
+    if (place !== "line" && lowerAt(reading, at) === "re") return null;
     return { kind, from: at, to: to + 1, isLineStart: place === "line" };
   }
   return null;

@@ -11,7 +11,19 @@ const joiners = new Set(["and", "&", "+", "/", "und", "y", "et", "e"]);
 function skipClaimed(reading: Reading, from: number): number {
   let at = from;
   while (reading.roles[at] === "email") at += 1;
-  return at;
+  return skipRemark(reading, at);
+}
+
+const longestRemark = 5;
+
+/** `Jane (marketing) and Tom`: a short remark within the list; one after its end is left alone. */
+function skipRemark(reading: Reading, from: number): number {
+  if (lowerAt(reading, from) !== "(" || !isFree(reading, from)) return from;
+  let to = from + 1;
+  while (to - from < longestRemark && lowerAt(reading, to) !== ")" && isFree(reading, to)) to += 1;
+  if (lowerAt(reading, to) !== ")") return from;
+  const separator = afterSeparator(reading, to + 1);
+  return separator !== null && readName(reading, separator.next) !== null ? to + 1 : from;
 }
 
 /** Where the next name may start, or null when no separator stands here. */

@@ -3,6 +3,7 @@ import { isCapitalAt, startsUpper } from "./letter-case";
 import { type PhraseTable, phraseLength } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
 import { bookables, stripContainer } from "./strip-container";
+import { withoutPreface } from "./strip-preface";
 import {
   commandObjects,
   commands,
@@ -167,35 +168,6 @@ function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null 
   if (going > 0) return drop(going, {});
   const determiner = determinerLength(reading, walk);
   return determiner > 0 ? drop(determiner, { isOpened: true }) : null;
-}
-
-const prefaceStarts = new Set([
-  "here",
-  "here's",
-  "this",
-  "please",
-  "just",
-  "to",
-  "confirm",
-  "confirming",
-  "what",
-  "let",
-  "let's",
-  "okay",
-  "ok",
-  "so",
-  "if",
-  "according",
-  "dear",
-  "reminder",
-]);
-const longestPreface = 12;
-
-/** `Here is what we have:` and its like go as a whole, up to their colon. */
-function withoutPreface(reading: Reading, kept: Kept): Kept {
-  if (!prefaceStarts.has(headLower(reading, kept, 0))) return kept;
-  const colon = kept.slice(0, longestPreface).findIndex((at) => reading.tokens[at]?.text === ":");
-  return colon < 0 || colon === kept.length - 1 ? kept : kept.slice(colon + 1);
 }
 
 /** Takes greetings, requests, commands, articles and empty containers off the front of a clause. */

@@ -29,7 +29,14 @@ function containerOffset(
     const length = phraseLength(reading, at, containers);
     if (length > 0) return { offset, length, isSoft: false };
     const word = lowerAt(reading, at);
-    if (softContainers.has(word) && offset <= 1) return { offset, length: 1, isSoft: true };
+    const next = kept[offset + 1];
+    // `meet … to talk about X` is about X, `meet Ana` is about Ana.
+    const isMeet =
+      word === "meet" &&
+      next !== undefined &&
+      reading.roles[next] === null &&
+      lowerAt(reading, next) === "to";
+    if ((softContainers.has(word) || isMeet) && offset <= 1) return { offset, length: 1, isSoft: true };
     if (!containerModifiers.has(word) && !determiners.has(word) && word !== "-") return null;
     offset += 1;
   }

@@ -4,7 +4,7 @@ import { phraseTable, wordSet } from "./phrases";
 export const openers = phraseTable(`
   hello; hello there; hi; hi there; hey; hey there; good morning; good afternoon; good evening; greetings; yo; join us for; join me for; please join us for; please join us; please join me for; please join; come join us for; you are invited to; you're invited to; we invite you to; we would like to invite you to; i would like to invite you to; i am pleased to invite you to; we are pleased to invite you to; we are pleased to announce; we cordially invite you to; you are cordially invited to; please save the date for; save the date for; come to; what about; how about; hi all; hi team; hi everyone; hi folks; hello all; hello everyone; hello team; hey all; hey team; hey everyone; dear all; dear team; ok; okay; ok google; okay google;
   hey google; hey siri; siri; alexa; cortana; assistant; yes; yeah; yep; sure; sure thing; alright; all right; thanks; thanks a lot; thanks so much; thank you; thank you very much; thank you so much;
-  got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor and; do me a favour and; olly; need a; need; am i free; am i available; am i free for; am i available for; do i have time for; i would need;
+  got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor and; do me a favour and; olly; need a; need; are you free; are you free for; are you available; are you available for; are you around; are you around for; do you have time; do you have time for; could we; can we; shall we; am i free; am i available; am i free for; am i available for; do i have time for; i would need;
   can you; can you please; could you; could you please; could you just; would you; would you please; will you; can i; can i get; can we; could i; may i; might i;
   can you also; could you also; please can you; please could you; do you think you could; are you able to; would you be able to; would you mind;
   i need you to; i want you to; i'd like you to; i would like you to; i need your help to; i need help to; you need to; you should; you can;
@@ -135,7 +135,7 @@ export const keepsVerb = new Map([
   [
     "make",
     wordSet(
-      "dinner lunch breakfast food cake cookies pizza pancakes sure money reservation reservations bread soup coffee tea phone-calls calls progress love it decision decisions",
+      "dinner lunch breakfast food cake cookies pizza pancakes sure money bread soup coffee tea phone-calls calls progress love it decision decisions",
     ),
   ],
   ["log", wordSet("in on off out")],

@@ -1,0 +1,57 @@
+import type { Kept } from "./kept-words";
+import { isCapitalAt } from "./letter-case";
+import { wordSet } from "./phrases";
+import { lowerAt, type Reading } from "./reading";
+
+const prefaceStarts = new Set([
+  "here",
+  "here's",
+  "this",
+  "please",
+  "just",
+  "to",
+  "confirm",
+  "confirming",
+  "what",
+  "let",
+  "let's",
+  "okay",
+  "ok",
+  "so",
+  "if",
+  "according",
+  "dear",
+  "reminder",
+]);
+const invitations = wordSet("invites invited inviting invite");
+const greetings = wordSet("hi hello hey dear");
+const longestPreface = 12;
+
+/** `Here is what we have:` and its like go as a whole, up to their colon. */
+function afterColon(reading: Reading, kept: Kept): Kept {
+  const first = kept[0];
+  if (first === undefined || !prefaceStarts.has(lowerAt(reading, first))) return kept;
+  const colon = kept.slice(0, longestPreface).findIndex((at) => reading.tokens[at]?.text === ":");
+  return colon < 0 || colon === kept.length - 1 ? kept : kept.slice(colon + 1);
+}
+
+/** `Hi Alex,` and `Dear Ms. Lopez,` up to their comma. */
+function afterGreeting(reading: Reading, kept: Kept): Kept {
+  const first = kept[0];
+  if (first === undefined || !greetings.has(lowerAt(reading, first)) || !isCapitalAt(reading, first + 1))
+    return kept;
+  const comma = kept.slice(0, 5).findIndex((at) => /^[,!]$/u.test(lowerAt(reading, at)));
+  return comma < 0 || comma === kept.length - 1 ? kept : kept.slice(comma + 1);
+}
+
+/** `Jane Doe invites you to …`: who invites is said, what to comes after. */
+function afterInvitation(reading: Reading, kept: Kept): Kept {
+  const verb = kept.slice(0, longestPreface).findIndex((at) => invitations.has(lowerAt(reading, at)));
+  const next = kept.slice(verb + 1, verb + 3).map((at) => lowerAt(reading, at));
+  return verb < 1 || next[0] !== "you" || next[1] !== "to" ? kept : kept.slice(verb + 3);
+}
+
+/** Takes off what stands before the matter as a whole: a greeting by name, an invitation, words before a colon. */
+export function withoutPreface(reading: Reading, kept: Kept): Kept {
+  return afterColon(reading, afterInvitation(reading, afterGreeting(reading, kept)));
+}
