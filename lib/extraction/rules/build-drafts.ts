@@ -1,6 +1,5 @@
 import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import type { EventDetails, Segment, TextSpan } from "@/lib/extraction/rules/types";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { addCivilDays, type CivilDate, compareCivil, formatCivil } from "./civil-date";
 import { clockChangeAt } from "./clock-change";
@@ -8,9 +7,11 @@ import { habitOf } from "./decide-clock";
 import { type Entry, partMoments } from "./entries";
 import type { MarkedSpan } from "./marked-span";
 import { isEvent, type Moment } from "./moment";
-import { type Occurrence, resolveMoment, wallOf } from "./resolve-moment";
+import { type Occurrence, wallOf } from "./occurrence";
+import { resolveMoment } from "./resolve-moment";
 import type { Source } from "./scan";
 import type { Now } from "./spans";
+import type { EventDetails, Segment, TextSpan } from "./types";
 
 /** What the drafts are built from. */
 export interface DraftInput {
@@ -85,33 +86,63 @@ function endOf(occurrence: Occurrence): string | null {
 }
 
 /** An ambiguous abbreviation means the visitor's own zone where that is one of its meanings. */
-function zoneOf(moment: Moment, visitorZone: string): { zone: string; alternatives: EventDraft["alternatives"] } {
+function zoneOf(
+  moment: Moment,
+  visitorZone: string,
+): { zone: string; alternatives: EventDraft["alternatives"] } {
   if (moment.zone === null) return { zone: visitorZone, alternatives: [] };
   const { zone, label, alternatives } = moment.zone;
   const own = alternatives.find((meaning) => meaning.zone === visitorZone);
   const others = own ? [{ zone, label }, ...alternatives.filter((meaning) => meaning !== own)] : alternatives;
   return {
     zone: own?.zone ?? zone,
-    alternatives: others.map((meaning) => ({ field: "timezone", value: meaning.zone, label: meaning.label, reason: "The abbreviation stands for several zones." })),
+    alternatives: others.map((meaning) => ({
+      field: "timezone",
+      value: meaning.zone,
+      label: meaning.label,
+      reason: "The abbreviation stands for several zones.",
+    })),
   };
 }
 
 /** A time that a clock change skips moves on, one that happens twice is the first; both are said (SPEC B2). */
-function doubtOfClockChange(occurrence: Occurrence, zone: string): { start: string; alternatives: EventDraft["alternatives"] } {
+function doubtOfClockChange(
+  occurrence: Occurrence,
+  zone: string,
+): { start: string; alternatives: EventDraft["alternatives"] } {
   const wall = wallOf(occurrence.date, occurrence.minutes);
   if (occurrence.minutes === null) return { start: wall, alternatives: [] };
   const change = clockChangeAt(wall, formatCivil(addCivilDays(occurrence.date, 1)), zone);
   if (change === null) return { start: wall, alternatives: [] };
   const label = clockLabel(occurrence.minutes);
   if (change.kind === "repeated") {
-    return { start: wall, alternatives: [{ field: "start_datetime", value: wall, label: `${label}, the second time`, reason: `The clocks go back: ${label} happens twice on this day.` }] };
+    return {
+      start: wall,
+      alternatives: [
+        {
+          field: "start_datetime",
+          value: wall,
+          label: `${label}, the second time`,
+          reason: `The clocks go back: ${label} happens twice on this day.`,
+        },
+      ],
+    };
   }
   const minutes = occurrence.minutes >= 60 ? occurrence.minutes - 60 : 0;
-  const before = { field: "start_datetime" as const, value: wallOf(occurrence.date, minutes), label: clockLabel(minutes), reason: `The clocks go forward: ${label} does not exist on this day.` };
+  const before = {
+    field: "start_datetime" as const,
+    value: wallOf(occurrence.date, minutes),
+    label: clockLabel(minutes),
+    reason: `The clocks go forward: ${label} does not exist on this day.`,
+  };
   return { start: change.moved, alternatives: [before] };
 }
 
-function draftOf(occurrence: Occurrence, moment: Moment, input: DraftInput, details: EventDetails): EventDraft {
+function draftOf(
+  occurrence: Occurrence,
+  { moment, details }: { moment: Moment; details: EventDetails },
+  input: DraftInput,
+): EventDraft {
   const zone = zoneOf(moment, input.request.timeZone);
   const { start, alternatives } = doubtOfClockChange(occurrence, zone.zone);
   const end = endOf(occurrence);
@@ -142,10 +173,21 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
     const taken = takenBy(entry);
     let details: EventDetails | null = null;
     for (const moment of moments) {
-      const occurrences = resolveMoment(moment, { now: nowFor(moment, input), previous: previousStart?.date ?? null, previousStart, habit, isTwentyFour });
+      const occurrences = resolveMoment(moment, {
+        now: nowFor(moment, input),
+        previous: previousStart?.date ?? null,
+        previousStart,
+        habit,
+        isTwentyFour,
+      });
       for (const occurrence of occurrences) {
-        details ??= input.readDetails({ text: input.request.text, start: entry.start, end: entry.end, taken });
-        drafts.push(draftOf(occurrence, moment, input, details));
+        details ??= input.readDetails({
+          text: input.request.text,
+          start: entry.start,
+          end: entry.end,
+          taken,
+        });
+        drafts.push(draftOf(occurrence, { moment, details }, input));
         previousStart = { date: occurrence.date, minutes: occurrence.minutes ?? 0 };
       }
     }
@@ -155,10 +197,12 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
 
 /** A time table: an hour above 12 without am or pm, or a date with dots, somewhere in the text. */
 const writesTwentyFour = ({ lower }: Source): boolean =>
-  !/\d ?[ap]\.?m\b/.test(lower) && /(?<![\d/.])(?:1[3-9]|2[0-3]):[0-5]\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3}\.)/.test(lower);
+  !/\d ?[ap]\.?m\b/.test(lower) &&
+  /(?<![\d/.])(?:1[3-9]|2[0-3]):[0-5]\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3}\.)/.test(lower);
 
 /** A clock with a zone and no day is its next occurrence over there. */
-const nowFor = (moment: Moment, input: DraftInput): Now => (moment.zone === null || moment.days.length > 0 ? input.now : input.nowIn(moment.zone.zone));
+const nowFor = (moment: Moment, input: DraftInput): Now =>
+  moment.zone === null || moment.days.length > 0 ? input.now : input.nowIn(moment.zone.zone);
 
 /** The spans of an entry with their lead-in words and the small words between those that stand together, sorted. */
 function takenBy(entry: Entry): TextSpan[] {

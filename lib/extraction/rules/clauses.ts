@@ -21,16 +21,25 @@ export interface Clause {
   isSupplement: boolean;
 }
 
-const boundary = new RegExp(`\\n+|;\\s*|[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commandWords})\\b))`, "gu");
-const abbreviation = /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|nr|vs|etc|e\.g|i\.e|approx|rm|bldg|dept|ext|jr|sr|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z])\.$/;
+const boundary = new RegExp(
+  `\\n+|;\\s*|[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commandWords})\\b))`,
+  "gu",
+);
+const abbreviation =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|nr|vs|etc|e\.g|i\.e|approx|rm|bldg|dept|ext|jr|sr|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z])\.$/;
 const bullet = "[\\s\\-–•*>·|o]*(?:\\d{1,2}[.)](?!\\d)\\s*)?(?:[\\p{Extended_Pictographic}\\ufe0f]\\s*)*";
 const labelled = new RegExp(`^${bullet}(?<label>${whenLabels}) ?[:=]`, "u");
 const command = new RegExp(`^${bullet}(?:${commandWords})\\b`, "u");
 const sequel = new RegExp(`^${bullet}(?:and )?(?:${sequenceWords})\\b`, "u");
-const supplement = /^\s*(?:it|it's|its|that's|they|we (?:start|meet|begin)|starts?|starting|begins?|doors|from|at|on|time|this|the (?:event|meeting|party|show|talk|seminar|game|call|session|lecture) (?:is|will|starts|begins|takes|lasts|runs)|put it|add it|make it|set it|schedule it|book it|let's say|say|how about|around|about|ends|ending|lasts|lasting|please put|please add it)\b/;
+const supplement =
+  /^\s*(?:it|it's|its|that's|they|we (?:start|meet|begin)|starts?|starting|begins?|doors|from|at|on|time|this|the (?:event|meeting|party|show|talk|seminar|game|call|session|lecture) (?:is|will|starts|begins|takes|lasts|runs)|put it|add it|make it|set it|schedule it|book it|let's say|say|how about|around|about|ends|ending|lasts|lasting|please put|please add it)\b/;
 const empty = new RegExp(`^(?:${emptyWords})$`);
 
-function contentOf(source: Source, start: number, end: number, spans: readonly MarkedSpan[]): number {
+function contentOf(
+  source: Source,
+  { start, end }: { start: number; end: number },
+  spans: readonly MarkedSpan[],
+): number {
   let rest = source.lower.slice(start, end);
   for (const span of spans) {
     if (span.from >= end || span.end <= start) continue;
@@ -41,11 +50,15 @@ function contentOf(source: Source, start: number, end: number, spans: readonly M
   return (rest.match(/[\p{L}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !empty.test(word)).length;
 }
 
-function clauseOf(source: Source, range: { start: number; end: number; isLine: boolean; isItem: boolean }, spans: readonly MarkedSpan[]): Clause {
+function clauseOf(
+  source: Source,
+  range: { start: number; end: number; isLine: boolean; isItem: boolean },
+  spans: readonly MarkedSpan[],
+): Clause {
   const words = source.lower.slice(range.start, range.end);
   return {
     ...range,
-    content: contentOf(source, range.start, range.end, spans),
+    content: contentOf(source, range, spans),
     label: labelled.exec(words)?.groups?.label ?? null,
     isCommand: command.test(words),
     isSequel: sequel.test(words),
@@ -61,7 +74,9 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
   let itemBefore = true;
   const push = (end: number, next: number, isLineEnd: boolean): void => {
     if (source.text.slice(start, end).trim() !== "") {
-      clauses.push(clauseOf(source, { start, end, isLine: lineBefore && isLineEnd, isItem: itemBefore }, spans));
+      clauses.push(
+        clauseOf(source, { start, end, isLine: lineBefore && isLineEnd, isItem: itemBefore }, spans),
+      );
     }
     lineBefore = isLineEnd;
     itemBefore = isLineEnd || source.text.charAt(end) === ";";
@@ -73,7 +88,13 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
     if (spans.some((span) => span.from <= at && next < span.end)) continue;
     const isLineEnd = match[0].includes("\n");
     const isOrder = command.test(source.lower.slice(next, next + 24));
-    if (!isLineEnd && !isOrder && match[0].startsWith(".") && abbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1))) continue;
+    if (
+      !isLineEnd &&
+      !isOrder &&
+      match[0].startsWith(".") &&
+      abbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1))
+    )
+      continue;
     push(at, next, isLineEnd);
   }
   push(source.text.length, source.text.length, true);

@@ -16,23 +16,20 @@ const complement: Record<string, string> = { day: "clock", clock: "day", recurre
 
 /** "Monday at 9 and Tuesday at 10": the Tuesday has its own clock, so it starts a moment instead of joining a list. */
 function beginsAnother(
-  source: Source,
   moment: Moment,
   span: MarkedSpan,
-  next: MarkedSpan | undefined,
+  next: { span: MarkedSpan; gap: Gap } | null,
 ): boolean {
   const isFull = span.value.kind === "day" ? hasClock(moment) : hasDay(moment) && hasClock(moment);
-  if (!isFull || next === undefined) return false;
-  if (next.value.kind !== complement[span.value.kind]) return false;
-  const gap = gapKind(source.lower.slice(span.end, next.start));
-  return gap === "tight" || (gap === "comma" && span.value.kind === "day");
+  if (!isFull || next === null) return false;
+  if (next.span.value.kind !== complement[span.value.kind]) return false;
+  return next.gap === "tight" || (next.gap === "comma" && span.value.kind === "day");
 }
 
 /** `1pm ET / 10am PT`: the same moment in a second zone, which says nothing new. */
-function tellsAgain(source: Source, moment: Moment, span: MarkedSpan, next: MarkedSpan | undefined): boolean {
-  if (moment.zone === null || span.value.kind !== "clock" || next?.value.kind !== "zone") return false;
-  const gap = gapKind(source.lower.slice(span.end, next.start));
-  return gap === "tight" && next.value.zone !== moment.zone.zone;
+function tellsAgain(moment: Moment, span: MarkedSpan, next: { span: MarkedSpan; gap: Gap } | null): boolean {
+  if (moment.zone === null || span.value.kind !== "clock" || next?.span.value.kind !== "zone") return false;
+  return next.gap === "tight" && next.span.value.zone !== moment.zone.zone;
 }
 
 /** Groups spans that stand side by side into moments. */
@@ -41,19 +38,27 @@ export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Clus
   let told: MarkedSpan | undefined;
   spans.forEach((span, at) => {
     const current = clusters.at(-1);
+    const following = spans[at + 1];
+    const next = following
+      ? { span: following, gap: gapKind(source.lower.slice(span.end, following.start)) }
+      : null;
     const gap = current ? gapKind(source.lower.slice(current.to, span.start)) : "break";
     const isNear = gap !== "break" && gap !== "loose" && gap !== "line";
-    if (current && isNear && gap !== "range" && tellsAgain(source, current.moment, span, spans[at + 1])) {
-      told = spans[at + 1];
+    if (current && isNear && gap !== "range" && tellsAgain(current.moment, span, next)) {
+      told = next?.span;
       current.to = told?.end ?? current.to;
       return;
     }
     if (span === told) return;
     const startsAnew =
+      current && (gap === "list" || gap === "comma") && beginsAnother(current.moment, span, next);
+    if (
       current &&
-      (gap === "list" || gap === "comma") &&
-      beginsAnother(source, current.moment, span, spans[at + 1]);
-    if (current && isNear && !startsAnew && (span.role === "deadline") === current.moment.spans.some((other) => other.role === "deadline") && addSpan(current.moment, span, gap)) {
+      isNear &&
+      !startsAnew &&
+      (span.role === "deadline") === current.moment.spans.some((other) => other.role === "deadline") &&
+      addSpan(current.moment, span, gap)
+    ) {
       current.to = span.end;
       return;
     }

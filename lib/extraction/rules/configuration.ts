@@ -6,9 +6,9 @@ import { parseDayOffset } from "./parsers/day-offset";
 import { parseException } from "./parsers/exception";
 import { parseHoliday } from "./parsers/holiday";
 import { parseLength } from "./parsers/length";
-import { parseMonthOnly } from "./parsers/month-only";
 import { parseMonthDay } from "./parsers/month-day";
 import { parseMonthDayList } from "./parsers/month-day-list";
+import { parseMonthOnly } from "./parsers/month-only";
 import { parseNotATime } from "./parsers/not-a-time";
 import { parseNthWeekday } from "./parsers/nth-weekday";
 import { parseNumericDate } from "./parsers/numeric-date";
@@ -18,8 +18,8 @@ import { parseRecurrence } from "./parsers/recurrence";
 import { parseRelativeDay } from "./parsers/relative-day";
 import { parseTimes } from "./parsers/times";
 import { parseWeek } from "./parsers/week";
-import { parseWeekday } from "./parsers/weekday";
 import { parseWeekNumber } from "./parsers/week-number";
+import { parseWeekday } from "./parsers/weekday";
 import { parseZone } from "./parsers/zone";
 
 /**

@@ -1,6 +1,6 @@
 import { halfFromPart } from "./parsers/clock-reader";
 import type { Clock, PartOfDay } from "./spans";
-import { eveningHabitWords, middayHabitWords, morningHabitWords } from "./words/en";
+import { eveningHabitWords, middayHabitWords, morningHabitWords } from "./words/units-en";
 
 /** What else is known about an hour that was said without am or pm. */
 export interface ClockContext {
@@ -42,7 +42,10 @@ function usualHalf(hour: number, habit: ClockContext["habit"]): "am" | "pm" {
 }
 
 /** Decides the half of the day: stated, by the part of day, by habit, by the working day, and by what is still ahead. */
-export function decideClock(clock: Clock, { part, habit, nowMinute, isTwentyFour }: ClockContext): DecidedClock {
+export function decideClock(
+  clock: Clock,
+  { part, habit, nowMinute, isTwentyFour }: ClockContext,
+): DecidedClock {
   const { hour, minute, meridiem } = clock;
   if (clock.exact || hour > 12 || hour === 0) return { minutes: hour * 60 + minute, other: null };
   if (meridiem !== null) return { minutes: minutesOf(hour, minute, meridiem), other: null };

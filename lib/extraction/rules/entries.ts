@@ -19,12 +19,16 @@ const momentsOf = (entry: Entry): Moment[] => entry.parts.flat().map((cluster) =
 
 export const entryHasDay = (entry: Entry): boolean => momentsOf(entry).some(hasDay);
 export const entryHasClock = (entry: Entry): boolean => momentsOf(entry).some(hasClock);
-export const isFullEntry = (entry: Entry): boolean => (entryHasDay(entry) || entry.inherited.length > 0) && entryHasClock(entry);
+export const isFullEntry = (entry: Entry): boolean =>
+  (entryHasDay(entry) || entry.inherited.length > 0) && entryHasClock(entry);
 export const isEventEntry = (entry: Entry): boolean => momentsOf(entry).some(isEvent);
 
 /** True where neither fills a slot that the other has filled. */
 export function completes(entry: Entry, moment: Moment): boolean {
-  return !((entryHasDay(entry) || entry.inherited.length > 0) && hasDay(moment)) && !(entryHasClock(entry) && hasClock(moment));
+  return (
+    !((entryHasDay(entry) || entry.inherited.length > 0) && hasDay(moment)) &&
+    !(entryHasClock(entry) && hasClock(moment))
+  );
 }
 
 /** The days that an entry names, for one that follows it on the same day. */
@@ -46,8 +50,15 @@ export function partMoments(entry: Entry): Moment[] {
   const merged = entry.parts.map((part) => mergeMoments(part.map((cluster) => cluster.moment)));
   const shared = merged.find((moment) => moment.clocks.length > 0);
   return merged.map((moment) => {
-    const borrows = moment.clocks.length === 0 && moment.offset === null && moment.part === null && merged.length > 1 && shared !== undefined;
-    const clocked = borrows ? { ...moment, clocks: shared.clocks, endClock: shared.endClock, part: moment.part ?? shared.part } : moment;
+    const borrows =
+      moment.clocks.length === 0 &&
+      moment.offset === null &&
+      moment.part === null &&
+      merged.length > 1 &&
+      shared !== undefined;
+    const clocked = borrows
+      ? { ...moment, clocks: shared.clocks, endClock: shared.endClock, part: moment.part ?? shared.part }
+      : moment;
     return hasDay(clocked) || clocked.offset !== null ? clocked : { ...clocked, days: [...entry.inherited] };
   });
 }

@@ -6,9 +6,15 @@ import type { Source } from "./scan";
 import { commandWords, emptyWords, eventNouns, sequenceWords } from "./words/events-en";
 
 const sequence = new RegExp(`(?:[,;]|\\b(?:and|but)\\b)?\\s*\\b(?:${sequenceWords}|plus|also)\\b,?`);
-const eventAhead = new RegExp(`(?:[,;+&]|\\b(?:and|or|plus|also)\\b)\\s+(?:(?:a|an|the|my|our|team|have|go to|i have|another)\\s+)?(?:[\\p{L}'-]+\\s+){0,2}?(?:${eventNouns})\\b`, "u");
+const eventAhead = new RegExp(
+  `(?:[,;+&]|\\b(?:and|or|plus|also)\\b)\\s+(?:(?:a|an|the|my|our|team|have|go to|i have|another)\\s+)?(?:[\\p{L}'-]+\\s+){0,2}?(?:${eventNouns})\\b`,
+  "u",
+);
 const connector = /[,;]\s*(?:and |but |or |then )?|\s+(?:and|but|plus|also|or|&|\+)\s+|\s[-–—]\s/;
-const filler = new RegExp(`\\b(?:${emptyWords}|${commandWords}|plus|but|again|as well|over|through|next|last)\\b|[^\\p{L}\\p{N}]`, "gu");
+const filler = new RegExp(
+  `\\b(?:${emptyWords}|${commandWords}|plus|but|again|as well|over|through|next|last)\\b|[^\\p{L}\\p{N}]`,
+  "gu",
+);
 
 const isEmpty = (words: string): boolean => words.replace(filler, "") === "";
 
@@ -17,7 +23,8 @@ function cutBetween(source: Source, from: number, to: number): { end: number; st
   const words = source.lower.slice(from, to);
   const found = sequence.exec(words) ?? eventAhead.exec(words) ?? connector.exec(words);
   if (!found) return null;
-  const joint = connector.exec(found[0])?.[0] ?? found[0].match(/^[\s,;]*(?:and|or|plus|also|&|\+)?\s*/)?.[0] ?? "";
+  const joint =
+    connector.exec(found[0])?.[0] ?? found[0].match(/^[\s,;]*(?:and|or|plus|also|&|\+)?\s*/)?.[0] ?? "";
   const length = sequence.exec(words) ? found[0].length : joint.length;
   const before = connector.exec(words.slice(0, found.index));
   if (before && isEmpty(words.slice(found.index + length))) {
@@ -33,7 +40,7 @@ interface Fold {
   entries: Entry[];
 }
 
-function open(fold: Fold, cluster: Cluster, start: number, rule: string): Entry {
+function open(fold: Fold, cluster: Cluster, { start, rule }: { start: number; rule: string }): Entry {
   const entry: Entry = { parts: [[cluster]], start, end: fold.clause.end, inherited: [], rule };
   fold.entries.push(entry);
   return entry;
@@ -48,11 +55,14 @@ function beginsEvent(fold: Fold, entry: Entry, between: string): boolean {
 }
 
 /** Two times of the same kind in one clause: another start, another event, or words that can be left aside. */
-function addRival(fold: Fold, entry: Entry, cluster: Cluster, last: Cluster): void {
+function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
+  const last = entry.parts.flat().at(-1) ?? cluster;
   const between = fold.source.lower.slice(last.to, cluster.from);
   const trailing = fold.source.lower.slice(cluster.to, fold.clause.end).split(connector)[0] ?? "";
-  const isNear = isEmpty(between) && (cluster.gap === "list" || cluster.gap === "comma" || cluster.gap === "tight");
-  const isTitledTwice = cluster.gap !== "list" && !isEmpty(fold.source.lower.slice(entry.start, last.from)) && !isEmpty(trailing);
+  const isNear =
+    isEmpty(between) && (cluster.gap === "list" || cluster.gap === "comma" || cluster.gap === "tight");
+  const isTitledTwice =
+    cluster.gap !== "list" && !isEmpty(fold.source.lower.slice(entry.start, last.from)) && !isEmpty(trailing);
   if (isNear && !isTitledTwice) {
     entry.parts.push([cluster]);
     if (!hasDay(cluster.moment) && entry.inherited.length === 0) entry.inherited = daysOf(entry);
@@ -60,35 +70,50 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster, last: Cluster): vo
   }
   const cut = cutBetween(fold.source, last.to, cluster.from);
   if (cut === null) {
-    if (isOutspoken(cluster) && !entry.parts.flat().some(isOutspoken) && hasDay(cluster.moment) && !hasClock(last.moment)) {
+    if (
+      isOutspoken(cluster) &&
+      !entry.parts.flat().some(isOutspoken) &&
+      hasDay(cluster.moment) &&
+      !hasClock(last.moment)
+    ) {
       entry.parts = [[cluster]];
       return;
     }
     // No connection: prose that mentions another time. The fuller of the two is the event's.
-    const isFuller = hasDay(cluster.moment) && hasClock(cluster.moment) && completes({ ...entry, parts: [] }, cluster.moment) && !isFull(entry);
+    const isFuller =
+      hasDay(cluster.moment) &&
+      hasClock(cluster.moment) &&
+      completes({ ...entry, parts: [] }, cluster.moment) &&
+      !isFull(entry);
     if (isFuller) entry.parts = [[cluster]];
     return;
   }
   entry.end = cut.end;
-  const next = open(fold, cluster, cut.start, "next-in-clause");
+  const next = open(fold, cluster, { start: cut.start, rule: "next-in-clause" });
   if (!hasDay(cluster.moment)) next.inherited = daysOf(entry);
   else
     for (const earlier of fold.entries) {
-      if (earlier !== next && !entryHasDay(earlier) && earlier.inherited.length === 0) earlier.inherited = cluster.moment.days.slice(0, 1);
+      if (earlier !== next && !entryHasDay(earlier) && earlier.inherited.length === 0)
+        earlier.inherited = cluster.moment.days.slice(0, 1);
     }
 }
 
 /** Said with `on`: "Taking Back Sunday concert on March 13th" is on March 13th. */
-const isOutspoken = (cluster: Cluster): boolean => cluster.moment.spans.some((span) => /^(?:on|for|this|next)\b/.test(span.lead) || span.rule === "month-day");
+const isOutspoken = (cluster: Cluster): boolean =>
+  cluster.moment.spans.some((span) => /^(?:on|for|this|next)\b/.test(span.lead) || span.rule === "month-day");
 
 const isFull = (entry: Entry): boolean =>
-  entry.parts.flat().some(({ moment }) => hasDay(moment)) && entry.parts.flat().some(({ moment }) => hasClock(moment));
+  entry.parts.flat().some(({ moment }) => hasDay(moment)) &&
+  entry.parts.flat().some(({ moment }) => hasClock(moment));
 
 function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   const entry = fold.entries.at(-1);
   if (!entry) {
     if (!isEvent(cluster.moment)) pending.push(cluster);
-    else open(fold, cluster, fold.clause.start, "first-in-clause").parts[0]?.unshift(...pending.splice(0));
+    else
+      open(fold, cluster, { start: fold.clause.start, rule: "first-in-clause" }).parts[0]?.unshift(
+        ...pending.splice(0),
+      );
     return;
   }
   if (!isEvent(cluster.moment)) {
@@ -98,7 +123,7 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   const last = entry.parts.flat().at(-1) ?? cluster;
   const between = fold.source.lower.slice(last.to, cluster.from);
   if (!completes(entry, cluster.moment)) {
-    addRival(fold, entry, cluster, last);
+    addRival(fold, entry, cluster);
     return;
   }
   const cut = beginsEvent(fold, entry, between) ? cutBetween(fold.source, last.to, cluster.from) : null;
@@ -107,12 +132,16 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
     return;
   }
   entry.end = cut.end;
-  const next = open(fold, cluster, cut.start, "sequel-in-clause");
+  const next = open(fold, cluster, { start: cut.start, rule: "sequel-in-clause" });
   if (!hasDay(cluster.moment)) next.inherited = daysOf(entry);
 }
 
 /** Joins the clusters of one clause into entries; what only says more (`for an hour`) waits for its event. */
-export function joinClause(source: Source, clause: Clause, clusters: readonly Cluster[]): { entries: Entry[]; loose: Cluster[] } {
+export function joinClause(
+  source: Source,
+  clause: Clause,
+  clusters: readonly Cluster[],
+): { entries: Entry[]; loose: Cluster[] } {
   const fold: Fold = { source, clause, entries: [] };
   const pending: Cluster[] = [];
   for (const cluster of clusters) addCluster(fold, cluster, pending);

@@ -1,6 +1,15 @@
 import { type Clause, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
-import { attach, completes, daysOf, type Entry, entryHasClock, entryHasDay, isEventEntry, isFullEntry } from "./entries";
+import {
+  attach,
+  completes,
+  daysOf,
+  type Entry,
+  entryHasClock,
+  entryHasDay,
+  isEventEntry,
+  isFullEntry,
+} from "./entries";
 import { joinClause } from "./join-clause";
 import type { MarkedSpan } from "./marked-span";
 import { isEvent, mayRepeat } from "./moment";
@@ -19,7 +28,8 @@ interface Joining {
 }
 
 const isBare = (clause: Clause): boolean => clause.content === 0;
-const isHeading = (clause: Clause, entry: Entry): boolean => isBare(clause) && clause.label === null && entryHasDay(entry) && !entryHasClock(entry);
+const isHeading = (clause: Clause, entry: Entry): boolean =>
+  isBare(clause) && clause.label === null && entryHasDay(entry) && !entryHasClock(entry);
 
 /** True where the clock or the duration opens the line: an item of a programme. */
 function opensLine(source: Source, clause: Clause, entry: Entry): boolean {
@@ -28,13 +38,22 @@ function opensLine(source: Source, clause: Clause, entry: Entry): boolean {
 }
 
 /** True where a clause only completes the event before: labels, pronouns, or nothing but the time. */
-const supplements = (clause: Clause): boolean => clause.label !== null || isBare(clause) || (clause.isSupplement && !clause.isCommand) || (clause.isSupplement && clause.content <= 2);
+const supplements = (clause: Clause): boolean =>
+  clause.label !== null ||
+  isBare(clause) ||
+  (clause.isSupplement && !clause.isCommand) ||
+  (clause.isSupplement && clause.content <= 2);
 
 /** The subject says `Tuesday`, the mail below `Tuesday, April 11, 3:30`: one event. */
 function saysAgain(last: Entry, entry: Entry): boolean {
   const [known] = daysOf(last);
   const [added] = daysOf(entry);
-  return known !== undefined && added !== undefined && mayRepeat(known, added) && !(entryHasClock(last) && entryHasClock(entry));
+  return (
+    known !== undefined &&
+    added !== undefined &&
+    mayRepeat(known, added) &&
+    !(entryHasClock(last) && entryHasClock(entry))
+  );
 }
 
 type Verdict = "merge" | "new" | "inherit" | "share" | "drop";
@@ -57,10 +76,12 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
   if (!entryHasDay(entry) && entryHasClock(entry) && (entryHasDay(last) || last.inherited.length > 0)) {
     if (clause.isSequel) return "inherit";
     if (clause.label !== null || (clause.isSupplement && isFullEntry(last))) return "drop";
-    if (clause.isItem && !clause.isCommand && opensLine(joining.source, clause, entry)) return isBare(clause) ? "share" : "inherit";
+    if (clause.isItem && !clause.isCommand && opensLine(joining.source, clause, entry))
+      return isBare(clause) ? "share" : "inherit";
     if (!clause.isCommand && !isBare(clause) && (clause.isLine || !clause.isItem)) return "inherit";
   }
-  if (isBare(clause) && clause.label === null && clause.isLine && isFullEntry(entry) === isFullEntry(last)) return "share";
+  if (isBare(clause) && clause.label === null && clause.isLine && isFullEntry(entry) === isFullEntry(last))
+    return "share";
   if (isBare(clause) && !isHeading(clause, entry)) return "drop";
   return "new";
 }
@@ -119,7 +140,8 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
   });
   const current = joining.entries.at(-1);
   const [only] = entries;
-  if (current && only === current && isHeading(clause, current)) joining.heading = { days: daysOf(current), entry: current };
+  if (current && only === current && isHeading(clause, current))
+    joining.heading = { days: daysOf(current), entry: current };
   else if (current && entryHasDay(current)) joining.heading = null;
   joining.lastClause = clause;
 }
@@ -130,8 +152,19 @@ function isRepeated(joining: readonly Entry[], entry: Entry): boolean {
 }
 
 /** Segments a text into events and puts the spans of each together: by clause, line, heading and order. */
-export function joinClusters(source: Source, spans: readonly MarkedSpan[], clusters: readonly Cluster[]): Entry[] {
-  const joining: Joining = { source, entries: [], loose: [], unclaimed: null, heading: null, lastClause: null };
+export function joinClusters(
+  source: Source,
+  spans: readonly MarkedSpan[],
+  clusters: readonly Cluster[],
+): Entry[] {
+  const joining: Joining = {
+    source,
+    entries: [],
+    loose: [],
+    unclaimed: null,
+    heading: null,
+    lastClause: null,
+  };
   const main = clusters.filter((cluster) => cluster.moment.spans.some((span) => span.role !== "deadline"));
   // "Submit the report by Friday 5pm" alone is something to put into a calendar after all.
   const usable = main.some((cluster) => isEvent(cluster.moment)) ? main : clusters;
@@ -149,16 +182,25 @@ export function joinClusters(source: Source, spans: readonly MarkedSpan[], clust
  * follows a full day and clock counts only when it is an item of a list or an order of its own.
  */
 function withoutAsides(source: Source, entries: readonly Entry[], clauses: readonly Clause[]): Entry[] {
-  const labels = clauses.filter((clause) => clause.label !== null && /date|day|when/.test(clause.label)).length;
+  const labels = clauses.filter(
+    (clause) => clause.label !== null && /date|day|when/.test(clause.label),
+  ).length;
   const isLong = source.text.length > 200 && clauses.length > 2;
   const fullAt = entries.findIndex(isFullEntry);
   if (fullAt < 0 || labels > 1 || (labels === 0 && !isLong)) return [...entries];
   const isOwn = (entry: Entry): boolean => {
     const clause = clauses.find(({ start, end }) => start <= entry.start && entry.start < end) ?? null;
     const isListed = /^[\s]*(?:[-•*]|\d{1,2}[.)])\s/.test(source.text.slice(entry.start, entry.start + 8));
-    return clause !== null && (clause.isCommand || isListed || clause.isSequel || opensLine(source, clause, entry)) && (isFullEntry(entry) || labels === 0);
+    return (
+      clause !== null &&
+      (clause.isCommand || isListed || clause.isSequel || opensLine(source, clause, entry)) &&
+      (isFullEntry(entry) || labels === 0)
+    );
   };
-  const kept = entries.filter((entry, index) => index <= fullAt || isOwn(entry) || (labels === 0 && entryHasDay(entry) && isFullEntry(entry)));
+  const kept = entries.filter(
+    (entry, index) =>
+      index <= fullAt || isOwn(entry) || (labels === 0 && entryHasDay(entry) && isFullEntry(entry)),
+  );
   const last = kept.at(-1);
   if (last) last.end = source.text.length;
   return kept;

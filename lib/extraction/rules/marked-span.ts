@@ -40,9 +40,11 @@ function trimmed(words: string): string {
 
 const bounded =
   /\b(?:rsvp|r\.s\.v\.p|respond|reply|register|registration|sign[ -]?up|deadline|expires?|closes|on sale|apply|applications?|abstracts?|let (?:me|us) know|cancel)\b[^.\n]{0,40}\b(?:by|before|until|deadline|due|no later than|closes|expires|is|:)\s[^.\n]{0,12}$/;
-const dated = /\b(?:posted|posted ?by|sent|received|updated|published|last modified)\b[^.\n]{0,40}$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/;
+const dated =
+  /\b(?:posted|posted ?by|sent|received|updated|published|last modified)\b[^.\n]{0,40}$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/;
 
-const mailDate = /^date: +(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4},? \d{1,2}:\d\d(?::\d\d)/;
+const mailDate =
+  /^date: +(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4},? \d{1,2}:\d\d(?::\d\d)/;
 
 /** The date in the header of a mail says when it was sent, not when anything happens. */
 function isMailDate(source: Source, span: Span): boolean {
@@ -61,7 +63,9 @@ export function markSpan(source: Source, span: Span, floor: number): MarkedSpan 
       .slice(Math.max(0, span.start - 80), span.start)
       .split("\n")
       .at(-1) ?? "";
-  const isDeadline = span.value.kind !== "length" && (bounded.test(lineBefore) || dated.test(lineBefore) || isMailDate(source, span));
+  const isDeadline =
+    span.value.kind !== "length" &&
+    (bounded.test(lineBefore) || dated.test(lineBefore) || isMailDate(source, span));
   return {
     ...span,
     from: span.start - kept.length,

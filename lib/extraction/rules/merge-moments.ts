@@ -1,4 +1,4 @@
-import { emptyMoment, mayRepeat, type Moment, precision } from "./moment";
+import { emptyMoment, type Moment, mayRepeat, precision } from "./moment";
 
 /** One moment out of several that complete each other; where two fill a slot, the first one stays. */
 export function mergeMoments(moments: readonly Moment[]): Moment {
@@ -7,7 +7,11 @@ export function mergeMoments(moments: readonly Moment[]): Moment {
     merged.spans.push(...moment.spans);
     const [known] = merged.days;
     const [added] = moment.days;
-    const isSharper = known !== undefined && added !== undefined && mayRepeat(known, added) && precision(added) > precision(known);
+    const isSharper =
+      known !== undefined &&
+      added !== undefined &&
+      mayRepeat(known, added) &&
+      precision(added) > precision(known);
     if (merged.days.length === 0 || isSharper) {
       merged.days = moment.days;
       merged.otherDays = moment.otherDays;

@@ -50,6 +50,12 @@ export const hasClock = (moment: Moment): boolean => moment.clocks.length > 0 ||
 /** True where the moment can be an event by itself (SPEC E2). */
 export const isEvent = (moment: Moment): boolean => hasDay(moment) || hasClock(moment) || moment.allDay;
 
+/** A span and how it follows what the moment holds already. */
+interface Arrival {
+  span: MarkedSpan;
+  gap: Gap;
+}
+
 type Of<Kind extends MarkedSpan["value"]["kind"]> = Extract<MarkedSpan["value"], { kind: Kind }>;
 
 /** `next week ... on Thursday`: the Thursday of that week. */
@@ -60,7 +66,8 @@ function inWeekOf(day: DayExpression, week: DayExpression | undefined): DayExpre
 
 /** True where two days may be the same one said twice: `Tuesday` and `Tuesday, April 11`. */
 export function mayRepeat(known: DayExpression, added: DayExpression): boolean {
-  if (known.kind === "weekday" && added.kind === "weekday") return known.weekday === added.weekday && known.which === added.which;
+  if (known.kind === "weekday" && added.kind === "weekday")
+    return known.weekday === added.weekday && known.which === added.which;
   const [weekday, date] = known.kind === "weekday" ? [known, added] : [added, known];
   if (weekday.kind !== "weekday") return JSON.stringify(known) === JSON.stringify(added);
   return date.kind === "calendar" ? date.weekday === weekday.weekday : date.kind === "week";
@@ -74,7 +81,12 @@ function repeats(moment: Moment, value: Of<"day">): boolean {
     return false;
   return (
     known.kind !== added.kind &&
-    (known.kind === "week" || added.kind === "week" || known.kind === "weekday" || added.kind === "weekday" || known.kind === "shift" || added.kind === "shift")
+    (known.kind === "week" ||
+      added.kind === "week" ||
+      known.kind === "weekday" ||
+      added.kind === "weekday" ||
+      known.kind === "shift" ||
+      added.kind === "shift")
   );
 }
 
@@ -87,16 +99,21 @@ export const precision = (day: DayExpression | undefined): number => {
 
 /** `Aug 10 - Nov 12, 2027`: the year behind the last day is the first day's as well. */
 function withYearOf(first: DayExpression, last: DayExpression): DayExpression {
-  if (first.kind !== "calendar" || last.kind !== "calendar" || first.year !== null || last.year === null) return first;
+  if (first.kind !== "calendar" || last.kind !== "calendar" || first.year !== null || last.year === null)
+    return first;
   const isEarlierYear = first.month !== null && last.month !== null && first.month > last.month;
   return { ...first, month: first.month ?? last.month, year: isEarlierYear ? last.year - 1 : last.year };
 }
 
 /** `10:45 PM Nov 30 - 6:30 AM Dec 1`: the day behind the second clock is the last one. */
 const endsTheDay = (moment: Moment, gap: Gap): boolean =>
-  gap === "tight" && moment.endClock !== null && moment.spans.length > 2 && moment.spans.at(-1)?.value.kind === "clock" && moment.spans.at(-1)?.rule === "clock";
+  gap === "tight" &&
+  moment.endClock !== null &&
+  moment.spans.length > 2 &&
+  moment.spans.at(-1)?.value.kind === "clock" &&
+  moment.spans.at(-1)?.rule === "clock";
 
-function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): boolean {
+function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boolean {
   const [day] = value.days;
   if (day === undefined) return false;
   const isRange = gap === "range" || span.role === "until";
@@ -105,7 +122,12 @@ function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): b
     moment.starting = day;
     moment.until = value.last;
   } else if (moment.days.length === 0 && (moment.lastDay === null || !isRange)) {
-    if (isRange && (span.role === "until" || moment.clocks.length > 0) && (gap !== "range" || moment.clocks.length > 0)) moment.lastDay = value.last ?? day;
+    if (
+      isRange &&
+      (span.role === "until" || moment.clocks.length > 0) &&
+      (gap !== "range" || moment.clocks.length > 0)
+    )
+      moment.lastDay = value.last ?? day;
     else {
       moment.days = [...value.days];
       moment.lastDay = value.last ?? moment.lastDay;
@@ -114,8 +136,7 @@ function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): b
   } else if ((isRange || endsTheDay(moment, gap)) && moment.lastDay === null && moment.days.length === 1) {
     moment.days = moment.days.map((first) => withYearOf(first, day));
     moment.lastDay = value.last ?? day;
-  }
-  else if (
+  } else if (
     (gap === "list" || gap === "comma") &&
     !repeats(moment, value) &&
     moment.lastDay === null &&
@@ -130,7 +151,7 @@ function addDay(moment: Moment, span: MarkedSpan, value: Of<"day">, gap: Gap): b
   return true;
 }
 
-function addClock(moment: Moment, span: MarkedSpan, value: Of<"clock">, gap: Gap): boolean {
+function addClock(moment: Moment, { span, gap }: Arrival, value: Of<"clock">): boolean {
   const [clock] = value.clocks;
   if (clock === undefined || moment.offset !== null) return false;
   if (moment.clocks.length === 0) {
@@ -141,8 +162,14 @@ function addClock(moment: Moment, span: MarkedSpan, value: Of<"clock">, gap: Gap
   const isEnd = gap === "range" || span.role === "until" || (moment.lastDay !== null && gap === "tight");
   if (isEnd && moment.endClock === null && moment.clocks.length === 1 && value.end === null)
     moment.endClock = clock;
-    else if (gap === "list" && moment.spans.some((other) => other.lead.endsWith("between")) && moment.endClock === null) moment.endClock = clock;
-  else if (gap === "list" && moment.endClock === null && value.end === null) moment.clocks.push(...value.clocks);
+  else if (
+    gap === "list" &&
+    moment.spans.some((other) => other.lead.endsWith("between")) &&
+    moment.endClock === null
+  )
+    moment.endClock = clock;
+  else if (gap === "list" && moment.endClock === null && value.end === null)
+    moment.clocks.push(...value.clocks);
   else return false;
   return true;
 }
@@ -177,9 +204,9 @@ export function addSpan(moment: Moment, span: MarkedSpan, gap: Gap): boolean {
   const { value } = span;
   const accepted =
     value.kind === "day"
-      ? addDay(moment, span, value, gap)
+      ? addDay(moment, { span, gap }, value)
       : value.kind === "clock"
-        ? addClock(moment, span, value, gap)
+        ? addClock(moment, { span, gap }, value)
         : addOther(moment, value);
   if (accepted) moment.spans.push(span);
   return accepted;

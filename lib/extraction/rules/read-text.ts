@@ -24,7 +24,8 @@ export function nowIn(timeZone: string, nowMs: number): Now {
 }
 
 /** True for a span that can make an event; a length or a zone alone cannot. */
-const isTime = ({ value }: MarkedSpan): boolean => ["day", "clock", "recurrence", "offset", "all-day", "moment"].includes(value.kind);
+const isTime = ({ value }: MarkedSpan): boolean =>
+  ["day", "clock", "recurrence", "offset", "all-day", "moment"].includes(value.kind);
 
 /**
  * Reads a text into event drafts, in the order of the text; none where it names no day, clock or recurrence.
@@ -39,7 +40,9 @@ export function readText(request: ExtractionRequest): EventDraft[] {
   );
   const zoned = (timeZone: string): Now => nowIn(timeZone, request.nowMs);
   const now = zoned(request.timeZone);
-  const found = spans.some((span) => isTime(span)) ? spans : findByChrono(source.flat, now).map((span) => markSpan(source, span, 0));
+  const found = spans.some((span) => isTime(span))
+    ? spans
+    : findByChrono(source.flat, now).map((span) => markSpan(source, span, 0));
   const entries = joinClusters(source, found, clusterSpans(source, found));
   return buildDrafts({ source, entries, request, now, nowIn: zoned, readDetails });
 }

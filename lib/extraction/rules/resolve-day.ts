@@ -132,7 +132,11 @@ function resolveWeek(day: Of<"week">, context: DayContext): ResolvedDay | null {
   return { first: saturday, last: addCivilDays(saturday, 1), other: null };
 }
 
-const weekFrom = (monday: CivilDate): ResolvedDay => ({ first: monday, last: addCivilDays(monday, 6), other: null });
+const weekFrom = (monday: CivilDate): ResolvedDay => ({
+  first: monday,
+  last: addCivilDays(monday, 6),
+  other: null,
+});
 
 /** Weeks belong to the month and the year of their Thursday (ISO 8601). */
 function resolveNthWeek(day: Of<"nth-week">, today: CivilDate): ResolvedDay | null {
@@ -146,9 +150,15 @@ function resolveNthWeek(day: Of<"nth-week">, today: CivilDate): ResolvedDay | nu
     return weekFrom(addCivilDays(thursday, -3));
   }
   const shifted = addCivilMonths({ ...today, day: 1 }, day.monthShift ?? 0);
-  for (const candidate of year === null && day.month !== null ? [today.year, today.year + 1] : [year ?? shifted.year]) {
+  for (const candidate of year === null && day.month !== null
+    ? [today.year, today.year + 1]
+    : [year ?? shifted.year]) {
     const thursday = nthOfMonth({ year: candidate, month: day.month ?? shifted.month, day: 1 }, day.nth, 4);
-    if (thursday && (year !== null || day.month === null || compareCivil(addCivilDays(thursday, 3), today) >= 0)) return weekFrom(addCivilDays(thursday, -3));
+    if (
+      thursday &&
+      (year !== null || day.month === null || compareCivil(addCivilDays(thursday, 3), today) >= 0)
+    )
+      return weekFrom(addCivilDays(thursday, -3));
   }
   return null;
 }

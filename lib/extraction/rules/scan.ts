@@ -81,7 +81,8 @@ export function prepare(text: string): Source {
   };
 }
 
-const wrapped = /(?<=[^\n]{45}[\p{Ll}\p{N},)])\r?\n(?=[ \t]*[\p{Ll}\p{N}(][^\n]*)(?![ \t]*(?:\d{1,2}[.):]|\p{L}[\p{L} ]{0,14}: ))|(?<=[^\n]{60}[,\p{Ll}])\r?\n(?=[ \t]*\p{Lu}\p{L}* [^\n]{30})(?![ \t]*\p{L}[\p{L} ]{0,14}: )/gu;
+const wrapped =
+  /(?<=[^\n]{45}[\p{Ll}\p{N},)])\r?\n(?=[ \t]*[\p{Ll}\p{N}(][^\n]*)(?![ \t]*(?:\d{1,2}[.):]|\p{L}[\p{L} ]{0,14}: ))|(?<=[^\n]{60}[,\p{Ll}])\r?\n(?=[ \t]*\p{Lu}\p{L}* [^\n]{30})(?![ \t]*\p{L}[\p{L} ]{0,14}: )/gu;
 
 /** Mail breaks its lines after about seventy characters; such a break ends nothing. */
 function unwrap(text: string): string {

@@ -13,7 +13,12 @@ export type DayExpression =
       /** `May 7th of last year`: years after the current one. */
       yearShift?: number;
     }
-  | { kind: "weekday"; weekday: number; which: "bare" | "this" | "next" | "last" | "on-or-after" | "in-week"; weeks: number }
+  | {
+      kind: "weekday";
+      weekday: number;
+      which: "bare" | "this" | "next" | "last" | "on-or-after" | "in-week";
+      weeks: number;
+    }
   | { kind: "shift"; days: number; months: number; from: DayExpression | null }
   | {
       kind: "nth";
@@ -26,7 +31,14 @@ export type DayExpression =
   | { kind: "nth-from"; nth: number; weekday: number; from: DayExpression | null }
   | { kind: "holiday"; name: string; year: number | null; yearShift: number | null; last: boolean }
   | { kind: "week"; weekShift: number; days: "week" | "weekend"; of: DayExpression | null }
-  | { kind: "nth-week"; nth: number; month: number | null; monthShift: number | null; year: number | null; yearShift: number | null }
+  | {
+      kind: "nth-week";
+      nth: number;
+      month: number | null;
+      monthShift: number | null;
+      year: number | null;
+      yearShift: number | null;
+    }
   | { kind: "same-day" }
   | { kind: "fixed"; date: CivilDate };
 

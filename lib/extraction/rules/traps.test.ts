@@ -70,9 +70,18 @@ const everyday: [string, string[]][] = [
     "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm",
     ["2026-11-21T12:00", "2026-11-27T15:00/2026-11-27T16:00"],
   ],
-  ["- Gym on Monday at 7am\n- Dentist on Tuesday at 3pm\n- Dinner with Bob on Wednesday at 8", ["2026-11-23T07:00", "2026-11-24T15:00", "2026-11-25T20:00"]],
-  ["Subject: Planning\nDate: December 3, 2026\nTime: 2:00 - 3:30 PM\nWhere: Room 12", ["2026-12-03T14:00/2026-12-03T15:30"]],
-  ["Monday:\n9am standup\n2pm review\nTuesday:\n10am planning", ["2026-11-23T09:00", "2026-11-23T14:00", "2026-11-24T10:00"]],
+  [
+    "- Gym on Monday at 7am\n- Dentist on Tuesday at 3pm\n- Dinner with Bob on Wednesday at 8",
+    ["2026-11-23T07:00", "2026-11-24T15:00", "2026-11-25T20:00"],
+  ],
+  [
+    "Subject: Planning\nDate: December 3, 2026\nTime: 2:00 - 3:30 PM\nWhere: Room 12",
+    ["2026-12-03T14:00/2026-12-03T15:30"],
+  ],
+  [
+    "Monday:\n9am standup\n2pm review\nTuesday:\n10am planning",
+    ["2026-11-23T09:00", "2026-11-23T14:00", "2026-11-24T10:00"],
+  ],
   ["Standup at 9am and retro at 4pm on Monday", ["2026-11-23T09:00", "2026-11-23T16:00"]],
   ["Meeting on Monday at 9, then lunch at noon", ["2026-11-23T09:00", "2026-11-23T12:00"]],
   ["The clothing drive is tomorrow. It starts at 10am.", ["2026-11-21T10:00"]],

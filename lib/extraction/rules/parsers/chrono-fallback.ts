@@ -3,12 +3,16 @@ import type { CivilDate } from "@/lib/extraction/rules/civil-date";
 import type { Now, Span } from "@/lib/extraction/rules/spans";
 
 /** Words that show why chrono-node is asked at all: `15 minutes earlier`, `next 2 weeks`, `+3 days`. */
-const relative = /\b(?:ago|later|earlier|hence|before|out|now|next|last|past|after|within|in)\b|(?:^|\s)[+-] ?\d/i;
+const relative =
+  /\b(?:ago|later|earlier|hence|before|out|now|next|last|past|after|within|in)\b|(?:^|\s)[+-] ?\d/i;
 
 /** chrono-node moves its reference by the host's zone, so the visitor's wall clock is handed over as if it were UTC. */
 function referenceOf(now: Now): { instant: Date; timezone: number } {
   const { year, month, day } = now.today;
-  return { instant: new Date(Date.UTC(year, month - 1, day, Math.floor(now.minuteOfDay / 60), now.minuteOfDay % 60)), timezone: 0 };
+  return {
+    instant: new Date(Date.UTC(year, month - 1, day, Math.floor(now.minuteOfDay / 60), now.minuteOfDay % 60)),
+    timezone: 0,
+  };
 }
 
 function dateOf(components: chrono.ParsedResult["start"]): CivilDate | null {
@@ -19,13 +23,28 @@ function dateOf(components: chrono.ParsedResult["start"]): CivilDate | null {
 }
 
 function spansOf(result: chrono.ParsedResult): Span[] {
-  const base = { start: result.index, end: result.index + result.text.length, rule: "chrono-node", strength: "strong" } as const;
+  const base = {
+    start: result.index,
+    end: result.index + result.text.length,
+    rule: "chrono-node",
+    strength: "strong",
+  } as const;
   const date = dateOf(result.start);
   const isClock = result.start.isCertain("hour") && result.start.isCertain("minute");
   if (date === null) return [];
-  const day: Span = { ...base, value: { kind: "day", days: [{ kind: "fixed", date }], last: null, other: null, part: null } };
+  const day: Span = {
+    ...base,
+    value: { kind: "day", days: [{ kind: "fixed", date }], last: null, other: null, part: null },
+  };
   if (!isClock) return [day];
-  const clock = { hour: result.start.get("hour") ?? 0, minute: result.start.get("minute") ?? 0, meridiem: null, exact: true, midnight: false, written: "other" } as const;
+  const clock = {
+    hour: result.start.get("hour") ?? 0,
+    minute: result.start.get("minute") ?? 0,
+    meridiem: null,
+    exact: true,
+    midnight: false,
+    written: "other",
+  } as const;
   return [{ ...base, value: { kind: "moment", date, clock } }];
 }
 
@@ -34,7 +53,16 @@ function spansOf(result: chrono.ParsedResult): Span[] {
  * it reads too much (years out of ranges, hours out of lengths), and those we read ourselves.
  */
 export function findByChrono(text: string, now: Now): Span[] {
-  if (text.length > 300 || !relative.test(text) || !/\d|\b(?:next|last|past|after|a|an|few|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text)) return [];
+  if (
+    text.length > 300 ||
+    !relative.test(text) ||
+    !/\d|\b(?:next|last|past|after|a|an|few|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text)
+  )
+    return [];
   const [result] = chrono.parse(text, referenceOf(now), { forwardDate: true });
-  return result !== undefined && relative.test(result.text) && /\d|\b(?:hour|min|day|week|month|year|sec|qtr|quarter)/i.test(result.text) ? spansOf(result) : [];
+  return result !== undefined &&
+    relative.test(result.text) &&
+    /\d|\b(?:hour|min|day|week|month|year|sec|qtr|quarter)/i.test(result.text)
+    ? spansOf(result)
+    : [];
 }

@@ -35,7 +35,8 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
   if (end.clock.hour > 24 || countsSomething(source, end.end)) return null;
   const certain = start.value.strength === "strong" || end.strong;
   if (!certain && numbersSomething(source, end.end)) return null;
-  if (!certain && /^\d{1,2}\.\d{1,2} ?-+ ?\d{1,2}\.(?:0?[1-9]|1[0-2])$/.test(source.lower.slice(at, end.end))) return null;
+  if (!certain && /^\d{1,2}\.\d{1,2} ?-+ ?\d{1,2}\.(?:0?[1-9]|1[0-2])$/.test(source.lower.slice(at, end.end)))
+    return null;
   return {
     value: { kind: "clock", clocks: [start.value.clock], end: end.clock, part: null },
     end: end.end,

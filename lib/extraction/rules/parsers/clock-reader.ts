@@ -56,22 +56,36 @@ function readNamed(source: Source, at: number): Found<ReadClock> | null {
   if (!match) return null;
   const isMidnight = (match.groups?.name ?? match.groups?.special ?? "").includes("midnight");
   const late = match.groups?.name2 !== undefined && match.groups.name2 !== "lunchtime";
-  const clock = { hour: isMidnight ? 0 : late ? 17 : 12, minute: 0, meridiem: null, exact: true, midnight: isMidnight, written: "other" as const };
+  const clock = {
+    hour: isMidnight ? 0 : late ? 17 : 12,
+    minute: 0,
+    meridiem: null,
+    exact: true,
+    midnight: isMidnight,
+    written: "other" as const,
+  };
   return { value: { clock, strength: "strong" }, end: at + match[0].length };
 }
 
 const spokenBefore = /(?:^|[^\w]|\b(?:at|around|about|by|is|it's|its|till|until)) ?$/;
-const rangeBefore = /(?:from|between|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[a-z]+ary|march|april|june|july|august|[a-z]+ber|day|-|\/|\d) ?$/;
+const rangeBefore =
+  /(?:from|between|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[a-z]+ary|march|april|june|july|august|[a-z]+ber|day|-|\/|\d) ?$/;
 
 /** Tells `ten to four` from the range `10 to 4`: bare digits need a count of minutes that people say, and no `from` before. */
 function isSpokenRelative(source: Source, at: number, groups: Record<string, string | undefined>): boolean {
   const { share, count = "", side = "", noon } = groups;
-  if (share !== undefined || /past|after/.test(side) || noon !== undefined) return side !== "from" && side !== "before" ? true : share !== undefined || noon !== undefined;
+  if (share !== undefined || /past|after/.test(side) || noon !== undefined)
+    return side !== "from" && side !== "before" ? true : share !== undefined || noon !== undefined;
   const written = source.lower.slice(at + count.length, at + count.length + 5);
   if (/^ ?min/.test(written)) return true;
   if (side === "from" || side === "before") return false;
   const before = source.lower.slice(Math.max(0, at - 10), at);
-  return numberOf(count) % 5 === 0 && numberOf(count) < 30 && spokenBefore.test(before) && !rangeBefore.test(before);
+  return (
+    numberOf(count) % 5 === 0 &&
+    numberOf(count) < 30 &&
+    spokenBefore.test(before) &&
+    !rangeBefore.test(before)
+  );
 }
 
 function readRelative(source: Source, at: number): Found<ReadClock> | null {

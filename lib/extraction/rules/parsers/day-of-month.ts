@@ -1,7 +1,7 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
-import { partOfDayWords } from "@/lib/extraction/rules/words/en";
 import { ordinalSource } from "@/lib/extraction/rules/words/numbers";
+import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 import { dayOf, weekdayOfWord, weekdaySource } from "./day-words";
 
 const notADay =
@@ -12,7 +12,9 @@ const ordinal = openPattern(
 const plain = openPattern(
   `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? (?:the )?)|(?<article>the |on the ))(?<day>3[01]|2\\d|1[3-9]|(?:1[0-2]|[1-9])(?:(?<=the \\d{1,2})|(?= ?,? (?:at |from |@ ?)?\\d)))(?![\\w/]|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|-|to |o'?clock|%|people|of (?!next|this|the m)))(?<month>,? (?:of |in )?(?<which>this|next) month)?`,
 );
-const ofMonth = openPattern("(?<which>next|this) month(?:,| on)?(?: the)? (?<day>3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)?(?!\\w|:\\d| ?[ap]m)|(?<day2>3[01]|[12]\\d|[1-9]) of (?<which2>this|next) month\\b");
+const ofMonth = openPattern(
+  "(?<which>next|this) month(?:,| on)?(?: the)? (?<day>3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)?(?!\\w|:\\d| ?[ap]m)|(?<day2>3[01]|[12]\\d|[1-9]) of (?<which2>this|next) month\\b",
+);
 const range = openPattern(
   `(?:from |between )?the (?<first>${ordinalSource}|3[01]|[12]\\d|[1-9])(?: ?- ?| (?:to|through|thru|until|till|and) )(?:the )?(?<last>${ordinalSource}|3[01]|[12]\\d|[1-9])(?:,? of (?<which>this|next) month)?(?!\\w|:\\d| ?(?:[ap]m)\\b)${notADay}`,
 );

@@ -7,8 +7,8 @@ import {
   type Source,
 } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { dayUnitWords, monthUnitWords } from "@/lib/extraction/rules/words/en";
 import { cardinalSource, numberOf } from "@/lib/extraction/rules/words/numbers";
+import { dayUnitWords, monthUnitWords } from "@/lib/extraction/rules/words/units-en";
 import { readDay } from "./day-reader";
 import { weekdayOfWord, weekdaySource } from "./day-words";
 
@@ -24,7 +24,9 @@ const ago = pattern(`${amount} (?:ago|back|earlier)`);
 const anchor = openPattern(
   `(?:the )?${amount} (?<side>from|after|before|following|prior to|on(?= (?:mon|tue|wed|thu|fri|sat|sun))) (?:this |the )?`,
 );
-const adjacent = openPattern("(?:the )?(?<unit>day|week|weekend) (?<side>after|before|following) (?!next|tomo|tomm|tmr|yest)(?:the )?");
+const adjacent = openPattern(
+  "(?:the )?(?<unit>day|week|weekend) (?<side>after|before|following) (?!next|tomo|tomm|tmr|yest)(?:the )?",
+);
 const weekdays = pattern(
   `(?<count>${cardinalSource}) (?<day>${weekdaySource})s? (?<side>from now|ago|from today|hence)`,
 );
@@ -86,7 +88,10 @@ function readAdjacent(source: Source, at: number): Found<DayExpression> | null {
   const base = match && readDay(source, at + match[0].length);
   if (!match || !base) return null;
   const size = match.groups?.unit === "day" ? 1 : 7;
-  return { value: shift({ days: match.groups?.side === "before" ? -size : size, months: 0 }, base.value), end: base.end };
+  return {
+    value: shift({ days: match.groups?.side === "before" ? -size : size, months: 0 }, base.value),
+    end: base.end,
+  };
 }
 
 function readAnchored(source: Source, at: number): Found<DayExpression> | null {
@@ -118,7 +123,12 @@ function readWeekdays(source: Source, at: number): Found<DayExpression> | null {
 /** `in 3 days`, `two weeks ago`, `a week from Friday`, `3 days after Easter`, `the Friday after next Tuesday`. */
 export function parseDayOffset(source: Source, at: number): Recognised | null {
   const isLength = /\bfor $/.test(source.lower.slice(Math.max(0, at - 5), at));
-  const found = isLength ? null : (readPlain(source, at) ?? readAnchored(source, at) ?? readAdjacent(source, at) ?? readWeekdays(source, at));
+  const found = isLength
+    ? null
+    : (readPlain(source, at) ??
+      readAnchored(source, at) ??
+      readAdjacent(source, at) ??
+      readWeekdays(source, at));
   if (!found) return null;
   const named = matchAt(weekdayIn, source, found.end);
   const weekday = weekdayOfWord(named?.groups?.day);

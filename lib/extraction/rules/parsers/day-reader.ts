@@ -34,6 +34,7 @@ export function readDay(source: Source, at: number): Found<DayExpression> | null
   const day = best?.value.kind === "day" ? best.value.days[0] : undefined;
   if (!best || !day) return null;
   // In "a week from Friday", said on a Friday, the Friday counted from is today.
-  const counted: DayExpression = day.kind === "weekday" && day.which === "bare" ? { ...day, which: "on-or-after" } : day;
+  const counted: DayExpression =
+    day.kind === "weekday" && day.which === "bare" ? { ...day, which: "on-or-after" } : day;
   return { value: counted, end: best.end };
 }

@@ -12,7 +12,8 @@ export const spokenDaySource = `${dayOfMonthSource}|twenty[ -](?:${dayUnits})|th
 /** A year near enough to be meant; `9 Nov 1815` is a time of day, so older ones need a comma or `of` before them. */
 export const yearSource = "(?:19|20|21)\\d\\d|'\\d\\d";
 
-const units = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
+const units =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 const tens = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?`;
 /** A year in words: `two thousand ten`, `nineteen eighty six`, `twenty twenty-six`. */
 export const yearWordsSource = `two thousand(?: (?:and )?(?:${tens}|${units}))?|(?:seventeen|eighteen|nineteen|twenty)(?: hundred(?: and)?)? (?:${tens}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)`;

@@ -2,7 +2,9 @@ import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
 import { readRecurrenceDays } from "./recurrence-days";
 
-const opening = openPattern("(?:except|excluding|but not|skipping|other than|apart from)(?: for)?(?: on)? (?:every )?");
+const opening = openPattern(
+  "(?:except|excluding|but not|skipping|other than|apart from)(?: for)?(?: on)? (?:every )?",
+);
 
 /** `except Friday`, `but not on weekends`: weekdays that a series leaves out. */
 export function parseException(source: Source, at: number): Recognised | null {

@@ -1,7 +1,7 @@
 import { alternation, matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
-import { partOfDayWords } from "@/lib/extraction/rules/words/en";
 import { holidays } from "@/lib/extraction/rules/words/holidays-en";
+import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 import { yearOf, yearWordsSource } from "./day-words";
 
 const named = pattern(

@@ -1,7 +1,7 @@
 import { alternation, matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Length, Recognised } from "@/lib/extraction/rules/spans";
-import { dayUnitWords, minuteUnitWords, monthUnitWords } from "@/lib/extraction/rules/words/en";
 import { cardinalSource, numberOf } from "@/lib/extraction/rules/words/numbers";
+import { dayUnitWords, minuteUnitWords, monthUnitWords } from "@/lib/extraction/rules/words/units-en";
 
 const units = alternation([
   ...Object.keys(minuteUnitWords),
@@ -26,7 +26,10 @@ const shares: Record<string, number> = {
   "three quarters of an": 0.75,
   "a couple of": 2,
   "a couple": 2,
-  "a few": 3, few: 3, "couple of": 2, couple: 2,
+  "a few": 3,
+  few: 3,
+  "couple of": 2,
+  couple: 2,
   a: 1,
   an: 1,
 };
@@ -78,7 +81,11 @@ function readNext(source: Source, at: number): { length: Length; end: number } |
   const match = matchAt(nextUnit, source, at);
   const unit = match?.groups?.unit;
   if (!match || unit === undefined) return null;
-  const length = { minutes: minuteUnitWords[unit] ?? 0, days: dayUnitWords[unit] ?? 0, months: monthUnitWords[unit] ?? 0 };
+  const length = {
+    minutes: minuteUnitWords[unit] ?? 0,
+    days: dayUnitWords[unit] ?? 0,
+    months: monthUnitWords[unit] ?? 0,
+  };
   return { length, end: at + match[0].length };
 }
 

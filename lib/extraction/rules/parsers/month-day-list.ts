@@ -12,7 +12,8 @@ import {
 
 const day = `(?:the )?(?:${dayOfMonthSource})`;
 const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~) ?(?:the )?";
-const notClock = "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
+const notClock =
+  "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
 const monthRange = openPattern(
   `(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range})(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
@@ -69,7 +70,11 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
   const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
   if (!match?.groups) return null;
   const days = daysOf(match.groups.list ?? "");
-  if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, { text: "", flat: "", lower: String(days[0]) }, 0))
+  if (
+    days.length < 2 ||
+    days.some(Number.isNaN) ||
+    !matchAt(one, { text: "", flat: "", lower: String(days[0]) }, 0)
+  )
     return null;
   const month = monthOf(match.groups.month);
   const year = yearOf(match.groups.year);

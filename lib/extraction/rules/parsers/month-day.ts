@@ -2,13 +2,14 @@ import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import {
   dayOf,
-  spokenDaySource, yearWordsSource,
   monthOf,
   monthSource,
+  spokenDaySource,
   weekdayOfWord,
   weekdaySource,
   yearOf,
   yearSource,
+  yearWordsSource,
 } from "./day-words";
 
 const weekday = `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:(?:on )?the )?))?`;
@@ -47,13 +48,20 @@ export function readMonthDay(source: Source, at: number): Found<DayExpression> |
     }
   }
   const shift = { this: 0, next: 1, last: -1 }[groups.shift ?? ""];
-  const value = { kind: "calendar", year: yearOf(groups.year), month, day, weekday: spoken, monthShift: null } as const;
+  const value = {
+    kind: "calendar",
+    year: yearOf(groups.year),
+    month,
+    day,
+    weekday: spoken,
+    monthShift: null,
+  } as const;
   return { value: shift === undefined ? value : { ...value, yearShift: shift }, end };
 }
 
 /** `Jan 5th`, `5 January 2027`, `Thursday, the 5th of March`. */
 export function parseMonthDay(source: Source, at: number): Recognised | null {
   const found = readMonthDay(source, at);
-  if (!found || found.value.kind !== "calendar") return null;
+  if (found?.value.kind !== "calendar") return null;
   return { value: { kind: "day", days: [found.value], last: null, other: null, part: null }, end: found.end };
 }

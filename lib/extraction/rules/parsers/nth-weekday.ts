@@ -30,7 +30,14 @@ export function parseNthWeekday(source: Source, at: number): Recognised | null {
   if (match?.groups?.nth) {
     const groups = match.groups;
     const named = monthOf(groups.month);
-    const shift = groups.next === undefined ? (groups.any !== undefined ? null : groups.count === undefined ? 0 : dayNumberOf(groups.count)) : 1;
+    const shift =
+      groups.next === undefined
+        ? groups.any !== undefined
+          ? null
+          : groups.count === undefined
+            ? 0
+            : dayNumberOf(groups.count)
+        : 1;
     const day: DayExpression = {
       kind: "nth",
       nth: ordinalNumber(match.groups.nth),

@@ -65,7 +65,12 @@ function readSlashed(source: Source, at: number): Recognised | null {
   if (chosen === null) return null;
   const doubtful = other !== null && first !== second && mark !== "." ? [other] : null;
   // "Thursday 1-2" and "at 4-6" are hours.
-  if (mark === "-" && year === null && (spoken !== null || (first < 13 && second < 13 && !/^0|-0/.test(match[0])))) return null;
+  if (
+    mark === "-" &&
+    year === null &&
+    (spoken !== null || (first < 13 && second < 13 && !/^0|-0/.test(match[0])))
+  )
+    return null;
   const weak =
     (mark !== "/" && year === null && spoken === null) ||
     (year === null && /^(?:7\/11|9\/11|24\/7)$/.test(match[0]));
@@ -83,7 +88,9 @@ function readSlashed(source: Source, at: number): Recognised | null {
   };
 }
 
-const rangeStart = openPattern("(?:from |between )?(?:the )?(?<first>\\d{1,2})\\.?(?: ?-{1,2} ?| (?:to|until|till|and) (?:the )?)(?=\\d{1,2}[./]\\d{1,2}(?![\\w:]))");
+const rangeStart = openPattern(
+  "(?:from |between )?(?:the )?(?<first>\\d{1,2})\\.?(?: ?-{1,2} ?| (?:to|until|till|and) (?:the )?)(?=\\d{1,2}[./]\\d{1,2}(?![\\w:]))",
+);
 
 /** `14-15.11.2017`, `between 21 and 22.11.`: the month stands only behind the last day. */
 function readRange(source: Source, at: number): Recognised | null {
@@ -94,7 +101,10 @@ function readRange(source: Source, at: number): Recognised | null {
   const first = Number(match.groups.first);
   if (!end || last?.kind !== "calendar" || last.day === null || first < 1 || first >= last.day) return null;
   if (/ and /.test(match[0]) && !match[0].startsWith("between")) return null;
-  return { value: { kind: "day", days: [{ ...last, day: first }], last, other: null, part: null }, end: end.end };
+  return {
+    value: { kind: "day", days: [{ ...last, day: first }], last, other: null, part: null },
+    end: end.end,
+  };
 }
 
 /** `2026-12-01`, `12/1/26`, `1.12.2026`, `4/5`; where both orders are possible the other one is kept. */

@@ -1,6 +1,6 @@
 import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
-import { partOfDayWords } from "@/lib/extraction/rules/words/en";
+import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 
 const supported = pattern(
   "(?:in|during|for|by|on) (?:the )?(?:early |late |mid-?)?(?<part>mornings?|afternoons?|evenings?|night-?time)(?: time)?|at (?<night>night)|(?:early |late |first thing )(?:in the )?(?<bare>morning|afternoon|evening)",

@@ -1,7 +1,7 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { PartOfDay, Recognised, Recurrence } from "@/lib/extraction/rules/spans";
-import { partOfDayWords } from "@/lib/extraction/rules/words/en";
 import { cardinalSource, numberOf } from "@/lib/extraction/rules/words/numbers";
+import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 import { intervalOf, type RecurrenceDays, readRecurrenceDays } from "./recurrence-days";
 
 type Frequency = Recurrence["frequency"];
@@ -15,7 +15,8 @@ const adverb = openPattern(
   "(?<word>daily|everyday|nightly|weekly|monthly|yearly|annually|annual|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
 );
 const onDays = openPattern(",? (?:(?:on|at) )?(?:the |each |every )?");
-const plural = openPattern("(?:on )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day (?:mornings|afternoons|evenings|nights)|(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekdays|weekends|week days|workdays|(?:tues|weds|thurs|mons|fris))(?![a-z])",
+const plural = openPattern(
+  "(?:on )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day (?:mornings|afternoons|evenings|nights)|(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekdays|weekends|week days|workdays|(?:tues|weds|thurs|mons|fris))(?![a-z])",
 );
 const ofEvery = openPattern(
   "(?:(?:on|at) )?(?:the )?(?=(?:\\d|first|second|third|fourth|fifth|last|end|start|begin|twent|thirt|sixth|seventh|eighth|ninth|tenth|final)[^.;\\n]{0,60}? (?:of |in )?(?:each|every) )",
@@ -152,17 +153,31 @@ function readOfEvery(source: Source, at: number): Recognised | null {
     : null;
 }
 
-const codes = openPattern("(?:on )?(?<codes>m-f|mwf|mtwrf|mtwthf|mtuwthf|mtwth|tth|tuth|ttr|tr|mw|wf|mf)(?![a-z])");
+const codes = openPattern(
+  "(?:on )?(?<codes>m-f|mwf|mtwrf|mtwthf|mtuwthf|mtwth|tth|tuth|ttr|tr|mw|wf|mf)(?![a-z])",
+);
 const codeDays: Record<string, string[]> = {
-  "m-f": ["MO", "TU", "WE", "TH", "FR"], mtwrf: ["MO", "TU", "WE", "TH", "FR"], mtwthf: ["MO", "TU", "WE", "TH", "FR"], mtuwthf: ["MO", "TU", "WE", "TH", "FR"],
-  mwf: ["MO", "WE", "FR"], mtwth: ["MO", "TU", "WE", "TH"], tth: ["TU", "TH"], tuth: ["TU", "TH"], ttr: ["TU", "TH"], tr: ["TU", "TH"], mw: ["MO", "WE"], wf: ["WE", "FR"], mf: ["MO", "FR"],
+  "m-f": ["MO", "TU", "WE", "TH", "FR"],
+  mtwrf: ["MO", "TU", "WE", "TH", "FR"],
+  mtwthf: ["MO", "TU", "WE", "TH", "FR"],
+  mtuwthf: ["MO", "TU", "WE", "TH", "FR"],
+  mwf: ["MO", "WE", "FR"],
+  mtwth: ["MO", "TU", "WE", "TH"],
+  tth: ["TU", "TH"],
+  tuth: ["TU", "TH"],
+  ttr: ["TU", "TH"],
+  tr: ["TU", "TH"],
+  mw: ["MO", "WE"],
+  wf: ["WE", "FR"],
+  mf: ["MO", "FR"],
 };
 
 /** `MWF`, `TTh`: how timetables of classes write their days, in capitals and before a clock. */
 function readCodes(source: Source, at: number): Recognised | null {
   const match = matchAt(codes, source, at);
   const byDay = codeDays[match?.groups?.codes ?? ""];
-  if (!match || byDay === undefined || !/[A-Z]-?[A-Z]/.test(source.text.slice(at, at + match[0].length))) return null;
+  if (!match || byDay === undefined || !/[A-Z]-?[A-Z]/.test(source.text.slice(at, at + match[0].length)))
+    return null;
   const end = at + match[0].length;
   if (!/^,? (?:from |at )?\d/.test(source.lower.slice(end, end + 8))) return null;
   return build({ frequency: "WEEKLY", interval: 1 }, { ...empty, byDay }, end);
@@ -170,12 +185,17 @@ function readCodes(source: Source, at: number): Recognised | null {
 
 /** `every Monday`, `every other week on Tue`, `weekdays`, `the 4th of each month`, `yearly on July 4th`. */
 export function parseRecurrence(source: Source, at: number): Recognised | null {
-  const found = readEvery(source, at) ?? readAdverb(source, at) ?? readOfEvery(source, at) ?? readCodes(source, at);
+  const found =
+    readEvery(source, at) ?? readAdverb(source, at) ?? readOfEvery(source, at) ?? readCodes(source, at);
   if (found) return found;
   const several = matchAt(plural, source, at);
   const days = several && readRecurrenceDays(source, at + (several[0].startsWith("on ") ? 3 : 0));
   if (!several || !days) return null;
   const part = /(?:morning|afternoon|evening|night)(?=s$)/.exec(several[0])?.[0];
-  const stated = { frequency: "WEEKLY", interval: 1, part: part === undefined ? null : (partOfDayWords[part] ?? null) } as const;
+  const stated = {
+    frequency: "WEEKLY",
+    interval: 1,
+    part: part === undefined ? null : (partOfDayWords[part] ?? null),
+  } as const;
   return build(stated, days.value, Math.max(days.end, at + several[0].length));
 }

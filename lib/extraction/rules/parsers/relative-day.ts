@@ -1,17 +1,22 @@
 import { alternation, matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
-import { partOfDayWords, relativeDayWords } from "@/lib/extraction/rules/words/en";
+import { relativeDayWords } from "@/lib/extraction/rules/words/en";
+import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 
 const partNames = "morning|afternoon|evening|night|nite|noon|lunchtime|lunch";
 const partAfter = "(?: (?:early |late |in the )?(?<part>morning|afternoon|evening|night|noon)(?!s))?";
-const dayAfter = pattern(`(?:(?:the )?day after (?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr)(?:'s)?|overmorrow)${partAfter}`);
+const dayAfter = pattern(
+  `(?:(?:the )?day after (?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr)(?:'s)?|overmorrow)${partAfter}`,
+);
 const dayBefore = pattern(`(?:the )?day before yest(?:erday)?${partAfter}`);
 const simple = pattern(
   `(?<word>${alternation(Object.keys(relativeDayWords))})(?:'s)?(?: (?:early |late |in the )?(?<part>morning|afternoonish|afternoon|evening|night|noon)(?!s))?`,
 );
 const thisPart = pattern(`(?<which>this|last) (?:early |late )?(?<part>${partNames})`);
 const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afternoon|evening|night))`);
-const sameDay = pattern("(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)");
+const sameDay = pattern(
+  "(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)",
+);
 const thisDay = pattern("(?:(?:on|for) )?(?:this very day|this day|the day)");
 
 const partOf = (word: string | undefined): PartOfDay | null =>
@@ -66,5 +71,5 @@ export function parseRelativeDay(source: Source, at: number): Recognised | null 
     };
   }
   const day = matchAt(thisDay, source, at);
-  return day && day[0].startsWith("this") ? shifted(0, null, at + day[0].length) : null;
+  return day?.[0].startsWith("this") ? shifted(0, null, at + day[0].length) : null;
 }

@@ -8,7 +8,9 @@ const year = "(?:(?<year>(?:19|20)\\d\\d)|(?<shift>this|next|last) year)";
 const ofMonth = pattern(
   `(?:in |during )?(?:the )?(?<nth>(?:(?:${ordinals})(?: to)? )?last|${ordinals}) week (?:of|in) (?:(?<month>${monthSource})\\.?(?:,? (?:of )?(?<year>(?:19|20)\\d\\d))?|(?:(?<this>this|the|next) month)|(?:the year )?(?<only>(?:19|20)\\d\\d))`,
 );
-const numbered = pattern(`(?:the )?(?:calendar )?(?:week|wk|kw|cw) ?#?(?<number>[1-4]\\d|5[0-3]|[1-9])(?: (?:of|in) ${year})`);
+const numbered = pattern(
+  `(?:the )?(?:calendar )?(?:week|wk|kw|cw) ?#?(?<number>[1-4]\\d|5[0-3]|[1-9])(?: (?:of|in) ${year})`,
+);
 const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
 
 /** `first week of June`, `last week of 2026`, `week 31 of next year`, counted as ISO 8601 does: by their Thursdays. */
@@ -17,14 +19,36 @@ export function parseWeekNumber(source: Source, at: number): Recognised | null {
   if (found?.groups?.nth) {
     const { nth, month, only } = found.groups;
     const named = monthOf(month);
-    const number = nth.endsWith("last") ? -(nth.includes(" ") ? dayNumberOf(nth.split(" ")[0] ?? "") : 1) : dayNumberOf(nth);
+    const number = nth.endsWith("last")
+      ? -(nth.includes(" ") ? dayNumberOf(nth.split(" ")[0] ?? "") : 1)
+      : dayNumberOf(nth);
     const monthShift = found.groups.this === undefined ? null : found.groups.this === "next" ? 1 : 0;
-    const day = { kind: "nth-week", nth: number, month: Number.isNaN(named) ? null : named, monthShift, year: yearOf(found.groups.year ?? only), yearShift: null } as const;
-    return { value: { kind: "day", days: [day], last: null, other: null, part: null }, end: at + found[0].length };
+    const day = {
+      kind: "nth-week",
+      nth: number,
+      month: Number.isNaN(named) ? null : named,
+      monthShift,
+      year: yearOf(found.groups.year ?? only),
+      yearShift: null,
+    } as const;
+    return {
+      value: { kind: "day", days: [day], last: null, other: null, part: null },
+      end: at + found[0].length,
+    };
   }
   const week = matchAt(numbered, source, at);
   if (!week?.groups) return null;
   const shift = week.groups.shift;
-  const day = { kind: "nth-week", nth: Number(week.groups.number), month: null, monthShift: null, year: yearOf(week.groups.year), yearShift: shift === undefined ? null : (shifts[shift] ?? 0) } as const;
-  return { value: { kind: "day", days: [day], last: null, other: null, part: null }, end: at + week[0].length };
+  const day = {
+    kind: "nth-week",
+    nth: Number(week.groups.number),
+    month: null,
+    monthShift: null,
+    year: yearOf(week.groups.year),
+    yearShift: shift === undefined ? null : (shifts[shift] ?? 0),
+  } as const;
+  return {
+    value: { kind: "day", days: [day], last: null, other: null, part: null },
+    end: at + week[0].length,
+  };
 }

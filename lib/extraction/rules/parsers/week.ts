@@ -29,7 +29,9 @@ export function parseWeek(source: Source, at: number): Recognised | null {
     const days = later.groups.what === "weekend" ? "weekend" : "week";
     return dayValue({ kind: "week", weekShift: 2, days, of: null }, at + later[0].length);
   }
-  const named = /\b(?:a|one|\d) $/.test(source.lower.slice(Math.max(0, at - 4), at)) ? null : matchAt(weekOf, source, at);
+  const named = /\b(?:a|one|\d) $/.test(source.lower.slice(Math.max(0, at - 4), at))
+    ? null
+    : matchAt(weekOf, source, at);
   if (named?.groups) {
     const base = readDay(source, at + named[0].length + 1);
     if (base) {

@@ -1,6 +1,7 @@
 import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, PartOfDay, Recognised, Strength } from "@/lib/extraction/rules/spans";
-import { doubtfulWeekdayWords, partOfDayWords } from "@/lib/extraction/rules/words/en";
+import { doubtfulWeekdayWords } from "@/lib/extraction/rules/words/en";
+import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 import { weekdayOfWord, weekdaySource } from "./day-words";
 
 const modifier =
@@ -8,11 +9,15 @@ const modifier =
 const partAfter = "(?: (?:early |late |mid )?(?<part>morning|afternoon|evening|night|noon))?";
 const after =
   "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|last week|previous week|past week|after next)| week| next)?";
-const single = pattern(`${modifier}(?<day>${weekdaySource})\\b\\.?(?:'s)?(?:${partAfter.replace("?<part>", "?<part2>").replace(/\?$/, "")}${after.replace("?<week>", "?<week2>")}|${after}${partAfter})`);
+const single = pattern(
+  `${modifier}(?<day>${weekdaySource})\\b\\.?(?:'s)?(?:${partAfter.replace("?<part>", "?<part2>").replace(/\?$/, "")}${after.replace("?<week>", "?<week2>")}|${after}${partAfter})`,
+);
 const ofWeek = pattern(
   `(?<week>next week|this week|the week after next|the following week|coming week)(?: on|'s|,)? (?:on )?(?<day>${weekdaySource})${partAfter}`,
 );
-const separator = openPattern(" ?(?:,?(?= ?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?");
+const separator = openPattern(
+  " ?(?:,?(?= ?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?",
+);
 const plain = pattern(`(?<day>${weekdaySource})`);
 
 function weeksOf(week: string | undefined): { which: "in-week" | "on-or-after"; weeks: number } | null {

@@ -61,7 +61,12 @@ export function parseZone(source: Source, at: number): Recognised | null {
     if (doubtfulZoneAbbreviations.has(short.groups.name) && !(behindClock && isUpper)) return null;
     if (!behindClock && !isUpper) return null;
     return {
-      value: { kind: "zone", zone: meanings[0].zone, label: meanings[0].label, alternatives: meanings.slice(1) },
+      value: {
+        kind: "zone",
+        zone: meanings[0].zone,
+        label: meanings[0].label,
+        alternatives: meanings.slice(1),
+      },
       end: at + short[0].length,
     };
   }

@@ -1,8 +1,10 @@
 import type { Source } from "@/lib/extraction/rules/scan";
 import type { Span } from "@/lib/extraction/rules/spans";
 
-const moved = /\b(?:moved|rescheduled|changed|postponed|shifted|pushed(?: back| out)?|switched|brought forward|delayed) (?:it )?from (?:the )?$/;
-const instead = /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$/;
+const moved =
+  /\b(?:moved|rescheduled|changed|postponed|shifted|pushed(?: back| out)?|switched|brought forward|delayed) (?:it )?from (?:the )?$/;
+const instead =
+  /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$/;
 
 /** Drops a day or a clock that no longer holds: `moved from Tuesday to Thursday`, `Friday instead of Monday`. */
 export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {

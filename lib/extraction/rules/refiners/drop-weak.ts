@@ -12,17 +12,34 @@ const speaksOfTime = new Set(["day", "clock", "part", "recurrence", "zone", "len
 function belongsToWordBefore(source: Source, span: MarkedSpan, isBefore: boolean): boolean {
   if (span.value.kind !== "clock") return false;
   const before = source.text.slice(Math.max(0, span.start - 24), span.start);
-  if (/\b(?:for|one|of|number|the|a|an|no\.?|with|or|and|my|is|be|have|want|like) ?$/i.test(before) && !/\bbe at $/.test(before)) return true;
-  if (isBefore && /[a-z]/.test(source.lower.charAt(span.start)) && !/^(?:eight|nine|ten|eleven|twelve)/.test(source.lower.slice(span.start))) return true;
-  return isBefore && span.value.end === null && /[\w,] [A-Z][\w']* $/.test(before) && !/(?:day|Tomorrow|Tonight|At|From|By|[AP]M) $/.test(before);
+  if (
+    /\b(?:for|one|of|number|the|a|an|no\.?|with|or|and|my|is|be|have|want|like) ?$/i.test(before) &&
+    !/\bbe at $/.test(before)
+  )
+    return true;
+  if (
+    isBefore &&
+    /[a-z]/.test(source.lower.charAt(span.start)) &&
+    !/^(?:eight|nine|ten|eleven|twelve)/.test(source.lower.slice(span.start))
+  )
+    return true;
+  return (
+    isBefore &&
+    span.value.end === null &&
+    /[\w,] [A-Z][\w']* $/.test(before) &&
+    !/(?:day|Tomorrow|Tonight|At|From|By|[AP]M) $/.test(before)
+  );
 }
 
 const meal = /^ (?:dinner|lunch|brunch|breakfast|mass|eve|service|weekend|day|morning|parade)\b/;
-const plainWord = /^ (?!on\b|in\b|for\b|with\b|to\b|and\b|at\b|or\b|until\b|till\b|tomorrow|today|tonight|this\b|next\b|every|each|please|sharp|then\b|by\b|the\b|so\b|but\b|my\b|o'?clock|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|is\b|if\b|would|can\b|works?\b|instead|as\b)[a-z]{3,}/;
+const plainWord =
+  /^ (?!on\b|in\b|for\b|with\b|to\b|and\b|at\b|or\b|until\b|till\b|tomorrow|today|tonight|this\b|next\b|every|each|please|sharp|then\b|by\b|the\b|so\b|but\b|my\b|o'?clock|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|is\b|if\b|would|can\b|works?\b|instead|as\b)[a-z]{3,}/;
 
 /** "at 1 embarcadero center": with a clear clock elsewhere, a bare number before a plain word is no second one. */
 const namesAPlace = (source: Source, span: MarkedSpan): boolean =>
-  span.value.kind === "clock" && span.value.end === null && plainWord.test(source.lower.slice(span.end, span.end + 14));
+  span.value.kind === "clock" &&
+  span.value.end === null &&
+  plainWord.test(source.lower.slice(span.end, span.end + 14));
 
 function hasLead(span: MarkedSpan): boolean {
   if (span.value.kind === "clock") return clockLead.test(span.lead.trim());
@@ -50,7 +67,9 @@ function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
   );
   return (
     !/[a-z0-9]/.test(covered.replace(/\b(?:from|to|until|till|and)\b/g, "")) &&
-    spans.every((span) => span.value.kind === "day" && !/^(?:7|9)\/11$/.test(source.lower.slice(span.start, span.end)))
+    spans.every(
+      (span) => span.value.kind === "day" && !/^(?:7|9)\/11$/.test(source.lower.slice(span.start, span.end)),
+    )
   );
 }
 
@@ -60,9 +79,15 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
   if (isAlone(source, real)) return real;
   const isClear = real.some((span) => span.value.kind === "clock" && span.strength === "strong");
   const kept = (span: MarkedSpan, at: number): boolean => {
-    if (span.rule === "holiday" && span.strength === "weak") return !real.some((other) => other !== span && other.value.kind === "day") && (real.some((other) => other.value.kind === "clock") || meal.test(source.lower.slice(span.end, span.end + 12)));
+    if (span.rule === "holiday" && span.strength === "weak")
+      return (
+        !real.some((other) => other !== span && other.value.kind === "day") &&
+        (real.some((other) => other.value.kind === "clock") ||
+          meal.test(source.lower.slice(span.end, span.end + 12)))
+      );
     if (isClear && span.strength === "weak" && namesAPlace(source, span)) return false;
-    if (span.rule === "month-only") return span.role !== "plain" && real.some((other) => other.value.kind === "recurrence");
+    if (span.rule === "month-only")
+      return span.role !== "plain" && real.some((other) => other.value.kind === "recurrence");
     if (span.strength === "strong" || hasLead(span)) return true;
     if (span.value.kind === "times" || span.value.kind === "length")
       return real.some((other) => other !== span && other.strength === "strong");

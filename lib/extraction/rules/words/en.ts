@@ -56,7 +56,9 @@ const knownWeekdays: Record<string, number> = {
   modnay: 1,
   mondy: 1,
   monady: 1,
-  tu: 2, th: 4, tuesday: 2,
+  tu: 2,
+  th: 4,
+  tuesday: 2,
   tues: 2,
   tue: 2,
   teusday: 2,
@@ -100,7 +102,11 @@ export const doubtfulWeekdayWords: ReadonlySet<string> = new Set([
   "mon",
   "mo",
   "fri",
-  "thu", "tue", "tu", "th"]);
+  "thu",
+  "tue",
+  "tu",
+  "th",
+]);
 
 /** Cardinal numbers in words. */
 export const numberWords: Record<string, number> = {
@@ -178,106 +184,6 @@ export const ordinalWords: Record<string, number> = {
   thirtyfirst: 31,
 };
 
-/** Parts of a day, as people name them. */
-export const partOfDayWords: Record<string, "morning" | "noon" | "afternoon" | "evening" | "night"> = {
-  morning: "morning",
-  mornings: "morning",
-  morn: "morning",
-  am: "morning",
-  noon: "noon",
-  lunchtime: "noon",
-  lunch: "noon",
-  afternoon: "afternoon",
-  afternoons: "afternoon",
-  afternoonish: "afternoon",
-  aft: "afternoon",
-  evening: "evening",
-  evenings: "evening",
-  eve: "evening",
-  dinnertime: "evening",
-  night: "night",
-  nights: "night",
-  nite: "night",
-  "night-time": "night",
-  nighttime: "night",
-};
-
-/** Words that say which half of the day an hour without am or pm belongs to. */
-export const morningHabitWords = ["breakfast", "sunrise", "wake up", "wake me", "waking up", "morning"];
-export const middayHabitWords = ["lunch", "luncheon", "brunch"];
-export const eveningHabitWords = [
-  "dinner",
-  "diner",
-  "supper",
-  "drinks",
-  "party",
-  "concert",
-  "movie",
-  "movies",
-  "film",
-  "theater",
-  "theatre",
-  "opera",
-  "cocktails",
-  "happy hour",
-  "gig",
-  "show",
-  "nightclub",
-  "club night",
-  "game night",
-  "poker",
-  "evening",
-  "night",
-  "gala",
-  "prom",
-  "beers",
-  "dine",
-  "sunset",
-  "bar",
-  "date night",
-  "fireworks",
-  "ballet",
-];
-
-/** Units of time → minutes; months and years are counted in months instead. */
-export const minuteUnitWords: Record<string, number> = {
-  minute: 1,
-  minutes: 1,
-  min: 1,
-  mins: 1,
-  m: 1,
-  minuts: 1,
-  hour: 60,
-  hours: 60,
-  hr: 60,
-  hrs: 60,
-  h: 60,
-  houres: 60,
-};
-export const dayUnitWords: Record<string, number> = {
-  day: 1,
-  days: 1,
-  d: 1,
-  week: 7,
-  weeks: 7,
-  wk: 7,
-  wks: 7,
-  w: 7,
-  fortnight: 14,
-  fortnights: 14,
-};
-export const monthUnitWords: Record<string, number> = {
-  month: 1,
-  months: 1,
-  mos: 1,
-  quarter: 3,
-  quarters: 3,
-  year: 12,
-  years: 12,
-  yr: 12,
-  yrs: 12,
-};
-
 /** Misspellings of the relative day words are listed beside them. */
 const knownRelativeDays: Record<string, number> = {
   today: 0,
@@ -303,11 +209,26 @@ const knownRelativeDays: Record<string, number> = {
   "2moro": 1,
   "2morrow": 1,
   yesterday: -1,
-  yesterdays: -1, yest: -1,
+  yesterdays: -1,
+  yest: -1,
   overmorrow: 2,
 };
 
 /** Month names with their usual slips; short names are left alone, their slips are other words. */
-export const monthWords = withSlips(knownMonths, ["january", "february", "september", "october", "november", "december"]);
-export const weekdayWords = withSlips(knownWeekdays, ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]);
+export const monthWords = withSlips(knownMonths, [
+  "january",
+  "february",
+  "september",
+  "october",
+  "november",
+  "december",
+]);
+export const weekdayWords = withSlips(knownWeekdays, [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+]);
 export const relativeDayWords = withSlips(knownRelativeDays, ["tomorrow", "yesterday", "tonight"]);

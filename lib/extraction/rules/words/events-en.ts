@@ -7,11 +7,13 @@ export const commandWords =
   "please|can you|could you|schedule|create|add|set|set up|setup|book|make|put|plan|arrange|organi[sz]e|remind|mark|block|reserve|i have|i need|i want|i'd like|i would like|we have|let's|cancel|move|invite|log|enter|insert|new event|hey|hi|note|save";
 
 /** Words that carry a later event on from the one before. */
-export const sequenceWords = "then|afterwards?|after that|after which|followed by|later that day|later on|and later|subsequently|finally|next up|the same day|same day|that same day|that day|that (?:evening|night|afternoon|morning)";
+export const sequenceWords =
+  "then|afterwards?|after that|after which|followed by|later that day|later on|and later|subsequently|finally|next up|the same day|same day|that same day|that day|that (?:evening|night|afternoon|morning)";
 
 /** Words that say nothing about what an event is. */
 export const emptyWords =
   "confirm|confirming|putting|change|actually|want|would|like|reservation|a|an|the|is|are|was|be|will|it|it's|its|this|that|these|at|on|in|of|for|from|to|and|or|by|with|please|me|my|i|i'm|we|our|us|you|your|time|times|date|dates|day|days|when|where|starts?|starting|start|begins?|beginning|ends?|ending|until|till|around|about|approximately|sharp|only|also|then|so|there|here|both|each|every|held|takes? place|taking place|scheduled|happening|happens|o'clock|hours?|hrs?|mins?|minutes?|put|calendar|add|doors|open|thanks|thank|ok|okay|yes|no|hi|hello|hey|just|local";
 
 /** Labels of lines that say when. */
-export const whenLabels = "dates?|day|when|times?|date (?:and|&) time|date/time|time/date|time (?:and|&) date|day/time|starts?|start time|start|starts at|begins|ends?|end time|end";
+export const whenLabels =
+  "dates?|day|when|times?|date (?:and|&) time|date/time|time/date|time (?:and|&) date|day/time|starts?|start time|start|starts at|begins|ends?|end time|end";

@@ -1,0 +1,141 @@
+import { addCivilDays, addCivilMonths, type CivilDate, compareCivil, formatCivil } from "./civil-date";
+import { type ClockContext, type DecidedClock, decideClock, decideRange } from "./decide-clock";
+import type { Moment } from "./moment";
+import { type ResolvedDay, resolveDay } from "./resolve-day";
+import type { Clock, Now, PartOfDay } from "./spans";
+
+/** One start of an event on the wall clock; `minutes` null for an all-day event, whose `endDate` is its last day. */
+export interface Occurrence {
+  date: CivilDate;
+  minutes: number | null;
+  endDate: CivilDate | null;
+  endMinutes: number | null;
+  recurrence: string | null;
+  /** Other readings, as the same kind of value with the reason for the doubt. */
+  others: { date: CivilDate; minutes: number | null; reason: string }[];
+}
+
+/** What a moment is read against. */
+export interface MomentContext {
+  now: Now;
+  previous: CivilDate | null;
+  previousStart: { date: CivilDate; minutes: number } | null;
+  habit: ClockContext["habit"];
+  isTwentyFour: boolean;
+}
+
+/** Where a part of day begins when no clock is stated, in minutes. */
+const partStarts: Record<PartOfDay, number> = {
+  morning: 540,
+  noon: 720,
+  afternoon: 840,
+  evening: 1080,
+  night: 1200,
+};
+
+const halfReason = "The hour was said without am or pm.";
+
+/** A start and an end in minutes of the first day; an end beyond midnight is above 1440. */
+export interface Times {
+  start: DecidedClock | null;
+  end: number | null;
+}
+
+/** The times of one of a moment's clocks; without a clock the part of day gives the start, without both there is none. */
+export function timesOf(
+  moment: Moment,
+  clock: Clock | undefined,
+  context: MomentContext & { isToday: boolean },
+): Times {
+  if (!clock) {
+    const isWhole = moment.part === null || moment.allDay;
+    return {
+      start: isWhole ? null : { minutes: partStarts[moment.part ?? "morning"], other: null },
+      end: null,
+    };
+  }
+  const clockContext = {
+    part: moment.part,
+    habit: context.habit,
+    nowMinute: context.isToday ? context.now.minuteOfDay : null,
+    isTwentyFour: context.isTwentyFour,
+  };
+  if (moment.endClock === null) return { start: decideClock(clock, clockContext), end: null };
+  const range = decideRange(clock, moment.endClock, clockContext);
+  // With a last day the end belongs to that day, so it may be earlier on the clock than the start.
+  return { start: range.start, end: moment.lastDay === null ? range.end : range.end % 1440 };
+}
+
+/** A date and minutes that may lie beyond its midnight, as a date and a time of day. */
+export const moved = (date: CivilDate, minutes: number): { date: CivilDate; minutes: number } => ({
+  date: addCivilDays(date, Math.floor(minutes / 1440)),
+  minutes: ((minutes % 1440) + 1440) % 1440,
+});
+
+type End = Pick<Occurrence, "endDate" | "endMinutes">;
+
+interface Timed {
+  day: ResolvedDay;
+  times: Times;
+  lastDay: CivilDate | null;
+}
+
+function timedEnd(moment: Moment, { day, times, lastDay }: Timed, start: number): End {
+  const date = day.first;
+  const end = times.end;
+  if (lastDay !== null) return { endDate: lastDay, endMinutes: end ?? start };
+  if (end !== null) {
+    const at = moved(date, end);
+    return { endDate: at.date, endMinutes: at.minutes };
+  }
+  const length = moment.length;
+  if (length === null) return { endDate: null, endMinutes: null };
+  const at = moved(addCivilMonths(addCivilDays(date, length.days), length.months), start + length.minutes);
+  return { endDate: at.date, endMinutes: at.minutes };
+}
+
+function allDayEnd(moment: Moment, date: CivilDate, lastDay: CivilDate | null): CivilDate | null {
+  if (lastDay !== null) return lastDay;
+  if (moment.length === null || (moment.length.days === 0 && moment.length.months === 0)) return null;
+  const end = addCivilDays(addCivilMonths(date, moment.length.months), moment.length.days - 1);
+  return compareCivil(end, date) > 0 ? end : null;
+}
+
+/** Puts a day and its times together, with the end that the moment states. */
+export function occurrenceOf(moment: Moment, timed: Timed): Occurrence {
+  const { day, times, lastDay } = timed;
+  const base = { recurrence: null, others: [] };
+  if (times.start === null) {
+    const others = day.other ? [{ date: day.other.date, minutes: null, reason: day.other.reason }] : [];
+    return {
+      ...base,
+      date: day.first,
+      minutes: null,
+      endDate: allDayEnd(moment, day.first, lastDay ?? day.last),
+      endMinutes: null,
+      others,
+    };
+  }
+  const start = moved(day.first, times.start.minutes);
+  const end = timedEnd(moment, timed, times.start.minutes);
+  const others: Occurrence["others"] = [];
+  if (day.other) others.push({ date: day.other.date, minutes: start.minutes, reason: day.other.reason });
+  if (times.start.other !== null)
+    others.push({ date: day.first, minutes: times.start.other, reason: halfReason });
+  return { ...base, ...start, ...end, others };
+}
+
+/** A last day is the next one after the first: `Friday to Sunday`, `Dec 28 - Jan 3`. */
+export function lastDayOf(moment: Moment, first: CivilDate, context: MomentContext): CivilDate | null {
+  if (moment.lastDay === null) return null;
+  const resolved = resolveDay(moment.lastDay, { today: first, previous: context.previous });
+  const date = resolved?.last ?? resolved?.first ?? null;
+  return date !== null && compareCivil(date, first) >= 0 ? date : null;
+}
+
+const clockText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** The wall clock `YYYY-MM-DDTHH:MM`, or the date alone for an all-day event. */
+export const wallOf = (date: CivilDate, minutes: number | null): string =>
+  minutes === null ? formatCivil(date) : `${formatCivil(date)}T${clockText(minutes)}`;
