@@ -50,6 +50,10 @@ describe("composeTitle", () => {
     ["All hands [on Thursday]", "All hands"],
     ["Meet and greet [on Thursday]", "Meet and greet"],
     ["iPhone launch [on Tuesday]", "iPhone launch"],
+    ["Call +1 (555) 123-4567 [at 3]", "Call +1 (555) 123-4567"],
+    ["Return library books [at 3]", "Return library books"],
+    ["Open mic [at 3]", "Open mic"],
+    ["Stay/trip down south [at 3]", "Stay/trip down south"],
     ["Q&A with the board [on Tuesday]", "Q&A with the board"],
     ["The Lumineers concert [on Friday]", "The Lumineers concert"],
   ])("keeps %s whole", (marked, title) => {
@@ -70,6 +74,10 @@ describe("composeTitle", () => {
     ["Book a conference room [on Friday] for the sales meeting", "Sales meeting"],
     ["Find [30 minutes tomorrow] to write the report", "Write the report"],
     ["Make an event called [24 hour] party [on Friday]", "24 hour party"],
+    ["Jane Doe invites you to Housewarming [on Saturday]", "Housewarming"],
+    ["Hi Alex, could we meet [on Tuesday] to talk about the lease?", "Talk about the lease"],
+    ["Sync w/ Ana & Bo [at 10] re: hiring plan", "Sync w/ Ana & Bo re: hiring plan"],
+    ["Meeting with Jane (marketing) and Tom [at 9]", "Meeting with Jane (marketing) and Tom"],
     ["Lab meeting moved [to Thursday]", "Lab meeting"],
     ["Dear all, you are invited to the book launch [on Friday]", "Book launch"],
     ["Movie [night] [on Friday]", "Movie night"],
@@ -84,7 +92,8 @@ describe("composeTitle", () => {
 
   it.each([
     ["Meeting with Ana [at 3]", "Meeting with Ana"],
-    ["Schedule something with Ana [at 3]", "Something with Ana"],
+    ["Schedule something with Ana [at 3]", "Meeting with Ana"],
+    ["Please set up time with Rachel Green [at 3]", "Meeting with Rachel Green"],
     ["With Ana [at 3]", "Meeting with Ana"],
     ["[tomorrow at 3]", "Event"],
     ["Add an appointment [at 8am]", "Appointment"],

@@ -116,15 +116,30 @@ function namedTitle(reading: Reading, clauses: readonly Range[]): Candidate | nu
   return { runs: [first, ...later], container: "", score: 100 };
 }
 
+const emptyHeads = new Set(["event", "events", "something", "time", "entry", "slot", "block", "thing"]);
+
+/** Whether the runs say more than who comes along. */
 function hasHead(reading: Reading, runs: readonly Range[]): boolean {
-  return wordsOf(reading, runs).some((word) => !word.isPerson);
+  const words = wordsOf(reading, runs);
+  const isOnlyEmpty = words.some((word) => word.isPerson);
+  return words.some((word) => !word.isPerson && !(isOnlyEmpty && emptyHeads.has(word.lower)));
+}
+
+/** The runs cut down to their people. */
+function peopleRuns(reading: Reading, runs: readonly Range[]): Range[] {
+  return runs.flatMap((run) => {
+    let from = run.from;
+    while (from < run.to && reading.roles[from] !== "person") from += 1;
+    return from < run.to ? [{ from, to: run.to }] : [];
+  });
 }
 
 /** `with Ana` alone, or an `event with Ana`, is a meeting. */
 function finish(reading: Reading, candidate: Candidate | undefined): Title {
-  const runs = candidate?.runs ?? [];
+  const given = candidate?.runs ?? [];
+  const isBare = given.length > 0 && !hasHead(reading, given);
+  const runs = isBare ? peopleRuns(reading, given) : given;
   const written = writeRuns(reading, runs);
-  const isBare = runs.length > 0 && !hasHead(reading, runs);
   const text = isBare ? withHead(reading, runs, written.text) : written.text;
   const fallback =
     candidate !== undefined && softContainers.has(candidate.container) ? candidate.container : "Event";

@@ -32,6 +32,9 @@ describe("findCompanions", () => {
     ["Lunch with Ana in Berlin [at noon]", ["Ana"]],
     ["There will be a talk by Jane Roe from MIT [at noon]", ["Jane Roe"]],
     ["Sales call w/ Tom (John Smith, Mary Lee) [at noon]", ["Tom", "John Smith", "Mary Lee"]],
+    ["Lunch with Ana/Bo [at noon]", ["Ana", "Bo"]],
+    ["Sync w/Tom [at noon]", ["Tom"]],
+    ["Meeting with Jane (marketing) and Tom [at 9]", ["Jane", "Tom"]],
     ["Lunch with Ana from Acme [at noon]", ["Ana"]],
   ])("finds the people of %s", (marked, people) => {
     expect(peopleIn(marked)).toEqual(people);

@@ -13,7 +13,10 @@ export function findRemarks(reading: Reading): { remark: Range; brackets: Range;
     while (to < reading.tokens.length && to - at < longestRemark && lowerAt(reading, to) !== ")") to += 1;
     if (lowerAt(reading, to) !== ")") continue;
     const inner = reading.tokens.slice(at + 1, to);
-    const isEmpty = !inner.some((token, offset) => token.kind === "word" && isFree(reading, at + 1 + offset));
+    const said = inner.filter((token, offset) => token.kind === "word" && isFree(reading, at + 1 + offset));
+    const isEmpty = said.length === 0;
+    // Figures alone are part of a number: `+1 (555) 123-4567`.
+    if (!isEmpty && !said.some((token) => /\p{L}/u.test(token.text))) continue;
     found.push({ remark: { from: at + 1, to }, brackets: { from: at, to: to + 1 }, isEmpty });
     at = to;
   }

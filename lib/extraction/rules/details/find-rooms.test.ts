@@ -18,6 +18,8 @@ describe("findRooms", () => {
     ["Book the Cambridge room [at 4] for a retro", "Retro", "Cambridge room"],
     ["Lab meeting [at 4] in Clark 302", "Lab meeting", "Clark 302"],
     ["Picnic!\n[Saturday]\nRiverside Park\nBring a dish", "Picnic", "Riverside Park"],
+    ["HOA meeting [7pm] clubhouse", "HOA meeting", "clubhouse"],
+    ["Gala, [Friday 7pm], City Hall", "Gala", "City Hall"],
     ["Retro in Room 4 at the Annex [at 4]", "Retro", "Room 4, Annex"],
   ])("reads %s", (marked, title, venue) => {
     expect(read(marked)).toEqual([title, venue]);

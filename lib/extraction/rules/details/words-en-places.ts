@@ -43,7 +43,7 @@ export const placeNouns = wordSet(`
   factory farm ranch vineyard winery brewery tavern cellar shack hut tent stage deck floor suite tower court courthouse
   embassy consulate bank post zoo aquarium playground track course range rink alley casino ballroom boardroom
   conference-room headquarters hq site venue downtown bookstore bookshop steakhouse pizzeria trattoria ristorante
-  closet porch yard backyard attic bridge monument memorial fairgrounds marina depot plant shelter
+  closet porch yard backyard attic bridge monument memorial fairgrounds marina depot clubhouse entrance pavilion boathouse arcade plant shelter
   rm zoom teams skype meet discord slack webex facetime
 `);
 

@@ -21,7 +21,7 @@ export const weakWords = wordSet(`
   block available availability room yes no ok okay confirm details following information correct right thanks
   starts begins start begin started scheduled happening happens takes take place location address duration
   from with until till about around between before after also then now put set make add its it's i'm
-  occurring located held same go cannot can't isn't don't won't doesn't be her him wish like ensure updating add adding even would should could
+  get book find occurring located held same go cannot can't isn't don't won't doesn't be her him wish like ensure updating add adding even would should could
 `);
 
 /** Words that cannot end a title before something that was taken out of it. */
