@@ -64,8 +64,7 @@ export function addCivilMonths(date: CivilDate, months: number): CivilDate {
 
 /** 0 Sunday … 6 Saturday. */
 export function weekdayOf(date: CivilDate): number {
-  const weekday = (toDayNumber(date) + 4) % 7;
-  return weekday < 0 ? weekday + 7 : weekday;
+  return (((toDayNumber(date) + 4) % 7) + 7) % 7;
 }
 
 /** Negative when `left` is the earlier day, 0 when they are the same. */

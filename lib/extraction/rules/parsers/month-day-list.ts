@@ -1,3 +1,4 @@
+import { daysInMonth } from "@/lib/extraction/rules/civil-date";
 import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import {
@@ -48,10 +49,9 @@ function readRange(source: Source, at: number): Recognised | null {
   const month = monthOf(match.groups.month);
   const first = dayOf(match.groups.first);
   const last = dayOf(match.groups.last);
-  if (first === null || last === null || last <= first) return null;
+  if (first === null || last === null || last <= first || last > daysInMonth(2028, month)) return null;
   // "21 and 22 May" without "between" is two days, which the list below reads.
-  if (/\d and \d/.test(match[0]) && !match[0].startsWith("between") && !match[0].startsWith("from"))
-    return null;
+  if (/ and /.test(match[0]) && !match[0].startsWith("between") && !match[0].startsWith("from")) return null;
   const year = yearOf(match.groups.year);
   const value = {
     kind: "day",

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { decideClock, decideRange, habitOf } from "./decide-clock";
+import type { Clock } from "./spans";
+
+const clock = (hour: number, minute = 0, meridiem: "am" | "pm" | null = null): Clock => ({
+  hour,
+  minute,
+  meridiem,
+  exact: hour > 12 || hour === 0,
+  midnight: false,
+  written: "other",
+});
+const open = { part: null, habit: null, nowMinute: null, isTwentyFour: false };
+const shown = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+
+describe("an hour without am or pm", () => {
+  it.each([
+    [1, "13:00"],
+    [5, "17:00"],
+    [7, "19:00"],
+    [8, "8:00"],
+    [11, "11:00"],
+    [12, "12:00"],
+  ])("takes %i for %s", (hour, expected) => {
+    expect(shown(decideClock(clock(hour), open).minutes)).toBe(expected);
+  });
+
+  it("keeps the other reading", () => {
+    expect(decideClock(clock(5), open).other).toBe(300);
+    expect(decideClock(clock(5, 0, "pm"), open).other).toBeNull();
+  });
+
+  it("follows meals, parts of day and what is still ahead", () => {
+    expect(shown(decideClock(clock(8), { ...open, habit: "evening" }).minutes)).toBe("20:00");
+    expect(shown(decideClock(clock(7), { ...open, habit: "morning" }).minutes)).toBe("7:00");
+    expect(shown(decideClock(clock(11), { ...open, part: "evening" }).minutes)).toBe("23:00");
+    expect(shown(decideClock(clock(9), { ...open, nowMinute: 720 }).minutes)).toBe("21:00");
+  });
+});
+
+describe("a range with one meridiem or none", () => {
+  it.each([
+    [clock(3), clock(4, 0, "pm"), "15:00", "16:00"],
+    [clock(11), clock(1, 0, "pm"), "11:00", "13:00"],
+    [clock(10), clock(11, 30, "am"), "10:00", "11:30"],
+    [clock(8), clock(12, 0, "pm"), "8:00", "12:00"],
+    [clock(9), clock(5), "9:00", "17:00"],
+    [clock(10, 0, "pm"), clock(2, 0, "am"), "22:00", "26:00"],
+  ])("reads %o to %o", (start, end, from, to) => {
+    const range = decideRange(start, end, open);
+    expect([shown(range.start.minutes), shown(range.end)]).toEqual([from, to]);
+  });
+});
+
+describe("the habit of an event's words", () => {
+  it("comes from the meal or the occasion", () => {
+    expect(habitOf("dinner with ana")).toBe("evening");
+    expect(habitOf("team lunch")).toBe("midday");
+    expect(habitOf("breakfast")).toBe("morning");
+    expect(habitOf("status meeting")).toBeNull();
+  });
+});
