@@ -35,6 +35,7 @@ describe("findCompanions", () => {
     ["Lunch with Ana/Bo [at noon]", ["Ana", "Bo"]],
     ["Sync w/Tom [at noon]", ["Tom"]],
     ["Meeting with Jane (marketing) and Tom [at 9]", ["Jane", "Tom"]],
+    ["Lunch with Sarah Park and Dr. Hall [at noon]", ["Sarah Park", "Dr. Hall"]],
     ["Lunch with Ana from Acme [at noon]", ["Ana"]],
   ])("finds the people of %s", (marked, people) => {
     expect(peopleIn(marked)).toEqual(people);

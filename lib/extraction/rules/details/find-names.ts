@@ -2,6 +2,7 @@ import { isCapitalAt, isCaseless } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { givenNames } from "./words-en-given-names";
 import { honorifics, nameParticles, nameSuffixes, notNames, organisationNouns } from "./words-en-people";
+import { placeNouns } from "./words-en-places";
 
 const longestName = 4;
 const letters = /^[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*$/u;
@@ -88,6 +89,8 @@ export function readName(reading: Reading, from: number): Range | null {
   for (let at = start; at < end; at += 1) {
     const lower = lowerAt(reading, at);
     if (isPossessive(lower) || organisationNouns.has(lower)) return null;
+    // `Lunch with Emily, Cafe Roma`; but Sarah Park and Dr. Hall are people.
+    if (placeNouns.has(lower) && start === from && !givenNames.has(lowerAt(reading, start))) return null;
   }
   return { from, to };
 }

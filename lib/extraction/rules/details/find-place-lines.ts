@@ -31,25 +31,38 @@ function isEdge(reading: Reading, at: number): boolean {
   );
 }
 
+/** The tokens of a part between two edges, or null when the part has anything in it but a name. */
+function partFrom(reading: Reading, from: number): Range | null {
+  if (!isEdge(reading, from - 1) || reading.tokens[from]?.kind !== "word") return null;
+  let to = from;
+  while (to - from <= longestLine && isPart(reading, to) && reading.tokens[to]?.kind === "word") to += 1;
+  return to > from && isEdge(reading, to) ? { from, to } : null;
+}
+
+/** True when the last word, numbers apart, is a noun of places, or any is and all are capitals. */
+function namesPlace(reading: Reading, part: Range): boolean {
+  let last = part.to - 1;
+  while (last > part.from && /^\d/u.test(lowerAt(reading, last))) last -= 1;
+  if (placeNouns.has(lowerAt(reading, last))) return true;
+  const indexes = Array.from({ length: part.to - part.from }, (_, offset) => part.from + offset);
+  return hasPlaceNoun(reading, part) && indexes.every((at) => isCapitalAt(reading, at));
+}
+
 /**
- * Finds places that stand behind the time without a preposition (`Gala, [Friday 7pm], City Hall`, `HOA meeting [7pm]
- * clubhouse`): a name whose last word, numbers apart, is a noun of places, when something is said before the time.
+ * Finds places between commas or beside the time without a preposition (`Gala, City Hall, [Friday 7pm]`, `HOA meeting
+ * [7pm] clubhouse`), when something is said before. Before the time a single small word (`beach`) is not enough.
  */
-export function findPlacesBehindTime(reading: Reading): Range[] {
+export function findPlaceParts(reading: Reading): Range[] {
   const found: Range[] = [];
   const firstTime = reading.roles.indexOf("time");
-  const isSaid = reading.tokens.some(
-    (token, at) => at < firstTime && token.kind === "word" && isFree(reading, at),
-  );
-  if (!isSaid) return found;
-  for (let at = firstTime + 1; at < reading.tokens.length; at += 1) {
-    if (!isEdge(reading, at - 1) || !isPart(reading, at) || reading.tokens[at]?.kind !== "word") continue;
-    let to = at;
-    while (to - at <= longestLine && isPart(reading, to) && reading.tokens[to]?.kind === "word") to += 1;
-    let last = to - 1;
-    while (last > at && /^\d/u.test(lowerAt(reading, last))) last -= 1;
-    if (isEdge(reading, to) && placeNouns.has(lowerAt(reading, last))) found.push({ from: at, to });
-    at = to - 1;
+  const firstWord = reading.tokens.findIndex((token) => token.kind === "word");
+  for (let at = firstWord + 1; firstWord >= 0 && at < reading.tokens.length; at += 1) {
+    const part = partFrom(reading, at);
+    if (part === null) continue;
+    const isBehind = firstTime >= 0 && firstTime < at;
+    const isSure = isBehind || isCapitalAt(reading, at) || part.to - part.from > 1;
+    if (isSure && namesPlace(reading, part)) found.push(part);
+    at = part.to - 1;
   }
   return found;
 }

@@ -61,12 +61,14 @@ function afterLead(reading: Reading, at: number): PlaceFind | null {
 
 /** `on Zoom`, `on 12 Main Street`, `on Mt. Rainier`: after `on` only what cannot be a day. */
 function afterOn(reading: Reading, at: number): PlaceFind | null {
-  if (lowerAt(reading, at) !== "on") return null;
+  const lead = lowerAt(reading, at);
+  if (!["on", "over", "via", "through"].includes(lead)) return null;
   const online = phraseLength(reading, at + 1, onlinePlaces);
   if (online > 0) {
     const venue = { from: at + 1, to: at + 1 + online };
     return { venue, location: null, phrase: { from: at, to: venue.to }, isExplicit: false };
   }
+  if (lead !== "on") return null;
   const address = readStreetAddress(reading, at + 1);
   const isMountain = ["mt", "mount"].includes(lowerAt(reading, at + 1));
   const place = address ?? (isMountain ? readPlaceName(reading, at + 1) : null);

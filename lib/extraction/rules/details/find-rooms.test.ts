@@ -19,6 +19,11 @@ describe("findRooms", () => {
     ["Lab meeting [at 4] in Clark 302", "Lab meeting", "Clark 302"],
     ["Picnic!\n[Saturday]\nRiverside Park\nBring a dish", "Picnic", "Riverside Park"],
     ["HOA meeting [7pm] clubhouse", "HOA meeting", "clubhouse"],
+    ["Doctor appointment, City Hospital, [Monday 3pm]", "Doctor appointment", "City Hospital"],
+    ["Lunch with Emily, Cafe Roma, [12:30]", "Lunch with Emily", "Cafe Roma"],
+    ["Budget planning, main office, with Laura, [2 pm]", "Budget planning with Laura", "main office"],
+    ["Catch up over Zoom [at 4]", "Catch up", "Zoom"],
+    ["Kickoff [at 4] Building 42, Redmond", "Kickoff", "Building 42"],
     ["Gala, [Friday 7pm], City Hall", "Gala", "City Hall"],
     ["Retro in Room 4 at the Annex [at 4]", "Retro", "Room 4, Annex"],
   ])("reads %s", (marked, title, venue) => {
@@ -29,6 +34,7 @@ describe("findRooms", () => {
     ["Clean the room [at 4]", "Clean the room"],
     ["Room inspection [at 4]", "Room inspection"],
     ["Escape room [at 4]", "Escape room"],
+    ["Sun, beach, and books [on Sunday]", "Sun, beach, and books"],
     ["Zoom with investors [at 4]", "Zoom with investors"],
     ["Flight UA 245 [at 4] (AF 123)", "Flight UA 245"],
   ])("finds no room in %s", (marked, title) => {

@@ -42,6 +42,12 @@ function numberedHouse(reading: Reading, at: number): Range | null {
   return !isOpen && isEdge(reading, from - 1) && isEdge(reading, at + 1) ? { from, to: at + 1 } : null;
 }
 
+/** `Building 42, Redmond`: a capital word between the comma and an edge is the town. */
+function townEnd(reading: Reading, to: number): number {
+  if (lowerAt(reading, to) !== "," || !isFree(reading, to) || !isFree(reading, to + 1)) return to;
+  return isCapitalAt(reading, to + 1) && isEdge(reading, to + 2) ? to + 2 : to;
+}
+
 /** Finds rooms and halls with a number or letter (`Conference Room B`, `Wean Hall 5409`), with or without a preposition. */
 export function findRooms(reading: Reading): Range[] {
   const found: Range[] = [];
@@ -55,8 +61,9 @@ export function findRooms(reading: Reading): Range[] {
     if (to < 0) continue;
     let from = at;
     while (at - from < longestName && isModifier(reading, from - 1)) from -= 1;
-    found.push({ from, to });
-    at = to - 1;
+    const end = townEnd(reading, to);
+    found.push({ from, to: end });
+    at = end - 1;
   }
   return found;
 }

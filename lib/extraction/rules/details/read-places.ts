@@ -1,6 +1,6 @@
 import { type ChosenPlace, choosePlaces } from "./choose-places";
 import { findNamedTitle } from "./find-named-title";
-import { findPlaceLines, findPlacesBehindTime } from "./find-place-lines";
+import { findPlaceLines, findPlaceParts } from "./find-place-lines";
 import { findPlaces, type PlaceFind } from "./find-places";
 import { findOnlinePlaces, findRooms } from "./find-rooms";
 import { findStreetAddresses } from "./find-street-addresses";
@@ -21,10 +21,7 @@ export function readPlaces(
   const phrases = finds.map((find) => find.phrase);
   const addresses = findStreetAddresses(claim(start, phrases, "place"));
   const rest = claim(start, [...phrases, ...addresses], "place");
-  const lines = [
-    ...findPlaceLines(rest),
-    ...findPlacesBehindTime(claim(rest, findPlaceLines(rest), "place")),
-  ];
+  const lines = [...findPlaceLines(rest), ...findPlaceParts(claim(rest, findPlaceLines(rest), "place"))];
   const named = claim(rest, lines, "place");
   const rooms = [...lines, ...findRooms(named), ...findOnlinePlaces(named)];
   finds.push(...addresses.map((range) => bareFind(range, { venue: null, location: range })));
