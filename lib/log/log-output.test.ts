@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const lineSchema = z.object({
+  msg: z.string(),
+  requestId: z.string().optional(),
+  status: z.int().optional(),
+});
+
+describe("the log of a process", () => {
+  it("has a line for each request, and nothing that a visitor, a cookie or a key said", () => {
+    const planted = "Zwiebelfisch4711";
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ["--conditions=react-server", "--import", "tsx", "lib/testing/log-probe.ts", planted],
+      { env: { ...process.env, LOG_LEVEL: "debug" }, encoding: "utf8" },
+    );
+    expect(status, stderr).toBe(0);
+    const lines = stdout
+      .trim()
+      .split("\n")
+      .map((line) => lineSchema.parse(JSON.parse(line)));
+    const requests = lines.filter((line) => line.msg === "request");
+    expect(requests.map((line) => line.status)).toEqual([201, 400, 400, 500]);
+    expect(requests.every((line) => line.requestId !== undefined)).toBe(true);
+    expect(stdout + stderr).not.toContain(planted);
+  });
+});

@@ -1,0 +1,29 @@
+import { POST } from "@/app/api/v1/groups/create-from-text/route";
+import { defineRoute } from "@/lib/http/define-route";
+
+/** Run as a process of its own by `lib/log/log-output.test.ts`: requests whose every part holds the planted word. */
+const planted = process.argv[2] ?? "";
+
+const request = (body: string) =>
+  new Request(`http://localhost/api/v1/groups/create-from-text/?${planted}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      cookie: `saywhen=${planted.padEnd(43, "x")}`,
+      "x-openai-key": planted,
+      "user-agent": planted,
+    },
+    body,
+  });
+const context = { params: Promise.resolve({}) };
+
+await POST(request(JSON.stringify({ text: `Lunch with ${planted} tomorrow at noon` })), context);
+await POST(request(JSON.stringify({ text: "Lunch", [planted]: planted, timezone: planted })), context);
+await POST(request(`{"broken ${planted}`), context);
+const failing = defineRoute({
+  POST: {
+    id: "failing",
+    run: () => Promise.reject(new Error(`a provider said ${planted}\n    at ${planted} (x:1:1)`)),
+  },
+});
+await failing.POST(request("{}"), context);
