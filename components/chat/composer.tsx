@@ -45,8 +45,9 @@ export function Composer(props: ComposerProps) {
     text,
     onTake: (position) => {
       const taken = suggest()[position];
-      if (taken && box.current) replaceText(box.current, taken.text);
-      list.close();
+      if (!taken || !box.current) return text;
+      replaceText(box.current, taken.text);
+      return taken.text;
     },
   });
 

@@ -24,7 +24,7 @@ export function SuggestionList({ id, label, suggestions, active, onTake }: Sugge
       id={id}
       role="listbox"
       aria-label={label}
-      className="absolute inset-x-0 top-full z-20 mt-2 animate-[rise_120ms_ease-out] rounded-xl border border-line bg-surface p-1.5 shadow-high"
+      className="absolute inset-x-0 top-full z-20 mt-2 rounded-xl border border-line bg-surface p-1.5 shadow-high"
     >
       {suggestions.map((suggestion, position) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the focus and takes the keys.

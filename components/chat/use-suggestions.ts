@@ -5,11 +5,33 @@ import { type KeyboardEvent, useState } from "react";
 interface SuggestionsOptions {
   count: number;
   text: string;
-  onTake: (position: number) => void;
+  /** Puts the suggestion into the box, and answers the text that is then in it. */
+  onTake: (position: number) => string;
 }
+
+type SuggestionMove =
+  | { kind: "close" }
+  | { kind: "activate"; position: number | null }
+  | { kind: "take"; position: number };
 
 /** Arrow Down leaves the text only from its end, so that the caret still travels through a longer one (SPEC S12). */
 const isCaretAtEnd = ({ selectionEnd, value }: HTMLTextAreaElement): boolean => selectionEnd === value.length;
+
+/** What a key does to the open suggestions; null for a key that is the text's own. */
+function moveOf(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  { active, count }: { active: number | null; count: number },
+): SuggestionMove | null {
+  const { key, shiftKey, currentTarget } = event;
+  if (key === "Escape") return { kind: "close" };
+  if (key === "ArrowDown" && active !== null)
+    return { kind: "activate", position: Math.min(active + 1, count - 1) };
+  if (key === "ArrowDown" && isCaretAtEnd(currentTarget)) return { kind: "activate", position: 0 };
+  if (active === null) return null;
+  if (key === "ArrowUp") return { kind: "activate", position: active === 0 ? null : active - 1 };
+  if (key === "Enter" && !shiftKey) return { kind: "take", position: active };
+  return null;
+}
 
 /** SPEC S12: whether the suggestions are shown, which is active, and the keys that move among them. */
 export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
@@ -22,46 +44,29 @@ export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
     setClosedFor(text);
     setActive(null);
   };
-
   const take = (position: number) => {
+    setClosedFor(onTake(position));
     setActive(null);
-    onTake(position);
   };
-
   /** Answers whether the key was for the suggestions. */
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
-    if (!isOpen) return false;
-    if (event.key === "Escape") {
-      close();
-      return true;
-    }
-    if (event.key === "ArrowDown" && (active !== null || isCaretAtEnd(event.currentTarget))) {
-      setActive(active === null ? 0 : Math.min(active + 1, count - 1));
-      return true;
-    }
-    if (event.key === "ArrowUp" && active !== null) {
-      setActive(active === 0 ? null : active - 1);
-      return true;
-    }
-    if (event.key === "Enter" && !event.shiftKey && active !== null) {
-      take(active);
-      return true;
-    }
-    return false;
+    const move = isOpen ? moveOf(event, { active, count }) : null;
+    if (move?.kind === "close") close();
+    if (move?.kind === "activate") setActive(move.position);
+    if (move?.kind === "take") take(move.position);
+    return move !== null;
+  };
+  // Whoever types has the focus, even if it came back unseen when a dialog closed.
+  const onTextChange = () => {
+    setActive(null);
+    setHasFocus(true);
+  };
+  const onFocus = () => setHasFocus(true);
+  const onBlur = () => {
+    setHasFocus(false);
+    setActive(null);
+    setClosedFor(null);
   };
 
-  return {
-    isOpen,
-    active,
-    close,
-    take,
-    handleKey,
-    onTextChange: () => setActive(null),
-    onFocus: () => setHasFocus(true),
-    onBlur: () => {
-      setHasFocus(false);
-      setActive(null);
-      setClosedFor(null);
-    },
-  };
+  return { isOpen, active, take, handleKey, onTextChange, onFocus, onBlur };
 }

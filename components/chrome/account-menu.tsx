@@ -29,7 +29,7 @@ export function AccountMenu({ name, email, theme, onThemeChange }: AccountMenuPr
         <Avatar className="size-8 rounded-full" />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner align="end" sideOffset={8} className="z-50">
+        <Menu.Positioner role="region" aria-label={t("account")} align="end" sideOffset={8} className="z-50">
           <Menu.Popup className={menuPopupClassName}>
             <div className="flex items-center gap-3 px-2.5 pt-2 pb-3">
               <Avatar className="size-9 rounded-full" />

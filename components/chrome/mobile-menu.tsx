@@ -25,7 +25,7 @@ export function MobileMenu({ links }: MobileMenuProps) {
         <MenuIcon aria-hidden="true" className="size-5" />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner align="start" sideOffset={8} className="z-50">
+        <Menu.Positioner role="region" aria-label={t("menu")} align="start" sideOffset={8} className="z-50">
           <Menu.Popup className={menuPopupClassName}>
             {links.map(({ href, label }) => (
               <Menu.LinkItem

@@ -1,7 +1,7 @@
 import { CircleAlert, Download, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import type { SaveFailure } from "./use-event-form";
+import type { SaveFailure } from "./use-saving";
 
 interface SaveBarProps {
   isSaving: boolean;
@@ -15,7 +15,12 @@ interface SaveBarProps {
 export function SaveBar({ isSaving, failure, onCancel, onUseTheirs, onKeepMine }: SaveBarProps) {
   const t = useTranslations();
   return (
-    <div className="sticky bottom-3 z-10 flex animate-[rise_140ms_ease-out] flex-col gap-3 rounded-xl border border-accent-line bg-surface p-3 shadow-high">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus, see below.
+    <div
+      // Leaving a field may show its problem and move this bar from under the pointer, which would lose the click.
+      onMouseDown={(event) => event.preventDefault()}
+      className="sticky bottom-3 z-10 flex animate-[rise_140ms_ease-out] flex-col gap-3 rounded-xl border border-accent-line bg-surface p-3 shadow-high"
+    >
       {failure && (
         <div role="alert" className="flex items-start gap-2 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

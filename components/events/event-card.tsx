@@ -10,8 +10,9 @@ import { DetailField, DetailText } from "./detail-field";
 import { EventDetails } from "./event-details";
 import { EventHeadline } from "./event-headline";
 import { TitleField } from "./title-field";
-import { type SaveEvent, useEventForm } from "./use-event-form";
+import { useEventForm } from "./use-event-form";
 import { useProblemText } from "./use-problem-text";
+import type { SaveEvent } from "./use-saving";
 import { WhenFields } from "./when-fields";
 
 /** The element that has the focus after the card's neighbour was deleted. */

@@ -1,15 +1,12 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import { ApiError } from "@/lib/api/api-error";
 import { type EventForm, toEventForm } from "@/lib/events/event-form";
 import { settleForm } from "@/lib/events/form-changes";
 import { isFormChanged, toEventPatch } from "@/lib/events/form-patch";
 import { type FormField, type FormProblems, findProblems, formFields } from "@/lib/events/form-problems";
-import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
-
-/** Saves the fields that changed since `base`, and answers the event as it is then. */
-export type SaveEvent = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
+import type { CalendarEvent } from "@/lib/events/schema";
+import { type SaveEvent, useSaving } from "./use-saving";
 
 interface Editing {
   /** The version that the visitor began to change (SPEC A24). */
@@ -17,11 +14,6 @@ interface Editing {
   form: EventForm;
   /** The form as it was when a field was last left; problems are shown of it, not of half-typed text. */
   settled: EventForm;
-}
-
-export interface SaveFailure {
-  message: string;
-  isConflict: boolean;
 }
 
 interface EventFormOptions {
@@ -32,13 +24,18 @@ interface EventFormOptions {
 }
 
 const noProblems: FormProblems = {};
-const conflictStatus = 409;
+
+/** Null once nothing is left to be saved. */
+function settleEditing(editing: Editing | null): Editing | null {
+  if (editing === null) return null;
+  const form = settleForm(editing.form, editing.settled);
+  return isFormChanged(form, editing.base) ? { ...editing, form, settled: form } : null;
+}
 
 /** The draft of one card: begun by the first change, kept until it is saved or cancelled (SPEC D1). */
 export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<SaveFailure | null>(null);
+  const { isSaving, failure, send, forgetFailure } = useSaving(onSave);
   const saved = useMemo(() => toEventForm(event), [event]);
 
   const change = (update: (form: EventForm) => EventForm) =>
@@ -46,45 +43,24 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
       const { base, form, settled } = current ?? { base: event, form: saved, settled: saved };
       return { base, form: update(form), settled };
     });
-
-  const settle = () =>
-    setEditing((current) => {
-      if (current === null) return null;
-      const form = settleForm(current.form, current.settled);
-      return isFormChanged(form, current.base) ? { ...current, form, settled: form } : null;
-    });
-
   const cancel = () => {
     setEditing(null);
-    setFailure(null);
+    forgetFailure();
   };
-
-  const send = async (draft: Editing) => {
-    setIsSaving(true);
-    setFailure(null);
-    try {
-      const event = await onSave(draft.base, toEventPatch(draft.form, draft.base));
-      // What was typed while the answer was on its way is a change of the new version.
-      setEditing((current) => (current?.form === draft.form ? null : current && { ...current, base: event }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure({ message: error.message, isConflict: error.status === conflictStatus });
-    } finally {
-      setIsSaving(false);
-    }
-  };
-
   /** Saves on top of `base`, by default the version that was begun with. */
   const save = async (base = editing?.base): Promise<void> => {
     if (editing === null || base === undefined || isSaving) return;
     const form = settleForm(editing.form, editing.settled);
-    const draft = { base, form, settled: form };
     const problems = findProblems(form);
     const first = formFields.find((field) => problems[field] !== undefined);
-    setEditing(draft);
-    if (first !== undefined) onProblem(first);
-    else if (Object.keys(toEventPatch(form, base)).length === 0) cancel();
-    else await send(draft);
+    setEditing({ base, form, settled: form });
+    if (first !== undefined) return onProblem(first);
+    const patch = toEventPatch(form, base);
+    if (Object.keys(patch).length === 0) return cancel();
+    const after = await send(base, patch);
+    if (after === null) return;
+    // What was typed while the answer was on its way is a change of the new version.
+    setEditing((current) => (current?.form === form ? null : current && { ...current, base: after }));
   };
 
   return {
@@ -95,7 +71,7 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     isSaving,
     failure,
     change,
-    settle,
+    settle: () => setEditing(settleEditing),
     cancel,
     save,
   };

@@ -31,43 +31,43 @@ export function CollapsibleCard(props: CollapsibleCardProps) {
         className,
       )}
     >
-      <h3>
-        <button
-          id={`${id}-button`}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${id}-content` : undefined}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={isOpen ? undefined : `${id}-preview`}
-          onClick={() => onToggle(!isOpen)}
-          className="flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-1.5 text-left sm:min-h-13"
-        >
-          <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-          <span className="flex min-w-0 flex-1 items-baseline gap-3 leading-tight sm:block">
-            <span id={`${id}-label`} className="block shrink-0 text-sm text-ink-faint sm:text-xs">
+      <div className="relative flex min-h-11 items-center gap-3 rounded-xl px-3 py-1.5 sm:min-h-13">
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+        <div className="flex min-w-0 flex-1 items-baseline gap-3 leading-tight sm:block">
+          <h3 className="shrink-0 text-sm text-ink-faint sm:text-xs">
+            {/* The whole row is the button's, while its name stays the label alone. */}
+            <button
+              id={`${id}-button`}
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `${id}-content` : undefined}
+              aria-describedby={isOpen ? undefined : `${id}-preview`}
+              onClick={() => onToggle(!isOpen)}
+              className="outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
               {label}
-            </span>
-            {!isOpen && (
-              <span
-                id={`${id}-preview`}
-                className={classNames(
-                  "block min-w-0 flex-1 truncate text-right text-sm sm:text-left",
-                  isEmpty ? "text-ink-faint" : "text-ink",
-                )}
-              >
-                {preview}
-              </span>
-            )}
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={classNames(
-              "size-4 shrink-0 text-ink-faint transition-transform",
-              isOpen && "rotate-180",
-            )}
-          />
-        </button>
-      </h3>
+            </button>
+          </h3>
+          {!isOpen && (
+            <p
+              id={`${id}-preview`}
+              className={classNames(
+                "min-w-0 flex-1 truncate text-right text-sm sm:text-left",
+                isEmpty ? "text-ink-faint" : "text-ink",
+              )}
+            >
+              {preview}
+            </p>
+          )}
+        </div>
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames(
+            "size-4 shrink-0 text-ink-faint transition-transform",
+            isOpen && "rotate-180",
+          )}
+        />
+      </div>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field inside folds the card.
         <div id={`${id}-content`} onKeyDown={foldOnEscape} className="px-3 pb-3">

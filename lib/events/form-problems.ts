@@ -1,5 +1,5 @@
 import { isBlank } from "@/lib/text/clean-text";
-import { isAllowedDate, isCalendarDate } from "@/lib/time/date-entry";
+import { isAllowedDate } from "@/lib/time/date-entry";
 import { toTwentyFourHour } from "@/lib/time/twelve-hour";
 import { parseAttendees } from "./attendee-text";
 import { type EventForm, isEndEmpty, rangeOfForm } from "./event-form";
@@ -27,7 +27,7 @@ export type FormProblems = Partial<Record<FormField, FormProblem>>;
 function momentProblems(form: EventForm, which: "start" | "end"): FormProblems {
   const { date, time } = form[which];
   const problems: FormProblems = {};
-  const earliest = which === "end" && isCalendarDate(form.start.date) ? { earliest: form.start.date } : {};
+  const earliest = which === "end" && isAllowedDate(form.start.date) ? { earliest: form.start.date } : {};
   if (!isAllowedDate(date, earliest)) problems[`${which}Date`] = { code: "dateOutsideRange" };
   if (!form.allDay && toTwentyFourHour(time) === null) problems[`${which}Time`] = { code: "invalidTime" };
   return problems;
@@ -37,6 +37,7 @@ function momentProblems(form: EventForm, which: "start" | "end"): FormProblems {
 function orderProblem(form: EventForm): FormProblems {
   const range = rangeOfForm(form);
   if (range === null || range.end === null || range.end > range.start) return {};
+  if (!isAllowedDate(form.start.date)) return {};
   return { [form.allDay ? "endDate" : "endTime"]: { code: "endBeforeStart" } };
 }
 

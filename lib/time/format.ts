@@ -98,7 +98,9 @@ export function formatZone(zone: { timeZone: string; instant: string; locale: st
     timeZoneName: "shortOffset",
   }).formatToParts(new Date(zone.instant));
   const place = (zone.timeZone.split("/").at(-1) ?? zone.timeZone).replaceAll("_", " ");
-  return { place, offset: parts.find((part) => part.type === "timeZoneName")?.value ?? "" };
+  const offset = parts.find((part) => part.type === "timeZoneName")?.value ?? "";
+  // Older runtimes write `GMT+0`.
+  return { place, offset: offset.replace(/^GMT[+-]0$/, "GMT") };
 }
 
 /** The date of an instant where the reader is, for `Created {date}`: `Nov 20, 2026, 6:15 PM`. */

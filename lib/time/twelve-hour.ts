@@ -19,11 +19,10 @@ const clampPart = (digits: string, largest: number): string =>
  * stays as typed until `completeTime`.
  */
 export function sanitizeTime(typed: string): string {
-  const kept = typed.replace(/[^\d:]/g, "").replace(/:(?=.*:)/g, "");
-  const colon = kept.indexOf(":");
-  if (colon === -1) return kept.slice(0, 4);
-  const hour = clampPart(kept.slice(0, colon).slice(0, 2), largestHour);
-  const minute = clampPart(kept.slice(colon + 1, colon + 3), largestMinute);
+  const [before = "", ...after] = typed.replace(/[^\d:]/g, "").split(":");
+  if (after.length === 0) return before.slice(0, 4);
+  const hour = clampPart(before.slice(0, 2), largestHour);
+  const minute = clampPart(after.join("").slice(0, 2), largestMinute);
   return `${hour}:${minute}`.slice(0, largestLength);
 }
 

@@ -1,0 +1,38 @@
+"use client";
+
+import { useState } from "react";
+import { ApiError } from "@/lib/api/api-error";
+import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
+
+/** Saves the fields that changed since `base`, and answers the event as it is then. Throws `ApiError`. */
+export type SaveEvent = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
+
+export interface SaveFailure {
+  message: string;
+  /** The event was changed elsewhere meanwhile (SPEC A24). */
+  isConflict: boolean;
+}
+
+const conflictStatus = 409;
+
+/** One save at a time, and why the last one failed. `send` answers null for a failed one. */
+export function useSaving(onSave: SaveEvent) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure | null>(null);
+
+  const send = async (base: CalendarEvent, patch: EventPatchInput): Promise<CalendarEvent | null> => {
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      return await onSave(base, patch);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure({ message: error.message, isConflict: error.status === conflictStatus });
+      return null;
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  return { isSaving, failure, send, forgetFailure: () => setFailure(null) };
+}

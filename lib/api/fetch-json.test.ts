@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { fallbacks, statusMessages } from "@/lib/errors/client-messages";
+import { ApiError } from "./api-error";
+import { clientTimeoutMs, fetchJson } from "./fetch-json";
+
+const schema = z.object({ id: z.string() });
+
+const answer = (status: number, body: unknown) =>
+  new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+
+/** Calls the API through a network that does as it is told, and answers what was thrown. */
+async function failureOf(
+  network: () => Promise<Response>,
+  fallback = fallbacks.groupDetails,
+): Promise<ApiError> {
+  vi.stubGlobal("fetch", network);
+  const failure = await fetchJson({ path: "/groups/a/", schema, fallback }).catch((error: unknown) => error);
+  if (!(failure instanceof ApiError)) throw new Error("No ApiError was thrown.");
+  return failure;
+}
+
+const refuse = () => Promise.reject(new TypeError("fetch failed"));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("an answer of the API", () => {
+  it("comes back as its data", async () => {
+    vi.stubGlobal("fetch", async () => answer(200, { success: true, data: { id: "a" } }));
+    await expect(fetchJson({ path: "/groups/a/", schema, fallback: fallbacks.other })).resolves.toEqual({
+      id: "a",
+    });
+  });
+
+  it("is asked for by path, method, JSON body and headers, with a time-out", async () => {
+    const calls: [string, RequestInit][] = [];
+    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+      calls.push([url, init]);
+      return answer(201, { success: true, data: { id: "a" } });
+    });
+    const headers = { "idempotency-key": "k" };
+    await fetchJson({
+      path: "/x/",
+      method: "POST",
+      body: { a: 1 },
+      headers,
+      schema,
+      fallback: fallbacks.other,
+    });
+    const [url, init] = calls[0] ?? [];
+    expect(url).toBe("/api/v1/x/");
+    expect(init).toMatchObject({ method: "POST", body: '{"a":1}', cache: "no-store" });
+    expect(init?.headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "k" });
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+    expect(clientTimeoutMs).toBe(10_000);
+  });
+});
+
+describe("a failed call by its cause (SPEC X0, X1)", () => {
+  it("is a refused connection while the browser is online", async () => {
+    vi.stubGlobal("navigator", { onLine: true });
+    const { message, status, severity } = await failureOf(refuse);
+    expect(message).toBe("Unable to connect to the server. Please check your internet connection.");
+    expect([status, severity]).toEqual([0, "error"]);
+  });
+
+  it("is a network error while the browser is offline", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    expect((await failureOf(refuse)).message).toBe("Network error occurred. Please check your connection.");
+  });
+
+  it.each(["AbortError", "TimeoutError"])(
+    "is a time-out for %s, before and while reading the answer",
+    async (name) => {
+      const timeOut = () => Promise.reject(new DOMException("over", name));
+      const slow = Object.assign(answer(200, ""), { json: timeOut });
+      expect((await failureOf(timeOut)).message).toBe("Request timed out. Please try again.");
+      expect((await failureOf(async () => slow)).message).toBe("Request timed out. Please try again.");
+    },
+  );
+
+  it("is a bad request by its code when there is no message", async () => {
+    const body = { success: false, error: { code: "bad_request" } };
+    const { message } = await failureOf(async () => answer(400, body));
+    expect(message).toBe("Invalid request. Please try again.");
+  });
+});
+
+describe("a failed answer (SPEC X1, X2)", () => {
+  it.each([...statusMessages])("of %i without a sentence says: %s", async (status, sentence) => {
+    expect((await failureOf(async () => answer(status, "<html>"))).message).toBe(sentence);
+    expect((await failureOf(async () => answer(status, { success: false }))).message).toBe(sentence);
+  });
+
+  it.each([405, 409, 418, 504])("of %i says that something unexpected occurred", async (status) => {
+    const { message } = await failureOf(async () => answer(status, "{}"));
+    expect(message).toBe("An unexpected error occurred. Please try again later.");
+  });
+
+  it("says what the server says, whatever its status", async () => {
+    const body = {
+      success: false,
+      error: { code: "invalid_request", message: "Say when." },
+      message: "Say when.",
+    };
+    for (const status of [200, 400, 500]) {
+      const { message, code } = await failureOf(async () => answer(status, body));
+      expect([message, code]).toEqual(["Say when.", "invalid_request"]);
+    }
+    const flat = { success: false, message: "Flat." };
+    expect((await failureOf(async () => answer(400, flat))).message).toBe("Flat.");
+  });
+
+  it.each([
+    [400, "warning", false],
+    [404, "warning", false],
+    [429, "warning", true],
+    [499, "warning", false],
+    [500, "error", true],
+    [503, "error", true],
+  ])("of %i is a %s, and asking again helps: %s", async (status, severity, isRetryable) => {
+    const failure = await failureOf(async () => answer(status, "{}"));
+    expect([failure.severity, failure.isRetryable]).toEqual([severity, isRetryable]);
+  });
+});
+
+describe("a 2xx answer that is no success (SPEC X3)", () => {
+  const refused = { success: false };
+  const unreadable = "<html>";
+  const malformed = { success: true, data: {} };
+  it.each([
+    ["createGroup", refused, "Failed to create events"],
+    ["createGroup", unreadable, "Failed to create events"],
+    ["createGroup", malformed, "Invalid response from server"],
+    ["groupDetails", refused, "Failed to fetch group details"],
+    ["groupDetails", unreadable, "Failed to fetch group details"],
+    ["deleteEvent", refused, "Failed to delete event"],
+    ["eventStatus", refused, "Failed to get event status"],
+    ["eventStatus", unreadable, "Failed to fetch event status"],
+    ["savePreferences", refused, "Failed to save preferences"],
+  ] as const)("of %s with %j says: %s", async (operation, body, sentence) => {
+    const { message } = await failureOf(async () => answer(200, body), fallbacks[operation]);
+    expect(message).toBe(sentence);
+  });
+
+  it("tells a transport failure of the event's status by its own sentence", async () => {
+    vi.stubGlobal("navigator", { onLine: true });
+    expect((await failureOf(refuse, fallbacks.eventStatus)).message).toBe("Failed to fetch event status");
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { formatAttendees, parseAttendees } from "./attendee-text";
+
+describe("attendees as text (SPEC S26)", () => {
+  it.each([
+    ["Ana", [{ name: "Ana" }]],
+    ["Ana <ana@example.com>", [{ name: "Ana", email: "ana@example.com" }]],
+    ["  Ana   <ana@example.com>  ", [{ name: "Ana", email: "ana@example.com" }]],
+    ["Ana<ana@example.com>", [{ name: "Ana", email: "ana@example.com" }]],
+    ["<ana@example.com>", [{ name: "ana@example.com", email: "ana@example.com" }]],
+    ["ana@example.com", [{ name: "ana@example.com", email: "ana@example.com" }]],
+    ['O\'Neil, Sam "Sammy"', [{ name: 'O\'Neil, Sam "Sammy"' }]],
+    [
+      "Ana\n\n  \nBo\r\nCy <cy@example.com>\n",
+      [{ name: "Ana" }, { name: "Bo" }, { name: "Cy", email: "cy@example.com" }],
+    ],
+    ["", []],
+  ])("reads %j", (text, attendees) => {
+    expect(parseAttendees(text)).toEqual({ attendees, problem: null });
+  });
+
+  it.each([
+    ["Ana\nBo <nope>", 2],
+    ["Ana <>", 1],
+    ["Ana <a@b@c.com>", 1],
+    ["x".repeat(201), 1],
+    [Array.from({ length: 101 }, (_, position) => `Guest ${position}`).join("\n"), 101],
+  ])("refuses what is not an attendee, with its line", (text, line) => {
+    const { attendees, problem } = parseAttendees(text);
+    expect(attendees).toBeNull();
+    expect(problem?.line).toBe(line);
+    expect(problem?.message).toMatch(/\.$/);
+  });
+
+  it("comes back the same after being shown", () => {
+    const attendees = [{ name: "Ana", email: "ana@example.com" }, { name: "Bo" }];
+    expect(formatAttendees(attendees)).toBe("Ana <ana@example.com>\nBo");
+    expect(parseAttendees(formatAttendees(attendees)).attendees).toEqual(attendees);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { filterEvents } from "./filter-events";
+import { sampleEvent } from "./sample-event";
+
+const events = [
+  sampleEvent({ title: "Lunch", venue: "Café Luz", location: "" }),
+  sampleEvent({ title: "Review", venue: "Room 4", location: "12 Main St" }),
+];
+
+it.each([
+  ["", ["Lunch", "Review"]],
+  ["  ", ["Lunch", "Review"]],
+  ["LUN", ["Lunch"]],
+  ["café", ["Lunch"]],
+  ["main st", ["Review"]],
+  ["ana", []],
+])("finds by title, location or venue, whatever the case: %j", (query, titles) => {
+  expect(filterEvents(events, query).map(({ title }) => title)).toEqual(titles);
+});

@@ -1,0 +1,26 @@
+import type { CalendarEvent } from "./schema";
+
+/** An event as the API sends it, for tests; each names what matters to it. */
+export function sampleEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
+  return {
+    id: "AAAAAAAAAAAAAAAAAAAAAA",
+    group_id: "GGGGGGGGGGGGGGGGGGGGGG",
+    title: "Lunch",
+    start_datetime: "2026-11-24T17:00:00.000Z",
+    end_datetime: "2026-11-24T18:00:00.000Z",
+    all_day: false,
+    timezone: "America/New_York",
+    recurrence: null,
+    location: "",
+    venue: "Café Luz",
+    attendees: [{ name: "Ana", email: "ana@example.com" }, { name: "Bo" }],
+    notes: [{ id: "NNNNNNNNNNNNNNNNNNNNNN", content: "Bring cake" }],
+    suggestions: ["Set up reminders"],
+    evidence: [],
+    alternatives: [],
+    can_edit: true,
+    created_at: "2026-11-20T17:00:00.000Z",
+    updated_at: "2026-11-20T17:00:00.000Z",
+    ...overrides,
+  };
+}

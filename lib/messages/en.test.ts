@@ -1,0 +1,23 @@
+import { createTranslator, type IntlError, IntlErrorCode } from "next-intl";
+import { describe, expect, it } from "vitest";
+import messages from "./en.json";
+
+const sentences = Object.entries(messages).flatMap(([group, entries]) =>
+  Object.entries(entries).map(([name, sentence]): [string, string] => [`${group}.${name}`, sentence]),
+);
+
+describe("the English message catalogue", () => {
+  it.each(sentences)("has a sentence that can be read at %s", (name, sentence) => {
+    const errors: IntlError[] = [];
+    const t = createTranslator({
+      locale: "en",
+      messages: { sentence },
+      onError: (error) => errors.push(error),
+      getMessageFallback: () => "",
+    });
+    t("sentence");
+    // Values are missing here, which is another error than a sentence that cannot be parsed.
+    expect(errors.filter(({ code }) => code === IntlErrorCode.INVALID_MESSAGE)).toEqual([]);
+    expect(sentence.trim(), name).not.toBe("");
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatClockRange,
+  formatDateParts,
+  formatInstant,
+  formatLongDate,
+  formatMediumDate,
+  formatWeekdays,
+  formatZone,
+  lastDayOf,
+  wallMinutes,
+} from "./format";
+
+// Intl sets thin and narrow spaces, which read as spaces.
+const plain = (text: string | null) => text?.replace(/[\u2009\u202f]/g, " ");
+
+describe("when an event is, in words", () => {
+  it.each([
+    ["2026-11-24T12:00", "2026-11-24T13:00", false, "12:00 – 1:00 PM"],
+    ["2026-11-24T09:00", "2026-11-24T10:30", false, "9:00 – 10:30 AM"],
+    ["2026-11-24T14:00", null, false, "2:00 PM"],
+    ["2026-11-24T22:00", "2026-11-25T02:00", false, "Tue, Nov 24, 10:00 PM – Wed, Nov 25, 2:00 AM"],
+    ["2026-11-24T00:00", "2026-11-25T00:00", true, undefined],
+    ["2026-11-24T00:00", null, true, undefined],
+    ["2026-12-03T00:00", "2026-12-06T00:00", true, "Thu, Dec 3 – Sat, Dec 5"],
+  ])("%s to %s, all day %s, is %j", (start, end, allDay, words) => {
+    expect(plain(formatClockRange({ start, end, allDay }, "en"))).toBe(words);
+  });
+
+  it("shows the digits of the wall clock, whatever zone this runs in", () => {
+    expect(formatDateParts("2026-11-24T23:59", "en")).toEqual({
+      weekday: "Tue",
+      day: "24",
+      month: "Nov",
+      year: "2026",
+    });
+    expect(formatLongDate("2026-11-24T00:00", "en")).toBe("Tuesday, November 24, 2026");
+    expect(formatMediumDate("2026-12-15T00:00", "en")).toBe("Dec 15, 2026");
+  });
+
+  it("names days of the week", () => {
+    expect(formatWeekdays(["MO"], "en")).toBe("Monday");
+    expect(formatWeekdays(["MO", "WE"], "en")).toBe("Monday and Wednesday");
+    expect(formatWeekdays(["MO", "WE", "FR"], "en")).toBe("Mon, Wed, and Fri");
+    expect(formatWeekdays(["XX", "SU"], "en")).toBe("Sunday");
+  });
+
+  it("counts the last day of an all-day event in", () => {
+    expect(lastDayOf({ start: "2026-12-03T00:00", end: "2026-12-06T00:00" })).toBe("2026-12-05");
+    expect(lastDayOf({ start: "2026-12-03T00:00", end: null })).toBe("2026-12-03");
+  });
+
+  it("measures by the wall clock", () => {
+    expect(wallMinutes({ start: "2026-11-24T22:00", end: "2026-11-25T01:30" })).toBe(210);
+    expect(wallMinutes({ start: "2026-11-24T22:00", end: null })).toBeNull();
+  });
+});
+
+describe("a zone on its chip", () => {
+  it.each([
+    ["America/New_York", "2026-11-24T12:00:00Z", "New York", "GMT-5"],
+    ["America/New_York", "2026-07-24T12:00:00Z", "New York", "GMT-4"],
+    ["Asia/Kathmandu", "2026-11-24T12:00:00Z", "Kathmandu", "GMT+5:45"],
+    ["America/Argentina/Buenos_Aires", "2026-11-24T12:00:00Z", "Buenos Aires", "GMT-3"],
+    ["UTC", "2026-11-24T12:00:00Z", "UTC", "GMT"],
+  ])("%s at %s is %s, %s", (timeZone, instant, place, offset) => {
+    expect(formatZone({ timeZone, instant, locale: "en" })).toEqual({ place, offset });
+  });
+});
+
+describe("an instant where the reader is", () => {
+  it("is shown by the reader's clock", () => {
+    const instant = "2026-11-20T23:15:00.000Z";
+    expect(plain(formatInstant({ instant, timeZone: "America/New_York", locale: "en" }))).toBe(
+      "Nov 20, 2026, 6:15 PM",
+    );
+    expect(plain(formatInstant({ instant, timeZone: "Asia/Kathmandu", locale: "en" }))).toBe(
+      "Nov 21, 2026, 5:00 AM",
+    );
+  });
+});
