@@ -16,6 +16,7 @@ import { parseOffset } from "./parsers/offset";
 import { parsePartOfDay } from "./parsers/part-of-day";
 import { parseRecurrence } from "./parsers/recurrence";
 import { parseRelativeDay } from "./parsers/relative-day";
+import { parseShift } from "./parsers/shift";
 import { parseTimes } from "./parsers/times";
 import { parseWeek } from "./parsers/week";
 import { parseWeekNumber } from "./parsers/week-number";
@@ -42,6 +43,7 @@ export const spanParsers = [
   { rule: "day-of-month", parse: parseDayOfMonth },
   { rule: "month-only", parse: parseMonthOnly },
   { rule: "weekday", parse: parseWeekday },
+  { rule: "shift", parse: parseShift },
   { rule: "offset", parse: parseOffset },
   { rule: "clock-range", parse: parseClockRange },
   { rule: "clock", parse: parseClock },

@@ -1,4 +1,5 @@
 import type { Cluster } from "./cluster";
+import type { MarkedSpan } from "./marked-span";
 import { mergeMoments } from "./merge-moments";
 import { hasClock, hasDay, isEvent, type Moment } from "./moment";
 import type { DayExpression } from "./spans";
@@ -11,6 +12,8 @@ export interface Entry {
   end: number;
   /** The days of another entry, where this one names only a clock. */
   inherited: DayExpression[];
+  /** The words that those days came from. */
+  inheritedSpans: MarkedSpan[];
   /** Why this entry stands where it does, for the trace. */
   rule: string;
 }
@@ -38,6 +41,19 @@ export function daysOf(entry: Entry): DayExpression[] {
   return entry.inherited.length > 0 ? entry.inherited : [{ kind: "same-day" }];
 }
 
+/** The spans that name the days of an entry. */
+function daySpansOf(entry: Entry): MarkedSpan[] {
+  const spans = entry.parts.flat().flatMap((cluster) => cluster.moment.spans);
+  const own = spans.filter((span) => span.value.kind === "day");
+  return own.length > 0 ? own.slice(0, 1) : entry.inheritedSpans;
+}
+
+/** Gives an entry that names only a clock the day of another. */
+export function inheritDays(entry: Entry, from: Entry): void {
+  entry.inherited = daysOf(from);
+  entry.inheritedSpans = daySpansOf(from);
+}
+
 /** Adds a cluster to the last part of an entry. */
 export function attach(entry: Entry, clusters: readonly Cluster[]): void {
   const part = entry.parts.at(-1);
@@ -59,6 +75,8 @@ export function partMoments(entry: Entry): Moment[] {
     const clocked = borrows
       ? { ...moment, clocks: shared.clocks, endClock: shared.endClock, part: moment.part ?? shared.part }
       : moment;
-    return hasDay(clocked) || clocked.offset !== null ? clocked : { ...clocked, days: [...entry.inherited] };
+    return hasDay(clocked) || clocked.offset !== null
+      ? clocked
+      : { ...clocked, days: [...entry.inherited], spans: [...entry.inheritedSpans, ...clocked.spans] };
   });
 }

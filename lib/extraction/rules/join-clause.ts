@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
-import { attach, completes, daysOf, type Entry, entryHasDay } from "./entries";
+import { attach, completes, type Entry, entryHasDay, inheritDays } from "./entries";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { Source } from "./scan";
 import { commandWords, emptyWords, eventNouns, sequenceWords } from "./words/events-en";
@@ -41,7 +41,14 @@ interface Fold {
 }
 
 function open(fold: Fold, cluster: Cluster, { start, rule }: { start: number; rule: string }): Entry {
-  const entry: Entry = { parts: [[cluster]], start, end: fold.clause.end, inherited: [], rule };
+  const entry: Entry = {
+    parts: [[cluster]],
+    start,
+    end: fold.clause.end,
+    inherited: [],
+    inheritedSpans: [],
+    rule,
+  };
   fold.entries.push(entry);
   return entry;
 }
@@ -65,7 +72,7 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
     cluster.gap !== "list" && !isEmpty(fold.source.lower.slice(entry.start, last.from)) && !isEmpty(trailing);
   if (isNear && !isTitledTwice) {
     entry.parts.push([cluster]);
-    if (!hasDay(cluster.moment) && entry.inherited.length === 0) entry.inherited = daysOf(entry);
+    if (!hasDay(cluster.moment) && entry.inherited.length === 0) inheritDays(entry, entry);
     return;
   }
   const cut = cutBetween(fold.source, last.to, cluster.from);
@@ -90,11 +97,11 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
   }
   entry.end = cut.end;
   const next = open(fold, cluster, { start: cut.start, rule: "next-in-clause" });
-  if (!hasDay(cluster.moment)) next.inherited = daysOf(entry);
+  if (!hasDay(cluster.moment)) inheritDays(next, entry);
   else
     for (const earlier of fold.entries) {
       if (earlier !== next && !entryHasDay(earlier) && earlier.inherited.length === 0)
-        earlier.inherited = cluster.moment.days.slice(0, 1);
+        inheritDays(earlier, next);
     }
 }
 
@@ -133,7 +140,7 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   }
   entry.end = cut.end;
   const next = open(fold, cluster, { start: cut.start, rule: "sequel-in-clause" });
-  if (!hasDay(cluster.moment)) next.inherited = daysOf(entry);
+  if (!hasDay(cluster.moment)) inheritDays(next, entry);
 }
 
 /** Joins the clusters of one clause into entries; what only says more (`for an hour`) waits for its event. */

@@ -7,6 +7,7 @@ import {
   type Entry,
   entryHasClock,
   entryHasDay,
+  inheritDays,
   isEventEntry,
   isFullEntry,
 } from "./entries";
@@ -14,7 +15,6 @@ import { joinClause } from "./join-clause";
 import type { MarkedSpan } from "./marked-span";
 import { isEvent, mayRepeat } from "./moment";
 import type { Source } from "./scan";
-import type { DayExpression } from "./spans";
 
 interface Joining {
   source: Source;
@@ -23,7 +23,7 @@ interface Joining {
   loose: Cluster[];
   /** Where the part of the text begins that no event has claimed yet. */
   unclaimed: number | null;
-  heading: { days: DayExpression[]; entry: Entry } | null;
+  heading: Entry | null;
   lastClause: Clause | null;
 }
 
@@ -100,13 +100,13 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
   }
   if (verdict === "share" && last) {
     last.parts.push(...entry.parts);
-    if (last.inherited.length === 0 && !entryHasDay(entry)) last.inherited = daysOf(last);
+    if (last.inherited.length === 0 && !entryHasDay(entry)) inheritDays(last, last);
     last.end = entry.end;
     return;
   }
   if (verdict === "inherit" && last) {
-    entry.inherited = joining.heading?.days ?? daysOf(last);
-    if (joining.heading && joining.heading.entry === last) joining.entries.pop();
+    inheritDays(entry, joining.heading ?? last);
+    if (joining.heading === last) joining.entries.pop();
     entry.rule = "inherits-day";
   }
   joining.entries.push(entry);
@@ -134,14 +134,13 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
     if (index === 0) place(joining, clause, entry);
     else {
       const before = joining.entries.at(-1);
-      if (before && !entryHasDay(entry) && entry.inherited.length === 0) entry.inherited = daysOf(before);
+      if (before && !entryHasDay(entry) && entry.inherited.length === 0) inheritDays(entry, before);
       joining.entries.push(entry);
     }
   });
   const current = joining.entries.at(-1);
   const [only] = entries;
-  if (current && only === current && isHeading(clause, current))
-    joining.heading = { days: daysOf(current), entry: current };
+  if (current && only === current && isHeading(clause, current)) joining.heading = current;
   else if (current && entryHasDay(current)) joining.heading = null;
   joining.lastClause = clause;
 }

@@ -30,6 +30,7 @@ export function mergeMoments(moments: readonly Moment[]): Moment {
     merged.until ??= moment.until;
     merged.times ??= moment.times;
     if (merged.except.length === 0) merged.except = moment.except;
+    merged.shift ||= moment.shift;
     merged.allDay ||= moment.allDay;
   }
   return merged;

@@ -19,6 +19,8 @@ export interface Moment {
   until: DayExpression | null;
   times: number | null;
   except: string[];
+  /** Minutes by which the stated time is moved. */
+  shift: number;
   allDay: boolean;
 }
 
@@ -40,6 +42,7 @@ export function emptyMoment(): Moment {
     until: null,
     times: null,
     except: [],
+    shift: 0,
     allDay: false,
   };
 }
@@ -194,6 +197,7 @@ function addOther(moment: Moment, value: MarkedSpan["value"]): boolean {
     moment.part = moment.part ?? value.recurrence.part;
   } else if (value.kind === "times") moment.times = value.count;
   else if (value.kind === "except") moment.except = value.byDay;
+  else if (value.kind === "shift") moment.shift = value.minutes;
   else if (value.kind === "all-day") moment.allDay = true;
   else return false;
   return true;

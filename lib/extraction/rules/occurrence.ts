@@ -116,8 +116,9 @@ export function occurrenceOf(moment: Moment, timed: Timed): Occurrence {
       others,
     };
   }
-  const start = moved(day.first, times.start.minutes);
-  const end = timedEnd(moment, timed, times.start.minutes);
+  const minutes = times.start.minutes + moment.shift;
+  const start = moved(day.first, minutes);
+  const end = timedEnd(moment, timed, minutes);
   const others: Occurrence["others"] = [];
   if (day.other) others.push({ date: day.other.date, minutes: start.minutes, reason: day.other.reason });
   if (times.start.other !== null)

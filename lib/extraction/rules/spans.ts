@@ -96,6 +96,8 @@ export type SpanValue =
   | { kind: "recurrence"; recurrence: Recurrence }
   /** `10 times`, `5x`: how often a recurrence happens. */
   | { kind: "times"; count: number }
+  /** `5 hours after` the time that follows. */
+  | { kind: "shift"; minutes: number }
   /** Weekdays that a series leaves out. */
   | { kind: "except"; byDay: string[] }
   | { kind: "all-day" }

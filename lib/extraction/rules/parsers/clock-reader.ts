@@ -67,7 +67,7 @@ function readNamed(source: Source, at: number): Found<ReadClock> | null {
   return { value: { clock, strength: "strong" }, end: at + match[0].length };
 }
 
-const spokenBefore = /(?:^|[^\w]|\b(?:at|around|about|by|is|it's|its|till|until)) ?$/;
+const spokenBefore = /(?:^|[,.;:!?(] ?|\b(?:at|around|about|by|is|it's|its|till|until) )$/;
 const rangeBefore =
   /(?:from|between|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[a-z]+ary|march|april|june|july|august|[a-z]+ber|day|-|\/|\d) ?$/;
 

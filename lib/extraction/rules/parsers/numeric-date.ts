@@ -5,7 +5,7 @@ import { weekdayOfWord, weekdaySource, yearOf } from "./day-words";
 
 const weekday = `(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:the )?)?`;
 const iso = openPattern(
-  `${weekday}(?<year>(?:1[6-9]|2[01])\\d\\d)(?<mark>[-/. ])(?<month>0?[1-9]|1[0-2])\\k<mark>(?<day>3[01]|[12]\\d|0?[1-9])(?=t\\d\\d|(?![\\w]|[-/.]\\d))`,
+  `${weekday}(?<year>(?:1[6-9]|2[01])\\d\\d)(?<mark>[-/. ])(?:(?<month>0?[1-9]|1[0-2])\\k<mark>(?<day>3[01]|[12]\\d|0?[1-9])|(?<day2>1[3-9]|2\\d|3[01])\\k<mark>(?<month2>0?[1-9]|1[0-2]))(?=t\\d\\d|(?![\\w]|[-/.]\\d))`,
 );
 const compactIso = openPattern(
   "(?<year>20[0-4]\\d)(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\\d|3[01])(?=t\\d|(?![\\w.,:/-]))",
@@ -33,7 +33,9 @@ const dayValue = (days: DayExpression[], other: DayExpression[] | null, reason: 
 function readIso(source: Source, at: number): Recognised | null {
   const match = matchAt(iso, source, at) ?? matchAt(compactIso, source, at);
   if (!match?.groups) return null;
-  const { year = "", month = "", day = "" } = match.groups;
+  const { year = "" } = match.groups;
+  const month = match.groups.month ?? match.groups.month2 ?? "";
+  const day = match.groups.day ?? match.groups.day2 ?? "";
   if (!exists(Number(year), Number(month), Number(day))) return null;
   const value = dateOf(Number(year), Number(month), Number(day), weekdayOfWord(match.groups.weekday));
   const end = at + match[0].length;

@@ -2,7 +2,9 @@ import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
 import { readLength } from "./length";
 
-const within = openPattern("(?:with)?in (?:about |around |exactly |the next |another )?");
+const within = openPattern(
+  "(?:(?:with)?in|timer for|timer of|countdown of) (?:about |around |exactly |the next |another )?",
+);
 const after = openPattern(
   " (?<side>from now|later|hence|ago|afterwards|after that|after this|from this moment)\\b",
 );
