@@ -1,8 +1,8 @@
 import type { Kept } from "./kept-words";
 import { phraseLength } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
-import { determiners } from "./words-en-commands";
-import { eventNouns, relativeStarters } from "./words-en-titles";
+import { determiners, softContainers } from "./words-en-commands";
+import { eventNouns, relativeStarters, weakWords } from "./words-en-titles";
 
 const orderWords = new Set(["after", "before", "during"]);
 
@@ -35,12 +35,21 @@ function isNeedless(reading: Reading, kept: Kept, offset: number): boolean {
   return (ends || isFor) && eventNouns.has(lowerAt(reading, before));
 }
 
+/** Something must have been said before a statement can be about it (`a scheduled checkup`). */
+function hasContent(reading: Reading, kept: Kept): boolean {
+  return kept.some((at) => {
+    const token = reading.tokens[at];
+    return token?.kind === "word" && (softContainers.has(token.lower) || !weakWords.has(token.lower));
+  });
+}
+
 /** Cuts a title where a statement about it begins: `trip that starts …`, `viewing, which …`, `gym scheduled for …`. */
 export function cutTail(reading: Reading, start: Kept): Kept {
   const kept = start.filter((_, offset) => !isNeedless(reading, start, offset));
   for (let offset = 1; offset < kept.length; offset += 1) {
     const at = kept[offset];
     if (at === undefined) continue;
+    if (!hasContent(reading, kept.slice(0, offset))) continue;
     if (phraseLength(reading, at, relativeStarters) === 0 && !saysOrder(reading, kept, offset)) continue;
     const people = kept.slice(offset).filter((index) => reading.roles[index] === "person");
     return [...kept.slice(0, offset), ...people];

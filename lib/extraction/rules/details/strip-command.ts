@@ -172,12 +172,9 @@ function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null 
 
 /** Takes greetings, requests, commands, articles and empty containers off the front of a clause. */
 export function stripCommand(reading: Reading, start: Kept, isOnCalendar: boolean): Stripped {
-  let walk: Walk = {
-    kept: withoutPreface(reading, start),
-    isAsked: false,
-    isCommanded: false,
-    isOpened: false,
-  };
+  const matter = withoutPreface(reading, start);
+  const isPrefaced = matter.length < start.length;
+  let walk: Walk = { kept: matter, isAsked: isPrefaced, isCommanded: false, isOpened: isPrefaced };
   let container = "";
   for (let round = 0; round < 40; round += 1) {
     const inside = stripContainer(reading, walk.kept, walk.isAsked);

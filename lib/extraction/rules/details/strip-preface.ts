@@ -32,7 +32,7 @@ function afterColon(reading: Reading, kept: Kept): Kept {
   const first = kept[0];
   if (first === undefined || !prefaceStarts.has(lowerAt(reading, first))) return kept;
   const colon = kept.slice(0, longestPreface).findIndex((at) => reading.tokens[at]?.text === ":");
-  return colon < 0 || colon === kept.length - 1 ? kept : kept.slice(colon + 1);
+  return colon < 0 ? kept : kept.slice(colon + 1);
 }
 
 /** `Hi Alex,` and `Dear Ms. Lopez,` up to their comma. */

@@ -18,7 +18,7 @@ export const openers = phraseTable(`
   let's; lets; let us; let me; need to; want to; wanna; have to; gotta; got to; going to; gonna; would like to; would like; looking to; trying to;
   help me; help me to; go ahead and; make sure to; make sure that; make sure; be sure to; try to; time to; it's time to; it's time for;
   there is; there's; there will be; there'll be; there are; there was; here is; here's; this is; it's; it is; its; that's; it will be; it'll be;
-  my event is; the event is; the new event is; your new event is; our new event is; you would like; putting in; putting; entering; i'm putting in; i'm putting; i'm entering; i'm creating; here's what i'm adding; here's what i have; this is what i have; your event is; so your event is; event is; the event will be; the activity is; fyi; quick reminder; friendly reminder; note to self; todo; to-do
+  my event is; the event is; the event would be; the event should be; the calendar entry is; the entry is; the appointment is; the reminder is; the new event is; your new event is; our new event is; you would like; putting in; putting; entering; i'm putting in; i'm putting; i'm entering; i'm creating; here's what i'm adding; here's what i have; this is what i have; your event is; so your event is; event is; the event will be; the activity is; fyi; quick reminder; friendly reminder; note to self; todo; to-do
 `);
 
 /** A question back about an entry, at the front of a clause: what follows is the entry. */
