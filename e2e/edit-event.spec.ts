@@ -1,0 +1,133 @@
+import { expect, type Page } from "playwright/test";
+import { z } from "zod";
+import { createdGroupSchema, type Group } from "@/lib/groups/schema";
+import { readSavedCalendar, test } from "./fixtures";
+
+const text = "Planning on 2027-03-10 from 9am to 10am in Room 4\nRetro with Ana on 2027-03-12 at 3pm";
+
+/** A group of this page's visitor, made through the API, and its screen. */
+async function openGroup(page: Page): Promise<Group> {
+  await page.goto("/chat");
+  const response = await page.request.post("/api/v1/groups/create-from-text/", {
+    data: { text, use_llm: false, timezone: "America/New_York" },
+  });
+  const { data } = z.object({ data: createdGroupSchema }).parse(await response.json());
+  await page.goto(`/groups/${data.group.id}`);
+  await expect(page.getByRole("heading", { name: "2 Events" })).toBeVisible();
+  return data.group;
+}
+
+test("date, time, place, people and notes are edited, saved, and there after a reload", async ({ page }) => {
+  await openGroup(page);
+  const card = page.getByRole("article", { name: "Planning" });
+  await card.getByLabel("Start date").fill("2027-04-01");
+  await card.getByRole("textbox", { name: "Start time" }).fill("11:30");
+  await card.getByLabel("End date").fill("2027-04-01");
+  await card.getByRole("textbox", { name: "End time" }).fill("1:15");
+  for (const [field, value] of [
+    ["Location", "12 Main St"],
+    ["Venue", "Blue Room"],
+    ["Attendees", "Ana <ana@example.com>\nBo"],
+  ] as const) {
+    await card.getByRole("button", { name: field }).click();
+    await card.getByRole("textbox", { name: field }).fill(value);
+  }
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByRole("button", { name: "Save" })).toBeHidden();
+  await page.reload();
+  await expect(card.getByLabel("Start date")).toHaveValue("2027-04-01");
+  await expect(card.getByRole("textbox", { name: "Start time" })).toHaveValue("11:30");
+  await expect(card.getByRole("textbox", { name: "End time" })).toHaveValue("01:15");
+  await expect(card).toContainText("12 Main St");
+  await expect(card).toContainText("Blue Room");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    card.getByRole("button", { name: "Export Details" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("planning.ics");
+  const [saved] = await readSavedCalendar(download);
+  expect(saved).toMatchObject({ start: "2027-04-01T15:30:00.000Z", end: "2027-04-01T17:15:00.000Z" });
+});
+
+test("an end before its start is said at its field, and Escape brings back what was there", async ({
+  page,
+}) => {
+  await openGroup(page);
+  const card = page.getByRole("article", { name: "Planning" });
+  const endTime = card.getByRole("textbox", { name: "End time" });
+  await endTime.fill("8:30");
+  await card.getByRole("button", { name: "Save" }).click();
+  await expect(card.getByText("End date and time must be after start date and time.")).toBeVisible();
+  await endTime.press("Escape");
+  await expect(endTime).toHaveValue("10:00");
+  await expect(card.getByRole("button", { name: "Save" })).toBeHidden();
+});
+
+test("typed times are cut down to a time", async ({ page }) => {
+  await openGroup(page);
+  const startTime = page
+    .getByRole("article", { name: "Planning" })
+    .getByRole("textbox", { name: "Start time" });
+  await startTime.fill("");
+  await startTime.pressSequentially("a25:7x9");
+  await expect(startTime).toHaveValue("12:59");
+});
+
+test("search narrows what Export All and Delete All act on", async ({ page }) => {
+  await openGroup(page);
+  await page.getByRole("searchbox").fill("rETRO");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("button", { name: "Export All" }).click();
+  await expect(page.getByText("Are you sure you want to export 1 event(s)?")).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export one by one" }).click(),
+  ]);
+  expect((await readSavedCalendar(download)).map(({ title }) => title)).toEqual(["Retro with Ana"]);
+  await page.getByRole("button", { name: "Delete All" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete All Events" });
+  await expect(dialog).toContainText(
+    "Are you sure you want to delete all filtered events? This action cannot be undone.",
+  );
+  await dialog.getByRole("button", { name: "Delete All" }).click();
+  await page.getByRole("searchbox").fill("");
+  await expect(page.getByRole("heading", { name: "1 Event", exact: true })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Planning" })).toBeVisible();
+});
+
+test("a stranger with the link reads and exports, and finds no control that would be refused", async ({
+  page,
+  browser,
+}) => {
+  const group = await openGroup(page);
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await stranger.goto(`/groups/${group.id}`);
+  await expect(stranger.getByRole("heading", { name: "2 Events" })).toBeVisible();
+  await expect(stranger.getByRole("button", { name: "Export Details" })).toHaveCount(2);
+  await expect(stranger.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+  await expect(stranger.getByRole("textbox", { name: "Title" })).toHaveCount(0);
+  await expect(stranger.getByText(text.slice(0, 20))).toHaveCount(0);
+  await context.close();
+});
+
+test("blank and over-long texts cannot be sent, and a text without an event is told so in place", async ({
+  page,
+}) => {
+  await page.goto("/chat");
+  const box = page.getByRole("textbox").first();
+  const button = page.getByRole("button", { name: "Create Event" });
+  await expect(button).toBeDisabled();
+  await box.fill("   ");
+  await expect(button).toBeDisabled();
+  await box.press("Enter");
+  await expect(page.getByText("Please enter event details").first()).toBeVisible();
+  await box.fill("x".repeat(1501));
+  await expect(button).toBeDisabled();
+  await expect(page.getByText("1501 / 1500")).toBeVisible();
+  await box.fill("hello there");
+  await box.press("Enter");
+  await expect(page.getByText(/No event was found in this text/).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(box).toHaveValue("hello there");
+});
