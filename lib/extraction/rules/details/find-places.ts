@@ -1,6 +1,6 @@
 import { readStreetAddress } from "./find-street-addresses";
 import { isCapitalAt } from "./letter-case";
-import { phraseLength } from "./phrases";
+import { phraseLength, wordSet } from "./phrases";
 import { type PlaceParts, splitPlace } from "./place-parts";
 import { hasPlaceNoun, readPlaceName } from "./read-place-name";
 import { claim, isFree, lowerAt, type Range, type Reading } from "./reading";
@@ -26,13 +26,28 @@ function isOwned(reading: Reading, at: number): boolean {
   return articles.has(lower) || possessives.has(lower);
 }
 
+const units = wordSet(
+  "people persons guests kids dollars bucks euros percent degrees miles km meters points calories euro usd minutes hours days weeks pages seats items copies",
+);
+
+/** `at 431 natoma`: three digits and a word or two that count nothing. */
+function isHouseInSmallLetters(reading: Reading, place: Range): boolean {
+  const isShort = place.to - place.from <= 3 && /^\d{3,5}$/u.test(lowerAt(reading, place.from));
+  return (
+    isShort &&
+    !units.has(lowerAt(reading, place.from + 1)) &&
+    /^\p{L}/u.test(lowerAt(reading, place.from + 1))
+  );
+}
+
 /** Whether what stands after the lead is a place at all. */
 function isPlace(reading: Reading, lead: string, place: Range): boolean {
   const at = isOwned(reading, place.from) ? place.from + 1 : place.from;
   if (at >= place.to) return false;
   const lower = lowerAt(reading, at);
   if (readStreetAddress(reading, at) !== null) return true;
-  if (/^[\d.:]+$/u.test(lower)) return place.to - at > 1 && isCapitalAt(reading, at + 1);
+  if (/^[\d.:]+$/u.test(lower))
+    return place.to - at > 1 && (isCapitalAt(reading, at + 1) || isHouseInSmallLetters(reading, place));
   const isNamed = isCapitalAt(reading, at) || hasPlaceNoun(reading, place);
   const isLong = place.to - at > 1 && (isCapitalAt(reading, at) || hasPlaceNoun(reading, place));
   if (lead === "at" || lead === "@") return isLong || !notAtPlaces.has(lower);

@@ -18,6 +18,7 @@ describe("findStreetAddresses", () => {
     ["Dîner 12 rue de Rivoli [at 9]", "12 rue de Rivoli"],
     ["Treffen, Hauptstraße 12 [at 9]", "Hauptstraße 12"],
     ["Opening [at 6] (Main Street 5, 10115 Berlin)", "Main Street 5, 10115 Berlin"],
+    ["meet eric at 431 natoma [at 9]", "431 natoma"],
     ["Meet Eric at 431 Natoma [at 9]", "431 Natoma"],
   ])("reads %s", (marked, location) => {
     expect(locationOf(marked)).toBe(location);
@@ -29,6 +30,8 @@ describe("findStreetAddresses", () => {
     "Table for 2 people [at 9]",
     "Invoice 4711 review [at 9]",
     "24 hour party",
+    "Cap it at 300 dollars [on Friday]",
+    "Party at 250 guests [on Friday]",
   ])("finds no address in %s", (marked) => {
     expect(locationOf(marked)).toBe("");
   });

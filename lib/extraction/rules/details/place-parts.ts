@@ -13,7 +13,8 @@ export interface PlaceParts {
 function addressStart(reading: Reading, range: Range): number {
   for (let at = range.from; at < range.to; at += 1) {
     const isStart = at === range.from || lowerAt(reading, at - 1) === ",";
-    const isNumbered = /^\d/u.test(lowerAt(reading, at)) && isCapitalAt(reading, at + 1);
+    const isHouse = at === range.from && /^\d{3,5}$/u.test(lowerAt(reading, at)) && range.to - at > 1;
+    const isNumbered = isHouse || (/^\d/u.test(lowerAt(reading, at)) && isCapitalAt(reading, at + 1));
     if (readStreetAddress(reading, at) !== null || (isStart && isNumbered)) return at;
   }
   return -1;
