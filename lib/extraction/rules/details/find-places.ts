@@ -40,6 +40,11 @@ function isHouseInSmallLetters(reading: Reading, place: Range): boolean {
   );
 }
 
+/** An article or a pointing word alone is no place. */
+function saysSomething(reading: Reading, place: Range): boolean {
+  return place.to - place.from > 1 || !isOwned(reading, place.from);
+}
+
 /** Whether what stands after the lead is a place at all. */
 function isPlace(reading: Reading, lead: string, place: Range): boolean {
   const at = isOwned(reading, place.from) ? place.from + 1 : place.from;
@@ -69,7 +74,8 @@ function afterLead(reading: Reading, at: number): PlaceFind | null {
   const lead = leadOf(reading, at, length);
   const colon = [":", "-"].includes(lowerAt(reading, at + length)) ? 1 : 0;
   const place = readPlaceName(reading, at + length + colon);
-  if (place === null || (!isPlace(reading, lead.word, place) && !lead.isExplicit)) return null;
+  if (place === null || !saysSomething(reading, place)) return null;
+  if (!lead.isExplicit && !isPlace(reading, lead.word, place)) return null;
   const parts = splitPlace(reading, place, lead.word === "in");
   return { ...parts, phrase: { from: at, to: place.to }, isExplicit: lead.isExplicit };
 }

@@ -37,7 +37,8 @@ function streetEnd(reading: Reading, at: number): number {
   if (!streetPrefixes.has(lowerAt(reading, at + offset))) return -1;
   let to = at + offset + 1;
   const isPart = (next: number) =>
-    isUpper(reading, next) || (nameParticles.has(lowerAt(reading, next)) && isUpper(reading, next + 1));
+    (isUpper(reading, next) && !unitWords.has(lowerAt(reading, next))) ||
+    (nameParticles.has(lowerAt(reading, next)) && isUpper(reading, next + 1));
   while (to < at + longestStreetName && isPart(to)) to += 1;
   return to > at + offset + 1 ? to : -1;
 }

@@ -42,15 +42,17 @@ function trimComma(reading: Reading, range: Range): Range | null {
 
 /** Splits a place. `isInside` says that it stood after `in`, where a bare name is a town and not a house. */
 export function splitPlace(reading: Reading, place: Range, isInside: boolean): PlaceParts {
+  const first = lowerAt(reading, place.from);
   const street = addressStart(reading, place);
   if (street >= 0) {
-    const venue = street > place.from ? trimComma(reading, { from: place.from, to: street }) : null;
+    const isNamedBefore = street - place.from > 1 || !articles.has(first);
+    const venue =
+      street > place.from && isNamedBefore ? trimComma(reading, { from: place.from, to: street }) : null;
     return {
       venue: venue === null ? null : withoutArticle(reading, venue),
       location: { from: street, to: place.to },
     };
   }
-  const first = lowerAt(reading, place.from);
   const isNamed = !isInside || articles.has(first) || possessives.has(first);
   const comma = commaAt(reading, place);
   const head = comma < 0 ? place : { from: place.from, to: comma };
