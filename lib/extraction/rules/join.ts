@@ -1,3 +1,4 @@
+import { opensLine, withoutAsides } from "./asides";
 import { type Clause, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
 import {
@@ -31,12 +32,6 @@ const isBare = (clause: Clause): boolean => clause.content === 0;
 const isHeading = (clause: Clause, entry: Entry): boolean =>
   isBare(clause) && clause.label === null && entryHasDay(entry) && !entryHasClock(entry);
 
-/** True where the clock or the duration opens the line: an item of a programme. */
-function opensLine(source: Source, clause: Clause, entry: Entry): boolean {
-  const first = entry.parts[0]?.[0];
-  return first !== undefined && !/[\p{L}\p{N}]/u.test(source.text.slice(clause.start, first.from));
-}
-
 /** True where a clause only completes the event before: labels, pronouns, or nothing but the time. */
 const supplements = (clause: Clause): boolean =>
   clause.label !== null ||
@@ -56,7 +51,7 @@ function saysAgain(last: Entry, entry: Entry): boolean {
   );
 }
 
-type Verdict = "merge" | "new" | "inherit" | "share" | "drop";
+type Verdict = "end" | "merge" | "new" | "inherit" | "share" | "drop";
 
 function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
   const last = joining.entries.at(-1);
@@ -66,6 +61,7 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
   const complement = moments.every((moment) => completes(last, moment));
   const isHeaded = joining.heading !== null && !entryHasDay(entry);
   if (isHeaded) return isBare(clause) && complement ? "merge" : "inherit";
+  if (clause.label?.startsWith("end") && entryHasClock(last)) return "end";
   if (saysAgain(last, entry)) return "merge";
   if (complement) {
     if (clause.isSequel) return entryHasDay(entry) ? "new" : "inherit";
@@ -86,10 +82,25 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
   return "new";
 }
 
+/** `End: 1:30 PM` on a line of its own. */
+function endAt(last: Entry, entry: Entry): void {
+  const timed = last.parts.flat().find((cluster) => cluster.moment.clocks.length > 0);
+  const [cluster] = entry.parts.flat();
+  if (!timed || !cluster || timed.moment.endClock !== null) return;
+  timed.moment.endClock = cluster.moment.clocks[0] ?? null;
+  timed.moment.lastDay ??= cluster.moment.days[0] ?? null;
+  timed.moment.spans.push(...cluster.moment.spans.map((span) => ({ ...span, role: "until" as const })));
+}
+
 function place(joining: Joining, clause: Clause, entry: Entry): void {
   const last = joining.entries.at(-1);
   const verdict = judge(joining, clause, entry);
   if (verdict === "drop" && last) {
+    last.end = clause.end;
+    return;
+  }
+  if (verdict === "end" && last) {
+    endAt(last, entry);
     last.end = clause.end;
     return;
   }
@@ -145,11 +156,6 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
   joining.lastClause = clause;
 }
 
-/** The same start said twice is one event: the second one only repeats the first. */
-function isRepeated(joining: readonly Entry[], entry: Entry): boolean {
-  return joining.includes(entry) && !isEventEntry(entry);
-}
-
 /** Segments a text into events and puts the spans of each together: by clause, line, heading and order. */
 export function joinClusters(
   source: Source,
@@ -172,35 +178,6 @@ export function joinClusters(
     const own = usable.filter((cluster) => cluster.from >= clause.start && cluster.from < clause.end);
     addClause(joining, clause, own);
   }
-  const entries = joining.entries.filter((entry) => !isRepeated(joining.entries, entry));
+  const entries = joining.entries.filter(isEventEntry);
   return withoutAsides(source, entries, clauses);
-}
-
-/**
- * An announcement speaks of one event, and of other days in passing: in a long text, or one with a labelled date, what
- * follows a full day and clock counts only when it is an item of a list or an order of its own.
- */
-function withoutAsides(source: Source, entries: readonly Entry[], clauses: readonly Clause[]): Entry[] {
-  const labels = clauses.filter(
-    (clause) => clause.label !== null && /date|day|when/.test(clause.label),
-  ).length;
-  const isLong = source.text.length > 200 && clauses.length > 2;
-  const fullAt = entries.findIndex(isFullEntry);
-  if (fullAt < 0 || labels > 1 || (labels === 0 && !isLong)) return [...entries];
-  const isOwn = (entry: Entry): boolean => {
-    const clause = clauses.find(({ start, end }) => start <= entry.start && entry.start < end) ?? null;
-    const isListed = /^[\s]*(?:[-•*]|\d{1,2}[.)])\s/.test(source.text.slice(entry.start, entry.start + 8));
-    return (
-      clause !== null &&
-      (clause.isCommand || isListed || clause.isSequel || opensLine(source, clause, entry)) &&
-      (isFullEntry(entry) || labels === 0)
-    );
-  };
-  const kept = entries.filter(
-    (entry, index) =>
-      index <= fullAt || isOwn(entry) || (labels === 0 && entryHasDay(entry) && isFullEntry(entry)),
-  );
-  const last = kept.at(-1);
-  if (last) last.end = source.text.length;
-  return kept;
 }

@@ -46,10 +46,19 @@ const dated =
 const mailDate =
   /^date: +(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4},? \d{1,2}:\d\d(?::\d\d)/;
 
-/** The date in the header of a mail says when it was sent, not when anything happens. */
-function isMailDate(source: Source, span: Span): boolean {
+const refreshments = /\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/;
+const reply = /^(?:>|on [^\n]{8,80} wrote:)/;
+
+/**
+ * True for words that say when something beside the event is: the date in a mail's header, what a reply quotes, a
+ * deadline to register, the coffee before a talk.
+ */
+function isAside(source: Source, span: Span): boolean {
   const lineStart = source.lower.lastIndexOf("\n", span.start - 1) + 1;
-  return mailDate.test(source.lower.slice(lineStart, lineStart + 60));
+  const line = source.lower.slice(lineStart, lineStart + 100);
+  if (mailDate.test(line) || reply.test(line)) return true;
+  const before = source.lower.slice(Math.max(lineStart, span.start - 80), span.start);
+  return bounded.test(before) || dated.test(before) || refreshments.test(before);
 }
 
 /** Adds to a span its lead-in words, none of them before `floor`, the end of the span before it, and the role that they give it. */
@@ -58,14 +67,7 @@ export function markSpan(source: Source, span: Span, floor: number): MarkedSpan 
   const all = lead.exec(before)?.[1] ?? "";
   const words = all.includes("\n") ? (all.split("\n").at(-1) ?? "") : all;
   const kept = trimmed(words);
-  const lineBefore =
-    source.lower
-      .slice(Math.max(0, span.start - 80), span.start)
-      .split("\n")
-      .at(-1) ?? "";
-  const isDeadline =
-    span.value.kind !== "length" &&
-    (bounded.test(lineBefore) || dated.test(lineBefore) || isMailDate(source, span));
+  const isDeadline = span.value.kind !== "length" && isAside(source, span);
   return {
     ...span,
     from: span.start - kept.length,

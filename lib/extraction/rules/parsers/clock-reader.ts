@@ -15,7 +15,7 @@ const partAfter =
 const oclock = "(?: ?o['\"]? ?clock)";
 
 const named = pattern(
-  "(?:12 ?)?(?<name>noon|midday|noonish|midnight)|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)",
+  "(?:12(?:[:.]00)? ?)?(?<name>noon|midday|noonish|midnight)|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)",
 );
 const relative = openPattern(
   `(?:(?<share>a quarter|quarter|half|an? half)|(?<count>\\d{1,2}|${numberWordSource})(?: ?min(?:ute)?s?)?) (?<side>past|after|to|till|til|before|of|from) (?:(?<noon>noon|midnight|midday)\\b|(?<hour>\\d{1,2}|${hourWords})(?:h\\b|:00)?(?![:\\d])${oclock}?${meridiem}?(?![a-z0-9]))`,
