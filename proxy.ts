@@ -1,16 +1,29 @@
+import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { isDevelopment } from "@/lib/env";
+import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie } from "@/lib/visitor/token";
 
-/** Gives each page's visitor the cookie that their groups belong to, and renews it (SPEC D4). Nothing is authorised here. */
+/**
+ * Gives each page its Content-Security-Policy, whose nonce Next takes from the request's headers, and its visitor the
+ * cookie that their groups belong to, renewed (SPEC D4). Nothing is authorised here.
+ */
 export function proxy(request: NextRequest): NextResponse {
+  const nonce = randomBytes(16).toString("base64");
+  const policy = contentSecurityPolicy({ nonce, isDevelopment });
+  const headers = new Headers(request.headers);
+  headers.set("content-security-policy", policy);
+  headers.set("x-nonce", nonce);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set("content-security-policy", policy);
   const token = readVisitorToken(request.headers.get("cookie"), isHttps) ?? createVisitorToken();
-  const response = NextResponse.next();
   response.headers.append("set-cookie", visitorCookie(token, isHttps));
   return response;
 }
 
 export const config = {
-  // Pages only: the API sets its own cookie, and a matching proxy would cut large bodies silently (DESIGN § Dependencies).
-  matcher: ["/", "/chat/:path*", "/groups/:path*", "/events/:path*"],
+  // Every page, those that are not there included, however it is asked for. Not the API, which sets its own cookie and
+  // whose large bodies a matching proxy would cut silently (DESIGN § Dependencies), and not the files of the build.
+  matcher: ["/((?!api/|api$|_next/static/|readme/|icon.svg$).*)"],
 };

@@ -6,12 +6,20 @@ import { Toaster } from "@/components/ui/toaster";
 
 interface ProvidersProps {
   children: ReactNode;
+  /** Of the page's Content-Security-Policy, for the script that sets the theme before the first paint. */
+  nonce: string | undefined;
 }
 
 /** SPEC S4: `system` by default; the theme is set before the first paint. */
-export function Providers({ children }: ProvidersProps) {
+export function Providers({ children, nonce }: ProvidersProps) {
   return (
-    <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange>
+    <ThemeProvider
+      {...(nonce !== undefined && { nonce })}
+      attribute="class"
+      defaultTheme="system"
+      enableSystem
+      disableTransitionOnChange
+    >
       {children}
       <Toaster />
     </ThemeProvider>

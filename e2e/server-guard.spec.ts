@@ -39,6 +39,17 @@ test("every answer has the security headers, and pages that a link protects are 
     });
     expect(headers["x-powered-by"]).toBeUndefined();
   }
+  for (const path of ["/", "/chat", "/nowhere", "/groups/x", "/events/x"]) {
+    // As a page, as a router's request for its data, and as a prefetch: none may come without the policy.
+    for (const extra of [{}, { rsc: "1" }, { "next-router-prefetch": "1", purpose: "prefetch" }]) {
+      const policy = (await request.get(path, { headers: extra, maxRedirects: 0 })).headers()[
+        "content-security-policy"
+      ];
+      expect(policy, `${path} ${JSON.stringify(extra)}`).toMatch(
+        /script-src 'nonce-[^']{22,}' 'strict-dynamic';/,
+      );
+    }
+  }
   const headers = (await request.get(`/groups/${"A".repeat(22)}`)).headers();
   expect(headers["x-robots-tag"]).toContain("noindex");
 });

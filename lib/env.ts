@@ -65,3 +65,6 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 
 /** The environment of this process, read once: a wrong value stops the start, not the first request. */
 export const environment: Environment = parseEnvironment(process.env);
+
+/** True under `npm run dev`; set by Next, never by hand. */
+export const isDevelopment: boolean = process.env.NODE_ENV === "development";

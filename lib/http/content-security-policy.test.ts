@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy, styleHashes } from "./content-security-policy";
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+const policy = (isDevelopment: boolean) => contentSecurityPolicy({ nonce: "bm9uY2U=", isDevelopment });
+
+describe("contentSecurityPolicy", () => {
+  it("lets scripts run by nonce alone and allows nothing inline", () => {
+    expect(policy(false)).toContain("script-src 'nonce-bm9uY2U=' 'strict-dynamic';");
+    expect(policy(false)).toContain("default-src 'none'");
+    expect(policy(false)).not.toMatch(/unsafe|http|\*/);
+  });
+
+  it("loosens only what React's development build needs", () => {
+    expect(policy(true)).toContain("'unsafe-eval'");
+  });
+
+  it("knows the style sheet of the sonner that is installed", () => {
+    const source = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
+    const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? "";
+    expect(sha256(JSON.parse(literal))).toBe(styleHashes.sonner);
+    expect(sha256("")).toBe(styleHashes.empty);
+  });
+});
