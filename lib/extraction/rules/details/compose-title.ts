@@ -7,7 +7,7 @@ import { lowerAt, type Range, type Reading, type Role } from "./reading";
 import { type Stripped, stripCommand } from "./strip-command";
 import { bookables } from "./strip-container";
 import { softContainers } from "./words-en-commands";
-import { eventNouns, weakWords } from "./words-en-titles";
+import { emptyHeads, eventNouns, statementStarts, weakWords } from "./words-en-titles";
 
 /** A title with the words it is made of. */
 export interface Title {
@@ -40,29 +40,6 @@ function wordsOf(reading: Reading, runs: readonly Range[]): { lower: string; isP
     }),
   );
 }
-
-const statementStarts = new Set([
-  "it",
-  "it's",
-  "its",
-  "they",
-  "he",
-  "she",
-  "this",
-  "that",
-  "these",
-  "you",
-  "hopefully",
-  "what",
-  "when",
-  "where",
-  "do",
-  "does",
-  "is",
-  "are",
-  "if",
-  "i",
-]);
 
 interface Weighed {
   roles: readonly (Role | null)[];
@@ -115,8 +92,6 @@ function namedTitle(reading: Reading, clauses: readonly Range[]): Candidate | nu
   const later = runs.slice(1).filter((run) => reading.roles[run.from] === "person");
   return { runs: [first, ...later], container: "", score: 100 };
 }
-
-const emptyHeads = new Set(["event", "events", "something", "time", "entry", "slot", "block", "thing"]);
 
 /** Whether the runs say more than who comes along. */
 function hasHead(reading: Reading, runs: readonly Range[]): boolean {

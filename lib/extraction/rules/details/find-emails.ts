@@ -1,6 +1,7 @@
 import { readName } from "./find-names";
 import { capitalizeFirst, isCapitalAt } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading, textOf } from "./reading";
+import { callingVerbs, contactWords } from "./words-en-people";
 
 /** A person found by an e-mail address. `name` is the range of the written name, null when there is none. */
 export interface EmailPerson {
@@ -36,44 +37,11 @@ function nameBefore(reading: Reading, to: number): Range | null {
 
 /** A capital at the start of a sentence may be a verb (`Call Jim jim@x.org`), which is no part of the name. */
 function dropVerb(reading: Reading, name: Range): Range {
-  const verbs = new Set([
-    "call",
-    "meet",
-    "email",
-    "mail",
-    "invite",
-    "ask",
-    "tell",
-    "cc",
-    "with",
-    "ping",
-    "interview",
-    "visit",
-    "host",
-    "contact",
-  ]);
-  return verbs.has(lowerAt(reading, name.from)) && name.to - name.from > 1
+  return callingVerbs.has(lowerAt(reading, name.from)) && name.to - name.from > 1
     ? { from: name.from + 1, to: name.to }
     : name;
 }
 
-const contactWords = new Set([
-  "contact",
-  "question",
-  "questions",
-  "rsvp",
-  "register",
-  "registration",
-  "reach",
-  "write",
-  "info",
-  "apply",
-  "unsubscribe",
-  "email",
-  "e-mail",
-  "mail",
-  "reply",
-]);
 const farthestContact = 8;
 
 /** `questions to Maria (maria@x.org)`: somebody to write to, nobody to invite. Up to the sentence's beginning. */

@@ -69,8 +69,7 @@ function withSuffix(reading: Reading, to: number): number {
   for (;;) {
     const next = lowerAt(reading, end) === "," ? end + 1 : end;
     if (!isFree(reading, next) || !nameSuffixes.has(lowerAt(reading, next))) return end;
-    end =
-      lowerAt(reading, next + 1) === "." && nameSuffixes.has(lowerAt(reading, next)) ? next + 1 : next + 1;
+    end = next + 1;
   }
 }
 

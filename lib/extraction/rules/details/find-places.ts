@@ -1,6 +1,6 @@
 import { readStreetAddress } from "./find-street-addresses";
 import { isCapitalAt } from "./letter-case";
-import { phraseLength, wordSet } from "./phrases";
+import { phraseLength } from "./phrases";
 import { type PlaceParts, splitPlace } from "./place-parts";
 import { hasPlaceNoun, readPlaceName } from "./read-place-name";
 import { claim, isFree, lowerAt, type Range, type Reading } from "./reading";
@@ -13,6 +13,7 @@ import {
   onlinePlaces,
   placeLeads,
   possessives,
+  units,
 } from "./words-en-places";
 
 /** A place with the words that introduce it. `isExplicit` when the text says outright that it is the place. */
@@ -25,10 +26,6 @@ function isOwned(reading: Reading, at: number): boolean {
   const lower = lowerAt(reading, at);
   return articles.has(lower) || possessives.has(lower);
 }
-
-const units = wordSet(
-  "people persons guests kids dollars bucks euros percent degrees miles km meters points calories euro usd minutes hours days weeks pages seats items copies",
-);
 
 /** `at 431 natoma`: three digits and a word or two that count nothing. */
 function isHouseInSmallLetters(reading: Reading, place: Range): boolean {

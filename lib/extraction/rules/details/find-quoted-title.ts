@@ -57,8 +57,9 @@ export function findQuotedTitle(reading: Reading): QuotedTitle | null {
     const title = { from: at + 1, to: end };
     const words = reading.tokens.slice(title.from, title.to);
     const said = words.map((token) => token.lower).join(" ");
-    const isFor = lowerAt(reading, at - 1) === "o";
-    if (words.some((token) => token.kind === "word") && !statusWords.has(said) && !isFor)
+    // `7 o"clock` is a slip for an apostrophe.
+    const isClock = lowerAt(reading, at - 1) === "o";
+    if (words.some((token) => token.kind === "word") && !statusWords.has(said) && !isClock)
       return { title, quotation: { from: at, to: end + 1 } };
     at = end;
   }

@@ -1,7 +1,7 @@
 import { isCapitalAt } from "./letter-case";
-import { phraseLength, phraseTable } from "./phrases";
+import { phraseLength } from "./phrases";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
-import { placeStops, roomModifiers, roomNouns } from "./words-en-places";
+import { closedNames, placeStops, roomModifiers, roomNouns } from "./words-en-places";
 
 const designator = /^(?:\d{1,5}[a-z]?|[a-z]|[a-z]{1,3}[-.]?\d{1,5}[a-z]?|\d{1,3}[.-]\d{1,4})$/iu;
 const longestName = 3;
@@ -67,10 +67,6 @@ export function findRooms(reading: Reading): Range[] {
   }
   return found;
 }
-
-const closedNames = phraseTable(`
-  zoom; teams; ms teams; microsoft teams; google meet; google hangouts; hangouts; skype; facetime; webex; online
-`);
 
 function isEdge(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];

@@ -2,6 +2,7 @@ import { findLabelledValues } from "./find-labelled-values";
 import { type PlaceParts, splitPlace } from "./place-parts";
 import { isAffiliation, readNameList } from "./read-name-list";
 import { claim, lowerAt, type Range, type Reading } from "./reading";
+import { plainNotes, replyMarks } from "./words-en-labels";
 
 /** What the labelled lines of a text give, and the reading with them claimed. */
 export interface Labels {
@@ -23,8 +24,6 @@ export function withoutTimes(reading: Reading, range: Range): Range {
   while (to > from && isEdge(to - 1)) to -= 1;
   return { from, to };
 }
-
-const replyMarks = new Set(["re", "fwd", "fw", "aw", "wg", "invitation"]);
 
 /** A subject line without `Re:` before it and without its last sign. */
 export function trimSubject(reading: Reading, range: Range): Range {
@@ -61,20 +60,6 @@ function namesIn(reading: Reading, value: Range): Range[] {
   }
   return names;
 }
-
-const plainNotes = new Set([
-  "note",
-  "notes",
-  "remark",
-  "remarks",
-  "comment",
-  "comments",
-  "description",
-  "details",
-  "nb",
-  "info",
-  "ps",
-]);
 
 /** `Note:` says nothing, but `Dress code:` belongs to what follows. */
 function isPlainNote(reading: Reading, label: Range): boolean {

@@ -18,6 +18,7 @@ import {
   softContainers,
   weakCommands,
 } from "./words-en-commands";
+import { relatives } from "./words-en-people";
 import { danglingFirstWords, eventNouns } from "./words-en-titles";
 
 /** What is left of a clause once the asking is off its front. */
@@ -129,9 +130,6 @@ function goingLength(reading: Reading, walk: Walk): number {
   const isGerund = (offset: number) => headLower(reading, walk.kept, offset).endsWith("ing");
   return isGoing && walk.isAsked && (isGerund(1) || isGerund(2)) ? 1 : 0;
 }
-
-const relatives =
-  /^(?:mom|mum|dad|mother|father|brother|sister|wife|husband|son|daughter|parents|grandma|grandpa|aunt|uncle|boss|friend|niece|nephew|cousin|girlfriend|boyfriend|partner|bro)(?:'?s|')?$/u;
 
 /** `my mom's birthday`: whose mom matters. */
 function isRelative(reading: Reading, kept: Kept): boolean {

@@ -1,30 +1,8 @@
 import type { Kept } from "./kept-words";
 import { isCapitalAt } from "./letter-case";
-import { wordSet } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
+import { greetings, invitations, prefaceStarts } from "./words-en-commands";
 
-const prefaceStarts = new Set([
-  "here",
-  "here's",
-  "this",
-  "please",
-  "just",
-  "to",
-  "confirm",
-  "confirming",
-  "what",
-  "let",
-  "let's",
-  "okay",
-  "ok",
-  "so",
-  "if",
-  "according",
-  "dear",
-  "reminder",
-]);
-const invitations = wordSet("invites invited inviting invite");
-const greetings = wordSet("hi hello hey dear");
 const longestPreface = 12;
 
 /** `Here is what we have:` and its like go as a whole, up to their colon. */

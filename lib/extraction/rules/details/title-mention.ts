@@ -1,15 +1,14 @@
 import { wordSet } from "./phrases";
 import { isFree, lowerAt, type Reading } from "./reading";
-
-const titleNouns = wordSet("title name subject label tile");
-const things = wordSet(
-  "event events meeting appointment activity entry calendar reminder item booking one it task",
-);
-const owners = wordSet("the a an this that my its your our his her event's new");
-const backLeads = wordSet("for as at");
-const forwardLeads = wordSet("with under by make use add give put have say and of");
-const links = wordSet("is as to of : being was be -");
-const modals = wordSet("should will would can could must shall may");
+import {
+  backLeads,
+  forwardLeads,
+  links,
+  modals,
+  owners,
+  things,
+  titleNouns,
+} from "./words-en-title-mentions";
 
 function skip(reading: Reading, from: number, words: ReadonlySet<string>): number {
   let at = from;

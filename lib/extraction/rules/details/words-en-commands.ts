@@ -149,3 +149,14 @@ export const keepsVerb = new Map([
   ["throw", wordSet("out away")],
   ["verify", wordSet("that")],
 ]);
+
+/** First words of a preface that ends with a colon. */
+export const prefaceStarts = wordSet(
+  "here here's this please just to confirm confirming what let let's okay ok so if according dear reminder",
+);
+
+/** Verbs of invitation. */
+export const invitations = wordSet("invites invited inviting invite");
+
+/** Greetings that a name may follow. */
+export const greetings = wordSet("hi hello hey dear");

@@ -1,4 +1,4 @@
-import { phraseTable } from "./phrases";
+import { phraseTable, wordSet } from "./phrases";
 
 /** `Where: …` */
 export const placeLabels = phraseTable(`
@@ -29,3 +29,11 @@ export const timeLabels = phraseTable(`
   when; date; time; day; date and time; date & time; start; end; start time; end time; start date; end date; starts;
   ends; duration; time of the event; date of the event; hours; length; from; until; to
 `);
+
+/** Labels of notes that say nothing themselves. */
+export const plainNotes = wordSet(
+  "note notes remark remarks comment comments description details nb info ps",
+);
+
+/** Marks of replies before a subject. */
+export const replyMarks = wordSet("re fwd fw aw wg invitation");

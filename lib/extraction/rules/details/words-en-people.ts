@@ -76,3 +76,17 @@ export const organisationNouns = wordSet(`
   realty apartments dental orthodontics society foundation ministry team board council club staff family labs
   technologies consulting associates office office's gmbh ag
 `);
+
+/** Words that make an address one to write to. */
+export const contactWords = wordSet(
+  "contact question questions rsvp register registration reach write info apply unsubscribe email e-mail mail reply",
+);
+
+/** Relations in the possessive. */
+export const relatives =
+  /^(?:mom|mum|dad|mother|father|brother|sister|wife|husband|son|daughter|parents|grandma|grandpa|aunt|uncle|boss|friend|niece|nephew|cousin|girlfriend|boyfriend|partner|bro)(?:'?s|')?$/u;
+
+/** Verbs at the start of a sentence whose object is a person (`Call Jim`). */
+export const callingVerbs = wordSet(
+  "call meet email mail invite ask tell cc with ping interview visit host contact",
+);

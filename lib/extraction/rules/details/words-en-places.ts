@@ -91,3 +91,13 @@ export const notBeforePlace = wordSet(
 
 /** Nouns that say little without the place after them (`Reservation at Lulu's`), so that it stays in the title. */
 export const namedByPlace = wordSet("reservation reservations viewing table booking people movie movies");
+
+/** What a number counts, so that it is no house number. */
+export const units = wordSet(
+  "people persons guests kids dollars bucks euros percent degrees miles km meters points calories euro usd minutes hours days weeks pages seats items copies",
+);
+
+/** Online places that may stand on their own. */
+export const closedNames = phraseTable(`
+  zoom; teams; ms teams; microsoft teams; google meet; google hangouts; hangouts; skype; facetime; webex; online
+`);

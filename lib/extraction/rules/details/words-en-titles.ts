@@ -104,3 +104,11 @@ export const noteLeads = phraseTable(`
 export const relativeStarters = phraseTable(`
   which; who; whose; moved to; is moved; has moved; has been; was moved; rescheduled; postponed; added; to be added; be added; if that; if you; if it; if possible; and mark; and schedule; and put; and fixed; and the time; and the at the time; and the timing; and for the time; and start time; and the schedule; and the date; and the location; and the address; and the start; in the time slot; in the slot; along with a; along with the time; on that date; because; since; so that; so i; so we; so please; that is; that isn't; that's; that cannot; that can't; that will; that starts; that begins; that takes; that i; that we; that goes; that lasts; that has; that happens; that was; that needs; that should; where i; where we; when i; when we; if i; if we; starting; beginning at; lasting; ending; scheduled for; scheduled at; scheduled on; scheduled to; scheduled; is scheduled; will be held; will be at; will take place; takes place; taking place; is located; located; to be held; will be; has been; is at; is on; is in; starts at; starts on; it starts; it is; it's; with a location; with the location; with a date; with the date; with a time; with the time; with scheduled; with a start; with an end; with start; with end; with date; with time; with address; with location; added to; set for; set in; to be scheduled; to occur; to be; and date; and time; and location; going on; happening; occurring; coming up; at the location; location; on the date; set at; set to
 `);
+
+/** First words of a statement about an event, which is seldom its title. */
+export const statementStarts = wordSet(
+  "it it's its they he she this that these you hopefully what when where do does is are if i",
+);
+
+/** Heads of a title that say nothing beside people. */
+export const emptyHeads = wordSet("event events something time entry slot block thing");
