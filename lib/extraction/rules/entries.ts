@@ -38,7 +38,7 @@ export function completes(entry: Entry, moment: Moment): boolean {
 export function daysOf(entry: Entry): DayExpression[] {
   const days = momentsOf(entry).flatMap((moment) => moment.days);
   if (days.length > 0) return days.slice(0, 1);
-  return entry.inherited.length > 0 ? entry.inherited : [{ kind: "same-day" }];
+  return entry.inherited;
 }
 
 /** The spans that name the days of an entry. */
@@ -61,6 +61,12 @@ export function attach(entry: Entry, clusters: readonly Cluster[]): void {
   else entry.parts.push([...clusters]);
 }
 
+/** "…, then lunch at 1" without any day is on the day of the event before. */
+const inheritedDays = (entry: Entry): DayExpression[] =>
+  entry.inherited.length > 0 || !entry.rule.startsWith("sequel")
+    ? [...entry.inherited]
+    : [{ kind: "same-day" }];
+
 /** The moments of an entry, one for each start, with the inherited day filled in. */
 export function partMoments(entry: Entry): Moment[] {
   const merged = entry.parts.map((part) => mergeMoments(part.map((cluster) => cluster.moment)));
@@ -77,6 +83,6 @@ export function partMoments(entry: Entry): Moment[] {
       : moment;
     return hasDay(clocked) || clocked.offset !== null
       ? clocked
-      : { ...clocked, days: [...entry.inherited], spans: [...entry.inheritedSpans, ...clocked.spans] };
+      : { ...clocked, days: inheritedDays(entry), spans: [...entry.inheritedSpans, ...clocked.spans] };
   });
 }

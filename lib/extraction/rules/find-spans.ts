@@ -21,9 +21,22 @@ export function findCandidates(source: Source): Span[] {
   return candidates;
 }
 
+const dated = new Set(["month-day", "month-day-list", "numeric-date"]);
+const counted = new Set(["clock-range", "clock", "length", "times"]);
+
+/** "Dec 1 until 5 pm": the 1 belongs to the date, so no range of clocks begins with it. */
+function withoutStolenDays(candidates: readonly Span[]): Span[] {
+  const dates = candidates.filter((span) => span.strength === "strong" && dated.has(span.rule));
+  if (dates.length === 0) return [...candidates];
+  return candidates.filter(
+    (span) =>
+      !counted.has(span.rule) || !dates.some((date) => date.start < span.start && span.start < date.end),
+  );
+}
+
 /** Keeps the longest of overlapping candidates; of equal ones the strong, then the one whose parser comes first. */
 export function chooseSpans(candidates: readonly Span[]): Span[] {
-  const ranked = candidates
+  const ranked = withoutStolenDays(candidates)
     .map((span, order) => ({ span, order }))
     .sort((left, right) => {
       const longer = right.span.end - right.span.start - (left.span.end - left.span.start);

@@ -61,6 +61,14 @@ function beginsEvent(fold: Fold, entry: Entry, between: string): boolean {
   return !isEmpty(before) && eventAhead.test(between);
 }
 
+/** A day said last is the day of all before it that name none: `lunch at noon, coffee at 3, dinner at 7 tomorrow`. */
+function shareBack(fold: Fold, from: Entry): void {
+  for (const earlier of fold.entries) {
+    if (earlier !== from && !entryHasDay(earlier) && earlier.inherited.length === 0)
+      inheritDays(earlier, from);
+  }
+}
+
 /** Two times of the same kind in one clause: another start, another event, or words that can be left aside. */
 function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
   const last = entry.parts.flat().at(-1) ?? cluster;
@@ -96,13 +104,12 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
     return;
   }
   entry.end = cut.end;
-  const next = open(fold, cluster, { start: cut.start, rule: "next-in-clause" });
+  const next = open(fold, cluster, {
+    start: cut.start,
+    rule: sequence.test(between) ? "sequel-in-clause" : "next-in-clause",
+  });
   if (!hasDay(cluster.moment)) inheritDays(next, entry);
-  else
-    for (const earlier of fold.entries) {
-      if (earlier !== next && !entryHasDay(earlier) && earlier.inherited.length === 0)
-        inheritDays(earlier, next);
-    }
+  else shareBack(fold, next);
 }
 
 /** Said with `on`: "Taking Back Sunday concert on March 13th" is on March 13th. */
@@ -136,6 +143,7 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   const cut = beginsEvent(fold, entry, between) ? cutBetween(fold.source, last.to, cluster.from) : null;
   if (cut === null) {
     attach(entry, [cluster]);
+    if (hasDay(cluster.moment)) shareBack(fold, entry);
     return;
   }
   entry.end = cut.end;

@@ -118,7 +118,7 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
   if (verdict === "inherit" && last) {
     inheritDays(entry, joining.heading ?? last);
     if (joining.heading === last) joining.entries.pop();
-    entry.rule = "inherits-day";
+    entry.rule = clause.isSequel ? "sequel" : "inherits-day";
   }
   joining.entries.push(entry);
 }

@@ -46,7 +46,8 @@ const dated =
 const mailDate =
   /^date: +(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4},? \d{1,2}:\d\d(?::\d\d)/;
 
-const refreshments = /\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/;
+const refreshments =
+  /\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/;
 const reply = /^(?:>|on [^\n]{8,80} wrote:)/;
 
 /**

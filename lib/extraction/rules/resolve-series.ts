@@ -12,7 +12,11 @@ export function resolveSeries(moment: Moment, context: MomentContext): Occurrenc
   const dayContext = { today: context.now.today, previous: context.previous };
   const [stated] = moment.days;
   const anchor = moment.starting ?? stated;
-  const begin = anchor ? (resolveDay(anchor, dayContext)?.first ?? null) : null;
+  const anchored = anchor ? resolveDay(anchor, dayContext) : null;
+  // "every day this week" goes on from today.
+  const isUnderWay =
+    anchor?.kind === "week" && anchored !== null && compareCivil(anchored.first, context.now.today) < 0;
+  const begin = isUnderWay ? context.now.today : (anchored?.first ?? null);
   const weekdays =
     stated?.kind === "weekday" && recurrence.frequency === "WEEKLY" && recurrence.byDay.length === 0;
   const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
@@ -23,12 +27,13 @@ export function resolveSeries(moment: Moment, context: MomentContext): Occurrenc
       }
     : recurrence;
   const times = timesOf(moment, moment.clocks[0], { ...context, isToday: false });
-  const isOver = begin === null && times.start !== null && times.start.minutes < context.now.minuteOfDay;
+  const isOver =
+    (begin === null || isUnderWay) && times.start !== null && times.start.minutes < context.now.minuteOfDay;
   const from = begin ?? (isOver ? addCivilDays(context.now.today, 1) : context.now.today);
   const rule = withoutDays(whole, moment.except);
   const first = firstInstance(rule, from);
   if (first === null) return [];
-  const until = untilOf(moment, { first, begin, today: context.now.today });
+  const until = untilOf(moment, { first, begin, today: context.now.today }) ?? anchored?.last ?? null;
   const isSeriesLength = moment.length !== null && (moment.length.days > 0 || moment.length.months > 0);
   const single = { ...moment, length: isSeriesLength ? null : moment.length, lastDay: null };
   const value = formatRule(rule, { count: moment.times ?? rule.count, until });

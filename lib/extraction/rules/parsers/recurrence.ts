@@ -106,7 +106,23 @@ function readEvery(source: Source, at: number): Recognised | null {
   const period = matchAt(unit, source, from);
   if (period?.groups?.unit) return readPeriod(source, from + period[0].length, period.groups);
   const direct = readRecurrenceDays(source, from);
-  if (direct) return build({ frequency: "WEEKLY", interval: 1 }, direct.value, direct.end);
+  if (direct) {
+    const [code] = direct.value.byDay;
+    const nth = Number.parseInt(code ?? "", 10);
+    // "every second Monday" is every other one, unless a month is named.
+    const isInterval =
+      nth > 1 &&
+      direct.value.byDay.length === 1 &&
+      direct.value.monthInterval === null &&
+      direct.value.byMonth.length === 0;
+    if (!isInterval || code === undefined)
+      return build({ frequency: "WEEKLY", interval: 1 }, direct.value, direct.end);
+    return build(
+      { frequency: "WEEKLY", interval: nth },
+      { ...direct.value, byDay: [code.slice(-2)] },
+      direct.end,
+    );
+  }
   const skipped = matchAt(interval, source, from);
   const found = skipped && readRecurrenceDays(source, from + skipped[0].length);
   return found
