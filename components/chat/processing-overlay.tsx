@@ -13,7 +13,7 @@ export function ProcessingOverlay() {
       aria-label={t("processing")}
       // There is nothing to decide here, so Escape does not close it.
       onCancel={(event) => event.preventDefault()}
-      className="m-0 size-full max-h-none max-w-none animate-[appear_200ms_120ms_ease-out_backwards] bg-paper/95 p-0 text-ink outline-none backdrop:bg-transparent"
+      className="m-0 size-full max-h-none max-w-none animate-[appear_200ms_120ms_ease-out_backwards] overflow-hidden bg-paper p-0 text-ink outline-none backdrop:bg-transparent"
     >
       <div className="mx-auto flex min-h-full max-w-2xl flex-col justify-center gap-8 px-4 py-10">
         <p role="status" className="text-center text-xl font-semibold tracking-tight">

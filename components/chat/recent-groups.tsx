@@ -54,7 +54,15 @@ function RecentGroup({ group }: { group: Group }) {
         <span className="text-xs text-ink-faint">{month}</span>
       </span>
       <span className="min-w-0 flex-1 leading-snug">
-        <span className="block truncate font-medium">{first.title}</span>
+        <span className="block truncate font-medium">
+          {first.title}
+          {others.length > 0 && (
+            <span className="font-normal text-ink-faint sm:hidden">
+              {" "}
+              {t("more", { count: others.length })}
+            </span>
+          )}
+        </span>
         <span className="block truncate text-sm text-ink-soft">
           {[weekday, formatClockRange(range, locale), first.venue || first.location]
             .filter((part) => part)
@@ -62,7 +70,9 @@ function RecentGroup({ group }: { group: Group }) {
         </span>
       </span>
       {others.length > 0 && (
-        <span className="shrink-0 text-sm text-ink-faint">{t("more", { count: others.length })}</span>
+        <span className="hidden shrink-0 text-sm text-ink-faint sm:block">
+          {t("more", { count: others.length })}
+        </span>
       )}
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
     </>

@@ -2,9 +2,11 @@
 
 import type { FormEvent, KeyboardEvent, SyntheticEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { toAlternativePatch } from "@/lib/events/alternative-patch";
 import { rangeOfForm, wallRangeOf } from "@/lib/events/event-form";
 import { type EvidenceField, evidenceFields } from "@/lib/events/evidence";
 import type { CalendarEvent } from "@/lib/events/schema";
+import { AlternativeList } from "./alternative-list";
 import { CardActions, SaveBar } from "./card-footer";
 import { DetailField, DetailText } from "./detail-field";
 import { EventDetails } from "./event-details";
@@ -98,6 +100,13 @@ export function EventCard(props: EventCardProps) {
             <p className="text-lg leading-snug font-medium wrap-anywhere">{event.title}</p>
           )}
         </EventHeadline>
+        {event.can_edit && event.alternatives.length > 0 && (
+          <AlternativeList
+            alternatives={event.alternatives}
+            isDisabled={isChanged || control.isSaving}
+            onTake={(alternative) => void control.saveNow(toAlternativePatch(event, alternative))}
+          />
+        )}
         {event.can_edit && <WhenFields id={id} control={control} />}
         <EventDetails
           id={id}

@@ -1,6 +1,7 @@
 import { Globe, MapPin, Repeat } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 import type { CalendarEvent } from "@/lib/events/schema";
 import {
   formatClockRange,
@@ -77,7 +78,12 @@ function ClockLine({ range }: { range: WallRange | null }) {
       {range === null ? (
         <span className="text-xl font-medium text-ink-faint sm:text-2xl">{t("incomplete")}</span>
       ) : (
-        <span className="text-xl leading-snug font-semibold tracking-[-0.02em] tabular-nums sm:text-[1.625rem]">
+        <span
+          className={classNames(
+            "text-xl leading-snug font-semibold tracking-[-0.02em] tabular-nums sm:text-[1.625rem]",
+            minutes !== null && minutes <= 0 && "text-ink-faint line-through",
+          )}
+        >
           {clock ?? t("allDay")}
         </span>
       )}

@@ -5,7 +5,7 @@ import { type EventForm, toEventForm } from "@/lib/events/event-form";
 import { settleForm } from "@/lib/events/form-changes";
 import { isFormChanged, toEventPatch } from "@/lib/events/form-patch";
 import { type FormField, type FormProblems, findProblems, formFields } from "@/lib/events/form-problems";
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
 import { type SaveEvent, useSaving } from "./use-saving";
 
 interface Editing {
@@ -63,6 +63,11 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     setEditing((current) => (current?.form === form ? null : current && { ...current, base: after }));
   };
 
+  /** Saves a patch that was not typed, while nothing else is being changed. */
+  const saveNow = async (patch: EventPatchInput | null): Promise<void> => {
+    if (editing === null && patch !== null) await send(event, patch);
+  };
+
   return {
     form: editing?.form ?? saved,
     settled: editing?.settled ?? saved,
@@ -74,6 +79,7 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     settle: () => setEditing(settleEditing),
     cancel,
     save,
+    saveNow,
   };
 }
 

@@ -1,17 +1,17 @@
 import { CalendarX2 } from "lucide-react";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { Button, buttonClassName } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { MessagePanel } from "@/components/ui/message-panel";
 
 interface LoadFailureProps {
   title: string;
   text: string;
   onRetry: () => void;
+  onBack: () => void;
 }
 
 /** SPEC S31: why there is nothing to see, and two ways on. */
-export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, text, onRetry, onBack }: LoadFailureProps) {
   const t = useTranslations("app");
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-12 sm:px-6">
@@ -19,9 +19,7 @@ export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
         <Button variant="primary" onClick={onRetry}>
           {t("tryAgain")}
         </Button>
-        <Link href="/chat" role="button" className={buttonClassName("secondary")}>
-          {t("back")}
-        </Link>
+        <Button onClick={onBack}>{t("back")}</Button>
       </MessagePanel>
     </div>
   );

@@ -2,7 +2,7 @@
 
 import useSWR, { useSWRConfig } from "swr";
 import type { ApiError } from "@/lib/api/api-error";
-import { isWorthRetrying, pollUntilDone } from "@/lib/api/polling";
+import { usePolling } from "@/lib/api/use-polling";
 import { previewPatch } from "./form-patch";
 import { fetchEventStatus, sendEventPatch, sendEventsDelete, sendEventsRestore } from "./requests";
 import type { CalendarEvent, EventPatchInput, EventStatus } from "./schema";
@@ -14,7 +14,7 @@ export function useEventStatus(eventId: string) {
   return useSWR<EventStatus, ApiError, readonly [string, string]>(
     eventStatusKey(eventId),
     ([, id]) => fetchEventStatus(id),
-    { refreshInterval: pollUntilDone, shouldRetryOnError: isWorthRetrying },
+    usePolling(),
   );
 }
 

@@ -2,7 +2,8 @@
 
 import useSWR, { useSWRConfig } from "swr";
 import type { ApiError } from "@/lib/api/api-error";
-import { isWorthRetrying, pollUntilDone } from "@/lib/api/polling";
+import { isWorthRetrying } from "@/lib/api/polling";
+import { usePolling } from "@/lib/api/use-polling";
 import { previewPatch } from "@/lib/events/form-patch";
 import { sendEventPatch, sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
 import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
@@ -12,10 +13,11 @@ import type { Group, GroupList } from "./schema";
 
 /** SPEC T2: a group, asked for again every 2 s until it is complete or failed. */
 export function useGroup(groupId: string) {
-  return useSWR<Group, ApiError, readonly [string, string]>(groupKey(groupId), ([, id]) => fetchGroup(id), {
-    refreshInterval: pollUntilDone,
-    shouldRetryOnError: isWorthRetrying,
-  });
+  return useSWR<Group, ApiError, readonly [string, string]>(
+    groupKey(groupId),
+    ([, id]) => fetchGroup(id),
+    usePolling(),
+  );
 }
 
 /** The visitor's latest groups, for a way back to them (SPEC B6). */

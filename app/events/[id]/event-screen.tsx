@@ -37,10 +37,19 @@ export function EventScreen({ eventId }: EventScreenProps) {
   const locale = useLocale();
   const { data: status, error, mutate } = useEventStatus(eventId);
   useFailedProcessing(status?.processing_error ?? null);
+  const router = useRouter();
+  const goBack = () => router.push("/chat");
   const reload = async () => (await mutate())?.event;
 
   if (status === undefined && error !== undefined) {
-    return <LoadFailure title={t("errorTitle")} text={error.message} onRetry={() => void mutate()} />;
+    return (
+      <LoadFailure
+        title={t("errorTitle")}
+        text={error.message}
+        onRetry={() => void mutate()}
+        onBack={goBack}
+      />
+    );
   }
   const isReady = status?.processing_complete === true && status.processing_error === null;
   return (
@@ -56,6 +65,7 @@ export function EventScreen({ eventId }: EventScreenProps) {
                 locale,
               }),
             })}
+            onBack={goBack}
             notice={status.event.can_edit ? null : t("readOnly")}
           />
           <SingleEvent event={status.event} onReload={reload} />

@@ -9,6 +9,7 @@ import { ExportProgress } from "@/components/groups/export-progress";
 import { GroupToolbar } from "@/components/groups/group-toolbar";
 import { type Pointing, SourcePanel } from "@/components/groups/source-panel";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { MessagePanel } from "@/components/ui/message-panel";
 import { filterEvents } from "@/lib/events/filter-events";
 import { toSourceSegments } from "@/lib/events/source-segments";
@@ -42,7 +43,12 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
   const { withFeedback, exportEvent } = useEventFeedback();
 
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+    <div
+      className={classNames(
+        "grid items-start gap-x-8 gap-y-6",
+        segments.length > 0 ? "lg:grid-cols-[minmax(0,1fr)_19rem]" : "mx-auto max-w-3xl",
+      )}
+    >
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
         {header}
         <GroupToolbar

@@ -22,6 +22,7 @@ export function GroupScreen({ groupId }: GroupScreenProps) {
   const locale = useLocale();
   const router = useRouter();
   const { data: group, error, mutate } = useGroup(groupId);
+  const goBack = () => router.push("/chat");
   const isEmptied = group?.processing_complete === true && group.events.length === 0;
   useEffect(() => {
     // SPEC S25: a group without events has nothing to show, however it lost them.
@@ -30,7 +31,14 @@ export function GroupScreen({ groupId }: GroupScreenProps) {
 
   const failure = group?.processing_error ?? (group === undefined ? error?.message : undefined);
   if (failure !== undefined) {
-    return <LoadFailure title={t("group.errorTitle")} text={failure} onRetry={() => void mutate()} />;
+    return (
+      <LoadFailure
+        title={t("group.errorTitle")}
+        text={failure}
+        onRetry={() => void mutate()}
+        onBack={goBack}
+      />
+    );
   }
 
   const isReady = group?.processing_complete === true && !isEmptied;
@@ -45,6 +53,7 @@ export function GroupScreen({ groupId }: GroupScreenProps) {
               subtitle={t("group.created", {
                 date: formatInstant({ instant: group.created_at, timeZone: visitorTimeZone(), locale }),
               })}
+              onBack={goBack}
               notice={group.can_edit ? group.notice : t("group.readOnly")}
             />
           }

@@ -1,0 +1,23 @@
+import type { Alternative, CalendarEvent, EventPatchInput } from "./schema";
+
+/** A start that moves takes the end along, so that the event keeps its length. */
+function movedEnd(event: CalendarEvent, start: string): EventPatchInput {
+  if (event.end_datetime === null) return {};
+  const shiftMs = Date.parse(start) - Date.parse(event.start_datetime);
+  return { end_datetime: new Date(Date.parse(event.end_datetime) + shiftMs).toISOString() };
+}
+
+/** SPEC B2: what taking the other reading of a phrase sends. Null for a field that no PATCH takes. */
+export function toAlternativePatch(
+  event: CalendarEvent,
+  { field, value }: Alternative,
+): EventPatchInput | null {
+  if (field === "start_datetime" && typeof value === "string")
+    return { start_datetime: value, ...movedEnd(event, value) };
+  if (field === "end_datetime" && typeof value !== "boolean") return { end_datetime: value };
+  if (field === "all_day" && typeof value === "boolean") return { all_day: value };
+  if (typeof value !== "string") return null;
+  if (field === "title" || field === "timezone" || field === "location" || field === "venue")
+    return { [field]: value };
+  return null;
+}
