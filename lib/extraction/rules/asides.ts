@@ -30,7 +30,7 @@ function withoutAgenda(source: Source, entries: readonly Entry[], fullAt: number
  */
 export function withoutAsides(source: Source, all: readonly Entry[], clauses: readonly Clause[]): Entry[] {
   const fullAt = all.findIndex(isFullEntry);
-  if (fullAt < 0) return [...all];
+  if (fullAt < 0 || all.length < 2) return [...all];
   const full = all[fullAt];
   const entries = withoutAgenda(source, all, fullAt).filter((entry) => entry === full || !onlyEnds(entry));
   const labels = clauses.filter(

@@ -56,13 +56,24 @@ function clauseOf(
   spans: readonly MarkedSpan[],
 ): Clause {
   const words = source.lower.slice(range.start, range.end);
+  // Most texts have one clause of which nothing is asked, so each of these is found out when it is.
   return {
     ...range,
-    content: contentOf(source, range, spans),
-    label: labelled.exec(words)?.groups?.label ?? null,
-    isCommand: command.test(words),
-    isSequel: sequel.test(words),
-    isSupplement: supplement.test(words),
+    get content() {
+      return contentOf(source, range, spans);
+    },
+    get label() {
+      return labelled.exec(words)?.groups?.label ?? null;
+    },
+    get isCommand() {
+      return command.test(words);
+    },
+    get isSequel() {
+      return sequel.test(words);
+    },
+    get isSupplement() {
+      return supplement.test(words);
+    },
   };
 }
 

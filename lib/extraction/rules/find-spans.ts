@@ -1,12 +1,26 @@
 import { spanParsers } from "./configuration";
 import { type Source, wordStarts } from "./scan";
 import type { Span } from "./spans";
+import { openingWords } from "./words/opening-words";
+
+const wordAt = /[a-z\u00df-\u024f]+/y;
+
+/** A word that opens no phrase, with no digit, address or mark of a compound behind it, need not be asked about. */
+function isPassedOver(source: Source, start: number): boolean {
+  wordAt.lastIndex = start;
+  const word = wordAt.exec(source.lower)?.[0];
+  if (word === undefined || openingWords.has(word)) return false;
+  return !/[\d@:._+'&/-]/.test(source.lower.charAt(start + word.length));
+}
 
 /** Runs every parser at every word. Overlapping candidates are kept: choosing among them is another step. */
 export function findCandidates(source: Source): Span[] {
   const candidates: Span[] = [];
   for (const start of wordStarts(source)) {
-    for (const { rule, parse } of spanParsers) {
+    if (isPassedOver(source, start)) continue;
+    const isDigit = source.lower.charCodeAt(start) < 58;
+    for (const { rule, parse, opensWithDigit } of spanParsers) {
+      if (isDigit && !opensWithDigit) continue;
       const found = parse(source, start);
       if (found)
         candidates.push({

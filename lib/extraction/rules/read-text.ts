@@ -14,13 +14,22 @@ import { dropWeak } from "./refiners/drop-weak";
 import { prepare } from "./scan";
 import type { Now } from "./spans";
 
-/** The wall clock of an instant as plain numbers. */
+const readNows = new Map<string, Now>();
+
+/** The wall clock of an instant as plain numbers; the last ones asked for are kept, for one text asks again and again. */
 export function nowIn(timeZone: string, nowMs: number): Now {
+  const minute = Math.floor(nowMs / 60_000);
+  const key = `${timeZone} ${minute}`;
+  const known = readNows.get(key);
+  if (known) return known;
   const { wall } = instantToWall(new Date(nowMs).toISOString(), timeZone);
-  return {
+  const now = {
     today: parseCivil(wall),
     minuteOfDay: Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)),
   };
+  if (readNows.size > 200) readNows.clear();
+  readNows.set(key, now);
+  return now;
 }
 
 /** True for a span that can make an event; a length or a zone alone cannot. */

@@ -29,7 +29,7 @@ export function resolveSeries(moment: Moment, context: MomentContext): Occurrenc
   const times = timesOf(moment, moment.clocks[0], { ...context, isToday: false });
   const isOver =
     (begin === null || isUnderWay) && times.start !== null && times.start.minutes < context.now.minuteOfDay;
-  const from = begin ?? (isOver ? addCivilDays(context.now.today, 1) : context.now.today);
+  const from = isOver ? addCivilDays(context.now.today, 1) : (begin ?? context.now.today);
   const rule = withoutDays(whole, moment.except);
   const first = firstInstance(rule, from);
   if (first === null) return [];

@@ -2,31 +2,30 @@ import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
 
 const number = "\\d[\\d.,:/-]*";
-const patterns = [
+const sources = [
   // Links and addresses of mail hold digits that say nothing about time.
-  openPattern('(?:https?://|www\\.)[^\\s<>"]+'),
-  openPattern("[\\w.+-]+@[\\w-]+\\.[\\w.-]+"),
+  '(?:https?://|www\\.)[^\\s<>"]+',
+  "[\\w.+-]+@[\\w-]+\\.[\\w.-]+",
   // Versions: three numbers with dots whose first is no day of a dotted date, or any number after the word.
-  openPattern(`(?:version|ver\\.?|release|rev\\.?|build) ?:? ?v?${number}`),
-  openPattern("v\\d[\\d.]*"),
+  `(?:version|ver\\.?|release|rev\\.?|build) ?:? ?v?${number}`,
+  "v\\d[\\d.]*",
   // Rooms, pages, orders and the like are counted, not dated.
-  openPattern(
-    `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act) ?#? ?\\d[\\d.:/-]*[a-z]?(?![\\w])(?!:\\d| ?[ap]\\.?m\\b)`,
-  ),
+  `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act) ?#? ?\\d[\\d.:/-]*[a-z]?(?![\\w])(?!:\\d| ?[ap]\\.?m\\b)`,
   // Phone numbers.
-  openPattern("\\+\\d[\\d ().-]{6,}\\d"),
-  openPattern("\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)"),
-  openPattern("\\d{3}-\\d{4}(?!\\d)"),
-  openPattern("(?:tel|phone|fax|mobile|cell|call)\\.?:? ?[+(]?\\d[\\d ().-]{5,}\\d"),
-  openPattern("\\d{2}-\\d{2}-\\d{2}-\\d{2}(?:-\\d+)*"),
+  "\\+\\d[\\d ().-]{6,}\\d",
+  "\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)",
+  "\\d{3}-\\d{4}(?!\\d)",
+  "(?:tel|phone|fax|mobile|cell|call)\\.?:? ?[+(]?\\d[\\d ().-]{5,}\\d",
+  "\\d{2}-\\d{2}-\\d{2}-\\d{2}(?:-\\d+)*",
   // Scores, shares, sizes and big numbers.
-  openPattern("\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?"),
-  openPattern("\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)"),
-  openPattern("24 ?/ ?7(?!\\d)"),
-  openPattern("(?:1|one) ?(?::|-?on-?| on | - on - ) ?(?:1|one)(?![\\d:])(?! ?[ap]\\.?m)"),
-  openPattern("[a-z]+\\d+[a-z\\d]*(?![\\w:/-])"),
-  openPattern("[a-z]+-\\d+(?:-[a-z\\d]+)*(?=\\b)"),
+  "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?",
+  "\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)",
+  "24 ?/ ?7(?!\\d)",
+  "(?:1|one) ?(?::|-?on-?| on | - on - ) ?(?:1|one)(?![\\d:])(?! ?[ap]\\.?m)",
+  "[a-z]+\\d+[a-z\\d]*(?![\\w:/-])",
+  "[a-z]+-\\d+(?:-[a-z\\d]+)*(?=\\b)",
 ];
+const known = openPattern(sources.map((one) => `(?:${one})`).join("|"));
 const monthLike =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*-?\d/;
 const address = openPattern(
@@ -42,9 +41,6 @@ export function parseNotATime(source: Source, at: number): Recognised | null {
   address.lastIndex = at;
   const house = address.exec(source.text) ?? matchAt(lowerAddress, source, at);
   if (house) return noise(house[0].length);
-  for (const compiled of patterns) {
-    const match = matchAt(compiled, source, at);
-    if (match && !monthLike.test(match[0])) return noise(match[0].length);
-  }
-  return null;
+  const match = matchAt(known, source, at);
+  return match && !monthLike.test(match[0]) ? noise(match[0].length) : null;
 }

@@ -232,3 +232,6 @@ export const weekdayWords = withSlips(knownWeekdays, [
   "saturday",
 ]);
 export const relativeDayWords = withSlips(knownRelativeDays, ["tomorrow", "yesterday", "tonight"]);
+
+/** All number words, for those who ask only whether a word is one. */
+export const numberWordsAndOrdinals = { ...numberWords, ...ordinalWords };
