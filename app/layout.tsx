@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
 import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -8,6 +9,15 @@ import { Header } from "./header";
 import { NewsletterBox } from "./newsletter-box";
 import { Providers } from "./providers";
 import "./globals.css";
+
+// The letters of most pages, preloaded so that nothing moves; globals.css brings the other scripts when a page has them.
+const latinFont = localFont({
+  src: "../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2",
+  variable: "--font-latin",
+  weight: "100 900",
+  display: "swap",
+  adjustFontFallback: false,
+});
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("app");
@@ -37,7 +47,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
   const t = await getTranslations("app");
   return (
     // next-themes sets the theme's class before React starts.
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} className={latinFont.variable} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col font-sans">
         <NextIntlClientProvider>
           <Providers nonce={nonce}>

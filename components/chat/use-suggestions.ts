@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useState } from "react";
+import { isCaretOnLastLine } from "./caret-line";
 
 interface SuggestionsOptions {
   count: number;
@@ -14,10 +15,10 @@ type SuggestionMove =
   | { kind: "activate"; position: number | null }
   | { kind: "take"; position: number };
 
-/** Arrow Down leaves the text only from its end, so that the caret still travels through a longer one (SPEC S12). */
-const isCaretAtEnd = ({ selectionEnd, value }: HTMLTextAreaElement): boolean => selectionEnd === value.length;
-
-/** What a key does to the open suggestions; null for a key that is the text's own. */
+/**
+ * What a key does to the open suggestions; null for a key that is the text's own. Arrow Down leaves the text from its
+ * last line alone, so that the caret still travels through a longer one (SPEC S12).
+ */
 function moveOf(
   event: KeyboardEvent<HTMLTextAreaElement>,
   { active, count }: { active: number | null; count: number },
@@ -26,7 +27,7 @@ function moveOf(
   if (key === "Escape") return { kind: "close" };
   if (key === "ArrowDown" && active !== null)
     return { kind: "activate", position: Math.min(active + 1, count - 1) };
-  if (key === "ArrowDown" && isCaretAtEnd(currentTarget)) return { kind: "activate", position: 0 };
+  if (key === "ArrowDown" && isCaretOnLastLine(currentTarget)) return { kind: "activate", position: 0 };
   if (active === null) return null;
   if (key === "ArrowUp") return { kind: "activate", position: active === 0 ? null : active - 1 };
   if (key === "Enter" && !shiftKey) return { kind: "take", position: active };
