@@ -43,7 +43,10 @@ export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Clus
       ? { span: following, gap: gapKind(source.lower.slice(span.end, following.start)) }
       : null;
     const gap = current ? gapKind(source.lower.slice(current.to, span.start)) : "break";
-    const isHeading = span.value.kind === "day" && source.lower.charAt(span.end) === ":" && gap !== "tight";
+    const isHeading =
+      span.value.kind === "day" &&
+      source.lower.charAt(span.end) === ":" &&
+      (gap === "comma" || gap === "list");
     const isNear = !isHeading && gap !== "break" && gap !== "loose" && gap !== "line";
     if (current && isNear && gap !== "range" && tellsAgain(current.moment, span, next)) {
       told = next?.span;

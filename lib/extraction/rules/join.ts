@@ -51,6 +51,15 @@ function saysAgain(last: Entry, entry: Entry): boolean {
   );
 }
 
+/** "We hold tables for 15 minutes" is no length of the event; "The talk lasts 45 minutes" is one. */
+function belongs(source: Source, clause: Clause, { moment }: Cluster): boolean {
+  if (moment.length === null || isBare(clause) || clause.isSupplement || clause.content <= 1) return true;
+  if (moment.spans.some((span) => /last|duration|length|take/.test(span.lead))) return true;
+  return /\b(?:be|stay|runs?|goes|event|meeting|party|talk|session)\b/.test(
+    source.lower.slice(clause.start, clause.end),
+  );
+}
+
 type Verdict = "end" | "merge" | "new" | "inherit" | "share" | "drop";
 
 function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
@@ -71,15 +80,22 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
   }
   if (!entryHasDay(entry) && entryHasClock(entry) && (entryHasDay(last) || last.inherited.length > 0)) {
     if (clause.isSequel) return "inherit";
-    if (clause.label !== null || (clause.isSupplement && isFullEntry(last))) return "drop";
     if (clause.isItem && !clause.isCommand && opensLine(joining.source, clause, entry))
       return isBare(clause) ? "share" : "inherit";
+    if (clause.label !== null || (clause.isSupplement && isFullEntry(last))) return "drop";
     if (!clause.isCommand && !isBare(clause) && (clause.isLine || !clause.isItem)) return "inherit";
   }
   if (isBare(clause) && clause.label === null && clause.isLine && isFullEntry(entry) === isFullEntry(last))
     return "share";
   if (isBare(clause) && !isHeading(clause, entry)) return "drop";
   return "new";
+}
+
+/** "- 10:00 Opening / - 12:00 Lunch / on 5 December": a bare day below a list is the day of all its items. */
+function shareBack(joining: Joining, from: Entry): void {
+  for (const earlier of joining.entries) {
+    if (!entryHasDay(earlier) && earlier.inherited.length === 0) inheritDays(earlier, from);
+  }
 }
 
 /** `End: 1:30 PM` on a line of its own. */
@@ -105,6 +121,7 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
     return;
   }
   if (verdict === "merge" && last) {
+    if (isBare(clause) && entryHasDay(entry)) shareBack(joining, entry);
     attach(last, entry.parts.flat());
     last.end = entry.end;
     return;
@@ -128,7 +145,10 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
   const last = joining.entries.at(-1);
   if (entries.length === 0) {
     if (last) {
-      attach(last, loose);
+      attach(
+        last,
+        loose.filter((cluster) => belongs(joining.source, clause, cluster)),
+      );
       last.end = clause.end;
     } else {
       joining.loose.push(...loose);

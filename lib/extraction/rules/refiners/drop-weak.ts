@@ -32,14 +32,21 @@ function belongsToWordBefore(source: Source, span: MarkedSpan, isBefore: boolean
 }
 
 const meal = /^ (?:dinner|lunch|brunch|breakfast|mass|eve|service|weekend|day|morning|parade)\b/;
-const plainWord =
-  /^ (?!on\b|in\b|for\b|with\b|to\b|and\b|at\b|or\b|until\b|till\b|tomorrow|today|tonight|this\b|next\b|every|each|please|sharp|then\b|by\b|the\b|so\b|but\b|my\b|o'?clock|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|is\b|if\b|would|can\b|works?\b|instead|as\b)[a-z]{3,}/;
+const placeName =
+  /^ [a-z]+(?: [a-z]+){0,2} (?:center|centre|street|st|ave|avenue|road|rd|blvd|boulevard|drive|plaza|square|place|lane|way|court|building|tower|hall|park|circle|terrace|room)\b/;
 
-/** "at 1 embarcadero center": with a clear clock elsewhere, a bare number before a plain word is no second one. */
+/** "at 1 embarcadero center": with a clear clock elsewhere, a bare number before the name of a place is no second one. */
 const namesAPlace = (source: Source, span: MarkedSpan): boolean =>
   span.value.kind === "clock" &&
   span.value.end === null &&
-  plainWord.test(source.lower.slice(span.end, span.end + 14));
+  placeName.test(source.lower.slice(span.end, span.end + 48));
+
+/** "Christmas market", "New Year reception": the holiday names the event; the day is said elsewhere. */
+const isAttribute = (source: Source, span: MarkedSpan): boolean =>
+  span.lead === "" &&
+  /^ (?!at\b|on\b|from\b|in\b|and\b|or\b|to\b|for\b|this\b|next\b|with\b|is\b)[a-z]/.test(
+    source.lower.slice(span.end, span.end + 8),
+  );
 
 function hasLead(span: MarkedSpan): boolean {
   if (span.value.kind === "clock") return clockLead.test(span.lead.trim());
@@ -55,6 +62,8 @@ function leans(source: Source, span: MarkedSpan, other: MarkedSpan | undefined):
   const gap = gapKind(source.lower.slice(left.end, right.start));
   if (span.value.kind === "times") return true;
   if (belongsToWordBefore(source, span, left === span)) return false;
+  if (span.value.kind === "clock" && left === span && / due /.test(source.lower.slice(left.end, right.start)))
+    return false;
   const kinds = `${left.value.kind} ${right.value.kind}`;
   if (span.value.kind === "clock" && other.value.kind === "length") return false;
   return gap === "tight" || gap === "comma" || gap === "range" || (gap === "line" && kinds === "day clock");
@@ -79,6 +88,12 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
   if (isAlone(source, real)) return real;
   const isClear = real.some((span) => span.value.kind === "clock" && span.strength === "strong");
   const kept = (span: MarkedSpan, at: number): boolean => {
+    if (
+      span.rule === "holiday" &&
+      isAttribute(source, span) &&
+      real.some((other) => other !== span && other.value.kind === "day")
+    )
+      return false;
     if (span.rule === "holiday" && span.strength === "weak")
       return (
         !real.some((other) => other !== span && other.value.kind === "day") &&
