@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormEvent, KeyboardEvent, SyntheticEvent } from "react";
+import { type FormEvent, type KeyboardEvent, memo, type SyntheticEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { toAlternativePatch } from "@/lib/events/alternative-patch";
 import { rangeOfForm, wallRangeOf } from "@/lib/events/event-form";
@@ -20,18 +20,23 @@ import { WhenFields } from "./when-fields";
 /** The element that has the focus after the card's neighbour was deleted. */
 export const eventCardId = (eventId: string): string => `event-${eventId}`;
 
+/** What a card asks for; each names its event, so that one set serves every card of a list. */
+export interface EventCardActions {
+  onSave: SaveEvent;
+  /** Fetches the event as it is now, after it was changed elsewhere (SPEC A24). */
+  onReload: (eventId: string) => Promise<CalendarEvent | undefined>;
+  onExport: (event: CalendarEvent) => void;
+  onDelete: (event: CalendarEvent) => void;
+  /** The fields being pointed at or focused, none when nothing is (SPEC B1). */
+  onPoint: (eventId: string, fields: readonly EvidenceField[]) => void;
+}
+
 interface EventCardProps {
   event: CalendarEvent;
   isDeleting: boolean;
   /** Lit while the words it came from are pointed at. */
   isLit: boolean;
-  onSave: SaveEvent;
-  /** Fetches the event as it is now, after it was changed elsewhere (SPEC A24). */
-  onReload: () => Promise<CalendarEvent | undefined>;
-  onExport: () => void;
-  onDelete: () => void;
-  /** The fields being pointed at or focused, none when nothing is (SPEC B1). */
-  onPoint: (fields: readonly EvidenceField[]) => void;
+  actions: EventCardActions;
 }
 
 /** Which fields the element under the pointer or focus shows, by its `data-evidence`. */
@@ -41,14 +46,16 @@ function pointedFields({ target }: SyntheticEvent): EvidenceField[] {
   return evidenceFields.filter((field) => names.includes(field));
 }
 
-/** SPEC S22: an event to be looked at, corrected, exported or deleted. */
-export function EventCard(props: EventCardProps) {
-  const { event, onPoint } = props;
+/**
+ * SPEC S22: an event to be looked at, corrected, exported or deleted. Remembered, so that pointing at one card or typing
+ * a search does not draw sixty others again.
+ */
+export const EventCard = memo(function EventCard({ event, isDeleting, isLit, actions }: EventCardProps) {
   const id = eventCardId(event.id);
   const text = useProblemText();
   const control = useEventForm({
     event,
-    onSave: props.onSave,
+    onSave: actions.onSave,
     onProblem: (field) => document.getElementById(`${id}-${field}`)?.focus(),
   });
   const { form, settled, problems, isChanged } = control;
@@ -71,13 +78,13 @@ export function EventCard(props: EventCardProps) {
         onSubmit={submit}
         onKeyDownCapture={cancelOnEscape}
         onBlur={control.settle}
-        onFocus={(focus) => onPoint(pointedFields(focus))}
-        onPointerOver={(pointer) => onPoint(pointedFields(pointer))}
-        onPointerLeave={() => onPoint([])}
+        onFocus={(focus) => actions.onPoint(event.id, pointedFields(focus))}
+        onPointerOver={(pointer) => actions.onPoint(event.id, pointedFields(pointer))}
+        onPointerLeave={() => actions.onPoint(event.id, [])}
         className={classNames(
           "flex flex-col gap-4 rounded-2xl border bg-surface p-3.5 shadow-lift transition-[border-color,opacity] sm:p-5",
-          props.isLit || isChanged ? "border-accent" : "border-line",
-          props.isDeleting && "opacity-50",
+          isLit || isChanged ? "border-accent" : "border-line",
+          isDeleting && "opacity-50",
         )}
       >
         <h2 id={`${id}-heading`} className="sr-only">
@@ -128,17 +135,17 @@ export function EventCard(props: EventCardProps) {
             isSaving={control.isSaving}
             failure={control.failure}
             onCancel={control.cancel}
-            onUseTheirs={() => void props.onReload().then(control.cancel)}
-            onKeepMine={() => void props.onReload().then(control.save)}
+            onUseTheirs={() => void actions.onReload(event.id).then(control.cancel)}
+            onKeepMine={() => void actions.onReload(event.id).then(control.save)}
           />
         )}
         <CardActions
           describedBy={`${id}-heading`}
-          isDeleting={props.isDeleting}
-          onExport={props.onExport}
-          onDelete={event.can_edit ? props.onDelete : undefined}
+          isDeleting={isDeleting}
+          onExport={() => actions.onExport(event)}
+          onDelete={event.can_edit ? () => actions.onDelete(event) : undefined}
         />
       </form>
     </article>
   );
-}
+});

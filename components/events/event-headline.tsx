@@ -81,7 +81,7 @@ function ClockLine({ range }: { range: WallRange | null }) {
         <span
           className={classNames(
             "text-xl leading-snug font-semibold tracking-[-0.02em] tabular-nums sm:text-[1.625rem]",
-            minutes !== null && minutes <= 0 && "text-ink-faint line-through",
+            minutes !== null && minutes <= 0 && "text-ink-faint",
           )}
         >
           {clock ?? t("allDay")}

@@ -10,8 +10,17 @@ export interface WallRange {
 /** A wall clock read as if it were UTC, so that formatting it in UTC shows exactly the digits it holds. */
 const asUtc = (wall: WallDateTime): Date => new Date(`${wall}:00Z`);
 
-const formatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs far more than using it, and a screen of events uses the same few hundreds of times. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  formatters.set(key, made);
+  return made;
+}
 
 /** The last day of an all-day range, inclusive; its first day when it has no end. */
 export function lastDayOf({ start, end }: Pick<WallRange, "start" | "end">): WallDate {
@@ -93,7 +102,7 @@ export interface ZoneLabel {
 
 /** What a zone is called on an event's chip, at the event's own instant since the offset changes with the season. */
 export function formatZone(zone: { timeZone: string; instant: string; locale: string }): ZoneLabel {
-  const parts = new Intl.DateTimeFormat(zone.locale, {
+  const parts = formatter(zone.locale, {
     timeZone: zone.timeZone,
     timeZoneName: "shortOffset",
   }).formatToParts(new Date(zone.instant));

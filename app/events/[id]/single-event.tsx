@@ -47,11 +47,13 @@ export function SingleEvent({ event, onReload }: SingleEventProps) {
         event={event}
         isDeleting={isDeleting}
         isLit={false}
-        onSave={withFeedback(patchEvent)}
-        onReload={onReload}
-        onExport={() => exportEvent(event)}
-        onDelete={() => setIsAsking(true)}
-        onPoint={ignorePointing}
+        actions={{
+          onSave: withFeedback(patchEvent),
+          onReload,
+          onExport: exportEvent,
+          onDelete: () => setIsAsking(true),
+          onPoint: ignorePointing,
+        }}
       />
       {isAsking && (
         <DeleteDialog

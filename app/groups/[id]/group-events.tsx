@@ -17,7 +17,12 @@ import { usePatchGroupEvent } from "@/lib/groups/client";
 import type { Group } from "@/lib/groups/schema";
 import { GroupDialogs, type OpenDialog } from "./group-dialogs";
 import { useBulkExport } from "./use-bulk-export";
+import { useCardActions } from "./use-card-actions";
 import { useGroupDeletion } from "./use-group-deletion";
+
+/** The current pointing where the next says the same, so that nothing is drawn again for it. */
+const samePointing = (current: Pointing | null, next: Pointing | null): Pointing | null =>
+  JSON.stringify(current) === JSON.stringify(next) ? current : next;
 
 interface GroupEventsProps {
   group: Group;
@@ -41,6 +46,16 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
   const { deletingIds, deleteEvents } = useGroupDeletion(group);
 
   const { withFeedback, exportEvent } = useEventFeedback();
+  const actions = useCardActions({
+    onSave: withFeedback(patchEvent),
+    onReload: async (eventId) => (await onReload())?.events.find(({ id }) => id === eventId),
+    onExport: exportEvent,
+    onDelete: (event) => setDialog({ kind: "delete", event }),
+    onPoint: (eventId, fields) =>
+      setPointing((current) =>
+        samePointing(current, fields.length === 0 ? null : { eventId, fields, isFromText: false }),
+      ),
+  });
 
   return (
     <div
@@ -68,20 +83,16 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
-        {shown.map((event) => (
-          <EventCard
-            key={event.id}
-            event={event}
-            isDeleting={deletingIds.has(event.id)}
-            isLit={pointing?.eventId === event.id && pointing.isFromText}
-            onSave={withFeedback(patchEvent)}
-            onReload={async () => (await onReload())?.events.find(({ id }) => id === event.id)}
-            onExport={() => exportEvent(event)}
-            onDelete={() => setDialog({ kind: "delete", event })}
-            onPoint={(fields) =>
-              setPointing(fields.length === 0 ? null : { eventId: event.id, fields, isFromText: false })
-            }
-          />
+        {group.events.map((event) => (
+          // A card that the search leaves out is kept, since it may hold changes that are not saved yet.
+          <div key={event.id} hidden={!shown.includes(event)}>
+            <EventCard
+              event={event}
+              isDeleting={deletingIds.has(event.id)}
+              isLit={pointing?.eventId === event.id && pointing.isFromText}
+              actions={actions}
+            />
+          </div>
         ))}
         {shown.length === 0 && (
           <MessagePanel

@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { EventCardActions } from "@/components/events/event-card";
+
+/** The same actions at every drawing, each leading to the latest: a remembered card is then not drawn again for them. */
+export function useCardActions(actions: EventCardActions): EventCardActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const [stable] = useState<EventCardActions>(() => ({
+    onSave: (base, patch) => latest.current.onSave(base, patch),
+    onReload: (eventId) => latest.current.onReload(eventId),
+    onExport: (event) => latest.current.onExport(event),
+    onDelete: (event) => latest.current.onDelete(event),
+    onPoint: (eventId, fields) => latest.current.onPoint(eventId, fields),
+  }));
+  return stable;
+}
