@@ -63,6 +63,17 @@ describe("alternatives", () => {
   });
 });
 
+describe("the order of day and month", () => {
+  it("follows the language, and the text where that is clear", () => {
+    const start = (text: string, language: string) =>
+      readText({ text, nowMs, timeZone: "UTC", language })[0]?.start;
+    expect(start("review on 4/5", "en")).toBe("2027-04-05");
+    expect(start("review on 4/5", "en-GB")).toBe("2027-05-04");
+    expect(start("review on 4/25", "en-GB")).toBe("2027-04-25");
+    expect(start("from 4/5 to 25/5", "en")).toBe("2027-05-04");
+  });
+});
+
 describe("zones", () => {
   it("keep the wall clock that the text says", () => {
     expect(read("9am Pacific tomorrow")[0]).toMatchObject({

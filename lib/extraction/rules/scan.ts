@@ -4,6 +4,8 @@ export interface Source {
   lower: string;
   /** `text` with the line breaks that only wrap a long line turned into blanks. */
   flat: string;
+  /** True where the language of the text writes 4/5 for the fourth of May. */
+  dayFirst: boolean;
 }
 
 /** What a reader found: its value and the offset after its last character. */
@@ -64,7 +66,7 @@ const replacements: Record<string, string> = {
 };
 
 /** Lower-cases character by character, because a few letters change their length and offsets must not move. */
-export function prepare(text: string): Source {
+export function prepare(text: string, dayFirst = false): Source {
   const flat = text.includes("\n") ? unwrap(text) : text;
   const folded = flat.toLowerCase();
   const lower =
@@ -74,6 +76,7 @@ export function prepare(text: string): Source {
   return {
     text,
     flat,
+    dayFirst,
     lower: lower.replace(
       /[\u2010-\u2015\u2212\u2018\u2019\u02bc\u201c\u201d\u00a0\u202f\u2009\u2007\t\u3000\uff1a\u2192\u00b7]/g,
       (found) => replacements[found] ?? found,

@@ -1,5 +1,5 @@
 import { daysInMonth } from "@/lib/extraction/rules/civil-date";
-import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import { matchAt, openPattern, pattern, prepare, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import {
   dayOf,
@@ -70,12 +70,7 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
   const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
   if (!match?.groups) return null;
   const days = daysOf(match.groups.list ?? "");
-  if (
-    days.length < 2 ||
-    days.some(Number.isNaN) ||
-    !matchAt(one, { text: "", flat: "", lower: String(days[0]) }, 0)
-  )
-    return null;
+  if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, prepare(String(days[0])), 0)) return null;
   const month = monthOf(match.groups.month);
   const year = yearOf(match.groups.year);
   return {

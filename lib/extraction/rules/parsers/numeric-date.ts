@@ -44,7 +44,7 @@ function readIso(source: Source, at: number): Recognised | null {
 
 /** True where the text itself writes the day first: another numeric date in it has a first number above 12. */
 function writesDayFirst(source: Source, mark: string): boolean {
-  if (mark === ".") return true;
+  if (mark === "." || source.dayFirst) return true;
   return /(?<![\d:/.-])(?:1[3-9]|2\d|3[01])[/.](?:0?[1-9]|1[0-2])(?![\d:])/.test(source.lower);
 }
 
