@@ -11,13 +11,17 @@ interface Place {
   now: Date;
 }
 
-/** A draft's wall clock as an alternative carries it on the wire: a UTC instant for times, else as it is. */
+/**
+ * A draft's alternative as the wire carries it: a wall clock becomes a UTC instant. One that repeats the start's own
+ * wall clock means the other of an hour that happens twice.
+ */
 function wireAlternative(draft: EventDraft, alternative: EventDraft["alternatives"][number]) {
   const { field, value } = alternative;
   const isTime = (field === "start_datetime" || field === "end_datetime") && typeof value === "string";
   if (!isTime) return alternative;
   const wall = value.length === 10 ? midnightOf(value) : value;
-  return { ...alternative, value: wallToInstant({ wall, fold: "earlier", timeZone: draft.timezone }) };
+  const fold = value === draft.start && draft.startFold !== "later" ? "later" : "earlier";
+  return { ...alternative, value: wallToInstant({ wall, fold, timeZone: draft.timezone }) };
 }
 
 /** Start and end of a draft as they are stored: an all-day end moves from its last day to the midnight after it. */

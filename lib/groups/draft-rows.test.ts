@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { eventDraftSchema } from "@/lib/extraction/schema";
+import { draftRow } from "./draft-rows";
+
+const place = { visitorId: "v", position: 0, now: new Date("2026-10-20T12:00:00Z") };
+
+function rowOf(changes: Record<string, unknown>) {
+  const draft = eventDraftSchema.parse({
+    title: "Deploy",
+    start: "2026-11-01T01:30",
+    end: null,
+    allDay: false,
+    timezone: "America/New_York",
+    recurrence: null,
+    location: "",
+    venue: "",
+    attendees: [],
+    notes: [],
+    evidence: [],
+    alternatives: [],
+    ...changes,
+  });
+  return draftRow(draft, place);
+}
+
+describe("draftRow", () => {
+  it("moves a whole day's last day to the midnight after it", () => {
+    const row = rowOf({ start: "2026-12-08", end: "2026-12-10", allDay: true });
+    expect(row).toMatchObject({ startWall: "2026-12-08T00:00", endWall: "2026-12-11T00:00" });
+    expect(rowOf({ start: "2026-12-08", allDay: true }).endWall).toBeNull();
+  });
+
+  it("turns an alternative time into an instant of the draft's zone", () => {
+    const alternative = { field: "start_datetime", value: "2026-11-01T13:30", label: "1:30 PM", reason: "." };
+    const day = { ...alternative, value: "2026-11-02", label: "2026-11-02" };
+    expect(rowOf({ alternatives: [alternative, day] }).alternatives.map(({ value }) => value)).toEqual([
+      "2026-11-01T18:30:00.000Z",
+      "2026-11-02T05:00:00.000Z",
+    ]);
+  });
+
+  it("takes an alternative with the start's own wall clock as the other of a repeated hour", () => {
+    const alternatives = [
+      { field: "start_datetime", value: "2026-11-01T01:30", label: "1:30 AM, again", reason: "." },
+    ];
+    expect(rowOf({ alternatives }).alternatives[0]?.value).toBe("2026-11-01T06:30:00.000Z");
+    expect(rowOf({ alternatives, startFold: "later" }).alternatives[0]?.value).toBe(
+      "2026-11-01T05:30:00.000Z",
+    );
+  });
+
+  it("leaves other alternatives as they are", () => {
+    const zone = { field: "timezone", value: "Europe/Dublin", label: "Ireland", reason: "." };
+    expect(rowOf({ alternatives: [zone] }).alternatives).toEqual([zone]);
+  });
+});
