@@ -116,6 +116,17 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
 const isOutspoken = (cluster: Cluster): boolean =>
   cluster.moment.spans.some((span) => /^(?:on|for|this|next)\b/.test(span.lead) || span.rule === "month-day");
 
+/** `weekly`, without a day or a clock: a rule said in full later in the clause is the same one. */
+const isVague = (entry: Entry): boolean =>
+  entry.parts
+    .flat()
+    .every(
+      ({ moment }) =>
+        moment.recurrence !== null &&
+        moment.recurrence.byDay.length + moment.recurrence.byMonthDay.length === 0 &&
+        moment.days.length + moment.clocks.length === 0,
+    );
+
 const isFull = (entry: Entry): boolean =>
   entry.parts.flat().some(({ moment }) => hasDay(moment)) &&
   entry.parts.flat().some(({ moment }) => hasClock(moment));
@@ -136,6 +147,10 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   }
   const last = entry.parts.flat().at(-1) ?? cluster;
   const between = fold.source.lower.slice(last.to, cluster.from);
+  if (cluster.moment.recurrence !== null && isVague(entry)) {
+    entry.parts[0]?.unshift(cluster);
+    return;
+  }
   if (!completes(entry, cluster.moment)) {
     addRival(fold, entry, cluster);
     return;

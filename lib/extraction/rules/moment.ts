@@ -100,8 +100,16 @@ export const precision = (day: DayExpression | undefined): number => {
   return day.kind === "weekday" ? 1 : 3;
 };
 
-/** `Aug 10 - Nov 12, 2027`: the year behind the last day is the first day's as well. */
+/** `Aug 10 - Nov 12, 2027`, `Tue-Thu next week`: the year or week behind the last day is the first day's as well. */
 function withYearOf(first: DayExpression, last: DayExpression): DayExpression {
+  if (
+    first.kind === "weekday" &&
+    last.kind === "weekday" &&
+    last.which === "in-week" &&
+    first.which === "bare"
+  ) {
+    return { ...first, which: "in-week", weeks: last.weeks };
+  }
   if (first.kind !== "calendar" || last.kind !== "calendar" || first.year !== null || last.year === null)
     return first;
   const isEarlierYear = first.month !== null && last.month !== null && first.month > last.month;

@@ -33,6 +33,7 @@ const partStarts: Record<PartOfDay, number> = {
   night: 1200,
 };
 
+const midnightReason = "Midnight may be the beginning of the day or its end.";
 const halfReason = "The hour was said without am or pm.";
 
 /** A start and an end in minutes of the first day; an end beyond midnight is above 1440. */
@@ -101,6 +102,14 @@ function allDayEnd(moment: Moment, date: CivilDate, lastDay: CivilDate | null): 
   return compareCivil(end, date) > 0 ? end : null;
 }
 
+/** "tonight at midnight", "Saturday night at 1am": the small hours belong to the night of the day named. */
+const isAfterNight = (moment: Moment, minutes: number, day: ResolvedDay): boolean =>
+  moment.part === "night" &&
+  minutes < 300 &&
+  moment.days.length > 0 &&
+  day.last === null &&
+  moment.recurrence === null;
+
 /** Puts a day and its times together, with the end that the moment states. */
 export function occurrenceOf(moment: Moment, timed: Timed): Occurrence {
   const { day, times, lastDay } = timed;
@@ -116,11 +125,16 @@ export function occurrenceOf(moment: Moment, timed: Timed): Occurrence {
       others,
     };
   }
-  const minutes = times.start.minutes + moment.shift;
+  const night = isAfterNight(moment, times.start.minutes, day) ? 1440 : 0;
+  const minutes = times.start.minutes + moment.shift + night;
   const start = moved(day.first, minutes);
-  const end = timedEnd(moment, timed, minutes);
+  const shifted = { ...timed, times: { ...times, end: times.end === null ? null : times.end + night } };
+  const end = timedEnd(moment, shifted, minutes);
   const others: Occurrence["others"] = [];
   if (day.other) others.push({ date: day.other.date, minutes: start.minutes, reason: day.other.reason });
+  const isMidnight =
+    times.start.minutes === 0 && moment.clocks[0]?.midnight === true && night === 0 && moment.days.length > 0;
+  if (isMidnight) others.push({ date: addCivilDays(start.date, 1), minutes: 0, reason: midnightReason });
   if (times.start.other !== null)
     others.push({ date: day.first, minutes: times.start.other, reason: halfReason });
   return { ...base, ...start, ...end, others };
@@ -129,7 +143,10 @@ export function occurrenceOf(moment: Moment, timed: Timed): Occurrence {
 /** A last day is the next one after the first: `Friday to Sunday`, `Dec 28 - Jan 3`. */
 export function lastDayOf(moment: Moment, first: CivilDate, context: MomentContext): CivilDate | null {
   if (moment.lastDay === null) return null;
-  const resolved = resolveDay(moment.lastDay, { today: first, previous: context.previous });
+  // "Thursday of next week" is counted from today, a bare Thursday from the first day.
+  const isOwn = moment.lastDay.kind === "weekday" && moment.lastDay.which === "in-week";
+  const today = isOwn ? context.now.today : first;
+  const resolved = resolveDay(moment.lastDay, { today, previous: context.previous });
   const date = resolved?.last ?? resolved?.first ?? null;
   return date !== null && compareCivil(date, first) >= 0 ? date : null;
 }

@@ -116,7 +116,8 @@ function resolveShift(day: Of<"shift">, context: DayContext): ResolvedDay | null
 function resolveNthFrom(day: Of<"nth-from">, context: DayContext): ResolvedDay | null {
   const base = day.from === null ? one(context.today) : resolveDay(day.from, context);
   if (!base) return null;
-  if (day.nth === 0) return one(onOrAfter(base.first, day.weekday));
+  // "in two weeks on Monday" is the Monday of that week, which begins on Sunday here.
+  if (day.nth === 0) return one(addCivilDays(base.first, day.weekday - weekdayOf(base.first)));
   if (day.nth > 0)
     return one(addCivilDays(onOrAfter(addCivilDays(base.first, 1), day.weekday), 7 * (day.nth - 1)));
   const before = addCivilDays(base.first, -((weekdayOf(base.first) - day.weekday + 7) % 7 || 7));

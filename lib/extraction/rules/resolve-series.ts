@@ -33,7 +33,9 @@ export function resolveSeries(moment: Moment, context: MomentContext): Occurrenc
   const rule = withoutDays(whole, moment.except);
   const first = firstInstance(rule, from);
   if (first === null) return [];
-  const until = untilOf(moment, { first, begin, today: context.now.today }) ?? anchored?.last ?? null;
+  const until =
+    untilOf(moment, { first, begin, today: context.now.today }) ??
+    (moment.starting === null ? (anchored?.last ?? null) : null);
   const isSeriesLength = moment.length !== null && (moment.length.days > 0 || moment.length.months > 0);
   const single = { ...moment, length: isSeriesLength ? null : moment.length, lastDay: null };
   const value = formatRule(rule, { count: moment.times ?? rule.count, until });

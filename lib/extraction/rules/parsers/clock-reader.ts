@@ -15,7 +15,7 @@ const partAfter =
 const oclock = "(?: ?o['\"]? ?clock)";
 
 const named = pattern(
-  "(?:12(?:[:.]00)? ?)?(?<name>noon|midday|noonish|midnight)|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)",
+  "(?:12(?:[:.]00)? ?)?(?<name>noon|midday|noonish|midnight)|(?<close>end of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)",
 );
 const relative = openPattern(
   `(?:(?<share>a quarter|quarter|half|an? half)|(?<count>\\d{1,2}|${numberWordSource})(?: ?min(?:ute)?s?)?) (?<side>past|after|to|till|til|before|of|from) (?:(?<noon>noon|midnight|midday)\\b|(?<hour>\\d{1,2}|${hourWords})(?:h\\b|:00)?(?![:\\d])${oclock}?${meridiem}?(?![a-z0-9]))`,
@@ -56,9 +56,10 @@ function readNamed(source: Source, at: number): Found<ReadClock> | null {
   if (!match) return null;
   const isMidnight = (match.groups?.name ?? match.groups?.special ?? "").includes("midnight");
   const late = match.groups?.name2 !== undefined && match.groups.name2 !== "lunchtime";
+  const isLast = match.groups?.close !== undefined;
   const clock = {
-    hour: isMidnight ? 0 : late ? 17 : 12,
-    minute: 0,
+    hour: isLast ? 23 : isMidnight ? 0 : late ? 17 : 12,
+    minute: isLast ? 59 : 0,
     meridiem: null,
     exact: true,
     midnight: isMidnight,

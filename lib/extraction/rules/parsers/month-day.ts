@@ -37,6 +37,12 @@ export function readMonthDay(source: Source, at: number): Found<DayExpression> |
   const day = dayOf(groups.day);
   const month = monthOf(groups.month);
   if (day === null || Number.isNaN(month)) return null;
+  // "One may ask": a number in words before a small may or march is no date.
+  const isVerb =
+    /^(?:may|mar|march)$/.test(groups.month ?? "") &&
+    /^[a-z]+$/.test(groups.day ?? "") &&
+    !/[A-Z][a-z]+$/.test(source.text.slice(at, at + match[0].length));
+  if (isVerb && /^[a-z]+ (?:may|march)\b/.test(match[0])) return null;
   let end = at + match[0].length;
   let spoken = weekdayOfWord(groups.weekday);
   if (spoken === null) {

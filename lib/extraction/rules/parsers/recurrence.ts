@@ -16,7 +16,7 @@ const adverb = openPattern(
 );
 const onDays = openPattern(",? (?:(?:on|at) )?(?:the |each |every )?");
 const plural = openPattern(
-  "(?:on )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day (?:mornings|afternoons|evenings|nights)|(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekdays|weekends|week days|workdays|(?:tues|weds|thurs|mons|fris))(?![a-z])",
+  "(?:on )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day (?:mornings|afternoons|evenings|nights)|(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekdays|weekends|week days|workdays|(?:mons|fris))(?![a-z])",
 );
 const ofEvery = openPattern(
   "(?:(?:on|at) )?(?:the )?(?=(?:\\d|first|second|third|fourth|fifth|last|end|start|begin|twent|thirt|sixth|seventh|eighth|ninth|tenth|final)[^.;\\n]{0,60}? (?:of |in )?(?:each|every) )",
@@ -192,10 +192,15 @@ const codeDays: Record<string, string[]> = {
 function readCodes(source: Source, at: number): Recognised | null {
   const match = matchAt(codes, source, at);
   const byDay = codeDays[match?.groups?.codes ?? ""];
-  if (!match || byDay === undefined || !/[A-Z]-?[A-Z]/.test(source.text.slice(at, at + match[0].length)))
+  if (
+    !match ||
+    byDay === undefined ||
+    (!/[A-Z]-?[A-Z]/.test(source.text.slice(at, at + match[0].length)) && !match[0].endsWith("m-f"))
+  )
     return null;
   const end = at + match[0].length;
-  if (!/^,? (?:from |at )?\d/.test(source.lower.slice(end, end + 8))) return null;
+  const isTimed = /^,? (?:from |at )?\d/.test(source.lower.slice(end, end + 8));
+  if (!isTimed && !/\d ?(?:[ap]\.?m\.?)?,? $/.test(source.lower.slice(Math.max(0, at - 6), at))) return null;
   return build({ frequency: "WEEKLY", interval: 1 }, { ...empty, byDay }, end);
 }
 

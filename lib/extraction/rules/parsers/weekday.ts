@@ -20,9 +20,12 @@ const separator = openPattern(
 );
 const plain = pattern(`(?<day>${weekdaySource})`);
 
-function weeksOf(week: string | undefined): { which: "in-week" | "on-or-after"; weeks: number } | null {
+function weeksOf(
+  week: string | undefined,
+): { which: "bare" | "in-week" | "on-or-after"; weeks: number } | null {
   if (week === undefined) return null;
-  if (/after next/.test(week)) return { which: "in-week", weeks: /week/.test(week) ? 2 : 1 };
+  if (/week after next/.test(week)) return { which: "in-week", weeks: 2 };
+  if (/after next/.test(week)) return { which: "bare", weeks: 1 };
   if (/this week/.test(week)) return { which: "in-week", weeks: 0 };
   if (/last|previous|past/.test(week)) return { which: "in-week", weeks: -1 };
   if (/next week|following|coming/.test(week)) return { which: "in-week", weeks: 1 };

@@ -82,10 +82,18 @@ function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
   );
 }
 
+/** "at 7" and nothing else says too little for an event: no name, no day, no half of the day. */
+function isBareHour(source: Source, spans: readonly MarkedSpan[]): boolean {
+  const [only] = spans;
+  if (spans.length !== 1 || only?.value.kind !== "clock" || only.strength === "strong") return false;
+  return !/[\p{L}\p{N}]/u.test(source.lower.slice(0, only.from) + source.lower.slice(only.end));
+}
+
 /** Drops weak spans that neither a lead-in word nor a neighbour supports; noise goes too, its work is done. */
 export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSpan[] {
   const real = spans.filter((span) => span.value.kind !== "noise");
   if (isAlone(source, real)) return real;
+  if (isBareHour(source, real)) return [];
   const isClear = real.some((span) => span.value.kind === "clock" && span.strength === "strong");
   const kept = (span: MarkedSpan, at: number): boolean => {
     if (
