@@ -1,10 +1,11 @@
 import "./load-environment";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { environment } from "@/lib/env";
-import { exitCodeOf, forwardSignals, spawnNext } from "./next-process";
+import { exitCodeOf, forwardSignals, spawnNext, stopWithNpm } from "./next-process";
 
 /** `npm run dev`: the database prepared, and Next's development server. */
 await migrateDatabase(environment.DATABASE_URL);
 const server = spawnNext(["dev", "--port", String(environment.PORT)]);
 forwardSignals(server);
+stopWithNpm(server);
 process.exitCode = await exitCodeOf(server);

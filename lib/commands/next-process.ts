@@ -25,3 +25,20 @@ export function forwardSignals(child: ChildProcess): void {
     process.on(signal, () => child.kill(signal));
   }
 }
+
+const parentCheckMs = 500;
+
+/**
+ * Stops the child when npm is gone. npm hands a signal to the shell that it runs a script in, and the shell ends without
+ * handing it on, so that the server would live on with its port taken.
+ */
+export function stopWithNpm(child: ChildProcess): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parentId = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parentId) return;
+    clearInterval(timer);
+    child.kill("SIGTERM");
+  }, parentCheckMs);
+  timer.unref();
+}

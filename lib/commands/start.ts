@@ -1,6 +1,6 @@
 import "./load-environment";
 import { buildApplication } from "./build-application";
-import { exitCodeOf, forwardSignals, spawnNext } from "./next-process";
+import { exitCodeOf, forwardSignals, spawnNext, stopWithNpm } from "./next-process";
 import { requireNodeVersion } from "./node-version";
 
 /** `npm start`: prepares the database, builds when there is no build of this source, and serves it. */
@@ -13,6 +13,7 @@ async function start(): Promise<number> {
   if (applied.length > 0) console.log(`Database: applied ${applied.join(", ")}`);
   const server = spawnNext(["start", "--port", String(environment.PORT)]);
   forwardSignals(server);
+  stopWithNpm(server);
   return exitCodeOf(server);
 }
 
