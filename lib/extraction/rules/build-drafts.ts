@@ -138,6 +138,18 @@ function doubtOfClockChange(
   return { start: change.moved, alternatives: [before] };
 }
 
+/** "tomorrow morning" gives an hour that nobody said; the whole day is the other way to keep it. */
+function guessOf(occurrence: Occurrence, moment: Moment): EventDraft["alternatives"] {
+  if (
+    occurrence.minutes === null ||
+    moment.clocks.length > 0 ||
+    moment.offset !== null ||
+    moment.part === null
+  )
+    return [];
+  return [{ field: "all_day", value: true, label: "All day", reason: "Only the part of the day was said." }];
+}
+
 function draftOf(
   occurrence: Occurrence,
   { moment, details }: { moment: Moment; details: EventDetails },
@@ -158,7 +170,12 @@ function draftOf(
     attendees: details.attendees.map(({ name, email }) => (email === undefined ? { name } : { name, email })),
     notes: details.notes,
     evidence: [...details.evidence, ...evidenceOf(input.source, moment)],
-    alternatives: [...alternativesOf(occurrence), ...alternatives, ...zone.alternatives],
+    alternatives: [
+      ...alternativesOf(occurrence),
+      ...alternatives,
+      ...guessOf(occurrence, moment),
+      ...zone.alternatives,
+    ],
   };
 }
 

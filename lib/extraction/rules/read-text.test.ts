@@ -53,6 +53,13 @@ describe("alternatives", () => {
     expect(read("call at 9am BST tomorrow")[0]?.timezone).toBe("Europe/London");
   });
 
+  it("offer the whole day where only a part of it was said", () => {
+    expect(read("dentist tomorrow morning")[0]).toMatchObject({
+      start: "2026-11-21T09:00",
+      alternatives: [{ field: "all_day", value: true }],
+    });
+  });
+
   it("tell of an hour that a clock change skips or repeats", () => {
     const [skipped] = read("call on March 14, 2027 at 2:30am");
     expect(skipped?.start).toBe("2027-03-14T03:30");

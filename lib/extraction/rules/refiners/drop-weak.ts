@@ -11,6 +11,8 @@ const speaksOfTime = new Set(["day", "clock", "part", "recurrence", "zone", "len
 /** "a table for two on the 12th", "Studio 7 on Friday": a number that belongs to the word before it. */
 function belongsToWordBefore(source: Source, span: MarkedSpan, isBefore: boolean): boolean {
   if (span.value.kind !== "clock") return false;
+  // "budget 2026 on Tuesday": a year, not 20:26.
+  if (isBefore && /^(?:19|20)\d\d$/.test(source.lower.slice(span.start, span.end))) return true;
   const before = source.text.slice(Math.max(0, span.start - 24), span.start);
   if (
     /\b(?:for|one|of|number|the|a|an|no\.?|with|or|and|my|is|be|have|want|like) ?$/i.test(before) &&
