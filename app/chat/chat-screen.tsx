@@ -80,6 +80,7 @@ export function ChatScreen() {
         {error !== null && (
           <p
             id={errorId}
+            role="alert"
             className="flex items-start gap-3 rounded-xl border border-danger/30 bg-danger-soft px-4 py-3 text-sm"
           >
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />

@@ -37,7 +37,7 @@ export function ComposerToolbar(props: ComposerToolbarProps) {
         </p>
       </div>
       <div className="ml-auto flex items-center gap-3">
-        <div className="text-right text-xs">
+        <div className="min-w-18 text-right text-xs">
           <p
             className={classNames(
               "tabular-nums",

@@ -3,29 +3,30 @@
 import { Menu } from "@base-ui/react/menu";
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { Avatar } from "./avatar";
-import { menuItemClassName, menuPopupClassName } from "./menu-class-names";
+import { avatarButtonClassName, menuItemClassName, menuPopupClassName } from "./menu-class-names";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 const themeKeys = { system: "themeSystem", light: "themeLight", dark: "themeDark" } as const;
 
-interface AccountMenuProps {
+export interface AccountMenuProps {
   name: string;
   email: string;
   theme: string | undefined;
   onThemeChange: (theme: Theme) => void;
+  isOpenedByKey: boolean;
 }
 
-export function AccountMenu({ name, email, theme, onThemeChange }: AccountMenuProps) {
+/** SPEC S2. Open from the start, since it is fetched when it is first asked for. */
+export function AccountMenu({ name, email, theme, onThemeChange, isOpenedByKey }: AccountMenuProps) {
   const t = useTranslations("header");
+  const trigger = useOpenedByKey(isOpenedByKey);
   return (
-    <Menu.Root>
-      <Menu.Trigger
-        aria-label={t("account")}
-        className="grid size-9 place-items-center rounded-full transition-opacity hover:opacity-80"
-      >
+    <Menu.Root defaultOpen={!isOpenedByKey}>
+      <Menu.Trigger ref={trigger} aria-label={t("account")} className={avatarButtonClassName}>
         <Avatar className="size-8 rounded-full" />
       </Menu.Trigger>
       <Menu.Portal>

@@ -4,3 +4,6 @@ export const menuPopupClassName =
 
 export const menuItemClassName =
   "flex min-h-9 select-none items-center gap-2 rounded-lg px-2.5 text-sm outline-none data-highlighted:bg-hover";
+
+export const avatarButtonClassName =
+  "grid size-9 place-items-center rounded-full transition-opacity hover:opacity-80";

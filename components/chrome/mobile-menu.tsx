@@ -5,23 +5,22 @@ import { Menu as MenuIcon } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonClassName } from "@/components/ui/button";
+import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { menuItemClassName, menuPopupClassName } from "./menu-class-names";
-
-export interface NavigationLink {
-  href: string;
-  label: string;
-}
+import type { NavigationLink } from "./navigation-link";
 
 interface MobileMenuProps {
   links: readonly NavigationLink[];
+  isOpenedByKey: boolean;
 }
 
-/** The header's links on a narrow screen (SPEC S2). */
-export function MobileMenu({ links }: MobileMenuProps) {
+/** The header's links on a narrow screen (SPEC S2). Open from the start, since it is fetched when it is first asked for. */
+export function MobileMenu({ links, isOpenedByKey }: MobileMenuProps) {
   const t = useTranslations("header");
+  const trigger = useOpenedByKey(isOpenedByKey);
   return (
-    <Menu.Root>
-      <Menu.Trigger aria-label={t("menu")} className={buttonClassName("quiet", "icon")}>
+    <Menu.Root defaultOpen={!isOpenedByKey}>
+      <Menu.Trigger ref={trigger} aria-label={t("menu")} className={buttonClassName("quiet", "icon")}>
         <MenuIcon aria-hidden="true" className="size-5" />
       </Menu.Trigger>
       <Menu.Portal>

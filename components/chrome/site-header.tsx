@@ -5,9 +5,10 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonClassName } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
-import { AccountMenu, type Theme } from "./account-menu";
+import type { Theme } from "./account-menu";
+import { LazyAccountMenu, LazyMobileMenu } from "./header-menus";
 import { Logo } from "./logo";
-import { MobileMenu, type NavigationLink } from "./mobile-menu";
+import type { NavigationLink } from "./navigation-link";
 
 interface SiteHeaderProps {
   account: { name: string; email: string };
@@ -24,7 +25,7 @@ export function SiteHeader({ account, pathname, theme, onThemeChange, onThemeTog
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
       <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
         <div className="-ml-2 sm:hidden">
-          <MobileMenu links={links} />
+          <LazyMobileMenu links={links} />
         </div>
         <Link href="/chat" className="flex items-center gap-2 rounded-md pr-2">
           <Logo className="size-6.5" />
@@ -56,7 +57,7 @@ export function SiteHeader({ account, pathname, theme, onThemeChange, onThemeTog
               </button>
             )}
           </Tooltip>
-          <AccountMenu {...account} theme={theme} onThemeChange={onThemeChange} />
+          <LazyAccountMenu {...account} theme={theme} onThemeChange={onThemeChange} />
         </div>
       </div>
     </header>

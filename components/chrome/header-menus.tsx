@@ -1,0 +1,45 @@
+"use client";
+
+import { Menu as MenuIcon } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { buttonClassName } from "@/components/ui/button";
+import { LazyMenuTrigger } from "@/components/ui/lazy-menu-trigger";
+import type { AccountMenuProps } from "./account-menu";
+import { Avatar } from "./avatar";
+import { avatarButtonClassName } from "./menu-class-names";
+import type { NavigationLink } from "./navigation-link";
+
+const loadAccountMenu = () => import("./account-menu");
+const loadMobileMenu = () => import("./mobile-menu");
+
+const AccountMenu = dynamic(() => loadAccountMenu().then((module) => module.AccountMenu), { ssr: false });
+const MobileMenu = dynamic(() => loadMobileMenu().then((module) => module.MobileMenu), { ssr: false });
+
+/** The avatar and, once pressed, its menu. */
+export function LazyAccountMenu(props: Omit<AccountMenuProps, "isOpenedByKey">) {
+  const t = useTranslations("header");
+  return (
+    <LazyMenuTrigger
+      label={t("account")}
+      className={avatarButtonClassName}
+      icon={<Avatar className="size-8 rounded-full" />}
+      load={loadAccountMenu}
+      renderMenu={(isOpenedByKey) => <AccountMenu {...props} isOpenedByKey={isOpenedByKey} />}
+    />
+  );
+}
+
+/** The button of a narrow screen and, once pressed, the links behind it. */
+export function LazyMobileMenu({ links }: { links: readonly NavigationLink[] }) {
+  const t = useTranslations("header");
+  return (
+    <LazyMenuTrigger
+      label={t("menu")}
+      className={buttonClassName("quiet", "icon")}
+      icon={<MenuIcon aria-hidden="true" className="size-5" />}
+      load={loadMobileMenu}
+      renderMenu={(isOpenedByKey) => <MobileMenu links={links} isOpenedByKey={isOpenedByKey} />}
+    />
+  );
+}

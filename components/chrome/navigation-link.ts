@@ -1,0 +1,5 @@
+/** A link of the header. */
+export interface NavigationLink {
+  href: string;
+  label: string;
+}
