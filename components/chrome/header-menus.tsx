@@ -1,7 +1,6 @@
 "use client";
 
 import { Menu as MenuIcon } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { buttonClassName } from "@/components/ui/button";
 import { LazyMenuTrigger } from "@/components/ui/lazy-menu-trigger";
@@ -13,9 +12,6 @@ import type { NavigationLink } from "./navigation-link";
 const loadAccountMenu = () => import("./account-menu");
 const loadMobileMenu = () => import("./mobile-menu");
 
-const AccountMenu = dynamic(() => loadAccountMenu().then((module) => module.AccountMenu), { ssr: false });
-const MobileMenu = dynamic(() => loadMobileMenu().then((module) => module.MobileMenu), { ssr: false });
-
 /** The avatar and, once pressed, its menu. */
 export function LazyAccountMenu(props: Omit<AccountMenuProps, "isOpenedByKey">) {
   const t = useTranslations("header");
@@ -25,7 +21,9 @@ export function LazyAccountMenu(props: Omit<AccountMenuProps, "isOpenedByKey">) 
       className={avatarButtonClassName}
       icon={<Avatar className="size-8 rounded-full" />}
       load={loadAccountMenu}
-      renderMenu={(isOpenedByKey) => <AccountMenu {...props} isOpenedByKey={isOpenedByKey} />}
+      renderMenu={({ AccountMenu }, isOpenedByKey) => (
+        <AccountMenu {...props} isOpenedByKey={isOpenedByKey} />
+      )}
     />
   );
 }
@@ -39,7 +37,9 @@ export function LazyMobileMenu({ links }: { links: readonly NavigationLink[] }) 
       className={buttonClassName("quiet", "icon")}
       icon={<MenuIcon aria-hidden="true" className="size-5" />}
       load={loadMobileMenu}
-      renderMenu={(isOpenedByKey) => <MobileMenu links={links} isOpenedByKey={isOpenedByKey} />}
+      renderMenu={({ MobileMenu }, isOpenedByKey) => (
+        <MobileMenu links={links} isOpenedByKey={isOpenedByKey} />
+      )}
     />
   );
 }

@@ -2,36 +2,38 @@
 
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 
-interface LazyMenuTriggerProps {
+interface LazyMenuTriggerProps<Module> {
   label: string;
   className: string;
   /** What the trigger shows. */
   icon: ReactNode;
   /** Fetches the module of the menu; called again and again, it is fetched once. */
-  load: () => Promise<unknown>;
+  load: () => Promise<Module>;
   /** The menu itself, open; rendered once its module is there. */
-  renderMenu: (isOpenedByKey: boolean) => ReactNode;
+  renderMenu: (module: Module, isOpenedByKey: boolean) => ReactNode;
 }
 
 /**
  * Stands for a menu until it is first opened, so that the first screen does not wait for the code of menus. Pointing at
- * it or focusing it fetches that code ahead of the press.
+ * it or focusing it fetches that code ahead of the press. Not by React.lazy: its Suspense holds back what it reveals for
+ * 300 ms.
  */
-export function LazyMenuTrigger({ label, className, icon, load, renderMenu }: LazyMenuTriggerProps) {
-  const [opening, setOpening] = useState<"pointer" | "key" | null>(null);
+export function LazyMenuTrigger<Module>(props: LazyMenuTriggerProps<Module>) {
+  const { label, className, icon, load, renderMenu } = props;
+  const [opening, setOpening] = useState<{ module: Module; isByKey: boolean } | null>(null);
   // Without a connection the menu stays closed, and the next press tries again.
   const fetchAhead = () => void load().catch(() => undefined);
-  const open = (by: "pointer" | "key") =>
+  const open = (isByKey: boolean) =>
     void load().then(
-      () => setOpening(by),
+      (module) => setOpening({ module, isByKey }),
       () => undefined,
     );
   const openOnArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    open("key");
+    open(true);
   };
-  if (opening !== null) return renderMenu(opening === "key");
+  if (opening !== null) return renderMenu(opening.module, opening.isByKey);
   return (
     <button
       type="button"
@@ -41,7 +43,7 @@ export function LazyMenuTrigger({ label, className, icon, load, renderMenu }: La
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
       // A click that no pointer made has no count.
-      onClick={(event) => open(event.detail === 0 ? "key" : "pointer")}
+      onClick={(event) => open(event.detail === 0)}
       onKeyDown={openOnArrow}
       className={className}
     >
