@@ -91,6 +91,17 @@ function isBareHour(source: Source, spans: readonly MarkedSpan[]): boolean {
   return !/[\p{L}\p{N}]/u.test(source.lower.slice(0, only.from) + source.lower.slice(only.end));
 }
 
+/** "Visit 1 on Monday at 8:15": the day has its clock, so the number before it belongs to the matter. */
+function numbersTheMatter(source: Source, spans: readonly MarkedSpan[], at: number): boolean {
+  const [span, day, clock] = spans.slice(at, at + 3);
+  if (span?.value.kind !== "clock" || span.value.end !== null || day?.value.kind !== "day") return false;
+  if (clock?.value.kind !== "clock" || (clock.strength === "weak" && !hasLead(clock))) return false;
+  return (
+    gapKind(source.lower.slice(day.end, clock.start)) === "tight" &&
+    /[a-z]/.test(source.lower.slice(0, span.from))
+  );
+}
+
 /** Drops weak spans that neither a lead-in word nor a neighbour supports; noise goes too, its work is done. */
 export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSpan[] {
   const real = spans.filter((span) => span.value.kind !== "noise");
@@ -114,6 +125,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
     if (span.rule === "month-only")
       return span.role !== "plain" && real.some((other) => other.value.kind === "recurrence");
     if (span.strength === "strong" || hasLead(span)) return true;
+    if (numbersTheMatter(source, real, at)) return false;
     if (span.value.kind === "times" || span.value.kind === "length")
       return real.some((other) => other !== span && other.strength === "strong");
     return [real[at - 1], real[at + 1]].some(
