@@ -66,8 +66,8 @@ export function ToastCard({ type, message, durationMs, closeLabel, action, onClo
       onBlur={() => setHasFocus(false)}
       className="relative flex w-[min(22rem,calc(100vw-2rem))] items-start gap-3 overflow-hidden rounded-xl border border-line bg-surface py-3 pr-2 pl-4 font-sans text-sm text-ink shadow-high"
     >
-      <Icon aria-hidden="true" className={classNames("mt-1 size-4.5 shrink-0", tints[type])} />
-      <p className="min-w-0 flex-1 py-0.5 wrap-anywhere">{message}</p>
+      <Icon aria-hidden="true" className={classNames("mt-1.25 size-4.5 shrink-0", tints[type])} />
+      <p className="min-w-0 flex-1 py-1 wrap-anywhere">{message}</p>
       {action && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sampleEvent } from "@/lib/testing/sample-event";
 import { toAlternativePatch } from "./alternative-patch";
-import { sampleEvent } from "./sample-event";
 
 const words = { label: "April 5", reason: "04/05 can be read both ways." };
 const event = sampleEvent();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sampleEvent } from "@/lib/testing/sample-event";
 import { rangeOfForm, toEventForm } from "./event-form";
 import { clearEnd, setAllDay, settleForm } from "./form-changes";
 import { isFormChanged, previewPatch, toEventPatch } from "./form-patch";
 import { findProblems } from "./form-problems";
-import { sampleEvent } from "./sample-event";
 
 const at = (date: string, text: string, meridiem: "AM" | "PM") => ({ date, time: { text, meridiem } });
 const timed = sampleEvent();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { sampleEvent } from "@/lib/testing/sample-event";
 import { filterEvents } from "./filter-events";
-import { sampleEvent } from "./sample-event";
 
 const events = [
   sampleEvent({ title: "Lunch", venue: "Café Luz", location: "" }),

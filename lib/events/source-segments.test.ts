@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleEvent } from "./sample-event";
+import { sampleEvent } from "@/lib/testing/sample-event";
 import { toSourceSegments } from "./source-segments";
 
 const text = "Lunch tomorrow at noon";
