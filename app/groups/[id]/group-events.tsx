@@ -85,11 +85,7 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
       <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
         {group.events.map((event) => (
           // A card that the search leaves out is kept, since it may hold changes that are not saved yet.
-          <div
-            key={event.id}
-            hidden={!shown.includes(event)}
-            className="-m-1 p-1 [contain-intrinsic-size:auto_26rem] [content-visibility:auto]"
-          >
+          <div key={event.id} hidden={!shown.includes(event)}>
             <EventCard
               event={event}
               isDeleting={deletingIds.has(event.id)}
