@@ -5,6 +5,7 @@ import { addCivilDays, type CivilDate, compareCivil, formatCivil } from "./civil
 import { clockChangeAt } from "./clock-change";
 import { habitOf } from "./decide-clock";
 import { type Entry, partMoments } from "./entries";
+import { clockLabel, dayLabel } from "./labels-en";
 import type { MarkedSpan } from "./marked-span";
 import { isEvent, type Moment } from "./moment";
 import { type Occurrence, wallOf } from "./occurrence";
@@ -62,18 +63,13 @@ function evidenceOf(source: Source, moment: Moment): Evidence[] {
   );
 }
 
-function clockLabel(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
-
 function alternativesOf(occurrence: Occurrence): EventDraft["alternatives"] {
   return occurrence.others.map((other) => ({
     field: "start_datetime",
     value: wallOf(other.date, other.minutes),
     label:
       other.minutes === null || compareCivil(other.date, occurrence.date) !== 0
-        ? formatCivil(other.date)
+        ? dayLabel(other.date)
         : clockLabel(other.minutes),
     reason: other.reason,
   }));

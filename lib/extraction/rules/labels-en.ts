@@ -1,0 +1,21 @@
+import { type CivilDate, toDayNumber } from "./civil-date";
+
+const millisecondsOfDay = 24 * 60 * 60 * 1000;
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** Minutes since midnight as a person reads them: `7:00 AM`. */
+export function clockLabel(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** A date as a person reads it, without doubt about day and month: `Tue, May 4, 2027`. */
+export function dayLabel(date: CivilDate): string {
+  return dayFormat.format(toDayNumber(date) * millisecondsOfDay);
+}
