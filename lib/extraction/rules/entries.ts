@@ -26,10 +26,18 @@ export const isFullEntry = (entry: Entry): boolean =>
   (entryHasDay(entry) || entry.inherited.length > 0) && entryHasClock(entry);
 export const isEventEntry = (entry: Entry): boolean => momentsOf(entry).some(isEvent);
 
+/** `at 6pm until the end of March`: the only day is a last one, which a series is still open to. */
+const endsSeries = (entry: Entry, moment: Moment): boolean =>
+  moment.days.length === 0 &&
+  moment.recurrence === null &&
+  momentsOf(entry).some(
+    (known) => known.recurrence !== null && known.until === null && known.lastDay === null,
+  );
+
 /** True where neither fills a slot that the other has filled. */
 export function completes(entry: Entry, moment: Moment): boolean {
   return (
-    !((entryHasDay(entry) || entry.inherited.length > 0) && hasDay(moment)) &&
+    (!((entryHasDay(entry) || entry.inherited.length > 0) && hasDay(moment)) || endsSeries(entry, moment)) &&
     !(entryHasClock(entry) && hasClock(moment))
   );
 }

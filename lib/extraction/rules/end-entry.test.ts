@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "./read-text";
+
+const nowMs = Date.parse("2026-11-20T12:00:00-05:00");
+const read = (text: string) =>
+  readText({ text, nowMs, timeZone: "America/New_York", language: "en" }).map((draft) => [
+    draft.title,
+    draft.start,
+    draft.end,
+    draft.recurrence,
+  ]);
+
+describe("an end that words part from its start", () => {
+  it.each([
+    ["meeting at 3 with Bob until 5", ["Meeting with Bob", "2026-11-20T15:00", "2026-11-20T17:00", null]],
+    [
+      "tomorrow from 9 workshop in Berlin till 4:30pm",
+      ["Workshop", "2026-11-21T09:00", "2026-11-21T16:30", null],
+    ],
+    ["shift tomorrow 10pm at the clinic until 6am", ["Shift", "2026-11-21T22:00", "2026-11-22T06:00", null]],
+    ["Dec 3 retreat in Rome until Dec 6", ["Retreat", "2026-12-03", "2026-12-06", null]],
+    [
+      "every Monday at 9am standup until Dec 15",
+      ["Standup", "2026-11-23T09:00", null, "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261215"],
+    ],
+    [
+      "every Tuesday yoga class at 6pm until the end of March",
+      ["Yoga class", "2026-11-24T18:00", null, "FREQ=WEEKLY;BYDAY=TU;UNTIL=20270331"],
+    ],
+  ])("ends the event: %s", (text, event) => {
+    expect(read(text)).toEqual([event]);
+  });
+
+  it("leaves a second end aside", () => {
+    expect(read("meeting from 3 to 4 with Bob until 5")[0]?.[2]).toBe("2026-11-20T16:00");
+  });
+});
