@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
-import { isTimeZone } from "@/lib/time/wall-clock";
+import { isTimeZone, spellTimeZone } from "@/lib/time/wall-clock";
 import { evidenceFields, evidenceSchema } from "./evidence";
 
 /** SPEC K1: events kept from one text; the rest is cut with a notice. */
@@ -56,7 +56,8 @@ const instantSchema = (field: string) =>
 
 export const timeZoneSchema = z
   .string({ error: "timezone must be an IANA zone name such as Europe/Paris." })
-  .refine(isTimeZone, { error: "timezone must be an IANA zone name such as Europe/Paris." });
+  .refine(isTimeZone, { error: "timezone must be an IANA zone name such as Europe/Paris." })
+  .transform(spellTimeZone);
 
 export const attendeeSchema = z.strictObject({
   name: visibleText("An attendee's name", eventLimits.nameLength),

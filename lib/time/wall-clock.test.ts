@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addMinutes, instantToWall, isTimeZone, wallToInstant } from "./wall-clock";
+import { addDays, addMinutes, instantToWall, isTimeZone, spellTimeZone, wallToInstant } from "./wall-clock";
 
 describe("isTimeZone", () => {
   it.each([
@@ -19,6 +19,17 @@ describe("isTimeZone", () => {
       expect(isTimeZone(name)).toBe(false);
     },
   );
+});
+
+describe("spellTimeZone", () => {
+  it.each([
+    ["us/pacific", "US/Pacific"],
+    ["utc", "UTC"],
+    ["europe/kyiv", "Europe/Kyiv"],
+    ["Asia/Calcutta", "Asia/Calcutta"],
+  ])("spells %s as %s", (given, spelt) => {
+    expect(spellTimeZone(given)).toBe(spelt);
+  });
 });
 
 describe("wallToInstant and instantToWall", () => {

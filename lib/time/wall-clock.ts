@@ -26,6 +26,11 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** A zone's name in the spelling of the IANA database (`us/pacific` → `US/Pacific`); an alias stays the alias it is. */
+export function spellTimeZone(name: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+}
+
 /**
  * The instant of a wall clock, as a UTC ISO string with milliseconds.
  * A time that a clock change skips moves forward by the length of the gap (Temporal `compatible`, RFC 5545 § 3.3.5).
