@@ -24,6 +24,19 @@ function withoutAgenda(source: Source, entries: readonly Entry[], fullAt: number
   return entries.filter((entry) => entry === full || entry.start < at || entry.inherited.length === 0);
 }
 
+/** A list of events: each of its lines names one. */
+function isListOfEvents(entries: readonly Entry[], clauses: readonly Clause[]): boolean {
+  const lines = clauses.filter((clause) => clause.content > 0);
+  return (
+    lines.length > 1 &&
+    lines.every(
+      (line) =>
+        line.isLine &&
+        entries.some((entry) => entry.start >= line.start && entry.start < line.end && entryHasDay(entry)),
+    )
+  );
+}
+
 /**
  * An announcement speaks of one event, and of other days in passing: in a long text, or one with a labelled date, what
  * follows a full day and clock counts only when it is an item of a list or an order of its own.
@@ -47,7 +60,7 @@ export function withoutAsides(source: Source, all: readonly Entry[], clauses: re
       return false;
     return isFullEntry(entry) || labels === 0;
   };
-  const isPlain = labels > 1 || (labels === 0 && !isLong);
+  const isPlain = labels > 1 || (labels === 0 && !isLong) || isListOfEvents(entries, clauses);
   const first = full ? entries.indexOf(full) : 0;
   const kept = entries.filter(
     (entry, index) =>

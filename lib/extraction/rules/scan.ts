@@ -1,3 +1,5 @@
+import { unfinishedWords } from "./words/events-en";
+
 /** A text prepared for reading: `lower` has the same length as `text`, with plain hyphens, quotes and spaces. */
 export interface Source {
   text: string;
@@ -84,12 +86,26 @@ export function prepare(text: string, dayFirst = false): Source {
   };
 }
 
-const wrapped =
-  /(?<=[^\n]{45}[\p{Ll}\p{N},)])\r?\n(?=[ \t]*[\p{Ll}\p{N}(][^\n]*)(?![ \t]*(?:\d{1,2}[.):]|\p{L}[\p{L} ]{0,14}: ))|(?<=[^\n]{60}[,\p{Ll}])\r?\n(?=[ \t]*\p{Lu}\p{L}* [^\n]{30})(?![ \t]*\p{L}[\p{L} ]{0,14}: )/gu;
+const wrappedBeforeSmall =
+  /(?<=[^\n]{45}[\p{Ll}\p{N},)])\r?\n(?=[ \t]*[\p{Ll}\p{N}(][^\n]*)(?![ \t]*(?:\d{1,2}[.):]|\p{L}[\p{L} ]{0,14}: ))/gu;
+const wrappedBeforeCapital =
+  /(?<=[^\n]{60}[,\p{Ll}])\r?\n(?=[ \t]*\p{Lu}\p{L}* [^\n]{30})(?![ \t]*\p{L}[\p{L} ]{0,14}: )/gu;
 
-/** Mail breaks its lines after about seventy characters; such a break ends nothing. */
+/** A line that ends with one of these goes on in the next one, whatever that begins with. */
+const wrappedInPhrase = new RegExp(
+  `(?<=[^\\n]{30}\\b(?:${unfinishedWords}))\\r?\\n(?=[ \\t]*[\\p{L}\\p{N}])`,
+  "giu",
+);
+
+const blanks = (found: string): string => " ".repeat(found.length);
+
+/**
+ * Mail breaks its lines after about seventy characters; such a break ends nothing. Before a capital letter it is taken
+ * for one only where another line of the text goes on in small letters: long entries of a list look alike.
+ */
 function unwrap(text: string): string {
-  return text.replace(wrapped, (found) => " ".repeat(found.length));
+  const joined = text.replace(wrappedBeforeSmall, blanks).replace(wrappedInPhrase, blanks);
+  return joined === text ? text : joined.replace(wrappedBeforeCapital, blanks);
 }
 
 function lowerUnit(unit: string): string {

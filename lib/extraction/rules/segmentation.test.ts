@@ -24,6 +24,15 @@ const cases: [string, string[]][] = [
   ["Call at 5 pm and 8 pm today", ["11-20T17:00", "11-20T20:00"]],
   ["exam on the 3rd and 10th of December at 9am", ["12-03T09:00", "12-10T09:00"]],
   ["Meeting Monday 9-10, Tuesday 11-12 and Thursday 2-3", ["11-23T09:00", "11-24T11:00", "11-26T14:00"]],
+  // A list with long lines, which is no mail that breaks its lines.
+  [
+    "Lunch with Ana tomorrow at noon at the corner café, then design review on Friday 3-4pm\nStandup every Monday at 9am Pacific until Dec 15\nVacation from Dec 24 to Jan 2\nCall Bob <bob@example.com> on Dec 1 at 3pm",
+    ["11-21T12:00", "11-27T15:00", "11-23T09:00", "12-24", "12-01T15:00"],
+  ],
+  [
+    "We would like to invite everybody to the big meeting of the\nGarden Club of the north side, which takes place on the 5th of\nDecember at 6pm in the hall.",
+    ["12-05T18:00"],
+  ],
   // One event in several sentences or lines.
   ["The party is on Friday. It starts at 8pm.", ["11-27T20:00"]],
   ["Yoga class\nWhen: Friday, 7am\nWhere: Studio 3", ["11-27T07:00"]],

@@ -17,3 +17,7 @@ export const emptyWords =
 /** Labels of lines that say when. */
 export const whenLabels =
   "dates?|day|when|times?|date (?:and|&) time|date/time|time/date|time (?:and|&) date|day/time|starts?|start time|start|starts at|begins|ends?|end time|end";
+
+/** Words after which a phrase is not over, as one alternation. */
+export const unfinishedWords =
+  "of|the|an?|and|or|at|in|on|with|for|to|from|by|our|your|my|their|this|next|is|are|was|will|be|between";
