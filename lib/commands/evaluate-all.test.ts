@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { compareFigures, type Figures } from "./corpus-figures";
+import { corpusFolder, isCorpus, readBaseline, scoreCorpus } from "./score-corpus";
+
+/** Every figure raised to 100 and every mistake to none: nothing that was measured reaches it. */
+const perfect = (figures: Figures): Figures =>
+  Object.fromEntries(
+    Object.entries(figures).map(([source, fields]) => [
+      source,
+      Object.fromEntries(Object.entries(fields).map(([field, { cases }]) => [field, { score: 100, cases }])),
+    ]),
+  );
+
+describe("the committed baseline", () => {
+  const baseline = readBaseline();
+
+  it("holds the headline figure and each source's", () => {
+    expect(baseline.overall?.meanStart?.score).toBeGreaterThan(50);
+    expect(Object.keys(baseline).length).toBeGreaterThan(10);
+  });
+
+  if (isCorpus(corpusFolder)) {
+    it("is reached by the parser on the corpus beside the checkout", { timeout: 60_000 }, async () => {
+      const now = await scoreCorpus(corpusFolder);
+      const fallen = compareFigures(baseline, now).filter((comparison) => comparison.hasFallen);
+      expect(fallen).toEqual([]);
+    });
+  } else {
+    it("would be missed by figures below it, for no corpus is beside the checkout to measure", () => {
+      const fallen = compareFigures(perfect(baseline), baseline).filter((comparison) => comparison.hasFallen);
+      expect(fallen.length).toBeGreaterThan(0);
+    });
+  }
+
+  it("is not looked for in a folder that holds no corpus", () => {
+    expect(isCorpus("lib/commands")).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import { type Figures, figuresSchema, withOverall } from "./corpus-figures";
+import { type EvaluationCase, type PredictedEvent, parseCaseLine, predictCase } from "./predict-case";
+
+/** Where the corpus lies beside a checkout; it is no part of the product. */
+export const corpusFolder = "../shared/corpus";
+/** The figures that no commit falls below without moving them and saying why. */
+export const baselinePath = "lib/extraction/rules/baseline.json";
+
+interface Group {
+  cases: number;
+  n: Record<string, number>;
+  sum: Record<string, number>;
+}
+type Aggregate = (
+  cases: unknown[],
+  predictions: Map<string, unknown>,
+  keysOf: (one: EvaluationCase & { source: string }) => string[],
+) => Map<string, Group>;
+
+const scorerSchema = z.object({ aggregate: z.custom<Aggregate>((value) => typeof value === "function") });
+const sourcedSchema = z.looseObject({ source: z.string() });
+
+const caseFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".dev.jsonl"))
+    .sort();
+
+/** True where the folder holds cases and the scorer. */
+export function isCorpus(folder: string): boolean {
+  return existsSync(path.join(folder, "score.mjs")) && caseFiles(folder).length > 0;
+}
+
+/** An event in the terms of the scorer, as its own command makes it: a gold place may be the venue, the rest or both. */
+function inScorersTerms(event: PredictedEvent): object {
+  const places = [event.venue, event.location].filter((place) => place !== "");
+  return {
+    ...event,
+    allDay: event.all_day,
+    location: places.join(", "),
+    places: [...places, places.join(" ")].filter((place) => place !== ""),
+  };
+}
+
+/** Reads every case of the folder by the rules parser and scores it; throws where a file is not a corpus. */
+export async function scoreCorpus(folder: string): Promise<Figures> {
+  const loaded: unknown = await import(pathToFileURL(path.resolve(folder, "score.mjs")).href);
+  const { aggregate } = scorerSchema.parse(loaded);
+  const figures: Figures = {};
+  for (const file of caseFiles(folder)) {
+    const lines = readFileSync(path.join(folder, file), "utf8").split("\n");
+    const filled = lines.filter((line) => line.trim() !== "");
+    const predictions = new Map(
+      filled.map((line, index) => {
+        const { id, events } = predictCase(parseCaseLine(line, index + 1));
+        return [id, events.map(inScorersTerms)];
+      }),
+    );
+    const cases = filled.map((line) => sourcedSchema.parse(JSON.parse(line)));
+    const groups = aggregate(cases, predictions, ({ source }) => [source]);
+    groups.delete("ALL");
+    for (const [source, { n, sum }] of groups) {
+      figures[source] = Object.fromEntries(
+        Object.entries(n).map(([field, cases]) => [
+          field,
+          { score: (100 * (sum[field] ?? 0)) / cases, cases },
+        ]),
+      );
+    }
+  }
+  return withOverall(figures);
+}
+
+/** The committed figures; none where the file is not there yet. */
+export function readBaseline(): Figures {
+  if (!existsSync(baselinePath)) return {};
+  return figuresSchema.parse(JSON.parse(readFileSync(baselinePath, "utf8")));
+}
