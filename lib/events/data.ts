@@ -8,6 +8,7 @@ import { AppError } from "@/lib/errors/app-error";
 import { foldText } from "@/lib/text/fold-text";
 import { type Fold, wallToInstant } from "@/lib/time/wall-clock";
 import type { Prisma } from "@/prisma/generated/client";
+import type { EventTimes } from "./event-times";
 import { evidenceSchema } from "./evidence";
 import {
   type Attendee,
@@ -38,8 +39,21 @@ export function toAttendee({ name, email }: EventRow["attendees"][number]): Atte
   return email === null ? { name } : { name, email };
 }
 
+/** When a stored event is. */
+export function timesOf(row: EventRow): EventTimes {
+  const { startWall, endWall, allDay, timezone } = row;
+  return {
+    startWall,
+    startFold: foldOf(row.startFold),
+    endWall,
+    endFold: foldOf(row.endFold),
+    allDay,
+    timezone,
+  };
+}
+
 /** The UTC instant at which an event starts, derived from its wall clock. */
-export function startInstant(row: Pick<EventRow, "startWall" | "startFold" | "timezone">): string {
+function startInstant(row: Pick<EventRow, "startWall" | "startFold" | "timezone">): string {
   return wallToInstant({ wall: row.startWall, fold: foldOf(row.startFold), timeZone: row.timezone });
 }
 
@@ -79,12 +93,7 @@ export function toCalendarEntry(row: EventRow): CalendarEntry {
     uid: row.id,
     sequence: row.sequence,
     title: row.title,
-    startWall: row.startWall,
-    startFold: foldOf(row.startFold),
-    endWall: row.endWall,
-    endFold: foldOf(row.endFold),
-    allDay: row.allDay,
-    timezone: row.timezone,
+    ...timesOf(row),
     recurrence: row.recurrence,
     location: row.location,
     venue: row.venue,

@@ -1,3 +1,4 @@
+import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { AppError } from "@/lib/errors/app-error";
 import { earliestDate, latestDate } from "@/lib/time/limits";
 import {
@@ -12,14 +13,10 @@ import {
 import { dateOutsideRangeMessage, type EventPatch, endBeforeStartMessage } from "./schema";
 
 /** When an event is: wall clock and zone. `endWall` is exclusive; an all-day event runs from midnight to midnight. */
-export interface EventTimes {
-  startWall: WallDateTime;
-  startFold: Fold;
-  endWall: WallDateTime | null;
-  endFold: Fold;
-  allDay: boolean;
-  timezone: string;
-}
+export type EventTimes = Pick<
+  CalendarEntry,
+  "startWall" | "startFold" | "endWall" | "endFold" | "allDay" | "timezone"
+>;
 
 export type TimePatch = Pick<EventPatch, "start_datetime" | "end_datetime" | "all_day" | "timezone">;
 

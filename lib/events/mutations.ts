@@ -3,9 +3,8 @@ import { type DatabaseHandle, database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
 import { createId } from "@/lib/ids/create-id";
-import type { Fold } from "@/lib/time/wall-clock";
-import { type EventRow, eventParts, requireEvent, toAttendee, toEvent } from "./data";
-import { type EventTimes, patchTimes } from "./event-times";
+import { type EventRow, eventParts, requireEvent, timesOf, toAttendee, toEvent } from "./data";
+import { patchTimes } from "./event-times";
 import type { EvidenceField } from "./evidence";
 import {
   type AddAttendee,
@@ -25,20 +24,6 @@ interface Actor {
 
 function refuseStranger(row: EventRow, actor: Actor): void {
   if (row.group.visitorId !== actor.visitorId) throw new AppError("forbidden");
-}
-
-const foldOf = (fold: string): Fold => (fold === "later" ? "later" : "earlier");
-
-function timesOf(row: EventRow): EventTimes {
-  const { startWall, endWall, allDay, timezone } = row;
-  return {
-    startWall,
-    startFold: foldOf(row.startFold),
-    endWall,
-    endFold: foldOf(row.endFold),
-    allDay,
-    timezone,
-  };
 }
 
 /** The notes after a PATCH: one with an id keeps it, one without is new. Throws when an id is not the event's. */
