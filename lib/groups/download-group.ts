@@ -4,14 +4,8 @@ import { icsFileName } from "@/lib/calendar/file-name";
 import { toCalendar } from "@/lib/calendar/to-calendar";
 import { AppError } from "@/lib/errors/app-error";
 import { type EventRow, requireEvent, toCalendarEntry } from "@/lib/events/data";
+import type { FileAnswer } from "@/lib/http/operation";
 import { requireGroup } from "./data";
-
-/** A calendar file on its way to a client. */
-export interface CalendarDownload {
-  contentType: string;
-  contentDisposition: string;
-  content: string;
-}
 
 interface DownloadRequest {
   rows: EventRow[];
@@ -19,7 +13,7 @@ interface DownloadRequest {
   now: Date;
 }
 
-function toDownload({ rows, fileTitle, now }: DownloadRequest): CalendarDownload {
+function toDownload({ rows, fileTitle, now }: DownloadRequest): FileAnswer {
   return {
     contentType: "text/calendar; charset=utf-8",
     contentDisposition: contentDisposition(icsFileName(fileTitle)),
@@ -28,7 +22,7 @@ function toDownload({ rows, fileTitle, now }: DownloadRequest): CalendarDownload
 }
 
 /** SPEC A5: one event as a calendar file, named after its title. Throws `not_found`. */
-export async function downloadEvent({ id, now }: { id: string; now: Date }): Promise<CalendarDownload> {
+export async function downloadEvent({ id, now }: { id: string; now: Date }): Promise<FileAnswer> {
   const row = await requireEvent(id);
   return toDownload({ rows: [row], fileTitle: row.title, now });
 }
@@ -41,7 +35,7 @@ export async function downloadGroup(request: {
   id: string;
   ids: string[] | undefined;
   now: Date;
-}): Promise<CalendarDownload> {
+}): Promise<FileAnswer> {
   const group = await requireGroup(request.id);
   const rows = group.events.filter((event) => request.ids?.includes(event.id) ?? true);
   if (rows.length < (request.ids?.length ?? 1)) throw new AppError("not_found");

@@ -7,9 +7,6 @@ const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The address that the connection came from, set by the guard alone; a client's own header of that name is replaced. */
-export const socketAddressHeader = "x-socket-address";
-
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
@@ -44,9 +41,9 @@ let isGuarding = false;
 
 /**
  * Stands before Next in this process's HTTP servers: answers methods and paths that Next answers with a 500
- * (vercel/next.js #92527), bounds how long headers and bodies may take, and names the socket's address. A prototype is
- * patched because `next start` makes its server itself and offers no other place; `e2e/server-guard.spec.ts` fails when
- * an upgrade of Next takes this one away.
+ * (vercel/next.js #92527), and bounds how long headers and bodies may take. A prototype is patched because `next start`
+ * makes its server itself and offers no other place; `e2e/server-guard.spec.ts` fails when an upgrade of Next takes
+ * this one away.
  */
 export function guardServers(): void {
   if (isGuarding) return;
@@ -68,7 +65,6 @@ export function guardServers(): void {
       refuse(response, fault);
       return true;
     }
-    request.headers[socketAddressHeader] = request.socket.remoteAddress ?? "";
     return Reflect.apply(emit, this, [event, ...values]);
   };
 }
