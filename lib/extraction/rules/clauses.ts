@@ -22,7 +22,7 @@ export interface Clause {
 }
 
 const boundary = new RegExp(
-  `\\n+|;\\s*|[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commandWords})\\b))`,
+  `\\n+|;\\s*|(?<![.!?])[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commandWords})\\b))`,
   "gu",
 );
 const abbreviation =

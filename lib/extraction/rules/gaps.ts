@@ -6,7 +6,7 @@ const range =
 const list =
   /^,? ?(?:and|&|or|\+|plus|\/|as well as|and again|and also|then again)(?: again)?(?: on| at| from| the| between)*$/;
 const filler =
-  /^(?:[,()[\]|@:–-]|\b(?:on|at|from|for|in|the|of|around|about|approximately|approx\.?|starting|starts?|beginning|begins?|commencing|is|are|be|will be|it's|its|held|scheduled|set|due|by|between|local|sharp|exactly|promptly|only|date|time|when|during|this|o'clock|both days|each|every|each day|hrs|a|ish|please|time being|going|until|till|through|to|running|lasting|lasts?|that|which|and (?:lasts?|runs?|goes|lasting)(?: for)?|also)\b|\s)+$/;
+  /^(?:[,()[\]|@:–-]|\b(?:on|at|from|for|in|the|of|around|about|approximately|approx\.?|starting|starts?|beginning|begins?|commencing|is|are|be|will be|it's|its|held|scheduled|set|due|by|between|local|sharp|exactly|promptly|only|date|time|when|during|this|o'clock|both days|each|every|each day|hrs|a|ish|please|time being|going|until|till|through|to|running|lasting|lasts?|that|which|and (?:lasts?|runs?|goes|lasting)|also)\b|\s)+$/;
 
 /** Classifies the words between two spans; `between` is lower-cased text. */
 export function gapKind(between: string): Gap {

@@ -18,25 +18,27 @@ const listGap = openPattern(" ?(?:, and|, ?|and|&|/|\\+|or) ?(?:on )?(?:every |e
 const groups = openPattern(
   "(?:the )?(?<group>weekdays?|workdays?|work days?|business days?|week ?days?|weekends?)(?![a-z])",
 );
-const nthSource = `(?:(?:${ordinalSource}|\\dnd|\\drd) (?:to(?: the)? )?last|last|${ordinalSource})`;
+// No two parts of it may take the same blank: a list that fails at its end would be tried in every combination.
+const itemGap = " ?(?:, and ?|, {0,2}|(?:and|&) ?)";
+const nthSource = `(?:(?:${ordinalSource}) (?:to(?: the)? )?last|last|${ordinalSource})`;
 const nthOne = openPattern(`(?<nth>${nthSource})`);
 const nthWeekday = openPattern(
-  `(?:the )?(?<nths>${nthSource}(?: ?(?:, and|, ?|and|&) ?(?:the )?(?:${nthSource}))*) (?<day>${weekdaySource})s?(?![a-z])`,
+  `(?:the )?(?<nths>${nthSource}(?:${itemGap}(?:the )?(?:${nthSource}))*) (?<day>${weekdaySource})s?(?![a-z])`,
 );
 const ofMonth = openPattern(
   `,? ?(?:of|in|on|at)? ?(?:(?:the|each|every) (?:(?<interval>other|second|third|fourth|\\d(?:st|nd|rd|th)?|two|three|four|six) )?months?|(?<month>${monthSource})(?![a-z]))`,
 );
 const monthDays = openPattern(
-  `(?:the )?(?<days>(?:${dayOfMonthSource})(?: day)?(?: ?(?:, and|, ?|and|&) ?(?:the )?(?:${dayOfMonthSource})(?: day)?)*)(?![\\w:]| ?(?:[ap]\\.?m|hours?|hrs?|minutes?|mins?|weeks?|days?|months?|years?)\\b)`,
+  `(?:the )?(?<days>(?:${dayOfMonthSource})(?: day)?(?:${itemGap}(?:the )?(?:${dayOfMonthSource})(?: day)?)*)(?![\\w:]| ?(?:[ap]\\.?m|hours?|hrs?|minutes?|mins?|weeks?|days?|months?|years?)\\b)`,
 );
 const edges = openPattern(
   "(?:the )?(?<edge>(?:last|final) day|end|start|begin(?:ning)?|first day|(?:2nd|second) to(?: the)? last(?: day)?)(?![a-z])",
 );
 const monthFirst = openPattern(
-  `(?<month>${monthSource})\\.? (?<days>(?:the )?(?:${dayOfMonthSource})(?: ?(?:, and|, ?|and|&) ?(?:the )?(?:${dayOfMonthSource}))*)(?![\\w:]| ?[ap]\\.?m)`,
+  `(?<month>${monthSource})\\.? (?<days>(?:the )?(?:${dayOfMonthSource})(?:${itemGap}(?:the )?(?:${dayOfMonthSource}))*)(?![\\w:]| ?[ap]\\.?m)`,
 );
 const dayFirst = openPattern(
-  `(?:the )?(?<days>(?:${dayOfMonthSource})(?: ?(?:, and|, ?|and|&) ?(?:the )?(?:${dayOfMonthSource}))*)(?: of)? (?<month>${monthSource})(?![a-z])`,
+  `(?:the )?(?<days>(?:${dayOfMonthSource})(?:${itemGap}(?:the )?(?:${dayOfMonthSource}))*)(?: of)? (?<month>${monthSource})(?![a-z])`,
 );
 
 const none: RecurrenceDays = { byDay: [], byMonthDay: [], byMonth: [], monthInterval: null };
