@@ -37,12 +37,18 @@ const repeated: Record<string, string> = {
   to: "1 to 2 to ",
   until: "until ",
   days: "Monday ",
+  "each month": "each month on the 1, ",
   "days and": "Monday and ",
   months: "May ",
   "months and days": "May 1, ",
   of: "1st of ",
   the: "the ",
   "the day after": "the day after ",
+  "days in words": "twenty-fourth,9th,",
+  "days without blanks": "andtwenty-first",
+  "days with blanks": "sixth, ",
+  "to last": "2nd to last, ",
+  "and runs for": " and runs for",
   next: "next ",
   in: "in ",
   for: "for 5 ",
@@ -105,7 +111,7 @@ const filled = (unit: string, length: number): string =>
 /** The first ones repeat one thing each; the rest mix two to four at random, behind one another or as one unit. */
 export function adversarialTexts(count: number, length: number, seed: number): AdversarialText[] {
   const random = seededRandom(seed);
-  const pick = <Value>(from: readonly Value[], other: Value): Value =>
+  const pick = <Value>(from: readonly Value[], other: NoInfer<Value>): Value =>
     from[Math.floor(random() * from.length)] ?? other;
   const plain = Object.entries(repeated);
   return Array.from({ length: count }, (_, index) => {
