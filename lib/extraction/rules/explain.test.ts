@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { explain } from "./explain";
+
+const explained = (text: string): string =>
+  explain({ text, nowMs: Date.UTC(2026, 10, 21, 12), timeZone: "Europe/Paris", language: "en" });
+
+describe("an explanation", () => {
+  it("names each span, the step that dropped it and the entries' rules", () => {
+    const text = explained("Budget review moved from Tuesday to Thursday at 3, then lunch at noon with Ana");
+    expect(text).toMatch(/25-32 +"Tuesday" +weekday +day +strong +dropped by drop-superseded/);
+    expect(text).toMatch(/48-49 +"3" +clock +clock +weak +kept/);
+    expect(text).toMatch(/"Thursday at 3" +after break/);
+    expect(text).toMatch(/by first-in-clause/);
+    expect(text).toMatch(/by sequel-in-clause .*day from 36-44/);
+  });
+
+  it("shows the drafts with their words and their other readings", () => {
+    const text = explained("Dentist on Friday at 3 for 45 minutes");
+    expect(text).toMatch(/"for 45 minutes" +length +length +strong +kept +length=\{minutes:45/);
+    expect(text).toMatch(/start +2026-11-27T15:00 Europe\/Paris/);
+    expect(text).toMatch(/from +end_datetime: 23-37 "for 45 minutes"/);
+    expect(text).toMatch(/or +start_datetime = 2026-11-27T03:00 \(3:00 AM\)/);
+  });
+
+  it("says what covered a span, what was too weak, and that there is no draft", () => {
+    const text = explained("Room 1204 costs 350 dollars");
+    expect(text).toMatch(/"Room 1204" +not-a-time +noise +strong +no time, done its work/);
+    expect(text).toContain("no draft: the text names no day, clock or recurrence");
+    expect(explained("Dentist for 45 minutes on Friday")).toMatch(/"45 minutes" .*covered by length/);
+  });
+});
