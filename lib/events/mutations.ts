@@ -6,6 +6,7 @@ import { createId } from "@/lib/ids/create-id";
 import { type EventRow, eventParts, requireEvent, timesOf, toAttendee, toEvent } from "./data";
 import { patchTimes } from "./event-times";
 import type { EvidenceField } from "./evidence";
+import { recurrenceFollowing } from "./follow-start";
 import {
   type AddAttendee,
   type AddNote,
@@ -70,15 +71,17 @@ async function replaceLists(handle: DatabaseHandle, row: EventRow, patch: EventP
 
 /** The columns of an event after a patch, one version further. */
 function patchedColumns(row: EventRow, patch: EventPatch, now: Date) {
-  const title = patch.title?.trim() ?? row.title;
-  const { location = row.location, venue = row.venue, suggestions } = patch;
+  const { title = row.title, location = row.location, venue = row.venue, suggestions } = patch;
+  const times = patchTimes(timesOf(row), patch);
+  const { recurrence: rule } = row;
   return {
     title,
     location,
     venue,
     ...(suggestions !== undefined && { suggestions }),
     searchText: searchTextOf({ title, location, venue }),
-    ...patchTimes(timesOf(row), patch),
+    ...times,
+    recurrence: rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall }),
     evidence: keepUntouched(row.evidence, patch),
     alternatives: keepUntouched(row.alternatives, patch),
     sequence: row.sequence + 1,

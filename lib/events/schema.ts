@@ -116,7 +116,9 @@ export type CalendarEvent = z.infer<typeof eventSchema>;
 /** SPEC A9. `updated_at`, when sent, must be the event's own, else 409 (A24). */
 export const eventPatchSchema = z
   .strictObject({
-    title: visibleText("title", eventLimits.titleLength),
+    title: visibleText("title", eventLimits.titleLength).transform((title) =>
+      title.replace(/\s+/g, " ").trim(),
+    ),
     start_datetime: instantSchema("start_datetime"),
     end_datetime: instantSchema("end_datetime").nullable(),
     all_day: z.boolean({ error: "all_day must be true or false." }),

@@ -13,7 +13,7 @@ export const tooLongMessage = `The text may have at most ${textLengthMax} charac
 /** SPEC A1 in. */
 export const createGroupSchema = z.strictObject({
   text: z
-    .string({ error: blankTextMessage })
+    .string({ error: ({ input }) => (input === undefined ? blankTextMessage : "text must be a string.") })
     .max(textLengthMax, { error: tooLongMessage })
     .transform(cleanText)
     .refine((text) => !isBlank(text), { error: blankTextMessage }),

@@ -5,8 +5,12 @@ import { idSchema } from "@/lib/events/schema";
 /** The `[id]` of a path. */
 export const idParamsSchema = z.object({ id: idSchema });
 
+const idsMessage = "ids must be 1 to 100 ids, separated by commas.";
+
 /** `?ids=a,b`: at least one id, each once. */
 export const idListSchema = z
-  .string({ error: "ids must be a list of ids, separated by commas." })
+  .string({ error: idsMessage })
   .transform((list) => [...new Set(list.split(",").map((id) => id.trim()))])
-  .pipe(z.array(idSchema, { error: "ids must be a list of ids, separated by commas." }).min(1).max(100));
+  .refine((ids) => ids.length <= 100 && ids.every((id) => idSchema.safeParse(id).success), {
+    error: idsMessage,
+  });

@@ -32,6 +32,8 @@ function refuse(response: ServerResponse, fault: AppError): void {
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
     "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
     connection: "close",
   });
   response.end(failureBody(fault));

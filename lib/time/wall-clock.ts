@@ -65,3 +65,8 @@ export function addMinutes(wall: WallDateTime, minutes: number): WallDateTime {
 export const midnightOf = (date: WallDate): WallDateTime => `${date}T00:00`;
 export const dateOf = (wall: WallDateTime): WallDate => wall.slice(0, 10);
 export const clockOf = (wall: WallDateTime): string => wall.slice(11, 16);
+
+/** ISO 8601 weekday, Monday 1 to Sunday 7. */
+export const dayOfWeek = (date: WallDate): number => Temporal.PlainDate.from(date).dayOfWeek;
+export const dayOfMonth = (date: WallDate): number => Number(date.slice(8, 10));
+export const monthOf = (date: WallDate): number => Number(date.slice(5, 7));

@@ -27,7 +27,7 @@ const reread = async () => dataOf(await owner.call("GET", eventPath()), eventSch
 
 describe("PATCH /events/{id}/", () => {
   it("changes what it names and nothing else, for good", async () => {
-    const changes = { title: "  Big planning ", location: "12 Main St", venue: "" };
+    const changes = { title: "  Big\n planning ", location: "12 Main St", venue: "" };
     const answered = await dataOf(await patch(changes), eventSchema);
     expect(answered).toEqual(await reread());
     expect(answered).toMatchObject({
@@ -77,6 +77,23 @@ describe("PATCH /events/{id}/", () => {
 
   it("takes away the end", async () => {
     expect((await dataOf(await patch({ end_datetime: null }), eventSchema)).end_datetime).toBeNull();
+  });
+
+  it("takes the repetition along when the first day of a series moves", async () => {
+    const body = { text: "Trash every Monday at 7am until Dec 15 2027", timezone: "America/New_York" };
+    const created = await owner.call("POST", "/api/v1/groups/create-from-text/", { body });
+    const series = (await dataOf(created, createdGroupSchema)).group.events[0];
+    const start = new Date(Date.parse(series?.start_datetime ?? "") + 2 * 24 * 60 * 60 * 1000).toISOString();
+    const path = `/api/v1/events/${series?.id}/`;
+    const moved = await dataOf(
+      await owner.call("PATCH", path, { body: { start_datetime: start } }),
+      eventSchema,
+    );
+    expect(series?.recurrence).toContain("BYDAY=MO");
+    expect(moved.recurrence).toContain("BYDAY=WE");
+    const late = await owner.call("PATCH", path, { body: { start_datetime: "2028-01-05T12:00:00Z" } });
+    expect(late.status).toBe(400);
+    expect(failureSchema.parse(await late.json()).message).toMatch(/^This event repeats until 2027-12-15/);
   });
 
   it("forgets the words that a changed field came from", async () => {

@@ -112,7 +112,7 @@ describe("bad input", () => {
   it.each([
     ["blank text", { body: { text: " \n\u200B " } }, 400, "Please enter event details"],
     ["no text", { body: {} }, 400, "Please enter event details"],
-    ["text of another type", { body: { text: 7 } }, 400, "Please enter event details"],
+    ["text of another type", { body: { text: 7 } }, 400, "text must be a string."],
     [
       "1501 characters",
       { body: { text: "x".repeat(1501) } },

@@ -1,0 +1,61 @@
+import { AppError } from "@/lib/errors/app-error";
+import { dateOf, dayOfMonth, dayOfWeek, monthOf, type WallDateTime } from "@/lib/time/wall-clock";
+
+/** RFC 5545 § 3.3.10, in the order of ISO weekdays. */
+const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+const weekdayOf = (wall: WallDateTime) => weekdays[dayOfWeek(dateOf(wall)) - 1] ?? "";
+
+export interface MovedStart {
+  /** RRULE value; UNTIL is a date of the wall calendar. */
+  rule: string;
+  from: WallDateTime;
+  to: WallDateTime;
+}
+
+/** `TU` or `2TU`, as the new start has it; a day counted from the month's end (`-1FR`) stays counted from there. */
+function movedWeekday(day: string, { from, to }: MovedStart): string {
+  const match = /^(-?\d*)([A-Z]{2})$/.exec(day);
+  if (match === null || match[2] !== weekdayOf(from)) return day;
+  const ordinal = match[1] ?? "";
+  const isCounted = ordinal !== "" && !ordinal.startsWith("-");
+  return `${isCounted ? Math.ceil(dayOfMonth(dateOf(to)) / 7) : ordinal}${weekdayOf(to)}`;
+}
+
+const replaced = (value: string, { old, next }: { old: number; next: number }) =>
+  value
+    .split(",")
+    .map((number) => (Number(number) === old ? String(next) : number))
+    .join(",");
+
+function movedPart(part: string, moved: MovedStart): string {
+  const [name = "", value = ""] = part.split("=");
+  const from = dateOf(moved.from);
+  const to = dateOf(moved.to);
+  if (name === "BYDAY") {
+    const days = [...new Set(value.split(",").map((day) => movedWeekday(day, moved)))];
+    const order = (day: string) => weekdays.indexOf(day.slice(-2));
+    return `BYDAY=${days.sort((one, other) => order(one) - order(other)).join(",")}`;
+  }
+  if (name === "BYMONTHDAY")
+    return `BYMONTHDAY=${replaced(value, { old: dayOfMonth(from), next: dayOfMonth(to) })}`;
+  if (name === "BYMONTH") return `BYMONTH=${replaced(value, { old: monthOf(from), next: monthOf(to) })}`;
+  return part;
+}
+
+/**
+ * The rule of a series whose first start was moved: what repeated the old day repeats the new one, so that DTSTART stays
+ * the first instance (RFC 5545 § 3.8.5.3). Throws `invalid_request` when the rule would end before its new start.
+ */
+export function recurrenceFollowing(moved: MovedStart): string {
+  if (dateOf(moved.from) === dateOf(moved.to)) return moved.rule;
+  const until = /(?:^|;)UNTIL=(\d{4})(\d{2})(\d{2})/.exec(moved.rule);
+  if (until !== null && `${until[1]}-${until[2]}-${until[3]}` < dateOf(moved.to)) {
+    throw new AppError("invalid_request", {
+      message: `This event repeats until ${until[1]}-${until[2]}-${until[3]}, so it cannot start after that day.`,
+    });
+  }
+  return moved.rule
+    .split(";")
+    .map((part) => movedPart(part, moved))
+    .join(";");
+}
