@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { type EventForm, toEventForm } from "@/lib/events/event-form";
-import { settleForm } from "@/lib/events/form-changes";
+import { rebaseForm, settleForm } from "@/lib/events/form-changes";
 import { isFormChanged, toEventPatch } from "@/lib/events/form-patch";
 import { type FormField, type FormProblems, findProblems, formFields } from "@/lib/events/form-problems";
 import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
@@ -32,6 +32,16 @@ function settleEditing(editing: Editing | null): Editing | null {
   return isFormChanged(form, editing.base) ? { ...editing, form, settled: form } : null;
 }
 
+/** What was typed since `sent`, as a change of the version that came back. */
+function rebase(editing: Editing, sent: EventForm, base: CalendarEvent): Editing {
+  const after = toEventForm(base);
+  return {
+    base,
+    form: rebaseForm(editing.form, sent, after),
+    settled: rebaseForm(editing.settled, sent, after),
+  };
+}
+
 /** The draft of one card: begun by the first change, kept until it is saved or cancelled (SPEC D1). */
 export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -47,9 +57,10 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     setEditing(null);
     forgetFailure();
   };
-  /** Saves on top of `base`, by default the version that was begun with. */
-  const save = async (base = editing?.base): Promise<void> => {
-    if (editing === null || base === undefined || isSaving) return;
+  /** Saves on top of `version`, by default the one that was begun with; sends what the visitor changed alone. */
+  const save = async (version = editing?.base): Promise<void> => {
+    if (editing === null || version === undefined || isSaving) return;
+    const { base } = editing;
     const form = settleForm(editing.form, editing.settled);
     const problems = findProblems(form);
     const first = formFields.find((field) => problems[field] !== undefined);
@@ -57,10 +68,10 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     if (first !== undefined) return onProblem(first);
     const patch = toEventPatch(form, base);
     if (Object.keys(patch).length === 0) return cancel();
-    const after = await send(base, patch);
+    const after = await send(version, patch);
     if (after === null) return;
     // What was typed while the answer was on its way is a change of the new version.
-    setEditing((current) => (current?.form === form ? null : current && { ...current, base: after }));
+    setEditing((current) => (current?.form === form ? null : current && rebase(current, form, after)));
   };
 
   /** Saves a patch that was not typed, while nothing else is being changed. */

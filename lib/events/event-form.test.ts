@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleEvent } from "@/lib/testing/sample-event";
 import { rangeOfForm, toEventForm } from "./event-form";
-import { clearEnd, setAllDay, settleForm } from "./form-changes";
+import { clearEnd, rebaseForm, setAllDay, settleForm } from "./form-changes";
 import { isFormChanged, previewPatch, toEventPatch } from "./form-patch";
 import { findProblems } from "./form-problems";
 
@@ -143,5 +143,21 @@ describe("saving a form", () => {
     const preview = previewPatch(timed, { title: "Tea", notes: [{ content: "New" }], suggestions: "a\nb" });
     expect(preview).toMatchObject({ title: "Tea", notes: [{ content: "New" }], suggestions: ["a", "b"] });
     expect(preview.venue).toBe("Café Luz");
+  });
+});
+
+describe("a version that was changed elsewhere meanwhile", () => {
+  const newer = sampleEvent({ venue: "Room 9", location: "Elsewhere" });
+
+  it("keeps what the visitor did not touch", () => {
+    const form = { ...toEventForm(timed), title: "Tea" };
+    expect(previewPatch(newer, toEventPatch(form, timed))).toEqual({ ...newer, title: "Tea" });
+  });
+
+  it("is what is typed on: only what was typed since stays a change", () => {
+    const sent = { ...toEventForm(timed), title: "Tea" };
+    const saved = { ...newer, title: "Tea" };
+    const form = rebaseForm({ ...sent, suggestions: "Bring cups" }, sent, toEventForm(saved));
+    expect(toEventPatch(form, saved)).toEqual({ suggestions: "Bring cups" });
   });
 });

@@ -65,3 +65,20 @@ export function setAllDay(form: EventForm, allDay: boolean): EventForm {
 
 /** The form without an end, which an event need not have. */
 export const clearEnd = (form: EventForm): EventForm => ({ ...form, end: noMoment });
+
+/** The form of a newer version with what was changed since `sent`; what was not touched is as the newer version has it. */
+export function rebaseForm(form: EventForm, sent: EventForm, newer: EventForm): EventForm {
+  const pick = <K extends keyof EventForm>(field: K): EventForm[K] =>
+    JSON.stringify(form[field]) === JSON.stringify(sent[field]) ? newer[field] : form[field];
+  return {
+    title: pick("title"),
+    start: pick("start"),
+    end: pick("end"),
+    allDay: pick("allDay"),
+    location: pick("location"),
+    venue: pick("venue"),
+    attendees: pick("attendees"),
+    notes: pick("notes"),
+    suggestions: pick("suggestions"),
+  };
+}
