@@ -28,7 +28,7 @@ interface EventHeadlineProps {
 export function EventHeadline({ event, range, place, children }: EventHeadlineProps) {
   const t = useTranslations("event");
   const locale = useLocale();
-  const recurrence = useRecurrenceText(event.recurrence);
+  const recurrence = useRecurrenceText(event.recurrence, event.timezone);
   const zone = formatZone({ timeZone: event.timezone, instant: event.start_datetime, locale });
   return (
     <div className="flex gap-4 sm:gap-5">

@@ -6,11 +6,11 @@ import { formatMediumDate, formatWeekdays } from "@/lib/time/format";
 import { midnightOf } from "@/lib/time/wall-clock";
 
 /** A recurrence rule in words, such as `Every Monday until Dec 15, 2026`; null for an event that happens once. */
-export function useRecurrenceText(rule: string | null): string | null {
+export function useRecurrenceText(rule: string | null, timeZone: string): string | null {
   const t = useTranslations("recurrence");
   const locale = useLocale();
   if (rule === null) return null;
-  const { frequency, interval, days, until, count } = readRecurrenceRule(rule);
+  const { frequency, interval, days, until, count } = readRecurrenceRule(rule, timeZone);
   const isOnDays = frequency === "weekly" && days.length > 0;
   const words = isOnDays
     ? t("weeklyOn", { interval, days: formatWeekdays(days, locale) })

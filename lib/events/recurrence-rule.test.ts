@@ -14,5 +14,16 @@ it.each([
   ["FREQ=HOURLY", { frequency: "other", interval: 1, days: [], until: null, count: null }],
   ["", { frequency: "other", interval: 1, days: [], until: null, count: null }],
 ])("reads %j", (rule, expected) => {
-  expect(readRecurrenceRule(rule)).toEqual(expected);
+  expect(readRecurrenceRule(rule, "America/New_York")).toEqual(expected);
+});
+
+it.each([
+  ["20261216T045959Z", "America/New_York", "2026-12-15"],
+  ["20261215T200000Z", "Asia/Tokyo", "2026-12-16"],
+  ["20261216T235959", "America/New_York", "2026-12-16"],
+  ["20261216", "America/New_York", "2026-12-16"],
+  ["20261216T999999Z", "America/New_York", "2026-12-16"],
+  ["soon", "America/New_York", null],
+])("ends %s in %s on the day that its zone shows: %s", (until, timeZone, expected) => {
+  expect(readRecurrenceRule(`FREQ=WEEKLY;UNTIL=${until}`, timeZone).until).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { WallDate } from "@/lib/time/wall-clock";
+import { dateOf, instantToWall, type WallDate } from "@/lib/time/wall-clock";
 
 /** What a recurrence rule (RFC 5545 § 3.3.10) says, as far as it is said in words; `other` repeats in another way. */
 export interface RecurrenceRule {
@@ -17,8 +17,19 @@ const frequencies = new Map<string, RecurrenceRule["frequency"]>([
   ["YEARLY", "yearly"],
 ]);
 
-/** Reads an RRULE value; never throws, since an unknown rule is still a repetition. */
-export function readRecurrenceRule(rule: string): RecurrenceRule {
+/** The day in the event's zone on which a rule ends; one in UTC may be another day there. Null where it names none. */
+function readUntil(value: string, timeZone: string): WallDate | null {
+  const match = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?/i.exec(value);
+  if (match === null) return null;
+  const [, year, month, day, hour, minute, second, utc] = match;
+  const date = `${year}-${month}-${day}`;
+  const instant = new Date(`${date}T${hour}:${minute}:${second}Z`);
+  if (!utc || Number.isNaN(instant.getTime())) return date;
+  return dateOf(instantToWall(instant.toISOString(), timeZone).wall);
+}
+
+/** Reads an RRULE value of an event in a zone; never throws, since an unknown rule is still a repetition. */
+export function readRecurrenceRule(rule: string, timeZone: string): RecurrenceRule {
   const parts = new Map(
     rule
       .replace(/^RRULE:/i, "")
@@ -28,12 +39,11 @@ export function readRecurrenceRule(rule: string): RecurrenceRule {
         return [name.toUpperCase(), value];
       }),
   );
-  const until = /^(\d{4})(\d{2})(\d{2})/.exec(parts.get("UNTIL") ?? "");
   return {
     frequency: frequencies.get(parts.get("FREQ") ?? "") ?? "other",
     interval: Math.max(1, Number(parts.get("INTERVAL") ?? "1") || 1),
     days: (parts.get("BYDAY") ?? "").split(",").filter((day) => /^(MO|TU|WE|TH|FR|SA|SU)$/.test(day)),
-    until: until === null ? null : `${until[1]}-${until[2]}-${until[3]}`,
+    until: readUntil(parts.get("UNTIL") ?? "", timeZone),
     count: Number(parts.get("COUNT") ?? "") || null,
   };
 }
