@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type Ref, useId, useRef } from "react";
+import { isComposing } from "@/components/ui/is-composing";
 import { ComposerToolbar } from "./composer-toolbar";
 import { replaceText } from "./replace-text";
 import { optionId, type Suggestion, SuggestionList } from "./suggestion-list";
@@ -27,10 +28,6 @@ interface ComposerProps {
   onUsesModelChange: (usesModel: boolean) => void;
   onSubmit: () => void;
 }
-
-/** An input method's Enter chooses a word; 229 is how older browsers say so (SPEC S11). */
-const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
-  nativeEvent.isComposing || keyCode === 229;
 
 /** SPEC S10–S13, S17: the text, its suggestions, and what is done with it. */
 export function Composer(props: ComposerProps) {

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type KeyboardEvent, memo, type SyntheticEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { isComposing } from "@/components/ui/is-composing";
 import { toAlternativePatch } from "@/lib/events/alternative-patch";
 import { rangeOfForm, wallRangeOf } from "@/lib/events/event-form";
 import { type EvidenceField, evidenceFields } from "@/lib/events/evidence";
@@ -66,7 +67,7 @@ export const EventCard = memo(function EventCard({ event, isDeleting, isLit, act
     void control.save();
   };
   const cancelOnEscape = (key: KeyboardEvent) => {
-    if (key.key !== "Escape" || !isChanged) return;
+    if (key.key !== "Escape" || !isChanged || isComposing(key)) return;
     key.preventDefault();
     control.cancel();
   };

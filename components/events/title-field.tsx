@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { FieldError } from "@/components/ui/field";
+import { isComposing } from "@/components/ui/is-composing";
 import { eventLimits } from "@/lib/events/schema";
 
 interface TitleFieldProps {
@@ -16,7 +17,7 @@ interface TitleFieldProps {
 export function TitleField({ id, value, error, onChange, onSubmit }: TitleFieldProps) {
   const t = useTranslations("event");
   const submitOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isComposing(event)) return;
     event.preventDefault();
     onSubmit();
   };
