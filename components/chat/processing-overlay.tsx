@@ -11,7 +11,9 @@ export function ProcessingOverlay() {
     <dialog
       ref={openModal}
       aria-label={t("processing")}
-      // There is nothing to decide here, so Escape does not close it.
+      // There is nothing to decide here, so Escape does not close it; a browser lets `cancel` be prevented only once.
+      closedby="none"
+      onKeyDown={(event) => event.key === "Escape" && event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
       className="m-0 size-full max-h-none max-w-none animate-[appear_200ms_120ms_ease-out_backwards] overflow-hidden bg-paper p-0 text-ink outline-none backdrop:bg-transparent"
     >
