@@ -27,6 +27,14 @@ describe("an end that words part from its start", () => {
       "every Tuesday yoga class at 6pm until the end of March",
       ["Yoga class", "2026-11-24T18:00", null, "FREQ=WEEKLY;BYDAY=TU;UNTIL=20270331"],
     ],
+    [
+      "Therapy every Monday at 5pm until 18 December",
+      ["Therapy", "2026-11-23T17:00", null, "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261218"],
+    ],
+    [
+      "Therapy every Monday at 5pm till 18.12.",
+      ["Therapy", "2026-11-23T17:00", null, "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261218"],
+    ],
   ])("ends the event: %s", (text, event) => {
     expect(read(text)).toEqual([event]);
   });

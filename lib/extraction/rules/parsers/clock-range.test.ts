@@ -33,12 +33,21 @@ describe("a range of clocks", () => {
       "10-11:30am",
       { kind: "clock", clocks: [{ hour: 10, minute: 0 }], end: { hour: 11, minute: 30, meridiem: "am" } },
     ],
+    ["9.00 until 10.10.", "9.00 until 10.10", { clocks: [{ hour: 9 }], end: { hour: 10, minute: 10 } }],
+    ["from 3 to 5 December 8", "from 3 to 5", { clocks: [{ hour: 3 }], end: { hour: 5 } }],
     ["14:00 until 16h", "14:00 until 16h", { kind: "clock", clocks: [{ hour: 14 }], end: { hour: 16 } }],
   ])("reads %j", (text, words, value) => {
     expect(parse(text)).toMatchObject({ words, value });
   });
 
-  it.each(["3pm", "3 to 5 people", "10.1 - 10.12"])("leaves %j alone", (text) => {
+  it.each([
+    "3pm",
+    "3 to 5 people",
+    "10.1 - 10.12",
+    "5pm until 18 December",
+    "5pm till 20 Dec",
+    "5pm until 18.12.",
+  ])("leaves %j alone", (text) => {
     expect(parse(text)).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Clock, Recognised } from "@/lib/extraction/rules/spans";
 import { readClock } from "./clock-reader";
 import { countsSomething, numbersSomething } from "./counted";
+import { monthSource } from "./day-words";
 
 const opening = openPattern(
   "(?:starting |running |lasting )?(?<word>from|between|later than|after) (?:about |around |approximately )?",
@@ -9,7 +10,21 @@ const opening = openPattern(
 const separator = openPattern(
   " ?(?:-{1,2}|~) ?| (?:to|until|till|til|untill|'til|thru|through|up to|ending at|ends at|ending|ends|and ends at|and ending at) (?:about |around |approximately |at )?",
 );
+const monthAfter = openPattern(
+  `\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthSource})\\b\\.?(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:[ap]m|:)))`,
+);
+const dottedDate = openPattern("(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:\\s|$|\\d)");
 const conjunction = openPattern(" (?:and|but before|&) ");
+
+/** `until 18 December`, `till 18.12.`: the number behind the word is of a day, not of a clock. */
+function endsOnDay(source: Source, from: number, to: number): boolean {
+  if (!/[a-z]/.test(source.lower.slice(from, to))) return false;
+  if (matchAt(monthAfter, source, to) !== null) return true;
+  return (
+    matchAt(dottedDate, source, to) !== null &&
+    !/\d\.\d\d$/.test(source.lower.slice(Math.max(0, from - 5), from))
+  );
+}
 
 function readEnd(
   source: Source,
@@ -19,7 +34,7 @@ function readEnd(
   const gap =
     matchAt(separator, source, at) ??
     (word === "between" || word === "later than" ? matchAt(conjunction, source, at) : null);
-  if (!gap) return null;
+  if (!gap || endsOnDay(source, at, at + gap[0].length)) return null;
   const found = readClock(source, at + gap[0].length);
   return found && { clock: found.value.clock, end: found.end, strong: found.value.strength === "strong" };
 }

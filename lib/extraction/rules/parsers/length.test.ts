@@ -38,12 +38,24 @@ describe("a length of time", () => {
       "for the next month",
       { kind: "length", length: { minutes: 0, days: 0, months: 1 } },
     ],
+    ["for 2 w", "for 2 w", { kind: "length", length: { minutes: 0, days: 14, months: 0 } }],
+    ["2w", "2w", { kind: "length", length: { minutes: 0, days: 14, months: 0 } }],
     ["for 30' ", "for 30'", { kind: "length", length: { minutes: 30, days: 0, months: 0 } }],
   ])("reads %j", (text, words, value) => {
     expect(parse(text)).toMatchObject({ words, value });
   });
 
-  it.each(["3 people", "hours", "2 hours ago", "a quarter past 3", "18.00 h"])("leaves %j alone", (text) => {
+  it.each([
+    "3 people",
+    "hours",
+    "2 hours ago",
+    "a quarter past 3",
+    "18.00 h",
+    "8 w/ mom",
+    "1 w/Bob",
+    "2 d/t outage",
+    "6 w Bob",
+  ])("leaves %j alone", (text) => {
     expect(parse(text)).toBeNull();
   });
 });

@@ -34,10 +34,18 @@ const shares: Record<string, number> = {
   an: 1,
 };
 
+const spokenLead = /(?:for|lasting|lasts|last|takes?|another|about|next|of) $/;
+
+/** `8 w/ mom`, `6 w Bob`: the letter stands for `with`, or opens an abbreviation, and counts nothing. */
+function isNoUnit(source: Source, at: number, words: string): boolean {
+  if (source.lower.charAt(at + words.length) === "/") return true;
+  return / [dw]$/.test(words) && !spokenLead.test(source.lower.slice(Math.max(0, at - 8), at));
+}
+
 /** Adds one `count unit` to a length; null when it is no sensible amount. */
 function readOne(source: Source, at: number): { length: Length; end: number; size: number } | null {
   const match = matchAt(one, source, at);
-  if (!match?.groups?.unit) return null;
+  if (!match?.groups?.unit || isNoUnit(source, at, match[0])) return null;
   const { count = "", unit, half, extra } = match.groups;
   if (unit.startsWith("quarter")) return null;
   if (/^h/.test(unit) && /^\d+\.\d\d$/.test(count)) return null;

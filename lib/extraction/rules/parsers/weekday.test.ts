@@ -34,6 +34,17 @@ describe("a weekday", () => {
       "wednesday of next week",
       { kind: "day", days: [{ kind: "weekday", weekday: 3, which: "in-week", weeks: 1 }] },
     ],
+    [
+      "Tue & Thu next week",
+      "Tue & Thu next week",
+      {
+        kind: "day",
+        days: [
+          { kind: "weekday", weekday: 2, which: "in-week", weeks: 1 },
+          { kind: "weekday", weekday: 4, which: "in-week", weeks: 1 },
+        ],
+      },
+    ],
     ["thusday", "thusday", { kind: "day", days: [{ kind: "weekday", weekday: 4 }] }],
     [
       "Mon, Wed and Fri at 9am",

@@ -18,6 +18,7 @@ const ofWeek = pattern(
 const separator = openPattern(
   " ?(?:,?(?= ?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?",
 );
+const weekAfterList = pattern(after.replace(/\| week\| next\)\?$/, ")"));
 const plain = pattern(`(?<day>${weekdaySource})`);
 
 function weeksOf(
@@ -69,7 +70,11 @@ function readList(
     days.push({ kind: "weekday", weekday, which: "bare", weeks: 0 });
     end += gap[0].length + next[0].length;
   }
-  return { days, end };
+  const week = days.length > 1 ? matchAt(weekAfterList, source, end) : null;
+  const written = weeksOf(week?.groups?.week);
+  if (!week || !written || first.kind !== "weekday" || first.which !== "bare") return { days, end };
+  // "Tue & Thu next week": the week is that of them all.
+  return { days: days.map((day) => ({ ...day, ...written })), end: end + week[0].length };
 }
 
 const partOf = (word: string | undefined): PartOfDay | null =>
