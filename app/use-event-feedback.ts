@@ -11,17 +11,31 @@ const undoDurationMs = 10_000;
 
 type PatchEvent = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
 
+/** Tells why a change of `count` events failed, one that was deleted elsewhere by a sentence of its own. */
+function useSayFailed() {
+  const t = useTranslations("event");
+  return (error: ApiError, count: number): void => {
+    const { severity } = error;
+    showFailure(error.isGone ? { severity, message: t("deletedElsewhere", { count }) } : error);
+  };
+}
+
 /** What the visitor is told after each thing done with events; a failed one says why (SPEC X2). */
 export function useEventFeedback() {
   const t = useTranslations();
 
+  const sayFailed = useSayFailed();
+
   /** Runs a call; its failure is shown, and null is the answer. */
-  const attempt = async <T>(call: () => Promise<T>): Promise<T | null> => {
+  const attempt = async <T>(
+    call: () => Promise<T>,
+    say: (error: ApiError) => void = showFailure,
+  ): Promise<T | null> => {
     try {
       return await call();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showFailure(error);
+      say(error);
       return null;
     }
   };
@@ -35,7 +49,8 @@ export function useEventFeedback() {
         showToast({ type: "success", message: t("group.eventSaved") });
         return saved;
       } catch (error) {
-        if (error instanceof ApiError) showFailure(error);
+        // A conflict is said by the card, beside what can be done about it.
+        if (error instanceof ApiError && !error.isConflict) sayFailed(error, 1);
         throw error;
       }
     };
@@ -53,5 +68,5 @@ export function useEventFeedback() {
       action: { label: t("app.undo"), onClick: onUndo },
     });
 
-  return { attempt, withFeedback, exportEvent, sayDeleted };
+  return { attempt, sayFailed, withFeedback, exportEvent, sayDeleted };
 }

@@ -11,9 +11,30 @@ interface SaveBarProps {
   onKeepMine: () => void;
 }
 
+/** Why a save failed; the buttons beside it say what can be done. */
+function useSaveFailureText() {
+  const t = useTranslations("event");
+  return ({ message, isConflict, isGone }: SaveFailure): string => {
+    if (isConflict) return t("changedElsewhere");
+    return isGone ? t("deletedElsewhere", { count: 1 }) : message;
+  };
+}
+
+/** Why a card that holds no changes of its own could not be saved. */
+export function ConflictNotice() {
+  const t = useTranslations("event");
+  return (
+    <p role="alert" className="flex items-start gap-2 text-sm text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {t("changedElsewhere")}
+    </p>
+  );
+}
+
 /** What can be done with a changed card; it stays in sight while the card is longer than the screen. */
 export function SaveBar({ isSaving, failure, onCancel, onUseTheirs, onKeepMine }: SaveBarProps) {
   const t = useTranslations();
+  const failureText = useSaveFailureText();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus, see below.
     <div
@@ -25,7 +46,7 @@ export function SaveBar({ isSaving, failure, onCancel, onUseTheirs, onKeepMine }
         <div role="alert" className="flex items-start gap-2 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <div className="flex flex-col gap-2">
-            <p>{failure.message}</p>
+            <p>{failureText(failure)}</p>
             {failure.isConflict && (
               <div className="flex flex-wrap gap-2">
                 <Button size="small" onClick={onUseTheirs}>

@@ -8,7 +8,7 @@ import { rangeOfForm, wallRangeOf } from "@/lib/events/event-form";
 import { type EvidenceField, evidenceFields } from "@/lib/events/evidence";
 import type { CalendarEvent } from "@/lib/events/schema";
 import { AlternativeList } from "./alternative-list";
-import { CardActions, SaveBar } from "./card-footer";
+import { CardActions, ConflictNotice, SaveBar } from "./card-footer";
 import { DetailField, DetailText } from "./detail-field";
 import { EventDetails } from "./event-details";
 import { EventHeadline } from "./event-headline";
@@ -140,6 +140,7 @@ export const EventCard = memo(function EventCard({ event, isDeleting, isLit, act
             onKeepMine={() => void actions.onReload(event.id).then(control.save)}
           />
         )}
+        {!isChanged && control.failure?.isConflict && <ConflictNotice />}
         <CardActions
           describedBy={`${id}-heading`}
           isDeleting={isDeleting}

@@ -11,9 +11,9 @@ export interface SaveFailure {
   message: string;
   /** The event was changed elsewhere meanwhile (SPEC A24). */
   isConflict: boolean;
+  /** It was deleted elsewhere. */
+  isGone: boolean;
 }
-
-const conflictStatus = 409;
 
 /** One save at a time, and why the last one failed. `send` answers null for a failed one. */
 export function useSaving(onSave: SaveEvent) {
@@ -27,7 +27,8 @@ export function useSaving(onSave: SaveEvent) {
       return await onSave(base, patch);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setFailure({ message: error.message, isConflict: error.status === conflictStatus });
+      const { message, isConflict, isGone } = error;
+      setFailure({ message, isConflict, isGone });
       return null;
     } finally {
       setIsSaving(false);

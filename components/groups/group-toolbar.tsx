@@ -4,6 +4,9 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { fieldClassName } from "@/components/ui/field";
 
+/** The element that has the focus after every card that it showed was deleted. */
+export const groupSearchId = "group-search";
+
 interface GroupToolbarProps {
   query: string;
   /** How many events the search shows. */
@@ -28,6 +31,7 @@ export function GroupToolbar(props: GroupToolbarProps) {
           className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint"
         />
         <input
+          id={groupSearchId}
           type="search"
           aria-label={t("searchLabel")}
           placeholder={t("searchPlaceholder")}

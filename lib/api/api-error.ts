@@ -24,6 +24,21 @@ export class ApiError extends Error {
     return this.status >= 400 && this.status <= 499 ? "warning" : "error";
   }
 
+  /** Whether what is on the screen was changed or deleted elsewhere meanwhile, so that it should be fetched again. */
+  get isOutdated(): boolean {
+    return this.isConflict || this.isGone;
+  }
+
+  /** It was changed elsewhere (SPEC A24). */
+  get isConflict(): boolean {
+    return this.status === 409;
+  }
+
+  /** It was deleted, or never was. */
+  get isGone(): boolean {
+    return this.status === 404;
+  }
+
   /** Whether asking again, unchanged, may succeed: no answer, too many requests, or a server in trouble. */
   get isRetryable(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;

@@ -1,7 +1,7 @@
 "use client";
 
 import useSWR, { useSWRConfig } from "swr";
-import type { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/api/api-error";
 import { usePolling } from "@/lib/api/use-polling";
 import { previewPatch } from "./form-patch";
 import { fetchEventStatus, sendEventPatch, sendEventsDelete, sendEventsRestore } from "./requests";
@@ -34,14 +34,23 @@ export function usePatchEvent() {
       return saved;
     } catch (error) {
       await show(event);
+      if (error instanceof ApiError && error.isOutdated) await mutate(eventStatusKey(event.id));
       throw error;
     }
   };
 }
 
-/** SPEC A3. The event's screen is left afterwards, so nothing stays to be updated. */
+/** SPEC A3. The event's screen is left afterwards, so nothing stays to be updated, unless it was deleted elsewhere. */
 export function useDeleteEvent() {
-  return async (eventId: string): Promise<string[]> => (await sendEventsDelete([eventId])).deleted;
+  const { mutate } = useSWRConfig();
+  return async (eventId: string): Promise<string[]> => {
+    try {
+      return (await sendEventsDelete([eventId])).deleted;
+    } catch (error) {
+      if (error instanceof ApiError && error.isOutdated) await mutate(eventStatusKey(eventId));
+      throw error;
+    }
+  };
 }
 
 /** SPEC A18: brings one deleted event back. */

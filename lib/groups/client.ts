@@ -1,7 +1,7 @@
 "use client";
 
 import useSWR, { useSWRConfig } from "swr";
-import type { ApiError } from "@/lib/api/api-error";
+import { ApiError } from "@/lib/api/api-error";
 import { isWorthRetrying } from "@/lib/api/polling";
 import { usePolling } from "@/lib/api/use-polling";
 import { previewPatch } from "@/lib/events/form-patch";
@@ -47,6 +47,7 @@ export function usePatchGroupEvent(groupId: string) {
       return saved;
     } catch (error) {
       await show(event);
+      if (error instanceof ApiError && error.isOutdated) await mutate(groupKey(groupId));
       throw error;
     }
   };
@@ -56,7 +57,11 @@ export function usePatchGroupEvent(groupId: string) {
 export function useDeleteGroupEvents(groupId: string) {
   const { mutate } = useSWRConfig();
   return async (eventIds: readonly string[]): Promise<string[]> => {
-    const { deleted } = await sendEventsDelete(eventIds);
+    const { deleted } = await sendEventsDelete(eventIds).catch(async (error: unknown) => {
+      // None is deleted when one is gone already: the screen then shows which are left.
+      if (error instanceof ApiError && error.isOutdated) await mutate(groupKey(groupId));
+      throw error;
+    });
     const gone = new Set(deleted);
     await mutate<Group>(
       groupKey(groupId),

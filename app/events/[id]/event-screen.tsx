@@ -41,11 +41,12 @@ export function EventScreen({ eventId }: EventScreenProps) {
   const goBack = () => router.push("/chat");
   const reload = async () => (await mutate())?.event;
 
-  if (status === undefined && error !== undefined) {
+  if (error !== undefined && (status === undefined || error.isGone)) {
     return (
       <LoadFailure
         title={t("errorTitle")}
         text={error.message}
+        isGone={error.isGone}
         onRetry={() => void mutate()}
         onBack={goBack}
       />

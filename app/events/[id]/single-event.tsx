@@ -23,7 +23,7 @@ export function SingleEvent({ event, onReload }: SingleEventProps) {
   const patchEvent = usePatchEvent();
   const deleteEvent = useDeleteEvent();
   const restoreEvent = useRestoreEvent();
-  const { attempt, withFeedback, exportEvent, sayDeleted } = useEventFeedback();
+  const { attempt, sayFailed, withFeedback, exportEvent, sayDeleted } = useEventFeedback();
 
   const undo = async () => {
     const restored = await attempt(() => restoreEvent(event.id));
@@ -32,7 +32,10 @@ export function SingleEvent({ event, onReload }: SingleEventProps) {
   const confirmDelete = async () => {
     setIsAsking(false);
     setIsDeleting(true);
-    const deleted = await attempt(() => deleteEvent(event.id));
+    const deleted = await attempt(
+      () => deleteEvent(event.id),
+      (error) => sayFailed(error, 1),
+    );
     if (deleted === null) {
       setIsDeleting(false);
       return;

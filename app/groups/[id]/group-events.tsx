@@ -43,7 +43,7 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
   );
   const patchEvent = usePatchGroupEvent(group.id);
   const bulkExport = useBulkExport(group.id);
-  const { deletingIds, deleteEvents } = useGroupDeletion(group);
+  const { deletingIds, deleteEvents } = useGroupDeletion(group, shown);
 
   const { withFeedback, exportEvent } = useEventFeedback();
   const actions = useCardActions({

@@ -29,12 +29,14 @@ export function GroupScreen({ groupId }: GroupScreenProps) {
     if (isEmptied) router.replace("/chat");
   }, [isEmptied, router]);
 
-  const failure = group?.processing_error ?? (group === undefined ? error?.message : undefined);
+  const isGone = error?.isGone === true;
+  const failure = group?.processing_error ?? (group === undefined || isGone ? error?.message : undefined);
   if (failure !== undefined) {
     return (
       <LoadFailure
         title={t("group.errorTitle")}
         text={failure}
+        isGone={isGone}
         onRetry={() => void mutate()}
         onBack={goBack}
       />

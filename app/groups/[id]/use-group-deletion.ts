@@ -4,36 +4,37 @@ import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { eventCardId } from "@/components/events/event-card";
+import { groupSearchId } from "@/components/groups/group-toolbar";
 import type { CalendarEvent } from "@/lib/events/schema";
 import { useDeleteGroupEvents, useRestoreGroupEvents } from "@/lib/groups/client";
 import type { Group } from "@/lib/groups/schema";
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** The card that takes the focus of a deleted one: the next that stays, else the one before. */
-function heirOf(group: Group, gone: ReadonlySet<string>): CalendarEvent | undefined {
-  const last = group.events.findLastIndex(({ id }) => gone.has(id));
+/** The shown card that takes the focus of a deleted one: the next that stays, else the one before. */
+function heirOf(shown: readonly CalendarEvent[], gone: ReadonlySet<string>): CalendarEvent | undefined {
+  const last = shown.findLastIndex(({ id }) => gone.has(id));
   const isStaying = (event: CalendarEvent) => !gone.has(event.id);
-  return group.events.slice(last).find(isStaying) ?? group.events.slice(0, last).findLast(isStaying);
+  return shown.slice(last).find(isStaying) ?? shown.slice(0, last).findLast(isStaying);
 }
 
-/** The card is drawn after the answer was taken in, so the focus follows one frame later. */
+/** The card is drawn after the answer was taken in, so the focus follows one frame later; without one, to the search. */
 const focusCard = (eventId: string | undefined) =>
   window.requestAnimationFrame(() => {
-    if (eventId !== undefined) document.getElementById(eventCardId(eventId))?.focus();
+    document.getElementById(eventId === undefined ? groupSearchId : eventCardId(eventId))?.focus();
   });
 
 /**
  * Deletes events of a group, offers to take that back (SPEC B5), and moves the focus to a neighbour. A group that has
  * none left leaves its screen by itself (S25); undo then leads back to it.
  */
-export function useGroupDeletion(group: Group) {
+export function useGroupDeletion(group: Group, shown: readonly CalendarEvent[]) {
   const router = useRouter();
   const pathname = usePathname();
   const [deletingIds, setDeletingIds] = useState(noIds);
   const send = useDeleteGroupEvents(group.id);
   const restore = useRestoreGroupEvents(group.id);
-  const { attempt, sayDeleted } = useEventFeedback();
+  const { attempt, sayFailed, sayDeleted } = useEventFeedback();
 
   const undo = async (ids: readonly string[]): Promise<void> => {
     const restored = await attempt(() => restore(ids));
@@ -46,11 +47,14 @@ export function useGroupDeletion(group: Group) {
     const ids = events.map(({ id }) => id);
     const gone = new Set(ids);
     setDeletingIds(gone);
-    const deleted = await attempt(() => send(ids));
+    const deleted = await attempt(
+      () => send(ids),
+      (error) => sayFailed(error, ids.length),
+    );
     setDeletingIds(noIds);
     if (deleted === null) return;
     sayDeleted(ids.length, () => void undo(ids));
-    focusCard(heirOf(group, gone)?.id);
+    focusCard(heirOf(shown, gone)?.id);
   };
 
   return { deletingIds, deleteEvents };
