@@ -24,15 +24,17 @@ function withoutAgenda(source: Source, entries: readonly Entry[], fullAt: number
   return entries.filter((entry) => entry === full || entry.start < at || entry.inherited.length === 0);
 }
 
-/** A list of events: each of its lines names one. */
+const mostWordsOfAnItem = 9;
+
+/** A list of events: each of its lines, or of its short sentences, has a title and a day of its own. */
 function isListOfEvents(entries: readonly Entry[], clauses: readonly Clause[]): boolean {
-  const lines = clauses.filter((clause) => clause.content > 0);
+  const items = clauses.filter((clause) => clause.content > 0);
   return (
-    lines.length > 1 &&
-    lines.every(
-      (line) =>
-        line.isLine &&
-        entries.some((entry) => entry.start >= line.start && entry.start < line.end && entryHasDay(entry)),
+    items.length > 1 &&
+    items.every(
+      (item) =>
+        (item.isLine || (item.content <= mostWordsOfAnItem && !item.isSupplement && item.label === null)) &&
+        entries.some((entry) => entry.start >= item.start && entry.start < item.end && entryHasDay(entry)),
     )
   );
 }

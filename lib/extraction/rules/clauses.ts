@@ -21,12 +21,17 @@ export interface Clause {
   isSupplement: boolean;
 }
 
+/** A full stop with a small letter behind it ends a sentence only where a time was said before. */
+const softStop = "(?<![.!?])\\.\\s+(?=\\p{Ll})";
 const boundary = new RegExp(
-  `\\n+|;\\s*|(?<![.!?])[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commandWords})\\b))`,
+  `\\n+|;\\s*|(?<![.!?])[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commandWords})\\b))|${softStop}`,
   "gu",
 );
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|nr|vs|etc|e\.g|i\.e|approx|rm|bldg|dept|ext|jr|sr|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z])\.$/;
+/** What ends in a full stop where a sentence in small letters goes on. */
+const softAbbreviation =
+  /(?:^|[^\p{L}])(?:[ap]\. ?m|min|mins|hr|hrs|wk|wks|mo|mos|yr|yrs|appt|mtg|conf|tel|incl|max|est|tom|tmrw)\.$/u;
 const bullet = "[\\s\\-–•*>·|o]*(?:\\d{1,2}[.)](?!\\d)\\s*)?(?:[\\p{Extended_Pictographic}\\ufe0f]\\s*)*";
 const labelled = new RegExp(`^${bullet}(?<label>${whenLabels}) ?[:=]`, "u");
 const command = new RegExp(`^${bullet}(?:${commandWords})\\b`, "u");
@@ -77,6 +82,16 @@ function clauseOf(
   };
 }
 
+/** `lunch at 1pm. dinner at 7pm`: in small letters, a sentence ends only where a time was said in it. */
+function endsSoftly(
+  source: Source,
+  { start, at }: { start: number; at: number },
+  spans: readonly MarkedSpan[],
+): boolean {
+  if (softAbbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1))) return false;
+  return spans.some((span) => span.from >= start && span.end <= at + 1);
+}
+
 /** Cuts a text into clauses, never inside a span and not after an abbreviation. */
 export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clause[] {
   const clauses: Clause[] = [];
@@ -106,6 +121,8 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
       abbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1))
     )
       continue;
+    const isSoft = !isLineEnd && !isOrder && /\p{Ll}/u.test(source.text.charAt(next));
+    if (isSoft && match[0].startsWith(".") && !endsSoftly(source, { start, at }, spans)) continue;
     push(at, next, isLineEnd);
   }
   push(source.text.length, source.text.length, true);

@@ -43,3 +43,19 @@ describe("an end that words part from its start", () => {
     expect(read("meeting from 3 to 4 with Bob until 5")[0]?.[2]).toBe("2026-11-20T16:00");
   });
 });
+
+describe("a start that words part from its rule", () => {
+  it.each([
+    [
+      "Every other Wednesday book club 7:30pm starting Dec 2",
+      ["Book club", "2026-12-02T19:30", null, "FREQ=WEEKLY;INTERVAL=2;BYDAY=WE"],
+    ],
+    ["Every Monday yoga starting Dec 7 at 6pm", ["Yoga", "2026-12-07T18:00", null, "FREQ=WEEKLY;BYDAY=MO"]],
+    [
+      "every Monday at 9am standup starting Dec 7",
+      ["Standup", "2026-12-07T09:00", null, "FREQ=WEEKLY;BYDAY=MO"],
+    ],
+  ])("begins the series: %s", (text, event) => {
+    expect(read(text)).toEqual([event]);
+  });
+});

@@ -51,3 +51,31 @@ export function endEntry(entry: Entry, cluster: Cluster): boolean {
   attach(entry, [{ ...cluster, moment: { ...emptyMoment(), spans: cluster.moment.spans } }]);
   return true;
 }
+
+/** True for a cluster whose only day is the first one of a series: `starting Dec 2`, `6pm starting Dec 7`. */
+function isStart({ moment }: Cluster): boolean {
+  const days = moment.spans.filter((span) => span.value.kind === "day");
+  return (
+    days.length === 1 &&
+    moment.days.length === 1 &&
+    moment.recurrence === null &&
+    days.every((span) => span.role === "start")
+  );
+}
+
+/**
+ * Gives the first day that a cluster says to the series before it, though other words stand between:
+ * `every other Wednesday book club 7:30pm starting Dec 2`. False where it says no such start.
+ */
+export function startEntry(entry: Entry, cluster: Cluster): boolean {
+  if (!isStart(cluster)) return false;
+  const known = entry.parts.flat().map(({ moment }) => moment);
+  const series = known.findLast((moment) => moment.recurrence !== null);
+  if (series === undefined || known.some((moment) => moment.starting !== null || moment.days.length > 0))
+    return false;
+  if (cluster.moment.clocks.length > 0 && known.some((moment) => moment.clocks.length > 0)) return false;
+  series.starting = cluster.moment.days[0] ?? null;
+  series.until ??= cluster.moment.lastDay;
+  attach(entry, [{ ...cluster, moment: { ...cluster.moment, days: [], lastDay: null } }]);
+  return true;
+}

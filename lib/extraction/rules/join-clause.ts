@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
-import { endEntry } from "./end-entry";
+import { endEntry, startEntry } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays } from "./entries";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { Source } from "./scan";
@@ -142,7 +142,7 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
       );
     return;
   }
-  if (endEntry(entry, cluster)) return;
+  if (endEntry(entry, cluster) || startEntry(entry, cluster)) return;
   if (!isEvent(cluster.moment)) {
     attach(entry, [cluster]);
     return;

@@ -33,6 +33,20 @@ const cases: [string, string[]][] = [
     "We would like to invite everybody to the big meeting of the\nGarden Club of the north side, which takes place on the 5th of\nDecember at 6pm in the hall.",
     ["12-05T18:00"],
   ],
+  // Sentences in small letters.
+  ["lunch tomorrow at 1pm. dinner tomorrow at 7pm", ["11-21T13:00", "11-21T19:00"]],
+  ["dentist monday 3pm. gym tuesday 7am.", ["11-23T15:00", "11-24T07:00"]],
+  [
+    "dinner friday 8pm. brunch sunday 11am. call bob monday 3pm",
+    ["11-27T20:00", "11-22T11:00", "11-23T15:00"],
+  ],
+  ["lunch at 3 p.m. with bob tomorrow", ["11-21T15:00"]],
+  ["meet dr. brown friday at 3 p.m. at the st. james hotel", ["11-27T15:00"]],
+  // A long text of short sentences, each of an event.
+  [
+    "Haircut Monday at 4pm with Ms. Blue on Bridge Street. Holiday in Spain Dec 12 to Dec 15. Brunch with Kim tomorrow at 11am at the Blue Door downtown. Dad's birthday Dec 8. Visit to Oslo Jan 6 to Jan 8. Collect the bike on Friday at 5pm.",
+    ["11-23T16:00", "12-12", "11-21T11:00", "12-08", "2027-01-06", "11-27T17:00"],
+  ],
   // One event in several sentences or lines.
   ["The party is on Friday. It starts at 8pm.", ["11-27T20:00"]],
   ["Yoga class\nWhen: Friday, 7am\nWhere: Studio 3", ["11-27T07:00"]],
