@@ -123,7 +123,8 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
       continue;
     const isSoft = !isLineEnd && !isOrder && /\p{Ll}/u.test(source.text.charAt(next));
     if (isSoft && match[0].startsWith(".") && !endsSoftly(source, { start, at }, spans)) continue;
-    push(at, next, isLineEnd);
+    // The full stop of "3pm." may belong to the clock.
+    push(spans.some((span) => span.from <= at && span.end === at + 1) ? at + 1 : at, next, isLineEnd);
   }
   push(source.text.length, source.text.length, true);
   return clauses;

@@ -145,3 +145,15 @@ describe("odd input", () => {
     }
   });
 });
+
+describe("sentences in small letters", () => {
+  it.each([
+    ["lunch tomorrow at 1pm. dinner tomorrow at 7pm", ["Lunch", "Dinner"]],
+    ["dentist monday 3pm. gym tuesday 7am.", ["Dentist", "Gym"]],
+    ["dinner friday 8pm. brunch sunday 11am. call bob monday 3pm", ["Dinner", "Brunch", "Call bob"]],
+  ])("leave their clocks out of title and place: %s", (text, titles) => {
+    const drafts = read(text);
+    expect(drafts.map(({ title }) => title)).toEqual(titles);
+    expect(drafts.map(({ venue }) => venue).join("")).toBe("");
+  });
+});
