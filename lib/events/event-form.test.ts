@@ -77,7 +77,13 @@ describe("what keeps a form from being saved", () => {
     [
       "an end before the day of the start",
       { end: at("2026-11-23", "01:00", "PM") },
-      { endDate: "dateOutsideRange", endTime: "endBeforeStart" },
+      { endTime: "endBeforeStart" },
+    ],
+    ["an end before 1900", { end: at("0500-01-01", "01:00", "PM") }, { endDate: "dateOutsideRange" }],
+    [
+      "an end before the day of the start, without a clock",
+      { end: at("2026-11-23", "", "PM") },
+      { endTime: "invalidTime" },
     ],
     ["an end before the start", { end: at("2026-11-24", "11:00", "AM") }, { endTime: "endBeforeStart" }],
     ["an end at the start", { end: at("2026-11-24", "12:00", "PM") }, { endTime: "endBeforeStart" }],

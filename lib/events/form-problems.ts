@@ -23,12 +23,11 @@ export type FormProblem =
 
 export type FormProblems = Partial<Record<FormField, FormProblem>>;
 
-/** SPEC V2 and V3 for one end of the event. An end may not lie before the day on which the event starts. */
+/** SPEC V2 and V3 for one end of the event. That an end lies before its start is told by the order alone (V4). */
 function momentProblems(form: EventForm, which: "start" | "end"): FormProblems {
   const { date, time } = form[which];
   const problems: FormProblems = {};
-  const earliest = which === "end" && isAllowedDate(form.start.date) ? { earliest: form.start.date } : {};
-  if (!isAllowedDate(date, earliest)) problems[`${which}Date`] = { code: "dateOutsideRange" };
+  if (!isAllowedDate(date)) problems[`${which}Date`] = { code: "dateOutsideRange" };
   if (!form.allDay && toTwentyFourHour(time) === null) problems[`${which}Time`] = { code: "invalidTime" };
   return problems;
 }
@@ -37,7 +36,7 @@ function momentProblems(form: EventForm, which: "start" | "end"): FormProblems {
 function orderProblem(form: EventForm): FormProblems {
   const range = rangeOfForm(form);
   if (range === null || range.end === null || range.end > range.start) return {};
-  if (!isAllowedDate(form.start.date)) return {};
+  if (!isAllowedDate(form.start.date) || !isAllowedDate(form.end.date)) return {};
   return { [form.allDay ? "endDate" : "endTime"]: { code: "endBeforeStart" } };
 }
 
