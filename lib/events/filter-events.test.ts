@@ -12,8 +12,9 @@ it.each([
   ["  ", ["Lunch", "Review"]],
   ["LUN", ["Lunch"]],
   ["café", ["Lunch"]],
+  ["CAFE", ["Lunch"]],
   ["main st", ["Review"]],
   ["ana", []],
-])("finds by title, location or venue, whatever the case: %j", (query, titles) => {
+])("finds by title, location or venue, whatever the case and the accents: %j", (query, titles) => {
   expect(filterEvents(events, query).map(({ title }) => title)).toEqual(titles);
 });
