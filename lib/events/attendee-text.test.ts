@@ -22,6 +22,8 @@ describe("attendees as text (SPEC S26)", () => {
   it.each([
     ["Ana\nBo <nope>", 2],
     ["Ana <>", 1],
+    ["x <a@b.co> y", 1],
+    ["Ana\nx <a@b.co>, Bo <b@b.co>", 2],
     ["Ana <a@b@c.com>", 1],
     ["x".repeat(201), 1],
     [Array.from({ length: 101 }, (_, position) => `Guest ${position}`).join("\n"), 101],
@@ -36,5 +38,8 @@ describe("attendees as text (SPEC S26)", () => {
     const attendees = [{ name: "Ana", email: "ana@example.com" }, { name: "Bo" }];
     expect(formatAttendees(attendees)).toBe("Ana <ana@example.com>\nBo");
     expect(parseAttendees(formatAttendees(attendees)).attendees).toEqual(attendees);
+    const address = [{ name: "ana@example.com", email: "ana@example.com" }];
+    expect(formatAttendees(address)).toBe("ana@example.com");
+    expect(parseAttendees("ana@example.com").attendees).toEqual(address);
   });
 });

@@ -5,12 +5,16 @@ export type AttendeeReading =
   | { attendees: Attendee[]; problem: null }
   | { attendees: null; problem: { line: number; message: string } };
 
-/** SPEC S26: `name <email>` or just a name. */
+/** SPEC S26: `name <email>` or just a name; an address whose owner has no other name stands alone. */
 export function formatAttendees(attendees: readonly Attendee[]): string {
-  return attendees.map(({ name, email }) => (email === undefined ? name : `${name} <${email}>`)).join("\n");
+  return attendees
+    .map(({ name, email }) => (email === undefined || email === name ? name : `${name} <${email}>`))
+    .join("\n");
 }
 
 const withEmail = /^(.*?)\s*<\s*([^<>]*?)\s*>$/;
+/** An address in brackets that something follows. */
+const misplacedEmail = /<[^<>@]*@[^<>]*>./;
 const bareEmail = /^[^\s<>@]+@[^\s<>@]+$/;
 
 function readLine(line: string): { name: string; email?: string } {
@@ -27,6 +31,10 @@ export function parseAttendees(text: string): AttendeeReading {
   for (const [position, raw] of text.split("\n").entries()) {
     const line = raw.trim();
     if (line === "") continue;
+    if (misplacedEmail.test(line)) {
+      const message = "Nothing may follow the e-mail address.";
+      return { attendees: null, problem: { line: position + 1, message } };
+    }
     const parsed = attendeeSchema.safeParse(readLine(line));
     if (!parsed.success) {
       const message = parsed.error.issues[0]?.message ?? "";
