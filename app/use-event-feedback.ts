@@ -55,8 +55,9 @@ export function useEventFeedback() {
       }
     };
 
-  const exportEvent = (event: CalendarEvent): void => {
-    startDownload(eventFilePath(event.id));
+  const exportEvent = async (event: CalendarEvent): Promise<void> => {
+    const download = () => startDownload(eventFilePath(event.id));
+    if ((await attempt(download, (error) => sayFailed(error, 1))) === null) return;
     showToast({ type: "success", message: t("event.downloadStarted") });
   };
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { fallbacks, statusMessages } from "@/lib/errors/client-messages";
 import { ApiError } from "./api-error";
-import { clientTimeoutMs, fetchJson } from "./fetch-json";
+import { checkFile, clientTimeoutMs, fetchJson } from "./fetch-json";
 
 const schema = z.object({ id: z.string() });
 
@@ -148,5 +148,25 @@ describe("a 2xx answer that is no success (SPEC X3)", () => {
   it("tells a transport failure of the event's status by its own sentence", async () => {
     vi.stubGlobal("navigator", { onLine: true });
     expect((await failureOf(refuse, fallbacks.eventStatus)).message).toBe("Failed to fetch event status");
+  });
+});
+
+describe("a file", () => {
+  it("is asked for by HEAD, and is there", async () => {
+    const network = vi.fn(async () => new Response(null, { status: 200 }));
+    vi.stubGlobal("fetch", network);
+    await expect(checkFile("/events/a/download_ics/")).resolves.toBeUndefined();
+    expect(network).toHaveBeenCalledWith(
+      "/api/v1/events/a/download_ics/",
+      expect.objectContaining({ method: "HEAD" }),
+    );
+  });
+
+  it("that cannot be had is told as any failure", async () => {
+    vi.stubGlobal("navigator", { onLine: true });
+    vi.stubGlobal("fetch", refuse);
+    await expect(checkFile("/x/")).rejects.toThrow("Unable to connect to the server.");
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 503 }));
+    await expect(checkFile("/x/")).rejects.toThrow("Service unavailable. Please try again later.");
   });
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   causeMessages,
   type Fallback,
+  fallbacks,
   statusMessages,
   unexpectedMessage,
 } from "@/lib/errors/client-messages";
@@ -102,4 +103,19 @@ export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T
   const data = schema.safeParse(claimed.data?.data);
   if (response.ok && claimed.success && data.success) return data.data;
   throw answerError(response, payload, fallback);
+}
+
+/** Asks whether a file of the API can be had, so that a download that would fail is told. Throws `ApiError` alone. */
+export async function checkFile(path: string): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(`${apiBase}${path}`, {
+      method: "HEAD",
+      cache: "no-store",
+      signal: AbortSignal.timeout(clientTimeoutMs),
+    });
+  } catch (cause) {
+    throw transportError(cause, fallbacks.other);
+  }
+  if (!response.ok) throw answerError(response, undefined, fallbacks.other);
 }

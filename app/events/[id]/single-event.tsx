@@ -53,7 +53,7 @@ export function SingleEvent({ event, onReload }: SingleEventProps) {
         actions={{
           onSave: withFeedback(patchEvent),
           onReload,
-          onExport: exportEvent,
+          onExport: () => void exportEvent(event),
           onDelete: () => setIsAsking(true),
           onPoint: ignorePointing,
         }}

@@ -49,7 +49,7 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
   const actions = useCardActions({
     onSave: withFeedback(patchEvent),
     onReload: async (eventId) => (await onReload())?.events.find(({ id }) => id === eventId),
-    onExport: exportEvent,
+    onExport: (event) => void exportEvent(event),
     onDelete: (event) => setDialog({ kind: "delete", event }),
     onPoint: (eventId, fields) =>
       setPointing((current) =>
@@ -111,7 +111,7 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
         onDelete={(event) => void deleteEvents([event])}
         onDeleteAll={() => void deleteEvents(shown)}
         onExportOneByOne={() => void bulkExport.oneByOne(shown)}
-        onExportOneFile={() => bulkExport.oneFile(shown)}
+        onExportOneFile={() => void bulkExport.oneFile(shown)}
       />
     </div>
   );
