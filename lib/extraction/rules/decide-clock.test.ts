@@ -31,6 +31,10 @@ describe("an hour without am or pm", () => {
     expect(decideClock(clock(5, 0, "pm"), open).other).toBeNull();
   });
 
+  it("has no other reading of lunch at twelve", () => {
+    expect(decideClock(clock(12, 30), { ...open, habit: "midday" })).toEqual({ minutes: 750, other: null });
+  });
+
   it("follows meals, parts of day and what is still ahead", () => {
     expect(shown(decideClock(clock(8), { ...open, habit: "evening" }).minutes)).toBe("20:00");
     expect(shown(decideClock(clock(7), { ...open, habit: "morning" }).minutes)).toBe("7:00");

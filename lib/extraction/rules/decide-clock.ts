@@ -57,6 +57,8 @@ export function decideClock(
   if (isTwentyFour && clock.written === "colon") return { minutes: hour * 60 + minute, other: null };
   const half = usualHalf(hour, habit);
   const minutes = minutesOf(hour, minute, half);
+  // Nobody has lunch at midnight.
+  if (habit === "midday" && hour === 12) return { minutes, other: null };
   const other = (minutes + halfDay) % (2 * halfDay);
   const isOver =
     nowMinute !== null && half === "am" && minutes < nowMinute && other > nowMinute && habit !== "morning";

@@ -52,6 +52,7 @@ const cases: [string, string[]][] = [
   ["Yoga class\nWhen: Friday, 7am\nWhere: Studio 3", ["11-27T07:00"]],
   ["Subject: AI seminar Tuesday\n\nSpeaker: Jo\nTuesday, November 24\n3:30-5:00\nHall 4", ["11-24T15:30"]],
   ["The meeting was moved from Tuesday to Thursday at 3pm", ["11-26T15:00"]],
+  ["Meeting rescheduled from Tuesday 3pm to Wednesday 4pm", ["11-25T16:00"]],
   ["Webinar: Nov 24, 1pm ET / 10am PT", ["11-24T13:00"]],
   ["Taking part in the Sunday run on November 24 at 9am", ["11-24T09:00"]],
   // Headings over lines, lists, programmes.

@@ -35,6 +35,10 @@ describe("findLabelledValues", () => {
   });
 
   it.each([
+    [
+      "Party [Friday 8pm]\nWhere: Room 12B, 350 Fifth Avenue, New York",
+      { title: "Party", venue: "Room 12B", location: "350 Fifth Avenue, New York" },
+    ],
     ["Dinner [at 7], where: Nobu", { title: "Dinner", venue: "Nobu" }],
     ["- Title: Retro\n- Room: B12\n- [Monday 4pm]", { title: "Retro", venue: "B12" }],
     ["**Title:** Retro\n**Where:** Nobu\n[4pm]", { title: "Retro", venue: "Nobu" }],

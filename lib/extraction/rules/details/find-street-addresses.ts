@@ -1,7 +1,7 @@
 import { startsUpper } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { nameParticles } from "./words-en-people";
-import { placeStops } from "./words-en-places";
+import { placeStops, roomNouns } from "./words-en-places";
 import {
   compassWords,
   gluedStreetEnd,
@@ -79,7 +79,10 @@ function isPersonComma(reading: Reading, at: number, comma: number): boolean {
 export function readStreetAddress(reading: Reading, at: number): Range | null {
   if (!isWord(reading, at)) return null;
   if (!houseNumber.test(lowerAt(reading, at))) return readGluedStreet(reading, at);
-  const comma = lowerAt(reading, at + 1) === "," && houseNumber.test(lowerAt(reading, at + 2)) ? 2 : 0;
+  // In "Room 12B, 350 Fifth Avenue" the first number is the room's.
+  const isRoom = at > 0 && roomNouns.has(lowerAt(reading, at - 1));
+  const comma =
+    !isRoom && lowerAt(reading, at + 1) === "," && houseNumber.test(lowerAt(reading, at + 2)) ? 2 : 0;
   const end = streetEnd(reading, at + 1 + comma);
   return end < 0 ? null : { from: at, to: extendAddress(reading, end) };
 }

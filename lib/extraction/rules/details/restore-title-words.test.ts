@@ -30,4 +30,14 @@ describe("restoreTitleWords", () => {
   ])("leaves %s taken", (marked, rule) => {
     expect(timesLeft(marked, rule)).toBe(1);
   });
+
+  it("gives back a night beside a day, without the blank between", () => {
+    const segment = segmentOf("Pizza [night ][Friday 8pm]");
+    const tokens = restoreTitleWords(segment.text, tokenize(segment));
+    expect(tokens.map(({ kind, text }) => [kind, text])).toEqual([
+      ["word", "Pizza"],
+      ["word", "night"],
+      ["time", "Friday 8pm"],
+    ]);
+  });
 });

@@ -13,11 +13,12 @@ function isWord(token: Token | undefined): boolean {
 
 /** `movie night`, `evening walk`: a part of the day beside a noun names what happens, unless a clock follows at once. */
 function namesPart(before: Token | undefined, token: Token, after: Token | undefined): boolean {
-  if (!partOfDay.test(token.lower)) return false;
-  if (after?.kind === "time" && bareClock.test(after.lower)) return false;
+  const word = token.lower.trim();
+  if (!partOfDay.test(word)) return false;
+  if (after?.kind === "time" && (bareClock.test(after.lower) || !word.startsWith("night"))) return false;
   const follows = isWord(before) && !leadWords.test(before?.lower ?? "");
   const precedes = isWord(after) && !startsStatement.test(after?.lower ?? "") && before?.kind !== "time";
-  return follows || (precedes && !token.lower.endsWith("s"));
+  return follows || (precedes && !word.endsWith("s"));
 }
 
 /** `Christmas party`: a holiday before a noun is the kind of party; the day is read from it all the same. */
@@ -40,6 +41,18 @@ function opensName(before: Token | undefined, after: Token | undefined): boolean
   return namers.test(before?.lower ?? "") && isWord(after) && !startsStatement.test(after?.lower ?? "");
 }
 
+/** A time span that stands beside another one holds the blank between the two. */
+function asWord(token: Token): Token {
+  const text = token.text.trimEnd();
+  return {
+    ...token,
+    kind: "word",
+    text,
+    lower: token.lower.trimEnd(),
+    end: token.end - (token.text.length - text.length),
+  };
+}
+
 /** Gives words that the time half took back to the title where they are part of a name. */
 export function restoreTitleWords(text: string, tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at): Token[] => {
@@ -48,6 +61,6 @@ export function restoreTitleWords(text: string, tokens: readonly Token[]): Token
     const after = tokens[at + 1];
     if (namesHabit(token, after)) return tokensBetween(text, token.start, token.end);
     const isName = namesPart(before, token, after) || namesHoliday(token, after) || opensName(before, after);
-    return [isName ? { ...token, kind: "word" } : token];
+    return [isName ? asWord(token) : token];
   });
 }

@@ -35,6 +35,7 @@ describe("a range of clocks", () => {
     ],
     ["9.00 until 10.10.", "9.00 until 10.10", { clocks: [{ hour: 9 }], end: { hour: 10, minute: 10 } }],
     ["from 3 to 5 December 8", "from 3 to 5", { clocks: [{ hour: 3 }], end: { hour: 5 } }],
+    ["3-4 team sync", "3-4", { clocks: [{ hour: 3 }], end: { hour: 4 } }],
     ["14:00 until 16h", "14:00 until 16h", { kind: "clock", clocks: [{ hour: 14 }], end: { hour: 16 } }],
   ])("reads %j", (text, words, value) => {
     expect(parse(text)).toMatchObject({ words, value });
