@@ -32,6 +32,14 @@ describe("an end that words part from its start", () => {
       ["Therapy", "2026-11-23T17:00", null, "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261218"],
     ],
     [
+      "Therapy every Monday at 5 until 18 December",
+      ["Therapy", "2026-11-23T17:00", null, "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261218"],
+    ],
+    [
+      "Therapy Mondays at 5 until 18.12.",
+      ["Therapy", "2026-11-23T17:00", null, "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261218"],
+    ],
+    [
       "Therapy every Monday at 5pm till 18.12.",
       ["Therapy", "2026-11-23T17:00", null, "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261218"],
     ],
@@ -54,6 +62,10 @@ describe("a start that words part from its rule", () => {
     [
       "every Monday at 9am standup starting Dec 7",
       ["Standup", "2026-12-07T09:00", null, "FREQ=WEEKLY;BYDAY=MO"],
+    ],
+    [
+      "Yoga every Monday 6pm with Ana from Dec 7 to Dec 21",
+      ["Yoga with Ana", "2026-12-07T18:00", null, "FREQ=WEEKLY;BYDAY=MO;UNTIL=20261221"],
     ],
   ])("begins the series: %s", (text, event) => {
     expect(read(text)).toEqual([event]);

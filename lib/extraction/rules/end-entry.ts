@@ -52,15 +52,11 @@ export function endEntry(entry: Entry, cluster: Cluster): boolean {
   return true;
 }
 
-/** True for a cluster whose only day is the first one of a series: `starting Dec 2`, `6pm starting Dec 7`. */
+/** True for a cluster whose day is the first one of a series: `starting Dec 2`, `from Dec 7 to Dec 21`. */
 function isStart({ moment }: Cluster): boolean {
-  const days = moment.spans.filter((span) => span.value.kind === "day");
-  return (
-    days.length === 1 &&
-    moment.days.length === 1 &&
-    moment.recurrence === null &&
-    days.every((span) => span.role === "start")
-  );
+  const [first, second] = moment.spans.filter((span) => span.value.kind === "day");
+  if (first?.role !== "start" || moment.days.length !== 1 || moment.recurrence !== null) return false;
+  return second === undefined || moment.lastDay !== null;
 }
 
 /**

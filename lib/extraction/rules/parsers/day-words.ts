@@ -1,4 +1,4 @@
-import { alternation } from "@/lib/extraction/rules/scan";
+import { alternation, type Source } from "@/lib/extraction/rules/scan";
 import { monthWords, weekdayWords } from "@/lib/extraction/rules/words/en";
 import { dayNumberOf, numberOf, ordinalSource } from "@/lib/extraction/rules/words/numbers";
 
@@ -54,3 +54,8 @@ export function dayOf(written: string | undefined): number | null {
   const day = dayNumberOf(written);
   return day >= 1 && day <= 31 ? day : null;
 }
+
+/** `at 5 until 18 December`: the first number is an hour, only the second one is a day. */
+export const beginsAtHour = (source: Source, at: number, words: string): boolean =>
+  /^\d{1,2} ?(?:until|till|til)\b/.test(words) &&
+  /(?:\bat|@) ?$/.test(source.lower.slice(Math.max(0, at - 4), at));

@@ -2,6 +2,7 @@ import { daysInMonth } from "@/lib/extraction/rules/civil-date";
 import { matchAt, openPattern, pattern, prepare, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import {
+  beginsAtHour,
   dayOf,
   dayOfMonthSource,
   monthOf,
@@ -45,7 +46,7 @@ function daysOf(list: string): number[] {
 
 function readRange(source: Source, at: number): Recognised | null {
   const match = matchAt(monthRange, source, at) ?? matchAt(rangeMonth, source, at);
-  if (!match?.groups) return null;
+  if (!match?.groups || beginsAtHour(source, at, match[0])) return null;
   const month = monthOf(match.groups.month);
   const first = dayOf(match.groups.first);
   const last = dayOf(match.groups.last);

@@ -1,7 +1,7 @@
 import { isCivilDate } from "@/lib/extraction/rules/civil-date";
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { weekdayOfWord, weekdaySource, yearOf } from "./day-words";
+import { beginsAtHour, weekdayOfWord, weekdaySource, yearOf } from "./day-words";
 
 const weekday = `(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:the )?)?`;
 const iso = openPattern(
@@ -97,7 +97,7 @@ const rangeStart = openPattern(
 /** `14-15.11.2017`, `between 21 and 22.11.`: the month stands only behind the last day. */
 function readRange(source: Source, at: number): Recognised | null {
   const match = matchAt(rangeStart, source, at);
-  if (!match?.groups) return null;
+  if (!match?.groups || beginsAtHour(source, at, match[0])) return null;
   const end = readSlashed(source, at + match[0].length);
   const last = end?.value.kind === "day" ? end.value.days[0] : undefined;
   const first = Number(match.groups.first);
