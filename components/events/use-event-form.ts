@@ -25,6 +25,11 @@ interface EventFormOptions {
 
 const noProblems: FormProblems = {};
 
+function firstProblem(form: EventForm): FormField | undefined {
+  const problems = findProblems(form);
+  return formFields.find((field) => problems[field] !== undefined);
+}
+
 /** Null once nothing is left to be saved. */
 function settleEditing(editing: Editing | null): Editing | null {
   if (editing === null) return null;
@@ -48,11 +53,12 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
   const { isSaving, failure, send, forgetFailure } = useSaving(onSave);
   const saved = useMemo(() => toEventForm(event), [event]);
 
-  const change = (update: (form: EventForm) => EventForm) =>
-    setEditing((current) => {
-      const { base, form, settled } = current ?? { base: event, form: saved, settled: saved };
-      return { base, form: update(form), settled };
-    });
+  const change = (update: (form: EventForm) => EventForm) => {
+    // Why an earlier save failed says nothing of a change that begins with the event as it is now.
+    if (editing === null) forgetFailure();
+    const begun: Editing = { base: event, form: saved, settled: saved };
+    setEditing((current) => ({ ...(current ?? begun), form: update((current ?? begun).form) }));
+  };
   const cancel = () => {
     setEditing(null);
     forgetFailure();
@@ -62,8 +68,7 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     if (editing === null || version === undefined || isSaving) return;
     const { base } = editing;
     const form = settleForm(editing.form, editing.settled);
-    const problems = findProblems(form);
-    const first = formFields.find((field) => problems[field] !== undefined);
+    const first = firstProblem(form);
     setEditing({ base, form, settled: form });
     if (first !== undefined) return onProblem(first);
     const patch = toEventPatch(form, base);
