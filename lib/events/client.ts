@@ -3,8 +3,8 @@
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
 import { usePolling } from "@/lib/api/use-polling";
-import { previewPatch } from "./form-patch";
-import { fetchEventStatus, sendEventPatch, sendEventsDelete, sendEventsRestore } from "./requests";
+import { fetchEventStatus, sendEventsDelete, sendEventsRestore } from "./requests";
+import { saveEvent } from "./save-event";
 import type { CalendarEvent, EventPatchInput, EventStatus } from "./schema";
 
 const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
@@ -26,18 +26,8 @@ export function usePatchEvent() {
       revalidate: false,
     });
 
-  return async (event: CalendarEvent, patch: EventPatchInput): Promise<CalendarEvent> => {
-    await show(previewPatch(event, patch));
-    try {
-      const saved = await sendEventPatch(event.id, { ...patch, updated_at: event.updated_at });
-      await show(saved);
-      return saved;
-    } catch (error) {
-      await show(event);
-      if (error instanceof ApiError && error.isOutdated) await mutate(eventStatusKey(event.id));
-      throw error;
-    }
-  };
+  return (event: CalendarEvent, patch: EventPatchInput): Promise<CalendarEvent> =>
+    saveEvent({ event, patch, show, refetch: () => mutate(eventStatusKey(event.id)) });
 }
 
 /** SPEC A3. The event's screen is left afterwards, so nothing stays to be updated, unless it was deleted elsewhere. */

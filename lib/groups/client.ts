@@ -4,8 +4,8 @@ import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
 import { isWorthRetrying } from "@/lib/api/polling";
 import { usePolling } from "@/lib/api/use-polling";
-import { previewPatch } from "@/lib/events/form-patch";
-import { sendEventPatch, sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
+import { sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
+import { saveEvent } from "@/lib/events/save-event";
 import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
 import { groupKey, recentGroupsKey } from "./keys";
 import { fetchGroup, fetchRecentGroups } from "./requests";
@@ -39,18 +39,8 @@ export function usePatchGroupEvent(groupId: string) {
   const show = (event: CalendarEvent) =>
     mutate<Group>(groupKey(groupId), (group) => withEvent(group, event), { revalidate: false });
 
-  return async (event: CalendarEvent, patch: EventPatchInput): Promise<CalendarEvent> => {
-    await show(previewPatch(event, patch));
-    try {
-      const saved = await sendEventPatch(event.id, { ...patch, updated_at: event.updated_at });
-      await show(saved);
-      return saved;
-    } catch (error) {
-      await show(event);
-      if (error instanceof ApiError && error.isOutdated) await mutate(groupKey(groupId));
-      throw error;
-    }
-  };
+  return (event: CalendarEvent, patch: EventPatchInput): Promise<CalendarEvent> =>
+    saveEvent({ event, patch, show, refetch: () => mutate(groupKey(groupId)) });
 }
 
 /** SPEC A3: deletes events of a group and takes them off its screen. */

@@ -1,0 +1,32 @@
+import { ApiError } from "@/lib/api/api-error";
+import { previewPatch } from "./form-patch";
+import { sendEventPatch } from "./requests";
+import type { CalendarEvent, EventPatchInput } from "./schema";
+
+/** A change of an event, and the cache that shows it. */
+export interface EventSave {
+  /** The version that the change is based on (SPEC A24). */
+  event: CalendarEvent;
+  patch: EventPatchInput;
+  /** Puts a version of the event on the screen, without asking the server. */
+  show: (event: CalendarEvent) => Promise<unknown>;
+  /** Asks the server for what is there now. */
+  refetch: () => Promise<unknown>;
+}
+
+/**
+ * SPEC D1: shows a change at once, saves it, and shows what the server made of it. A refused change is taken back and
+ * its `ApiError` thrown on; where the event was changed or deleted elsewhere, what is there now is fetched first.
+ */
+export async function saveEvent({ event, patch, show, refetch }: EventSave): Promise<CalendarEvent> {
+  await show(previewPatch(event, patch));
+  try {
+    const saved = await sendEventPatch(event.id, { ...patch, updated_at: event.updated_at });
+    await show(saved);
+    return saved;
+  } catch (error) {
+    await show(event);
+    if (error instanceof ApiError && error.isOutdated) await refetch();
+    throw error;
+  }
+}
