@@ -1,28 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { sampleDraft } from "@/lib/testing/sample-draft";
 import { cutNotice, normalizeDrafts } from "./normalize-drafts";
 import type { EventDraft } from "./schema";
 
 const text = "Lunch with Ana tomorrow";
 
-function draft(changes: Partial<EventDraft> = {}): EventDraft {
-  return {
-    title: "Lunch",
-    start: "2026-11-21T12:00",
-    end: null,
-    allDay: false,
-    timezone: "UTC",
-    recurrence: null,
-    location: "",
-    venue: "",
-    attendees: [],
-    notes: [],
-    evidence: [],
-    alternatives: [],
-    ...changes,
-  };
-}
-
-const normalizeOne = (changes: Partial<EventDraft>) => normalizeDrafts([draft(changes)], text).drafts[0];
+const normalizeOne = (changes: Partial<EventDraft>) =>
+  normalizeDrafts([sampleDraft(changes)], text).drafts[0];
 
 describe("normalizeDrafts", () => {
   it("drops an end that is not after its start, and keeps a whole day that is first and last", () => {
@@ -33,7 +17,10 @@ describe("normalizeDrafts", () => {
 
   it("drops an event outside the calendar that the product takes", () => {
     expect(
-      normalizeDrafts([draft({ start: "1899-12-31T12:00" }), draft({ start: "2101-01-01" })], text).drafts,
+      normalizeDrafts(
+        [sampleDraft({ start: "1899-12-31T12:00" }), sampleDraft({ start: "2101-01-01" })],
+        text,
+      ).drafts,
     ).toEqual([]);
   });
 
@@ -61,7 +48,7 @@ describe("normalizeDrafts", () => {
   });
 
   it("keeps an event once, and cuts after fifty", () => {
-    const many = Array.from({ length: 52 }, (_, index) => draft({ title: `Lunch ${index}` }));
+    const many = Array.from({ length: 52 }, (_, index) => sampleDraft({ title: `Lunch ${index}` }));
     const { drafts, cutCount } = normalizeDrafts([...many, ...many], text);
     expect(drafts).toHaveLength(50);
     expect(cutCount).toBe(2);

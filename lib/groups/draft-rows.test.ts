@@ -1,27 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { eventDraftSchema } from "@/lib/extraction/schema";
+import type { DraftAlternative, EventDraft } from "@/lib/extraction/schema";
+import { sampleDraft } from "@/lib/testing/sample-draft";
 import { draftRow } from "./draft-rows";
 
 const place = { visitorId: "v", position: 0, now: new Date("2026-10-20T12:00:00Z") };
 
-function rowOf(changes: Record<string, unknown>) {
-  const draft = eventDraftSchema.parse({
-    title: "Deploy",
-    start: "2026-11-01T01:30",
-    end: null,
-    allDay: false,
-    timezone: "America/New_York",
-    recurrence: null,
-    location: "",
-    venue: "",
-    attendees: [],
-    notes: [],
-    evidence: [],
-    alternatives: [],
-    ...changes,
-  });
-  return draftRow(draft, place);
-}
+const rowOf = (changes: Partial<EventDraft>) =>
+  draftRow(sampleDraft({ start: "2026-11-01T01:30", timezone: "America/New_York", ...changes }), place);
 
 describe("draftRow", () => {
   it("moves a whole day's last day to the midnight after it", () => {
@@ -31,7 +16,12 @@ describe("draftRow", () => {
   });
 
   it("turns an alternative time into an instant of the draft's zone", () => {
-    const alternative = { field: "start_datetime", value: "2026-11-01T13:30", label: "1:30 PM", reason: "." };
+    const alternative: DraftAlternative = {
+      field: "start_datetime",
+      value: "2026-11-01T13:30",
+      label: "1:30 PM",
+      reason: ".",
+    };
     const day = { ...alternative, value: "2026-11-02", label: "2026-11-02" };
     expect(rowOf({ alternatives: [alternative, day] }).alternatives.map(({ value }) => value)).toEqual([
       "2026-11-01T18:30:00.000Z",
@@ -40,7 +30,7 @@ describe("draftRow", () => {
   });
 
   it("takes an alternative with the start's own wall clock as the other of a repeated hour", () => {
-    const alternatives = [
+    const alternatives: DraftAlternative[] = [
       { field: "start_datetime", value: "2026-11-01T01:30", label: "1:30 AM, again", reason: "." },
     ];
     expect(rowOf({ alternatives }).alternatives[0]?.value).toBe("2026-11-01T06:30:00.000Z");
@@ -50,7 +40,12 @@ describe("draftRow", () => {
   });
 
   it("leaves other alternatives as they are", () => {
-    const zone = { field: "timezone", value: "Europe/Dublin", label: "Ireland", reason: "." };
+    const zone: DraftAlternative = {
+      field: "timezone",
+      value: "Europe/Dublin",
+      label: "Ireland",
+      reason: ".",
+    };
     expect(rowOf({ alternatives: [zone] }).alternatives).toEqual([zone]);
   });
 });

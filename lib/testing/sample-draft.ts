@@ -1,0 +1,20 @@
+import type { EventDraft } from "@/lib/extraction/schema";
+
+/** An everyday draft for tests; each test states only what it is about. */
+export function sampleDraft(changes: Partial<EventDraft> = {}): EventDraft {
+  return {
+    title: "Lunch",
+    start: "2026-11-21T12:00",
+    end: null,
+    allDay: false,
+    timezone: "UTC",
+    recurrence: null,
+    location: "",
+    venue: "",
+    attendees: [],
+    notes: [],
+    evidence: [],
+    alternatives: [],
+    ...changes,
+  };
+}
