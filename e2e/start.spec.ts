@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, statSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "playwright/test";
@@ -13,6 +14,18 @@ async function isReady(): Promise<boolean> {
     (response) => response.ok,
     () => false,
   );
+}
+
+/** Whether something listens on the port: a connection that is kept alive would go on being served by what has closed. */
+function isListening(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "localhost");
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
 }
 
 function startByNpm(databaseUrl: string): ChildProcess {
@@ -32,5 +45,5 @@ test("npm start honours PORT and DATABASE_URL, does not build again, and frees i
   expect(statSync(`${folder}/deep/saywhen.db`).size).toBeGreaterThan(0);
   expect(statSync(buildId).mtimeMs).toBe(builtAt);
   child.kill("SIGTERM");
-  await expect.poll(isReady, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isListening, { timeout: 10_000 }).toBe(false);
 });
