@@ -14,7 +14,8 @@ export const languageSchema = z
   .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, { error: "language must be a tag such as en or pt-BR." })
   .max(35, { error: "language must be a tag such as en or pt-BR." });
 
-const baseUrlSchema = z
+/** An address of a model server, as a visitor types it; `isAllowedBaseUrl` says whether it may be used. */
+export const baseUrlSchema = z
   .url({ protocol: /^https?$/, error: "baseUrl must be an http or https address." })
   .max(500, { error: "baseUrl may have at most 500 characters." });
 

@@ -89,7 +89,7 @@ export function rankOf(file: string): number {
   if (["commands", "testing", "architecture.test.ts", "architecture-code.test.ts"].includes(folder)) return 6;
   if (["errors", "time", "text", "ids", "messages"].includes(folder)) return 0;
   if (folder === "env.ts" || folder === "env.test.ts" || folder === "log") return 1;
-  if (["calendar", "db", "extraction", "api"].includes(folder)) return 2;
+  if (["calendar", "db", "extraction", "api", "outbound"].includes(folder)) return 2;
   if (folder === "visitor") return 3;
   if (folder === "http") return 4;
   if (/^(schema|evidence)(\.test)?\.ts$/.test(name)) return 1;
