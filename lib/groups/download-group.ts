@@ -15,7 +15,6 @@ interface DownloadRequest {
 
 function toDownload({ rows, fileTitle, now }: DownloadRequest): FileAnswer {
   return {
-    contentType: "text/calendar; charset=utf-8",
     contentDisposition: contentDisposition(icsFileName(fileTitle)),
     content: toCalendar({ entries: rows.map(toCalendarEntry), nowInstant: now.toISOString() }),
   };

@@ -1,14 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { AppError } from "@/lib/errors/app-error";
 import { failureSchema } from "@/lib/errors/envelope";
 import { defineRoute } from "./define-route";
 import { jsonOperation } from "./operation";
 
 const answerSchema = z.strictObject({ word: z.string() });
 
-function call(handler: () => Promise<{ word: string }>): Promise<Response> {
-  const route = defineRoute({ GET: jsonOperation({ id: "test", response: answerSchema, handler }) });
-  return route.GET(new Request("http://localhost/api/v1/test"), { params: Promise.resolve({}) });
+function call(
+  handler: () => Promise<{ word: string }>,
+  method: "GET" | "HEAD" | "OPTIONS" | "POST" = "GET",
+): Promise<Response> {
+  const route = defineRoute(
+    jsonOperation({
+      id: "test",
+      method: "GET",
+      path: "/test/",
+      summary: "Test",
+      response: answerSchema,
+      handler,
+    }),
+  );
+  return route[method](new Request("http://localhost/api/v1/test", { method }), {
+    params: Promise.resolve({}),
+  });
 }
 
 describe("defineRoute", () => {
@@ -30,5 +45,32 @@ describe("defineRoute", () => {
     const response = await call(async () => JSON.parse('{"word":"yes","tokenHash":"x"}'));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("tokenHash");
+  });
+
+  it("answers HEAD with the headers of GET and no body, failures too", async () => {
+    for (const handler of [async () => ({ word: "yes" }), () => Promise.reject(new AppError("not_found"))]) {
+      const [get, head] = [await call(handler), await call(handler, "HEAD")];
+      expect(head.status).toBe(get.status);
+      const comparable = ({ headers }: Response) =>
+        [...headers].filter(([name]) => !["set-cookie", "x-request-id"].includes(name));
+      expect(comparable(head)).toEqual(comparable(get));
+      expect(head.headers.get("content-length")).toBe(String((await get.text()).length));
+      expect(await head.text()).toBe("");
+    }
+  });
+
+  it("answers OPTIONS with what there is and nothing for pages of other sites", async () => {
+    const response = await call(async () => ({ word: "yes" }), "OPTIONS");
+    expect(response.status).toBe(204);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    expect([...response.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
+    expect(await response.text()).toBe("");
+  });
+
+  it("refuses a method without an operation, and says which there are", async () => {
+    const response = await call(async () => ({ word: "yes" }), "POST");
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+    expect(failureSchema.parse(await response.json()).error.code).toBe("method_not_allowed");
   });
 });

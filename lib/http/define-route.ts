@@ -7,16 +7,18 @@ import { describeError, log } from "@/lib/log/logger";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
 import { failureBody } from "./failure-body";
-import { methodNotAllowed, type Operation, type OperationResult, unknownPath } from "./operation";
+import type { Operation, OperationMethod, OperationResult, Runnable } from "./operation";
+import { allowedMethods, listMethods, methodNotAllowed, unknownPath } from "./path-answers";
 import { refuseCrossSite } from "./same-origin";
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-type Method = (typeof methods)[number];
+/** Methods that change nothing, so that it does not matter whose page sent them. */
+const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 interface RouteContext {
   params: Promise<unknown>;
 }
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
+type RouteHandlers = Record<OperationMethod | "HEAD" | "OPTIONS", RouteHandler>;
 
 const alwaysHeaders = {
   "cache-control": "no-store",
@@ -39,7 +41,7 @@ function failureResult(error: AppError): OperationResult {
 }
 
 function logRequest(
-  line: { operation: Operation; request: Request; requestId: string; startedMs: number } & {
+  line: { operation: Runnable; request: Request; requestId: string; startedMs: number } & {
     result: OperationResult;
     error: AppError | null;
   },
@@ -58,7 +60,7 @@ function logRequest(
   });
 }
 
-function createHandler(operation: Operation): RouteHandler {
+function createHandler(operation: Runnable): RouteHandler {
   return async (request, route) => {
     const startedMs = performance.now();
     const requestId = randomUUID();
@@ -67,7 +69,7 @@ function createHandler(operation: Operation): RouteHandler {
     let result: OperationResult;
     let error: AppError | null = null;
     try {
-      if (request.method !== "GET") refuseCrossSite(request, environment.APP_ORIGIN);
+      if (!safeMethods.includes(request.method)) refuseCrossSite(request, environment.APP_ORIGIN);
       const context = { visitorId: visitorIdOf(token), now: new Date(), requestId, headers: request.headers };
       result = await operation.run(request, await route.params, context);
     } catch (thrown) {
@@ -78,38 +80,39 @@ function createHandler(operation: Operation): RouteHandler {
     const headers = new Headers({ ...alwaysHeaders, ...result.headers, "x-request-id": requestId });
     if (known === null && !headers.has("set-cookie"))
       headers.append("set-cookie", visitorCookie(token, isHttps));
-    return new Response(result.body, { status: result.status, headers });
+    if (result.body !== null) headers.set("content-length", String(Buffer.byteLength(result.body)));
+    return new Response(request.method === "HEAD" ? null : result.body, { status: result.status, headers });
+  };
+}
+
+/** One handler for each method; GET's serves HEAD too, which gets its headers without its body. */
+function routeHandlers(runnableOf: (method: OperationMethod) => Runnable, options: Runnable): RouteHandlers {
+  const get = createHandler(runnableOf("GET"));
+  return {
+    GET: get,
+    HEAD: get,
+    OPTIONS: createHandler(options),
+    POST: createHandler(runnableOf("POST")),
+    PUT: createHandler(runnableOf("PUT")),
+    PATCH: createHandler(runnableOf("PATCH")),
+    DELETE: createHandler(runnableOf("DELETE")),
   };
 }
 
 /**
- * The handlers of one path, by method, from its operations: request id, visitor, origin, body cap, input parsed, one
- * call, output parsed, and every failure caught into the envelope. A method without an operation answers 405.
+ * The handlers of one path from its operations: request id, visitor, origin, body cap, input parsed, one call, output
+ * parsed, and every failure caught into the envelope. A method without an operation answers 405, OPTIONS says which
+ * there are.
  */
-export function defineRoute(operations: Partial<Record<Method, Operation>>): Record<Method, RouteHandler> {
-  const refused = createHandler(
-    methodNotAllowed(methods.filter((method) => operations[method] !== undefined)),
-  );
-  const handlerOf = (method: Method) => {
-    const operation = operations[method];
-    return operation === undefined ? refused : createHandler(operation);
-  };
-  return {
-    GET: handlerOf("GET"),
-    POST: handlerOf("POST"),
-    PUT: handlerOf("PUT"),
-    PATCH: handlerOf("PATCH"),
-    DELETE: handlerOf("DELETE"),
-  };
+export function defineRoute(...operations: Operation[]): RouteHandlers {
+  const allowed = allowedMethods(operations.map((operation) => operation.method));
+  const refused = methodNotAllowed(allowed);
+  const runnableOf = (method: OperationMethod) =>
+    operations.find((operation) => operation.method === method) ?? refused;
+  return routeHandlers(runnableOf, listMethods(allowed));
 }
 
 /** The handlers of every path that no other route serves: 404 in the envelope, whatever the method. */
-export function defineUnknownRoute(): Record<Method, RouteHandler> {
-  return defineRoute({
-    GET: unknownPath,
-    POST: unknownPath,
-    PUT: unknownPath,
-    PATCH: unknownPath,
-    DELETE: unknownPath,
-  });
+export function defineUnknownRoute(): RouteHandlers {
+  return routeHandlers(() => unknownPath, unknownPath);
 }

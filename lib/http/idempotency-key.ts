@@ -1,12 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { AppError } from "@/lib/errors/app-error";
 
-/** The Idempotency-Key of a request, or null without one. Throws `invalid_request` for anything but a UUID (SPEC A22). */
-export function readIdempotencyKey(headers: Headers): string | null {
-  const key = headers.get("idempotency-key");
-  if (key === null) return null;
-  const parsed = z.guid().safeParse(key);
-  if (parsed.success) return parsed.data.toLowerCase();
-  throw new AppError("invalid_request", { message: "The Idempotency-Key must be a UUID." });
-}
+/** SPEC A22: the Idempotency-Key of a request, if it has one. A UUID of any version, in whichever case it came. */
+export const idempotencyFieldsSchema = z.object({
+  "idempotency-key": z
+    .guid({ error: "The Idempotency-Key must be a UUID." })
+    .transform((key) => key.toLowerCase())
+    .optional(),
+});

@@ -1,11 +1,16 @@
 import "server-only";
 import type { z } from "zod";
-import { AppError } from "@/lib/errors/app-error";
+import type { ErrorCode } from "@/lib/errors/catalogue";
+import { successSchema } from "@/lib/errors/envelope";
 import { parseInput } from "./parse-input";
 import { readJsonBody } from "./request-body";
 
 /** A 1,500-character text is at most 9 kB of escaped JSON. */
 const defaultBodyBytesMax = 32 * 1024;
+
+/** The methods that an operation can have; HEAD and OPTIONS are answered for each path by `defineRoute`. */
+export const operationMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type OperationMethod = (typeof operationMethods)[number];
 
 /** What every handler knows of a request besides its input. */
 export interface RequestContext {
@@ -20,123 +25,171 @@ export interface RequestContext {
 export interface OperationResult {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | null;
 }
 
-/** One method of one path, ready to be run by `defineRoute`. */
-export interface Operation {
+/** What runs behind a method of a path. */
+export interface Runnable {
+  /** The name in logs. */
   id: string;
   run(request: Request, params: unknown, context: RequestContext): Promise<OperationResult>;
 }
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
-
-interface InputSchemas<Params, Query, Body> {
-  /** The operation's name in logs and in the OpenAPI document. */
-  id: string;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  bodyBytesMax?: number;
-}
-
-interface HandlerInput<Params, Query, Body> extends RequestContext {
-  params: Parsed<Params>;
-  query: Parsed<Query>;
-  body: Parsed<Body>;
-}
-
 type Schema = z.ZodType | undefined;
 
-interface JsonOperation<P extends Schema, Q extends Schema, B extends Schema, R extends z.ZodType>
-  extends InputSchemas<P, Q, B> {
-  response: R;
-  status?: 200 | 201;
-  /** Headers of the answer besides those that every answer has. */
-  answerHeaders?: Record<string, string>;
-  handler: (input: HandlerInput<P, Q, B>) => Promise<z.input<R>>;
+/** What is said of an operation once, for the router, for the OpenAPI document and for the tests. */
+interface Description<P, Q, H, B> {
+  /** The operation's name in logs and in the OpenAPI document. */
+  id: string;
+  method: OperationMethod;
+  /** Below /api/v1, parameters in braces, with the trailing slash where SPEC § API writes one. */
+  path: string;
+  /** One line for the OpenAPI document. */
+  summary: string;
+  params?: P;
+  query?: Q;
+  /** Header fields that the operation itself takes, by their names in lower case. */
+  headerFields?: H;
+  body?: B;
+  bodyBytesMax?: number;
+  /** The failures it can answer besides those that follow from its method and its schemas. */
+  failures?: readonly ErrorCode[];
+  /** False for what answers without the database. */
+  needsDatabase?: false;
 }
 
-/** A file to be saved by the client. */
-export interface FileAnswer {
+/** One method of one path: its description, and what runs. Made by `jsonOperation` and `fileOperation`. */
+export interface Operation extends Runnable, Omit<Description<Schema, Schema, Schema, Schema>, "failures"> {
+  status: 200 | 201;
+  /** The whole answer of a success as JSON, or null where it is a file. */
+  response: z.ZodType | null;
+  /** The success's Content-Type. */
   contentType: string;
-  contentDisposition: string;
+  /** Header fields of a success besides those that every answer has, by their names in lower case. */
+  answerHeaders: readonly string[];
+  failures: readonly ErrorCode[];
+}
+
+interface HandlerInput<P, Q, H, B> extends RequestContext {
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  headerFields: Parsed<H>;
+  body: Parsed<B>;
+}
+
+interface JsonDefinition<
+  P extends Schema,
+  Q extends Schema,
+  H extends Schema,
+  B extends Schema,
+  R extends z.ZodType,
+> extends Description<P, Q, H, B> {
+  response: R;
+  status?: 200 | 201;
+  /** Headers of a success besides those that every answer has. */
+  answerHeaders?: Record<string, string>;
+  handler: (input: HandlerInput<P, Q, H, B>) => Promise<z.input<R>>;
+}
+
+/** A file for the client, under a name to save it by where it has one. */
+export interface FileAnswer {
+  contentDisposition?: string;
   content: string;
 }
 
-interface FileOperation<P extends Schema, Q extends Schema> extends InputSchemas<P, Q, undefined> {
-  handler: (input: HandlerInput<P, Q, undefined>) => Promise<FileAnswer>;
+interface FileDefinition<P extends Schema, Q extends Schema> extends Description<P, Q, undefined, undefined> {
+  contentType: string;
+  /** Whether the answer is to be saved, and says under which name. */
+  isDownload: boolean;
+  handler: (input: HandlerInput<P, Q, undefined, undefined>) => Promise<FileAnswer>;
+}
+
+type AnyDescription = Description<Schema, Schema, Schema, Schema>;
+
+/** Every failure that an operation can answer, each once (SPEC A20). */
+function failuresOf({ method, params, query, headerFields, body, ...rest }: AnyDescription): ErrorCode[] {
+  const takesInput = query !== undefined || headerFields !== undefined || body !== undefined;
+  const codes: ErrorCode[] = [
+    ...(takesInput ? (["invalid_request"] as const) : []),
+    ...(method === "GET" ? [] : (["forbidden"] as const)),
+    ...(params === undefined ? [] : (["not_found"] as const)),
+    ...(body === undefined ? [] : (["payload_too_large", "unsupported_media_type"] as const)),
+    ...(rest.failures ?? []),
+    "internal_error",
+    ...(rest.needsDatabase === false ? [] : (["database_unavailable"] as const)),
+  ];
+  return [...new Set(codes)];
 }
 
 /**
  * What the handler is given: the context, and the request's parts as its schemas parsed them. A path parameter of the
  * wrong form names nothing, so it is answered as unknown (SPEC A20).
  */
-async function parseRequest<P extends Schema, Q extends Schema, B extends Schema>(
-  schemas: InputSchemas<P, Q, B>,
+async function parseRequest<P extends Schema, Q extends Schema, H extends Schema, B extends Schema>(
+  schemas: Description<P, Q, H, B>,
   request: Request,
   { context, rawParams }: { context: RequestContext; rawParams: unknown },
-): Promise<HandlerInput<P, Q, B>> {
-  const search = Object.fromEntries(new URL(request.url).searchParams);
+): Promise<HandlerInput<P, Q, H, B>> {
   const bytesMax = schemas.bodyBytesMax ?? defaultBodyBytesMax;
   const parsed = {
     params: schemas.params && parseInput(schemas.params, rawParams, "not_found"),
-    query: schemas.query && parseInput(schemas.query, search),
+    query: schemas.query && parseInput(schemas.query, Object.fromEntries(new URL(request.url).searchParams)),
+    headerFields:
+      schemas.headerFields && parseInput(schemas.headerFields, Object.fromEntries(request.headers)),
     body: schemas.body && parseInput(schemas.body, await readJsonBody(request, bytesMax)),
   };
   // The parsed boundary: each value was parsed by the very schema that its type is inferred from.
-  return { ...context, ...parsed } as HandlerInput<P, Q, B>;
+  return { ...context, ...parsed } as HandlerInput<P, Q, H, B>;
 }
 
 /** An operation that answers JSON in the envelope. What the handler returns is parsed too, so nothing unsaid leaves. */
 export function jsonOperation<
   P extends Schema = undefined,
   Q extends Schema = undefined,
+  H extends Schema = undefined,
   B extends Schema = undefined,
   R extends z.ZodType = z.ZodType,
->(definition: JsonOperation<P, Q, B, R>): Operation {
+>(definition: JsonDefinition<P, Q, H, B, R>): Operation {
+  const { response, status = 200, answerHeaders = {}, handler, ...description } = definition;
+  const contentType = "application/json; charset=utf-8";
   return {
-    id: definition.id,
+    ...description,
+    status,
+    response: successSchema(response),
+    contentType,
+    answerHeaders: Object.keys(answerHeaders),
+    failures: failuresOf(description),
     run: async (request, rawParams, context) => {
-      const input = await parseRequest(definition, request, { context, rawParams });
-      const data = definition.response.parse(await definition.handler(input));
-      return {
-        status: definition.status ?? 200,
-        headers: { ...definition.answerHeaders, "content-type": "application/json; charset=utf-8" },
-        body: JSON.stringify({ success: true, data }),
-      };
+      const data = response.parse(
+        await handler(await parseRequest(definition, request, { context, rawParams })),
+      );
+      const headers = { ...answerHeaders, "content-type": contentType };
+      return { status, headers, body: JSON.stringify({ success: true, data }) };
     },
   };
 }
 
 /** An operation that answers a file; its failures are JSON in the envelope like all others. */
 export function fileOperation<P extends Schema = undefined, Q extends Schema = undefined>(
-  definition: FileOperation<P, Q>,
+  definition: FileDefinition<P, Q>,
 ): Operation {
+  const { contentType, isDownload, handler, ...description } = definition;
   return {
-    id: definition.id,
+    ...description,
+    status: 200,
+    response: null,
+    contentType,
+    answerHeaders: isDownload ? ["content-disposition"] : [],
+    failures: failuresOf(description),
     run: async (request, rawParams, context) => {
-      const input = await parseRequest(definition, request, { context, rawParams });
-      const file = await definition.handler(input);
-      return {
-        status: 200,
-        headers: { "content-type": file.contentType, "content-disposition": file.contentDisposition },
-        body: file.content,
+      const file = await handler(await parseRequest(definition, request, { context, rawParams }));
+      const disposition = file.contentDisposition;
+      const headers = {
+        "content-type": contentType,
+        ...(disposition && { "content-disposition": disposition }),
       };
+      return { status: 200, headers, body: file.content };
     },
   };
 }
-
-/** The operation of a method that a path does not take: 405 with Allow (RFC 9110 § 15.5.6). */
-export function methodNotAllowed(allowed: string[]): Operation {
-  return {
-    id: "methodNotAllowed",
-    run: () => Promise.reject(new AppError("method_not_allowed", { headers: { allow: allowed.join(", ") } })),
-  };
-}
-
-/** The operation of a path that does not exist. */
-export const unknownPath: Operation = {
-  id: "unknownPath",
-  run: () => Promise.reject(new AppError("not_found")),
-};

@@ -87,11 +87,12 @@ export function rankOf(file: string): number {
   if (!file.startsWith("lib/")) return file.startsWith("components/") ? 5 : 6;
   const [, folder = "", name = ""] = file.split("/");
   if (["commands", "testing", "architecture.test.ts", "architecture-code.test.ts"].includes(folder)) return 6;
+  if (name === "operations.ts") return 4;
   if (["errors", "time", "text", "ids", "messages"].includes(folder)) return 0;
   if (folder === "env.ts" || folder === "env.test.ts" || folder === "log") return 1;
   if (["calendar", "db", "extraction", "api", "outbound"].includes(folder)) return 2;
   if (folder === "visitor") return 3;
-  if (folder === "http") return 4;
+  if (folder === "http" || folder === "openapi") return 4;
   if (/^(schema|evidence)(\.test)?\.ts$/.test(name)) return 1;
   return /^(create|download)-/.test(name) ? 4 : 3;
 }

@@ -1,5 +1,7 @@
+import { z } from "zod";
 import { POST } from "@/app/api/v1/groups/create-from-text/route";
 import { defineRoute } from "@/lib/http/define-route";
+import { jsonOperation } from "@/lib/http/operation";
 
 /** Run as a process of its own by `lib/log/log-output.test.ts`: requests whose every part holds the planted word. */
 const planted = process.argv[2] ?? "";
@@ -20,10 +22,14 @@ const context = { params: Promise.resolve({}) };
 await POST(request(JSON.stringify({ text: `Lunch with ${planted} tomorrow at noon` })), context);
 await POST(request(JSON.stringify({ text: "Lunch", [planted]: planted, timezone: planted })), context);
 await POST(request(`{"broken ${planted}`), context);
-const failing = defineRoute({
-  POST: {
+const failing = defineRoute(
+  jsonOperation({
     id: "failing",
-    run: () => Promise.reject(new Error(`a provider said ${planted}\n    at ${planted} (x:1:1)`)),
-  },
-});
+    method: "POST",
+    path: "/failing/",
+    summary: "Fail",
+    response: z.never(),
+    handler: () => Promise.reject(new Error(`a provider said ${planted}\n    at ${planted} (x:1:1)`)),
+  }),
+);
 await failing.POST(request("{}"), context);

@@ -1,3 +1,3 @@
 import { defineUnknownRoute } from "@/lib/http/define-route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineUnknownRoute();
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineUnknownRoute();

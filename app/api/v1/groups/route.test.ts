@@ -143,10 +143,10 @@ describe("what is not there", () => {
   });
 
   it.each([
-    ["PUT", "groups/", "GET"],
-    ["POST", `groups/${"A".repeat(22)}/`, "GET, DELETE"],
-    ["GET", "groups/create-from-text/", "POST"],
-    ["DELETE", "healthz/", "GET"],
+    ["PUT", "groups/", "GET, HEAD, OPTIONS"],
+    ["POST", `groups/${"A".repeat(22)}/`, "GET, HEAD, DELETE, OPTIONS"],
+    ["GET", "groups/create-from-text/", "POST, OPTIONS"],
+    ["DELETE", "healthz/", "GET, HEAD, OPTIONS"],
   ])("answers 405 with Allow for %s %s", async (method, path, allow) => {
     const response = await createApiVisitor().call(method, `/api/v1/${path}`);
     expect(response.status).toBe(405);

@@ -1,11 +1,4 @@
 import { defineRoute } from "@/lib/http/define-route";
-import { healthSchema } from "@/lib/http/health-schema";
-import { jsonOperation } from "@/lib/http/operation";
+import { getHealth } from "@/lib/http/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineRoute({
-  GET: jsonOperation({
-    id: "getHealth",
-    response: healthSchema,
-    handler: async () => ({ status: "ok" as const }),
-  }),
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(getHealth);

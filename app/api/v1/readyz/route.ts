@@ -1,12 +1,4 @@
-import { requireReadyDatabase } from "@/lib/db/readiness";
 import { defineRoute } from "@/lib/http/define-route";
-import { healthSchema } from "@/lib/http/health-schema";
-import { jsonOperation } from "@/lib/http/operation";
+import { getReadiness } from "@/lib/http/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineRoute({
-  GET: jsonOperation({
-    id: "getReadiness",
-    response: healthSchema,
-    handler: () => requireReadyDatabase(),
-  }),
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(getReadiness);

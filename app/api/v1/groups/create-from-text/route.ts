@@ -1,16 +1,4 @@
-import { createGroup } from "@/lib/groups/create-group";
-import { createdGroupSchema, createGroupSchema } from "@/lib/groups/schema";
+import { createGroupFromText } from "@/lib/groups/operations";
 import { defineRoute } from "@/lib/http/define-route";
-import { readIdempotencyKey } from "@/lib/http/idempotency-key";
-import { jsonOperation } from "@/lib/http/operation";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineRoute({
-  POST: jsonOperation({
-    id: "createGroupFromText",
-    body: createGroupSchema,
-    response: createdGroupSchema,
-    status: 201,
-    handler: ({ body, visitorId, now, headers }) =>
-      createGroup({ body, visitorId, now, key: readIdempotencyKey(headers) }),
-  }),
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(createGroupFromText);

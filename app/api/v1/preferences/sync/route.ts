@@ -1,13 +1,4 @@
 import { defineRoute } from "@/lib/http/define-route";
-import { jsonOperation } from "@/lib/http/operation";
-import { syncPreferences } from "@/lib/preferences/mutations";
-import { preferencesSchema, preferencesSyncSchema } from "@/lib/preferences/schema";
+import { syncPreferencesOfVisitor } from "@/lib/preferences/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineRoute({
-  POST: jsonOperation({
-    id: "syncPreferences",
-    body: preferencesSyncSchema,
-    response: preferencesSchema,
-    handler: ({ body, visitorId, now }) => syncPreferences(body, { visitorId, now }),
-  }),
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(syncPreferencesOfVisitor);

@@ -1,14 +1,4 @@
-import { z } from "zod";
-import { downloadGroup } from "@/lib/groups/download-group";
+import { downloadGroupFile } from "@/lib/groups/operations";
 import { defineRoute } from "@/lib/http/define-route";
-import { fileOperation } from "@/lib/http/operation";
-import { idListSchema, idParamsSchema } from "@/lib/http/path-params";
 
-export const { GET, POST, PUT, PATCH, DELETE } = defineRoute({
-  GET: fileOperation({
-    id: "downloadGroup",
-    params: idParamsSchema,
-    query: z.object({ ids: idListSchema.optional() }),
-    handler: ({ params, query, now }) => downloadGroup({ id: params.id, ids: query.ids, now }),
-  }),
-});
+export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(downloadGroupFile);

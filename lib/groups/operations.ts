@@ -1,0 +1,93 @@
+import "server-only";
+import { z } from "zod";
+import { deletedSchema, pageQuerySchema } from "@/lib/events/schema";
+import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
+import { fileOperation, jsonOperation } from "@/lib/http/operation";
+import { idListSchema, idParamsSchema } from "@/lib/http/path-params";
+import { createGroup } from "./create-group";
+import { findGroup, findGroupStatus, listGroups } from "./data";
+import { downloadGroup } from "./download-group";
+import { deleteGroup, restoreGroup } from "./mutations";
+import {
+  createdGroupSchema,
+  createGroupSchema,
+  groupListSchema,
+  groupSchema,
+  groupStatusSchema,
+} from "./schema";
+
+export const createGroupFromText = jsonOperation({
+  id: "createGroupFromText",
+  method: "POST",
+  path: "/groups/create-from-text/",
+  summary: "Read a text into a group of events",
+  headerFields: idempotencyFieldsSchema,
+  body: createGroupSchema,
+  response: createdGroupSchema,
+  status: 201,
+  failures: ["not_found", "idempotency_mismatch"],
+  handler: ({ body, visitorId, now, headerFields }) =>
+    createGroup({ body, visitorId, now, key: headerFields["idempotency-key"] ?? null }),
+});
+
+export const listGroupsOfVisitor = jsonOperation({
+  id: "listGroups",
+  method: "GET",
+  path: "/groups/",
+  summary: "List the visitor's own groups, newest first",
+  query: pageQuerySchema,
+  response: groupListSchema,
+  handler: ({ visitorId, query }) => listGroups(visitorId, query),
+});
+
+export const getGroup = jsonOperation({
+  id: "getGroup",
+  method: "GET",
+  path: "/groups/{id}/",
+  summary: "Get a group with its events",
+  params: idParamsSchema,
+  response: groupSchema,
+  handler: ({ params, visitorId }) => findGroup({ id: params.id, visitorId }),
+});
+
+export const deleteGroupById = jsonOperation({
+  id: "deleteGroup",
+  method: "DELETE",
+  path: "/groups/{id}/",
+  summary: "Delete a group with its events; it can be restored for 24 hours",
+  params: idParamsSchema,
+  response: deletedSchema,
+  handler: ({ params, visitorId, now }) => deleteGroup(params.id, { visitorId, now }),
+});
+
+export const getGroupStatus = jsonOperation({
+  id: "getGroupStatus",
+  method: "GET",
+  path: "/groups/{id}/status/",
+  summary: "Get how far the reading of a group's text has come",
+  params: idParamsSchema,
+  response: groupStatusSchema,
+  handler: ({ params }) => findGroupStatus(params.id),
+});
+
+export const downloadGroupFile = fileOperation({
+  id: "downloadGroup",
+  method: "GET",
+  path: "/groups/{id}/download_ics/",
+  summary: "Download a group's events, or those named, as one calendar file",
+  params: idParamsSchema,
+  query: z.strictObject({ ids: idListSchema.optional() }),
+  contentType: "text/calendar; charset=utf-8",
+  isDownload: true,
+  handler: ({ params, query, now }) => downloadGroup({ id: params.id, ids: query.ids, now }),
+});
+
+export const restoreGroupById = jsonOperation({
+  id: "restoreGroup",
+  method: "POST",
+  path: "/groups/{id}/restore/",
+  summary: "Bring back a group that its visitor deleted within the last 24 hours",
+  params: idParamsSchema,
+  response: groupSchema,
+  handler: ({ params, visitorId, now }) => restoreGroup(params.id, { visitorId, now }),
+});
