@@ -52,6 +52,14 @@ export function timesOf(row: EventRow): EventTimes {
   };
 }
 
+/** What was read from the text about an event: its words by field, and their other readings. */
+export function readingsOf({ evidence, alternatives }: EventRow) {
+  return {
+    evidence: evidenceListSchema.parse(evidence),
+    alternatives: alternativeListSchema.parse(alternatives),
+  };
+}
+
 /** The UTC instant at which an event starts, derived from its wall clock. */
 function startInstant(row: Pick<EventRow, "startWall" | "startFold" | "timezone">): string {
   return wallToInstant({ wall: row.startWall, fold: foldOf(row.startFold), timeZone: row.timezone });
@@ -79,8 +87,7 @@ export function toEvent(row: EventRow, visitorId: string): CalendarEvent {
     attendees: row.attendees.map(toAttendee),
     notes: row.notes.map(({ id, content }) => ({ id, content })),
     suggestions: suggestionsSchema.parse(row.suggestions),
-    evidence: isOwner ? evidenceListSchema.parse(row.evidence) : [],
-    alternatives: isOwner ? alternativeListSchema.parse(row.alternatives) : [],
+    ...(isOwner ? readingsOf(row) : { evidence: [], alternatives: [] }),
     can_edit: isOwner,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -3,10 +3,10 @@ import { type DatabaseHandle, database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
 import { createId } from "@/lib/ids/create-id";
-import { type EventRow, eventParts, requireEvent, timesOf, toAttendee, toEvent } from "./data";
+import { type EventRow, eventParts, readingsOf, requireEvent, timesOf, toAttendee, toEvent } from "./data";
 import { patchTimes } from "./event-times";
-import type { EvidenceField } from "./evidence";
 import { recurrenceFollowing } from "./follow-start";
+import { keptAlternatives, keptEvidence } from "./kept-readings";
 import {
   type AddAttendee,
   type AddNote,
@@ -39,15 +39,6 @@ function patchedNotes(row: EventRow, notes: NonNullable<EventPatch["notes"]>) {
   return notes.map((note, position) => ({ id: note.id ?? createId(), position, content: note.content }));
 }
 
-const timeFields: readonly EvidenceField[] = ["start_datetime", "end_datetime", "all_day", "timezone"];
-
-/** What was read from the text says nothing about a field any more once the visitor has changed it. */
-function keepUntouched(list: unknown, patch: EventPatch): { field: EvidenceField }[] {
-  const changesTimes = timeFields.some((field) => field in patch);
-  const entries: { field: EvidenceField }[] = Array.isArray(list) ? list : [];
-  return entries.filter(({ field }) => !(field in patch) && !(changesTimes && timeFields.includes(field)));
-}
-
 /** Replaces the lists that the patch names; the rows go and come, the notes' ids stay. */
 async function replaceLists(handle: DatabaseHandle, row: EventRow, patch: EventPatch): Promise<void> {
   const eventId = row.id;
@@ -74,6 +65,8 @@ function patchedColumns(row: EventRow, patch: EventPatch, now: Date) {
   const { title = row.title, location = row.location, venue = row.venue, suggestions } = patch;
   const times = patchTimes(timesOf(row), patch);
   const { recurrence: rule } = row;
+  const recurrence = rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall });
+  const { evidence, alternatives } = readingsOf(row);
   return {
     title,
     location,
@@ -81,9 +74,12 @@ function patchedColumns(row: EventRow, patch: EventPatch, now: Date) {
     ...(suggestions !== undefined && { suggestions }),
     searchText: searchTextOf({ title, location, venue }),
     ...times,
-    recurrence: rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall }),
-    evidence: keepUntouched(row.evidence, patch),
-    alternatives: keepUntouched(row.alternatives, patch),
+    recurrence,
+    // What was read from the text says nothing about a field any more once the visitor has changed it.
+    evidence: keptEvidence(evidence, patch).filter(
+      ({ field }) => field !== "recurrence" || recurrence === rule,
+    ),
+    alternatives: keptAlternatives(alternatives, patch),
     sequence: row.sequence + 1,
     // A clock that stands still or goes back must not give two versions the same stamp (A24).
     updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),

@@ -26,10 +26,13 @@ export function sanitizeTime(typed: string): string {
   return `${hour}:${minute}`.slice(0, largestLength);
 }
 
-/** What leaving the box makes of the text: `930` and `9:30` become `09:30` (a phone's number pad has no colon). */
+/**
+ * What leaving the box makes of the text: `930` and `9:30` become `09:30` (a phone's number pad has no colon), a bare
+ * hour such as `9` becomes `09:00`. What could be meant in two ways, such as `9:5`, stays as it is.
+ */
 export function completeTime(text: string): string {
-  const digits = /^(\d{1,2})(\d{2})$/.exec(text);
-  const spelt = digits === null ? text : sanitizeTime(`${digits[1]}:${digits[2]}`);
+  const digits = /^(\d{1,2})(\d{2})$/.exec(text) ?? /^(\d{1,2}):?()$/.exec(text);
+  const spelt = digits === null ? text : sanitizeTime(`${digits[1]}:${digits[2] || "00"}`);
   return /^\d:\d{2}$/.test(spelt) ? `0${spelt}` : spelt;
 }
 

@@ -101,6 +101,9 @@ describe("PATCH /events/{id}/", () => {
     const changed = await dataOf(await patch({ title: "Other" }), eventSchema);
     expect(changed.evidence.map(({ field }) => field)).not.toContain("title");
     expect(changed.evidence.map(({ field }) => field)).toContain("start_datetime");
+    const moved = await dataOf(await patch({ start_datetime: "2020-01-05T12:00:00Z" }), eventSchema);
+    expect(moved.evidence.map(({ field }) => field)).not.toContain("start_datetime");
+    expect(moved.evidence.map(({ field }) => field)).toContain("end_datetime");
   });
 
   it("refuses an edit of a version that has moved on", async () => {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import type { EvidenceField } from "./evidence";
+import { keptAlternatives, keptEvidence } from "./kept-readings";
+import type { EventPatch } from "./schema";
+
+const readings: { field: EvidenceField }[] = [
+  { field: "title" },
+  { field: "start_datetime" },
+  { field: "end_datetime" },
+  { field: "all_day" },
+  { field: "timezone" },
+  { field: "venue" },
+];
+const start = "2027-01-05T12:00:00.000Z";
+const namesOf = (list: { field: EvidenceField }[]) => list.map(({ field }) => field);
+
+describe("the words that an edit leaves true", () => {
+  it.each<[string, EventPatch, EvidenceField[]]>([
+    ["title", { title: "Other" }, ["start_datetime", "end_datetime", "all_day", "timezone", "venue"]],
+    ["start", { start_datetime: start }, ["title", "end_datetime", "all_day", "timezone", "venue"]],
+    ["end", { end_datetime: null }, ["title", "start_datetime", "all_day", "timezone", "venue"]],
+    ["zone", { timezone: "Asia/Tokyo" }, ["title", "start_datetime", "end_datetime", "all_day", "venue"]],
+    ["whole days", { all_day: true }, ["title", "timezone", "venue"]],
+    ["nothing", {}, ["title", "start_datetime", "end_datetime", "all_day", "timezone", "venue"]],
+  ])("are those of every field but what %s touches", (_, patch, kept) => {
+    expect(namesOf(keptEvidence(readings, patch))).toEqual(kept);
+  });
+});
+
+describe("the other readings that an edit leaves to be taken", () => {
+  it.each<[string, EventPatch, EvidenceField[]]>([
+    ["a title", { title: "Other" }, ["start_datetime", "end_datetime", "all_day", "timezone", "venue"]],
+    ["any time", { end_datetime: null }, ["title", "venue"]],
+    ["the zone", { timezone: "Asia/Tokyo" }, ["title", "venue"]],
+  ])("are not those of %s that was changed", (_, patch, kept) => {
+    expect(namesOf(keptAlternatives(readings, patch))).toEqual(kept);
+  });
+});

@@ -1,0 +1,36 @@
+import type { EvidenceField } from "./evidence";
+import type { EventPatch } from "./schema";
+
+/** What was read from the text about one field: its words (SPEC B1) or another reading of them (B2). */
+interface FieldReading {
+  field: EvidenceField;
+}
+
+const timeFields: readonly EvidenceField[] = ["start_datetime", "end_datetime", "all_day", "timezone"];
+
+/** An event that lasts whole days from now on, or no longer does, has neither end as the text said it. */
+const followers: Partial<Record<EvidenceField, readonly EvidenceField[]>> = {
+  all_day: ["start_datetime", "end_datetime"],
+};
+
+/**
+ * The words that still say what they said once the visitor has changed an event: those of the fields that the patch does
+ * not touch. Another zone keeps the wall clock (SPEC E2), so the words of its times stay true.
+ */
+export function keptEvidence<T extends FieldReading>(list: readonly T[], patch: EventPatch): T[] {
+  const changed = Object.keys(patch);
+  return list.filter(
+    ({ field }) =>
+      !changed.includes(field) &&
+      !Object.entries(followers).some(([name, fields]) => changed.includes(name) && fields.includes(field)),
+  );
+}
+
+/**
+ * The other readings that can still be taken after a change. Those of a time hold instants worked out from the event as
+ * it was, so none of them outlives a change of any time.
+ */
+export function keptAlternatives<T extends FieldReading>(list: readonly T[], patch: EventPatch): T[] {
+  const changesTimes = timeFields.some((field) => field in patch);
+  return list.filter(({ field }) => !(field in patch) && !(changesTimes && timeFields.includes(field)));
+}
