@@ -1,5 +1,19 @@
 import "server-only";
 import { z } from "zod";
+import { modelChoices } from "@/lib/preferences/schema";
+
+const modelName = (key: string) =>
+  z
+    .string()
+    .regex(/^[\w.:/-]{1,100}$/, { error: `${key} must be the name of a model, such as gpt-4o` })
+    .optional();
+const modelKey = (key: string) =>
+  z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, { error: `${key} must be one word without spaces` })
+    .optional();
+const modelAddress = (key: string) =>
+  z.url({ protocol: /^https?$/, error: `${key} must be an http or https address` }).optional();
 
 const environmentSchema = z.object({
   /** Where the data is: `file:` and a path. */
@@ -39,6 +53,26 @@ const environmentSchema = z.object({
         }),
       ),
     ),
+  /** Who reads for visitors who never chose a model (SPEC D8). */
+  LLM_DEFAULT_MODEL: z
+    .enum(modelChoices, { error: `LLM_DEFAULT_MODEL must be one of ${modelChoices.join(", ")}` })
+    .optional(),
+  /** For each provider the server's own key, the address that this key goes to, and the model asked for there. */
+  OPENAI_API_KEY: modelKey("OPENAI_API_KEY"),
+  OPENAI_BASE_URL: modelAddress("OPENAI_BASE_URL"),
+  OPENAI_MODEL: modelName("OPENAI_MODEL"),
+  DEEPSEEK_API_KEY: modelKey("DEEPSEEK_API_KEY"),
+  DEEPSEEK_BASE_URL: modelAddress("DEEPSEEK_BASE_URL"),
+  DEEPSEEK_MODEL: modelName("DEEPSEEK_MODEL"),
+  ANTHROPIC_API_KEY: modelKey("ANTHROPIC_API_KEY"),
+  ANTHROPIC_BASE_URL: modelAddress("ANTHROPIC_BASE_URL"),
+  ANTHROPIC_MODEL: modelName("ANTHROPIC_MODEL"),
+  DASHSCOPE_API_KEY: modelKey("DASHSCOPE_API_KEY"),
+  DASHSCOPE_BASE_URL: modelAddress("DASHSCOPE_BASE_URL"),
+  DASHSCOPE_MODEL: modelName("DASHSCOPE_MODEL"),
+  /** Ollama has no key; its address sets it up. */
+  OLLAMA_BASE_URL: modelAddress("OLLAMA_BASE_URL"),
+  OLLAMA_MODEL: modelName("OLLAMA_MODEL"),
   /** The least level that is logged. */
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {

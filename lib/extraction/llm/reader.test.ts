@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { parseEnvironment } from "@/lib/env";
+import { isAllowedBaseUrl } from "@/lib/preferences/base-urls";
+import { chooseReader, type PreferredModel, type ReaderQuestion, readVisitorKeys } from "./reader";
+import { readServerModels } from "./server-models";
+
+const nowMs = Date.parse("2026-11-21T10:00:00Z");
+const neverChosen: PreferredModel = {
+  selectedModel: null,
+  baseUrl: null,
+  ollamaBaseUrl: null,
+  ollamaModel: null,
+};
+
+function ask(
+  variables: Record<string, string>,
+  question: Partial<Omit<ReaderQuestion, "preferred">> & { preferred?: Partial<PreferredModel> },
+) {
+  const given = parseEnvironment(variables);
+  return chooseReader({
+    asked: undefined,
+    visitorKeys: {},
+    server: readServerModels(nowMs, given),
+    isAllowed: (url, use) => isAllowedBaseUrl({ url, use, extra: given.LLM_ALLOWED_BASE_URLS }),
+    ...question,
+    preferred: question.preferred ? { ...neverChosen, ...question.preferred } : null,
+  });
+}
+
+describe("chooseReader", () => {
+  it("gives the text to nobody where no model is named", () => {
+    expect(ask({}, {})).toBeNull();
+    expect(ask({}, { visitorKeys: { gpt4o: "sk-own" } })).toBeNull();
+  });
+
+  it("takes the request's model before the preference, that before the server's default, that before a key", () => {
+    const variables = {
+      LLM_DEFAULT_MODEL: "claude",
+      OPENAI_API_KEY: "k1",
+      DEEPSEEK_API_KEY: "k2",
+      ANTHROPIC_API_KEY: "k3",
+      DASHSCOPE_API_KEY: "k4",
+    };
+    const preferred = { selectedModel: "qwen" } as const;
+    expect(ask(variables, { asked: "deepseek", preferred })?.provider).toBe("deepseek");
+    expect(ask(variables, { preferred })?.provider).toBe("qwen");
+    expect(ask(variables, { preferred: {} })?.provider).toBe("claude");
+    expect(ask({ DEEPSEEK_API_KEY: "k2", ANTHROPIC_API_KEY: "k3" }, {})?.provider).toBe("deepseek");
+    expect(ask({ OLLAMA_BASE_URL: "http://gpu.lan:11434" }, {})?.provider).toBe("ollama");
+  });
+
+  it("swaps a model without a key for no other", () => {
+    expect(ask({ OPENAI_API_KEY: "k1" }, { asked: "claude" })).toBeNull();
+    expect(ask({ OPENAI_API_KEY: "k1" }, { preferred: { selectedModel: "qwen" } })).toBeNull();
+  });
+
+  it("takes the visitor's key before the server's, and sends it to the provider itself", () => {
+    const variables = { DEEPSEEK_API_KEY: "server", DEEPSEEK_BASE_URL: "https://gateway.example/v1" };
+    expect(ask(variables, { asked: "deepseek", visitorKeys: { deepseek: "own" } })).toEqual({
+      provider: "deepseek",
+      model: "deepseek-v4-flash",
+      baseUrl: "https://api.deepseek.com",
+      apiKey: "own",
+      keyFrom: "visitor",
+    });
+    expect(ask(variables, { asked: "deepseek" })).toMatchObject({
+      baseUrl: "https://gateway.example/v1",
+      apiKey: "server",
+      keyFrom: "server",
+    });
+  });
+
+  it("sends a visitor's key to the region of the provider that the operator named", () => {
+    const DASHSCOPE_BASE_URL = "https://dashscope.aliyuncs.com/compatible-mode/v1";
+    const visitorKeys = { qwen: "own" };
+    expect(ask({ DASHSCOPE_BASE_URL }, { asked: "qwen", visitorKeys })?.baseUrl).toBe(DASHSCOPE_BASE_URL);
+    expect(
+      ask({ DASHSCOPE_BASE_URL: "https://dashscope.aliyuncs.com:444/v1" }, { asked: "qwen", visitorKeys })
+        ?.baseUrl,
+    ).toBe("https://dashscope-intl.aliyuncs.com/compatible-mode/v1");
+  });
+
+  it("sends a visitor's key with the visitor's address, for gpt4o alone and only where that is allowed", () => {
+    const variables = { LLM_ALLOWED_BASE_URLS: "https://llm.example/v1", OPENAI_API_KEY: "server" };
+    const visitorKeys = { gpt4o: "own", claude: "own" };
+    const at = (baseUrl: string, asked: "gpt4o" | "claude" = "gpt4o") =>
+      ask(variables, { asked, visitorKeys, preferred: { baseUrl } })?.baseUrl;
+    expect(at("https://llm.example/v1")).toBe("https://llm.example/v1");
+    expect(at("https://evil.example/v1")).toBe("https://api.openai.com/v1");
+    expect(at("https://llm.example/v1", "claude")).toBe("https://api.anthropic.com");
+  });
+
+  it("never sends the server's key to a visitor's address", () => {
+    const variables = { LLM_ALLOWED_BASE_URLS: "https://llm.example/v1", OPENAI_API_KEY: "server" };
+    const preferred = { baseUrl: "https://llm.example/v1" };
+    expect(ask(variables, { asked: "gpt4o", preferred })).toMatchObject({
+      baseUrl: "https://llm.example/v1",
+      apiKey: null,
+      keyFrom: "none",
+    });
+    expect(
+      ask(variables, { asked: "gpt4o", preferred: { baseUrl: "https://api.openai.com/v1/" } }),
+    ).toMatchObject({ baseUrl: "https://api.openai.com/v1", apiKey: "server" });
+  });
+
+  it("asks Ollama at the visitor's address, else the server's, else its default where that is allowed", () => {
+    const preferred = { ollamaBaseUrl: "http://127.0.0.1:11434", ollamaModel: "llama3.2:3b" };
+    expect(ask({}, { asked: "ollama", preferred })).toEqual({
+      provider: "ollama",
+      model: "llama3.2:3b",
+      baseUrl: "http://127.0.0.1:11434",
+      apiKey: null,
+      keyFrom: "none",
+    });
+    const OLLAMA_BASE_URL = "http://gpu.lan:11434";
+    expect(
+      ask({ OLLAMA_BASE_URL }, { asked: "ollama", preferred: { ollamaBaseUrl: "http://localhost:11434" } })
+        ?.baseUrl,
+    ).toBe(OLLAMA_BASE_URL);
+    expect(ask({}, { asked: "ollama" })).toMatchObject({ baseUrl: "http://localhost:11434", model: "qwen2" });
+    expect(ask({}, { asked: "ollama", isAllowed: () => false })).toBeNull();
+  });
+
+  it("asks for the model that the environment names, and for a successor from the day that the first is shut down", () => {
+    expect(ask({ OPENAI_API_KEY: "k", OPENAI_MODEL: "gpt-6.1-terra" }, {})?.model).toBe("gpt-6.1-terra");
+    const modelOn = (day: string) =>
+      readServerModels(Date.parse(day), parseEnvironment({})).models.gpt4o.model;
+    expect(modelOn("2027-01-13T23:59:59Z")).toBe("gpt-4o");
+    expect(modelOn("2027-01-14T00:00:00Z")).toBe("gpt-6-luna");
+  });
+});
+
+describe("readVisitorKeys", () => {
+  it("reads each key from its provider's own header", () => {
+    const headers = new Headers({
+      "X-OpenAI-Key": "a",
+      "X-DeepSeek-Key": " b ",
+      "X-Claude-Key": "c",
+      "X-Qwen-Key": "d",
+      "X-Ollama-Key": "e",
+    });
+    expect(readVisitorKeys(headers)).toEqual({ gpt4o: "a", deepseek: "b", claude: "c", qwen: "d" });
+    expect(readVisitorKeys(new Headers({ "X-OpenAI-Key": "  " }))).toEqual({});
+  });
+
+  it.each(["two words", "schlüssel", "x".repeat(501)])("refuses %j and does not repeat it", (key) => {
+    const read = () => readVisitorKeys(new Headers({ "X-Qwen-Key": key }));
+    expect(read).toThrow(/^X-Qwen-Key must be one word/);
+    expect(read).not.toThrow(key);
+  });
+});

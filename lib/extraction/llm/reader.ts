@@ -1,0 +1,127 @@
+import { AppError } from "@/lib/errors/app-error";
+import { defaultPreferences, type ModelChoice, modelChoices } from "@/lib/preferences/schema";
+import { type ModelProvider, modelProviders } from "./registry";
+import type { ServerModel, ServerModels } from "./server-models";
+
+/** Who will read a text: one model at one address, with the key that may go there. */
+export interface ModelReader {
+  provider: ModelChoice;
+  /** The provider's own model id. */
+  model: string;
+  baseUrl: string;
+  apiKey: string | null;
+  keyFrom: "visitor" | "server" | "none";
+}
+
+/** What a visitor ever chose in Settings; null where they never did. */
+export interface PreferredModel {
+  selectedModel: ModelChoice | null;
+  baseUrl: string | null;
+  ollamaBaseUrl: string | null;
+  ollamaModel: string | null;
+}
+
+export type VisitorKeys = Partial<Record<ModelChoice, string>>;
+
+export interface ReaderQuestion {
+  /** The model of the request (SPEC A1). */
+  asked: ModelChoice | undefined;
+  preferred: PreferredModel | null;
+  visitorKeys: VisitorKeys;
+  server: ServerModels;
+  /** SPEC D6: whether the server may be sent to an address on a visitor's word. */
+  isAllowed: (url: string, use: "model" | "ollama") => boolean;
+}
+
+const visibleAscii = /^[\x21-\x7e]{1,500}$/;
+
+/**
+ * SPEC D5: the keys that a request carries, each in its provider's own header. Throws `invalid_request` for a header
+ * that cannot be a key, without repeating it: such a key must not quietly give way to the server's.
+ */
+export function readVisitorKeys(headers: Headers): VisitorKeys {
+  const keys: VisitorKeys = {};
+  for (const choice of modelChoices) {
+    const { keyHeader } = modelProviders[choice];
+    const key = keyHeader === null ? "" : (headers.get(keyHeader)?.trim() ?? "");
+    if (key === "") continue;
+    if (!visibleAscii.test(key)) {
+      throw new AppError("invalid_request", {
+        message: `${keyHeader} must be one word of at most 500 letters, digits and signs.`,
+      });
+    }
+    keys[choice] = key;
+  }
+  return keys;
+}
+
+/** An address that a visitor chose and may choose; the product's default counts as no choice. */
+function chosenAddress(
+  { isAllowed }: ReaderQuestion,
+  { url, use }: { url: string | null | undefined; use: "model" | "ollama" },
+): string | null {
+  const settings = use === "ollama" ? defaultPreferences.ollama_settings : defaultPreferences.model_settings;
+  if (!url || url.replace(/\/+$/, "") === settings.baseUrl) return null;
+  return isAllowed(url, use) ? url : null;
+}
+
+function ollamaReader(question: ReaderQuestion, own: ServerModel): ModelReader | null {
+  const { preferred, isAllowed } = question;
+  const chosen = chosenAddress(question, { url: preferred?.ollamaBaseUrl, use: "ollama" });
+  if (chosen === null && !own.isSetUp && !isAllowed(own.baseUrl, "ollama")) return null;
+  return {
+    provider: "ollama",
+    model: preferred?.ollamaModel ?? own.model,
+    baseUrl: chosen ?? own.baseUrl,
+    apiKey: null,
+    keyFrom: "none",
+  };
+}
+
+/** Where a visitor's key goes without a choice of theirs: the operator's address if it is the provider's own, or the official one. */
+function homeOf({ officialBaseUrl, officialHosts }: ModelProvider, own: ServerModel): string {
+  const host = URL.parse(own.baseUrl);
+  return host?.protocol === "https:" && officialHosts.includes(host.host) ? own.baseUrl : officialBaseUrl;
+}
+
+function readerOf(choice: ModelChoice, question: ReaderQuestion): ModelReader | null {
+  const own = question.server.models[choice];
+  if (choice === "ollama") return ollamaReader(question, own);
+  const { model } = own;
+  const visitorKey = question.visitorKeys[choice];
+  const chosen =
+    choice === "gpt4o" ? chosenAddress(question, { url: question.preferred?.baseUrl, use: "model" }) : null;
+  if (visitorKey !== undefined) {
+    const baseUrl = chosen ?? homeOf(modelProviders[choice], own);
+    return { provider: choice, model, baseUrl, apiKey: visitorKey, keyFrom: "visitor" };
+  }
+  // A visitor's own server without a key of theirs is asked without one: the server's key stays at home (D5).
+  if (chosen !== null && chosen !== own.baseUrl) {
+    return { provider: choice, model, baseUrl: chosen, apiKey: null, keyFrom: "none" };
+  }
+  if (own.apiKey === null) return null;
+  return { provider: choice, model, baseUrl: own.baseUrl, apiKey: own.apiKey, keyFrom: "server" };
+}
+
+/** SPEC D8, the last two steps: who reads for a visitor who never chose; null = the rules parser. */
+export function serverDefaultChoice({ defaultChoice, models }: ServerModels): ModelChoice | null {
+  return defaultChoice ?? modelChoices.find((choice) => models[choice].isSetUp) ?? null;
+}
+
+/** SPEC D8: the model of the request, else the visitor's own if ever set, else the server's; null when none is named. */
+export function chooseModel({
+  asked,
+  preferred,
+  server,
+}: Pick<ReaderQuestion, "asked" | "preferred" | "server">): ModelChoice | null {
+  return asked ?? preferred?.selectedModel ?? serverDefaultChoice(server);
+}
+
+/**
+ * SPEC D8 and D5: who reads this text. Null when no model is named, or the one that is has neither a key nor an
+ * address that it may be asked at: then the rules parser reads, for a choice is not swapped for another in silence.
+ */
+export function chooseReader(question: ReaderQuestion): ModelReader | null {
+  const choice = chooseModel(question);
+  return choice === null ? null : readerOf(choice, question);
+}

@@ -1,0 +1,49 @@
+import "server-only";
+import { type Environment, environment } from "@/lib/env";
+import type { ModelChoice } from "@/lib/preferences/schema";
+import { defaultModelId, modelProviders } from "./registry";
+
+/** What this server itself has for one provider. */
+export interface ServerModel {
+  /** The server's own key, or null. */
+  apiKey: string | null;
+  /** Where the server's own key goes, and nothing else than that key. */
+  baseUrl: string;
+  /** The model id that is asked for. */
+  model: string;
+  /** True where the operator set this provider up: a key, or for Ollama an address. */
+  isSetUp: boolean;
+}
+
+export interface ServerModels {
+  /** LLM_DEFAULT_MODEL, or null. */
+  defaultChoice: ModelChoice | null;
+  models: Record<ModelChoice, ServerModel>;
+}
+
+function serverModel(choice: ModelChoice, given: Environment, nowMs: number): ServerModel {
+  const row = modelProviders[choice];
+  const { settings } = row;
+  const apiKey = settings.apiKey === null ? null : (given[settings.apiKey] ?? null);
+  const baseUrl = given[settings.baseUrl];
+  return {
+    apiKey,
+    baseUrl: baseUrl ?? row.officialBaseUrl,
+    model: given[settings.model] ?? defaultModelId(row, nowMs),
+    isSetUp: settings.apiKey === null ? baseUrl !== undefined : apiKey !== null,
+  };
+}
+
+/** What the operator configured for every provider, by the environment; `nowMs` is epoch milliseconds. */
+export function readServerModels(nowMs: number, given: Environment = environment): ServerModels {
+  return {
+    defaultChoice: given.LLM_DEFAULT_MODEL ?? null,
+    models: {
+      gpt4o: serverModel("gpt4o", given, nowMs),
+      deepseek: serverModel("deepseek", given, nowMs),
+      claude: serverModel("claude", given, nowMs),
+      qwen: serverModel("qwen", given, nowMs),
+      ollama: serverModel("ollama", given, nowMs),
+    },
+  };
+}
