@@ -10,6 +10,9 @@ const headersOfEveryAnswer = [
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
 ];
+// What is no page loads nothing and is framed nowhere, were a browser made to open it as a page; pages have the policy of
+// proxy.ts.
+const barePolicy = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }];
 // A link to a group or an event is all that protects it, so no search engine may hold one (SPEC D4).
 const notIndexed = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 
@@ -21,6 +24,9 @@ const nextConfig = {
   headers: async () => [
     { source: "/:path*", headers: headersOfEveryAnswer },
     { source: "/(groups|events|api)/:path*", headers: notIndexed },
+    { source: "/(api|_next/static|readme)/:path*", headers: barePolicy() },
+    // The icon's two colours are a style element of its own.
+    { source: "/icon.svg", headers: barePolicy("style-src 'unsafe-inline'; ") },
   ],
   images: { unoptimized: true },
   // `npm test` checks types; `npm start` on a self-hoster's machine only builds.

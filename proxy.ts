@@ -1,15 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { isDevelopment } from "@/lib/env";
+import { refusalHeaders, transportHeaders } from "@/lib/http/answer-headers";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { foreignHostMessage, isServedHost } from "@/lib/http/request-host";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie } from "@/lib/visitor/token";
 
 /**
  * Gives each page its Content-Security-Policy, whose nonce Next takes from the request's headers, and its visitor the
- * cookie that their groups belong to, renewed (SPEC D4). Nothing is authorised here.
+ * cookie that their groups belong to, renewed (SPEC D4). A page that is asked for under another server's name is refused
+ * (D12); nothing else is authorised here.
  */
 export function proxy(request: NextRequest): NextResponse {
+  if (!isServedHost(request.headers.get("host"))) {
+    const headers = { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" };
+    return new NextResponse(`${foreignHostMessage}\n`, { status: 403, headers });
+  }
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy({ nonce, isDevelopment });
   const headers = new Headers(request.headers);
@@ -17,6 +24,7 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set("x-nonce", nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
+  for (const [name, value] of Object.entries(transportHeaders)) response.headers.set(name, value);
   const token = readVisitorToken(request.headers.get("cookie"), isHttps) ?? createVisitorToken();
   response.headers.append("set-cookie", visitorCookie(token, isHttps));
   return response;

@@ -46,6 +46,11 @@ export default defineConfig({
       TZ: "Asia/Kathmandu",
       DATABASE_URL: `file:${process.env.E2E_DATABASE_FOLDER}/saywhen.db`,
       LOG_LEVEL: "error",
+      // A journey sends in a minute what a visitor sends in a day.
+      RATE_LIMIT_CREATES_PER_MINUTE: "0",
+      RATE_LIMIT_READS_PER_MINUTE: "0",
+      RATE_LIMIT_WRITES_PER_MINUTE: "0",
+      RATE_LIMIT_MODEL_TESTS_PER_MINUTE: "0",
     },
   },
 });

@@ -7,6 +7,12 @@ describe("parseEnvironment", () => {
     expect(parseEnvironment({})).toEqual({
       DATABASE_URL: "file:./data/saywhen.db",
       PORT: 3000,
+      TRUST_PROXY_HOPS: 0,
+      RATE_LIMIT_CREATES_PER_MINUTE: 20,
+      RATE_LIMIT_READS_PER_MINUTE: 600,
+      RATE_LIMIT_WRITES_PER_MINUTE: 120,
+      RATE_LIMIT_MODEL_TESTS_PER_MINUTE: 6,
+      RETENTION_DAYS: 0,
       LLM_ALLOWED_BASE_URLS: [],
       LOG_LEVEL: "info",
     });

@@ -15,6 +15,13 @@ const modelKey = (key: string) =>
 const modelAddress = (key: string) =>
   z.url({ protocol: /^https?$/, error: `${key} must be an http or https address` }).optional();
 
+/** A whole number, for the keys that count something. */
+const wholeNumber = (key: string, { most, otherwise }: { most: number; otherwise: number }) => {
+  const error = `${key} must be a whole number from 0 to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(0, { error }).max(most, { error }).default(otherwise);
+};
+const perMinute = (key: string, otherwise: number) => wholeNumber(key, { most: 1_000_000, otherwise });
+
 const environmentSchema = z.object({
   /** Where the data is: `file:` and a path. */
   DATABASE_URL: z
@@ -35,6 +42,15 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: "APP_ORIGIN must be an origin such as https://saywhen.example" })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** How many proxies stand before this server and write X-Forwarded-For; 0: that header counts for nothing (SPEC D11). */
+  TRUST_PROXY_HOPS: wholeNumber("TRUST_PROXY_HOPS", { most: 10, otherwise: 0 }),
+  /** SPEC D11, for one visitor and for one address alike; 0 turns a limit off. */
+  RATE_LIMIT_CREATES_PER_MINUTE: perMinute("RATE_LIMIT_CREATES_PER_MINUTE", 20),
+  RATE_LIMIT_READS_PER_MINUTE: perMinute("RATE_LIMIT_READS_PER_MINUTE", 600),
+  RATE_LIMIT_WRITES_PER_MINUTE: perMinute("RATE_LIMIT_WRITES_PER_MINUTE", 120),
+  RATE_LIMIT_MODEL_TESTS_PER_MINUTE: perMinute("RATE_LIMIT_MODEL_TESTS_PER_MINUTE", 6),
+  /** Groups that nobody opened for so many days are purged; 0 keeps them (SPEC D12). */
+  RETENTION_DAYS: wholeNumber("RETENTION_DAYS", { most: 36_500, otherwise: 0 }),
   /** Addresses of models that visitors may choose besides the official ones, each with its path (SPEC D6). */
   LLM_ALLOWED_BASE_URLS: z
     .string()
@@ -100,5 +116,32 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 /** The environment of this process, read once: a wrong value stops the start, not the first request. */
 export const environment: Environment = parseEnvironment(process.env);
 
+/**
+ * The header in which a serverless platform says who called, or null where this server has the caller's socket. Each
+ * platform overwrites its own header, so that no caller can write it.
+ */
+export const platformAddressHeader: string | null = process.env.VERCEL
+  ? "x-vercel-forwarded-for"
+  : process.env.NETLIFY
+    ? "x-nf-client-connection-ip"
+    : null;
+
 /** True under `npm run dev`; set by Next, never by hand. */
 export const isDevelopment: boolean = process.env.NODE_ENV === "development";
+
+/** Variables by which hosts that run functions, not servers, tell a program where it is. */
+const serverlessVariables = [
+  "VERCEL",
+  "AWS_LAMBDA_FUNCTION_NAME",
+  "NETLIFY",
+  "K_SERVICE",
+  "FUNCTIONS_WORKER_RUNTIME",
+];
+
+/** Whether these are the variables of a serverless host. There, nothing of the visitor's runs on the same machine. */
+export function isServerlessHost(variables: Record<string, string | undefined>): boolean {
+  return serverlessVariables.some((name) => (variables[name] ?? "") !== "");
+}
+
+/** Whether this process runs on a serverless host (SPEC D6). */
+export const isServerless: boolean = isServerlessHost(process.env);

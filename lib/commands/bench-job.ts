@@ -75,6 +75,8 @@ const folder = mkdtempSync(path.join(tmpdir(), "saywhen-bench-"));
 const url = `file:${path.join(folder, "saywhen.db")}`;
 process.env.DATABASE_URL = url;
 process.env.LOG_LEVEL = "error";
+process.env.RATE_LIMIT_CREATES_PER_MINUTE = "0";
+process.env.RATE_LIMIT_READS_PER_MINUTE = "0";
 await buildApplication();
 await migrateDatabase(url);
 const starts: number[] = [];

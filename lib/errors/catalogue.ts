@@ -38,6 +38,7 @@ export const errorCatalogue = {
     message: "This Idempotency-Key was already used with another body.",
     retryable: false,
   },
+  rate_limited: { status: 429, message: "Too many requests. Please try again later.", retryable: true },
   internal_error: { status: 500, message: "Internal server error occurred.", retryable: true },
   database_unavailable: {
     status: 503,

@@ -21,6 +21,7 @@ export const createGroupFromText = jsonOperation({
   method: "POST",
   path: "/groups/create-from-text/",
   summary: "Read a text into a group of events",
+  limit: "creates",
   headerFields: idempotencyFieldsSchema,
   body: createGroupSchema,
   response: createdGroupSchema,

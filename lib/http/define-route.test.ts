@@ -21,9 +21,12 @@ function call(
       handler,
     }),
   );
-  return route[method](new Request("http://localhost/api/v1/test", { method }), {
-    params: Promise.resolve({}),
-  });
+  return route[method](
+    new Request("http://localhost/api/v1/test", { method, headers: { host: "localhost" } }),
+    {
+      params: Promise.resolve({}),
+    },
+  );
 }
 
 describe("defineRoute", () => {

@@ -1,18 +1,15 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
-import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { describeError, log } from "@/lib/log/logger";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
+import { transportHeaders } from "./answer-headers";
 import { failureBody } from "./failure-body";
 import type { Operation, OperationMethod, OperationResult, Runnable } from "./operation";
 import { allowedMethods, listMethods, methodNotAllowed, unknownPath } from "./path-answers";
-import { refuseCrossSite } from "./same-origin";
-
-/** Methods that change nothing, so that it does not matter whose page sent them. */
-const safeMethods = ["GET", "HEAD", "OPTIONS"];
+import { passGate } from "./request-gate";
 
 interface RouteContext {
   params: Promise<unknown>;
@@ -21,6 +18,7 @@ type RouteHandler = (request: Request, context: RouteContext) => Promise<Respons
 type RouteHandlers = Record<OperationMethod | "HEAD" | "OPTIONS", RouteHandler>;
 
 const alwaysHeaders = {
+  ...transportHeaders,
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
@@ -69,8 +67,9 @@ function createHandler(operation: Runnable): RouteHandler {
     let result: OperationResult;
     let error: AppError | null = null;
     try {
-      if (!safeMethods.includes(request.method)) refuseCrossSite(request, environment.APP_ORIGIN);
-      const context = { visitorId: visitorIdOf(token), now: new Date(), requestId, headers: request.headers };
+      const visitorId = visitorIdOf(token);
+      await passGate(request, { limit: operation.limit, visitorId: known === null ? null : visitorId });
+      const context = { visitorId, now: new Date(), requestId, headers: request.headers };
       result = await operation.run(request, await route.params, context);
     } catch (thrown) {
       error = toAppError(thrown);
@@ -78,7 +77,8 @@ function createHandler(operation: Runnable): RouteHandler {
     }
     logRequest({ operation, request, requestId, startedMs, result, error });
     const headers = new Headers({ ...alwaysHeaders, ...result.headers, "x-request-id": requestId });
-    if (known === null && !headers.has("set-cookie"))
+    const isTurnedAway = error?.code === "forbidden" || error?.code === "rate_limited";
+    if (known === null && !isTurnedAway && !headers.has("set-cookie"))
       headers.append("set-cookie", visitorCookie(token, isHttps));
     if (result.body !== null) headers.set("content-length", String(Buffer.byteLength(result.body)));
     return new Response(request.method === "HEAD" ? null : result.body, { status: result.status, headers });
@@ -100,7 +100,7 @@ function routeHandlers(runnableOf: (method: OperationMethod) => Runnable, option
 }
 
 /**
- * The handlers of one path from its operations: request id, visitor, origin, body cap, input parsed, one call, output
+ * The handlers of one path from its operations: request id, visitor, host, origin, limits, body cap, input parsed, one call, output
  * parsed, and every failure caught into the envelope. A method without an operation answers 405, OPTIONS says which
  * there are.
  */

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ErrorCode } from "@/lib/errors/catalogue";
 import { successSchema } from "@/lib/errors/envelope";
 import { parseInput } from "./parse-input";
+import type { LimitKind } from "./rate-limits";
 import { readJsonBody } from "./request-body";
 
 /** A 1,500-character text is at most 9 kB of escaped JSON. */
@@ -32,6 +33,8 @@ export interface OperationResult {
 export interface Runnable {
   /** The name in logs. */
   id: string;
+  /** What a request counts as (SPEC D11); by its method when absent. A probe counts as nothing and has no host check. */
+  limit?: LimitKind | "none";
   run(request: Request, params: unknown, context: RequestContext): Promise<OperationResult>;
 }
 
@@ -55,6 +58,8 @@ interface Description<P, Q, H, B> {
   bodyBytesMax?: number;
   /** The failures it can answer besides those that follow from its method and its schemas. */
   failures?: readonly ErrorCode[];
+  /** As `Runnable` has it. */
+  limit?: LimitKind | "none";
   /** False for what answers without the database. */
   needsDatabase?: false;
 }
@@ -108,11 +113,11 @@ interface FileDefinition<P extends Schema, Q extends Schema> extends Description
 type AnyDescription = Description<Schema, Schema, Schema, Schema>;
 
 /** Every failure that an operation can answer, each once (SPEC A20). */
-function failuresOf({ method, params, query, headerFields, body, ...rest }: AnyDescription): ErrorCode[] {
+function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescription): ErrorCode[] {
   const takesInput = query !== undefined || headerFields !== undefined || body !== undefined;
   const codes: ErrorCode[] = [
     ...(takesInput ? (["invalid_request"] as const) : []),
-    ...(method === "GET" ? [] : (["forbidden"] as const)),
+    ...(rest.limit === "none" ? [] : (["forbidden", "rate_limited"] as const)),
     ...(params === undefined ? [] : (["not_found"] as const)),
     ...(body === undefined ? [] : (["payload_too_large", "unsupported_media_type"] as const)),
     ...(rest.failures ?? []),

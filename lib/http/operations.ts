@@ -9,6 +9,7 @@ export const getHealth = jsonOperation({
   path: "/healthz",
   summary: "Whether the process lives",
   response: healthSchema,
+  limit: "none",
   needsDatabase: false,
   handler: async () => ({ status: "ok" as const }),
 });
@@ -19,5 +20,6 @@ export const getReadiness = jsonOperation({
   path: "/readyz",
   summary: "Whether the database answers and is migrated",
   response: healthSchema,
+  limit: "none",
   handler: () => requireReadyDatabase(),
 });

@@ -1,10 +1,14 @@
 import "server-only";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { AppError } from "@/lib/errors/app-error";
+import { refusalHeaders, transportHeaders } from "./answer-headers";
+import { socketAddressHeader } from "./client-address";
 import { failureBody } from "./failure-body";
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
+/** How long a connection may stand still, which ends clients that do not read their answer. */
+const idleTimeoutMs = 60_000;
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 function isDecodable(path: string): boolean {
@@ -28,15 +32,25 @@ function findFault(request: IncomingMessage): AppError | null {
 
 function refuse(response: ServerResponse, fault: AppError): void {
   response.writeHead(fault.status, {
+    ...refusalHeaders,
     ...fault.headers,
     "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
     connection: "close",
   });
   response.end(failureBody(fault));
+}
+
+/** Whether Next may see the request; one that it may not is answered here. */
+function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  const fault = findFault(request);
+  if (fault !== null) {
+    refuse(response, fault);
+    return false;
+  }
+  // Always written over: a client could send this header itself (SPEC D11).
+  request.headers[socketAddressHeader] = request.socket.remoteAddress ?? "";
+  for (const [name, value] of Object.entries(transportHeaders)) response.setHeader(name, value);
+  return true;
 }
 
 let isGuarding = false;
@@ -53,18 +67,17 @@ export function guardServers(): void {
   const emit = Server.prototype.emit;
   Server.prototype.emit = function guardedEmit(this: Server, event: string, ...values: unknown[]): boolean {
     const [request, response] = values;
-    if (
-      event !== "request" ||
-      !(request instanceof IncomingMessage) ||
-      !(response instanceof ServerResponse)
-    ) {
-      return Reflect.apply(emit, this, [event, ...values]);
+    if (event === "connection") {
+      this.headersTimeout = headersTimeoutMs;
+      this.requestTimeout = requestTimeoutMs;
+      this.timeout = idleTimeoutMs;
     }
-    this.headersTimeout = headersTimeoutMs;
-    this.requestTimeout = requestTimeoutMs;
-    const fault = findFault(request);
-    if (fault !== null) {
-      refuse(response, fault);
+    if (
+      event === "request" &&
+      request instanceof IncomingMessage &&
+      response instanceof ServerResponse &&
+      !admit(request, response)
+    ) {
       return true;
     }
     return Reflect.apply(emit, this, [event, ...values]);

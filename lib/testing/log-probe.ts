@@ -10,6 +10,7 @@ const request = (body: string) =>
   new Request(`http://localhost/api/v1/groups/create-from-text/?${planted}`, {
     method: "POST",
     headers: {
+      host: "localhost",
       "content-type": "application/json",
       cookie: `saywhen=${planted.padEnd(43, "x")}`,
       "x-openai-key": planted,

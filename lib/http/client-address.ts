@@ -1,0 +1,45 @@
+import "server-only";
+import ipaddr from "ipaddr.js";
+
+/** Where the server guard writes the address of a request's socket, over whatever the client sent. */
+export const socketAddressHeader = "x-socket-ip";
+
+export interface AddressTrust {
+  /** How many proxies of the operator's write X-Forwarded-For (SPEC D11). */
+  proxyHops: number;
+  /** The header of a serverless platform, which stands for the socket there. */
+  platformHeader: string | null;
+}
+
+/** The address in one entry of X-Forwarded-For, which some proxies write with a port or brackets; null for none. */
+function readAddress(entry: string): string | null {
+  const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(entry) ?? [];
+  const [, withPort] = /^([\d.]+):\d+$/.exec(entry) ?? [];
+  const address = bracketed ?? withPort ?? entry;
+  return ipaddr.isValid(address) ? address : null;
+}
+
+/**
+ * The address that a request came from. With n trusted proxies it is the n-th entry of X-Forwarded-For from the right,
+ * the one that the outermost of them wrote; entries left of it are the client's own words. A list that is shorter than
+ * that did not pass all proxies, so the socket's address counts.
+ */
+export function findClientAddress(headers: Headers, { proxyHops, platformHeader }: AddressTrust): string {
+  const socketAddress = headers.get(platformHeader ?? socketAddressHeader) ?? "";
+  if (proxyHops === 0) return socketAddress;
+  const entries = (headers.get("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
+  return readAddress(entries.at(-proxyHops) ?? "") ?? socketAddress;
+}
+
+/**
+ * What requests are counted by: an IPv4 address, or the /64 of an IPv6 address, since whoever has one address of it has
+ * all of them. An IPv4 address in IPv6 clothes is the IPv4 address. Whatever is no address counts as one caller.
+ */
+export function addressKey(address: string): string {
+  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
+  if (!ipaddr.isValid(address)) return "unknown";
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  const groups = parsed.toByteArray().slice(0, 8);
+  return `${Buffer.from(groups).toString("hex")}/64`;
+}

@@ -1,0 +1,159 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { database } from "@/lib/db/client";
+import { createSharedCounter, deleteExpiredCounts } from "@/lib/db/shared-counter";
+import { AppError } from "@/lib/errors/app-error";
+import { type Caller, createRateLimits, type RateLimits } from "./rate-limits";
+
+const perMinute = { creates: 3, reads: 5, writes: 0, modelTests: 1 };
+const inMemory = () => createRateLimits({ perMinute, createShared: null });
+const alice: Caller = { address: "192.0.2.1", visitorId: "alice" };
+
+/** The seconds to wait, or null when the request passes. */
+async function waitOf(
+  limits: RateLimits,
+  kind: keyof typeof perMinute,
+  caller: Caller,
+): Promise<number | null> {
+  try {
+    await limits.spend(kind, caller);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
+    return Number(error.headers["retry-after"]);
+  }
+}
+
+describe("the limits in memory (RA12)", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date("2026-11-21T08:00:00Z") });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("let as many through as the key says, and then name the seconds after which one passes again", async () => {
+    const limits = inMemory();
+    for (let count = 0; count < 3; count += 1) expect(await waitOf(limits, "creates", alice)).toBeNull();
+    vi.advanceTimersByTime(12_300);
+    expect(await waitOf(limits, "creates", alice)).toBe(48);
+    vi.advanceTimersByTime(46_000);
+    expect(await waitOf(limits, "creates", alice)).toBe(2);
+    vi.advanceTimersByTime(2000);
+    expect(await waitOf(limits, "creates", alice)).toBeNull();
+  });
+
+  it("count each kind for itself, and nothing where the limit is off", async () => {
+    const limits = inMemory();
+    for (let count = 0; count < 4; count += 1) await waitOf(limits, "creates", alice);
+    expect(await waitOf(limits, "reads", alice)).toBeNull();
+    for (let count = 0; count < 1000; count += 1) expect(await waitOf(limits, "writes", alice)).toBeNull();
+  });
+
+  it("refuse an address whatever cookies it sends, and a visitor whatever address it has", async () => {
+    const byAddress = inMemory();
+    for (let count = 0; count < 3; count += 1) {
+      await waitOf(byAddress, "creates", { address: "192.0.2.1", visitorId: `made-up-${count}` });
+    }
+    expect(await waitOf(byAddress, "creates", { address: "192.0.2.1", visitorId: "another" })).toBe(60);
+    expect(await waitOf(byAddress, "creates", { address: "192.0.2.1", visitorId: null })).toBe(60);
+    const byVisitor = inMemory();
+    for (let count = 0; count < 3; count += 1) {
+      await waitOf(byVisitor, "creates", { address: `192.0.2.${count}`, visitorId: "alice" });
+    }
+    expect(await waitOf(byVisitor, "creates", { address: "192.0.2.99", visitorId: "alice" })).toBe(60);
+    expect(await waitOf(byVisitor, "creates", { address: "192.0.2.99", visitorId: "bo" })).toBeNull();
+  });
+
+  it("name the longer wait where both are used up", async () => {
+    const limits = inMemory();
+    await waitOf(limits, "creates", { address: "192.0.2.1", visitorId: "bo" });
+    vi.advanceTimersByTime(30_000);
+    await waitOf(limits, "creates", alice);
+    await waitOf(limits, "creates", { ...alice, address: "192.0.2.2" });
+    await waitOf(limits, "creates", alice);
+    expect(await waitOf(limits, "creates", alice)).toBe(60);
+  });
+
+  it("hold a bounded number of keys under a rotation of addresses, and go on limiting", async () => {
+    const held = vi.spyOn(Map.prototype, "set");
+    const limits = createRateLimits({ perMinute, createShared: null, keysMax: 100 });
+    const keys = new Set<unknown>();
+    let refused = 0;
+    for (let count = 0; count < 20_000; count += 1) {
+      const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
+      if ((await waitOf(limits, "reads", { address, visitorId: null })) !== null) refused += 1;
+    }
+    for (const [key] of held.mock.calls) if (/address:|shared:/.test(String(key))) keys.add(key);
+    expect(keys.size).toBeLessThanOrEqual(100 + 1024);
+    expect(refused).toBeGreaterThan(10_000);
+    expect(await waitOf(limits, "reads", { address: "10.0.0.1", visitorId: null })).toBeNull();
+    vi.advanceTimersByTime(121_000);
+    expect(await waitOf(limits, "reads", { address: "172.16.0.1", visitorId: null })).toBeNull();
+  });
+});
+
+describe("the limits in the database", () => {
+  const createShared = (name: string, points: number) =>
+    createSharedCounter({ name, points, durationSeconds: 60 });
+  const inDatabase = () => createRateLimits({ perMinute, createShared });
+
+  beforeEach(async () => {
+    await database.rateLimit.deleteMany();
+  });
+
+  it("are counted together by several instances, however concurrently", async () => {
+    const instances = [inDatabase(), inDatabase(), inDatabase()];
+    const waits = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        waitOf(instances[index % 3] ?? inDatabase(), "creates", alice),
+      ),
+    );
+    expect(waits.filter((wait) => wait === null)).toHaveLength(3);
+    for (const wait of waits) if (wait !== null) expect(wait).toBeOneOf([59, 60]);
+    expect(await waitOf(inDatabase(), "creates", alice)).toBeGreaterThan(0);
+  });
+
+  it("start again when the minute is over, and leave no rows behind", async () => {
+    const limits = inDatabase();
+    for (let count = 0; count < 4; count += 1) await waitOf(limits, "creates", alice);
+    expect(await database.rateLimit.count()).toBe(2);
+    await database.rateLimit.updateMany({ data: { expire: new Date(Date.now() - 1) } });
+    expect(await waitOf(inDatabase(), "creates", alice)).toBeNull();
+    await deleteExpiredCounts(new Date(Date.now() + 61_000));
+    expect(await database.rateLimit.count()).toBe(0);
+  });
+
+  it("fall back to this process's own count when the store fails: neither closed nor open", async () => {
+    let asked = 0;
+    const limits = createRateLimits({
+      perMinute,
+      createShared: () => {
+        const broken = new RateLimiterMemory({ points: 3, duration: 60 });
+        broken.consume = () => {
+          asked += 1;
+          return Promise.reject(new Error("the store is away"));
+        };
+        return broken;
+      },
+    });
+    for (let count = 0; count < 3; count += 1) expect(await waitOf(limits, "creates", alice)).toBeNull();
+    expect(await waitOf(limits, "creates", alice)).toBe(60);
+    expect(asked).toBe(1);
+  });
+
+  it("wait no longer than a second for a store that does not answer", async () => {
+    const limits = createRateLimits({
+      perMinute,
+      createShared: () => {
+        const silent = new RateLimiterMemory({ points: 3, duration: 60 });
+        silent.consume = () => new Promise(() => undefined);
+        return silent;
+      },
+    });
+    const startedMs = performance.now();
+    expect(await waitOf(limits, "creates", alice)).toBeNull();
+    expect(await waitOf(limits, "creates", alice)).toBeNull();
+    expect(performance.now() - startedMs).toBeLessThan(2500);
+  });
+});

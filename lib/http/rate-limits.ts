@@ -1,0 +1,183 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from "rate-limiter-flexible";
+import { createCountSweeper, createSharedCounter } from "@/lib/db/shared-counter";
+import { environment } from "@/lib/env";
+import { AppError } from "@/lib/errors/app-error";
+import { describeError, log } from "@/lib/log/logger";
+
+/** SPEC D11: creates are A1, model tests A17, reads and writes everything else. */
+export type LimitKind = "creates" | "reads" | "writes" | "modelTests";
+
+export interface RateLimitOptions {
+  /** What one visitor, and one address, may send in a minute; 0 turns a limit off. */
+  perMinute: Record<LimitKind, number>;
+  /** Makes the counter that instances share, or null where this process counts for itself. */
+  createShared: ((kind: LimitKind, points: number) => RateLimiterAbstract) | null;
+  /** Most keys that are held for each kind, so that no rotation of addresses fills the memory. */
+  keysMax?: number;
+}
+
+export interface Caller {
+  /** As `addressKey` has it. */
+  address: string;
+  /** Null for one without a cookie: a cookie of its own making would be a new visitor each time. */
+  visitorId: string | null;
+}
+
+export interface RateLimits {
+  /** Counts one request. Throws `rate_limited`, whose Retry-After holds, when the visitor or the address is over. */
+  spend(kind: LimitKind, caller: Caller): Promise<void>;
+}
+
+interface Counter {
+  consume(key: string): Promise<RateLimiterRes>;
+  /** Without counting anything. */
+  look(key: string): Promise<RateLimiterRes | null>;
+}
+
+const durationSeconds = 60;
+const defaultKeysMax = 50_000;
+const sharedBuckets = 1024;
+/** How long a request may wait for the shared count, and how long a store that failed is left alone. */
+const storeTimeoutMs = 1000;
+const storeRestMs = 10_000;
+
+/** The count after one request more, over the limit or not; whatever else is rejected is a failure of the store. */
+async function consumeFrom(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key);
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused;
+    throw refused;
+  }
+}
+
+/**
+ * Counts in this process. A key is held for its minute, so the newcomers of this minute and the last are at least as
+ * many as the keys held; past `keysMax` a newcomer shares one of 1,024 buckets with others.
+ */
+function createMemoryCounter(points: number, keysMax: number): Counter {
+  const limiter = new RateLimiterMemory({ points, duration: durationSeconds });
+  let minute = { startMs: 0, newcomers: 0, before: 0 };
+  const turnMinute = () => {
+    const passedMs = Date.now() - minute.startMs;
+    if (passedMs >= 0 && passedMs < durationSeconds * 1000) return;
+    const isNext = passedMs >= 0 && passedMs < 2 * durationSeconds * 1000;
+    minute = { startMs: Date.now(), newcomers: 0, before: isNext ? minute.newcomers : 0 };
+  };
+  const placeOf = async (key: string) => {
+    if (minute.newcomers + minute.before < keysMax || (await limiter.get(key)) !== null) return key;
+    return `shared:${createHash("sha256").update(key).digest().readUInt16BE() % sharedBuckets}`;
+  };
+  return {
+    look: (key) => limiter.get(key),
+    consume: async (key) => {
+      turnMinute();
+      const spent = await consumeFrom(limiter, await placeOf(key));
+      if (spent.isFirstInDuration) minute.newcomers += 1;
+      return spent;
+    },
+  };
+}
+
+/**
+ * Counts in the database that instances share. When that fails or takes longer than a second, this process counts for
+ * itself for ten seconds and a log line says so: nobody is shut out, and nothing is let through uncounted.
+ */
+function createInsuredCounter(shared: RateLimiterAbstract, memory: Counter): Counter {
+  const limiter = new RLWrapperTimeouts({ limiter: shared, timeoutMs: storeTimeoutMs });
+  const sweep = createCountSweeper();
+  let restUntilMs = 0;
+  const ask = async <T>(question: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
+    if (performance.now() < restUntilMs) return instead();
+    try {
+      return await question();
+    } catch (error) {
+      restUntilMs = performance.now() + storeRestMs;
+      log("error", { event: "rate limits: counting in this process alone", ...describeError(error) });
+      return instead();
+    }
+  };
+  return {
+    look: (key) =>
+      ask(
+        () => limiter.get(key),
+        () => memory.look(key),
+      ),
+    consume: (key) =>
+      ask(
+        async () => {
+          await sweep(new Date());
+          return consumeFrom(limiter, key);
+        },
+        () => memory.consume(key),
+      ),
+  };
+}
+
+function createCounter(kind: LimitKind, options: RateLimitOptions): Counter | null {
+  const points = options.perMinute[kind];
+  if (points === 0) return null;
+  const memory = createMemoryCounter(points, options.keysMax ?? defaultKeysMax);
+  return options.createShared === null
+    ? memory
+    : createInsuredCounter(options.createShared(kind, points), memory);
+}
+
+/**
+ * The limits of SPEC D11. The address is counted first: one that is over makes no new keys, whatever cookies it sends.
+ * The wait that is answered is the longer of the two, so that it holds.
+ */
+export function createRateLimits(options: RateLimitOptions): RateLimits {
+  const counters: Record<LimitKind, Counter | null> = {
+    creates: createCounter("creates", options),
+    reads: createCounter("reads", options),
+    writes: createCounter("writes", options),
+    modelTests: createCounter("modelTests", options),
+  };
+  return {
+    spend: async (kind, { address, visitorId }) => {
+      const counter = counters[kind];
+      if (counter === null) return;
+      const points = options.perMinute[kind];
+      const isOver = (spent: RateLimiterRes) => spent.consumedPoints > points;
+      const byAddress = await counter.consume(`address:${address}`);
+      const visitorKey = visitorId === null ? null : `visitor:${visitorId}`;
+      const countVisitor = isOver(byAddress) ? counter.look : counter.consume;
+      const byVisitor = visitorKey === null ? null : await countVisitor(visitorKey);
+      const spent = byVisitor === null ? [byAddress] : [byAddress, byVisitor];
+      if (!spent.some(isOver)) return;
+      const usedUp = spent.filter((count) => count.consumedPoints >= points);
+      const waitMs = Math.max(...usedUp.map((count) => count.msBeforeNext));
+      const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+      throw new AppError("rate_limited", { headers: { "retry-after": String(seconds) } });
+    },
+  };
+}
+
+declare global {
+  var saywhenRateLimits: RateLimits | undefined;
+}
+
+/** The limits of this process. Held on globalThis, since Next loads a module once for each of its bundles. */
+export function limitsOfProcess(): RateLimits {
+  globalThis.saywhenRateLimits ??= createRateLimits({
+    perMinute: {
+      creates: environment.RATE_LIMIT_CREATES_PER_MINUTE,
+      reads: environment.RATE_LIMIT_READS_PER_MINUTE,
+      writes: environment.RATE_LIMIT_WRITES_PER_MINUTE,
+      modelTests: environment.RATE_LIMIT_MODEL_TESTS_PER_MINUTE,
+    },
+    // Several instances can share a remote database; a file is this machine's alone.
+    createShared: environment.DATABASE_URL.startsWith("file:")
+      ? null
+      : (name, points) => createSharedCounter({ name, points, durationSeconds }),
+  });
+  return globalThis.saywhenRateLimits;
+}
