@@ -31,7 +31,7 @@ const nextConfig = {
   images: { unoptimized: true },
   // `npm test` checks types; `npm start` on a self-hoster's machine only builds.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@prisma/schema-engine-wasm", "better-sqlite3", "pino"],
+  serverExternalPackages: ["@prisma/schema-engine-wasm", "better-sqlite3", "pino", "undici"],
 };
 
 export default withNextIntl(nextConfig);

@@ -163,11 +163,14 @@ describe("house rule 6: the database and the SDKs", () => {
 
   it('opens every file that must stay on the server with import "server-only"', () => {
     const serverFolders =
-      /^lib\/(db|http|visitor|log|ids)\/|^lib\/env\.ts$|^lib\/[a-z]+\/(data|mutations|create-.*|download-.*)\.ts$/;
+      /^lib\/(db|http|visitor|log|ids|outbound)\/|^lib\/env\.ts$|^lib\/[a-z]+\/(data|mutations|create-.*|download-.*)\.ts$/;
     const pure = [
       "lib/db/migrations-path.ts",
       "lib/db/retention.ts",
       "lib/http/health-schema.ts",
+      "lib/outbound/address-kind.ts",
+      "lib/outbound/operator-urls.ts",
+      "lib/outbound/private-origins.ts",
       "lib/visitor/schema.ts",
     ];
     const bare = production.filter(

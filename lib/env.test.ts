@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { environmentKeys, parseEnvironment } from "./env";
+import { environmentKeys, isServerlessHost, parseEnvironment } from "./env";
 
 describe("parseEnvironment", () => {
   it("needs nothing and has a default for everything that must have a value", () => {
@@ -45,6 +45,20 @@ describe("parseEnvironment", () => {
     expect(parseEnvironment({ APP_ORIGIN: "https://saywhen.example/app/" }).APP_ORIGIN).toBe(
       "https://saywhen.example",
     );
+  });
+});
+
+describe("isServerlessHost", () => {
+  it.each(["VERCEL", "AWS_LAMBDA_FUNCTION_NAME", "NETLIFY", "K_SERVICE", "FUNCTIONS_WORKER_RUNTIME"])(
+    "knows the host that sets %s",
+    (name) => {
+      expect(isServerlessHost({ [name]: "1" })).toBe(true);
+      expect(isServerlessHost({ [name]: "" })).toBe(false);
+    },
+  );
+
+  it("takes every other machine for a server", () => {
+    expect(isServerlessHost({ HOME: "/root", PORT: "3000" })).toBe(false);
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isAllowedBaseUrl } from "./base-urls";
 
-const extra = ["https://llm.example/v1", "http://10.0.0.5:8000"];
-const allows = (url: string, use: "model" | "ollama" = "model") => isAllowedBaseUrl({ url, use, extra });
+const operatorUrls = ["https://llm.example/v1", "http://10.0.0.5:8000"];
+const allows = (url: string, use: "model" | "ollama" = "model") =>
+  isAllowedBaseUrl({ url, use, operatorUrls, isServerless: false });
 
 describe("isAllowedBaseUrl", () => {
   it.each([
@@ -41,6 +42,18 @@ describe("isAllowedBaseUrl", () => {
     "http://localhost:11435",
     "file:///etc/passwd",
     "nonsense",
+    "https://api.openai.com./v1",
+    "https://api.openai.com\\@evil.example/v1",
+    "https://api.openai.com/v1?",
+    "https://api.openai.com/v1#",
+    "https://api.openai.com/ v1",
+    "https://api.openai.com\t/v1",
+    "https://llm.example/v1/..",
+    "https://llm.example/v1/../admin",
+    "https://llm.example/v1/%2e%2e/admin",
+    "https://llm.example/v1/..%2Fadmin",
+    "https://llm.example/v1/..%5cadmin",
+    "https://llm.example:8443/v1",
   ])("refuses %s for a model", (url) => {
     expect(allows(url)).toBe(false);
   });
@@ -59,5 +72,13 @@ describe("isAllowedBaseUrl", () => {
   it("sees through other spellings of loopback, which a parser turns into it", () => {
     expect(allows("http://127.1:11434", "ollama")).toBe(true);
     expect(allows("http://127.1:80", "ollama")).toBe(false);
+  });
+
+  it("takes on a serverless host what the operator lists, and no Ollama of its own", () => {
+    const onServerless = (url: string) =>
+      isAllowedBaseUrl({ url, use: "ollama", operatorUrls, isServerless: true });
+    expect(onServerless("http://localhost:11434")).toBe(false);
+    expect(onServerless("http://127.0.0.1:11434")).toBe(false);
+    expect(onServerless("http://10.0.0.5:8000")).toBe(true);
   });
 });

@@ -1,3 +1,5 @@
+import { ollamaOrigins } from "@/lib/outbound/private-origins";
+
 /** The official hosts of the four providers (SPEC D6). */
 const officialHosts = [
   "api.openai.com",
@@ -6,15 +8,18 @@ const officialHosts = [
   "dashscope.aliyuncs.com",
   "dashscope-intl.aliyuncs.com",
 ];
-/** Where Ollama listens unless it is told otherwise. */
-const ollamaOrigins = ["http://localhost:11434", "http://127.0.0.1:11434", "http://[::1]:11434"];
+
+// What a URL parser repairs, drops or decodes on its own: one that reads differently could be led elsewhere.
+const ambiguous = /[\s\\?#]|%(?:2e|2f|5c)/i;
 
 export interface BaseUrlQuestion {
   url: string;
   /** Which of the two settings it is for. */
   use: "model" | "ollama";
   /** What the operator allows besides, each with its path. */
-  extra: readonly string[];
+  operatorUrls: readonly string[];
+  /** Whether the server runs where no Ollama of anyone's can. */
+  isServerless: boolean;
 }
 
 function isBelow(url: URL, allowed: URL): boolean {
@@ -26,11 +31,10 @@ function isBelow(url: URL, allowed: URL): boolean {
  * SPEC D6: whether the server may be told to fetch this address. Addresses with a user name, a query or a fragment are
  * refused, whatever their host; the comparison is of parsed URLs, so that no spelling of a host slips through.
  */
-export function isAllowedBaseUrl({ url, use, extra }: BaseUrlQuestion): boolean {
-  const parsed = URL.parse(url);
+export function isAllowedBaseUrl({ url, use, operatorUrls, isServerless }: BaseUrlQuestion): boolean {
+  const parsed = ambiguous.test(url) ? null : URL.parse(url);
   if (parsed === null || parsed.username !== "" || parsed.password !== "") return false;
-  if (parsed.search !== "" || parsed.hash !== "") return false;
-  if (extra.some((allowed) => isBelow(parsed, new URL(allowed)))) return true;
-  if (use === "ollama") return ollamaOrigins.includes(parsed.origin);
+  if (operatorUrls.some((allowed) => isBelow(parsed, new URL(allowed)))) return true;
+  if (use === "ollama") return !isServerless && ollamaOrigins.some((origin) => origin === parsed.origin);
   return parsed.protocol === "https:" && parsed.port === "" && officialHosts.includes(parsed.hostname);
 }

@@ -1,22 +1,13 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
-import { environment } from "@/lib/env";
-import { AppError } from "@/lib/errors/app-error";
 import { ensureVisitor } from "@/lib/visitor/mutations";
-import { isAllowedBaseUrl } from "./base-urls";
+import { requireAllowedUrl } from "./allowed-url";
 import { findPreferencesRow, toPreferences } from "./data";
 import type { Preferences, PreferencesPatch, PreferencesSync } from "./schema";
 
 interface Actor {
   visitorId: string;
   now: Date;
-}
-
-function refuseForeignAddress(url: string | undefined, use: "model" | "ollama"): void {
-  if (url === undefined || isAllowedBaseUrl({ url, use, extra: environment.LLM_ALLOWED_BASE_URLS })) return;
-  throw new AppError("invalid_request", {
-    message: "This server may not use that baseUrl. Its operator can allow it with LLM_ALLOWED_BASE_URLS.",
-  });
 }
 
 /** The columns that a patch names; the others are left as they are. */
@@ -42,8 +33,9 @@ async function storeChange(
   handle: DatabaseHandle,
   { visitorId, patch, changedAt }: Change,
 ): Promise<Preferences> {
-  refuseForeignAddress(patch.model_settings?.baseUrl, "model");
-  refuseForeignAddress(patch.ollama_settings?.baseUrl, "ollama");
+  const { model_settings: model, ollama_settings: ollama } = patch;
+  if (model?.baseUrl !== undefined) requireAllowedUrl(model.baseUrl, "model");
+  if (ollama?.baseUrl !== undefined) requireAllowedUrl(ollama.baseUrl, "ollama");
   await ensureVisitor(handle, { id: visitorId, now: changedAt });
   const columns = { ...columnsOf(patch), updatedAt: changedAt };
   const row = await handle.preferences.upsert({

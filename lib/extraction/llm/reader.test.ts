@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseEnvironment } from "@/lib/env";
+import { operatorUrlsOf } from "@/lib/outbound/operator-urls";
 import { isAllowedBaseUrl } from "@/lib/preferences/base-urls";
 import { chooseReader, type PreferredModel, type ReaderQuestion, readVisitorKeys } from "./reader";
 import { readServerModels } from "./server-models";
@@ -21,7 +22,8 @@ function ask(
     asked: undefined,
     visitorKeys: {},
     server: readServerModels(nowMs, given),
-    isAllowed: (url, use) => isAllowedBaseUrl({ url, use, extra: given.LLM_ALLOWED_BASE_URLS }),
+    isAllowed: (url, use) =>
+      isAllowedBaseUrl({ url, use, operatorUrls: operatorUrlsOf(given), isServerless: false }),
     ...question,
     preferred: question.preferred ? { ...neverChosen, ...question.preferred } : null,
   });

@@ -1,0 +1,155 @@
+import "server-only";
+import { lookup as lookUpName } from "node:dns";
+import { isIP, type LookupFunction } from "node:net";
+import type { ReadableStreamDefaultReader } from "node:stream/web";
+import { Agent, buildConnector, fetch as fetchUnpatched } from "undici";
+import { addressKind } from "./address-kind";
+
+export interface GuardOptions {
+  /** Origins (`http://localhost:11434`) that may lie in this machine's own network; each names one host and port. */
+  allowedPrivateOrigins: readonly string[];
+  /** The most octets of one answer, counted after decompression. */
+  answerBytesMax?: number;
+  /** How names are resolved; the system's resolver unless a test says otherwise. */
+  lookup?: LookupFunction;
+}
+
+/** The one refusal, whatever its reason: an address that is asked for may not learn what lies behind it. */
+export class OutboundRefusedError extends Error {
+  constructor() {
+    super("The address may not be used.");
+    this.name = "OutboundRefusedError";
+  }
+}
+
+/** The answer was longer than the guard lets through. */
+export class AnswerTooLargeError extends Error {
+  constructor() {
+    super("The answer is too large.");
+    this.name = "AnswerTooLargeError";
+  }
+}
+
+const defaultAnswerBytesMax = 1024 * 1024;
+const connectTimeoutMs = 5000;
+
+interface Target {
+  /** Whether the operator listed the origin. */
+  isListed: boolean;
+  /** Plain http, which no key may travel over a public network by. */
+  isPlain: boolean;
+}
+
+function mayConnect(address: string, { isListed, isPlain }: Target): boolean {
+  const kind = addressKind(address);
+  if (kind === "public") return !isPlain;
+  return kind === "private" && isListed;
+}
+
+/**
+ * A resolver whose every record has been checked: one address that may not be reached refuses the name as a whole.
+ * The connection is made to the checked records themselves, so that a name cannot resolve to something else a moment
+ * later (DNS rebinding).
+ */
+function createCheckedLookup(lookup: LookupFunction, target: Target): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (failure, records) => {
+      const found = typeof records === "string" ? [{ address: records, family: isIP(records) }] : records;
+      const [first] = failure === null ? found : [];
+      if (first === undefined) return done(failure ?? new OutboundRefusedError(), []);
+      if (!found.every(({ address }) => mayConnect(address, target))) {
+        return done(new OutboundRefusedError(), []);
+      }
+      return options.all === true ? done(null, found) : done(null, first.address, first.family);
+    });
+  };
+}
+
+/** Node resolves no name where the host is an IP address, so those are checked here, at the last step all the same. */
+function createConnector(allowed: ReadonlySet<string>, lookup: LookupFunction): buildConnector.connector {
+  return (options, done) => {
+    const { protocol, hostname, host = hostname } = options;
+    const target = { isListed: allowed.has(`${protocol}//${host}`), isPlain: protocol !== "https:" };
+    const literal = hostname.replace(/^\[|\]$/g, "");
+    if (isIP(literal) !== 0 && !mayConnect(literal, target)) return done(new OutboundRefusedError(), null);
+    const connect = buildConnector({
+      timeout: connectTimeoutMs,
+      lookup: createCheckedLookup(lookup, target),
+    });
+    return connect(options, done);
+  };
+}
+
+/** Refuses before a connection what none can be allowed for; the rest is decided where the connection is made. */
+function parseTarget(text: string, allowed: ReadonlySet<string>): URL {
+  const url = URL.parse(text);
+  const isKnown = url?.protocol === "https:" || (url?.protocol === "http:" && allowed.has(url.origin));
+  if (!isKnown || url.username !== "" || url.password !== "") throw new OutboundRefusedError();
+  return url;
+}
+
+/** The body, cut with an error after `bytesMax` octets; the connection is closed with it. */
+function capBody(reader: ReadableStreamDefaultReader, bytesMax: number): ReadableStream<Uint8Array> {
+  let room = bytesMax;
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) return controller.close();
+      room -= value.byteLength;
+      if (room >= 0) return controller.enqueue(value);
+      await reader.cancel();
+      throw new AnswerTooLargeError();
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+/** A final answer of its own: a redirect leads elsewhere, and some servers send numbers that are no status at all. */
+const isFinal = (status: number) => (status >= 200 && status < 300) || (status >= 400 && status < 600);
+
+/** What undici wraps as the cause of a failed fetch is ours where the guard refused. */
+function unwrapFailure(error: unknown): unknown {
+  return error instanceof TypeError && error.cause instanceof OutboundRefusedError ? error.cause : error;
+}
+
+/**
+ * The product's one way to fetch an address (reliability.md § 1.1), in the shape of the `fetch` option that the SDKs
+ * take. Every address that a name resolves to is checked as the connection is made. Public hosts are asked over https
+ * alone; a host in this machine's own network only where its exact origin is listed; addresses of cloud metadata
+ * never. Redirects are not followed, proxies of the environment not used, answers longer than `answerBytesMax` (1 MB)
+ * cut with an `AnswerTooLargeError`. It is undici's own fetch, since Next patches the global one. Make one for the
+ * process: it keeps connections. The caller's signal bounds the time, the answer's body included.
+ *
+ * Rejects with `OutboundRefusedError` whatever was refused and why; with the signal's reason; with a TypeError where
+ * no connection came about.
+ */
+export function createGuardedFetch(options: GuardOptions): typeof fetch {
+  const { allowedPrivateOrigins, answerBytesMax = defaultAnswerBytesMax, lookup = lookUpName } = options;
+  const allowed = new Set(allowedPrivateOrigins.map((origin) => new URL(origin).origin));
+  const dispatcher = new Agent({ connect: createConnector(allowed, lookup) });
+  return async (input, init) => {
+    const url = parseTarget(input instanceof Request ? input.url : String(input), allowed);
+    const request = new Request(input, init);
+    try {
+      const response = await fetchUnpatched(url, {
+        method: request.method,
+        headers: [...request.headers],
+        // Whole, because a stream is sent in chunks without a length, which some servers of models do not take.
+        body: request.body === null ? null : await request.arrayBuffer(),
+        // The caller's own: the copy that a Request makes of it is lost once the Request is garbage.
+        signal: init?.signal ?? (input instanceof Request ? input.signal : null),
+        redirect: "manual",
+        dispatcher,
+      });
+      const { status, headers } = response;
+      if (!isFinal(status)) {
+        await response.body?.cancel();
+        throw new OutboundRefusedError();
+      }
+      const body = response.body === null ? null : capBody(response.body.getReader(), answerBytesMax);
+      return new Response(body, { status, headers: [...headers] });
+    } catch (error) {
+      throw unwrapFailure(error);
+    }
+  };
+}

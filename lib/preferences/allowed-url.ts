@@ -1,0 +1,18 @@
+import "server-only";
+import { environment, isServerless } from "@/lib/env";
+import { AppError } from "@/lib/errors/app-error";
+import { operatorUrlsOf } from "@/lib/outbound/operator-urls";
+import { isAllowedBaseUrl } from "./base-urls";
+
+/** SPEC D6, by this server's environment: whether it may be sent to an address on a visitor's word. */
+export function isUrlAllowed(url: string, use: "model" | "ollama"): boolean {
+  return isAllowedBaseUrl({ url, use, operatorUrls: operatorUrlsOf(environment), isServerless });
+}
+
+/** Throws `invalid_request`, in one sentence whatever the reason, for an address outside this server's allowlist. */
+export function requireAllowedUrl(url: string, use: "model" | "ollama"): void {
+  if (isUrlAllowed(url, use)) return;
+  throw new AppError("invalid_request", {
+    message: "This server may not use that baseUrl. Its operator can allow it with LLM_ALLOWED_BASE_URLS.",
+  });
+}
