@@ -1,6 +1,10 @@
 import createNextIntlPlugin from "next-intl/plugin";
 
-const withNextIntl = createNextIntlPlugin("./lib/messages/request.ts");
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: "./lib/messages/request.ts",
+  // Sentences are parsed at build time, so that no page brings a parser for them.
+  experimental: { messages: { path: "./lib/messages", format: "json", locales: "infer", precompile: true } },
+});
 
 const headersOfEveryAnswer = [
   { key: "X-Content-Type-Options", value: "nosniff" },

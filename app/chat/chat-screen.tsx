@@ -9,7 +9,7 @@ import { ProcessingOverlay } from "@/components/chat/processing-overlay";
 import { RecentGroups } from "@/components/chat/recent-groups";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import { useRecentGroups } from "@/lib/groups/client";
-import { textLengthMax } from "@/lib/groups/schema";
+import { textLengthMax } from "@/lib/groups/limits";
 import { useCreateGroup } from "@/lib/groups/use-create-group";
 import { isBlank } from "@/lib/text/clean-text";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";

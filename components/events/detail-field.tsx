@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { TextArea } from "@/components/ui/field";
-import { eventLimits } from "@/lib/events/schema";
+import { eventLimits } from "@/lib/events/limits";
 import type { DetailName } from "./event-details";
 import { NotesField } from "./notes-field";
 import type { EventFormControl } from "./use-event-form";

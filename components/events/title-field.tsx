@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { FieldError } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/is-composing";
-import { eventLimits } from "@/lib/events/schema";
+import { eventLimits } from "@/lib/events/limits";
 
 interface TitleFieldProps {
   id: string;

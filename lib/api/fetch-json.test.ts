@@ -4,7 +4,7 @@ import { fallbacks, statusMessages } from "@/lib/errors/client-messages";
 import { ApiError } from "./api-error";
 import { checkFile, clientTimeoutMs, fetchJson } from "./fetch-json";
 
-const schema = z.object({ id: z.string() });
+const loadSchema = async () => z.object({ id: z.string() });
 
 const answer = (status: number, body: unknown) =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
@@ -15,7 +15,9 @@ async function failureOf(
   fallback = fallbacks.groupDetails,
 ): Promise<ApiError> {
   vi.stubGlobal("fetch", network);
-  const failure = await fetchJson({ path: "/groups/a/", schema, fallback }).catch((error: unknown) => error);
+  const failure = await fetchJson({ path: "/groups/a/", loadSchema, fallback }).catch(
+    (error: unknown) => error,
+  );
   if (!(failure instanceof ApiError)) throw new Error("No ApiError was thrown.");
   return failure;
 }
@@ -29,7 +31,7 @@ afterEach(() => {
 describe("an answer of the API", () => {
   it("comes back as its data", async () => {
     vi.stubGlobal("fetch", async () => answer(200, { success: true, data: { id: "a" } }));
-    await expect(fetchJson({ path: "/groups/a/", schema, fallback: fallbacks.other })).resolves.toEqual({
+    await expect(fetchJson({ path: "/groups/a/", loadSchema, fallback: fallbacks.other })).resolves.toEqual({
       id: "a",
     });
   });
@@ -46,7 +48,7 @@ describe("an answer of the API", () => {
       method: "POST",
       body: { a: 1 },
       headers,
-      schema,
+      loadSchema,
       fallback: fallbacks.other,
     });
     const [url, init] = calls[0] ?? [];

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import {
   causeMessages,
   type Fallback,
@@ -13,41 +13,41 @@ export const clientTimeoutMs = 10_000;
 
 const apiBase = "/api/v1";
 
-/** Every field may be missing: a proxy between the browser and the server answers in its own words. */
-const looseFailureSchema = z.object({
-  error: z
-    .object({ code: z.string().nullish().catch(null), message: z.string().nullish().catch(null) })
-    .nullish()
-    .catch(null),
-  message: z.string().nullish().catch(null),
-});
-
 export interface FetchJsonOptions<T extends z.ZodType> {
   /** Below `/api/v1`, with its trailing slash and query. */
   path: string;
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   headers?: Record<string, string>;
-  /** The schema of `data`; the same that the route answers by. */
-  schema: T;
+  /** Fetches the schema of `data`, the same that the route answers by: zod is no part of a page's first load. */
+  loadSchema: () => Promise<T>;
   fallback: Fallback;
 }
 
-const claimedSuccessSchema = z.object({ success: z.literal(true), data: z.unknown() });
+/** A member of a value that may be anything; undefined where it has none. */
+function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return new Map(Object.entries(value)).get(name);
+}
+
+const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
 /** SPEC X3: the sentence of a 2xx answer that is no success. */
 function fallbackMessage(payload: unknown, fallback: Fallback): string {
-  if (claimedSuccessSchema.safeParse(payload).success) return fallback.malformed ?? fallback.unreadable;
-  return looseFailureSchema.safeParse(payload).success ? fallback.unsuccessful : fallback.unreadable;
+  if (memberOf(payload, "success") === true) return fallback.malformed ?? fallback.unreadable;
+  return typeof payload === "object" && payload !== null ? fallback.unsuccessful : fallback.unreadable;
 }
 
-/** The error of an answer that is not a success; `payload` is its parsed JSON, undefined when it had none. */
+/**
+ * The error of an answer that is not a success; `payload` is its parsed JSON, undefined when it had none. Every part may
+ * be missing: a proxy between the browser and the server answers in its own words.
+ */
 function answerError(response: Response, payload: unknown, fallback: Fallback): ApiError {
-  const failure = looseFailureSchema.safeParse(payload).data;
-  const code = failure?.error?.code ?? null;
-  const sentence = failure?.error?.message || failure?.message;
+  const failure = memberOf(payload, "error");
+  const code = textOf(memberOf(failure, "code"));
+  const sentence = textOf(memberOf(failure, "message")) ?? textOf(memberOf(payload, "message"));
   const base = { status: response.status, code };
-  if (sentence) return new ApiError({ ...base, message: sentence });
+  if (sentence !== null) return new ApiError({ ...base, message: sentence });
   if (code === "bad_request") return new ApiError({ ...base, message: causeMessages.badRequest });
   const message = response.ok
     ? fallbackMessage(payload, fallback)
@@ -81,10 +81,11 @@ async function readPayload(response: Response, fallback: Fallback): Promise<unkn
  * Throws `ApiError` alone, with the message of SPEC X0–X3.
  */
 export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T>): Promise<z.output<T>> {
-  const { path, method = "GET", body, headers, schema, fallback } = options;
+  const { path, method = "GET", body, headers, loadSchema, fallback } = options;
   let response: Response;
+  let schema: T;
   try {
-    response = await fetch(`${apiBase}${path}`, {
+    const answering = fetch(`${apiBase}${path}`, {
       method,
       headers: {
         accept: "application/json",
@@ -95,13 +96,16 @@ export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T
       cache: "no-store",
       signal: AbortSignal.timeout(clientTimeoutMs),
     });
+    // Both at once; a schema that cannot be fetched is a server that cannot be reached.
+    [response, schema] = await Promise.all([answering, loadSchema()]);
   } catch (cause) {
     throw transportError(cause, fallback);
   }
   const payload = await readPayload(response, fallback);
-  const claimed = claimedSuccessSchema.safeParse(payload);
-  const data = schema.safeParse(claimed.data?.data);
-  if (response.ok && claimed.success && data.success) return data.data;
+  if (response.ok && memberOf(payload, "success") === true) {
+    const data = schema.safeParse(memberOf(payload, "data"));
+    if (data.success) return data.data;
+  }
   throw answerError(response, payload, fallback);
 }
 

@@ -1,4 +1,6 @@
-import { type Attendee, attendeeSchema, eventLimits } from "./schema";
+import { cleanText, isBlank } from "@/lib/text/clean-text";
+import { attendeeMessages, emailPattern, eventLimits } from "./limits";
+import type { Attendee } from "./schema";
 
 /** What attendees typed one a line come to: the list, or the first line that is not an attendee and why. */
 export type AttendeeReading =
@@ -17,7 +19,7 @@ const withEmail = /^(.*?)\s*<\s*([^<>]*?)\s*>$/;
 const misplacedEmail = /<[^<>@]*@[^<>]*>./;
 const bareEmail = /^[^\s<>@]+@[^\s<>@]+$/;
 
-function readLine(line: string): { name: string; email?: string } {
+function readLine(line: string): Attendee {
   const match = withEmail.exec(line);
   const [, name = "", email = ""] = match ?? [];
   if (match !== null) return { name: name === "" ? email : name, email };
@@ -25,22 +27,29 @@ function readLine(line: string): { name: string; email?: string } {
   return bareEmail.test(line) ? { name: line, email: line } : { name: line };
 }
 
+/** Why the API would refuse an attendee, in the words of `attendeeSchema`; null when it would not. */
+function attendeeProblem({ name, email }: Attendee): string | null {
+  if (name.length > eventLimits.nameLength) return attendeeMessages.nameTooLong;
+  if (isBlank(name)) return attendeeMessages.nameBlank;
+  if (email === undefined) return null;
+  const isAddress = emailPattern.test(email) && email.length <= eventLimits.emailLength;
+  return isAddress ? null : attendeeMessages.emailInvalid;
+}
+
 /** Reads attendees typed one a line; blank lines do not count. Lines are numbered from 1. */
 export function parseAttendees(text: string): AttendeeReading {
   const attendees: Attendee[] = [];
   for (const [position, raw] of text.split("\n").entries()) {
-    const line = raw.trim();
+    const line = cleanText(raw).trim();
     if (line === "") continue;
     if (misplacedEmail.test(line)) {
       const message = "Nothing may follow the e-mail address.";
       return { attendees: null, problem: { line: position + 1, message } };
     }
-    const parsed = attendeeSchema.safeParse(readLine(line));
-    if (!parsed.success) {
-      const message = parsed.error.issues[0]?.message ?? "";
-      return { attendees: null, problem: { line: position + 1, message } };
-    }
-    attendees.push(parsed.data);
+    const attendee = readLine(line);
+    const message = attendeeProblem(attendee);
+    if (message !== null) return { attendees: null, problem: { line: position + 1, message } };
+    attendees.push(attendee);
     if (attendees.length > eventLimits.attendees) {
       const message = `At most ${eventLimits.attendees} attendees.`;
       return { attendees: null, problem: { line: position + 1, message } };

@@ -10,7 +10,8 @@ import {
   type WallDateTime,
   wallToInstant,
 } from "@/lib/time/wall-clock";
-import { dateOutsideRangeMessage, type EventPatch, endBeforeStartMessage } from "./schema";
+import { dateOutsideRangeMessage, endBeforeStartMessage } from "./limits";
+import type { EventPatch } from "./schema";
 
 /** When an event is: wall clock and zone. `endWall` is exclusive; an all-day event runs from midnight to midnight. */
 export type EventTimes = Pick<

@@ -7,15 +7,8 @@ import { type EventRow, eventParts, readingsOf, requireEvent, timesOf, toAttende
 import { patchTimes } from "./event-times";
 import { recurrenceFollowing } from "./follow-start";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
-import {
-  type AddAttendee,
-  type AddNote,
-  type CalendarEvent,
-  type Deleted,
-  type EventPatch,
-  eventLimits,
-  type RestoredEvents,
-} from "./schema";
+import { eventLimits } from "./limits";
+import type { AddAttendee, AddNote, CalendarEvent, Deleted, EventPatch, RestoredEvents } from "./schema";
 import { searchTextOf } from "./search-text";
 
 interface Actor {

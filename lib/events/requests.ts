@@ -1,22 +1,15 @@
 import { fetchJson } from "@/lib/api/fetch-json";
 import { fallbacks } from "@/lib/errors/client-messages";
-import {
-  type CalendarEvent,
-  type Deleted,
-  deletedSchema,
-  type EventPatchInput,
-  type EventStatus,
-  eventSchema,
-  eventStatusSchema,
-  type RestoredEvents,
-  restoredEventsSchema,
-} from "./schema";
+import type { CalendarEvent, Deleted, EventPatchInput, EventStatus, RestoredEvents } from "./schema";
+
+/** Fetched with the first answer that is to be parsed, not with the page. */
+const loadSchemas = () => import("./schema");
 
 /** SPEC A4. */
 export function fetchEventStatus(eventId: string): Promise<EventStatus> {
   return fetchJson({
     path: `/events/${encodeURIComponent(eventId)}/status/`,
-    schema: eventStatusSchema,
+    loadSchema: async () => (await loadSchemas()).eventStatusSchema,
     fallback: fallbacks.eventStatus,
   });
 }
@@ -27,7 +20,7 @@ export function sendEventPatch(eventId: string, patch: EventPatchInput): Promise
     path: `/events/${encodeURIComponent(eventId)}/`,
     method: "PATCH",
     body: patch,
-    schema: eventSchema,
+    loadSchema: async () => (await loadSchemas()).eventSchema,
     fallback: fallbacks.other,
   });
 }
@@ -37,7 +30,12 @@ export function sendEventsDelete(eventIds: readonly string[]): Promise<Deleted> 
   const [only] = eventIds;
   const path =
     eventIds.length === 1 && only !== undefined ? `/events/${only}/` : `/events/?ids=${eventIds.join(",")}`;
-  return fetchJson({ path, method: "DELETE", schema: deletedSchema, fallback: fallbacks.deleteEvent });
+  return fetchJson({
+    path,
+    method: "DELETE",
+    loadSchema: async () => (await loadSchemas()).deletedSchema,
+    fallback: fallbacks.deleteEvent,
+  });
 }
 
 /** SPEC A18: brings back events that were deleted within the last 24 h. */
@@ -46,7 +44,7 @@ export function sendEventsRestore(eventIds: readonly string[]): Promise<Restored
     path: "/events/restore/",
     method: "POST",
     body: { ids: eventIds },
-    schema: restoredEventsSchema,
+    loadSchema: async () => (await loadSchemas()).restoredEventsSchema,
     fallback: fallbacks.other,
   });
 }

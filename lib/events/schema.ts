@@ -2,36 +2,10 @@ import { z } from "zod";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { isTimeZone, spellTimeZone } from "@/lib/time/wall-clock";
 import { evidenceFields, evidenceSchema } from "./evidence";
-
-/** SPEC K1: events kept from one text; the rest is cut with a notice. */
-export const eventsPerTextMax = 50;
-
-/** SPEC E2: what one event may hold. */
-export const eventLimits = {
-  titleLength: 200,
-  placeLength: 500,
-  noteLength: 2000,
-  notes: 50,
-  attendees: 100,
-  nameLength: 200,
-  suggestions: 50,
-  suggestionLength: 500,
-} as const;
+import { attendeeMessages, emailPattern, eventLimits } from "./limits";
 
 /** Room for an event whose every field is full, each character escaped in JSON as two. */
 export const eventPatchBytesMax = 512 * 1024;
-
-/** SPEC S22: what every new event suggests. */
-export const defaultSuggestions = [
-  "Send calendar invites to all attendees",
-  "Prepare required materials",
-  "Set up reminders",
-] as const;
-
-/** SPEC V4. */
-export const endBeforeStartMessage = "End date and time must be after start date and time.";
-/** SPEC V3. */
-export const dateOutsideRangeMessage = "Selected date is outside allowed range";
 
 /** A path parameter or list item that may be an id; 16 random bytes as base64url (DESIGN § Storage). */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
@@ -61,7 +35,10 @@ export const timeZoneSchema = z
 
 export const attendeeSchema = z.strictObject({
   name: visibleText("An attendee's name", eventLimits.nameLength),
-  email: z.email({ error: "An attendee's e-mail must be a valid address." }).max(254).optional(),
+  email: z
+    .email({ pattern: emailPattern, error: attendeeMessages.emailInvalid })
+    .max(eventLimits.emailLength, { error: attendeeMessages.emailInvalid })
+    .optional(),
 });
 export type Attendee = z.infer<typeof attendeeSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eventLimits, eventsPerTextMax } from "@/lib/events/schema";
+import { eventLimits, eventsPerTextMax } from "@/lib/events/limits";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { earliestDate, latestDate } from "@/lib/time/limits";
 import type { EventDraft } from "./schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import { defaultSuggestions } from "@/lib/events/schema";
+import { defaultSuggestions } from "@/lib/events/limits";
 import { searchTextOf } from "@/lib/events/search-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { createId } from "@/lib/ids/create-id";

@@ -1,15 +1,9 @@
 import { fetchJson } from "@/lib/api/fetch-json";
 import { fallbacks } from "@/lib/errors/client-messages";
-import {
-  type CreateGroupInput,
-  createdGroupSchema,
-  type Group,
-  type GroupList,
-  type GroupStatus,
-  groupListSchema,
-  groupSchema,
-  groupStatusSchema,
-} from "./schema";
+import type { CreateGroupInput, Group, GroupList, GroupStatus } from "./schema";
+
+/** Fetched with the first answer that is to be parsed, not with the page. */
+const loadSchemas = () => import("./schema");
 
 /** SPEC A1. The key makes a repeated submission the same group (A22). */
 export async function sendCreateGroup(input: CreateGroupInput, idempotencyKey: string): Promise<Group> {
@@ -18,7 +12,7 @@ export async function sendCreateGroup(input: CreateGroupInput, idempotencyKey: s
     method: "POST",
     headers: { "idempotency-key": idempotencyKey },
     body: input,
-    schema: createdGroupSchema,
+    loadSchema: async () => (await loadSchemas()).createdGroupSchema,
     fallback: fallbacks.createGroup,
   });
   return group;
@@ -28,7 +22,7 @@ export async function sendCreateGroup(input: CreateGroupInput, idempotencyKey: s
 export function fetchGroup(groupId: string): Promise<Group> {
   return fetchJson({
     path: `/groups/${encodeURIComponent(groupId)}/`,
-    schema: groupSchema,
+    loadSchema: async () => (await loadSchemas()).groupSchema,
     fallback: fallbacks.groupDetails,
   });
 }
@@ -37,7 +31,7 @@ export function fetchGroup(groupId: string): Promise<Group> {
 export function fetchGroupStatus(groupId: string): Promise<GroupStatus> {
   return fetchJson({
     path: `/groups/${encodeURIComponent(groupId)}/status/`,
-    schema: groupStatusSchema,
+    loadSchema: async () => (await loadSchemas()).groupStatusSchema,
     fallback: fallbacks.groupDetails,
   });
 }
@@ -46,7 +40,7 @@ export function fetchGroupStatus(groupId: string): Promise<GroupStatus> {
 export function fetchRecentGroups(limit: number): Promise<GroupList> {
   return fetchJson({
     path: `/groups/?limit=${limit}`,
-    schema: groupListSchema,
+    loadSchema: async () => (await loadSchemas()).groupListSchema,
     fallback: fallbacks.groupDetails,
   });
 }

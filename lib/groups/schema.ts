@@ -2,13 +2,7 @@ import { z } from "zod";
 import { eventSchema, idSchema, timeZoneSchema } from "@/lib/events/schema";
 import { languageSchema, modelChoiceSchema } from "@/lib/preferences/schema";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
-
-/** SPEC V1: JavaScript string length of what was typed. */
-export const textLengthMax = 1500;
-
-/** SPEC V1. */
-export const blankTextMessage = "Please enter event details";
-export const tooLongMessage = `The text may have at most ${textLengthMax} characters.`;
+import { blankTextMessage, textLengthMax, tooLongMessage } from "./limits";
 
 /** SPEC A1 in. */
 export const createGroupSchema = z.strictObject({

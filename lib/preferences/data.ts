@@ -1,7 +1,8 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import type { Prisma } from "@/prisma/generated/client";
-import { defaultPreferences, type Preferences, preferencesSchema } from "./schema";
+import { defaultPreferences } from "./defaults";
+import { type Preferences, preferencesSchema } from "./schema";
 
 export type PreferencesRow = Prisma.PreferencesGetPayload<Record<string, never>>;
 

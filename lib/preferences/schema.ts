@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-/** SPEC D8: the readers a visitor can choose, by their names on the wire. */
-export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama"] as const;
-export type ModelChoice = (typeof modelChoices)[number];
+import { modelChoices, themeChoices } from "./choices";
 
 export const modelChoiceSchema = z.enum(modelChoices, {
   error: `model must be one of ${modelChoices.join(", ")}.`,
@@ -21,7 +18,7 @@ export const baseUrlSchema = z
 
 /** SPEC A6: a visitor's preferences, on the wire. Keys are never among them (D5). */
 export const preferencesSchema = z.strictObject({
-  theme: z.enum(["system", "light", "dark"], { error: "theme must be system, light or dark." }),
+  theme: z.enum(themeChoices, { error: "theme must be system, light or dark." }),
   language: languageSchema,
   model_settings: z.strictObject({
     selectedModel: z.enum(modelChoices, {
@@ -54,11 +51,3 @@ export const preferencesSyncSchema = preferencesPatchSchema.extend({
     .transform((value) => new Date(value)),
 });
 export type PreferencesSync = z.infer<typeof preferencesSyncSchema>;
-
-/** SPEC E4. */
-export const defaultPreferences: Preferences = {
-  theme: "system",
-  language: "en",
-  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1" },
-  ollama_settings: { baseUrl: "http://localhost:11434", selectedModel: "qwen2" },
-};

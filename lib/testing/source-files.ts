@@ -14,6 +14,8 @@ export interface SourceImport {
   specifier: string;
   /** True when nothing of it is left at run time. */
   isType: boolean;
+  /** True for `import()`: fetched when it is run, not with the file. */
+  isDynamic: boolean;
 }
 
 export interface SourceFile {
@@ -50,15 +52,19 @@ function readSourceFile(file: string): SourceFile {
   const statics = module.staticImports.map((statement) => ({
     specifier: statement.moduleRequest.value,
     isType: statement.entries.length > 0 && statement.entries.every((entry) => entry.isType),
+    isDynamic: false,
   }));
   const exported = module.staticExports.flatMap((statement) =>
     statement.entries.flatMap((entry) =>
-      entry.moduleRequest === null ? [] : [{ specifier: entry.moduleRequest.value, isType: entry.isType }],
+      entry.moduleRequest === null
+        ? []
+        : [{ specifier: entry.moduleRequest.value, isType: entry.isType, isDynamic: false }],
     ),
   );
   const dynamics = module.dynamicImports.map(({ moduleRequest }) => ({
     specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
     isType: false,
+    isDynamic: true,
   }));
   return {
     path: file.split(path.sep).join("/"),

@@ -1,4 +1,4 @@
-import { Temporal } from "temporal-polyfill";
+import { Temporal } from "#temporal";
 
 /** A civil date, `YYYY-MM-DD` (RFC 3339 full-date). */
 export type WallDate = string;

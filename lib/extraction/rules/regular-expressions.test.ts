@@ -1,7 +1,7 @@
 import type { AttackPattern } from "recheck";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { adversarialTexts } from "@/lib/commands/adversarial-texts";
-import { textLengthMax } from "@/lib/groups/schema";
+import { textLengthMax } from "@/lib/groups/limits";
 import { readSourceFiles } from "@/lib/testing/source-files";
 
 const limitMs = 250;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
-import { defaultPreferences, preferencesSchema } from "@/lib/preferences/schema";
+import { defaultPreferences } from "@/lib/preferences/defaults";
+import { preferencesSchema } from "@/lib/preferences/schema";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
 
 const path = "/api/v1/preferences/";

@@ -1,0 +1,8 @@
+// Without zod, so that a page can use what is here before it has fetched the schemas (README § Decisions).
+
+/** SPEC V1: JavaScript string length of what was typed. */
+export const textLengthMax = 1500;
+
+/** SPEC V1. */
+export const blankTextMessage = "Please enter event details";
+export const tooLongMessage = `The text may have at most ${textLengthMax} characters.`;

@@ -1,0 +1,9 @@
+// Without zod, so that a page can use what is here before it has fetched the schemas (README § Decisions).
+
+/** SPEC S4. */
+export const themeChoices = ["system", "light", "dark"] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
+
+/** SPEC D8: the readers a visitor can choose, by their names on the wire. */
+export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama"] as const;
+export type ModelChoice = (typeof modelChoices)[number];

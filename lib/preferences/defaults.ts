@@ -1,0 +1,9 @@
+import type { Preferences } from "./schema";
+
+/** SPEC E4. */
+export const defaultPreferences: Preferences = {
+  theme: "system",
+  language: "en",
+  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1" },
+  ollama_settings: { baseUrl: "http://localhost:11434", selectedModel: "qwen2" },
+};
