@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { modelChoices } from "@/lib/preferences/schema";
+import { modelChoices } from "@/lib/preferences/choices";
 
 const modelName = (key: string) =>
   z

@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/errors/app-error";
-import { defaultPreferences, type ModelChoice, modelChoices } from "@/lib/preferences/schema";
+import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
+import { defaultPreferences } from "@/lib/preferences/defaults";
 import { type ModelProvider, modelProviders } from "./registry";
 import type { ServerModel, ServerModels } from "./server-models";
 

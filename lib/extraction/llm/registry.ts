@@ -1,4 +1,4 @@
-import type { ModelChoice } from "@/lib/preferences/schema";
+import type { ModelChoice } from "@/lib/preferences/choices";
 
 /** What a provider can be held to: a JSON schema, any JSON object, or words alone. */
 export type ModelCapability = "json_schema" | "json_object" | "text";

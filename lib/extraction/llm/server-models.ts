@@ -1,6 +1,6 @@
 import "server-only";
 import { type Environment, environment } from "@/lib/env";
-import type { ModelChoice } from "@/lib/preferences/schema";
+import type { ModelChoice } from "@/lib/preferences/choices";
 import { defaultModelId, modelProviders } from "./registry";
 
 /** What this server itself has for one provider. */
