@@ -16,7 +16,9 @@ const headersOfEveryAnswer = [
 ];
 // What is no page loads nothing and is framed nowhere, were a browser made to open it as a page; pages have the policy of
 // proxy.ts.
-const barePolicy = [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }];
+const barePolicy = (more = "") => [
+  { key: "Content-Security-Policy", value: `default-src 'none'; ${more}frame-ancestors 'none'` },
+];
 // A link to a group or an event is all that protects it, so no search engine may hold one (SPEC D4).
 const notIndexed = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 
