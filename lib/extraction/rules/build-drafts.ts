@@ -12,6 +12,7 @@ import { type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
 import type { Source } from "./scan";
 import type { Now } from "./spans";
+import { speaksOfPast } from "./tense";
 import type { EventDetails, Segment, TextSpan } from "./types";
 
 /** What the drafts are built from. */
@@ -192,6 +193,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         previousStart,
         habit,
         isTwentyFour,
+        isPast: saysItWas(input.source, moment),
       });
       for (const occurrence of occurrences) {
         details ??= input.readDetails({
@@ -207,6 +209,11 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   }
   return drafts;
 }
+
+const saysItWas = ({ lower }: Source, { spans }: Moment): boolean => {
+  const day = spans.find((span) => span.value.kind === "day");
+  return day !== undefined && speaksOfPast(lower, day.start);
+};
 
 /** A time table: an hour above 12 without am or pm, or a date with dots, somewhere in the text. */
 const writesTwentyFour = ({ lower }: Source): boolean =>

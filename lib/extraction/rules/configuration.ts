@@ -14,6 +14,7 @@ import { parseNthWeekday } from "./parsers/nth-weekday";
 import { parseNumericDate } from "./parsers/numeric-date";
 import { parseOffset } from "./parsers/offset";
 import { parsePartOfDay } from "./parsers/part-of-day";
+import { parsePeriod } from "./parsers/period";
 import { parseRecurrence } from "./parsers/recurrence";
 import { parseRelativeDay } from "./parsers/relative-day";
 import { parseShift } from "./parsers/shift";
@@ -42,6 +43,7 @@ export const spanParsers = [
   { rule: "relative-day", parse: parseRelativeDay, opensWithDigit: true },
   { rule: "week", parse: parseWeek, opensWithDigit: false },
   { rule: "day-of-month", parse: parseDayOfMonth, opensWithDigit: true },
+  { rule: "period", parse: parsePeriod, opensWithDigit: false },
   { rule: "month-only", parse: parseMonthOnly, opensWithDigit: false },
   { rule: "weekday", parse: parseWeekday, opensWithDigit: false },
   { rule: "shift", parse: parseShift, opensWithDigit: true },

@@ -62,6 +62,7 @@ describe("the habit of an event's words", () => {
     expect(habitOf("dinner with ana")).toBe("evening");
     expect(habitOf("team lunch")).toBe("midday");
     expect(habitOf("breakfast")).toBe("morning");
-    expect(habitOf("status meeting")).toBeNull();
+    expect(habitOf("status meeting")).toBe("work");
+    expect(habitOf("oil change")).toBeNull();
   });
 });

@@ -1,11 +1,14 @@
 import { halfFromPart } from "./parsers/clock-reader";
 import type { Clock, PartOfDay } from "./spans";
-import { eveningHabitWords, middayHabitWords, morningHabitWords } from "./words/units-en";
+import { eveningHabitWords, middayHabitWords, morningHabitWords, workHabitWords } from "./words/units-en";
+
+/** What an event's own words say of its hour: a meal, an evening out, or something of the working day. */
+export type Habit = "morning" | "midday" | "evening" | "work";
 
 /** What else is known about an hour that was said without am or pm. */
 export interface ClockContext {
   part: PartOfDay | null;
-  habit: "morning" | "midday" | "evening" | null;
+  habit: Habit | null;
   /** Minutes of the day that are over, when the day is today or not stated; null for any other day. */
   nowMinute: number | null;
   /** True where the text writes its hours from 0 to 23, so that 7:00 is in the morning. */
@@ -22,13 +25,15 @@ const halfDay = 720;
 
 const morningHabits = new RegExp(`\\b(?:${morningHabitWords.join("|")})\\b`);
 const middayHabits = new RegExp(`\\b(?:${middayHabitWords.join("|")})\\b`);
+const workHabits = new RegExp(`\\b(?:${workHabitWords.join("|")})\\b`);
 const eveningHabits = new RegExp(`\\b(?:${eveningHabitWords.join("|")})\\b`);
 
-/** The habit that an event's own words speak of: breakfast, lunch, dinner and the like. */
-export function habitOf(words: string): "morning" | "midday" | "evening" | null {
+/** The habit that an event's own words speak of: breakfast, lunch, dinner, a meeting and the like. */
+export function habitOf(words: string): Habit | null {
   if (middayHabits.test(words)) return "midday";
   if (eveningHabits.test(words)) return "evening";
-  return morningHabits.test(words) ? "morning" : null;
+  if (morningHabits.test(words)) return "morning";
+  return workHabits.test(words) ? "work" : null;
 }
 
 const minutesOf = (hour: number, minute: number, half: "am" | "pm"): number =>

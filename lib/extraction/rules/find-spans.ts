@@ -36,9 +36,9 @@ export function findCandidates(source: Source): Span[] {
 }
 
 const dated = new Set(["month-day", "month-day-list", "numeric-date"]);
-const counted = new Set(["clock-range", "clock", "length", "times"]);
+const counted = new Set(["clock-range", "clock", "length", "times", "month-only"]);
 
-/** "Dec 1 until 5 pm": the 1 belongs to the date, so no range of clocks begins with it. */
+/** "Dec 1 until 5 pm", "6 Jan 1930": the 1 and the Jan belong to the date, so nothing else begins with them. */
 function withoutStolenDays(candidates: readonly Span[]): Span[] {
   const dates = candidates.filter((span) => span.strength === "strong" && dated.has(span.rule));
   if (dates.length === 0) return [...candidates];

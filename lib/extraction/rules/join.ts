@@ -1,6 +1,7 @@
 import { opensLine, withoutAsides } from "./asides";
 import { type Clause, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
+import { mayRepeat } from "./combine-days";
 import {
   attach,
   completes,
@@ -14,7 +15,7 @@ import {
 } from "./entries";
 import { joinClause } from "./join-clause";
 import type { MarkedSpan } from "./marked-span";
-import { isEvent, mayRepeat } from "./moment";
+import { isEvent } from "./moment";
 import type { Source } from "./scan";
 
 interface Joining {

@@ -19,3 +19,8 @@ export function clockLabel(minutes: number): string {
 export function dayLabel(date: CivilDate): string {
   return dayFormat.format(toDayNumber(date) * millisecondsOfDay);
 }
+
+const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** The name of a weekday; 0 is Sunday. */
+export const weekdayName = (weekday: number): string => weekdayNames[weekday] ?? "";

@@ -1,4 +1,5 @@
-import { emptyMoment, type Moment, mayRepeat, precision } from "./moment";
+import { mayRepeat, precision } from "./combine-days";
+import { emptyMoment, type Moment } from "./moment";
 
 /** One moment out of several that complete each other; where two fill a slot, the first one stays. */
 export function mergeMoments(moments: readonly Moment[]): Moment {

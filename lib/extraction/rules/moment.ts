@@ -1,3 +1,4 @@
+import { combineDays, precision, withYearOf } from "./combine-days";
 import type { Gap } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
 import type { Clock, DayExpression, Length, PartOfDay, Recurrence } from "./spans";
@@ -61,21 +62,6 @@ interface Arrival {
 
 type Of<Kind extends MarkedSpan["value"]["kind"]> = Extract<MarkedSpan["value"], { kind: Kind }>;
 
-/** `next week ... on Thursday`: the Thursday of that week. */
-function inWeekOf(day: DayExpression, week: DayExpression | undefined): DayExpression {
-  if (day.kind !== "weekday" || week?.kind !== "week" || week.of !== null || week.days !== "week") return day;
-  return { ...day, which: "in-week", weeks: week.weekShift };
-}
-
-/** True where two days may be the same one said twice: `Tuesday` and `Tuesday, April 11`. */
-export function mayRepeat(known: DayExpression, added: DayExpression): boolean {
-  if (known.kind === "weekday" && added.kind === "weekday")
-    return known.weekday === added.weekday && known.which === added.which;
-  const [weekday, date] = known.kind === "weekday" ? [known, added] : [added, known];
-  if (weekday.kind !== "weekday") return JSON.stringify(known) === JSON.stringify(added);
-  return date.kind === "calendar" ? date.weekday === weekday.weekday : date.kind === "week";
-}
-
 /** `tomorrow (Saturday)`, `next Friday, the 27th`: one of the two only repeats the other. */
 function repeats(moment: Moment, value: Of<"day">): boolean {
   const [known] = moment.days;
@@ -93,29 +79,6 @@ function repeats(moment: Moment, value: Of<"day">): boolean {
   );
 }
 
-/** How much a phrase pins a day down; a more exact one replaces a vaguer one that means the same. */
-export const precision = (day: DayExpression | undefined): number => {
-  if (day === undefined || day.kind === "week") return 0;
-  if (day.kind === "calendar") return day.month === null ? 2 : 4;
-  return day.kind === "weekday" ? 1 : 3;
-};
-
-/** `Aug 10 - Nov 12, 2027`, `Tue-Thu next week`: the year or week behind the last day is the first day's as well. */
-function withYearOf(first: DayExpression, last: DayExpression): DayExpression {
-  if (
-    first.kind === "weekday" &&
-    last.kind === "weekday" &&
-    last.which === "in-week" &&
-    first.which === "bare"
-  ) {
-    return { ...first, which: "in-week", weeks: last.weeks };
-  }
-  if (first.kind !== "calendar" || last.kind !== "calendar" || first.year !== null || last.year === null)
-    return first;
-  const isEarlierYear = first.month !== null && last.month !== null && first.month > last.month;
-  return { ...first, month: first.month ?? last.month, year: isEarlierYear ? last.year - 1 : last.year };
-}
-
 /** `10:45 PM Nov 30 - 6:30 AM Dec 1`: the day behind the second clock is the last one. */
 const endsTheDay = (moment: Moment, gap: Gap): boolean =>
   gap === "tight" &&
@@ -127,6 +90,11 @@ const endsTheDay = (moment: Moment, gap: Gap): boolean =>
 function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boolean {
   const [day] = value.days;
   if (day === undefined) return false;
+  const [known] = moment.days;
+  if (day.kind === "shift" && day.isStep && known !== undefined) {
+    moment.days = [{ ...day, from: known }];
+    return true;
+  }
   const isRange = gap === "range" || span.role === "until";
   if (moment.recurrence !== null && isRange && moment.until === null) moment.until = value.last ?? day;
   else if (moment.recurrence !== null && moment.days.length === 0 && span.role === "start") {
@@ -155,8 +123,8 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
   )
     moment.days.push(...value.days);
   else if (gap !== "list" && repeats(moment, value)) {
-    if (precision(day) > precision(moment.days[0])) moment.days = [inWeekOf(day, moment.days[0])];
-    else moment.days = moment.days.map((known) => inWeekOf(known, day));
+    const [known = day] = moment.days;
+    moment.days = [precision(day) > precision(known) ? combineDays(day, known) : combineDays(known, day)];
   } else return false;
   moment.part = moment.part ?? value.part;
   return true;

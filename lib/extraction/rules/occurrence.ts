@@ -1,7 +1,8 @@
 import { addCivilDays, addCivilMonths, type CivilDate, compareCivil, formatCivil } from "./civil-date";
 import { type ClockContext, type DecidedClock, decideClock, decideRange } from "./decide-clock";
 import type { Moment } from "./moment";
-import { type ResolvedDay, resolveDay } from "./resolve-day";
+import { resolveDay } from "./resolve-day";
+import type { ResolvedDay } from "./resolved-day";
 import type { Clock, Now, PartOfDay } from "./spans";
 
 /** One start of an event on the wall clock; `minutes` null for an all-day event, whose `endDate` is its last day. */
@@ -22,10 +23,12 @@ export interface MomentContext {
   previousStart: { date: CivilDate; minutes: number } | null;
   habit: ClockContext["habit"];
   isTwentyFour: boolean;
+  /** The words tell of what has been. */
+  isPast: boolean;
 }
 
 /** Where a part of day begins when no clock is stated, in minutes. */
-const partStarts: Record<PartOfDay, number> = {
+export const partStarts: Record<PartOfDay, number> = {
   morning: 540,
   noon: 720,
   afternoon: 840,
@@ -35,6 +38,21 @@ const partStarts: Record<PartOfDay, number> = {
 
 const midnightReason = "Midnight may be the beginning of the day or its end.";
 const halfReason = "The hour was said without am or pm.";
+
+/** When a part of a day is over, in minutes. */
+const partEnds: Record<PartOfDay, number> = {
+  morning: 720,
+  noon: 840,
+  afternoon: 1080,
+  evening: 1320,
+  night: 1440,
+};
+
+/** `tonight`, said at half past ten, begins now. */
+function startOfPart(part: PartOfDay, nowMinute: number | null): number {
+  const start = partStarts[part];
+  return nowMinute !== null && nowMinute < partEnds[part] ? Math.max(start, nowMinute) : start;
+}
 
 /** A start and an end in minutes of the first day; an end beyond midnight is above 1440. */
 export interface Times {
@@ -48,17 +66,18 @@ export function timesOf(
   clock: Clock | undefined,
   context: MomentContext & { isToday: boolean },
 ): Times {
+  const nowMinute = context.isToday ? context.now.minuteOfDay : null;
   if (!clock) {
     const isWhole = moment.part === null || moment.allDay;
-    return {
-      start: isWhole ? null : { minutes: partStarts[moment.part ?? "morning"], other: null },
-      end: null,
-    };
+    const minutes = startOfPart(moment.part ?? "morning", nowMinute);
+    return { start: isWhole ? null : { minutes, other: null }, end: null };
   }
+  // "Meeting at 9", said in the afternoon, is tomorrow at nine and not tonight.
+  const isWork = context.habit === "work" && moment.days.length === 0 && clock.hour >= 9;
   const clockContext = {
     part: moment.part,
     habit: context.habit,
-    nowMinute: context.isToday ? context.now.minuteOfDay : null,
+    nowMinute: isWork ? null : nowMinute,
     isTwentyFour: context.isTwentyFour,
   };
   if (moment.endClock === null) return { start: decideClock(clock, clockContext), end: null };

@@ -5,6 +5,7 @@ import { chooseSpans, findCandidates } from "./find-spans";
 import { joinClusters } from "./join";
 import { type MarkedSpan, markSpan } from "./marked-span";
 import { nowIn } from "./now";
+import { partStarts } from "./occurrence";
 import { findByChrono } from "./parsers/chrono-fallback";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import { dropWeak } from "./refiners/drop-weak";
@@ -25,9 +26,36 @@ export interface Reading {
 const isTime = ({ value }: MarkedSpan): boolean =>
   ["day", "clock", "recurrence", "offset", "all-day", "moment"].includes(value.kind);
 
+/** In a longer text "in the evening" is said of what is usual, not of an event. */
+const shortTextLength = 80;
+const habitual =
+  /^\s*(?:(?:they|you|he|she|it|people|some|most)\b|(?:i|we) (?!have|need|want|will|must|should|'ll|am|are))/;
+
+function clockOfPart({ value }: MarkedSpan): MarkedSpan["value"] {
+  if (value.kind !== "part") return value;
+  const minutes = partStarts[value.part];
+  const clock = {
+    hour: Math.floor(minutes / 60),
+    minute: minutes % 60,
+    meridiem: null,
+    exact: true,
+    written: "other",
+    midnight: false,
+  } as const;
+  return { kind: "clock", clocks: [clock], end: null, part: value.part };
+}
+
 /** English of the United States (and English without a region) writes the month first, all others the day. */
 const writesDayFirst = (language: string): boolean =>
   language !== "" && !/^en(?:-us|-ca|-ph)?$/i.test(language);
+
+/** What is asked where no parser found a time: a part of the day, which is its next one, else chrono-node. */
+function findLast(source: Source, kept: readonly MarkedSpan[], now: Now): MarkedSpan[] {
+  const parts = kept.filter(({ value, strength }) => value.kind === "part" && strength === "strong");
+  if (parts.length === 1 && source.text.length <= shortTextLength && !habitual.test(source.lower))
+    return parts.map((span) => ({ ...span, value: clockOfPart(span) }));
+  return findByChrono(source.flat, now).map((span) => markSpan(source, span, 0));
+}
 
 /** Spans first, then the choice among them, then clusters, then entries: each step sees only what the one before left. */
 export function runPipeline(request: ExtractionRequest): Reading {
@@ -37,9 +65,7 @@ export function runPipeline(request: ExtractionRequest): Reading {
   const chosen = dropSuperseded(source, chooseSpans(candidates));
   const marked = chosen.map((span, index) => markSpan(source, span, chosen[index - 1]?.end ?? 0));
   const kept = dropWeak(source, marked);
-  const spans = kept.some(isTime)
-    ? kept
-    : findByChrono(source.flat, now).map((span) => markSpan(source, span, 0));
+  const spans = kept.some(isTime) ? kept : findLast(source, kept, now);
   const clusters = clusterSpans(source, spans);
   return { source, now, candidates, spans, clusters, entries: joinClusters(source, spans, clusters) };
 }

@@ -4,26 +4,12 @@ import {
   type CivilDate,
   compareCivil,
   daysInMonth,
-  isCivilDate,
   weekdayOf,
 } from "./civil-date";
+import { resolveCalendar } from "./resolve-calendar";
 import { resolveHoliday } from "./resolve-holiday";
+import { type DayContext, oneDay, type ResolvedDay } from "./resolved-day";
 import type { DayExpression } from "./spans";
-
-/** A day, or several in a row, with the other reading where people differ. */
-export interface ResolvedDay {
-  first: CivilDate;
-  last: CivilDate | null;
-  other: { date: CivilDate; reason: string } | null;
-}
-
-/** What a day may refer to: today in the visitor's zone and the day of the event before. */
-export interface DayContext {
-  today: CivilDate;
-  previous: CivilDate | null;
-}
-
-const one = (first: CivilDate): ResolvedDay => ({ first, last: null, other: null });
 
 /** The first day on or after `from` that is the weekday. */
 export const onOrAfter = (from: CivilDate, weekday: number): CivilDate =>
@@ -34,49 +20,20 @@ export const mondayOf = (date: CivilDate): CivilDate => addCivilDays(date, -((we
 
 type Of<Kind extends DayExpression["kind"]> = Extract<DayExpression, { kind: Kind }>;
 
-function resolveCalendar(day: Of<"calendar">, { today }: DayContext): ResolvedDay | null {
-  if (day.day === null) return null;
-  if (day.month === null) return resolveDayOfMonth(day, day.day, today);
-  const stated = day.yearShift === undefined ? day.year : today.year + day.yearShift;
-  if (stated !== null) {
-    const date = { year: stated, month: day.month, day: day.day };
-    return isCivilDate(date) ? one(date) : null;
-  }
-  for (let year = today.year; year <= today.year + 8; year += 1) {
-    const date = { year, month: day.month, day: day.day };
-    if (isCivilDate(date) && compareCivil(date, today) >= 0) return one(date);
-  }
-  return null;
-}
-
-function resolveDayOfMonth(day: Of<"calendar">, number: number, today: CivilDate): ResolvedDay | null {
-  if (day.monthShift !== null) {
-    const month = addCivilMonths({ ...today, day: 1 }, day.monthShift);
-    const date = { ...month, day: number };
-    return isCivilDate(date) ? one(date) : null;
-  }
-  let fallback: CivilDate | null = null;
-  for (let shift = 0; shift < 24; shift += 1) {
-    const month = addCivilMonths({ ...today, day: 1 }, shift);
-    const date = { ...month, day: number };
-    if (!isCivilDate(date) || compareCivil(date, today) < 0) continue;
-    if (day.weekday === null || weekdayOf(date) === day.weekday) return one(date);
-    fallback ??= date;
-  }
-  return fallback && one(fallback);
-}
-
-function resolveWeekday(day: Of<"weekday">, { today }: DayContext): ResolvedDay | null {
-  const { weekday, which, weeks } = day;
-  if (which === "last") return one(addCivilDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7)));
-  if (which === "on-or-after") return one(addCivilDays(onOrAfter(today, weekday), 7 * weeks));
-  if (which === "in-week") return one(addCivilDays(mondayOf(today), ((weekday + 6) % 7) + 7 * weeks));
+function resolveWeekday(day: Of<"weekday">, { today, isPast }: DayContext): ResolvedDay | null {
+  const { weekday, weeks } = day;
+  const which = isPast === true && day.which === "bare" && weeks === 0 ? "last" : day.which;
+  if (which === "last") return oneDay(addCivilDays(today, -((weekdayOf(today) - weekday + 7) % 7 || 7)));
+  if (which === "on-or-after") return oneDay(addCivilDays(onOrAfter(today, weekday), 7 * weeks));
+  if (which === "in-week") return oneDay(addCivilDays(mondayOf(today), ((weekday + 6) % 7) + 7 * weeks));
   if (which === "this") {
-    return one(onOrAfter(today, weekday));
+    return oneDay(onOrAfter(today, weekday));
   }
   const coming = onOrAfter(addCivilDays(today, 1), weekday);
-  if (which === "bare") return one(addCivilDays(coming, 7 * weeks));
-  const inNextWeek = addCivilDays(mondayOf(today), ((weekday + 6) % 7) + 7);
+  if (which === "bare") return oneDay(addCivilDays(coming, 7 * weeks));
+  // On a Sunday the week that begins is "this" one: next Friday is not the one in five days.
+  const monday = weekdayOf(today) === 0 && weekday !== 0 ? addCivilDays(today, 1) : mondayOf(today);
+  const inNextWeek = addCivilDays(monday, ((weekday + 6) % 7) + 7);
   const first = { first: inNextWeek, last: null };
   if (compareCivil(inNextWeek, coming) === 0) return { ...first, other: null };
   return { ...first, other: { date: coming, reason: "“Next” may also mean the very next one." } };
@@ -89,11 +46,11 @@ function resolveNth(day: Of<"nth">, { today }: DayContext): ResolvedDay | null {
     // "the first Monday of the month", when that is over, is the one of the next month.
     const isOver = day.monthShift === null && date !== null && compareCivil(date, today) < 0;
     const later = isOver ? nthOfMonth(addCivilMonths(month, 1), day.nth, day.weekday) : date;
-    return later && one(later);
+    return later && oneDay(later);
   }
   for (let year = day.year ?? today.year; year <= (day.year ?? today.year + 8); year += 1) {
     const date = nthOfMonth({ year, month: day.month, day: 1 }, day.nth, day.weekday);
-    if (date && (day.year !== null || compareCivil(date, today) >= 0)) return one(date);
+    if (date && (day.year !== null || compareCivil(date, today) >= 0)) return oneDay(date);
   }
   return null;
 }
@@ -109,27 +66,39 @@ export function nthOfMonth(month: CivilDate, nth: number, weekday: number | null
 }
 
 function resolveShift(day: Of<"shift">, context: DayContext): ResolvedDay | null {
-  const base = day.from === null ? one(context.today) : resolveDay(day.from, context);
-  return base && one(addCivilDays(addCivilMonths(base.first, day.months), day.days));
+  const base = day.from === null ? oneDay(context.today) : resolveDay(day.from, context);
+  return base && oneDay(addCivilDays(addCivilMonths(base.first, day.months), day.days));
 }
 
 function resolveNthFrom(day: Of<"nth-from">, context: DayContext): ResolvedDay | null {
-  const base = day.from === null ? one(context.today) : resolveDay(day.from, context);
+  const base = day.from === null ? oneDay(context.today) : resolveDay(day.from, context);
   if (!base) return null;
+  if (day.nth === 0 && base.last !== null) return oneDay(onOrAfter(base.first, day.weekday));
   // "in two weeks on Monday" is the Monday of that week, which begins on Sunday here.
-  if (day.nth === 0) return one(addCivilDays(base.first, day.weekday - weekdayOf(base.first)));
+  if (day.nth === 0) return oneDay(addCivilDays(base.first, day.weekday - weekdayOf(base.first)));
   if (day.nth > 0)
-    return one(addCivilDays(onOrAfter(addCivilDays(base.first, 1), day.weekday), 7 * (day.nth - 1)));
+    return oneDay(addCivilDays(onOrAfter(addCivilDays(base.first, 1), day.weekday), 7 * (day.nth - 1)));
   const before = addCivilDays(base.first, -((weekdayOf(base.first) - day.weekday + 7) % 7 || 7));
-  return one(addCivilDays(before, 7 * (day.nth + 1)));
+  return oneDay(addCivilDays(before, 7 * (day.nth + 1)));
+}
+
+/** The weekend of a holiday, with the holiday where that is the Monday after it or up to two days before. */
+function longWeekend(holiday: CivilDate, saturdayOfWeek: CivilDate): ResolvedDay {
+  const weekday = weekdayOf(holiday);
+  const saturday = weekday === 1 || weekday === 2 ? addCivilDays(saturdayOfWeek, -7) : saturdayOfWeek;
+  const sunday = addCivilDays(saturday, 1);
+  const first = weekday === 4 || weekday === 5 ? holiday : saturday;
+  return { first, last: weekday === 1 ? holiday : sunday, other: null };
 }
 
 function resolveWeek(day: Of<"week">, context: DayContext): ResolvedDay | null {
-  const base = day.of === null ? one(context.today) : resolveDay(day.of, context);
+  const base = day.of === null ? oneDay(context.today) : resolveDay(day.of, context);
   if (!base) return null;
   const monday = addCivilDays(mondayOf(base.first), 7 * day.weekShift);
-  if (day.days === "week") return { first: monday, last: addCivilDays(monday, 6), other: null };
+  if (day.days !== "weekend")
+    return { first: monday, last: addCivilDays(monday, day.days === "week" ? 6 : 4), other: null };
   const saturday = addCivilDays(monday, 5);
+  if (day.of?.kind === "holiday") return longWeekend(base.first, saturday);
   return { first: saturday, last: addCivilDays(saturday, 1), other: null };
 }
 
@@ -148,7 +117,9 @@ function resolveNthWeek(day: Of<"nth-week">, today: CivilDate): ResolvedDay | nu
       day.nth > 0
         ? addCivilDays(onOrAfter({ year: wanted, month: 1, day: 1 }, 4), 7 * (day.nth - 1))
         : addCivilDays(onOrAfter({ year: wanted, month: 12, day: 25 }, 4), 7 * (day.nth + 1));
-    return weekFrom(addCivilDays(thursday, -3));
+    const monday = addCivilDays(thursday, -3);
+    const isOver = year === null && compareCivil(addCivilDays(monday, 6), today) < 0;
+    return isOver ? resolveNthWeek({ ...day, year: today.year + 1 }, today) : weekFrom(monday);
   }
   const shifted = addCivilMonths({ ...today, day: 1 }, day.monthShift ?? 0);
   for (const candidate of year === null && day.month !== null
@@ -162,6 +133,14 @@ function resolveNthWeek(day: Of<"nth-week">, today: CivilDate): ResolvedDay | nu
       return weekFrom(addCivilDays(thursday, -3));
   }
   return null;
+}
+
+function resolvePeriod({ unit, shift }: Of<"period">, today: CivilDate): ResolvedDay {
+  const months = unit === "year" ? 12 : 1;
+  const begin = { year: today.year, month: unit === "year" ? 1 : today.month, day: 1 };
+  const first = addCivilMonths(begin, shift * months);
+  const last = addCivilDays(addCivilMonths(first, months), -1);
+  return { first: shift === 0 ? today : first, last, other: null };
 }
 
 /** Turns what a phrase says about a day into a date; null where the calendar has no such day. */
@@ -179,15 +158,17 @@ export function resolveDay(day: DayExpression, context: DayContext): ResolvedDay
       return resolveNthFrom(day, context);
     case "holiday": {
       const date = resolveHoliday(day, context.today);
-      return date && one(date);
+      return date && oneDay(date);
     }
     case "week":
       return resolveWeek(day, context);
     case "nth-week":
       return resolveNthWeek(day, context.today);
+    case "period":
+      return resolvePeriod(day, context.today);
     case "same-day":
-      return one(context.previous ?? context.today);
+      return oneDay(context.previous ?? context.today);
     case "fixed":
-      return one(day.date);
+      return oneDay(day.date);
   }
 }

@@ -1,8 +1,9 @@
 import { addCivilDays, type CivilDate, compareCivil, weekdayOf } from "./civil-date";
 import type { Moment } from "./moment";
 import { lastDayOf, type MomentContext, moved, type Occurrence, occurrenceOf, timesOf } from "./occurrence";
-import { type ResolvedDay, resolveDay } from "./resolve-day";
+import { resolveDay } from "./resolve-day";
 import { resolveSeries } from "./resolve-series";
+import { oneDay, type ResolvedDay } from "./resolved-day";
 import type { DayExpression } from "./spans";
 
 function resolveOffset(moment: Moment, context: MomentContext): Occurrence[] {
@@ -43,12 +44,12 @@ function settle(
   if (turned === null) return read;
   const weekday = day.kind === "calendar" ? day.weekday : null;
   if (weekday !== null && weekdayOf(read.first) === weekday) return read;
-  if (weekday !== null && weekdayOf(turned.date) === weekday) return { ...read, first: turned.date };
+  if (weekday !== null && weekdayOf(turned.date) === weekday) return oneDay(turned.date);
   return { ...read, other: turned };
 }
 
 function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
-  const dayContext = { today: context.now.today, previous: context.previous };
+  const dayContext = { today: context.now.today, previous: context.previous, isPast: context.isPast };
   const found: Occurrence[] = [];
   for (const [index, expression] of moment.days.entries()) {
     const read = resolveDay(expression, dayContext);
@@ -71,10 +72,16 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   return found;
 }
 
+const saysOnlyEnd = ({ spans }: Moment): boolean =>
+  spans.some(({ value, role, lead }) => value.kind === "day" && role === "until" && /^end/.test(lead));
+
 /** Turns a moment into the starts that it speaks of: one, or several for a list of days or clocks. */
 export function resolveMoment(moment: Moment, context: MomentContext): Occurrence[] {
   if (moment.recurrence !== null) return resolveSeries(moment, context);
   if (moment.days.length > 0) return resolveDays(moment, context);
+  // "Sale ends Friday": that Friday is what to put into a calendar; "away until Friday" begins today.
+  if (moment.lastDay !== null && saysOnlyEnd(moment))
+    return resolveDays({ ...moment, days: [moment.lastDay], lastDay: null }, context);
   if (moment.lastDay !== null) {
     return resolveDays({ ...moment, days: [{ kind: "fixed", date: context.now.today }] }, context);
   }

@@ -19,7 +19,8 @@ export type DayExpression =
       which: "bare" | "this" | "next" | "last" | "on-or-after" | "in-week";
       weeks: number;
     }
-  | { kind: "shift"; days: number; months: number; from: DayExpression | null }
+  /** So many days and months from a day, or from today; `isStep` from the day said before: `Tuesday +10 days`. */
+  | { kind: "shift"; days: number; months: number; from: DayExpression | null; isStep?: true }
   | {
       kind: "nth";
       nth: number;
@@ -30,7 +31,7 @@ export type DayExpression =
     }
   | { kind: "nth-from"; nth: number; weekday: number; from: DayExpression | null }
   | { kind: "holiday"; name: string; year: number | null; yearShift: number | null; last: boolean }
-  | { kind: "week"; weekShift: number; days: "week" | "weekend"; of: DayExpression | null }
+  | { kind: "week"; weekShift: number; days: "week" | "work-week" | "weekend"; of: DayExpression | null }
   | {
       kind: "nth-week";
       nth: number;
@@ -39,6 +40,8 @@ export type DayExpression =
       year: number | null;
       yearShift: number | null;
     }
+  /** `this month`, `next year`: from its first day, or from today, to its last. */
+  | { kind: "period"; unit: "month" | "year"; shift: number }
   | { kind: "same-day" }
   | { kind: "fixed"; date: CivilDate };
 

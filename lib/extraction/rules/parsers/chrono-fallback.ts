@@ -6,6 +6,9 @@ import type { Now, Span } from "@/lib/extraction/rules/spans";
 const relative =
   /\b(?:ago|later|earlier|hence|before|out|now|next|last|past|after|within|in)\b|(?:^|\s)[+-] ?\d/i;
 
+/** Periods are read by our own parser, which knows `next year's budget` from `next year`. */
+const period = /^(?:this|next|last|past|coming) (?:month|quarter|year)$/i;
+
 /** chrono-node moves its reference by the host's zone, so the visitor's wall clock is handed over as if it were UTC. */
 function referenceOf(now: Now): { instant: Date; timezone: number } {
   const { year, month, day } = now.today;
@@ -61,6 +64,7 @@ export function findByChrono(text: string, now: Now): Span[] {
     return [];
   const [result] = chrono.parse(text, referenceOf(now), { forwardDate: true });
   return result !== undefined &&
+    !period.test(result.text) &&
     relative.test(result.text) &&
     /\d|\b(?:hour|min|day|week|month|year|sec|qtr|quarter)/i.test(result.text)
     ? spansOf(result)

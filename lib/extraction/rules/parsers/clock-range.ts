@@ -47,6 +47,8 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
   if (!start) return null;
   const end = readEnd(source, start.end, word);
   if (!end) return null;
+  // "10-1-2018": a date.
+  if (/^[-/]\d/.test(source.lower.slice(end.end, end.end + 2))) return null;
   if (end.clock.hour > 24 || countsSomething(source, end.end)) return null;
   const certain = start.value.strength === "strong" || end.strong;
   if (!certain && numbersSomething(source, end.end)) return null;

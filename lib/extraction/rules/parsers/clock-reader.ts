@@ -15,7 +15,7 @@ const partAfter =
 const oclock = "(?: ?o['\"]? ?clock)";
 
 const named = pattern(
-  "(?:12(?:[:.]00)? ?)?(?<name>noon|midday|noonish|midnight)|(?<close>end of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)",
+  "(?:12(?:[:.]00)? ?)?(?<name>noon|midday|noonish|midnight)|(?<close>end of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)|(?<sun>dawn|daybreak|sunrise|sunset|dusk)",
 );
 const relative = openPattern(
   `(?:(?<share>a quarter|quarter|half|an? half)|(?<count>\\d{1,2}|${numberWordSource})(?: ?min(?:ute)?s?)?) (?<side>past|after|to|till|til|before|of|from) (?:(?<noon>noon|midnight|midday)\\b|(?<hour>\\d{1,2}|${hourWords})(?:h\\b|:00)?(?![:\\d])${oclock}?${meridiem}?(?![a-z0-9]))`,
@@ -51,14 +51,20 @@ const make = (hour: number, minute: number, half: "am" | "pm" | null): Clock => 
   written: "other",
 });
 
+/** When the sun comes and goes, near enough for a calendar that does not know the place. */
+const sunHours: Record<string, number> = { dawn: 5, daybreak: 6, sunrise: 6, sunset: 18, dusk: 18 };
+const sunBefore = /\b(?:at|by|before|after|until|till|to|from|around) $/;
+
 function readNamed(source: Source, at: number): Found<ReadClock> | null {
   const match = matchAt(named, source, at);
   if (!match) return null;
+  const sun = match.groups?.sun;
+  if (sun !== undefined && !sunBefore.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
   const isMidnight = (match.groups?.name ?? match.groups?.special ?? "").includes("midnight");
   const late = match.groups?.name2 !== undefined && match.groups.name2 !== "lunchtime";
   const isLast = match.groups?.close !== undefined;
   const clock = {
-    hour: isLast ? 23 : isMidnight ? 0 : late ? 17 : 12,
+    hour: sunHours[sun ?? ""] ?? (isLast ? 23 : isMidnight ? 0 : late ? 17 : 12),
     minute: isLast ? 59 : 0,
     meridiem: null,
     exact: true,

@@ -17,7 +17,7 @@ const digits = "(?:(?<digits>\\d{1,3}) ?)";
 const unit = `(?<unit>(?:business |working |calendar )?(?:${alternation([...Object.keys(dayUnitWords), ...Object.keys(monthUnitWords)])}))`;
 const amount = `(?:${count}|${digits})${unit}(?:'s?)?`;
 const ahead = pattern(
-  `(?:with)?in (?:about |around |exactly |another )?(?:the )?${amount}(?: time)?(?!')(?: from (?:now|today))?`,
+  `(?:with)?in (?:about |around |exactly |another )?(?:the )?(?:${amount}|(?<mons>\\d{1,2}) mons?)(?: time)?(?!')(?: from (?:now|today))?`,
 );
 const fromNow = pattern(`${amount} (?:from now|from today|hence|away|later|out)`);
 const ago = pattern(`${amount} (?:ago|back|earlier)`);
@@ -27,6 +27,7 @@ const anchor = openPattern(
 const adjacent = openPattern(
   "(?:the )?(?<unit>day|week|weekend) (?<side>after|before|following) (?!next|tomo|tomm|tmr|yest)(?:the )?",
 );
+const weekNext = openPattern(`(?:a )?week (?:on |from )?(?=(?:next|nxt) (?:${weekdaySource})\\b)`);
 const weekdays = pattern(
   `(?<count>${cardinalSource}) (?<day>${weekdaySource})s? (?<side>from now|ago|from today|hence)`,
 );
@@ -48,6 +49,7 @@ interface Amount {
 }
 
 function amountOf(groups: Record<string, string | undefined>, sign: number): Amount | null {
+  if (groups.mons !== undefined) return { days: 0, months: Number(groups.mons) };
   const total = sign * countOf(groups.count ?? groups.digits);
   const unitWord = (groups.unit ?? "").replace(/^(?:business|working|calendar) /, "");
   if (Number.isNaN(total) || (groups.count !== undefined && /^[dw]$/.test(unitWord))) return null;
@@ -70,6 +72,18 @@ const dayValue = (day: DayExpression, end: number): Recognised => ({
 
 const weekdayIn = pattern(`,? on (?:a |the )?(?<day>${weekdaySource})`);
 
+const step = pattern(amount);
+const signBefore = /\w [+-]$/;
+
+/** `Tuesday +10 days`, `2026-12-29 -2 weeks`: counted from the day before the sign. */
+function readStep(source: Source, at: number): Found<DayExpression> | null {
+  const before = source.lower.slice(Math.max(0, at - 3), at);
+  const match = signBefore.test(before) ? matchAt(step, source, at) : null;
+  const amountRead = match?.groups ? amountOf(match.groups, before.endsWith("-") ? -1 : 1) : null;
+  if (!match || !amountRead) return null;
+  return { value: { kind: "shift", ...amountRead, from: null, isStep: true }, end: at + match[0].length };
+}
+
 function readPlain(source: Source, at: number): Found<DayExpression> | null {
   for (const [compiled, sign] of [
     [ago, -1],
@@ -84,6 +98,9 @@ function readPlain(source: Source, at: number): Found<DayExpression> | null {
 }
 
 function readAdjacent(source: Source, at: number): Found<DayExpression> | null {
+  const later = matchAt(weekNext, source, at);
+  const next = later && readDay(source, at + later[0].length);
+  if (next) return { value: shift({ days: 7, months: 0 }, next.value), end: next.end };
   const match = matchAt(adjacent, source, at);
   const base = match && readDay(source, at + match[0].length);
   if (!match || !base) return null;
@@ -125,7 +142,8 @@ export function parseDayOffset(source: Source, at: number): Recognised | null {
   const isLength = /\bfor $/.test(source.lower.slice(Math.max(0, at - 5), at));
   const found = isLength
     ? null
-    : (readPlain(source, at) ??
+    : (readStep(source, at) ??
+      readPlain(source, at) ??
       readAnchored(source, at) ??
       readAdjacent(source, at) ??
       readWeekdays(source, at));

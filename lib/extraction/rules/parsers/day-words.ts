@@ -9,8 +9,8 @@ export const dayOfMonthSource = `${ordinalSource}|3[01]|[12]\\d|0?[1-9]`;
 const dayUnits = "one|two|three|four|five|six|seven|eight|nine";
 /** The same, and cardinals in words: `May twenty nine`. */
 export const spokenDaySource = `${dayOfMonthSource}|twenty[ -](?:${dayUnits})|thirty[ -]one|thirty|twenty|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${dayUnits}`;
-/** A year near enough to be meant; `9 Nov 1815` is a time of day, so older ones need a comma or `of` before them. */
-export const yearSource = "(?:19|20|21)\\d\\d|'\\d\\d";
+/** A year near enough to be meant; `9 Nov 1815` and `6 Jan 1930` are times of day, so older ones need a comma or `of` before them. */
+export const yearSource = "(?:20|21)\\d\\d|19[6-9]\\d|(?<=, ?|of |-|/)19[0-5]\\d|'\\d\\d";
 
 const units =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";

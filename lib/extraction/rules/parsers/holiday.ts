@@ -1,5 +1,5 @@
 import { alternation, matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
-import type { PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
+import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import { holidays } from "@/lib/extraction/rules/words/holidays-en";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 import { yearOf, yearWordsSource } from "./day-words";
@@ -7,6 +7,7 @@ import { yearOf, yearWordsSource } from "./day-words";
 const named = pattern(
   `(?:the )?(?:(?<which>this coming|this|next|last|previous|coming) )?(?<name>${alternation(Object.keys(holidays))})(?:,? (?:of |in )?(?:(?<year>(?:19|20)\\d\\d|'\\d\\d(?!\\d)|${yearWordsSource})|(?<shift>this|next|last) year))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night)(?! party))?`,
 );
+const weekendAfter = pattern(" weekend(?:,? (?:of |in )?(?<year>(?:19|20)\\d\\d))?");
 const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
 
 /** A holiday counts as a day only where it is not the name of something: "Christmas party" alone gives no day. */
@@ -21,25 +22,20 @@ export function parseHoliday(source: Source, at: number): Recognised | null {
   const match = matchAt(named, source, at);
   if (!match?.groups?.name) return null;
   const { which, name, year, shift, part } = match.groups;
-  const end = at + match[0].length;
+  const weekend = matchAt(weekendAfter, source, at + match[0].length);
+  const end = at + match[0].length + (weekend?.[0].length ?? 0);
   const isName = year === undefined && shift === undefined && matchAt(adjective, source, end) !== null;
   const written: PartOfDay | null = part === undefined ? null : (partOfDayWords[part] ?? null);
+  const day = {
+    kind: "holiday",
+    name,
+    year: yearOf(year ?? weekend?.groups?.year),
+    yearShift: shift === undefined ? null : (shifts[shift] ?? 0),
+    last: which === "last" || which === "previous",
+  } as const;
+  const days: DayExpression[] = [weekend ? { kind: "week", weekShift: 0, days: "weekend", of: day } : day];
   return {
-    value: {
-      kind: "day",
-      days: [
-        {
-          kind: "holiday",
-          name,
-          year: yearOf(year),
-          yearShift: shift === undefined ? null : (shifts[shift] ?? 0),
-          last: which === "last" || which === "previous",
-        },
-      ],
-      last: null,
-      other: null,
-      part: written,
-    },
+    value: { kind: "day", days, last: null, other: null, part: written },
     end,
     strength: isName && !eligible.test(source.lower.slice(Math.max(0, at - 12), at)) ? "weak" : "strong",
   };

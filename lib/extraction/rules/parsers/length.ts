@@ -15,7 +15,7 @@ const one = pattern(
   `${number}(?:[ -]?(?<half>and (?:a )?half|½|1/2))?[ -]?(?<unit>${units})(?:[ -]long)?(?<extra> and (?:a )?(?:half|quarter))?`,
 );
 const prime = openPattern("(?<count>\\d{1,3})'(?!\\d|\\w)");
-const glue = openPattern(" ?(?:and|,|&)? ?");
+const glue = openPattern(" ?(?:, and|and|,|&)? ?");
 const leading = openPattern(lead);
 const colonHours = openPattern("(?<hours>\\d{1,2}):(?<minutes>[0-5]\\d) ?(?:hours|hrs?|h)\\b");
 

@@ -50,7 +50,9 @@ function readRange(source: Source, at: number): Recognised | null {
   const month = monthOf(match.groups.month);
   const first = dayOf(match.groups.first);
   const last = dayOf(match.groups.last);
-  if (first === null || last === null || last <= first || last > daysInMonth(2028, month)) return null;
+  if (first === null || last === null || last <= first) return null;
+  // "June 10 - 31" is no range that a calendar has; read as June 10 alone it would be wrong.
+  if (last > daysInMonth(2028, month)) return { value: { kind: "noise" }, end: at + match[0].length };
   // "21 and 22 May" without "between" is two days, which the list below reads.
   if (/ and /.test(match[0]) && !match[0].startsWith("between") && !match[0].startsWith("from")) return null;
   const year = yearOf(match.groups.year);

@@ -11,6 +11,10 @@ const ofMonth = pattern(
 const numbered = pattern(
   `(?:the )?(?:calendar )?(?:week|wk|kw|cw) ?#?(?<number>[1-4]\\d|5[0-3]|[1-9])(?: (?:of|in) ${year})`,
 );
+/** Without a year only the words of those who count weeks: "week 3" alone is the third of a course. */
+const alone = pattern(
+  "(?:in (?:the )?week|(?:the )?calendar week|kw|cw) ?#?(?<number>[1-4]\\d|5[0-3]|[1-9])(?![-./:]\\d)",
+);
 const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
 
 /** `first week of June`, `last week of 2026`, `week 31 of next year`, counted as ISO 8601 does: by their Thursdays. */
@@ -36,7 +40,7 @@ export function parseWeekNumber(source: Source, at: number): Recognised | null {
       end: at + found[0].length,
     };
   }
-  const week = matchAt(numbered, source, at);
+  const week = matchAt(numbered, source, at) ?? matchAt(alone, source, at);
   if (!week?.groups) return null;
   const shift = week.groups.shift;
   const day = {

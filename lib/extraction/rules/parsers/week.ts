@@ -6,7 +6,7 @@ const weekend = pattern(
   "(?:(?:on |over )?(?<which>this coming|this|next|the following|following|last|coming|the|upcoming|the coming) )weekend|(?<bare>weekend) (?=of)",
 );
 const week = pattern(
-  "(?:(?:the )?(?<which>this coming|this|next|following|last|past|coming|current|upcoming|all) week)(?! ?end|s)",
+  "(?:(?:the )?(?<which>this coming|this|next|following|last|past|coming|current|upcoming|all) (?<work>work ?|working )?week)(?! ?end|s)",
 );
 const weekOf = pattern("(?:the )?(?<what>week|weekend) (?:of|commencing|beginning|starting)(?: the)?");
 const weekAfterNext = pattern("(?:the )?(?<what>week|weekend) after next");
@@ -48,7 +48,12 @@ export function parseWeek(source: Source, at: number): Recognised | null {
   const whole = matchAt(week, source, at);
   if (!whole?.groups?.which) return null;
   return dayValue(
-    { kind: "week", weekShift: weekShiftOf(whole.groups.which), days: "week", of: null },
+    {
+      kind: "week",
+      weekShift: weekShiftOf(whole.groups.which),
+      days: whole.groups.work === undefined ? "week" : "work-week",
+      of: null,
+    },
     at + whole[0].length,
   );
 }

@@ -84,10 +84,11 @@ function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
   );
 }
 
-/** "at 7" and nothing else says too little for an event: no name, no day, no half of the day. */
+/** "at 7" and nothing else says too little for an event: no name, no day, no half of the day; "at 1030", "@2" say more. */
 function isBareHour(source: Source, spans: readonly MarkedSpan[]): boolean {
   const [only] = spans;
   if (spans.length !== 1 || only?.value.kind !== "clock" || only.strength === "strong") return false;
+  if (only.end - only.start > 2 || only.lead.startsWith("@")) return false;
   return !/[\p{L}\p{N}]/u.test(source.lower.slice(0, only.from) + source.lower.slice(only.end));
 }
 
@@ -122,6 +123,12 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
           meal.test(source.lower.slice(span.end, span.end + 12)))
       );
     if (isClear && span.strength === "weak" && namesAPlace(source, span)) return false;
+    if (span.value.kind === "offset" && span.strength === "weak")
+      return real.every((other) => other === span || other.value.kind === "length");
+    if (span.rule === "period")
+      return !real.some(
+        (other) => other !== span && (other.value.kind === "day" || other.value.kind === "offset"),
+      );
     if (span.rule === "month-only")
       return span.role !== "plain" && real.some((other) => other.value.kind === "recurrence");
     if (span.strength === "strong" || hasLead(span)) return true;

@@ -59,6 +59,26 @@ export const eveningHabitWords = [
   "ballet",
 ];
 
+/** What happens in offices, schools and surgeries, which are open by day. */
+export const workHabitWords = [
+  "meeting",
+  "stand-?up",
+  "interview",
+  "exam",
+  "class",
+  "lecture",
+  "seminar",
+  "conference",
+  "workshop",
+  "appointment",
+  "dentist",
+  "doctor",
+  "training",
+  "review",
+  "kick-?off",
+  "school",
+];
+
 /** Units of time → minutes; months and years are counted in months instead. */
 export const minuteUnitWords: Record<string, number> = {
   minute: 1,

@@ -1,0 +1,59 @@
+import type { DayExpression } from "./spans";
+
+type Weekday = Extract<DayExpression, { kind: "weekday" }>;
+
+/** `next week ... on Thursday`: the Thursday of that week. */
+function inWeekOf(day: Weekday, week: DayExpression): DayExpression {
+  if (week.kind !== "week" || week.of !== null || week.days === "weekend") return day;
+  return { ...day, which: "in-week", weeks: week.weekShift };
+}
+
+/** True for `in two weeks`, `3 months ago`: whole weeks and months leave the weekday open. */
+const isCoarse = (day: DayExpression): boolean =>
+  day.kind === "nth-week" ||
+  (day.kind === "shift" && (day.months !== 0 || day.days % 7 === 0) && day.days + day.months !== 0);
+
+/**
+ * Two phrases for one day as one: `next week` and `Thursday`, `Sunday` and `3 weeks after Jan 15`, `Friday` and `Jun 15`.
+ * `sharp` is the one that pins the day down; it stands alone where the other adds nothing to it.
+ */
+export function combineDays(sharp: DayExpression, vague: DayExpression): DayExpression {
+  if (sharp.kind === "weekday") return inWeekOf(sharp, vague);
+  if (vague.kind !== "weekday") return sharp;
+  if (isCoarse(sharp)) return { kind: "nth-from", nth: 0, weekday: vague.weekday, from: sharp };
+  if (sharp.kind === "calendar" && sharp.weekday === null && vague.which !== "last")
+    return { ...sharp, weekday: vague.weekday };
+  return sharp;
+}
+
+/** True where two days may be the same one said twice: `Tuesday` and `Tuesday, April 11`. */
+export function mayRepeat(known: DayExpression, added: DayExpression): boolean {
+  if (known.kind === "weekday" && added.kind === "weekday")
+    return known.weekday === added.weekday && known.which === added.which;
+  const [weekday, date] = known.kind === "weekday" ? [known, added] : [added, known];
+  if (weekday.kind !== "weekday") return JSON.stringify(known) === JSON.stringify(added);
+  return date.kind === "calendar" ? date.weekday === weekday.weekday : date.kind === "week";
+}
+
+/** How much a phrase pins a day down; a more exact one replaces a vaguer one that means the same. */
+export const precision = (day: DayExpression | undefined): number => {
+  if (day === undefined || day.kind === "week") return 0;
+  if (day.kind === "calendar") return day.month === null ? 2 : 4;
+  return day.kind === "weekday" ? 1 : 3;
+};
+
+/** `Aug 10 - Nov 12, 2027`, `Tue-Thu next week`: the year or week behind the last day is the first day's as well. */
+export function withYearOf(first: DayExpression, last: DayExpression): DayExpression {
+  if (
+    first.kind === "weekday" &&
+    last.kind === "weekday" &&
+    last.which === "in-week" &&
+    first.which === "bare"
+  ) {
+    return { ...first, which: "in-week", weeks: last.weeks };
+  }
+  if (first.kind !== "calendar" || last.kind !== "calendar" || first.year !== null || last.year === null)
+    return first;
+  const isEarlierYear = first.month !== null && last.month !== null && first.month > last.month;
+  return { ...first, month: first.month ?? last.month, year: isEarlierYear ? last.year - 1 : last.year };
+}

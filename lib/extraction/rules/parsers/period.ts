@@ -1,0 +1,29 @@
+import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { Recognised } from "@/lib/extraction/rules/spans";
+
+const period = pattern(
+  "(?:(?:in|during|over|within|for|sometime|some ?time|later|early|late|anytime) )*(?:the )?(?<which>this|next|coming|following|upcoming) (?<unit>month|year)(?:'s)?",
+);
+/** "next month's report", "this year end", "next month on the 5th" name something else. */
+const goesOn =
+  /^(?:'s)? (?!at\b|on\b|in\b|with\b|and\b|or\b|for\b|from\b|to\b|by\b|please\b|the\b|this\b|every\b|\d)[a-z]/;
+
+/** `this month`, `next year`: weak, for they count only where nothing says a day. */
+export function parsePeriod(source: Source, at: number): Recognised | null {
+  const match = matchAt(period, source, at);
+  if (!match?.groups) return null;
+  const end = at + match[0].length;
+  if (match[0].endsWith("'s") || goesOn.test(source.lower.slice(end, end + 8))) return null;
+  const unit = match.groups.unit === "year" ? "year" : "month";
+  return {
+    value: {
+      kind: "day",
+      days: [{ kind: "period", unit, shift: match.groups.which === "this" ? 0 : 1 }],
+      last: null,
+      other: null,
+      part: null,
+    },
+    end,
+    strength: "weak",
+  };
+}
