@@ -14,6 +14,7 @@ describe("parseEnvironment", () => {
       RATE_LIMIT_MODEL_TESTS_PER_MINUTE: 6,
       RETENTION_DAYS: 0,
       LLM_ALLOWED_BASE_URLS: [],
+      LLM_DEADLINE_SECONDS: 60,
       LOG_LEVEL: "info",
     });
   });

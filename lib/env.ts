@@ -89,6 +89,13 @@ const environmentSchema = z.object({
   /** Ollama has no key; its address sets it up. */
   OLLAMA_BASE_URL: modelAddress("OLLAMA_BASE_URL"),
   OLLAMA_MODEL: modelName("OLLAMA_MODEL"),
+  /** How long a model may take for one text, in seconds, before the rules parser reads it (SPEC D8). */
+  LLM_DEADLINE_SECONDS: z.coerce
+    .number({ error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
+    .int({ error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
+    .min(5, { error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
+    .max(600, { error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
+    .default(60),
   /** The least level that is logged. */
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {

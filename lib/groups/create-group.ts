@@ -3,11 +3,15 @@ import { createHash } from "node:crypto";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
 import { extractEvents } from "@/lib/extraction/extract-events";
+import type { ModelReader, VisitorKeys } from "@/lib/extraction/llm/reader";
 import { createId } from "@/lib/ids/create-id";
+import type { JobEngine, RunAfter } from "@/lib/jobs/engine";
+import { findModelReader } from "@/lib/jobs/model-reader";
 import { log } from "@/lib/log/logger";
-import { findCreateRequest, requireGroup, toGroup } from "./data";
+import { findCreateRequest, type GroupRow, requireGroup, toGroup } from "./data";
 import { draftRow } from "./draft-rows";
-import { insertGroup, purgeExpired } from "./mutations";
+import { insertGroup, type NewGroup, purgeExpired } from "./mutations";
+import { readingColumns } from "./reading-columns";
 import type { CreatedGroup, CreateGroup } from "./schema";
 
 export interface CreateGroupRequest {
@@ -16,11 +20,11 @@ export interface CreateGroupRequest {
   now: Date;
   /** The Idempotency-Key, if one was sent. */
   key: string | null;
+  /** The visitor's own keys of models, which are not kept (SPEC D5). */
+  visitorKeys: VisitorKeys;
+  jobs: JobEngine;
+  runAfter: RunAfter;
 }
-
-/** SPEC T5: what a text without an event is told. */
-export const noEventMessage =
-  "No event was found in this text. Say what happens and when, for example: Lunch with Ana tomorrow at noon.";
 
 const purgeEveryMs = 60 * 60 * 1000;
 let lastPurgeMs = 0;
@@ -43,48 +47,68 @@ async function findEarlier(request: CreateGroupRequest, bodyHash: string): Promi
   return { group: toGroup(await requireGroup(earlier.groupId), visitorId) };
 }
 
-/**
- * SPEC A1: reads a text and stores what was found. A text without an event makes a group that has failed (T5). The same
- * key and body give the same group, however often and however concurrently they are sent (A22).
- */
-export async function createGroup(request: CreateGroupRequest): Promise<CreatedGroup> {
-  const { body, visitorId, now, key } = request;
-  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
-  const earlier = await findEarlier(request, bodyHash);
-  if (earlier !== null) return earlier;
-  const startedMs = performance.now();
-  const reading = await extractEvents({
-    text: body.text,
-    nowMs: now.getTime(),
-    timeZone: body.timezone,
-    language: body.language,
-    useModel: body.use_llm,
-  });
-  const found = reading.drafts.length > 0;
-  const row = await insertGroup({
+/** The group to be stored, without what its reading decides. */
+function newGroup({ body, visitorId, now, key }: CreateGroupRequest, bodyHash: string) {
+  return {
     visitorId,
     now,
     request: key === null ? null : { key, bodyHash },
-    group: {
-      id: createId(),
-      sourceText: body.text,
-      timezone: body.timezone,
-      language: body.language,
-      state: found ? "complete" : "failed",
-      error: found ? null : noEventMessage,
-      parser: reading.parser,
-      model: reading.model,
-      notice: reading.notice,
-      processingMs: Math.round(performance.now() - startedMs),
-      events: {
-        create: reading.drafts.map((draft, position) => draftRow(draft, { visitorId, position, now })),
-      },
-    },
+    group: { id: createId(), sourceText: body.text, timezone: body.timezone, language: body.language },
+  };
+}
+
+type UnreadGroup = ReturnType<typeof newGroup>;
+
+/** Stores a group that is read behind the answer (SPEC A21); null when another request with its key was faster. */
+async function createUnread(
+  unread: UnreadGroup,
+  { reader, jobs, runAfter }: { reader: ModelReader; jobs: JobEngine; runAfter: RunAfter },
+): Promise<GroupRow | null> {
+  const claim = jobs.claim(reader);
+  const stored: NewGroup = { ...unread, group: { ...unread.group, ...claim.columns } };
+  const row = await insertGroup(stored);
+  if (row !== null) runAfter(() => claim.read(row));
+  return row;
+}
+
+/** Reads the text by the rules parser, and stores the group with what it found. */
+async function createRead(unread: UnreadGroup, useModel: boolean): Promise<GroupRow | null> {
+  const { group, now, visitorId } = unread;
+  const startedMs = performance.now();
+  const reading = await extractEvents({
+    text: group.sourceText,
+    nowMs: now.getTime(),
+    timeZone: group.timezone,
+    language: group.language,
+    useModel,
   });
+  const events = reading.drafts.map((draft, position) => draftRow(draft, { visitorId, position, now }));
+  const columns = readingColumns(reading, performance.now() - startedMs);
+  return insertGroup({ ...unread, group: { ...group, ...columns, events: { create: events } } });
+}
+
+/**
+ * SPEC A1: stores a text as a group. With a model to read it the answer comes at once and the reading goes on behind it
+ * (A21); without one the rules parser reads it before the answer, and a text without an event makes a group that has
+ * failed (T5). The same key and body give the same group, however often and however concurrently they are sent (A22).
+ */
+export async function createGroup(request: CreateGroupRequest): Promise<CreatedGroup> {
+  const { body, visitorId, now, visitorKeys, jobs, runAfter } = request;
+  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+  const earlier = await findEarlier(request, bodyHash);
+  if (earlier !== null) return earlier;
+  const unread = newGroup(request, bodyHash);
+  const reader = body.use_llm
+    ? await findModelReader({ asked: body.model, visitorId, visitorKeys, now })
+    : null;
+  const row =
+    reader === null
+      ? await createRead(unread, body.use_llm)
+      : await createUnread(unread, { reader, jobs, runAfter });
   const won = row === null ? await findEarlier(request, bodyHash) : { group: toGroup(row, visitorId) };
   if (won === null) throw new AppError("database_unavailable");
-  const { parser, drafts } = reading;
-  log("info", { event: "group created", parser, eventCount: drafts.length, textLength: body.text.length });
+  const { parser, events } = won.group;
+  log("info", { event: "group created", parser, eventCount: events.length, textLength: body.text.length });
   await purgeWhenDue(now);
   return won;
 }

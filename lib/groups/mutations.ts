@@ -3,6 +3,7 @@ import { database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
 import type { Deleted } from "@/lib/events/schema";
+import { runningJobs } from "@/lib/jobs/running-jobs";
 import { ensureVisitor } from "@/lib/visitor/mutations";
 import { Prisma } from "@/prisma/generated/client";
 import { type GroupRow, groupParts, requireGroup, toGroup } from "./data";
@@ -46,18 +47,25 @@ export async function insertGroup({ visitorId, now, group, request }: NewGroup):
   }
 }
 
-/** SPEC A11: marks a group, and with it its events, as deleted. Throws `not_found`, or `forbidden` for a stranger. */
+/**
+ * SPEC A11: marks a group, and with it its events, as deleted. A reading that goes on loses its claim, so that nothing of
+ * it is written even if the group is restored; after that a poll takes it over like any abandoned one.
+ * Throws `not_found`, or `forbidden` for a stranger.
+ */
 export async function deleteGroup(id: string, actor: { visitorId: string; now: Date }): Promise<Deleted> {
-  return database.$transaction(async (handle) => {
+  const deleted = await database.$transaction(async (handle) => {
     const row = await handle.group.findUnique({
       where: { id },
       select: { visitorId: true, deletedAt: true },
     });
     if (row === null || row.deletedAt !== null) throw new AppError("not_found");
     if (row.visitorId !== actor.visitorId) throw new AppError("forbidden");
-    await handle.group.update({ where: { id }, data: { deletedAt: actor.now }, select: { id: true } });
+    const data = { deletedAt: actor.now, leaseOwner: null, leaseExpiresAt: null };
+    await handle.group.update({ where: { id }, data, select: { id: true } });
     return { deleted: [id] };
   });
+  runningJobs.cancel(id);
+  return deleted;
 }
 
 /**

@@ -1,13 +1,16 @@
 import "server-only";
 import { z } from "zod";
 import { deletedSchema, pageQuerySchema } from "@/lib/events/schema";
+import { readVisitorKeys } from "@/lib/extraction/llm/reader";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { fileOperation, jsonOperation } from "@/lib/http/operation";
 import { idListSchema, idParamsSchema } from "@/lib/http/path-params";
+import { runAfter } from "@/lib/http/run-after";
+import { jobs } from "@/lib/jobs/process-jobs";
 import { createGroup } from "./create-group";
-import { findGroup, findGroupStatus, listGroups } from "./data";
 import { downloadGroup } from "./download-group";
 import { deleteGroup, restoreGroup } from "./mutations";
+import { pollGroup, pollGroupStatus, pollGroups } from "./poll-groups";
 import {
   createdGroupSchema,
   createGroupSchema,
@@ -27,8 +30,16 @@ export const createGroupFromText = jsonOperation({
   response: createdGroupSchema,
   status: 201,
   failures: ["not_found", "idempotency_mismatch"],
-  handler: ({ body, visitorId, now, headerFields }) =>
-    createGroup({ body, visitorId, now, key: headerFields["idempotency-key"] ?? null }),
+  handler: ({ body, visitorId, now, headerFields, headers }) =>
+    createGroup({
+      body,
+      visitorId,
+      now,
+      key: headerFields["idempotency-key"] ?? null,
+      visitorKeys: readVisitorKeys(headers),
+      jobs,
+      runAfter,
+    }),
 });
 
 export const listGroupsOfVisitor = jsonOperation({
@@ -38,7 +49,7 @@ export const listGroupsOfVisitor = jsonOperation({
   summary: "List the visitor's own groups, newest first",
   query: pageQuerySchema,
   response: groupListSchema,
-  handler: ({ visitorId, query }) => listGroups(visitorId, query),
+  handler: ({ visitorId, query }) => pollGroups({ visitorId, page: query }, { jobs, runAfter }),
 });
 
 export const getGroup = jsonOperation({
@@ -48,7 +59,7 @@ export const getGroup = jsonOperation({
   summary: "Get a group with its events",
   params: idParamsSchema,
   response: groupSchema,
-  handler: ({ params, visitorId }) => findGroup({ id: params.id, visitorId }),
+  handler: ({ params, visitorId }) => pollGroup({ id: params.id, visitorId }, { jobs, runAfter }),
 });
 
 export const deleteGroupById = jsonOperation({
@@ -68,7 +79,7 @@ export const getGroupStatus = jsonOperation({
   summary: "Get how far the reading of a group's text has come",
   params: idParamsSchema,
   response: groupStatusSchema,
-  handler: ({ params }) => findGroupStatus(params.id),
+  handler: ({ params }) => pollGroupStatus(params.id, { jobs, runAfter }),
 });
 
 export const downloadGroupFile = fileOperation({

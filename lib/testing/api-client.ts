@@ -5,10 +5,8 @@ import { z } from "zod";
 import { createVisitorToken } from "@/lib/visitor/token";
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
-const routeModuleSchema = z.record(
-  z.string(),
-  z.custom<Handler>((value) => typeof value === "function"),
-);
+const handlerSchema = z.custom<Handler>((value) => typeof value === "function");
+const routeModuleSchema = z.record(z.string(), z.unknown());
 
 const apiFolder = "app/api/v1";
 const patterns = readdirSync(apiFolder, { recursive: true, withFileTypes: true })
@@ -53,7 +51,7 @@ export function createApiVisitor(token: string | null = createVisitorToken()): A
     call: async (method, pathname, { body, rawBody, headers = {} } = {}) => {
       const url = new URL(pathname, "http://localhost:3000");
       const route = findRoute(url.pathname);
-      const handlers = routeModuleSchema.parse({ ...(await import(/* @vite-ignore */ route.file)) });
+      const exported = routeModuleSchema.parse({ ...(await import(/* @vite-ignore */ route.file)) });
       const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
       const request = new Request(url, {
         method,
@@ -65,9 +63,9 @@ export function createApiVisitor(token: string | null = createVisitorToken()): A
         },
         ...(content === undefined ? {} : { body: content }),
       });
-      const handler = handlers[method];
-      if (handler === undefined) return expect.unreachable(`no handler for ${method} ${pathname}`);
-      return handler(request, { params: Promise.resolve(route.params) });
+      const handler = handlerSchema.safeParse(exported[method]);
+      if (!handler.success) return expect.unreachable(`no handler for ${method} ${pathname}`);
+      return handler.data(request, { params: Promise.resolve(route.params) });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { answerTasks } from "./answer-tasks";
 import { createTestDatabase } from "./database";
 
 // Each test file is a fresh set of modules, so `@/lib/db/client` opens the file that is named here.
@@ -8,6 +9,7 @@ process.env.LOG_LEVEL = "silent";
 for (const kind of ["CREATES", "READS", "WRITES", "MODEL_TESTS"]) {
   process.env[`RATE_LIMIT_${kind}_PER_MINUTE`] = "0";
 }
+globalThis.saywhenRunAfter = answerTasks.runAfter;
 
 // House rule 11: a stray console.error or console.warn fails the test that caused it.
 beforeEach(() => {

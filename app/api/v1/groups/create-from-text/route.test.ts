@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
-import { createGroup, noEventMessage } from "@/lib/groups/create-group";
+import { createGroup } from "@/lib/groups/create-group";
+import { noEventMessage } from "@/lib/groups/reading-columns";
 import { createdGroupSchema, groupListSchema, groupSchema, groupStatusSchema } from "@/lib/groups/schema";
+import { runAfter } from "@/lib/http/run-after";
+import { jobs } from "@/lib/jobs/process-jobs";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { visitorIdOf } from "@/lib/visitor/token";
 
 const path = "/api/v1/groups/create-from-text/";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const uuid = () => crypto.randomUUID();
+const behind = { visitorKeys: {}, jobs, runAfter };
 
 describe("POST /groups/create-from-text/", () => {
   it("answers 201 with the whole group, and gives the client a visitor cookie", async () => {
@@ -76,6 +80,7 @@ describe("POST /groups/create-from-text/", () => {
       visitorId,
       now: new Date("2026-11-20T12:00:00Z"),
       key: null,
+      ...behind,
     });
     expect(group.events).toHaveLength(50);
     expect(group.notice).toBe("This text held 3 more events; the first 50 were kept.");
@@ -230,6 +235,7 @@ describe("Idempotency-Key", () => {
       body: { text, use_llm: true, timezone: "UTC", language: "en" },
       visitorId,
       key: uuid(),
+      ...behind,
     };
     const first = await createGroup({ ...request, now: new Date("2026-11-20T12:00:00Z") });
     const within = await createGroup({ ...request, now: new Date("2026-11-21T11:59:00Z") });

@@ -2,3 +2,6 @@ import { createGroupFromText } from "@/lib/groups/operations";
 import { defineRoute } from "@/lib/http/define-route";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(createGroupFromText);
+
+// Seconds: a reading by a model goes on behind the answer (`lib/jobs/deadline.ts`).
+export const maxDuration = 60;

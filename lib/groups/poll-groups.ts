@@ -1,0 +1,46 @@
+import type { PageQuery } from "@/lib/events/schema";
+import type { JobEngine, RunAfter } from "@/lib/jobs/engine";
+import { findGroup, findGroupStatus, listGroups } from "./data";
+import type { Group, GroupList, GroupStatus } from "./schema";
+
+/** What looks after a group that is still being read when somebody asks for it. */
+export interface Polling {
+  jobs: JobEngine;
+  runAfter: RunAfter;
+}
+
+const isOpen = (status: GroupStatus) => !status.processing_complete && status.processing_error === null;
+
+/**
+ * SPEC A2 and T2: a group with its events. One that is being read and whose reader died is closed, or read again behind
+ * this answer. Throws `not_found`.
+ */
+export async function pollGroup(
+  question: { id: string; visitorId: string },
+  { jobs, runAfter }: Polling,
+): Promise<Group> {
+  const group = await findGroup(question);
+  if (!isOpen(group) || !(await jobs.recover(question.id, runAfter))) return group;
+  return findGroup(question);
+}
+
+/** SPEC A11 and T1: a group's state, looked after like `pollGroup` does. Throws `not_found`. */
+export async function pollGroupStatus(id: string, { jobs, runAfter }: Polling): Promise<GroupStatus> {
+  const status = await findGroupStatus(id);
+  if (!isOpen(status) || !(await jobs.recover(id, runAfter))) return status;
+  return findGroupStatus(id);
+}
+
+/** SPEC A11: the visitor's groups; those that are being read are looked after behind the answer. */
+export async function pollGroups(
+  { visitorId, page }: { visitorId: string; page: PageQuery },
+  { jobs, runAfter }: Polling,
+): Promise<GroupList> {
+  const list = await listGroups(visitorId, page);
+  for (const { id } of list.groups.filter(isOpen)) {
+    runAfter(async () => {
+      await jobs.recover(id, runAfter);
+    });
+  }
+  return list;
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import { after } from "next/server";
+import type { RunAfter } from "@/lib/jobs/engine";
+
+declare global {
+  var saywhenRunAfter: RunAfter | undefined;
+}
+
+/**
+ * Runs a task behind the answer of the request that is being handled; a server that is stopping waits for it. The task
+ * must not reject. Outside Next, where there is no answer to wait for, a test says what becomes of it.
+ */
+export const runAfter: RunAfter = (task) => (globalThis.saywhenRunAfter ?? after)(task);

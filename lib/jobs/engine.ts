@@ -1,0 +1,77 @@
+import type { ModelReader } from "@/lib/extraction/llm/reader";
+import type { JobGroup, JobTools } from "./job-tools";
+import { leaseUntil } from "./lease";
+import { recoverJob } from "./recover-job";
+import { runJob } from "./run-job";
+
+/** Puts work behind the answer of the request that is being handled. */
+export type RunAfter = (task: () => Promise<void>) => void;
+
+/** A group that is about to be stored, with its first claim. */
+export interface FirstClaim {
+  columns: ReturnType<typeof claimColumns>;
+  /** Reads the text once the group is stored. Never rejects. */
+  read(group: Omit<JobGroup, "deadlineAt">): Promise<void>;
+}
+
+/** The reading of texts by models behind the answers (SPEC A21). */
+export interface JobEngine {
+  /** Claims a new group for this process; its time begins now. */
+  claim(reader: ModelReader): FirstClaim;
+  /**
+   * Looks after a group that a poll found open: closes it at once, or has it read again behind the poll's answer, where
+   * nobody works on it any more. True when the group is open no longer.
+   */
+  recover(groupId: string, runAfter: RunAfter): Promise<boolean>;
+}
+
+function claimColumns({ clock, deadlineMs, owner }: JobTools, reader: ModelReader) {
+  const now = clock.now();
+  const deadlineAt = new Date(now.getTime() + deadlineMs);
+  return {
+    state: "processing",
+    error: null,
+    parser: "llm",
+    model: reader.model,
+    notice: null,
+    leaseOwner: owner,
+    leaseExpiresAt: leaseUntil({ now, deadlineAt }),
+    attempts: 1,
+    deadlineAt,
+    readerProvider: reader.provider,
+    readerModel: reader.model,
+    readerBaseUrl: reader.baseUrl,
+    readerKeyFrom: reader.keyFrom,
+  };
+}
+
+/** An engine over these tools; a process has one. */
+export function createJobEngine(tools: JobTools): JobEngine {
+  const { clock, owner, deadlineMs } = tools;
+  return {
+    claim: (reader) => {
+      const claimedAtMs = clock.elapsedMs();
+      const columns = claimColumns(tools, reader);
+      return {
+        columns,
+        read: (group) =>
+          runJob(
+            {
+              group: { ...group, deadlineAt: columns.deadlineAt },
+              fence: { groupId: group.id, owner, attempt: columns.attempts },
+              reader,
+              waitedMs: 0,
+              remainingMs: deadlineMs,
+              claimedAtMs,
+            },
+            tools,
+          ),
+      };
+    },
+    recover: async (groupId, runAfter) => {
+      const recovery = await recoverJob(groupId, tools);
+      if (recovery.kind === "claimed") runAfter(() => runJob(recovery.job, tools));
+      return recovery.kind === "closed";
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { errorCatalogue } from "@/lib/errors/catalogue";
+import type { Reading } from "@/lib/extraction/extract-events";
+import { readingColumns } from "@/lib/groups/reading-columns";
+import { describeError, log } from "@/lib/log/logger";
+import type { JobGroup, JobTools } from "./job-tools";
+import type { Fence } from "./mutations";
+import { type StandInReason, standInNotice } from "./notices";
+
+/** What is stored of a reading by the rules parser, which stands in for a model (SPEC D8). */
+export interface Outcome {
+  drafts: Reading["drafts"];
+  columns: ReturnType<typeof readingColumns>;
+}
+
+/**
+ * Reads a text by the rules parser for the reason given. A text that even the parser cannot read makes a group that has
+ * failed: whatever is wrong, it may not leave a group that is processing for ever.
+ */
+export async function readByRules(
+  group: Pick<JobGroup, "sourceText" | "timezone" | "language" | "createdAt">,
+  question: { reason: StandInReason; read: JobTools["read"]; processingMs: number },
+): Promise<Outcome> {
+  const { reason, processingMs } = question;
+  try {
+    const reading = await question.read({
+      text: group.sourceText,
+      nowMs: group.createdAt.getTime(),
+      timeZone: group.timezone,
+      language: group.language,
+      useModel: false,
+      reader: null,
+    });
+    const notice = standInNotice(reason, reading.notice);
+    return { drafts: reading.drafts, columns: readingColumns({ ...reading, notice }, processingMs) };
+  } catch (error) {
+    log("error", { event: "rules parser failed", ...describeError(error) });
+    const nothing: Reading = { drafts: [], parser: "rules", model: null, notice: null };
+    const sentence = errorCatalogue.internal_error.message;
+    return { drafts: [], columns: { ...readingColumns(nothing, processingMs), error: sentence } };
+  }
+}
+
+/** Closes a group by the rules parser; false when the fence no longer holds. */
+export async function finishByRules(
+  { group, fence }: { group: JobGroup; fence: Fence },
+  question: { reason: StandInReason; processingMs: number; onlyIfAbandoned: boolean; tools: JobTools },
+): Promise<boolean> {
+  const { tools, processingMs, reason, onlyIfAbandoned } = question;
+  const outcome = await readByRules(group, { reason, read: tools.read, processingMs });
+  const { visitorId } = group;
+  return tools.store.finishGroup(fence, { visitorId, now: tools.clock.now(), onlyIfAbandoned, ...outcome });
+}

@@ -1,0 +1,34 @@
+/**
+ * Why a reading ended before its answer: its time was over, the group is no longer this process's (another took it over,
+ * or it was deleted), or the process is stopping.
+ */
+export type Interruption = "deadline" | "lost" | "stopping";
+
+/** The reason with which a reading's signal is aborted. */
+export class InterruptedError extends Error {
+  readonly interruption: Interruption;
+
+  constructor(interruption: Interruption) {
+    super(`interrupted: ${interruption}`);
+    this.name = "InterruptedError";
+    this.interruption = interruption;
+  }
+}
+
+/** Why a signal was aborted; null while it was not, or when that was not ours. */
+export function interruptionOf(signal: AbortSignal): Interruption | null {
+  return signal.reason instanceof InterruptedError ? signal.reason.interruption : null;
+}
+
+/**
+ * What a promise resolves to, unless the signal is aborted first: then its reason is thrown at once, and what the
+ * promise comes to later is nobody's. Nothing that ignores its signal can hold up whoever waits here.
+ */
+export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}

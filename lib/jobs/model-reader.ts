@@ -1,0 +1,57 @@
+import {
+  chooseReader,
+  type ModelReader,
+  type PreferredModel,
+  type ReaderQuestion,
+  type VisitorKeys,
+} from "@/lib/extraction/llm/reader";
+import { readServerModels } from "@/lib/extraction/llm/server-models";
+import { isUrlAllowed } from "@/lib/preferences/allowed-url";
+import { findPreferencesRow, type PreferencesRow } from "@/lib/preferences/data";
+import { modelChoiceSchema } from "@/lib/preferences/schema";
+import type { OpenJob } from "./data";
+
+function preferredBy(row: PreferencesRow | null): PreferredModel | null {
+  if (row === null) return null;
+  const { baseUrl, ollamaBaseUrl, ollamaModel } = row;
+  const selectedModel = modelChoiceSchema.nullable().parse(row.selectedModel);
+  return { selectedModel, baseUrl, ollamaBaseUrl, ollamaModel };
+}
+
+/** SPEC D8: the model that reads a visitor's new text, by the request, their preferences and the server; null for none. */
+export async function findModelReader(question: {
+  asked: ReaderQuestion["asked"];
+  visitorId: string;
+  visitorKeys: VisitorKeys;
+  now: Date;
+}): Promise<ModelReader | null> {
+  const { asked, visitorId, visitorKeys, now } = question;
+  const preferred = preferredBy(await findPreferencesRow(visitorId));
+  return chooseReader({
+    asked,
+    preferred,
+    visitorKeys,
+    server: readServerModels(now.getTime()),
+    isAllowed: isUrlAllowed,
+  });
+}
+
+/**
+ * The reader that a group was given to, as this server would have it now, by what the group's row tells; null when it
+ * cannot be asked again: its key was the visitor's, or the server's is gone. The server's key goes to its own address
+ * whatever the row says (SPEC D5), and an address of the visitor's has to be allowed still (D6).
+ */
+export function readerAgain(job: OpenJob, now: Date): ModelReader | null {
+  const asked = modelChoiceSchema.safeParse(job.readerProvider);
+  if (!asked.success || job.readerKeyFrom === "visitor") return null;
+  const { readerBaseUrl: baseUrl, readerModel } = job;
+  const chosen = { selectedModel: asked.data, baseUrl, ollamaBaseUrl: baseUrl, ollamaModel: readerModel };
+  const reader = chooseReader({
+    asked: asked.data,
+    preferred: job.readerKeyFrom === "none" ? chosen : null,
+    visitorKeys: {},
+    server: readServerModels(now.getTime()),
+    isAllowed: isUrlAllowed,
+  });
+  return reader?.keyFrom === job.readerKeyFrom ? reader : null;
+}

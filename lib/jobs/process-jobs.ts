@@ -1,0 +1,32 @@
+import { extractEvents } from "@/lib/extraction/extract-events";
+import { createId } from "@/lib/ids/create-id";
+import { systemClock } from "./clock";
+import { findOpenJob } from "./data";
+import { readingDeadlineMs } from "./deadline";
+import { createJobEngine, type JobEngine } from "./engine";
+import { readerAgain } from "./model-reader";
+import { createModelSlots } from "./model-slots";
+import { claimGroup, extendLease, finishGroup, releaseLease } from "./mutations";
+import { runningJobs } from "./running-jobs";
+
+/** What one process asks of models at the same time, and what waits for that. */
+const slotLimits = { runningMax: 8, waitingMax: 100 };
+
+declare global {
+  var saywhenJobs: JobEngine | undefined;
+}
+
+/** The engine of this process. Held on globalThis, since Next loads a module once for each of its bundles. */
+export const jobs: JobEngine =
+  globalThis.saywhenJobs ??
+  createJobEngine({
+    store: { findOpenJob, claimGroup, extendLease, releaseLease, finishGroup },
+    clock: systemClock,
+    read: extractEvents,
+    slots: createModelSlots(slotLimits),
+    running: runningJobs,
+    owner: createId(),
+    deadlineMs: readingDeadlineMs,
+    readerAgain,
+  });
+globalThis.saywhenJobs = jobs;

@@ -1,0 +1,123 @@
+import type { Reading } from "@/lib/extraction/extract-events";
+import { readingColumns } from "@/lib/groups/reading-columns";
+import { describeError, log } from "@/lib/log/logger";
+import { finishByRules } from "./finish-by-rules";
+import { InterruptedError, interruptionOf } from "./interruption";
+import type { ClaimedJob, JobTools } from "./job-tools";
+import { heartbeatMs, leaseUntil } from "./lease";
+import { SlotsFullError } from "./model-slots";
+import type { StandInReason } from "./notices";
+
+/** Renews the claim until the job is done; a claim that is gone ends the reading. */
+async function keepLease(
+  { fence, group }: ClaimedJob,
+  tools: JobTools,
+  { controller, done }: { controller: AbortController; done: AbortSignal },
+): Promise<void> {
+  const { store, clock } = tools;
+  for (;;) {
+    await clock.wait(heartbeatMs, done);
+    if (done.aborted) return;
+    try {
+      const until = leaseUntil({ now: clock.now(), deadlineAt: group.deadlineAt });
+      if (await store.extendLease(fence, until)) continue;
+      controller.abort(new InterruptedError("lost"));
+      return;
+    } catch (error) {
+      // The lease outlives two renewals that fail; should all fail, another process takes over and the fence holds.
+      log("warn", { event: "lease not renewed", ...describeError(error) });
+    }
+  }
+}
+
+async function keepDeadline(
+  { remainingMs, claimedAtMs }: ClaimedJob,
+  { clock }: JobTools,
+  { controller, done }: { controller: AbortController; done: AbortSignal },
+): Promise<void> {
+  await clock.wait(Math.max(0, claimedAtMs + remainingMs - clock.elapsedMs()), done);
+  if (!done.aborted) controller.abort(new InterruptedError("deadline"));
+}
+
+/** What the model made of the text, or why the rules parser has to read it; null when nobody wants it any more. */
+type Answer = { reading: Reading } | { standIn: StandInReason } | null;
+
+async function askModel(
+  { group, reader }: ClaimedJob,
+  { slots, read }: JobTools,
+  { signal, onTurn }: { signal: AbortSignal; onTurn: () => void },
+): Promise<Answer> {
+  const ask = () => {
+    onTurn();
+    return read({
+      text: group.sourceText,
+      nowMs: group.createdAt.getTime(),
+      timeZone: group.timezone,
+      language: group.language,
+      useModel: true,
+      reader,
+      signal,
+    });
+  };
+  try {
+    return { reading: await slots.run(ask, signal) };
+  } catch (error) {
+    const interruption = interruptionOf(signal);
+    if (interruption === "deadline") return { standIn: "late" };
+    if (interruption === "stopping" && reader.keyFrom === "visitor") return { standIn: "keyGone" };
+    if (interruption !== null) return null;
+    if (error instanceof SlotsFullError) return { standIn: "busy" };
+    log("error", { event: "model reading failed", ...describeError(error) });
+    return { standIn: "failed" };
+  }
+}
+
+/** Stores an answer; false when the group was not this attempt's any more. */
+async function store(job: ClaimedJob, answer: NonNullable<Answer>, tools: JobTools): Promise<boolean> {
+  const { group, fence } = job;
+  const { clock } = tools;
+  const processingMs = job.waitedMs + clock.elapsedMs() - job.claimedAtMs;
+  if ("standIn" in answer) {
+    return finishByRules(job, { reason: answer.standIn, processingMs, onlyIfAbandoned: false, tools });
+  }
+  return tools.store.finishGroup(fence, {
+    visitorId: group.visitorId,
+    now: clock.now(),
+    columns: readingColumns(answer.reading, processingMs),
+    drafts: answer.reading.drafts,
+    onlyIfAbandoned: false,
+  });
+}
+
+/**
+ * Reads the text of a claimed group by its model, within its time, and closes the group; the rules parser stands in where
+ * the model cannot (SPEC D8). A group that was taken over or deleted meanwhile is left as it is. When the process stops,
+ * a reading that needs no key of the visitor's is handed back for another process. Never rejects: it runs behind an
+ * answer, and a group that could not be stored is taken over by a later poll.
+ */
+export async function runJob(job: ClaimedJob, tools: JobTools): Promise<void> {
+  const { running } = tools;
+  const entry = running.add(job.group.id);
+  const { controller } = entry;
+  const ending = new AbortController();
+  const scope = { controller, done: ending.signal };
+  const watches = [keepLease(job, tools, scope), keepDeadline(job, tools, scope)];
+  try {
+    const onTurn = () => {
+      entry.isReading = true;
+    };
+    const answer = await askModel(job, tools, { signal: controller.signal, onTurn });
+    if (answer !== null) {
+      const isStored = await store(job, answer, tools);
+      log("info", { event: isStored ? "group read" : "reading discarded" });
+    } else if (interruptionOf(controller.signal) === "stopping") {
+      await tools.store.releaseLease(job.fence);
+    }
+  } catch (error) {
+    log("error", { event: "group not stored", ...describeError(error) });
+  } finally {
+    ending.abort();
+    running.remove(job.group.id, entry);
+    await Promise.all(watches);
+  }
+}

@@ -1,0 +1,58 @@
+import { InterruptedError } from "./interruption";
+
+interface RunningJob {
+  controller: AbortController;
+  /** False while it waits for its turn with the model. */
+  isReading: boolean;
+}
+
+/** The readings that go on in this process, by their groups. */
+export interface RunningJobs {
+  has(groupId: string): boolean;
+  add(groupId: string): RunningJob;
+  remove(groupId: string, job: RunningJob): void;
+  /** Ends a reading of which nothing is wanted any more. */
+  cancel(groupId: string): void;
+  /**
+   * The process is stopping: what waits for its turn is interrupted now, and so is whatever is added later; what is
+   * being read may go on until `interruptAll`.
+   */
+  stop(): void;
+  interruptAll(): void;
+}
+
+/** An empty register. */
+export function createRunningJobs(): RunningJobs {
+  const jobs = new Map<string, RunningJob>();
+  let isStopping = false;
+  const stopJob = (job: RunningJob) => job.controller.abort(new InterruptedError("stopping"));
+  return {
+    has: (groupId) => jobs.has(groupId),
+    add: (groupId) => {
+      const job: RunningJob = { controller: new AbortController(), isReading: false };
+      jobs.set(groupId, job);
+      if (isStopping) stopJob(job);
+      return job;
+    },
+    remove: (groupId, job) => {
+      // A paused process may find that it took the same group over again meanwhile.
+      if (jobs.get(groupId) === job) jobs.delete(groupId);
+    },
+    cancel: (groupId) => jobs.get(groupId)?.controller.abort(new InterruptedError("lost")),
+    stop: () => {
+      isStopping = true;
+      for (const job of jobs.values()) if (!job.isReading) stopJob(job);
+    },
+    interruptAll: () => {
+      for (const job of jobs.values()) stopJob(job);
+    },
+  };
+}
+
+declare global {
+  var saywhenRunningJobs: RunningJobs | undefined;
+}
+
+/** Those of this process. Held on globalThis, since Next loads a module once for each of its bundles. */
+export const runningJobs: RunningJobs = globalThis.saywhenRunningJobs ?? createRunningJobs();
+globalThis.saywhenRunningJobs = runningJobs;

@@ -1,0 +1,97 @@
+import { extractEvents, type Reading } from "@/lib/extraction/extract-events";
+import type { ModelReader } from "@/lib/extraction/llm/reader";
+import { insertGroup } from "@/lib/groups/mutations";
+import { createId } from "@/lib/ids/create-id";
+import { findOpenJob } from "@/lib/jobs/data";
+import { createJobEngine, type JobEngine } from "@/lib/jobs/engine";
+import type { JobTools, ReadText } from "@/lib/jobs/job-tools";
+import { createModelSlots } from "@/lib/jobs/model-slots";
+import { claimGroup, extendLease, finishGroup, releaseLease } from "@/lib/jobs/mutations";
+import { createRunningJobs } from "@/lib/jobs/running-jobs";
+import { createAnswerTasks } from "./answer-tasks";
+import { createManualClock, letRun, type ManualClock } from "./manual-clock";
+import { sampleDraft } from "./sample-draft";
+
+export const benchStart = new Date("2026-11-20T12:00:00Z");
+
+/** What the fake model answers: one event of this title. */
+export const modelReading = (title: string): Reading => ({
+  drafts: [sampleDraft({ title })],
+  parser: "llm",
+  model: "fake-1",
+  notice: null,
+});
+
+/** A question to the fake model that is waiting for its answer. */
+export interface Question {
+  signal: AbortSignal;
+  answer(title: string): void;
+  fail(error: Error): void;
+}
+
+export const serverReader: ModelReader = {
+  provider: "gpt4o",
+  model: "fake-1",
+  baseUrl: "http://127.0.0.1:9/v1",
+  apiKey: "server-key",
+  keyFrom: "server",
+};
+export const visitorReader: ModelReader = { ...serverReader, apiKey: "visitor-key", keyFrom: "visitor" };
+
+/** One process: an engine over the real database, with a clock that is set by hand and a model that answers on demand. */
+export interface JobBench {
+  engine: JobEngine;
+  clock: ManualClock;
+  questions: Question[];
+  tools: JobTools;
+  /** Stores a group that a model is to read and begins to; resolves to its id as soon as the model is asked. */
+  begin(reader: ModelReader): Promise<string>;
+  /** A poll of a group by this process. */
+  poll(groupId: string): Promise<boolean>;
+  /** Resolves when every reading of this process is over. */
+  done(): Promise<void>;
+}
+
+export const benchText = "Standup tomorrow at 9am";
+export const benchVisitorId = "a visitor of the job engine";
+
+/** A process of its own; processes that share a clock live on the same machine. */
+export function createJobBench(given: Partial<JobTools> & { clock?: ManualClock } = {}): JobBench {
+  const questions: Question[] = [];
+  const clock = given.clock ?? createManualClock(benchStart);
+  const read: ReadText = (request) => {
+    const { signal } = request;
+    if (!request.useModel || signal === undefined) return extractEvents(request);
+    return new Promise((resolve, reject) => {
+      questions.push({ signal, answer: (title) => resolve(modelReading(title)), fail: reject });
+    });
+  };
+  const tools: JobTools = {
+    store: { findOpenJob, claimGroup, extendLease, releaseLease, finishGroup },
+    read,
+    slots: createModelSlots({ runningMax: 8, waitingMax: 100 }),
+    running: createRunningJobs(),
+    owner: createId(),
+    deadlineMs: 60_000,
+    readerAgain: (job) => (job.readerKeyFrom === "server" ? serverReader : null),
+    ...given,
+    clock,
+  };
+  const engine = createJobEngine(tools);
+  const { runAfter, done } = createAnswerTasks();
+  const begin = async (reader: ModelReader) => {
+    const claim = engine.claim(reader);
+    const row = await insertGroup({
+      visitorId: benchVisitorId,
+      now: clock.now(),
+      request: null,
+      group: { id: createId(), sourceText: benchText, timezone: "UTC", language: "en", ...claim.columns },
+    });
+    if (row === null) throw new Error("The group was not stored.");
+    runAfter(() => claim.read(row));
+    await letRun();
+    return row.id;
+  };
+  const poll = (groupId: string) => engine.recover(groupId, runAfter);
+  return { engine, clock, questions, tools, begin, poll, done };
+}
