@@ -2,7 +2,7 @@ import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
 
 const period = pattern(
-  "(?:(?:in|during|over|within|for|sometime|some ?time|later|early|late|anytime) )*(?:the )?(?<which>this|next|coming|following|upcoming) (?<unit>month|year)(?:'s)?",
+  "(?:(?:in|during|over|within|for|some ?time|later|early|late|anytime) ){0,2}(?:the )?(?<which>this|next|coming|following|upcoming) (?<unit>month|year)(?:'s)?",
 );
 /** "next month's report", "this year end", "next month on the 5th" name something else. */
 const goesOn =
