@@ -2,24 +2,17 @@
 
 import { usePathname } from "next/navigation";
 import { useTheme } from "next-themes";
-import { useSyncExternalStore } from "react";
 import { SiteHeader } from "@/components/chrome/site-header";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 /** SPEC S2: there are no accounts (D4), so everybody is Alex. */
 const account = { name: "Alex Morgan", email: "alex@example.com" };
-
-const never = () => () => {};
 
 /** The site's header with this visitor's path and theme. */
 export function Header() {
   const pathname = usePathname();
   const { theme, resolvedTheme, setTheme } = useTheme();
-  // The server does not know the theme, so the first render may not show it.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return (
     <SiteHeader
       account={account}

@@ -1,8 +1,10 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { ThemeProvider } from "next-themes";
-import type { ReactNode } from "react";
-import { Toaster } from "@/components/ui/toaster";
+import { type ReactNode, useEffect } from "react";
+import { LazyToaster } from "@/components/ui/lazy-toaster";
+import { useHasActed } from "@/components/ui/use-has-acted";
 
 interface ProvidersProps {
   children: ReactNode;
@@ -10,18 +12,29 @@ interface ProvidersProps {
   nonce: string | undefined;
 }
 
+// A stored theme that is none of these, another program's or a damaged one, sets no class and so breaks nothing.
+const themeClassNames = { light: "light", dark: "dark" };
+
 /** SPEC S4: `system` by default; the theme is set before the first paint. */
 export function Providers({ children, nonce }: ProvidersProps) {
+  const t = useTranslations("app");
+  const hasActed = useHasActed();
+  useEffect(() => {
+    // The next answer of the API will be parsed. Failing, it is fetched again with that answer.
+    if (hasActed) void import("@/lib/groups/schema").catch(() => undefined);
+  }, [hasActed]);
   return (
     <ThemeProvider
       {...(nonce !== undefined && { nonce })}
       attribute="class"
+      storageKey="saywhen.theme"
+      value={themeClassNames}
       defaultTheme="system"
       enableSystem
       disableTransitionOnChange
     >
       {children}
-      <Toaster />
+      <LazyToaster closeLabel={t("close")} isWanted={hasActed} />
     </ThemeProvider>
   );
 }

@@ -9,16 +9,20 @@ import { ProcessingOverlay } from "@/components/chat/processing-overlay";
 import { RecentGroups } from "@/components/chat/recent-groups";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import { useRecentGroups } from "@/lib/groups/client";
-import { textLengthMax } from "@/lib/groups/limits";
+import { recentGroupsMax, textLengthMax } from "@/lib/groups/limits";
+import type { GroupList } from "@/lib/groups/schema";
 import { useCreateGroup } from "@/lib/groups/use-create-group";
 import { isBlank } from "@/lib/text/clean-text";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { useSuggestionTexts } from "./use-suggestion-texts";
 
-const recentGroupsMax = 5;
+interface ChatScreenProps {
+  /** As the server page read them; undefined leaves that to the browser. */
+  firstRecent: GroupList | undefined;
+}
 
 /** SPEC S10–S17. */
-export function ChatScreen() {
+export function ChatScreen({ firstRecent }: ChatScreenProps) {
   const t = useTranslations("chat");
   const locale = useLocale();
   const router = useRouter();
@@ -28,7 +32,7 @@ export function ChatScreen() {
   const [error, setError] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const { suggestions, suggest } = useSuggestionTexts();
-  const recent = useRecentGroups(recentGroupsMax);
+  const recent = useRecentGroups(recentGroupsMax, firstRecent);
   const { create, isProcessing } = useCreateGroup({
     onCreated: (groupId) => {
       setIsLeaving(true);

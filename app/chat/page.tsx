@@ -1,5 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { firstRead, visitorOfPage } from "@/app/first-read";
+import { listGroups } from "@/lib/groups/data";
+import { recentGroupsMax } from "@/lib/groups/limits";
 import { ChatScreen } from "./chat-screen";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -7,6 +10,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title") };
 }
 
-export default function ChatPage() {
-  return <ChatScreen />;
+export default async function ChatPage() {
+  const visitorId = await visitorOfPage();
+  const recent = await firstRead(() => listGroups(visitorId, { limit: recentGroupsMax }));
+  return <ChatScreen firstRecent={recent} />;
 }

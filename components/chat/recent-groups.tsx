@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { wallRangeOf } from "@/lib/events/event-form";
 import type { Group } from "@/lib/groups/schema";
 import { formatClockRange, formatDateParts } from "@/lib/time/format";
@@ -15,14 +16,15 @@ const rowClassName = "flex min-h-15 items-center gap-4 rounded-xl px-3 py-2";
 /** SPEC B6: a way back to what the visitor made before. */
 export function RecentGroups({ groups }: RecentGroupsProps) {
   const t = useTranslations("recent");
+  const isHydrated = useHydrated();
   return (
     <section aria-labelledby="recent-groups" className="flex min-h-56 flex-col gap-2">
       <h2 id="recent-groups" className="px-3 text-sm font-medium text-ink-faint">
         {t("title")}
       </h2>
-      {groups === undefined && <span aria-hidden="true" className="shimmer h-15 rounded-xl" />}
       {groups?.length === 0 && <p className="px-3 text-sm text-ink-faint">{t("empty")}</p>}
-      {groups !== undefined && groups.length > 0 && (
+      {(groups === undefined || !isHydrated) && <RowPlaceholders count={groups?.length ?? 1} />}
+      {isHydrated && groups !== undefined && groups.length > 0 && (
         <ul className="flex flex-col gap-0.5">
           {groups.map((group) => (
             <li key={group.id}>
@@ -37,6 +39,21 @@ export function RecentGroups({ groups }: RecentGroupsProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+/** As high as the rows that take their place. */
+function RowPlaceholders({ count }: { count: number }) {
+  const rows = Array.from({ length: count }, (_, row) => row);
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-0.5">
+      {rows.map((row) => (
+        <span key={row} className="flex h-15 items-center gap-4 px-3">
+          <span className="shimmer size-9 shrink-0 rounded-lg" />
+          <span className="shimmer h-4 w-2/3 rounded" />
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 "use client";
 
-import { Toaster as SonnerToaster } from "sonner";
-import { defaultToastPosition } from "./show-toast";
+import { Toaster as SonnerToaster, toast as sonnerToast } from "sonner";
+import { defaultToastPosition, type Toast } from "./show-toast";
+import { ToastCard } from "./toast-card";
 
-/** Where toasts appear; a polite live region that is always there, so that each one is announced. */
+/** Where toasts appear; a polite live region that is there before they are, so that each one is announced. */
 export function Toaster() {
   return (
     <SonnerToaster
@@ -14,5 +15,31 @@ export function Toaster() {
       visibleToasts={4}
       expand
     />
+  );
+}
+
+/** Puts a toast on the screen; `closeLabel` names its button. */
+export function raiseToast({ type, message, durationMs, position, action }: Toast, closeLabel: string): void {
+  sonnerToast.custom(
+    (id) => (
+      <ToastCard
+        type={type}
+        message={message}
+        durationMs={durationMs}
+        closeLabel={closeLabel}
+        action={
+          action && {
+            label: action.label,
+            onClick: () => {
+              sonnerToast.dismiss(id);
+              action.onClick();
+            },
+          }
+        }
+        onClose={() => sonnerToast.dismiss(id)}
+      />
+    ),
+    // The card keeps its own time, since it also stands still while it has the focus.
+    { position, duration: Number.POSITIVE_INFINITY, testId: type },
   );
 }

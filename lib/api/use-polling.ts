@@ -5,10 +5,10 @@ import { isUnfinished, isWorthRetrying, type Progress, pollIntervalMs } from "./
 
 /**
  * SWR's options for asking again until there is an outcome (SPEC T2, T3). SWR reads its interval only when the options
- * change, so a function of the data would never start: this is a state instead.
+ * change, so a function of the data would never start: this is a state instead. `first` is what is known already.
  */
-export function usePolling() {
-  const [isPolling, setIsPolling] = useState(false);
+export function usePolling(first: Progress | undefined) {
+  const [isPolling, setIsPolling] = useState(first !== undefined && isUnfinished(first));
   return {
     refreshInterval: isPolling ? pollIntervalMs : 0,
     shouldRetryOnError: isWorthRetrying,

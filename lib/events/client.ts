@@ -2,6 +2,7 @@
 
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
+import { useFirstRead } from "@/lib/api/use-first-read";
 import { usePolling } from "@/lib/api/use-polling";
 import { fetchEventStatus, sendEventsDelete, sendEventsRestore } from "./requests";
 import { saveEvent } from "./save-event";
@@ -9,13 +10,13 @@ import type { CalendarEvent, EventPatchInput, EventStatus } from "./schema";
 
 const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
 
-/** SPEC T3: one event and its progress, asked for again every 2 s until there is an outcome. */
-export function useEventStatus(eventId: string) {
-  return useSWR<EventStatus, ApiError, readonly [string, string]>(
-    eventStatusKey(eventId),
-    ([, id]) => fetchEventStatus(id),
-    usePolling(),
-  );
+/** SPEC T3: one event and its progress, asked for again every 2 s until there is an outcome; `first` as the page brought it. */
+export function useEventStatus(eventId: string, first: EventStatus | undefined) {
+  const key = eventStatusKey(eventId);
+  return useSWR<EventStatus, ApiError, readonly [string, string]>(key, ([, id]) => fetchEventStatus(id), {
+    ...usePolling(first),
+    ...useFirstRead(key, first),
+  });
 }
 
 /** SPEC D1: saves a change of one event; it shows at once and is taken back when the server refuses it. */

@@ -3,6 +3,7 @@
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
 import { isWorthRetrying } from "@/lib/api/polling";
+import { useFirstRead } from "@/lib/api/use-first-read";
 import { usePolling } from "@/lib/api/use-polling";
 import { sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
 import { saveEvent } from "@/lib/events/save-event";
@@ -11,21 +12,25 @@ import { groupKey, recentGroupsKey } from "./keys";
 import { fetchGroup, fetchRecentGroups } from "./requests";
 import type { Group, GroupList } from "./schema";
 
-/** SPEC T2: a group, asked for again every 2 s until it is complete or failed. */
-export function useGroup(groupId: string) {
-  return useSWR<Group, ApiError, readonly [string, string]>(
-    groupKey(groupId),
-    ([, id]) => fetchGroup(id),
-    usePolling(),
-  );
+/** SPEC T2: a group, asked for again every 2 s until it is complete or failed; `first` as the page brought it. */
+export function useGroup(groupId: string, first: Group | undefined) {
+  const key = groupKey(groupId);
+  return useSWR<Group, ApiError, readonly [string, string]>(key, ([, id]) => fetchGroup(id), {
+    ...usePolling(first),
+    ...useFirstRead(key, first),
+  });
 }
 
-/** The visitor's latest groups, for a way back to them (SPEC B6). */
-export function useRecentGroups(limit: number) {
+/** The visitor's latest groups, for a way back to them (SPEC B6); `first` as the page brought them. */
+export function useRecentGroups(limit: number, first: GroupList | undefined) {
+  const key = recentGroupsKey(limit);
   return useSWR<GroupList, ApiError, readonly [string, number]>(
-    recentGroupsKey(limit),
+    key,
     ([, count]) => fetchRecentGroups(count),
-    { shouldRetryOnError: isWorthRetrying },
+    {
+      shouldRetryOnError: isWorthRetrying,
+      ...useFirstRead(key, first),
+    },
   );
 }
 

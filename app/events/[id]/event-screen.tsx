@@ -8,14 +8,18 @@ import { GroupHeader } from "@/components/groups/group-header";
 import { LoadFailure } from "@/components/groups/load-failure";
 import { LoadingIndicator } from "@/components/ui/loading-indicator";
 import { showFailure } from "@/components/ui/show-toast";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { ApiError } from "@/lib/api/api-error";
 import { useEventStatus } from "@/lib/events/client";
+import type { EventStatus } from "@/lib/events/schema";
 import { formatInstant } from "@/lib/time/format";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { SingleEvent } from "./single-event";
 
 interface EventScreenProps {
   eventId: string;
+  /** As the server page read it; undefined leaves that to the browser. */
+  first: EventStatus | undefined;
 }
 
 /** SPEC T3: an event whose text could not be read is reported, and the visitor taken to where a new one is made. */
@@ -31,11 +35,12 @@ function useFailedProcessing(message: string | null): void {
 }
 
 /** SPEC S30, S31, T3. */
-export function EventScreen({ eventId }: EventScreenProps) {
+export function EventScreen({ eventId, first }: EventScreenProps) {
   const t = useTranslations("event");
   const tGroup = useTranslations("group");
   const locale = useLocale();
-  const { data: status, error, mutate } = useEventStatus(eventId);
+  const { data: status, error, mutate } = useEventStatus(eventId, first);
+  const isHydrated = useHydrated();
   useFailedProcessing(status?.processing_error ?? null);
   const router = useRouter();
   const goBack = () => router.push("/chat");
@@ -52,7 +57,7 @@ export function EventScreen({ eventId }: EventScreenProps) {
       />
     );
   }
-  const isReady = status?.processing_complete === true && status.processing_error === null;
+  const isReady = isHydrated && status?.processing_complete === true && status.processing_error === null;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       {isReady ? (

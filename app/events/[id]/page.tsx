@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { firstRead, visitorOfPage } from "@/app/first-read";
+import { findEventStatus } from "@/lib/events/data";
 import { EventScreen } from "./event-screen";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,5 +16,7 @@ interface EventPageProps {
 
 export default async function EventPage({ params }: EventPageProps) {
   const { id } = await params;
-  return <EventScreen eventId={id} />;
+  const visitorId = await visitorOfPage();
+  const first = await firstRead(() => findEventStatus({ id, visitorId }));
+  return <EventScreen eventId={id} first={first} />;
 }

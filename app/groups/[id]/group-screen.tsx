@@ -7,21 +7,27 @@ import { EventPlaceholders } from "@/components/events/event-placeholders";
 import { GroupHeader } from "@/components/groups/group-header";
 import { LoadFailure } from "@/components/groups/load-failure";
 import { LoadingIndicator } from "@/components/ui/loading-indicator";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { isUnfinished } from "@/lib/api/polling";
 import { useGroup } from "@/lib/groups/client";
+import type { Group } from "@/lib/groups/schema";
 import { formatInstant } from "@/lib/time/format";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { GroupEvents } from "./group-events";
 
 interface GroupScreenProps {
   groupId: string;
+  /** As the server page read it; undefined leaves that to the browser. */
+  first: Group | undefined;
 }
 
 /** SPEC S20–S26, S31, T2: which of its states the group is in. */
-export function GroupScreen({ groupId }: GroupScreenProps) {
+export function GroupScreen({ groupId, first }: GroupScreenProps) {
   const t = useTranslations();
   const locale = useLocale();
   const router = useRouter();
-  const { data: group, error, mutate } = useGroup(groupId);
+  const { data: group, error, mutate } = useGroup(groupId, first);
+  const isHydrated = useHydrated();
   const goBack = () => router.push("/chat");
   const isEmptied = group?.processing_complete === true && group.events.length === 0;
   useEffect(() => {
@@ -43,7 +49,7 @@ export function GroupScreen({ groupId }: GroupScreenProps) {
     );
   }
 
-  const isReady = group?.processing_complete === true && !isEmptied;
+  const isReady = isHydrated && group?.processing_complete === true && !isEmptied;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       {isReady ? (
@@ -65,7 +71,7 @@ export function GroupScreen({ groupId }: GroupScreenProps) {
         <div className="flex max-w-3xl flex-col gap-6">
           <LoadingIndicator
             kind="calendar"
-            label={group === undefined ? t("group.loading") : t("chat.processing")}
+            label={group && isUnfinished(group) ? t("chat.processing") : t("group.loading")}
           />
           <EventPlaceholders count={2} />
         </div>

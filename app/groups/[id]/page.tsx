@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { firstRead, visitorOfPage } from "@/app/first-read";
+import { findGroup } from "@/lib/groups/data";
 import { GroupScreen } from "./group-screen";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,5 +16,7 @@ interface GroupPageProps {
 
 export default async function GroupPage({ params }: GroupPageProps) {
   const { id } = await params;
-  return <GroupScreen groupId={id} />;
+  const visitorId = await visitorOfPage();
+  const first = await firstRead(() => findGroup({ id, visitorId }));
+  return <GroupScreen groupId={id} first={first} />;
 }

@@ -1,0 +1,25 @@
+import "server-only";
+import { headers } from "next/headers";
+import { isDatabaseFailure } from "@/lib/db/database-failure";
+import { AppError } from "@/lib/errors/app-error";
+import { isHttps } from "@/lib/visitor/is-https";
+import { createVisitorToken, readVisitorToken, visitorIdOf } from "@/lib/visitor/token";
+
+/** The id of the visitor who asks for this page; one that nobody has for a newcomer, who has nothing yet. */
+export async function visitorOfPage(): Promise<string> {
+  const token = readVisitorToken((await headers()).get("cookie"), isHttps);
+  return visitorIdOf(token ?? createVisitorToken());
+}
+
+/**
+ * What a screen shows first, read while its page is made, so that the browser need not ask again. Undefined where it
+ * cannot be had: the browser then asks the API, and shows what that says.
+ */
+export async function firstRead<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof AppError || isDatabaseFailure(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import type { ToasterProps } from "sonner";
+import type { ToastType } from "./toast-card";
+
+/** SPEC K1. */
+const toastDurationMs = 3000;
+const errorToastDurationMs = 5000;
+
+/** SPEC S5: any of the six corners and edges. */
+export type ToastPosition = NonNullable<ToasterProps["position"]>;
+
+export const defaultToastPosition: ToastPosition = "top-right";
+
+export interface ToastOptions {
+  type: ToastType;
+  message: string;
+  durationMs?: number;
+  position?: ToastPosition;
+  action?: { label: string; onClick: () => void };
+}
+
+/** A toast with everything decided. */
+export type Toast = ToastOptions & { durationMs: number; position: ToastPosition };
+
+type RaiseToast = (toast: Toast) => void;
+
+// What shows toasts is fetched when the first is asked for, or shortly before; until then they wait here.
+const waiting: Toast[] = [];
+let raise: RaiseToast | null = null;
+let fetchToaster: (() => void) | null = null;
+
+/** Shows a toast until its time is over or it is closed (SPEC S5, E5). */
+export function showToast(options: ToastOptions): void {
+  const durationMs =
+    options.durationMs ?? (options.type === "error" ? errorToastDurationMs : toastDurationMs);
+  const toast = { ...options, durationMs, position: options.position ?? defaultToastPosition };
+  if (raise === null) {
+    waiting.push(toast);
+    fetchToaster?.();
+  } else {
+    raise(toast);
+  }
+}
+
+/** Makes `raiseToast` show the toasts that wait, and all that follow, until the answer is called. */
+export function startToasts(raiseToast: RaiseToast): () => void {
+  raise = raiseToast;
+  for (const toast of waiting.splice(0)) raiseToast(toast);
+  return () => {
+    raise = null;
+  };
+}
+
+/** Calls `fetch` for a toast that nothing can show yet, until the answer is called. */
+export function onFirstToast(fetch: () => void): () => void {
+  fetchToaster = fetch;
+  if (waiting.length > 0) fetch();
+  return () => {
+    fetchToaster = null;
+  };
+}
+
+interface Failure {
+  message: string;
+  severity: "warning" | "error";
+}
+
+/** SPEC X2: a failed call, for 5 s, as a warning where the visitor can mend it. */
+export function showFailure({ message, severity }: Failure): void {
+  showToast({ type: severity, message, durationMs: errorToastDurationMs });
+}
