@@ -5,7 +5,7 @@ import { classNames } from "@/components/ui/class-names";
 import { isComposing } from "@/components/ui/is-composing";
 import { toAlternativePatch } from "@/lib/events/alternative-patch";
 import { rangeOfForm, wallRangeOf } from "@/lib/events/event-form";
-import { type EvidenceField, evidenceFields } from "@/lib/events/evidence";
+import { type EvidenceField, evidenceFields } from "@/lib/events/evidence-fields";
 import type { CalendarEvent } from "@/lib/events/schema";
 import { AlternativeList } from "./alternative-list";
 import { CardActions, ConflictNotice, SaveBar } from "./card-footer";

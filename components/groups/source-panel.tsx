@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { classNames } from "@/components/ui/class-names";
-import type { EvidenceField } from "@/lib/events/evidence";
+import type { EvidenceField } from "@/lib/events/evidence-fields";
 import type { SourceSegment } from "@/lib/events/source-segments";
 
 /** What is pointed at: fields of one event, on its card or by their words in the text. */

@@ -52,10 +52,10 @@ export function startToasts(raiseToast: RaiseToast): () => void {
   };
 }
 
-/** Calls `fetch` for a toast that nothing can show yet, until the answer is called. */
-export function onFirstToast(fetch: () => void): () => void {
-  fetchToaster = fetch;
-  if (waiting.length > 0) fetch();
+/** Calls `load` for a toast that nothing can show yet, until the answer is called. */
+export function onFirstToast(load: () => void): () => void {
+  fetchToaster = load;
+  if (waiting.length > 0) load();
   return () => {
     fetchToaster = null;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EvidenceField } from "./evidence";
+import type { EvidenceField } from "./evidence-fields";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
 import type { EventPatch } from "./schema";
 

@@ -1,4 +1,4 @@
-import type { EvidenceField } from "./evidence";
+import type { EvidenceField } from "./evidence-fields";
 import type { EventPatch } from "./schema";
 
 /** What was read from the text about one field: its words (SPEC B1) or another reading of them (B2). */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { isTimeZone, spellTimeZone } from "@/lib/time/wall-clock";
-import { evidenceFields, evidenceSchema } from "./evidence";
+import { evidenceSchema } from "./evidence";
+import { evidenceFields } from "./evidence-fields";
 import { attendeeMessages, emailPattern, eventLimits } from "./limits";
 
 /** Room for an event whose every field is full, each character escaped in JSON as two. */

@@ -1,4 +1,4 @@
-import type { EvidenceField } from "./evidence";
+import type { EvidenceField } from "./evidence-fields";
 import type { CalendarEvent } from "./schema";
 
 /** A stretch of the source text, and the fields that were read from it. */

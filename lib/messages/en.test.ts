@@ -1,5 +1,6 @@
 import { createTranslator, type IntlError, IntlErrorCode } from "next-intl";
 import { describe, expect, it } from "vitest";
+import { crashWords } from "./crash-words";
 import messages from "./en.json";
 
 const sentences = Object.entries(messages).flatMap(([group, entries]) =>
@@ -19,5 +20,14 @@ describe("the English message catalogue", () => {
     // Values are missing here, which is another error than a sentence that cannot be parsed.
     expect(errors.filter(({ code }) => code === IntlErrorCode.INVALID_MESSAGE)).toEqual([]);
     expect(sentence.trim(), name).not.toBe("");
+  });
+
+  it("has the words that are said when it cannot be reached", () => {
+    const { errors, app } = messages;
+    expect(crashWords).toEqual({
+      title: errors.unexpectedTitle,
+      text: errors.unexpectedText,
+      tryAgain: app.tryAgain,
+    });
   });
 });

@@ -99,7 +99,7 @@ export function rankOf(file: string): number {
   if (["calendar", "db", "extraction", "api", "outbound"].includes(folder)) return 2;
   if (folder === "visitor") return 3;
   if (folder === "http" || folder === "openapi") return 4;
-  if (/^(schema|evidence|limits|choices|defaults)(\.test)?\.ts$/.test(name)) return 1;
+  if (/^(schema|evidence|evidence-fields|limits|choices|defaults)(\.test)?\.ts$/.test(name)) return 1;
   return /^(create|download)-/.test(name) ? 4 : 3;
 }
 
