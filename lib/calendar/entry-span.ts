@@ -22,8 +22,14 @@ export type EntrySpan =
   | { form: "wall"; start: WallDateTime; end: WallDateTime }
   | { form: "instant"; start: string; end: string };
 
+/** What of an entry says when it is. */
+export type EntryTimes = Pick<
+  CalendarEntry,
+  "startWall" | "startFold" | "endWall" | "endFold" | "allDay" | "timezone"
+>;
+
 export interface SpanQuestion {
-  entry: CalendarEntry;
+  entry: EntryTimes;
   /** Whether the file can hold the rules of the entry's zone. */
   hasZone: boolean;
   /** Whether the entry has a recurrence that goes into the file. */
@@ -56,13 +62,13 @@ export function entrySpan({ entry, hasZone, isSeries }: SpanQuestion): EntrySpan
   return { form: "wall", start: startWall, end: endWall };
 }
 
-function dateSpan({ startWall, endWall }: CalendarEntry): EntrySpan {
+function dateSpan({ startWall, endWall }: EntryTimes): EntrySpan {
   const start = dateOf(startWall);
   const end = endWall === null ? start : dateOf(endWall);
   return { form: "date", start, end: end > start ? end : addDays(start, 1) };
 }
 
-function seriesSpan(entry: CalendarEntry, start: string): EntrySpan {
+function seriesSpan(entry: EntryTimes, start: string): EntrySpan {
   const { startWall, endWall } = entry;
   const ordered = endWall !== null && endWall > startWall && instantOf(entry, endWall, entry.endFold) > start;
   return {
@@ -73,7 +79,7 @@ function seriesSpan(entry: CalendarEntry, start: string): EntrySpan {
 }
 
 /** A clock change can put a later wall clock on or before the start; the length that the clock shows then counts. */
-function endInstant(entry: CalendarEntry, start: string): string {
+function endInstant(entry: EntryTimes, start: string): string {
   if (entry.endWall !== null) {
     const end = instantOf(entry, entry.endWall, entry.endFold);
     if (end > start) return end;
@@ -81,16 +87,16 @@ function endInstant(entry: CalendarEntry, start: string): string {
   return new Date(Date.parse(start) + lengthMinutes(entry) * 60_000).toISOString();
 }
 
-function lengthMinutes({ startWall, endWall }: CalendarEntry): number {
+function lengthMinutes({ startWall, endWall }: EntryTimes): number {
   if (endWall === null) return defaultLengthMinutes;
   const shownMinutes = (Date.parse(`${endWall}Z`) - Date.parse(`${startWall}Z`)) / 60_000;
   return shownMinutes > 0 ? shownMinutes : defaultLengthMinutes;
 }
 
-function instantOf({ timezone }: CalendarEntry, wall: WallDateTime, fold: Fold): string {
+function instantOf({ timezone }: EntryTimes, wall: WallDateTime, fold: Fold): string {
   return wallToInstant({ wall, timeZone: timezone, fold });
 }
 
-function isRepeated(entry: CalendarEntry, wall: WallDateTime): boolean {
+function isRepeated(entry: EntryTimes, wall: WallDateTime): boolean {
   return instantOf(entry, wall, "earlier") !== instantOf(entry, wall, "later");
 }

@@ -1,80 +1,12 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import { hostileEntry, hostileText } from "@/lib/testing/hostile-entries";
 import { isBlank } from "@/lib/text/clean-text";
-import type { CalendarAttendee, CalendarEntry } from "./calendar-event";
+import type { CalendarEntry } from "./calendar-event";
 import { calendarLine, descriptionText, isMailbox, locationText } from "./calendar-text";
 import { contentLines, instantOf, readCalendar, readEvent } from "./read-calendar";
-import { sampleEntry } from "./sample-entry";
 import { toCalendar } from "./to-calendar";
-
-const attacks = [
-  "\r\nX-EVIL:1\r\n",
-  "\nATTENDEE:mailto:evil@example.com",
-  "\rEND:VEVENT\rBEGIN:VEVENT",
-  "\u2028X-EVIL:1\u2029",
-  "\u0085X-EVIL:1\u000B\u000C",
-  "\\nX-EVIL:1",
-  "\\\r\n X",
-  '";X-EVIL="1',
-  ":X;Y=Z,",
-  "^n^'^^",
-  "\\",
-  "\u0000\u0007\u001B[31m\u007F\u009B",
-  "\uD83D",
-  "=cmd|' /C calc'!A0",
-  "👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿é".repeat(20),
-  "\tBEGIN:VALARM",
-  "\uFEFF\u202E\uFFFE",
-];
-
-const hostileText = fc
-  .array(
-    fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" })),
-    {
-      maxLength: 6,
-    },
-  )
-  .map((parts) => parts.join(""));
-
-const wall = fc
-  .date({ min: new Date("1900-01-02T00:00Z"), max: new Date("2100-12-30T00:00Z"), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 16));
-
-const attendee: fc.Arbitrary<CalendarAttendee> = fc.record({
-  name: hostileText,
-  email: fc.oneof(fc.constant(undefined), fc.emailAddress(), hostileText, fc.constant("a@b-.com")),
-});
-
-const recurrence = fc.oneof(
-  fc.constantFrom(null, "FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=21000101", "FREQ=DAILY;COUNT=3", "FREQ=YEARLY"),
-  hostileText.map((text) => `FREQ=DAILY${text}`),
-);
-
-const hostileEntry: fc.Arbitrary<CalendarEntry> = fc
-  .record({
-    uid: hostileText.map((text) => `uid-${text}`),
-    sequence: fc.oneof(fc.integer(), fc.double()),
-    title: hostileText,
-    startWall: wall,
-    startFold: fc.constantFrom("earlier" as const, "later" as const),
-    endWall: fc.oneof(fc.constant(null), wall),
-    endFold: fc.constantFrom("earlier" as const, "later" as const),
-    allDay: fc.boolean(),
-    timezone: fc.constantFrom(
-      "America/New_York",
-      "Asia/Calcutta",
-      "UTC",
-      "Africa/Casablanca",
-      "Europe/Dublin",
-    ),
-    recurrence,
-    location: hostileText,
-    venue: hostileText,
-    attendees: fc.array(attendee, { maxLength: 4 }),
-    notes: fc.array(hostileText, { maxLength: 4 }),
-  })
-  .map(sampleEntry);
 
 const allowedLine =
   /^(?:BEGIN:VEVENT|END:VEVENT|(?:UID|SUMMARY|DTSTAMP|DTSTART|DTEND|SEQUENCE|LOCATION|CREATED|LAST-MODIFIED|RRULE|DESCRIPTION)[:;]|ATTENDEE;CN=)/;

@@ -1,67 +1,14 @@
 import ICAL from "ical.js";
-import { addDays, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
-import { compactInstant } from "./compact-time";
+import { ruleInUtc, type WallRecurrence } from "./rule-in-utc";
 
-/** A rule with the zone that its UNTIL belongs to. */
-export interface WallRecurrence {
-  /** An RRULE value whose UNTIL, if any, is a DATE of the wall calendar. */
-  rule: string | null;
-  timezone: string;
-  allDay: boolean;
-}
-
-/**
- * The RRULE value with UNTIL as RFC 5545 § 3.3.10 wants it: the last second of that local day in UTC when the event
- * has a time, a DATE when it lasts all day. COUNT gives way to UNTIL, since a rule may not have both and Google then
- * imports nothing. Null for null and for a rule that cannot be read, which would make the whole file unreadable.
- */
-export function recurrenceInUtc({ rule, timezone, allDay }: WallRecurrence): string | null {
-  const value =
-    rule
-      ?.trim()
-      .toUpperCase()
-      .replace(/^RRULE:/, "") ?? "";
-  if (!isReadable(value)) return null;
-  const parts = value.split(";").filter((part) => part !== "");
-  const bounded = parts.some((part) => part.startsWith("UNTIL="));
-  const kept = parts.filter((part) => !(bounded && part.startsWith("COUNT=")));
-  return kept
-    .map((part) => (part.startsWith("UNTIL=") ? untilPart({ part, timezone, allDay }) : part))
-    .join(";");
-}
-
-// The alphabet of a RECUR value, so that nothing in it can end the line or open another property.
-function isReadable(value: string): boolean {
-  if (!/^[A-Z0-9=;,+-]+$/.test(value) || !/(?:^|;)FREQ=/.test(value)) return false;
-  const until = /(?:^|;)UNTIL=([^;]*)/.exec(value)?.[1];
-  if (until !== undefined && untilDate(until) === null) return false;
+/** As `ruleInUtc`, and null as well for a rule that a reader cannot read: it would make the whole file unreadable. */
+export function recurrenceInUtc(recurrence: WallRecurrence): string | null {
+  const rule = ruleInUtc(recurrence);
+  if (rule === null) return null;
   try {
-    ICAL.Recur.fromString(value);
-    return true;
+    ICAL.Recur.fromString(rule);
+    return rule;
   } catch {
-    return false;
+    return null;
   }
-}
-
-function untilPart({ part, timezone, allDay }: { part: string; timezone: string; allDay: boolean }): string {
-  const until = part.slice("UNTIL=".length);
-  const date = untilDate(until);
-  if (date === null || (until.endsWith("Z") && !allDay)) return part;
-  if (allDay) return `UNTIL=${date.replaceAll("-", "")}`;
-  const nextMidnight = wallToInstant({
-    wall: midnightOf(addDays(date, 1)),
-    timeZone: timezone,
-    fold: "earlier",
-  });
-  const lastSecond = new Date(Date.parse(nextMidnight) - 1000).toISOString();
-  return `UNTIL=${compactInstant(lastSecond)}`;
-}
-
-/** The `YYYY-MM-DD` of `YYYYMMDD` or `YYYYMMDDTHHMMSS[Z]`; null for a day that does not exist. */
-function untilDate(until: string): string | null {
-  const match = /^(\d{4})(\d{2})(\d{2})(?:T\d{6}Z?)?$/.exec(until);
-  if (match === null) return null;
-  const date = `${match[1]}-${match[2]}-${match[3]}`;
-  const instant = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : null;
 }

@@ -1,0 +1,192 @@
+import { isBlank } from "@/lib/text/clean-text";
+import { addDays } from "@/lib/time/wall-clock";
+import type { CalendarEntry } from "./calendar-event";
+import { calendarLine, descriptionText, isMailbox, locationText } from "./calendar-text";
+import { compactInstant, compactWall } from "./compact-time";
+import { type EntrySpan, type EntryTimes, entrySpan } from "./entry-span";
+import { fitUrl, type LinkList, type LinkLoss, type LinkParameter, type LinkText } from "./link-url";
+import { ruleInUtc } from "./rule-in-utc";
+import { yahooRecurrence } from "./yahoo-recurrence";
+
+/** SPEC D2. */
+export type CalendarService = "google" | "outlook" | "office365" | "yahoo";
+
+export interface CalendarLink {
+  service: CalendarService;
+  /** Opens the service's own form, filled in; nothing is saved before the visitor says so there. */
+  url: string;
+  /** What of the event the service will not show, each once. */
+  losses: LinkLoss[];
+}
+
+/** What of an entry a link can carry. */
+export type LinkEntry = EntryTimes &
+  Pick<CalendarEntry, "title" | "recurrence" | "location" | "venue" | "attendees" | "notes">;
+
+// Google and Outlook take more than twice as much (Outlook 31,000 characters, measured in add-event-to-calendar-docs
+// #65), but for who is not signed in a page before them encodes the address once more. Office 365 and Yahoo were seen
+// to fail above 2,000 (az_quickstart #4327).
+const lengthMax: Record<CalendarService, number> = {
+  google: 4000,
+  outlook: 4000,
+  office365: 2000,
+  yahoo: 2000,
+};
+
+const untitled = "Event";
+
+interface WordNames {
+  title: string;
+  place: string;
+  attendees: string;
+  notes: string;
+  /** The notes in the form that the service reads them in. */
+  written?: (text: string) => string;
+}
+
+/** What the services are told in words, the heaviest first. */
+function wordsOf(entry: LinkEntry, names: WordNames): (LinkText | LinkList)[] {
+  const title = calendarLine(entry.title);
+  const emails = entry.attendees.flatMap(({ email }) => (isMailbox(email) ? [email] : []));
+  const { written } = names;
+  return [
+    { name: names.title, loss: "title", text: isBlank(title) ? untitled : title },
+    { name: names.place, loss: "place", text: locationText(entry) },
+    { name: names.attendees, loss: "attendees", entries: [...new Set(emails)] },
+    { name: names.notes, loss: "notes", text: descriptionText(entry), ...(written && { written }) },
+  ];
+}
+
+/** Google knows a zone by `Region/City`, and not by `EST` or `Etc/GMT+5`. */
+const isPlaceName = (timezone: string) =>
+  /^[A-Z][A-Za-z_-]+\//.test(timezone) && !timezone.startsWith("Etc/");
+
+/** Google reads some HTML in notes: what could be a tag is shown, not obeyed; other text stays as it was typed. */
+const withoutTags = (text: string) => text.replace(/<(?=[A-Za-z/!?])/g, "&lt;");
+
+function googleDates(span: EntrySpan): string {
+  const written = (time: string) => {
+    if (span.form === "date") return time.replaceAll("-", "");
+    return span.form === "wall" ? compactWall(time) : compactInstant(time);
+  };
+  return `${written(span.start)}/${written(span.end)}`;
+}
+
+/**
+ * Times by the wall clock with `ctz`, so that a series keeps its hour; in UTC where the wall clock is in doubt or the
+ * zone has no place's name. The end of whole days is exclusive, and `ctz` beside them would shift them on Android
+ * (calendar-links #198). Parameters: add-event-to-calendar-docs, services/google.md and #59.
+ */
+function googleLink(entry: LinkEntry): CalendarLink {
+  const { recurrence, timezone, allDay } = entry;
+  const rule = ruleInUtc({ rule: recurrence, timezone, allDay });
+  const span = entrySpan({ entry, hasZone: isPlaceName(timezone), isSeries: rule !== null });
+  const zone: LinkParameter[] = span.form === "wall" ? [["ctz", timezone]] : [];
+  const series: LinkParameter[] = rule === null ? [] : [["recur", `RRULE:${rule}`]];
+  const { url, losses } = fitUrl({
+    base: "https://calendar.google.com/calendar/render?action=TEMPLATE",
+    fixed: [["dates", googleDates(span)], ...zone, ...series],
+    optional: wordsOf(entry, {
+      title: "text",
+      place: "location",
+      attendees: "add",
+      notes: "details",
+      written: withoutTags,
+    }),
+    lengthMax: lengthMax.google,
+  });
+  const isSeriesLost = recurrence !== null && rule === null;
+  return { service: "google", url, losses: isSeriesLost ? ["recurrence", ...losses] : losses };
+}
+
+/** Outlook's body is HTML (add-event-to-calendar-docs #60): everything in it is shown as it was typed. */
+const asHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
+
+const withoutMilliseconds = (instant: string) => instant.replace(/\.\d{3}Z$/, "Z");
+
+/**
+ * Times in UTC, which Outlook turns into the visitor's own zone; whole days as dates with an exclusive end. It has no
+ * parameter for a series (add-event-to-calendar-docs #34), so the first event goes alone.
+ */
+function microsoftLink(service: "outlook" | "office365", entry: LinkEntry): CalendarLink {
+  const span = entrySpan({ entry, hasZone: false, isSeries: false });
+  const host = service === "outlook" ? "outlook.live.com" : "outlook.office.com";
+  const wholeDays: LinkParameter[] = span.form === "date" ? [["allday", "true"]] : [];
+  const { url, losses } = fitUrl({
+    base: `https://${host}/calendar/0/deeplink/compose?path=%2Fcalendar%2Faction%2Fcompose&rru=addevent`,
+    fixed: [
+      ["startdt", withoutMilliseconds(span.start)],
+      ["enddt", withoutMilliseconds(span.end)],
+      ...wholeDays,
+    ],
+    optional: wordsOf(entry, {
+      title: "subject",
+      place: "location",
+      attendees: "to",
+      notes: "body",
+      written: asHtml,
+    }),
+    lengthMax: lengthMax[service],
+  });
+  return { service, url, losses: entry.recurrence === null ? losses : ["recurrence", ...losses] };
+}
+
+/** `DUR=allday` is for one day alone; several go from midnight to midnight (calendar-links #240). */
+function yahooTimes(span: EntrySpan): { times: LinkParameter[]; losses: LinkLoss[] } {
+  const [start, end] = [span.start, span.end].map((time) =>
+    span.form === "date" ? time.replaceAll("-", "") : compactInstant(time),
+  );
+  if (span.form === "date" && addDays(span.start, 1) === span.end) {
+    return {
+      times: [
+        ["ST", start ?? ""],
+        ["DUR", "allday"],
+      ],
+      losses: [],
+    };
+  }
+  return {
+    times: [
+      ["ST", start ?? ""],
+      ["ET", end ?? ""],
+    ],
+    losses: span.form === "date" ? ["all_day"] : [],
+  };
+}
+
+/**
+ * Times in UTC, which Yahoo turns into the visitor's own zone. Its names are in capitals, or are not read at all.
+ * Parameters: add-event-to-calendar-docs #61, from the web client of August 2026.
+ */
+function yahooLink(entry: LinkEntry): CalendarLink {
+  const { recurrence, timezone, startWall } = entry;
+  const rule = ruleInUtc({ rule: recurrence, timezone, allDay: true });
+  const repeated = rule === null ? null : yahooRecurrence(rule, startWall);
+  const { times, losses: timeLosses } = yahooTimes(entrySpan({ entry, hasZone: false, isSeries: false }));
+  const pattern: LinkParameter[] = repeated === null ? [] : [["RPAT", repeated.pattern]];
+  const patternEnd: LinkParameter[] = repeated?.end ? [["REND", repeated.end]] : [];
+  const { url, losses } = fitUrl({
+    base: "https://calendar.yahoo.com/?v=60",
+    fixed: [...times, ...pattern, ...patternEnd],
+    optional: wordsOf(entry, { title: "TITLE", place: "in_loc", attendees: "inv_list", notes: "DESC" }),
+    lengthMax: lengthMax.yahoo,
+  });
+  const seriesLosses: LinkLoss[] = recurrence !== null && repeated === null ? ["recurrence"] : [];
+  return { service: "yahoo", url, losses: [...seriesLosses, ...timeLosses, ...losses] };
+}
+
+/**
+ * SPEC D2: the links that open an event in Google Calendar, Outlook.com, Office 365 and Yahoo, in this order. None of
+ * the services documents its link; the parameters are those that add-event-to-calendar-docs observed. An event without
+ * an end gets the length that it has in a file, where each service would take another of its own. Throws a RangeError
+ * for a wall clock or a zone that does not exist.
+ */
+export function calendarLinks(entry: LinkEntry): CalendarLink[] {
+  return [
+    googleLink(entry),
+    microsoftLink("outlook", entry),
+    microsoftLink("office365", entry),
+    yahooLink(entry),
+  ];
+}

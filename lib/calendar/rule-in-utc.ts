@@ -1,0 +1,55 @@
+import { addDays, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
+import { compactInstant } from "./compact-time";
+
+/** A rule with the zone that its UNTIL belongs to. */
+export interface WallRecurrence {
+  /** An RRULE value whose UNTIL, if any, is a DATE of the wall calendar. */
+  rule: string | null;
+  timezone: string;
+  allDay: boolean;
+}
+
+/**
+ * The RRULE value with UNTIL as RFC 5545 § 3.3.10 wants it: the last second of that local day in UTC when the event
+ * has a time, a DATE when it lasts all day. COUNT gives way to UNTIL, since a rule may not have both and Google then
+ * imports nothing. Null for null and for what has another alphabet, no FREQ or an UNTIL that is no day: nothing in the
+ * rest can end a line, open a property or add a parameter. Whether every part of it means something is not judged.
+ */
+export function ruleInUtc({ rule, timezone, allDay }: WallRecurrence): string | null {
+  const value =
+    rule
+      ?.trim()
+      .toUpperCase()
+      .replace(/^RRULE:/, "") ?? "";
+  if (!/^[A-Z0-9=;,+-]+$/.test(value) || !/(?:^|;)FREQ=/.test(value)) return null;
+  const until = /(?:^|;)UNTIL=([^;]*)/.exec(value)?.[1];
+  if (until !== undefined && untilDate(until) === null) return null;
+  const parts = value.split(";").filter((part) => part !== "");
+  const kept = parts.filter((part) => until === undefined || !part.startsWith("COUNT="));
+  return kept
+    .map((part) => (part.startsWith("UNTIL=") ? untilPart({ part, timezone, allDay }) : part))
+    .join(";");
+}
+
+function untilPart({ part, timezone, allDay }: { part: string; timezone: string; allDay: boolean }): string {
+  const until = part.slice("UNTIL=".length);
+  const date = untilDate(until);
+  if (date === null || (until.endsWith("Z") && !allDay)) return part;
+  if (allDay) return `UNTIL=${date.replaceAll("-", "")}`;
+  const nextMidnight = wallToInstant({
+    wall: midnightOf(addDays(date, 1)),
+    timeZone: timezone,
+    fold: "earlier",
+  });
+  const lastSecond = new Date(Date.parse(nextMidnight) - 1000).toISOString();
+  return `UNTIL=${compactInstant(lastSecond)}`;
+}
+
+/** The `YYYY-MM-DD` of `YYYYMMDD` or `YYYYMMDDTHHMMSS[Z]`; null for a day that does not exist. */
+function untilDate(until: string): string | null {
+  const match = /^(\d{4})(\d{2})(\d{2})(?:T\d{6}Z?)?$/.exec(until);
+  if (match === null) return null;
+  const date = `${match[1]}-${match[2]}-${match[3]}`;
+  const instant = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date) ? date : null;
+}
