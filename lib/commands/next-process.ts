@@ -3,11 +3,15 @@ import { createRequire } from "node:module";
 
 const nextPath = createRequire(import.meta.url).resolve("next/dist/bin/next");
 
-/** Starts Next's own command in a process of its own, by default with this one's standard streams. */
-export function spawnNext(args: string[], output: "inherit" | "ignore" = "inherit"): ChildProcess {
+/** Starts Next's own command in a process of its own, by default with this one's standard streams and environment. */
+export function spawnNext(
+  args: string[],
+  output: "inherit" | "pipe" = "inherit",
+  environment: Record<string, string> = {},
+): ChildProcess {
   return spawn(process.execPath, [nextPath, ...args], {
     stdio: output,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...environment },
   });
 }
 

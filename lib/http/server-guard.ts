@@ -1,5 +1,6 @@
 import "server-only";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { AppError } from "@/lib/errors/app-error";
 import { refusalHeaders, transportHeaders } from "./answer-headers";
 import { socketAddressHeader } from "./client-address";
@@ -9,6 +10,9 @@ const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
 /** How long a connection may stand still, which ends clients that do not read their answer. */
 const idleTimeoutMs = 60_000;
+/** How much of a body is still read once it has been refused, and how long its sender may then take to see that. */
+const unreadBytesMax = 256 * 1024;
+const lingerMs = 1000;
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 function isDecodable(path: string): boolean {
@@ -40,6 +44,20 @@ function refuse(response: ServerResponse, fault: AppError): void {
   response.end(failureBody(fault));
 }
 
+/**
+ * Ends the connection of a client that goes on sending a body after its answer. Node would read all of it, and what it
+ * reads is garbage faster than it is collected; an end at once would lose the answer (RFC 9112 § 9.6).
+ */
+function stopReading(socket: Socket): void {
+  let bytes = 0;
+  socket.on("data", (chunk: Buffer) => {
+    bytes += chunk.byteLength;
+    if (bytes <= unreadBytesMax) return;
+    socket.pause();
+    setTimeout(() => socket.destroy(), lingerMs).unref();
+  });
+}
+
 /** Whether Next may see the request; one that it may not is answered here. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
   const fault = findFault(request);
@@ -47,8 +65,13 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     refuse(response, fault);
     return false;
   }
+  // Taken now: a body that is given up takes the socket away from its request.
+  const { socket } = request;
+  response.once("finish", () => {
+    if (!request.complete) stopReading(socket);
+  });
   // Always written over: a client could send this header itself (SPEC D11).
-  request.headers[socketAddressHeader] = request.socket.remoteAddress ?? "";
+  request.headers[socketAddressHeader] = socket.remoteAddress ?? "";
   for (const [name, value] of Object.entries(transportHeaders)) response.setHeader(name, value);
   return true;
 }

@@ -8,11 +8,6 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "hands the whole environment to Next's process",
   },
   {
-    file: "lib/commands/bench-job.ts",
-    rule: "environment",
-    reason: "names the server's database before it starts",
-  },
-  {
     file: "lib/commands/prisma-generate.ts",
     rule: "environment",
     reason: "hands the whole environment to Prisma's process",

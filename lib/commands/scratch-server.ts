@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { migrateDatabase } from "@/lib/db/migrate";
+import { exitCodeOf, spawnNext } from "./next-process";
+
+/** A server of this build, for a command that measures or attacks it. */
+export interface ScratchServer {
+  origin: string;
+  port: number;
+  /** What the database's address is, for a look from outside. */
+  databaseUrl: string;
+  /** From the start of the process to its first ready answer. */
+  startMs: number;
+  /** Resident memory now, in MB; not a number where the system does not say. */
+  residentMb(): number;
+  /** All that it has written so far, to both streams. */
+  output(): string;
+  /** Ends it, and removes its database when it was made for it. */
+  stop(): Promise<void>;
+}
+
+export interface ScratchServerOptions {
+  /** Environment keys besides the database's and the limits', which are off. */
+  environment?: Record<string, string>;
+  /** A migrated database that is kept; a new empty one when absent. */
+  databaseUrl?: string;
+}
+
+const limitsOff = {
+  RATE_LIMIT_CREATES_PER_MINUTE: "0",
+  RATE_LIMIT_READS_PER_MINUTE: "0",
+  RATE_LIMIT_WRITES_PER_MINUTE: "0",
+  RATE_LIMIT_MODEL_TESTS_PER_MINUTE: "0",
+};
+
+/** A port of this machine that nobody listens on. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const address = server.address();
+      const port = address !== null && typeof address === "object" ? address.port : 0;
+      server.close((error) => (error ? reject(error) : resolve(port)));
+    });
+  });
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch (error) {
+    // Refused until the server listens; whatever else goes wrong is no reason to wait.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+async function createDatabase(): Promise<{ url: string; remove: () => void }> {
+  const folder = mkdtempSync(path.join(tmpdir(), "saywhen-scratch-"));
+  const url = `file:${path.join(folder, "saywhen.db")}`;
+  await migrateDatabase(url);
+  return { url, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Starts `next start` on a free port and waits until it is ready. Throws its output when it ends before. */
+export async function startScratchServer(options: ScratchServerOptions = {}): Promise<ScratchServer> {
+  const database =
+    options.databaseUrl === undefined
+      ? await createDatabase()
+      : { url: options.databaseUrl, remove: () => undefined };
+  const port = await findFreePort();
+  const startedMs = performance.now();
+  const child = spawnNext(["start", "--port", String(port)], "pipe", {
+    ...limitsOff,
+    LOG_LEVEL: "error",
+    ...options.environment,
+    DATABASE_URL: database.url,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const exited = exitCodeOf(child);
+  const origin = `http://localhost:${port}`;
+  while (!(await isUp(`${origin}/api/v1/readyz`))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return {
+    origin,
+    port,
+    databaseUrl: database.url,
+    startMs: performance.now() - startedMs,
+    output: () => output,
+    residentMb: () => {
+      const status = process.platform === "linux" ? readFileSync(`/proc/${child.pid}/status`, "utf8") : "";
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+    },
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exited;
+      database.remove();
+    },
+  };
+}
