@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { database } from "@/lib/db/client";
+import { findModelReader, readerAgain } from "@/lib/jobs/model-reader";
+import { patchPreferences } from "@/lib/preferences/mutations";
+import { createAnswerTasks } from "@/lib/testing/answer-tasks";
+import { createJobBench } from "@/lib/testing/job-bench";
+import { visitorIdOf } from "@/lib/visitor/token";
+import { type CreateGroupRequest, createGroup } from "./create-group";
+import { pollGroup, pollGroupStatus, pollGroups } from "./poll-groups";
+import { noEventMessage } from "./reading-columns";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const text = "Lunch with Ana tomorrow at noon";
+const body: CreateGroupRequest["body"] = {
+  text,
+  use_llm: true,
+  timezone: "UTC",
+  language: "en",
+  model: "gpt4o",
+};
+
+/** A process with a visitor of its own, whose key of OpenAI comes with each text. */
+function createScene(name: string, visitorKeys: CreateGroupRequest["visitorKeys"] = { gpt4o: "sk-visitor" }) {
+  const bench = createJobBench();
+  const tasks = createAnswerTasks();
+  const visitorId = visitorIdOf(name);
+  const polling = { jobs: bench.engine, runAfter: tasks.runAfter };
+  const create = (changes: Partial<CreateGroupRequest> = {}) =>
+    createGroup({ body, visitorId, now, key: null, visitorKeys, ...polling, ...changes });
+  return { ...bench, tasks, visitorId, polling, create };
+}
+
+describe("a text with a model to read it", () => {
+  it("is answered at once, listed while it is read, and complete at a later poll", async () => {
+    const { create, polling, visitorId, questions, tasks } = createScene("one");
+    const { group } = await create();
+    expect(group).toMatchObject({
+      processing_complete: false,
+      processing_error: null,
+      parser: "llm",
+      model: "gpt-4o",
+      events: [],
+      processing_ms: null,
+    });
+    const page = { limit: 10 };
+    expect((await pollGroups({ visitorId, page }, polling)).groups.map(({ id }) => id)).toEqual([group.id]);
+    expect(await pollGroupStatus(group.id, polling)).toEqual({
+      processing_complete: false,
+      processing_error: null,
+    });
+    questions[0]?.answer("Lunch with Ana");
+    await tasks.done();
+    expect(await pollGroup({ id: group.id, visitorId }, polling)).toMatchObject({
+      processing_complete: true,
+      events: [{ title: "Lunch with Ana", group_id: group.id }],
+    });
+  });
+
+  it("keeps which reader was chosen and whose key it has, and no key", async () => {
+    const { create } = createScene("two");
+    const { group } = await create();
+    const row = await database.group.findUniqueOrThrow({ where: { id: group.id } });
+    expect(row).toMatchObject({
+      readerProvider: "gpt4o",
+      readerModel: "gpt-4o",
+      readerBaseUrl: "https://api.openai.com/v1",
+      readerKeyFrom: "visitor",
+    });
+    expect(JSON.stringify(row)).not.toContain("sk-visitor");
+  });
+
+  it("makes one group and one question of twenty equal requests at once", async () => {
+    const { create, questions, tasks } = createScene("three");
+    const key = crypto.randomUUID();
+    const created = await Promise.all(Array.from({ length: 20 }, () => create({ key })));
+    expect(new Set(created.map(({ group }) => group.id)).size).toBe(1);
+    expect(questions).toHaveLength(1);
+    questions[0]?.answer("Lunch");
+    await tasks.done();
+    expect((await create({ key })).group.processing_complete).toBe(true);
+  });
+
+  it("fails on every path when the rules that stand in find nothing either", async () => {
+    const { create, polling, visitorId, questions, tasks } = createScene("four");
+    const { group } = await create({ body: { ...body, text: "hello there" } });
+    questions[0]?.fail(new Error("no model"));
+    await tasks.done();
+    const failed = { processing_complete: false, processing_error: noEventMessage };
+    expect(await pollGroupStatus(group.id, polling)).toEqual(failed);
+    expect(await pollGroup({ id: group.id, visitorId }, polling)).toMatchObject({ ...failed, events: [] });
+    expect((await pollGroups({ visitorId, page: { limit: 10 } }, polling)).groups).toEqual([]);
+  });
+
+  it("is closed by the poll itself when its process died with the visitor's key", async () => {
+    const dead = createScene("five");
+    const { group } = await dead.create();
+    const next = createScene("five");
+    await next.clock.advance(15_000);
+    expect(await pollGroupStatus(group.id, next.polling)).toEqual({
+      processing_complete: true,
+      processing_error: null,
+    });
+    const { notice } = await pollGroup({ id: group.id, visitorId: next.visitorId }, next.polling);
+    expect(notice).toMatch(/your key is not kept on the server/);
+  });
+
+  it("is looked after when its visitor lists their groups", async () => {
+    const dead = createScene("six");
+    await dead.create();
+    const next = createScene("six");
+    await next.clock.advance(15_000);
+    const list = () => pollGroups({ visitorId: next.visitorId, page: { limit: 10 } }, next.polling);
+    expect((await list()).groups[0]?.processing_complete).toBe(false);
+    await next.tasks.done();
+    expect((await list()).groups[0]?.processing_complete).toBe(true);
+  });
+});
+
+describe("a text without a model", () => {
+  it.each<[string, Partial<CreateGroupRequest>, CreateGroupRequest["visitorKeys"]]>([
+    ["the switch is off", { body: { ...body, use_llm: false } }, { gpt4o: "sk-visitor" }],
+    ["no key is there", {}, {}],
+    ["the key is another provider's", { body: { ...body, model: "claude" } }, { gpt4o: "sk-visitor" }],
+  ])("is read before the answer when %s", async (name, changes, keys) => {
+    const { create, questions } = createScene(name, keys);
+    const { group } = await create(changes);
+    expect(group).toMatchObject({ processing_complete: true, parser: "rules", model: null });
+    expect(questions).toEqual([]);
+  });
+});
+
+describe("SPEC D8: who reads", () => {
+  it("is the request's model, else the visitor's own, else the server's", async () => {
+    const visitorId = visitorIdOf("eight");
+    const visitorKeys = { gpt4o: "sk-1", claude: "sk-2", qwen: "sk-3" };
+    const readBy = async (asked?: "qwen") =>
+      (await findModelReader({ asked, visitorId, visitorKeys, now }))?.provider ?? null;
+    expect(await readBy()).toBeNull();
+    await patchPreferences({ model_settings: { selectedModel: "claude" } }, { visitorId, now });
+    expect(await readBy()).toBe("claude");
+    expect(await readBy("qwen")).toBe("qwen");
+  });
+
+  it("asks a local model again where the visitor had it, and never what needs a key that is gone", async () => {
+    const visitorId = visitorIdOf("nine");
+    const address = "http://127.0.0.1:11434";
+    const ollama_settings = { baseUrl: address, selectedModel: "llama3" };
+    await patchPreferences(
+      { model_settings: { selectedModel: "ollama" }, ollama_settings },
+      { visitorId, now },
+    );
+    const scene = createScene("nine", {});
+    const { group } = await scene.create({ body: { ...body, model: undefined } });
+    const row = await database.group.findUniqueOrThrow({ where: { id: group.id } });
+    const local = { provider: "ollama", model: "llama3", baseUrl: address, apiKey: null, keyFrom: "none" };
+    expect(readerAgain(row, now)).toEqual(local);
+    expect(readerAgain({ ...row, readerBaseUrl: "http://10.0.0.1:11434" }, now)?.baseUrl).not.toBe(
+      "http://10.0.0.1:11434",
+    );
+    expect(readerAgain({ ...row, readerProvider: "gpt4o", readerKeyFrom: "server" }, now)).toBeNull();
+    expect(readerAgain({ ...row, readerProvider: "gpt4o", readerKeyFrom: "visitor" }, now)).toBeNull();
+  });
+});
