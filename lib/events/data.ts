@@ -4,6 +4,7 @@ import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import { readCursor, writeCursor } from "@/lib/db/cursor";
+import { noteOpening } from "@/lib/db/opened-groups";
 import { AppError } from "@/lib/errors/app-error";
 import { foldText } from "@/lib/text/fold-text";
 import { type Fold, wallToInstant } from "@/lib/time/wall-clock";
@@ -23,7 +24,9 @@ import {
 export const eventParts = {
   attendees: { orderBy: { position: "asc" } },
   notes: { orderBy: { position: "asc" } },
-  group: { select: { visitorId: true, state: true, error: true, deletedAt: true } },
+  group: {
+    select: { id: true, visitorId: true, state: true, error: true, deletedAt: true, lastOpenedAt: true },
+  },
 } as const satisfies Prisma.EventInclude;
 
 export type EventRow = Prisma.EventGetPayload<{ include: typeof eventParts }>;
@@ -118,20 +121,24 @@ export async function requireEvent(id: string, handle: DatabaseHandle = database
   return row;
 }
 
-/** SPEC A8: one event, for whoever has its link. */
-export async function findEvent({
-  id,
-  visitorId,
-}: {
+/** Who opens an event, and when. */
+export interface EventQuestion {
   id: string;
   visitorId: string;
-}): Promise<CalendarEvent> {
-  return toEvent(await requireEvent(id), visitorId);
+  now: Date;
+}
+
+/** SPEC A8: one event, for whoever has its link. */
+export async function findEvent({ id, visitorId, now }: EventQuestion): Promise<CalendarEvent> {
+  const row = await requireEvent(id);
+  noteOpening(row.group, now);
+  return toEvent(row, visitorId);
 }
 
 /** SPEC A4. An event exists only once its group was read, so its processing is complete unless the group failed. */
-export async function findEventStatus(question: { id: string; visitorId: string }): Promise<EventStatus> {
+export async function findEventStatus(question: EventQuestion): Promise<EventStatus> {
   const row = await requireEvent(question.id);
+  noteOpening(row.group, question.now);
   return {
     processing_complete: row.group.state === "complete",
     processing_error: row.group.error,

@@ -47,7 +47,7 @@ export const getEvent = jsonOperation({
   summary: "Get an event",
   params: idParamsSchema,
   response: eventSchema,
-  handler: ({ params, visitorId }) => findEvent({ id: params.id, visitorId }),
+  handler: ({ params, visitorId, now }) => findEvent({ id: params.id, visitorId, now }),
 });
 
 export const patchEventById = jsonOperation({
@@ -80,7 +80,7 @@ export const getEventStatus = jsonOperation({
   summary: "Get an event and how far the reading of its text has come",
   params: idParamsSchema,
   response: eventStatusSchema,
-  handler: ({ params, visitorId }) => findEventStatus({ id: params.id, visitorId }),
+  handler: ({ params, visitorId, now }) => findEventStatus({ id: params.id, visitorId, now }),
 });
 
 export const downloadEventFile = fileOperation({

@@ -50,7 +50,7 @@ describe("a text with a model to read it", () => {
     });
     questions[0]?.answer("Lunch with Ana");
     await tasks.done();
-    expect(await pollGroup({ id: group.id, visitorId }, polling)).toMatchObject({
+    expect(await pollGroup({ id: group.id, visitorId, now: new Date() }, polling)).toMatchObject({
       processing_complete: true,
       events: [{ title: "Lunch with Ana", group_id: group.id }],
     });
@@ -87,7 +87,10 @@ describe("a text with a model to read it", () => {
     await tasks.done();
     const failed = { processing_complete: false, processing_error: noEventMessage };
     expect(await pollGroupStatus(group.id, polling)).toEqual(failed);
-    expect(await pollGroup({ id: group.id, visitorId }, polling)).toMatchObject({ ...failed, events: [] });
+    expect(await pollGroup({ id: group.id, visitorId, now: new Date() }, polling)).toMatchObject({
+      ...failed,
+      events: [],
+    });
     expect((await pollGroups({ visitorId, page: { limit: 10 } }, polling)).groups).toEqual([]);
   });
 
@@ -100,7 +103,10 @@ describe("a text with a model to read it", () => {
       processing_complete: true,
       processing_error: null,
     });
-    const { notice } = await pollGroup({ id: group.id, visitorId: next.visitorId }, next.polling);
+    const { notice } = await pollGroup(
+      { id: group.id, visitorId: next.visitorId, now: new Date() },
+      next.polling,
+    );
     expect(notice).toMatch(/your key is not kept on the server/);
   });
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
+import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { extractEvents } from "@/lib/extraction/extract-events";
 import type { ModelReader, VisitorKeys } from "@/lib/extraction/llm/reader";
@@ -33,7 +34,7 @@ let lastPurgeMs = 0;
 async function purgeWhenDue(now: Date): Promise<void> {
   if (Math.abs(now.getTime() - lastPurgeMs) < purgeEveryMs) return;
   lastPurgeMs = now.getTime();
-  await purgeExpired(now);
+  await purgeExpired(now, environment.RETENTION_DAYS);
 }
 
 /** The group that this key made before; null when there is none. Throws 422 when the key came with another body. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { database } from "@/lib/db/client";
 import { readCursor, writeCursor } from "@/lib/db/cursor";
+import { noteOpening } from "@/lib/db/opened-groups";
 import { AppError } from "@/lib/errors/app-error";
 import { eventParts, toEvent } from "@/lib/events/data";
 import type { PageQuery } from "@/lib/events/schema";
@@ -41,8 +42,10 @@ export async function requireGroup(id: string): Promise<GroupRow> {
 }
 
 /** SPEC A2: a group with its events, for whoever has its link. */
-export async function findGroup({ id, visitorId }: { id: string; visitorId: string }): Promise<Group> {
-  return toGroup(await requireGroup(id), visitorId);
+export async function findGroup(question: { id: string; visitorId: string; now: Date }): Promise<Group> {
+  const row = await requireGroup(question.id);
+  noteOpening(row, question.now);
+  return toGroup(row, question.visitorId);
 }
 
 /** SPEC A11: a group's state alone. Throws `not_found`. */

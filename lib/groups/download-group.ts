@@ -2,6 +2,7 @@ import "server-only";
 import { contentDisposition } from "@/lib/calendar/content-disposition";
 import { icsFileName } from "@/lib/calendar/file-name";
 import { toCalendar } from "@/lib/calendar/to-calendar";
+import { noteOpening } from "@/lib/db/opened-groups";
 import { AppError } from "@/lib/errors/app-error";
 import { type EventRow, requireEvent, toCalendarEntry } from "@/lib/events/data";
 import type { FileAnswer } from "@/lib/http/operation";
@@ -23,6 +24,7 @@ function toDownload({ rows, fileTitle, now }: DownloadRequest): FileAnswer {
 /** SPEC A5: one event as a calendar file, named after its title. Throws `not_found`. */
 export async function downloadEvent({ id, now }: { id: string; now: Date }): Promise<FileAnswer> {
   const row = await requireEvent(id);
+  noteOpening(row.group, now);
   return toDownload({ rows: [row], fileTitle: row.title, now });
 }
 
@@ -36,6 +38,7 @@ export async function downloadGroup(request: {
   now: Date;
 }): Promise<FileAnswer> {
   const group = await requireGroup(request.id);
+  noteOpening(group, request.now);
   const rows = group.events.filter((event) => request.ids?.includes(event.id) ?? true);
   if (rows.length < (request.ids?.length ?? 1)) throw new AppError("not_found");
   const [first, ...others] = rows;

@@ -1,6 +1,7 @@
 import "server-only";
 import { database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
+import { deleteExpiredCounts } from "@/lib/db/shared-counter";
 import { AppError } from "@/lib/errors/app-error";
 import type { Deleted } from "@/lib/events/schema";
 import { runningJobs } from "@/lib/jobs/running-jobs";
@@ -18,6 +19,8 @@ export interface NewGroup {
   request: { key: string; bodyHash: string } | null;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 const isUniqueViolation = (error: unknown) =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
@@ -31,7 +34,7 @@ export async function insertGroup({ visitorId, now, group, request }: NewGroup):
     return await database.$transaction(async (handle) => {
       await ensureVisitor(handle, { id: visitorId, now });
       const row = await handle.group.create({
-        data: { ...group, visitorId, createdAt: now },
+        data: { ...group, visitorId, createdAt: now, lastOpenedAt: now },
         include: groupParts,
       });
       if (request === null) return row;
@@ -82,10 +85,37 @@ export async function restoreGroup(id: string, actor: { visitorId: string; now: 
   return toGroup(await requireGroup(id), actor.visitorId);
 }
 
-/** Removes for good what was deleted more than 24 hours ago, and the keys that are past their time. */
-export async function purgeExpired(now: Date): Promise<void> {
+/** Groups removed at once: a transaction that takes long holds up every other. */
+const purgedAtOnce = 500;
+
+/** Removes groups for good, and those of their visitors who have nothing left, preferences included. */
+async function purgeGroups(where: Prisma.GroupWhereInput): Promise<void> {
+  for (;;) {
+    const rows = await database.group.findMany({
+      where,
+      select: { id: true, visitorId: true },
+      take: purgedAtOnce,
+    });
+    if (rows.length === 0) return;
+    // The condition once more: somebody may have opened or restored one meanwhile.
+    await database.group.deleteMany({ where: { AND: [where, { id: { in: rows.map((row) => row.id) } }] } });
+    const visitorIds = [...new Set(rows.map((row) => row.visitorId))];
+    const nothingLeft = { groups: { none: {} }, requests: { none: {} }, preferences: { is: null } };
+    await database.visitor.deleteMany({ where: { id: { in: visitorIds }, ...nothingLeft } });
+  }
+}
+
+/**
+ * Removes for good what was deleted more than 24 hours ago, groups that nobody opened for `retentionDays` (0 keeps
+ * them, SPEC D12), and keys and counts that are past their time.
+ */
+export async function purgeExpired(now: Date, retentionDays: number): Promise<void> {
   const expired = { lt: new Date(now.getTime() - keptAfterDeletionMs) };
   await database.event.deleteMany({ where: { deletedAt: expired } });
-  await database.group.deleteMany({ where: { deletedAt: expired } });
   await database.createRequest.deleteMany({ where: { createdAt: expired } });
+  await purgeGroups({ deletedAt: expired });
+  if (retentionDays > 0) {
+    await purgeGroups({ lastOpenedAt: { lt: new Date(now.getTime() - retentionDays * dayMs) } });
+  }
+  await deleteExpiredCounts(now);
 }

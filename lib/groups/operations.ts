@@ -59,7 +59,7 @@ export const getGroup = jsonOperation({
   summary: "Get a group with its events",
   params: idParamsSchema,
   response: groupSchema,
-  handler: ({ params, visitorId }) => pollGroup({ id: params.id, visitorId }, { jobs, runAfter }),
+  handler: ({ params, visitorId, now }) => pollGroup({ id: params.id, visitorId, now }, { jobs, runAfter }),
 });
 
 export const deleteGroupById = jsonOperation({

@@ -16,7 +16,7 @@ const isOpen = (status: GroupStatus) => !status.processing_complete && status.pr
  * this answer. Throws `not_found`.
  */
 export async function pollGroup(
-  question: { id: string; visitorId: string },
+  question: { id: string; visitorId: string; now: Date },
   { jobs, runAfter }: Polling,
 ): Promise<Group> {
   const group = await findGroup(question);

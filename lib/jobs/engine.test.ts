@@ -12,7 +12,7 @@ import { letRun } from "@/lib/testing/manual-clock";
 import { heartbeatMs, leaseMs } from "./lease";
 
 const visitorId = benchVisitorId;
-const read = (id: string) => findGroup({ id, visitorId });
+const read = (id: string) => findGroup({ id, visitorId, now: new Date() });
 const rowOf = (id: string) => database.group.findUniqueOrThrow({ where: { id } });
 const open = { processing_complete: false, processing_error: null };
 const byRules = { processing_complete: true, parser: "rules", model: null };

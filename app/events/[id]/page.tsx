@@ -17,6 +17,6 @@ interface EventPageProps {
 export default async function EventPage({ params }: EventPageProps) {
   const { id } = await params;
   const visitorId = await visitorOfPage();
-  const first = await firstRead(() => findEventStatus({ id, visitorId }));
+  const first = await firstRead(() => findEventStatus({ id, visitorId, now: new Date() }));
   return <EventScreen eventId={id} first={first} />;
 }

@@ -17,6 +17,6 @@ interface GroupPageProps {
 export default async function GroupPage({ params }: GroupPageProps) {
   const { id } = await params;
   const visitorId = await visitorOfPage();
-  const first = await firstRead(() => findGroup({ id, visitorId }));
+  const first = await firstRead(() => findGroup({ id, visitorId, now: new Date() }));
   return <GroupScreen groupId={id} first={first} />;
 }

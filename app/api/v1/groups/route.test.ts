@@ -73,9 +73,9 @@ describe("DELETE /groups/{id}/", () => {
     const group = await createGroup(visitor, "Standup with Bo tomorrow at 9am");
     await visitor.call("DELETE", `/api/v1/groups/${group.id}/`);
     const stored = () => database.event.count({ where: { groupId: group.id } });
-    await purgeExpired(new Date());
+    await purgeExpired(new Date(), 0);
     expect(await stored()).toBe(1);
-    await purgeExpired(new Date(Date.now() + 25 * 60 * 60 * 1000));
+    await purgeExpired(new Date(Date.now() + 25 * 60 * 60 * 1000), 0);
     expect(await stored()).toBe(0);
     expect(await database.group.count({ where: { id: group.id } })).toBe(0);
   });

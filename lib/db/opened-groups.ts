@@ -1,0 +1,36 @@
+import "server-only";
+import { describeError, log } from "@/lib/log/logger";
+import { database } from "./client";
+import { isDatabaseFailure } from "./database-failure";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A group as far as its last opening goes. */
+export interface OpenedGroup {
+  id: string;
+  lastOpenedAt: Date | null;
+}
+
+const isStale = ({ lastOpenedAt }: OpenedGroup, now: Date) =>
+  lastOpenedAt === null || now.getTime() - lastOpenedAt.getTime() >= dayMs;
+
+async function writeOpening({ id }: OpenedGroup, now: Date): Promise<void> {
+  const stale = { lt: new Date(now.getTime() - dayMs + 1) };
+  try {
+    await database.group.updateMany({
+      where: { id, OR: [{ lastOpenedAt: null }, { lastOpenedAt: stale }] },
+      data: { lastOpenedAt: now },
+    });
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    log("warn", { event: "opening not noted: the next one will be", ...describeError(error) });
+  }
+}
+
+/**
+ * Notes that somebody with a group's link opened it, which RETENTION_DAYS counts from (SPEC D12). At most one write a
+ * day for each group, which nobody waits for: a database that is locked or read-only is still read.
+ */
+export function noteOpening(group: OpenedGroup, now: Date): void {
+  if (isStale(group, now)) void writeOpening(group, now);
+}
