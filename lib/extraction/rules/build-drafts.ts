@@ -228,11 +228,15 @@ const nowFor = (moment: Moment, input: DraftInput): Now =>
 function takenBy(entry: Entry): TextSpan[] {
   const spans = entry.parts.flat().flatMap(({ moment, to }) => {
     const sorted = moment.spans.toSorted((left, right) => left.start - right.start);
-    return sorted.map((span, index) => ({
+    const own = sorted.map((span, index) => ({
       start: Math.max(span.from, entry.start),
       end: sorted[index + 1]?.from ?? Math.max(span.end, to),
       rule: span.rule,
     }));
+    const past = sorted.flatMap((span) =>
+      (span.replaces ?? []).map((range) => ({ ...range, rule: "superseded" })),
+    );
+    return [...own, ...past];
   });
   return spans
     .filter((span) => span.start >= entry.start && span.end <= entry.end && span.start < span.end)

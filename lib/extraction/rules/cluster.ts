@@ -32,6 +32,12 @@ function tellsAgain(moment: Moment, span: MarkedSpan, next: { span: MarkedSpan; 
   return next.gap === "tight" && next.span.value.zone !== moment.zone.zone;
 }
 
+/** How a span follows a cluster; the new time of a change of plan stands beside what is left of the old one. */
+const gapBefore = (source: Source, current: Cluster, span: MarkedSpan): Gap =>
+  span.since !== undefined && current.from >= span.since
+    ? "tight"
+    : gapKind(source.lower.slice(current.to, span.start));
+
 /** Groups spans that stand side by side into moments. */
 export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Cluster[] {
   const clusters: Cluster[] = [];
@@ -42,7 +48,7 @@ export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Clus
     const next = following
       ? { span: following, gap: gapKind(source.lower.slice(span.end, following.start)) }
       : null;
-    const gap = current ? gapKind(source.lower.slice(current.to, span.start)) : "break";
+    const gap = current ? gapBefore(source, current, span) : "break";
     const isHeading =
       span.value.kind === "day" &&
       source.lower.charAt(span.end) === ":" &&

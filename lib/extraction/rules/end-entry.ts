@@ -1,6 +1,17 @@
 import type { Cluster } from "./cluster";
 import { attach, type Entry } from "./entries";
 import { emptyMoment, type Moment } from "./moment";
+import { arrivalWords, departureWords } from "./words/journeys-en";
+
+const departure = new RegExp(`\\b(?:${departureWords})\\b`);
+/** The word of arrival, a place or two, and the time: `arrives JFK at`, `check-out`. */
+const arrival = new RegExp(`\\b(?:and |then )?(?<word>${arrivalWords})(?= |:)[^.;!?\\n]{0,32}$`);
+
+/** Where the words begin that lead to the end of a journey or a stay that has begun; -1 where they do not. */
+export function arrivalAt(begun: string, between: string): number {
+  const found = arrival.exec(between);
+  return found && departure.test(begun) ? found.index : -1;
+}
 
 const saysTime = new Set(["day", "clock", "part"]);
 
@@ -10,25 +21,18 @@ function isEnd({ moment }: Cluster): boolean {
   return spans.length > 0 && moment.recurrence === null && spans.every((span) => span.role === "until");
 }
 
-function endClock(known: Moment, moment: Moment): boolean {
-  const [clock] = moment.clocks;
-  if (clock === undefined) return true;
-  if (known.clocks.length !== 1 || known.endClock !== null) return false;
-  known.endClock = clock;
-  return true;
+/** Where an entry can take an end clock: beside its only clock. Undefined where it has none, null where it is taken. */
+function openClock(known: readonly Moment[]): Moment | null | undefined {
+  const timed = known.findLast((moment) => moment.clocks.length > 0);
+  return timed && (timed.clocks.length !== 1 || timed.endClock !== null) ? null : timed;
 }
 
-function endDay(known: Moment, moment: Moment): boolean {
-  const day = moment.lastDay ?? moment.days[0];
-  if (day === undefined) return true;
-  if (known.recurrence !== null && moment.clocks.length === 0) {
-    if (known.until !== null || known.lastDay !== null) return false;
-    known.until = day;
-    return true;
-  }
-  if (known.lastDay !== null || known.days.length !== 1) return false;
-  known.lastDay = day;
-  return true;
+/** Where an entry can take a last day; undefined where it names no day, null where it has one. */
+function openDay(known: readonly Moment[]): Moment | null | undefined {
+  const dated = known.findLast((moment) => moment.days.length > 0 || moment.recurrence !== null);
+  if (dated === undefined) return undefined;
+  const isTaken = dated.lastDay !== null || dated.until !== null;
+  return isTaken || (dated.recurrence === null && dated.days.length !== 1) ? null : dated;
 }
 
 /**
@@ -37,19 +41,32 @@ function endDay(known: Moment, moment: Moment): boolean {
  */
 export function endEntry(entry: Entry, cluster: Cluster): boolean {
   if (!isEnd(cluster)) return false;
-  const target = entry.parts
-    .flat()
-    .map(({ moment }) => moment)
-    .findLast((moment) =>
-      cluster.moment.clocks.length > 0
-        ? moment.clocks.length > 0
-        : moment.recurrence !== null || moment.days.length > 0,
-    );
-  if (target === undefined) return false;
-  if (!endClock(target, cluster.moment) || !endDay(target, cluster.moment)) return false;
+  const known = entry.parts.flat().map(({ moment }) => moment);
+  const [clock] = cluster.moment.clocks;
+  const day = cluster.moment.lastDay ?? cluster.moment.days[0];
+  const timed = openClock(known);
+  const dated = openDay(known);
+  if ((clock !== undefined && !timed) || (day !== undefined && dated === null)) return false;
+  // A day said with the end alone is the day of it all: "Train 9:05, arrives 13:10 on Tuesday".
+  if (day !== undefined && dated === undefined && !(clock !== undefined && timed)) return false;
+  if (clock !== undefined && timed) timed.endClock = clock;
+  if (day !== undefined && dated) {
+    if (dated.recurrence !== null && clock === undefined) dated.until = day;
+    else dated.lastDay = day;
+  } else if (day !== undefined && timed) timed.days = [day];
   // The words stay a cluster of their own, so that those between belong to the title.
   attach(entry, [{ ...cluster, moment: { ...emptyMoment(), spans: cluster.moment.spans } }]);
   return true;
+}
+
+/** The cluster as the end of what has begun: its spans say until when, and take the words that lead to them. */
+export function asEnd(cluster: Cluster, from: number): Cluster {
+  const spans = cluster.moment.spans.map((span, at) => ({
+    ...span,
+    role: "until" as const,
+    from: at === 0 ? Math.min(from, span.from) : span.from,
+  }));
+  return { ...cluster, from: Math.min(from, cluster.from), moment: { ...cluster.moment, spans } };
 }
 
 /** True for a cluster whose day is the first one of a series: `starting Dec 2`, `from Dec 7 to Dec 21`. */

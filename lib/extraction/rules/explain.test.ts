@@ -9,7 +9,7 @@ describe("an explanation", () => {
     const text = explained("Budget review moved from Tuesday to Thursday at 3, then lunch at noon with Ana");
     expect(text).toMatch(/25-32 +"Tuesday" +weekday +day +strong +dropped by drop-superseded/);
     expect(text).toMatch(/48-49 +"3" +clock +clock +weak +kept/);
-    expect(text).toMatch(/"Thursday at 3" +after break/);
+    expect(text).toMatch(/"moved from Tuesday to Thursday at 3" +after break/);
     expect(text).toMatch(/by first-in-clause/);
     expect(text).toMatch(/by sequel-in-clause .*day from 36-44/);
   });

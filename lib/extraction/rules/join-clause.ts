@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
-import { endEntry, startEntry } from "./end-entry";
+import { arrivalAt, asEnd, endEntry, startEntry } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays } from "./entries";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { Source } from "./scan";
@@ -132,6 +132,14 @@ const isFull = (entry: Entry): boolean =>
   entry.parts.flat().some(({ moment }) => hasDay(moment)) &&
   entry.parts.flat().some(({ moment }) => hasClock(moment));
 
+/** `Train 9:05 from Berlin, arrives 13:10`, `check-in Friday 3pm, check-out Sunday 11am`: one event with its end. */
+function arrives(fold: Fold, entry: Entry, cluster: Cluster): boolean {
+  const last = entry.parts.flat().at(-1) ?? cluster;
+  const begun = fold.source.lower.slice(entry.start, last.to);
+  const at = arrivalAt(begun, fold.source.lower.slice(last.to, cluster.from));
+  return at >= 0 && endEntry(entry, asEnd(cluster, last.to + at));
+}
+
 function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   const entry = fold.entries.at(-1);
   if (!entry) {
@@ -142,7 +150,7 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
       );
     return;
   }
-  if (endEntry(entry, cluster) || startEntry(entry, cluster)) return;
+  if (arrives(fold, entry, cluster) || endEntry(entry, cluster) || startEntry(entry, cluster)) return;
   if (!isEvent(cluster.moment)) {
     attach(entry, [cluster]);
     return;

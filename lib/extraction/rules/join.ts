@@ -2,6 +2,7 @@ import { opensLine, withoutAsides } from "./asides";
 import { type Clause, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
 import { mayRepeat } from "./combine-days";
+import { arrivalAt } from "./end-entry";
 import {
   attach,
   completes,
@@ -61,6 +62,18 @@ function belongs(source: Source, clause: Clause, { moment }: Cluster): boolean {
   );
 }
 
+/** `End: 1:30 PM`, `Check-out: Sunday 11 AM`, `Arrive 1pm.` behind the departure. */
+function endsLast(
+  source: Source,
+  { last, clause, entry }: { last: Entry; clause: Clause; entry: Entry },
+): boolean {
+  if (!entryHasClock(last)) return false;
+  if (clause.label !== null && /^(?:end|arriv|check-?out)/.test(clause.label)) return true;
+  const first = entry.parts[0]?.[0];
+  const begun = source.lower.slice(last.start, last.end);
+  return first !== undefined && arrivalAt(begun, source.lower.slice(clause.start, first.from)) >= 0;
+}
+
 type Verdict = "end" | "merge" | "new" | "inherit" | "share" | "drop";
 
 function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
@@ -71,7 +84,7 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
   const complement = moments.every((moment) => completes(last, moment));
   const isHeaded = joining.heading !== null && !entryHasDay(entry);
   if (isHeaded) return isBare(clause) && complement ? "merge" : "inherit";
-  if (clause.label?.startsWith("end") && entryHasClock(last)) return "end";
+  if (endsLast(joining.source, { last, clause, entry })) return "end";
   if (saysAgain(last, entry)) return "merge";
   if (complement) {
     if (clause.isSequel) return entryHasDay(entry) ? "new" : "inherit";

@@ -71,7 +71,7 @@ export function markSpan(source: Source, span: Span, floor: number): MarkedSpan 
   const isDeadline = span.value.kind !== "length" && isAside(source, span);
   return {
     ...span,
-    from: span.start - kept.length,
+    from: span.since ?? span.start - kept.length,
     lead: kept.trim(),
     role: isDeadline ? "deadline" : roleOf(words),
   };

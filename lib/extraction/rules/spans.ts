@@ -115,6 +115,10 @@ export interface Span {
   rule: string;
   strength: Strength;
   value: SpanValue;
+  /** Where the words of a change of plan begin that this time ends: `moved from Tuesday to` before `Thursday`. */
+  since?: number;
+  /** The words of times that this one replaces: they say no more what happens than its own do. */
+  replaces?: { start: number; end: number }[];
 }
 
 /** What a span parser answers; offsets and rule name are added by the pipeline. */

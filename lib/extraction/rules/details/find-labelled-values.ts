@@ -1,6 +1,13 @@
 import { type PhraseTable, phraseLength } from "./phrases";
 import { lowerAt, type Range, type Reading } from "./reading";
-import { noteLabels, peopleLabels, placeLabels, timeLabels, titleLabels } from "./words-en-labels";
+import {
+  noteLabels,
+  peopleLabels,
+  pictureLabels,
+  placeLabels,
+  timeLabels,
+  titleLabels,
+} from "./words-en-labels";
 
 export type LabelKind = "place" | "title" | "people" | "note" | "time";
 
@@ -23,6 +30,9 @@ const colons = new Set([":", "："]);
 const bullets = new Set(["-", "*", "•", "–", "·", ">", "#", "_", "|", "/", "\\"]);
 const separators = new Set([",", ".", ";", "|", "·", "!", "?", "(", "-", "–", ":"]);
 
+const dashes = new Set(["-", "–", "—", "|"]);
+const variationSelector = "\ufe0f";
+
 const mostBullets = 6;
 
 interface LabelStart {
@@ -43,7 +53,17 @@ function position(reading: Reading, at: number): "line" | "inline" | null {
   return null;
 }
 
+/** `📍 Luz Bar`, `🕗 8pm`: the picture is the label. */
+function pictureAt(reading: Reading, at: number): LabelStart | null {
+  const kind = pictureLabels[reading.tokens[at]?.text ?? ""];
+  if (kind === undefined) return null;
+  const to = reading.tokens[at + 1]?.text === variationSelector ? at + 2 : at + 1;
+  return { kind, from: at, to, isLineStart: false };
+}
+
 function labelAt(reading: Reading, at: number): LabelStart | null {
+  const picture = pictureAt(reading, at);
+  if (picture !== null) return picture;
   const place = position(reading, at);
   if (place === null) return null;
   for (const [kind, table] of tables) {
@@ -77,7 +97,9 @@ function endsSentence(reading: Reading, at: number): boolean {
 
 /** Notes run over lines up to the next label or blank line; everything else ends with its line or sentence. */
 function valueEnd(reading: Reading, label: LabelStart, limit: number): number {
+  const isPicture = pictureLabels[reading.tokens[label.from]?.text ?? ""] !== undefined;
   for (let at = label.to; at < limit; at += 1) {
+    if (isPicture && dashes.has(lowerAt(reading, at))) return at;
     const isLine = reading.tokens[at]?.kind === "line";
     if (isLine && (label.kind !== "note" || reading.tokens[at + 1]?.kind === "line")) return at;
     const isSentence = label.kind !== "note" && (!label.isLineStart || label.kind === "place");

@@ -24,5 +24,5 @@ export const fixed = phraseTable(`
   put it on my calendar; put that on my calendar; put this on my calendar; add it to my calendar; add that to my calendar; add this to my calendar; put it on the calendar; add it to the calendar; add that to the calendar; put it in my calendar; put that in my calendar; please add that; please add it; for me please; for me; for us;
   with the whole team; with everyone; with everybody; with all of us; with the entire team; for the whole team; with the whole family; with the whole office; with the whole company; with all employees;
   in the spring; in the summer; in the fall; in the autumn; in the winter; for the summer; for the winter; during the summer; during the winter; this summer; this winter; this fall; this spring; this month; this year; next month; next year; next summer; next winter; next spring; next fall; last month; last year;
-  first thing; needs to be on my calendar; need it; on it; save the date; save the date for; by myself; at all
+  first thing; instead; how about; what about; needs to be on my calendar; need it; on it; save the date; save the date for; by myself; at all
 `);

@@ -27,8 +27,23 @@ export const noteLabels = phraseTable(`
 /** `When: …`: what stands behind is read by the time half; the label is no part of a title. */
 export const timeLabels = phraseTable(`
   when; date; time; day; date and time; date & time; start; end; start time; end time; start date; end date; starts;
-  ends; duration; time of the event; date of the event; hours; length; from; until; to
+  ends; departs; departure; depart; arrives; arrival; arrive; check-in; check in; check-out; check out; checkout;
+  checkin; duration; time of the event; date of the event; hours; length; from; until; to
 `);
+
+/** Signs that people put before a place or a time as they would a label. */
+export const pictureLabels: Readonly<Record<string, "place" | "time">> = {
+  "📍": "place",
+  "📌": "place",
+  "🏠": "place",
+  "📅": "time",
+  "📆": "time",
+  "🗓": "time",
+  "⏰": "time",
+  "⏱": "time",
+  "⌚": "time",
+  ...Object.fromEntries(Array.from({ length: 24 }, (_, at) => [String.fromCodePoint(0x1f550 + at), "time"])),
+};
 
 /** Labels of notes that say nothing themselves. */
 export const plainNotes = wordSet(

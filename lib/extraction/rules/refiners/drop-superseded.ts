@@ -1,10 +1,30 @@
 import type { Source } from "@/lib/extraction/rules/scan";
 import type { Span } from "@/lib/extraction/rules/spans";
 
-const moved =
-  /\b(?:moved|rescheduled|changed|postponed|shifted|pushed(?: back| out)?|switched|brought forward|delayed) (?:it )?from (?:the )?$/;
+const verbs = "move|push|shift|bump|reschedule|postpone|delay";
+const participles =
+  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed";
+const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";
+/** `moved from`, `has been pushed back from`: what follows no longer holds. */
+const moved = new RegExp(`\\b(?:${auxiliary}(?:${participles})(?: it)?) from (?:the |its )?$`);
+/** `The 2pm review is moved to`: what came before no longer holds. */
+const movedTo = new RegExp(`\\b${auxiliary}(?:${participles}) (?:to|until|for) (?:the )?$`);
+/** `push the 3pm`, `move Friday's dinner`: what follows no longer holds where a `to` comes later. */
+const toMove = new RegExp(
+  `\\b(?:${verbs})(?: back| out| up)?(?<what>(?: [a-z':]+){0,4}?) (?<lead>(?:from |on |at |of |the )*)$`,
+);
 const instead =
   /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$/;
+/** `I can't do Friday`, `busy on the 3rd`. */
+const refused =
+  /\b(?:(?:can't|cannot|can not|couldn't) (?:do|make|come|meet)(?: it)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/;
+/** `Friday doesn't work`, `the 4th I can't`. */
+const refusedAfter =
+  /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is off|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
+const another = /\b(?:but|instead|how about|what about|could we|can we|let's|free|works?|maybe)\b/;
+const leadsToNew = /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/;
+
+const saysWhen = ({ value }: Span): boolean => value.kind === "day" || value.kind === "clock";
 
 /** `from Tuesday 3pm to Wednesday 4pm`: the clock beside an old day is old as well, where a new one is said. */
 function isBeside(
@@ -12,22 +32,106 @@ function isBeside(
   old: Span,
   { span, later }: { span: Span; later: readonly Span[] },
 ): boolean {
-  const kind = span.value.kind;
-  if ((kind !== "day" && kind !== "clock") || kind === old.value.kind) return false;
+  if (!saysWhen(span) || span.value.kind === old.value.kind) return false;
   if (!/^,? ?(?:at |on )?$/.test(source.lower.slice(old.end, span.start))) return false;
-  return later.some((other) => other.value.kind === kind);
+  return later.some((other) => other.value.kind === span.value.kind);
 }
 
-/** Drops a day or a clock that no longer holds: `moved from Tuesday to Thursday`, `Friday instead of Monday`. */
+/** `Move the budget call from 2pm`: the words of the change begin behind what is moved, which is the event. */
+function orderAt(order: RegExpExecArray, floor: number): number {
+  const { what = "", lead = "" } = order.groups ?? {};
+  return floor + (what === "" ? order.index : order.index + order[0].length - lead.length);
+}
+
+/** Where the words begin that no longer hold, and where those begin that lead to the new time. */
+interface Change {
+  start: number;
+  since: number;
+}
+
+/** `Friday's dinner to`: a noun between the old time and the new one is what happens, and stays. */
+const noun = /^(?:'s)? (?!at |on |to |but )(?<noun>[a-z][a-z' ]*?) to (?:the )?$/;
+
+/** What no longer holds about a span, for one whose time has changed; null for one that holds. */
+function changeOf(source: Source, span: Span, later: readonly Span[]): Change | null {
+  const floor = Math.max(0, span.start - 64);
+  const before = source.lower
+    .slice(floor, span.start)
+    .replace(/^.*[.;!?\n]/s, (cut) => " ".repeat(cut.length));
+  const found = moved.exec(before) ?? instead.exec(before);
+  if (found) return { start: floor + found.index, since: floor + found.index };
+  const next = later.find((other) => other.value.kind === span.value.kind);
+  if (next === undefined) return null;
+  const between = source.lower.slice(span.end, next.start);
+  const isSentence = !/[.;!?\n]/.test(between);
+  const result = isSentence ? movedTo.exec(between) : null;
+  if (result) return { start: span.start, since: span.end + result.index };
+  const order = toMove.exec(before);
+  if (order && isSentence && / to (?:the )?$/.test(between)) {
+    const kept = noun.exec(between)?.groups?.noun;
+    const start = kept === undefined ? orderAt(order, floor) : span.start;
+    return {
+      start,
+      since: kept === undefined ? start : next.start - (/to (?:the )?$/.exec(between)?.[0].length ?? 0),
+    };
+  }
+  const isRefused = refused.test(before) || refusedAfter.test(source.lower.slice(span.end, span.end + 40));
+  const isReplaced = another.test(between + source.lower.slice(next.end, next.end + 24));
+  return isRefused && isReplaced ? { start: span.start, since: span.start } : null;
+}
+
+/** `moved from 2 to 3pm`, `push the 3pm to 4pm`, `changed from the 3rd to the 5th`: of a range only the end still holds. */
+function newEndOf(source: Source, span: Span): Span | null {
+  const { value } = span;
+  const words = source.lower.slice(span.start, span.end);
+  if (!/ to /.test(words)) return null;
+  const floor = Math.max(0, span.start - 64);
+  const before = `${source.lower.slice(floor, span.start)}${/^from (?:the )?/.exec(words)?.[0] ?? ""}`;
+  const order = toMove.exec(before);
+  const found = moved.exec(before) ?? order;
+  if (!found || /[.;!?\n]/.test(before.slice(found.index))) return null;
+  const since = order && found === order ? Math.min(span.start, orderAt(order, floor)) : floor + found.index;
+  if (value.kind === "clock" && value.end !== null)
+    return { ...span, since, value: { ...value, clocks: [value.end], end: null } };
+  if (value.kind === "day" && value.last !== null)
+    return { ...span, since, value: { ...value, days: [value.last], last: null } };
+  return null;
+}
+
+/** The first time behind the old one takes the words of the change with it: they say nothing about what happens. */
+function withChange(source: Source, span: Span, since: number | null): Span {
+  if (since === null || !saysWhen(span) || span.start - since > 90) return span;
+  const between = source.lower.slice(since, span.start);
+  return leadsToNew.test(between) && !/[.;!?\n]/.test(between) ? { ...span, since } : span;
+}
+
+/**
+ * Drops a day or a clock that no longer holds: `moved from Tuesday to Thursday`, `push the 3pm to 4pm`, `Friday instead of
+ * Monday`, `Friday doesn't work, how about Monday`. Of `Tuesday 3pm to Wednesday` the clock still holds.
+ */
 export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
+  const kept: Span[] = [];
   let old: Span | null = null;
-  const kept = spans.filter((span, at) => {
-    const before = source.lower.slice(Math.max(0, span.start - 32), span.start);
-    if (span.value.kind === "noise") return true;
-    const isMoved = moved.test(before);
-    const isOld = old !== null && isBeside(source, old, { span, later: spans.slice(at + 1) });
-    old = isMoved ? span : null;
-    return !isMoved && !isOld && !instead.test(before);
+  let since: number | null = null;
+  const past: { start: number; end: number }[] = [];
+  spans.forEach((span, at) => {
+    const later = spans.slice(at + 1);
+    const renewed = saysWhen(span) ? newEndOf(source, span) : null;
+    const changed = saysWhen(span) && renewed === null ? changeOf(source, span, later) : null;
+    const isOld = changed !== null || (old !== null && isBeside(source, old, { span, later }));
+    if (changed !== null) since = changed.since;
+    old = changed === null ? null : span;
+    if (isOld) {
+      past.push({ start: changed?.start ?? span.start, end: span.end });
+      return;
+    }
+    const next = renewed ?? withChange(source, span, since);
+    if (next.since !== undefined) since = null;
+    kept.push(saysWhen(next) && past.length > 0 ? { ...next, replaces: past.splice(0) } : next);
   });
-  return kept.some((span) => span.value.kind === "day" || span.value.kind === "clock") ? kept : [...spans];
+  const last = kept.findLastIndex(saysWhen);
+  if (last < 0) return [...spans];
+  return past.length === 0
+    ? kept
+    : kept.map((span, at) => (at === last ? { ...span, replaces: past } : span));
 }

@@ -16,7 +16,7 @@ export const emptyWords =
 
 /** Labels of lines that say when. */
 export const whenLabels =
-  "dates?|day|when|times?|date (?:and|&) time|date/time|time/date|time (?:and|&) date|day/time|starts?|start time|start|starts at|begins|ends?|end time|end";
+  "dates?|day|when|times?|date (?:and|&) time|date/time|time/date|time (?:and|&) date|day/time|starts?|start time|start|starts at|begins|ends?|end time|end|departs?|departure|arrives?|arrival|check-?in|check-?out";
 
 /** Words after which a phrase is not over, as one alternation. */
 export const unfinishedWords =

@@ -1,0 +1,5 @@
+/** Verbs and nouns with which a journey or a stay begins, and those with which it ends, as alternations. */
+export const departureWords =
+  "departs?|departing|departure|dep\\.?|leaves?|leaving|takes? off|train|flight|bus|ferry|coach|check(?:s|ing)?[- ]?in|pick[- ]?up|collect|drops? off|opens?|begins?|starts?";
+export const arrivalWords =
+  "arrives?|arriving|arrival|arr\\.?|lands?|landing|gets? in(?:to)?|reach(?:es)?|check(?:s|ing)?[- ]?out|returns?|returning|return it|bring back|closes?";
