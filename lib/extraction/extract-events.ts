@@ -1,5 +1,19 @@
 import "server-only";
+import { log } from "@/lib/log/logger";
+import { outboundFetch } from "@/lib/outbound/outbound-fetch";
+import type { ModelChoice } from "@/lib/preferences/choices";
 import type { ExtractionRequest } from "./extractor";
+import {
+  failureNotice,
+  keylessNotice,
+  noModelNotice,
+  nothingFoundNotice,
+  refusedNotice,
+} from "./llm/notices";
+import { ProviderError } from "./llm/provider-error";
+import { readWithModel } from "./llm/read-with-model";
+import type { ModelReader } from "./llm/reader";
+import type { RetryPolicy } from "./llm/retry";
 import { cutNotice, normalizeDrafts } from "./normalize-drafts";
 import { rulesExtractor } from "./rules/rules-extractor";
 import type { EventDraft } from "./schema";
@@ -8,29 +22,74 @@ import type { EventDraft } from "./schema";
 export interface Reading {
   drafts: EventDraft[];
   parser: "rules" | "llm";
-  /** The language model's name; null for the rules parser. */
+  /** The provider's id of the model that read; null for the rules parser. */
   model: string | null;
   notice: string | null;
 }
 
-/** SPEC D8: said when a model was asked for and this server has none. */
-export const noModelNotice =
-  "No language model is set up on this server, so the rules parser read this text.";
+export interface EventRequest extends ExtractionRequest {
+  /** Whether the visitor wants a model to read. */
+  useModel: boolean;
+  /** Who is to read; null where no model can be asked. */
+  reader: ModelReader | null;
+  /** The model that was named and cannot be asked, when `reader` is null: the notice says so. */
+  keylessChoice?: ModelChoice | null;
+  /** How long the model may take in all, retries and repair included. */
+  deadlineMs?: number;
+  /** The way out; the guarded fetch of this process unless a test has its own. */
+  fetch?: typeof fetch;
+  policy?: RetryPolicy;
+}
 
-/**
- * Reads a text into event drafts. No language model can be configured yet, so the rules parser reads every text, and
- * says so where a model was asked for (SPEC D8).
- */
-export async function extractEvents(request: ExtractionRequest & { useModel: boolean }): Promise<Reading> {
+const defaultDeadlineMs = 60_000;
+
+const sentences = (...notices: (string | null)[]): string | null =>
+  notices.filter((notice) => notice !== null).join(" ") || null;
+
+async function readByRules(request: ExtractionRequest, notice: string | null): Promise<Reading> {
   const found = await rulesExtractor.extract(request);
   const { drafts, cutCount } = normalizeDrafts(found, request.text);
-  const notices = [request.useModel ? noModelNotice : null, cutNotice(cutCount)].filter(
-    (notice) => notice !== null,
-  );
-  return {
-    drafts,
-    parser: rulesExtractor.id,
-    model: null,
-    notice: notices.length > 0 ? notices.join(" ") : null,
-  };
+  return { drafts, parser: rulesExtractor.id, model: null, notice: sentences(notice, cutNotice(cutCount)) };
+}
+
+async function readByModel(request: EventRequest, reader: ModelReader): Promise<Reading> {
+  const startedMs = performance.now();
+  const report = (outcome: string, tokens: { inputTokens?: number; outputTokens?: number } = {}) =>
+    log("info", {
+      event: "model asked",
+      provider: reader.provider,
+      model: reader.model,
+      outcome,
+      durationMs: Math.round(performance.now() - startedMs),
+      ...tokens,
+    });
+  try {
+    const { deadlineMs = defaultDeadlineMs, fetch: send = outboundFetch } = request;
+    const answer = await readWithModel(request, { reader, deadlineMs, send, policy: request.policy });
+    report(answer.isRepaired ? "repaired" : "answered", answer);
+    const { drafts, cutCount } = normalizeDrafts(answer.drafts, request.text);
+    if (drafts.length === 0) {
+      const byRules = await readByRules(request, nothingFoundNotice(reader, answer.refusedEvents));
+      if (byRules.drafts.length > 0) return byRules;
+    }
+    const notice = sentences(refusedNotice(answer.refusedEvents), cutNotice(cutCount));
+    return { drafts, parser: "llm", model: reader.model, notice };
+  } catch (error) {
+    request.signal?.throwIfAborted();
+    if (!(error instanceof ProviderError)) throw error;
+    report(error.kind);
+    return readByRules(request, failureNotice(error.kind, reader));
+  }
+}
+
+/**
+ * Reads a text into event drafts: by the model that is given, else by the rules parser, which also stands in where the
+ * model fails or finds nothing (SPEC D8). Whoever read, no value is kept that is not in the text. Rejects only with the
+ * reason of `signal`; every failure of a provider becomes a notice.
+ */
+export function extractEvents(request: EventRequest): Promise<Reading> {
+  const { useModel, reader, keylessChoice } = request;
+  if (!useModel) return readByRules(request, null);
+  if (reader !== null) return readByModel(request, reader);
+  return readByRules(request, keylessChoice ? keylessNotice(keylessChoice) : noModelNotice);
 }

@@ -82,6 +82,7 @@ async function createRead(unread: UnreadGroup, useModel: boolean): Promise<Group
     timeZone: group.timezone,
     language: group.language,
     useModel,
+    reader: null,
   });
   const events = reading.drafts.map((draft, position) => draftRow(draft, { visitorId, position, now }));
   const columns = readingColumns(reading, performance.now() - startedMs);

@@ -13,6 +13,12 @@ export interface LogFields {
   parser?: string;
   eventCount?: number;
   textLength?: number;
+  /** Who was asked to read, by the names of the registry. */
+  provider?: string;
+  model?: string;
+  outcome?: string;
+  inputTokens?: number;
+  outputTokens?: number;
   errorName?: string;
   /** Where an error was thrown, without its message. */
   errorFrames?: string;
@@ -30,6 +36,11 @@ const allowedFields = [
   "parser",
   "eventCount",
   "textLength",
+  "provider",
+  "model",
+  "outcome",
+  "inputTokens",
+  "outputTokens",
   "errorName",
   "errorFrames",
 ] as const satisfies (keyof LogFields)[];

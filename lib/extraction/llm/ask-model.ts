@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { LanguageModel, ModelAnswer } from "./language-model";
+import { answerJsonSchema, type ModelEvent } from "./model-schema";
+import { composePrompt, composeRepair } from "./prompt";
+import { ProviderError } from "./provider-error";
+import { readAnswer } from "./read-answer";
+import type { ModelCapability } from "./registry";
+import { type RetryPolicy, withRetries } from "./retry";
+
+export interface Asked {
+  events: ModelEvent[];
+  inputTokens: number;
+  outputTokens: number;
+  /** True when the first answer had to be sent back. */
+  isRepaired: boolean;
+}
+
+export interface Asking {
+  model: LanguageModel;
+  capability: ModelCapability;
+  policy: RetryPolicy;
+  /** The deadline of the whole. */
+  signal: AbortSignal;
+}
+
+/**
+ * Asks a model for the events of a text and reads its answer; one that cannot be read is sent back once, with what is
+ * wrong with it. Rejects with a ProviderError, `unreadable` where the second answer is no better.
+ */
+export async function askModel(request: ExtractionRequest, asking: Asking): Promise<Asked> {
+  const { model, capability, policy, signal } = asking;
+  const fence = randomBytes(12).toString("hex");
+  const prompt = composePrompt(request, { fence, capability });
+  const spent = { inputTokens: 0, outputTokens: 0 };
+  const ask = async (repair: { answer: string; problem: string } | null): Promise<ModelAnswer> => {
+    const answer = await withRetries({ policy, signal }, (attemptSignal) =>
+      model.complete({ ...prompt, schema: answerJsonSchema, repair, signal: attemptSignal }),
+    );
+    spent.inputTokens += answer.inputTokens ?? 0;
+    spent.outputTokens += answer.outputTokens ?? 0;
+    return answer;
+  };
+  const first = await ask(null);
+  const read = readAnswer(first.text);
+  if ("events" in read) return { events: read.events, ...spent, isRepaired: false };
+  const second = await ask({ answer: first.text, problem: composeRepair(read.problem) });
+  const again = readAnswer(second.text);
+  if ("problem" in again) throw new ProviderError("unreadable");
+  return { events: again.events, ...spent, isRepaired: true };
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { extractEvents, type Reading } from "@/lib/extraction/extract-events";
+import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
+import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
+import { type ModelFault, modelFaultNames, modelFaults } from "@/lib/testing/model-faults";
+import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
+import { sampleNowMs, sampleText } from "@/lib/testing/sample-answer";
+import { failureNotice } from "./notices";
+import type { FailureKind } from "./provider-error";
+import type { ModelReader } from "./reader";
+import { modelProviders } from "./registry";
+
+let server: ModelServer;
+let canary: ModelServer;
+let guarded: typeof fetch;
+
+beforeAll(async () => {
+  server = await startModelServer();
+  canary = await startModelServer();
+  guarded = createGuardedFetch({ allowedPrivateOrigins: [server.origin, canary.origin] });
+});
+
+afterAll(async () => {
+  await server.close();
+  await canary.close();
+});
+
+function readerOf(choice: ModelChoice, baseUrl = server.baseUrl(choice)): ModelReader {
+  const isKeyless = choice === "ollama";
+  return {
+    provider: choice,
+    model: modelProviders[choice].models[0],
+    baseUrl,
+    apiKey: isKeyless ? null : `key-of-${choice}-4711`,
+    keyFrom: isKeyless ? "none" : "visitor",
+  };
+}
+
+/** Faults that an attempt's time limit ends; all others are given time, however busy the machine is. */
+const endless: ReadonlySet<string> = new Set(["no answer", "slow drip that does not end"]);
+const policy = { attemptLimitMs: 10_000, pausesMs: [2, 4], retryAfterLimitMs: 1000 };
+
+const read = (reader: ModelReader, changes: Partial<Parameters<typeof extractEvents>[0]> = {}) =>
+  extractEvents({
+    text: sampleText,
+    nowMs: sampleNowMs,
+    timeZone: "Europe/Paris",
+    language: "en",
+    useModel: true,
+    reader,
+    deadlineMs: 20_000,
+    fetch: guarded,
+    policy,
+    ...changes,
+  });
+
+const lunch = {
+  title: "Lunch with Ana",
+  start: "2026-11-22T12:00",
+  end: null,
+  venue: "Café Luz",
+  attendees: [{ name: "Ana" }],
+};
+const review = { title: "Design review", start: "2026-11-27T15:00", end: "2026-11-27T16:00", venue: "" };
+const bareLunch = { ...lunch, venue: "", attendees: [] };
+
+/** What becomes of a fault: the model's reading, or the rules parser's with the sentence of a kind of failure. */
+interface Outcome {
+  used: "model" | "nothing found" | FailureKind;
+  calls?: number;
+  notice?: string;
+  events?: object[];
+}
+
+const outcomes: Record<ModelFault, Outcome> = {
+  success: { used: "model" },
+  "slow drip that ends in time": { used: "model" },
+  "slow drip that does not end": { used: "timed_out" },
+  "no answer": { used: "timed_out" },
+  "connection cut in the answer": { used: "unreachable", calls: 3 },
+  "400": { used: "rejected" },
+  "401": { used: "unauthorized" },
+  "402, no credit": { used: "no_credit" },
+  "403": { used: "forbidden" },
+  "404, unknown model": { used: "unknown_model" },
+  "429, Retry-After, then success": { used: "model", calls: 2 },
+  "429, Retry-After too long": { used: "rate_limited" },
+  "429 without Retry-After, then success": { used: "model", calls: 2 },
+  "429 throughout": { used: "rate_limited", calls: 3 },
+  "500, then success": { used: "model", calls: 2 },
+  "503 throughout": { used: "unavailable", calls: 3 },
+  "502 with HTML": { used: "unavailable", calls: 3 },
+  "HTML instead of JSON": { used: "unreadable" },
+  "broken envelope": { used: "unreadable" },
+  "empty body": { used: "unreadable" },
+  "broken JSON": { used: "unreadable", calls: 2 },
+  "JSON in a code fence": { used: "model" },
+  "JSON against the schema": { used: "unreadable", calls: 2 },
+  "repaired at the second try": { used: "model", calls: 2 },
+  "cut off by length": { used: "cut_off" },
+  refusal: { used: "declined" },
+  "refusal in words": { used: "unreadable", calls: 2 },
+  "empty list": { used: "nothing found" },
+  "1,000 events": {
+    used: "model",
+    events: Array.from({ length: 50 }, () => ({ start: "2026-11-22T12:00", timezone: "Europe/Paris" })),
+    notice: "This text held 950 more events; the first 50 were kept.",
+  },
+  "a quote that is not in the text": {
+    used: "model",
+    events: [bareLunch],
+    notice: "The language model named 1 event whose time is not in the text; it was left out.",
+  },
+  "every quote invented": { used: "nothing found" },
+  "a title that is not in the text": { used: "model" },
+  "30 February": { used: "model" },
+  "an end before its start": { used: "model" },
+  "50 MB": { used: "too_large" },
+  "50 MB in a small gzip": { used: "too_large" },
+  "UTF-16": { used: "unreadable" },
+  // Its é is lost, so the quote with it is not in the text.
+  "Latin-1": { used: "model", events: [{ ...lunch, venue: "" }, review] },
+};
+
+const byRules = expect.stringMatching(/, so the rules parser read this text\.$/);
+
+function expectOutcome(reading: Reading, reader: ModelReader, outcome: Outcome): void {
+  const { used, notice = null, events = [lunch, review] } = outcome;
+  if (used === "model") {
+    expect(reading).toMatchObject({ parser: "llm", model: reader.model, drafts: events });
+    expect(reading.notice).toBe(notice);
+  } else {
+    const said = used === "nothing found" ? byRules : failureNotice(used, reader);
+    expect(reading).toMatchObject({ parser: "rules", model: null, drafts: [lunch, review], notice: said });
+  }
+  // No word of the provider's and no key reaches the visitor.
+  expect(JSON.stringify(reading)).not.toMatch(/raw words|4711/);
+}
+
+/** Every answer has been taken to its end or hung up on, so no socket is left behind. */
+async function expectNothingOpen(): Promise<void> {
+  await expect.poll(() => server.openCount(), { timeout: 2000, interval: 2 }).toBe(0);
+}
+
+describe.each(modelChoices)("faults of %s", (choice) => {
+  it.each(modelFaultNames)("%s", async (fault) => {
+    const reader = readerOf(choice);
+    // Ollama's API has no sign for a refusal and none for an account.
+    const outcome = outcomes[choice === "ollama" && fault === "refusal" ? "refusal in words" : fault];
+    server.play(choice, modelFaults[fault]);
+    const attemptLimitMs = endless.has(fault) ? 100 : policy.attemptLimitMs;
+    const reading = await read(reader, { policy: { ...policy, attemptLimitMs } });
+    expect(server.problems).toEqual([]);
+    expectOutcome(reading, reader, outcome);
+    expect(server.requests).toHaveLength(outcome.calls ?? 1);
+    await expectNothingOpen();
+  });
+
+  it("connection refused", async () => {
+    const gone = await startModelServer();
+    await gone.close();
+    const reader = readerOf(choice, gone.baseUrl(choice));
+    const fetch = createGuardedFetch({ allowedPrivateOrigins: [gone.origin] });
+    expectOutcome(await read(reader, { fetch }), reader, { used: "unreachable" });
+  });
+
+  it("name that nobody knows", async () => {
+    const reader = readerOf(choice, "https://model.invalid");
+    const fetch = createGuardedFetch({
+      allowedPrivateOrigins: [],
+      lookup: (name, _options, done) => done(Object.assign(new Error(name), { code: "ENOTFOUND" }), "", 0),
+    });
+    expectOutcome(await read(reader, { fetch }), reader, { used: "unreachable" });
+  });
+
+  it("an address of this machine's own network that nobody allowed", async () => {
+    server.play(choice, modelFaults.success);
+    const reader = readerOf(choice);
+    const fetch = createGuardedFetch({ allowedPrivateOrigins: [] });
+    expectOutcome(await read(reader, { fetch }), reader, { used: "address_refused" });
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each([301, 302, 307, 308])("redirect %i to another host", async (status) => {
+    canary.play(choice, modelFaults.success);
+    server.play(choice, ({ fail, request }) => fail(status, { location: canary.origin + request.path }));
+    const reader = readerOf(choice);
+    expectOutcome(await read(reader), reader, { used: "address_refused" });
+    expect(server.requests).toHaveLength(1);
+    expect(canary.requests).toEqual([]);
+    await expectNothingOpen();
+  });
+
+  it("work that is cancelled hangs up and says why", async () => {
+    const cancelled = new AbortController();
+    const reason = new Error("The group was deleted.");
+    server.play(choice, () => cancelled.abort(reason));
+    await expect(read(readerOf(choice), { signal: cancelled.signal })).rejects.toBe(reason);
+    await expectNothingOpen();
+  });
+
+  it("a deadline that ends while it is asked again", async () => {
+    server.play(choice, modelFaults["503 throughout"]);
+    const reader = readerOf(choice);
+    const reading = await read(reader, { deadlineMs: 200, policy: { ...policy, pausesMs: [10_000] } });
+    expectOutcome(reading, reader, { used: "timed_out" });
+    await expectNothingOpen();
+  });
+});

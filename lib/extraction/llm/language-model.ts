@@ -1,0 +1,49 @@
+import type { ModelReader } from "./reader";
+import type { ModelProvider } from "./registry";
+
+/** A JSON schema in the small dialect that every provider takes: objects without further properties, all required. */
+export type AnswerSchema = Record<string, unknown>;
+
+export interface ModelQuestion {
+  /** What is asked, by us alone. */
+  system: string;
+  /** The visitor's text, delimited as data. */
+  user: string;
+  schema: AnswerSchema;
+  /** The answer before and what was wrong with it, when the model is asked to put it right. */
+  repair: { answer: string; problem: string } | null;
+  signal: AbortSignal;
+}
+
+export interface ModelAnswer {
+  text: string;
+  /** What the call cost, as far as the provider tells. */
+  inputTokens: number | null;
+  outputTokens: number | null;
+}
+
+/** One model behind one SDK. Rejects with a ProviderError, whatever the SDK threw. */
+export interface LanguageModel {
+  complete(question: ModelQuestion): Promise<ModelAnswer>;
+}
+
+/** What each SDK file makes its model of. */
+export interface ModelConnection {
+  reader: ModelReader;
+  row: ModelProvider;
+  /** The guarded fetch: the only way out. */
+  fetch: typeof fetch;
+}
+
+/** Room for fifty events and for a model that thinks first. */
+export const answerTokensMax = 8000;
+
+/** The turns of a question after the system's; a repair shows the model its own answer and what was wrong with it. */
+export function turnsOf({ user, repair }: ModelQuestion): { role: "user" | "assistant"; content: string }[] {
+  if (repair === null) return [{ role: "user", content: user }];
+  return [
+    { role: "user", content: user },
+    { role: "assistant", content: repair.answer },
+    { role: "user", content: repair.problem },
+  ];
+}

@@ -1,0 +1,121 @@
+/** Words of the text: UTF-16 offsets, `end` exclusive, `quote` exactly that slice. */
+export interface QuoteRange {
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** A text as quotes are compared with it; unit i of `folded` came from `starts[i]` to `ends[i]` of the text. */
+export interface FoldedText {
+  text: string;
+  folded: string;
+  starts: number[];
+  ends: number[];
+}
+
+const marks: Record<string, string> = {
+  "\u2018": "'",
+  "\u2019": "'",
+  "\u201a": "'",
+  "\u201b": "'",
+  "\u02bc": "'",
+  "`": "'",
+  "\u00b4": "'",
+  "\u201c": '"',
+  "\u201d": '"',
+  "\u201e": '"',
+  "\u00ab": '"',
+  "\u00bb": '"',
+  "\u2010": "-",
+  "\u2011": "-",
+  "\u2012": "-",
+  "\u2013": "-",
+  "\u2014": "-",
+  "\u2015": "-",
+  "\u2212": "-",
+};
+
+/** One character without case, accent or typographic form; nothing for what is invisible or belongs to the one before. */
+function foldCharacter(character: string): string {
+  const plain = marks[character];
+  if (plain !== undefined) return plain;
+  return character
+    .normalize("NFKD")
+    .replace(/\p{M}|\p{Cf}/gu, "")
+    .toUpperCase()
+    .toLowerCase();
+}
+
+/** Prepares a text for looking up quotes: white space as one blank, quote marks and dashes plain, no case, no accents. */
+export function foldForQuotes(text: string): FoldedText {
+  const units: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const end = at + character.length;
+    const isSpace = /\s/u.test(character);
+    const folded = isSpace ? " " : foldCharacter(character);
+    const last = units.length - 1;
+    if (folded === "" || (isSpace && units[last] === " ")) {
+      // A second blank, an accent or an invisible character belongs to the unit before it.
+      if (last >= 0) ends[last] = end;
+    } else {
+      for (const unit of folded.split("")) {
+        units.push(unit);
+        starts.push(at);
+        ends.push(end);
+      }
+    }
+    at = end;
+  }
+  return { text, folded: units.join(""), starts, ends };
+}
+
+const wordCharacter = /[\p{L}\p{N}]/u;
+/** Scripts that set no blank between words. */
+const unspacedScript =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+const joins = (left: string, right: string): boolean =>
+  wordCharacter.test(left) &&
+  wordCharacter.test(right) &&
+  !unspacedScript.test(left) &&
+  !unspacedScript.test(right);
+
+/** True where neither end of the match cuts a word or a number in two. */
+function isWhole(folded: string, from: number, to: number): boolean {
+  return (
+    !(from > 0 && joins(folded.charAt(from - 1), folded.charAt(from))) &&
+    !(to < folded.length && joins(folded.charAt(to - 1), folded.charAt(to)))
+  );
+}
+
+/**
+ * Every place where the text says the words of a quote, in order: exactly, or where it nowhere does, but for white space,
+ * case, accents and the form of quote marks and dashes. The ranges are the text's own words, never the quote's. Empty for words that are
+ * not in the text, for parts of words, and for a quote without a letter or digit.
+ */
+export function locateQuote(source: FoldedText, quote: string): QuoteRange[] {
+  const wanted = foldForQuotes(quote).folded.trim();
+  if (!wordCharacter.test(wanted)) return [];
+  const found: QuoteRange[] = [];
+  for (let from = source.folded.indexOf(wanted); from >= 0; from = source.folded.indexOf(wanted, from + 1)) {
+    const to = from + wanted.length;
+    const start = source.starts[from];
+    const end = source.ends[to - 1];
+    if (start === undefined || end === undefined || !isWhole(source.folded, from, to)) continue;
+    found.push({ quote: source.text.slice(start, end), start, end });
+  }
+  const exact = found.filter((range) => range.quote === quote.trim());
+  return exact.length > 0 ? exact : found;
+}
+
+/** The range that stands next to another; of equally near ones the first. Null for none. */
+export function nearest(ranges: readonly QuoteRange[], to: QuoteRange): QuoteRange | null {
+  const distance = (range: QuoteRange) => Math.max(range.start - to.end, to.start - range.end, 0);
+  return ranges.reduce<QuoteRange | null>(
+    (best, range) => (best === null || distance(range) < distance(best) ? range : best),
+    null,
+  );
+}

@@ -1,0 +1,23 @@
+const passedHeaders = new Set(["accept", "anthropic-version", "content-type"]);
+
+export interface NarrowFetch {
+  fetch: typeof fetch;
+  /** The one header that carries the key, and its value; null where no key is sent. */
+  credential: { header: string; value: string } | null;
+}
+
+/**
+ * A fetch for an SDK that sends what the provider's API asks for and nothing else. The SDKs add headers of their own: what machine
+ * and Node this is, and whatever further credentials and headers the environment names for them
+ * (`OPENAI_CUSTOM_HEADERS`, `OPENAI_ORG_ID`), which may belong to another address than the one that is asked (SPEC D5).
+ */
+export function createNarrowFetch({ fetch: send, credential }: NarrowFetch): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers({ "user-agent": "SayWhen" });
+    for (const [name, value] of new Headers(init?.headers)) {
+      if (passedHeaders.has(name)) headers.set(name, value);
+    }
+    if (credential !== null) headers.set(credential.header, credential.value);
+    return send(input, { ...init, headers });
+  };
+}

@@ -1,0 +1,62 @@
+import { type ChatResponse, Ollama } from "ollama";
+import {
+  answerTokensMax,
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelConnection,
+  turnsOf,
+} from "./language-model";
+import { createNarrowFetch } from "./narrow-fetch";
+import { ProviderError, toProviderError } from "./provider-error";
+
+/** Room for the question and fifty events: Ollama's own default cuts a long text without a word. */
+const contextTokens = 16_384;
+
+/**
+ * The SDK has no signal for a single answer, and of a failure it keeps the words alone, which it also writes to the
+ * console. So the signal goes in here, and a failure leaves here, before the SDK has read it.
+ */
+function createChatFetch(connection: ModelConnection, signal: AbortSignal): typeof fetch {
+  const send = createNarrowFetch({ fetch: connection.fetch, credential: null });
+  return async (input, init) => {
+    const response = await send(input, { ...init, signal });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    const retryAfter = response.headers.get("retry-after");
+    throw toProviderError(null, { status: response.status, code: null, retryAfter });
+  };
+}
+
+/** The SDK promises a type that it does not check. */
+function answerOf(response: Partial<ChatResponse>): ModelAnswer {
+  if (response.done_reason === "length") throw new ProviderError("cut_off");
+  const text = response.message?.content;
+  if (typeof text !== "string") throw new ProviderError("unreadable");
+  return {
+    text,
+    inputTokens: response.prompt_eval_count ?? null,
+    outputTokens: response.eval_count ?? null,
+  };
+}
+
+/** A model of an Ollama server. */
+export function createOllamaModel(connection: ModelConnection): LanguageModel {
+  const { baseUrl, model } = connection.reader;
+  return {
+    async complete(question) {
+      const client = new Ollama({ host: baseUrl, fetch: createChatFetch(connection, question.signal) });
+      try {
+        const response = await client.chat({
+          model,
+          messages: [{ role: "system", content: question.system }, ...turnsOf(question)],
+          format: question.schema,
+          stream: false,
+          options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokensMax },
+        });
+        return answerOf(response);
+      } catch (error) {
+        throw toProviderError(error, { status: null, code: null, retryAfter: null });
+      }
+    },
+  };
+}

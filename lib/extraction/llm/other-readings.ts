@@ -1,0 +1,63 @@
+import { parseCivil } from "@/lib/extraction/rules/civil-date";
+import { clockLabel, dayLabel } from "@/lib/extraction/rules/labels-en";
+import type { DraftAlternative, EventDraft } from "@/lib/extraction/schema";
+import { clockOf, dateOf } from "@/lib/time/wall-clock";
+import type { WallTimes } from "./model-times";
+
+/** Why there is another reading, when the two readers differ. */
+export const modelReadOtherwise = "The language model read these words another way.";
+export const rulesReadOtherwise = "The rules parser read these words another way.";
+
+/** A wall clock as a person reads it beside `chosen`: what is the same in both is left out. */
+function labelOf(wall: string, chosen: string): string {
+  const day = dayLabel(parseCivil(dateOf(wall)));
+  if (wall.length === 10) return day;
+  const [hour = 0, minute = 0] = clockOf(wall).split(":").map(Number);
+  const clock = clockLabel(hour * 60 + minute);
+  return dateOf(wall) === dateOf(chosen) ? clock : `${day}, ${clock}`;
+}
+
+/**
+ * The starts that were not taken: the other reader's, and those that the resolver itself had in doubt. An alternative
+ * changes one field, so a whole day is no other start of an hour, and is offered as a whole day.
+ */
+export function otherStarts(
+  chosen: WallTimes,
+  { draft, model }: { draft: EventDraft; model: WallTimes },
+): DraftAlternative[] {
+  const found: DraftAlternative[] = [];
+  const isNew = (field: DraftAlternative["field"], value: DraftAlternative["value"]) =>
+    !found.some((known) => known.field === field && known.value === value);
+  const offer = (times: WallTimes, reason: string) => {
+    if (times.allDay !== chosen.allDay) {
+      if (times.allDay && dateOf(times.start) === dateOf(chosen.start))
+        found.push({ field: "all_day", value: true, label: "All day", reason });
+    } else if (times.start !== chosen.start && isNew("start_datetime", times.start)) {
+      found.push({
+        field: "start_datetime",
+        value: times.start,
+        label: labelOf(times.start, chosen.start),
+        reason,
+      });
+    }
+  };
+  offer(draft, rulesReadOtherwise);
+  offer(model, modelReadOtherwise);
+  const isDrafts = chosen.start === draft.start && chosen.allDay === draft.allDay;
+  for (const doubt of draft.alternatives) {
+    if (!isNew(doubt.field, doubt.value)) continue;
+    const isOwnHour = doubt.field === "start_datetime" && doubt.value === draft.start;
+    const isTaken = doubt.field === "start_datetime" && doubt.value === chosen.start;
+    const isWholeDay = doubt.field === "all_day" && chosen.allDay;
+    // The second of an hour that happens twice has the start's own value, and means nothing beside another start.
+    if (isDrafts || !(isOwnHour || isTaken || isWholeDay)) found.push(doubt);
+  }
+  return found;
+}
+
+/** The model's end, where the resolver found another one. */
+export function otherEnd(chosen: WallTimes, end: string | null): DraftAlternative[] {
+  if (end === null || chosen.end === null || end === chosen.end) return [];
+  const label = labelOf(end, chosen.end);
+  return [{ field: "end_datetime", value: end, label, reason: modelReadOtherwise }];
+}

@@ -1,0 +1,88 @@
+import { AnswerTooLargeError, OutboundRefusedError } from "@/lib/outbound/guarded-fetch";
+
+/** Every way in which a provider can fail a text; each has its sentence in notices.ts. */
+export const failureKinds = [
+  "unreachable",
+  "address_refused",
+  "timed_out",
+  "unauthorized",
+  "forbidden",
+  "no_credit",
+  "unknown_model",
+  "rate_limited",
+  "unavailable",
+  "rejected",
+  "too_large",
+  "declined",
+  "cut_off",
+  "unreadable",
+] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+/** Failures that may be over a moment later; a provider that said no is not asked again. */
+const retryableKinds: ReadonlySet<FailureKind> = new Set(["unreachable", "rate_limited", "unavailable"]);
+
+/** A provider's failure, without a word of what the provider said: its text may hold a key or somebody else's words. */
+export class ProviderError extends Error {
+  readonly kind: FailureKind;
+  /** How long the provider asked to be left alone, in seconds; null when it did not say. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(kind: FailureKind, retryAfterSeconds: number | null = null) {
+    super(kind);
+    this.name = "ProviderError";
+    this.kind = kind;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  get retryable(): boolean {
+    return retryableKinds.has(this.kind);
+  }
+}
+
+/** What an SDK's error says about the answer that it stands for; all null where no answer came. */
+export interface FailedAnswer {
+  status: number | null;
+  /** The provider's own code, such as `insufficient_quota`. */
+  code: string | null;
+  retryAfter: string | null;
+}
+
+/** Codes of a 429 that waiting does not cure: the account has no money left. */
+const emptyAccountCodes: ReadonlySet<string> = new Set(["insufficient_quota", "billing_error"]);
+
+/** Retry-After (RFC 9110 § 10.2.3) in whole seconds from now: a number, or a date; null for neither. */
+export function readRetryAfter(value: string | null, nowMs: number): number | null {
+  if (value === null) return null;
+  if (/^\d{1,6}$/.test(value.trim())) return Number(value);
+  const atMs = Date.parse(value);
+  return Number.isNaN(atMs) ? null : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
+}
+
+function kindOfStatus(status: number, code: string | null): FailureKind {
+  if (status === 402 || (code !== null && emptyAccountCodes.has(code))) return "no_credit";
+  if (status === 401) return "unauthorized";
+  if (status === 403) return "forbidden";
+  if (status === 404) return "unknown_model";
+  if (status === 429) return "rate_limited";
+  return status >= 500 ? "unavailable" : "rejected";
+}
+
+function kindOfThrown(error: unknown): FailureKind {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof OutboundRefusedError) return "address_refused";
+    if (cause instanceof AnswerTooLargeError) return "too_large";
+    if (cause instanceof SyntaxError) return "unreadable";
+  }
+  return "unreachable";
+}
+
+/** The ProviderError of whatever an SDK threw; `answer` is what that SDK's own error class told of the answer. */
+export function toProviderError(error: unknown, answer: FailedAnswer): ProviderError {
+  if (error instanceof ProviderError) return error;
+  if (answer.status === null) return new ProviderError(kindOfThrown(error));
+  return new ProviderError(
+    kindOfStatus(answer.status, answer.code),
+    readRetryAfter(answer.retryAfter, Date.now()),
+  );
+}

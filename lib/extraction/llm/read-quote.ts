@@ -1,0 +1,61 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
+import { gapKind } from "@/lib/extraction/rules/gaps";
+import { type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
+import { readText } from "@/lib/extraction/rules/read-text";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { foldText } from "@/lib/text/fold-text";
+
+/** What the rules parser makes of a quote by itself. */
+export interface QuoteReading {
+  /** One for each start that the quote speaks of. */
+  drafts: EventDraft[];
+  saysDay: boolean;
+  saysClock: boolean;
+  /** True where every word of the quote was understood as time, so that nothing is left that could change it. */
+  isWhole: boolean;
+}
+
+const wordPattern = /[\p{L}\p{N}]+/gu;
+
+/** The words of a text as they are compared. */
+export const wordsOf = (text: string): string[] => foldText(text).match(wordPattern) ?? [];
+
+/** What stands between the spans that were read, without the words that speak of something else than time. */
+function leftovers({ source, spans }: Reading, otherWords: ReadonlySet<string>): string[] {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const span of [...spans].sort((left, right) => left.start - right.start)) {
+    pieces.push(source.lower.slice(at, Math.max(at, span.from)));
+    at = Math.max(at, span.end);
+  }
+  pieces.push(source.lower.slice(at));
+  return pieces.map((piece) =>
+    piece.replace(wordPattern, (word) => (otherWords.has(foldText(word)) ? "" : word)),
+  );
+}
+
+const isUnderstood = (piece: string): boolean => {
+  if (!/[\p{L}\p{N}]/u.test(piece)) return true;
+  const gap = gapKind(piece);
+  return gap !== "loose" && gap !== "break";
+};
+
+/**
+ * Reads the words that say when something is, by themselves. `otherWords` are the folded words of the event's other
+ * quotes: a title inside the quote takes nothing away from what is said of the time.
+ */
+export function readQuote(
+  request: ExtractionRequest,
+  { words, otherWords }: { words: string; otherWords: ReadonlySet<string> },
+): QuoteReading {
+  const asked = { ...request, text: words };
+  const reading = runPipeline(asked);
+  const pieces = leftovers(reading, otherWords);
+  return {
+    drafts: readText(asked),
+    saysDay: reading.entries.some(entryHasDay),
+    saysClock: reading.entries.some(entryHasClock),
+    isWhole: reading.spans.length > 0 && pieces.every(isUnderstood),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { type Asked, askModel } from "./ask-model";
+import { createLanguageModel } from "./create-language-model";
+import type { ModelReader } from "./reader";
+import { modelProviders } from "./registry";
+import { type ResolvedAnswer, resolveAnswer } from "./resolve-answer";
+import { defaultRetryPolicy, type RetryPolicy } from "./retry";
+import { limitTime } from "./time-limit";
+
+export interface ModelReading {
+  reader: ModelReader;
+  /** How long the whole may take: attempts, pauses between them and the repair. */
+  deadlineMs: number;
+  /** The way out. */
+  send: typeof fetch;
+  policy?: RetryPolicy | undefined;
+}
+
+/**
+ * Reads a text with a language model. Rejects with a ProviderError when the provider fails or the deadline is over, and
+ * with the reason of `request.signal` when that ends the work.
+ */
+export async function readWithModel(
+  request: ExtractionRequest,
+  { reader, deadlineMs, send, policy = defaultRetryPolicy(deadlineMs) }: ModelReading,
+): Promise<ResolvedAnswer & Omit<Asked, "events">> {
+  const model = createLanguageModel(reader, send);
+  const { capability } = modelProviders[reader.provider];
+  const { events, ...spent } = await limitTime({ limitMs: deadlineMs, signal: request.signal }, (signal) =>
+    askModel(request, { model, capability, policy, signal }),
+  );
+  return { ...resolveAnswer(request, events), ...spent };
+}

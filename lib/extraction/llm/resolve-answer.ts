@@ -1,0 +1,124 @@
+import type { Evidence } from "@/lib/events/evidence";
+import type { EvidenceField } from "@/lib/events/evidence-fields";
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { readText } from "@/lib/extraction/rules/read-text";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { type FoldedText, foldForQuotes, locateQuote, nearest, type QuoteRange } from "./locate-quote";
+import type { ModelEvent } from "./model-schema";
+import { wordsOf } from "./read-quote";
+import { resolveDetails } from "./resolve-details";
+import { type ResolvedTimes, resolveTimes } from "./resolve-times";
+import { resolveTitle } from "./resolve-title";
+
+/** What code made of a model's answer. */
+export interface ResolvedAnswer {
+  /** In the order of the text. */
+  drafts: EventDraft[];
+  /** Events whose words for the time are not in the text, or name no time that there is. */
+  refusedEvents: number;
+  /** Other words that the model claimed to quote, and titles that it made up. */
+  refusedQuotes: number;
+}
+
+/** An event whose words for the time are in the text, and which of those with the very same words it is. */
+interface Placed {
+  event: ModelEvent;
+  when: QuoteRange;
+  place: { index: number; count: number };
+}
+
+/** Finds the `when` of each event: the first event with some words has their first place in the text, and so on. */
+function placeEvents(source: FoldedText, events: readonly ModelEvent[]): Placed[] {
+  const seen = new Map<string, number>();
+  const located = events.flatMap((event) => {
+    const ranges = locateQuote(source, event.when);
+    const words = wordsOf(event.when).join(" ");
+    const earlier = seen.get(words) ?? 0;
+    seen.set(words, earlier + 1);
+    const when = ranges[earlier] ?? ranges.at(-1);
+    return when === undefined ? [] : [{ event, when }];
+  });
+  const keyOf = ({ when }: { when: QuoteRange }) => `${when.start} ${when.end}`;
+  const groups = Map.groupBy(located, keyOf);
+  return located.map((each) => {
+    const group = groups.get(keyOf(each)) ?? [];
+    return { ...each, place: { index: group.indexOf(each), count: group.length } };
+  });
+}
+
+const timeFields: ReadonlySet<EvidenceField> = new Set(["start_datetime", "recurrence", "all_day"]);
+
+/** The rules parser's events whose own times come from these words. */
+function draftsAt(drafts: readonly EventDraft[], { start, end }: QuoteRange): EventDraft[] {
+  return drafts.filter((draft) =>
+    draft.evidence.some((words) => timeFields.has(words.field) && words.start < end && words.end > start),
+  );
+}
+
+interface Quotes {
+  when: QuoteRange;
+  duration: QuoteRange | null;
+  recurrence: QuoteRange | null;
+}
+
+/** The words that each time came from. */
+function timeEvidence(times: ResolvedTimes, quotes: Quotes, visitorZone: string): Evidence[] {
+  const { when, duration, recurrence } = quotes;
+  return [
+    { field: "start_datetime", ...when },
+    ...(times.end === null ? [] : [{ field: "end_datetime" as const, ...(duration ?? when) }]),
+    ...(times.recurrence === null ? [] : [{ field: "recurrence" as const, ...(recurrence ?? when) }]),
+    ...(times.timezone === visitorZone ? [] : [{ field: "timezone" as const, ...when }]),
+  ];
+}
+
+interface Context {
+  request: ExtractionRequest;
+  source: FoldedText;
+  byRules: readonly EventDraft[];
+}
+
+function resolveEvent({ event, when, place }: Placed, context: Context): ResolvedAnswer {
+  const { request, source } = context;
+  const details = resolveDetails(event, { source, when });
+  const find = (quote: string) => (quote === "" ? null : nearest(locateQuote(source, quote), when));
+  const quotes = { when, duration: find(event.duration), recurrence: find(event.recurrence) };
+  const missing = [event.duration, event.recurrence].filter((quote) => quote !== "" && find(quote) === null);
+  const inContext = draftsAt(context.byRules, when);
+  const title = resolveTitle({ request, source, title: event.title, when, inContext });
+  const otherWords = new Set(wordsOf([title.title, ...details.evidence.map(({ quote }) => quote)].join(" ")));
+  const times = resolveTimes({ request, event, ...quotes, otherWords, inContext, place });
+  const { refused, evidence, ...values } = details;
+  return {
+    drafts: times.map((time) => ({
+      title: title.title,
+      ...time,
+      ...values,
+      evidence: [...title.evidence, ...timeEvidence(time, quotes, request.timeZone), ...evidence],
+    })),
+    refusedEvents: times.length === 0 ? 1 : 0,
+    refusedQuotes: refused + missing.length + (title.isReplaced ? 1 : 0),
+  };
+}
+
+const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.map(({ start }) => start));
+
+/**
+ * Turns what a model answered into drafts. Nothing is taken on its word: every value is words of the text, and times
+ * are what the rules parser's resolver makes of those words, the model's own reading beside it (DESIGN, "The idea").
+ */
+export function resolveAnswer(request: ExtractionRequest, events: readonly ModelEvent[]): ResolvedAnswer {
+  const source = foldForQuotes(request.text);
+  const placed = placeEvents(source, events);
+  const context = { request, source, byRules: readText(request) };
+  const resolved = placed.map((each) => resolveEvent(each, context));
+  const sum = (count: (answer: ResolvedAnswer) => number) =>
+    resolved.reduce((total, answer) => total + count(answer), 0);
+  return {
+    drafts: resolved
+      .flatMap((answer) => answer.drafts)
+      .sort((left, right) => firstOffset(left) - firstOffset(right)),
+    refusedEvents: events.length - placed.length + sum((answer) => answer.refusedEvents),
+    refusedQuotes: sum((answer) => answer.refusedQuotes),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Evidence } from "@/lib/events/evidence";
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { readDetails } from "@/lib/extraction/rules/details/read-details";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { foldText } from "@/lib/text/fold-text";
+import { calendarWords } from "./calendar-words";
+import { type FoldedText, locateQuote, nearest, type QuoteRange } from "./locate-quote";
+import { wordsOf } from "./read-quote";
+
+export interface TitleQuestion {
+  request: ExtractionRequest;
+  source: FoldedText;
+  title: string;
+  when: QuoteRange;
+  inContext: readonly EventDraft[];
+}
+
+export interface ResolvedTitle {
+  title: string;
+  evidence: Evidence[];
+  /** True where the model's title was its own invention. */
+  isReplaced: boolean;
+}
+
+/** The part of the text that stands between two ends of a sentence or a line, around the words that say when. */
+function sentenceAround(text: string, { start, end }: QuoteRange): { start: number; end: number } {
+  const before = [...text.slice(0, start).matchAll(/[.!?;]\s|\n/gu)].at(-1);
+  const after = /[.!?;](?:\s|$)|\n/u.exec(text.slice(end));
+  return {
+    start: before === undefined ? 0 : before.index + before[0].length,
+    end: after === null ? text.length : end + after.index,
+  };
+}
+
+/** What the rules parser would call it: the title of its own event there, else what its words leave of the sentence. */
+function titleByRules({
+  request,
+  when,
+  inContext,
+}: TitleQuestion): Pick<ResolvedTitle, "title" | "evidence"> {
+  const [known] = inContext;
+  const read = known ?? {
+    ...readDetails({
+      text: request.text,
+      ...sentenceAround(request.text, when),
+      taken: [{ start: when.start, end: when.end, rule: "quote" }],
+    }),
+  };
+  return { title: read.title, evidence: read.evidence.filter(({ field }) => field === "title") };
+}
+
+/** Where the words of a title stand: as few pieces as possible, each near the words that say when. */
+function evidenceOf({ source, title, when }: TitleQuestion): Evidence[] {
+  const words = title.split(/\s+/u);
+  const found: Evidence[] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = words.length;
+    let range: QuoteRange | null = null;
+    for (; to > from && range === null; to -= 1) {
+      range = nearest(locateQuote(source, words.slice(from, to).join(" ")), when);
+      if (range !== null) break;
+    }
+    if (range !== null) found.push({ field: "title", ...range });
+    from = Math.max(to, from + 1);
+  }
+  return found;
+}
+
+/** True for a word that the text has; where no blanks part the words, a run of them may be part of a longer one. */
+function isSaid(word: string, said: ReadonlySet<string>, folded: string): boolean {
+  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
+  return said.has(word) || calendarWords.has(word) || (isUnspaced && folded.includes(word));
+}
+
+/** The model's title, if all its words are in the text or plain words of calendars; else the rules parser's. */
+export function resolveTitle(question: TitleQuestion): ResolvedTitle {
+  const { request, title } = question;
+  const words = wordsOf(title);
+  const said = new Set(wordsOf(request.text));
+  const folded = foldText(request.text);
+  const isTrue = words.length > 0 && words.every((word) => isSaid(word, said, folded));
+  if (!isTrue) return { ...titleByRules(question), isReplaced: true };
+  return { title: title.trim(), evidence: evidenceOf(question), isReplaced: false };
+}

@@ -1,0 +1,47 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { ProviderError } from "./provider-error";
+import { limitTime } from "./time-limit";
+
+export interface RetryPolicy {
+  /** The longest that one attempt may take. */
+  attemptLimitMs: number;
+  /** The pause before each retry; there are as many retries as pauses. */
+  pausesMs: readonly number[];
+  /** The longest Retry-After that is waited for; a provider that asks for more is not asked again. */
+  retryAfterLimitMs: number;
+}
+
+/** Pauses of a second and of three, Retry-After up to ten seconds, and room for a second try within the deadline. */
+export function defaultRetryPolicy(deadlineMs: number): RetryPolicy {
+  return { attemptLimitMs: deadlineMs * 0.75, pausesMs: [1000, 3000], retryAfterLimitMs: 10_000 };
+}
+
+/** How long to wait before the next attempt, or null when there is to be none. */
+function pauseAfter(error: unknown, retry: number, policy: RetryPolicy): number | null {
+  const pauseMs = policy.pausesMs[retry];
+  if (!(error instanceof ProviderError) || !error.retryable || pauseMs === undefined) return null;
+  if (error.retryAfterSeconds === null) return pauseMs * (0.5 + Math.random());
+  const askedMs = error.retryAfterSeconds * 1000;
+  return askedMs > policy.retryAfterLimitMs ? null : askedMs;
+}
+
+/**
+ * Asks until there is an answer, a failure that will not pass, or no retry left: a 429, a 5xx and a connection that did
+ * not come about are tried again after a pause (half to one and a half of the policy's, so that many do not come back
+ * at once) or after what Retry-After says. Rejects with the last failure, or with the reason of the signal.
+ */
+export async function withRetries<T>(
+  { policy, signal }: { policy: RetryPolicy; signal: AbortSignal },
+  attempt: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await limitTime({ limitMs: policy.attemptLimitMs, signal }, attempt);
+    } catch (error) {
+      signal.throwIfAborted();
+      const pauseMs = pauseAfter(error, retry, policy);
+      if (pauseMs === null) throw error;
+      await wait(pauseMs, undefined, { signal }).catch(() => signal.throwIfAborted());
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ModelChoice } from "@/lib/preferences/choices";
+import { baseUrlOf, type Ending, envelopeOf, problemsOf, type WireRequest } from "./model-wire";
+
+/** One request to a fake model and the means to answer it. */
+export interface Exchange {
+  choice: ModelChoice;
+  request: WireRequest;
+  /** The words of all turns of the question, one after the other. */
+  said: string;
+  /** 0 for the first request of a case. */
+  attempt: number;
+  response: ServerResponse;
+  /** Answers in the provider's envelope. */
+  answer: (content: string, ending?: Ending) => void;
+  /** Answers with a status of its own. */
+  fail: (status: number, headers?: Record<string, string>, body?: string) => void;
+}
+
+export type Behaviour = (exchange: Exchange) => void | Promise<void>;
+
+export interface ModelServer {
+  origin: string;
+  baseUrl: (choice: ModelChoice) => string;
+  /** Starts a case: how the model behaves from now on; forgets what came before. */
+  play: (choice: ModelChoice, behaviour: Behaviour) => void;
+  requests: WireRequest[];
+  /** What in those requests was not as the provider's reference has it. */
+  problems: string[];
+  /** Requests whose answer is still under way. */
+  openCount: () => number;
+  close: () => Promise<void>;
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const text = Buffer.concat(chunks).toString("utf8");
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function exchangeOf(
+  choice: ModelChoice,
+  { request, response, attempt }: { request: WireRequest; response: ServerResponse; attempt: number },
+): Exchange {
+  const send = (status: number, headers: Record<string, string>, body: string) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers });
+    response.end(body);
+  };
+  return {
+    choice,
+    request,
+    said: JSON.stringify(request.body),
+    attempt,
+    response,
+    answer: (content, ending) => send(200, {}, JSON.stringify(envelopeOf(choice, content, ending))),
+    fail: (status, headers = {}, body = `{"error":{"message":"raw words of the provider"}}`) =>
+      send(status, headers, body),
+  };
+}
+
+/**
+ * Starts a server on this machine that speaks as the five providers do and misbehaves as it is told. It checks every
+ * request against the provider's published shape.
+ */
+export async function startModelServer(): Promise<ModelServer> {
+  let current: { choice: ModelChoice; behaviour: Behaviour } | null = null;
+  let open = 0;
+  const requests: WireRequest[] = [];
+  const problems: string[] = [];
+  const server = createServer(async (incoming, response) => {
+    open += 1;
+    response.on("close", () => {
+      open -= 1;
+    });
+    const { method = "", url = "", headers } = incoming;
+    const request = { method, path: url, headers, body: await readBody(incoming) };
+    requests.push(request);
+    if (current === null) throw new Error("Nobody said how the model behaves.");
+    problems.push(...problemsOf(current.choice, request));
+    await current.behaviour(exchangeOf(current.choice, { request, response, attempt: requests.length - 1 }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address: AddressInfo | string | null = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    baseUrl: (choice) => baseUrlOf(choice, origin),
+    play: (choice, behaviour) => {
+      current = { choice, behaviour };
+      requests.length = 0;
+      problems.length = 0;
+    },
+    requests,
+    problems,
+    openCount: () => open,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
