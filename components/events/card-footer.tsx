@@ -1,5 +1,6 @@
 import { CircleAlert, Download, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { SaveFailure } from "./use-saving";
 
@@ -7,8 +8,8 @@ interface SaveBarProps {
   isSaving: boolean;
   failure: SaveFailure | null;
   onCancel: () => void;
-  onUseTheirs: () => void;
-  onKeepMine: () => void;
+  /** Fetches the newer version, where the event was changed elsewhere and that could not be shown yet. */
+  onReload: () => void;
 }
 
 /** Why a save failed; the buttons beside it say what can be done. */
@@ -32,7 +33,7 @@ export function ConflictNotice() {
 }
 
 /** What can be done with a changed card; it stays in sight while the card is longer than the screen. */
-export function SaveBar({ isSaving, failure, onCancel, onUseTheirs, onKeepMine }: SaveBarProps) {
+export function SaveBar({ isSaving, failure, onCancel, onReload }: SaveBarProps) {
   const t = useTranslations();
   const failureText = useSaveFailureText();
   return (
@@ -45,17 +46,12 @@ export function SaveBar({ isSaving, failure, onCancel, onUseTheirs, onKeepMine }
       {failure && (
         <div role="alert" className="flex items-start gap-2 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <div className="flex flex-col gap-2">
+          <div className="flex flex-col items-start gap-2">
             <p>{failureText(failure)}</p>
             {failure.isConflict && (
-              <div className="flex flex-wrap gap-2">
-                <Button size="small" onClick={onUseTheirs}>
-                  {t("event.conflictUseTheirs")}
-                </Button>
-                <Button size="small" onClick={onKeepMine}>
-                  {t("event.conflictKeepMine")}
-                </Button>
-              </div>
+              <Button size="small" onClick={onReload}>
+                {t("event.compareVersions")}
+              </Button>
             )}
           </div>
         </div>
@@ -82,16 +78,19 @@ interface CardActionsProps {
   onExport: () => void;
   /** Absent for whoever may not delete the event. */
   onDelete?: (() => void) | undefined;
+  /** More ways to take the event along. */
+  children?: ReactNode;
 }
 
-export function CardActions({ describedBy, isDeleting, onExport, onDelete }: CardActionsProps) {
+export function CardActions({ describedBy, isDeleting, onExport, onDelete, children }: CardActionsProps) {
   const t = useTranslations("event");
   return (
-    <div className="-mx-1 -mb-1 flex flex-wrap items-center gap-1">
-      <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={onExport}>
+    <div className="-mx-1.5 -mb-1 flex flex-wrap items-center gap-x-0.5 gap-y-1">
+      <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={onExport} className="max-sm:px-2">
         <Download aria-hidden="true" className="size-4" />
         {t("export")}
       </Button>
+      {children}
       {onDelete && (
         <Button
           variant="quietDanger"
@@ -99,7 +98,7 @@ export function CardActions({ describedBy, isDeleting, onExport, onDelete }: Car
           aria-describedby={describedBy}
           onClick={onDelete}
           disabled={isDeleting}
-          className="ml-auto"
+          className="ml-auto max-sm:px-2"
         >
           <Trash2 aria-hidden="true" className="size-4" />
           {isDeleting ? t("deleting") : t("delete")}

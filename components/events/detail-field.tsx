@@ -1,29 +1,29 @@
 import { useTranslations } from "next-intl";
 import { TextArea } from "@/components/ui/field";
 import { eventLimits } from "@/lib/events/limits";
+import type { CalendarEvent } from "@/lib/events/schema";
+import { useEventMemory } from "@/lib/events/use-event-memory";
 import type { DetailName } from "./event-details";
 import { NotesField } from "./notes-field";
+import { SuggestionsField } from "./suggestions-field";
 import type { EventFormControl } from "./use-event-form";
 import { useProblemText } from "./use-problem-text";
 
-const hints = {
-  location: "locationHint",
-  venue: "venueHint",
-  attendees: "attendeesHint",
-  suggestions: "suggestionsHint",
-} as const;
+const hints = { location: "locationHint", venue: "venueHint", attendees: "attendeesHint" } as const;
 
 interface DetailFieldProps {
   id: string;
   name: DetailName;
+  event: CalendarEvent;
   control: EventFormControl;
 }
 
 /** The field inside one of an event's collapsible cards. */
-export function DetailField({ id, name, control }: DetailFieldProps) {
+export function DetailField({ id, name, event, control }: DetailFieldProps) {
   const { form, problems, change } = control;
   const t = useTranslations("event");
   const text = useProblemText();
+  const { memory, remember } = useEventMemory(event.id);
   const fieldId = `${id}-${name}`;
   if (name === "notes") {
     return (
@@ -35,26 +35,39 @@ export function DetailField({ id, name, control }: DetailFieldProps) {
       />
     );
   }
+  if (name === "suggestions") {
+    return (
+      <SuggestionsField
+        id={fieldId}
+        entries={form.suggestions}
+        saved={event.suggestions}
+        ticked={memory.ticked}
+        onChange={(suggestions) => change((current) => ({ ...current, suggestions }))}
+        onTick={(ticked) => remember({ ticked })}
+      />
+    );
+  }
   const isPlace = name === "location" || name === "venue";
   return (
     <TextArea
       id={fieldId}
-      aria-label={t(name === "suggestions" ? "smartSuggestions" : name)}
+      aria-label={t(name)}
       hint={t(hints[name])}
       error={name === "attendees" ? text(problems.attendees) : undefined}
       maxLength={isPlace ? eventLimits.placeLength : undefined}
       rows={isPlace ? 1 : 3}
       value={form[name]}
-      onChange={(event) => change((current) => ({ ...current, [name]: event.target.value }))}
+      onChange={({ target }) => change((current) => ({ ...current, [name]: target.value }))}
     />
   );
 }
 
 /** The same for whoever may look at an event and not change it. */
-export function DetailText({ name, control }: Omit<DetailFieldProps, "id">) {
+export function DetailText({ name, control }: Pick<DetailFieldProps, "name" | "control">) {
   const t = useTranslations("event");
   const { form } = control;
-  const text = name === "notes" ? form.notes.map(({ content }) => content).join("\n\n") : form[name];
+  const isList = name === "notes" || name === "suggestions";
+  const text = isList ? form[name].map(({ content }) => content).join("\n\n") : form[name];
   return (
     <p className="text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
       {text === "" ? t("nothing") : text}

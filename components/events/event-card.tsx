@@ -3,23 +3,16 @@
 import { type FormEvent, type KeyboardEvent, memo, type SyntheticEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { isComposing } from "@/components/ui/is-composing";
-import { toAlternativePatch } from "@/lib/events/alternative-patch";
-import { rangeOfForm, wallRangeOf } from "@/lib/events/event-form";
 import { type EvidenceField, evidenceFields } from "@/lib/events/evidence-fields";
 import type { CalendarEvent } from "@/lib/events/schema";
-import { AlternativeList } from "./alternative-list";
+import { CardBody } from "./card-body";
 import { CardActions, ConflictNotice, SaveBar } from "./card-footer";
-import { DetailField, DetailText } from "./detail-field";
-import { EventDetails } from "./event-details";
-import { EventHeadline } from "./event-headline";
-import { TitleField } from "./title-field";
+import { CardHeadline } from "./card-headline";
+import { type CardDraft, useCardDraft } from "./use-card-draft";
+import { eventCardId } from "./field-element-id";
 import { useEventForm } from "./use-event-form";
-import { useProblemText } from "./use-problem-text";
 import type { SaveEvent } from "./use-saving";
-import { WhenFields } from "./when-fields";
-
-/** The element that has the focus after the card's neighbour was deleted. */
-export const eventCardId = (eventId: string): string => `event-${eventId}`;
+import { VersionChoice } from "./version-choice";
 
 /** What a card asks for; each names its event, so that one set serves every card of a list. */
 export interface EventCardActions {
@@ -30,13 +23,20 @@ export interface EventCardActions {
   onDelete: (event: CalendarEvent) => void;
   /** The fields being pointed at or focused, none when nothing is (SPEC B1). */
   onPoint: (eventId: string, fields: readonly EvidenceField[]) => void;
+  /** Changes that are not saved yet, and null once there are none. */
+  onDraft: (eventId: string, draft: CardDraft | null) => void;
+  onFold: (eventId: string, isOpen: boolean) => void;
 }
 
 interface EventCardProps {
   event: CalendarEvent;
   isDeleting: boolean;
-  /** Lit while the words it came from are pointed at. */
-  isLit: boolean;
+  /** Whether its fields are shown, or only what, when and where. */
+  isOpen: boolean;
+  /** Whether the card can be folded; one that is alone on its screen cannot. */
+  canFold: boolean;
+  /** The fields whose words are pointed at in the text, by their names with blanks between; empty for none. */
+  litFields: string;
   actions: EventCardActions;
 }
 
@@ -51,16 +51,20 @@ function pointedFields({ target }: SyntheticEvent): EvidenceField[] {
  * SPEC S22: an event to be looked at, corrected, exported or deleted. Remembered, so that pointing at one card or typing
  * a search does not draw sixty others again.
  */
-export const EventCard = memo(function EventCard({ event, isDeleting, isLit, actions }: EventCardProps) {
+export const EventCard = memo(function EventCard(props: EventCardProps) {
+  const { event, isDeleting, isOpen, canFold, litFields, actions } = props;
   const id = eventCardId(event.id);
-  const text = useProblemText();
   const control = useEventForm({
     event,
     onSave: actions.onSave,
-    onProblem: (field) => document.getElementById(`${id}-${field}`)?.focus(),
+    onProblem: (field) => {
+      actions.onFold(event.id, true);
+      // A field of a folded card is drawn first.
+      window.requestAnimationFrame(() => document.getElementById(`${id}-${field}`)?.focus());
+    },
   });
-  const { form, settled, problems, isChanged } = control;
-  const place = [form.venue, form.location].map((part) => part.trim()).filter((part) => part !== "");
+  const { isChanged, failure, versions } = control;
+  useCardDraft({ eventId: event.id, isChanged, save: control.save, onDraft: actions.onDraft });
 
   const submit = (submission: FormEvent) => {
     submission.preventDefault();
@@ -76,6 +80,7 @@ export const EventCard = memo(function EventCard({ event, isDeleting, isLit, act
     <article id={id} aria-labelledby={`${id}-heading`} tabIndex={-1} className="scroll-mt-20 rounded-2xl">
       <form
         noValidate
+        data-lit={litFields}
         onSubmit={submit}
         onKeyDownCapture={cancelOnEscape}
         onBlur={control.settle}
@@ -84,63 +89,35 @@ export const EventCard = memo(function EventCard({ event, isDeleting, isLit, act
         onPointerLeave={() => actions.onPoint(event.id, [])}
         className={classNames(
           "flex flex-col gap-4 rounded-2xl border bg-surface p-3.5 shadow-lift transition-[border-color,opacity] sm:p-5",
-          isLit || isChanged ? "border-accent" : "border-line",
+          litFields !== "" || isChanged ? "border-accent" : "border-line",
           isDeleting && "opacity-50",
         )}
       >
-        <h2 id={`${id}-heading`} className="sr-only">
-          {event.title}
-        </h2>
-        <EventHeadline
+        <CardHeadline
+          id={id}
           event={event}
-          range={event.can_edit ? rangeOfForm(settled) : wallRangeOf(event)}
-          place={place.join(", ")}
-        >
-          {event.can_edit ? (
-            <TitleField
-              id={`${id}-title`}
-              value={form.title}
-              error={text(problems.title)}
-              onChange={(title) => control.change((current) => ({ ...current, title }))}
-              onSubmit={() => void control.save()}
-            />
-          ) : (
-            <p className="text-lg leading-snug font-medium wrap-anywhere">{event.title}</p>
-          )}
-        </EventHeadline>
-        {event.can_edit && event.alternatives.length > 0 && (
-          <AlternativeList
-            alternatives={event.alternatives}
-            isDisabled={isChanged || control.isSaving}
-            onTake={(alternative) => void control.saveNow(toAlternativePatch(event, alternative))}
+          control={control}
+          isOpen={isOpen}
+          onFold={canFold ? (next) => actions.onFold(event.id, next) : undefined}
+        />
+        {isOpen && <CardBody id={id} event={event} control={control} />}
+        {versions && (
+          <VersionChoice
+            versions={versions}
+            isSaving={control.isSaving}
+            onSave={(form) => void control.saveMerged(form)}
+            onDiscard={control.cancel}
           />
         )}
-        {event.can_edit && <WhenFields id={id} control={control} />}
-        <EventDetails
-          id={id}
-          form={form}
-          forcedOpen={[
-            ...(problems.attendees ? ["attendees" as const] : []),
-            ...(problems.notes ? ["notes" as const] : []),
-          ]}
-          renderContent={(name) =>
-            event.can_edit ? (
-              <DetailField id={id} name={name} control={control} />
-            ) : (
-              <DetailText name={name} control={control} />
-            )
-          }
-        />
-        {isChanged && (
+        {isChanged && !versions && (
           <SaveBar
             isSaving={control.isSaving}
-            failure={control.failure}
+            failure={failure}
             onCancel={control.cancel}
-            onUseTheirs={() => void actions.onReload(event.id).then(control.cancel)}
-            onKeepMine={() => void actions.onReload(event.id).then(control.save)}
+            onReload={() => void actions.onReload(event.id)}
           />
         )}
-        {!isChanged && control.failure?.isConflict && <ConflictNotice />}
+        {!isChanged && failure?.isConflict && <ConflictNotice />}
         <CardActions
           describedBy={`${id}-heading`}
           isDeleting={isDeleting}

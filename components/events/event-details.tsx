@@ -20,6 +20,7 @@ const icons = {
 
 interface EventDetailsProps {
   id: string;
+  eventId: string;
   form: EventForm;
   /** Kept open, since what is inside has a problem. */
   forcedOpen: readonly DetailName[];
@@ -28,9 +29,9 @@ interface EventDetailsProps {
 }
 
 /** SPEC S22: the collapsible cards of an event. */
-export function EventDetails({ id, form, forcedOpen, renderContent }: EventDetailsProps) {
+export function EventDetails({ id, eventId, form, forcedOpen, renderContent }: EventDetailsProps) {
   const t = useTranslations("event");
-  const preview = useDetailPreview();
+  const preview = useDetailPreview(eventId);
   const [open, setOpen] = useState<readonly DetailName[]>([]);
   const toggle = (name: DetailName, isOpen: boolean) =>
     setOpen((current) => (isOpen ? [...current, name] : current.filter((other) => other !== name)));

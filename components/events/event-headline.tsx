@@ -1,40 +1,51 @@
-import { Globe, MapPin, Repeat } from "lucide-react";
+import { ChevronDown, MapPin, Repeat } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { CalendarEvent } from "@/lib/events/schema";
 import {
   formatClockRange,
   formatDateParts,
   formatLongDate,
-  formatZone,
   type WallRange,
   wallMinutes,
 } from "@/lib/time/format";
 import { useDurationText } from "./use-duration-text";
 import { useRecurrenceText } from "./use-recurrence-text";
+import { ZoneChip } from "./zone-chip";
 
 interface EventHeadlineProps {
+  /** Made unique per card. */
+  id: string;
   event: CalendarEvent;
+  /** The zone of its clock, which may be ahead of the event. */
+  zone: string;
   /** When it is by the pickers, which may be ahead of the event; null while they are incomplete. */
   range: WallRange | null;
   /** Where it is, in a line; empty when nobody said. */
   place: string;
+  isOpen: boolean;
+  /** Absent where the card cannot be folded. */
+  onFold: ((isOpen: boolean) => void) | undefined;
+  /** Absent for whoever may not change it. */
+  onZoneChange: ((zone: string) => void) | undefined;
   /** The title, as text or as its field. */
   children: ReactNode;
 }
 
 /** What, when, where, at a glance; the time is the hero. */
-export function EventHeadline({ event, range, place, children }: EventHeadlineProps) {
-  const t = useTranslations("event");
-  const locale = useLocale();
+export function EventHeadline(props: EventHeadlineProps) {
+  const { id, event, zone, range, place, isOpen, onFold, onZoneChange, children } = props;
   const recurrence = useRecurrenceText(event.recurrence, event.timezone);
-  const zone = formatZone({ timeZone: event.timezone, instant: event.start_datetime, locale });
   return (
     <div className="flex gap-4 sm:gap-5">
       <DateLeaf range={range} />
       <div className="min-w-0 flex-1">
-        <ClockLine range={range} />
+        <div className="flex items-start gap-2">
+          <ClockLine range={range} />
+          {onFold && <FoldButton id={id} isOpen={isOpen} onFold={onFold} />}
+        </div>
         <div data-evidence="title">{children}</div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm text-ink-soft">
           {place !== "" && (
@@ -44,23 +55,56 @@ export function EventHeadline({ event, range, place, children }: EventHeadlinePr
             </span>
           )}
           {recurrence !== null && (
-            <span data-evidence="recurrence" className="flex items-center gap-1.5">
-              <Repeat aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+            <span data-evidence="recurrence" className="flex items-start gap-1.5">
+              <Repeat aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-ink-faint" />
               {recurrence}
             </span>
           )}
-          <span
-            data-evidence="timezone"
-            title={event.timezone}
-            className="flex items-center gap-1.5 text-ink-faint"
-          >
-            <Globe aria-hidden="true" className="size-3.5 shrink-0" />
-            <span className="sr-only">{t("zone", { zone: event.timezone })}</span>
-            <span aria-hidden="true">{[zone.place, zone.offset].join(" · ")}</span>
+          <span data-evidence="timezone">
+            <ZoneChip zone={zone} instant={event.start_datetime} onChange={onZoneChange} />
           </span>
         </div>
+        {zone !== event.timezone && <ZoneHint />}
       </div>
     </div>
+  );
+}
+
+/** Another zone was chosen and is not saved yet: what that does to the clock. */
+function ZoneHint() {
+  const t = useTranslations("zone");
+  return (
+    <p role="status" className="pt-1 text-sm text-accent-ink">
+      {t("keepsClock")}
+    </p>
+  );
+}
+
+interface FoldButtonProps {
+  id: string;
+  isOpen: boolean;
+  onFold: (isOpen: boolean) => void;
+}
+
+/** SPEC S22: a card is expanded or collapsed. */
+function FoldButton({ id, isOpen, onFold }: FoldButtonProps) {
+  const t = useTranslations("event");
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={t("details")}
+      aria-describedby={`${id}-heading`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? `${id}-body` : undefined}
+      onClick={() => onFold(!isOpen)}
+      className="-mt-0.5 -mr-1.5 ml-auto"
+    >
+      <ChevronDown
+        aria-hidden="true"
+        className={classNames("size-4.5 transition-transform", isOpen && "rotate-180")}
+      />
+    </Button>
   );
 }
 

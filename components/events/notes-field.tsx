@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { FieldError, TextArea } from "@/components/ui/field";
 import type { NoteEntry } from "@/lib/events/event-form";
 import { eventLimits } from "@/lib/events/limits";
+import { nextRowKey } from "./next-row-key";
 
 interface NotesFieldProps {
   /** The first note's box has this id. */
@@ -12,10 +13,6 @@ interface NotesFieldProps {
   error: string | undefined;
   onChange: (notes: NoteEntry[]) => void;
 }
-
-/** A key that no other row has: one more than the largest so far. */
-const nextKey = (notes: readonly NoteEntry[]): string =>
-  `new-${Math.max(0, ...notes.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0))) + 1}`;
 
 export function NotesField({ id, notes, error, onChange }: NotesFieldProps) {
   const t = useTranslations("event");
@@ -57,7 +54,7 @@ export function NotesField({ id, notes, error, onChange }: NotesFieldProps) {
           variant="quiet"
           size="small"
           className="self-start"
-          onClick={() => onChange([...notes, { key: nextKey(notes), content: "" }])}
+          onClick={() => onChange([...notes, { key: nextRowKey(notes), content: "" }])}
         >
           <Plus aria-hidden="true" className="size-4" />
           {t("addNote")}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { EventForm } from "@/lib/events/event-form";
+import { useEventMemory } from "@/lib/events/use-event-memory";
 import type { DetailName } from "./event-details";
 
 const linesOf = (text: string): string[] =>
@@ -11,15 +12,19 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== "");
 
 /** What a collapsed card shows of its content, in a line; null for an empty one. */
-export function useDetailPreview() {
+export function useDetailPreview(eventId: string) {
   const t = useTranslations("event");
+  const { ticked } = useEventMemory(eventId).memory;
   return (name: DetailName, form: EventForm): string | null => {
     if (name === "location" || name === "venue") return form[name].trim() || null;
     if (name === "notes") return form.notes.map(({ content }) => content).join(" · ") || null;
-    const lines = linesOf(form[name]);
-    const [first, ...others] = lines;
+    if (name === "suggestions") {
+      const count = form.suggestions.length;
+      const done = form.suggestions.filter(({ content }) => ticked.includes(content.trim())).length;
+      return count === 0 ? null : t("suggestionCount", { count, done });
+    }
+    const [first, ...others] = linesOf(form[name]);
     if (first === undefined) return null;
-    if (name === "suggestions") return t("suggestionCount", { count: lines.length });
     const shown = first.replace(/\s*<[^>]*>\s*$/, "") || first;
     return others.length === 0 ? shown : t("attendeeCount", { first: shown, count: others.length });
   };

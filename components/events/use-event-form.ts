@@ -6,6 +6,7 @@ import { rebaseForm, settleForm } from "@/lib/events/form-changes";
 import { isFormChanged, toEventPatch } from "@/lib/events/form-patch";
 import { type FormField, type FormProblems, findProblems, formFields } from "@/lib/events/form-problems";
 import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
+import type { EventVersions } from "@/lib/events/version-differences";
 import { type SaveEvent, useSaving } from "./use-saving";
 
 interface Editing {
@@ -63,38 +64,58 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     setEditing(null);
     forgetFailure();
   };
-  /** Saves on top of `version`, by default the one that was begun with; sends what the visitor changed alone. */
-  const save = async (version = editing?.base): Promise<void> => {
-    if (editing === null || version === undefined || isSaving) return;
-    const { base } = editing;
-    const form = settleForm(editing.form, editing.settled);
+
+  /** Sends what the visitor changed alone; true once nothing is left to be saved. */
+  const saveEditing = async ({ base, form: typed, settled }: Editing): Promise<boolean> => {
+    if (isSaving) return false;
+    const form = settleForm(typed, settled);
     const first = firstProblem(form);
     setEditing({ base, form, settled: form });
-    if (first !== undefined) return onProblem(first);
+    if (first !== undefined) {
+      onProblem(first);
+      return false;
+    }
     const patch = toEventPatch(form, base);
-    if (Object.keys(patch).length === 0) return cancel();
-    const after = await send(version, patch);
-    if (after === null) return;
+    if (Object.keys(patch).length === 0) {
+      cancel();
+      return true;
+    }
+    const after = await send(base, patch);
+    if (after === null) return false;
     // What was typed while the answer was on its way is a change of the new version.
     setEditing((current) => (current?.form === form ? null : current && rebase(current, form, after)));
+    return true;
   };
+  const save = async (): Promise<boolean> => editing === null || saveEditing(editing);
+
+  /** Saves what the visitor made of two versions, on top of the newer one (SPEC A24). */
+  const saveMerged = (form: EventForm): Promise<boolean> =>
+    saveEditing({ base: event, form, settled: form });
 
   /** Saves a patch that was not typed, while nothing else is being changed. */
   const saveNow = async (patch: EventPatchInput | null): Promise<void> => {
     if (editing === null && patch !== null) await send(event, patch);
   };
 
+  const isChanged = editing !== null && isFormChanged(editing.form, editing.base);
+  const isOutdated = isChanged && failure?.isConflict === true && editing.base.updated_at !== event.updated_at;
+  const versions: EventVersions | null = isOutdated
+    ? { base: toEventForm(editing.base), mine: editing.form, theirs: saved }
+    : null;
+
   return {
     form: editing?.form ?? saved,
     settled: editing?.settled ?? saved,
     problems: editing === null ? noProblems : findProblems(editing.settled),
-    isChanged: editing !== null && isFormChanged(editing.form, editing.base),
+    isChanged,
     isSaving,
     failure,
+    versions,
     change,
     settle: () => setEditing(settleEditing),
     cancel,
     save,
+    saveMerged,
     saveNow,
   };
 }

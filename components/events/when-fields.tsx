@@ -2,7 +2,8 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Switch } from "@/components/ui/switch";
 import { isEndEmpty } from "@/lib/events/event-form";
-import { clearEnd, setAllDay } from "@/lib/events/form-changes";
+import { clearEnd, hoursOf, setAllDay } from "@/lib/events/form-changes";
+import { useEventMemory } from "@/lib/events/use-event-memory";
 import { isCalendarDate } from "@/lib/time/date-entry";
 import { earliestDate, latestDate } from "@/lib/time/limits";
 import { MomentFields } from "./moment-fields";
@@ -11,14 +12,22 @@ import { useProblemText } from "./use-problem-text";
 
 interface WhenFieldsProps {
   id: string;
+  eventId: string;
   control: EventFormControl;
 }
 
 /** The pickers of a card: start, end, and whether it lasts whole days. */
-export function WhenFields({ id, control }: WhenFieldsProps) {
+export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
   const { form, problems, change } = control;
   const t = useTranslations("event");
   const text = useProblemText();
+  const { memory, remember } = useEventMemory(eventId);
+  const switchAllDay = (allDay: boolean) => {
+    const hours = hoursOf(form);
+    // The server forgets the clock of an event that lasts whole days; this browser brings it back.
+    if (allDay && hours !== null) remember({ hours });
+    change((current) => setAllDay(current, { allDay, hours: memory.hours }));
+  };
   const bounds = { earliest: earliestDate, latest: latestDate };
   // An end before the day of the start could not be saved, so the picker does not offer it (SPEC V3).
   const endEarliest = isCalendarDate(form.start.date) ? form.start.date : earliestDate;
@@ -37,11 +46,7 @@ export function WhenFields({ id, control }: WhenFieldsProps) {
           onChange={(start) => change((current) => ({ ...current, start }))}
           aside={
             <span data-evidence="all_day">
-              <Switch
-                label={t("allDay")}
-                isOn={form.allDay}
-                onChange={(allDay) => change((current) => setAllDay(current, allDay))}
-              />
+              <Switch label={t("allDay")} isOn={form.allDay} onChange={switchAllDay} />
             </span>
           }
         />

@@ -1,4 +1,4 @@
-import { Download, Search, Trash2 } from "lucide-react";
+import { ChevronsDownUp, ChevronsUpDown, Download, Search, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -13,14 +13,17 @@ interface GroupToolbarProps {
   shownCount: number;
   canEdit: boolean;
   isBusy: boolean;
+  /** Whether every card that the search shows is expanded. */
+  isAllOpen: boolean;
   onQueryChange: (query: string) => void;
   onExportAll: () => void;
   onDeleteAll: () => void;
+  onFoldAll: (isOpen: boolean) => void;
 }
 
 /** SPEC S20, S21: the search, and what is done with all that it shows. */
 export function GroupToolbar(props: GroupToolbarProps) {
-  const { query, shownCount, canEdit, isBusy } = props;
+  const { query, shownCount, canEdit, isBusy, isAllOpen } = props;
   const t = useTranslations("group");
   const isEmpty = shownCount === 0;
   return (
@@ -48,6 +51,16 @@ export function GroupToolbar(props: GroupToolbarProps) {
         <Button variant="quietDanger" onClick={props.onDeleteAll} disabled={isEmpty || isBusy}>
           <Trash2 aria-hidden="true" className="size-4" />
           {t("deleteAll")}
+        </Button>
+      )}
+      {shownCount > 1 && (
+        <Button variant="quiet" onClick={() => props.onFoldAll(!isAllOpen)} className="ml-auto">
+          {isAllOpen ? (
+            <ChevronsDownUp aria-hidden="true" className="size-4" />
+          ) : (
+            <ChevronsUpDown aria-hidden="true" className="size-4" />
+          )}
+          {t(isAllOpen ? "collapseAll" : "expandAll")}
         </Button>
       )}
       <p role="status" className={query === "" ? "sr-only" : "basis-full text-sm text-ink-faint"}>

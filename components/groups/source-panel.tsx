@@ -2,10 +2,11 @@
 
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { EvidenceField } from "@/lib/events/evidence-fields";
 import type { SourceSegment } from "@/lib/events/source-segments";
+import { SourceWord } from "./source-word";
 
 /** What is pointed at: fields of one event, on its card or by their words in the text. */
 export interface Pointing {
@@ -18,18 +19,43 @@ interface SourcePanelProps {
   segments: readonly SourceSegment[];
   pointing: Pointing | null;
   onPoint: (pointing: Pointing | null) => void;
+  /** A word was pressed: its field should have the focus. */
+  onGoTo: (eventId: string, field: EvidenceField) => void;
 }
 
-/** SPEC B1: the visitor's text, in which the words behind a field light up, and the other way round. */
-export function SourcePanel({ segments, pointing, onPoint }: SourcePanelProps) {
+/** Where the arrow keys lead among `count` words, from `current`; undefined for any other key. */
+function nextWord(key: string, { current, count }: { current: number; count: number }): number | undefined {
+  if (key === "ArrowRight" || key === "ArrowDown") return Math.min(current + 1, count - 1);
+  if (key === "ArrowLeft" || key === "ArrowUp") return Math.max(current - 1, 0);
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+/**
+ * SPEC B1: the visitor's text, in which the words behind a field light up, and the other way round. The words are one
+ * stop of the Tab key, the arrow keys lead from word to word: a long text has a hundred of them.
+ */
+export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanelProps) {
   const t = useTranslations("group");
   const [isOpen, setIsOpen] = useState(false);
+  const [current, setCurrent] = useState(0);
+  const text = useRef<HTMLParagraphElement>(null);
+  const words = segments.filter(({ marks }) => marks.length > 0);
+
+  const takeKey = (event: KeyboardEvent) => {
+    const next = nextWord(event.key, { current, count: words.length });
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    text.current?.querySelectorAll<HTMLElement>("[data-word]")[next]?.focus();
+  };
+
   return (
     <section
       aria-labelledby="source-heading"
       className="rounded-2xl border border-line bg-surface p-4 shadow-lift lg:sticky lg:top-20 lg:p-5"
     >
-      <h2 id="source-heading" className="hidden text-xs font-medium text-ink-faint lg:block">
+      <h2 id="source-heading" className="sr-only lg:not-sr-only lg:text-xs lg:font-medium lg:text-ink-faint">
         {t("source")}
       </h2>
       <button
@@ -45,52 +71,33 @@ export function SourcePanel({ segments, pointing, onPoint }: SourcePanelProps) {
         />
       </button>
       <div className={classNames("lg:block", isOpen ? "block pt-3" : "hidden")}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys and the pointer are those of the words inside. */}
         <p
+          ref={text}
           onPointerLeave={() => onPoint(null)}
+          onBlur={() => onPoint(null)}
+          onKeyDown={takeKey}
           className="max-h-[60dvh] overflow-y-auto leading-[1.75] wrap-anywhere whitespace-pre-wrap text-ink-soft lg:pt-2"
         >
-          {segments.map((segment) => (
-            <Segment key={segment.start} segment={segment} pointing={pointing} onPoint={onPoint} />
-          ))}
+          {segments.map((segment) => {
+            const position = words.indexOf(segment);
+            return (
+              <SourceWord
+                key={segment.start}
+                segment={segment}
+                pointing={pointing}
+                isTabStop={position === current}
+                onPoint={(next) => {
+                  if (next.isByFocus) setCurrent(position);
+                  onPoint(next.pointing);
+                }}
+                onGoTo={onGoTo}
+              />
+            );
+          })}
         </p>
         <p className="pt-3 text-xs text-ink-faint">{t("sourceHint")}</p>
       </div>
     </section>
-  );
-}
-
-interface SegmentProps {
-  segment: SourceSegment;
-  pointing: Pointing | null;
-  onPoint: (pointing: Pointing | null) => void;
-}
-
-function Segment({ segment: { text, marks }, pointing, onPoint }: SegmentProps) {
-  const [first] = marks;
-  if (first === undefined) return <span>{text}</span>;
-  const isOfEvent = marks.some(({ eventId }) => eventId === pointing?.eventId);
-  const isLit = marks.some(
-    ({ eventId, field }) => eventId === pointing?.eventId && pointing.fields.includes(field),
-  );
-  return (
-    <mark
-      onPointerEnter={() =>
-        onPoint({
-          eventId: first.eventId,
-          fields: marks.filter(({ eventId }) => eventId === first.eventId).map(({ field }) => field),
-          isFromText: true,
-        })
-      }
-      className={classNames(
-        "rounded-[0.25rem] box-decoration-clone -mx-0.5 px-0.5 py-0.5 text-ink transition-colors",
-        isLit
-          ? "bg-mark-strong"
-          : isOfEvent
-            ? "bg-mark"
-            : "bg-transparent decoration-accent-line underline underline-offset-4",
-      )}
-    >
-      {text}
-    </mark>
   );
 }

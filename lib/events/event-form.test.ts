@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleEvent } from "@/lib/testing/sample-event";
-import { rangeOfForm, toEventForm } from "./event-form";
+import { toEventForm } from "./event-form";
 import { clearEnd, rebaseForm, setAllDay, settleForm } from "./form-changes";
 import { isFormChanged, previewPatch, toEventPatch } from "./form-patch";
 import { findProblems } from "./form-problems";
@@ -62,7 +62,7 @@ describe("leaving a picker", () => {
   it("leaves the end alone when it was changed as well, or when the start is not a time", () => {
     const both = { ...before, start: at("2026-11-25", "09:00", "AM"), end: at("2026-11-25", "09:15", "AM") };
     expect(settleForm(both, before).end).toEqual(both.end);
-    const broken = { ...before, start: at("2026-11-24", "9", "AM") };
+    const broken = { ...before, start: at("2026-11-24", "9:1", "AM") };
     expect(settleForm(broken, before).end).toEqual(before.end);
   });
 });
@@ -71,7 +71,7 @@ describe("what keeps a form from being saved", () => {
   const form = toEventForm(timed);
   it.each([
     ["a blank title", { title: " \u200b " }, { title: "titleBlank" }],
-    ["half a time", { start: at("2026-11-24", "12", "PM") }, { startTime: "invalidTime" }],
+    ["half a time", { start: at("2026-11-24", "12:3", "PM") }, { startTime: "invalidTime" }],
     ["no start date", { start: at("", "12:00", "PM") }, { startDate: "dateOutsideRange" }],
     ["a date after 2100", { start: at("2101-01-01", "12:00", "PM") }, { startDate: "dateOutsideRange" }],
     [
@@ -116,16 +116,36 @@ describe("saving a form", () => {
   });
 
   it("sends whole days as midnights of the zone, the end after the last day", () => {
-    expect(toEventPatch(setAllDay(toEventForm(timed), true), timed)).toEqual({
+    expect(toEventPatch(setAllDay(toEventForm(timed), { allDay: true, hours: null }), timed)).toEqual({
       all_day: true,
       start_datetime: "2026-11-24T05:00:00.000Z",
       end_datetime: "2026-11-25T05:00:00.000Z",
     });
   });
 
-  it("gives an all-day event that gets a clock an hour at nine", () => {
-    const range = rangeOfForm(setAllDay(toEventForm(wholeDays), false));
-    expect(range).toEqual({ start: "2026-12-03T09:00", end: "2026-12-05T10:00", allDay: false });
+  it("sends another zone alone, since that keeps the wall clock, and shows it so", () => {
+    const form = { ...toEventForm(timed), timezone: "Asia/Tokyo" };
+    expect(toEventPatch(form, timed)).toEqual({ timezone: "Asia/Tokyo" });
+    expect(previewPatch(timed, { timezone: "Asia/Tokyo" })).toMatchObject({
+      start_datetime: "2026-11-24T03:00:00.000Z",
+      end_datetime: "2026-11-24T04:00:00.000Z",
+    });
+  });
+
+  it("sends times by the clock of the zone that was chosen with them", () => {
+    const form = { ...toEventForm(timed), timezone: "Asia/Tokyo", start: at("2026-11-24", "12:30", "PM") };
+    expect(toEventPatch(form, timed)).toEqual({
+      timezone: "Asia/Tokyo",
+      start_datetime: "2026-11-24T03:30:00.000Z",
+    });
+  });
+
+  it("sends suggestions without the empty ones", () => {
+    const form = toEventForm(timed);
+    const suggestions = [...form.suggestions, { key: "new-1", content: " Bring cups " }];
+    expect(
+      toEventPatch({ ...form, suggestions: [...suggestions, { key: "new-2", content: " " }] }, timed),
+    ).toEqual({ suggestions: ["Set up reminders", "Bring cups"] });
   });
 
   it("sends null for an end that was removed", () => {
@@ -163,7 +183,11 @@ describe("a version that was changed elsewhere meanwhile", () => {
   it("is what is typed on: only what was typed since stays a change", () => {
     const sent = { ...toEventForm(timed), title: "Tea" };
     const saved = { ...newer, title: "Tea" };
-    const form = rebaseForm({ ...sent, suggestions: "Bring cups" }, sent, toEventForm(saved));
-    expect(toEventPatch(form, saved)).toEqual({ suggestions: "Bring cups" });
+    const form = rebaseForm(
+      { ...sent, suggestions: [{ key: "0", content: "Bring cups" }] },
+      sent,
+      toEventForm(saved),
+    );
+    expect(toEventPatch(form, saved)).toEqual({ suggestions: ["Bring cups"] });
   });
 });

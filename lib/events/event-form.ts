@@ -19,23 +19,30 @@ export interface NoteEntry {
   content: string;
 }
 
+/** One suggestion in the making; `key` is its position in the event as the server has it, or one of its own. */
+export interface SuggestionEntry {
+  key: string;
+  content: string;
+}
+
 /** One end of an event as the pickers hold it; both parts are empty where an event has no end. */
 export interface MomentEntry {
   date: WallDate;
   time: TimeEntry;
 }
 
-/** What an event's card edits: text as typed, in the event's own zone. `end.date` of an all-day event is its last day. */
+/** What an event's card edits: text as typed, by the clock of `timezone`. `end.date` of an all-day event is its last day. */
 export interface EventForm {
   title: string;
   start: MomentEntry;
   end: MomentEntry;
   allDay: boolean;
+  timezone: string;
   location: string;
   venue: string;
   attendees: string;
   notes: NoteEntry[];
-  suggestions: string;
+  suggestions: SuggestionEntry[];
 }
 
 const noTime: TimeEntry = { text: "", meridiem: "PM" };
@@ -74,11 +81,12 @@ export function toEventForm(event: CalendarEvent): EventForm {
     start: toStartMoment(range),
     end: toEndMoment(range),
     allDay: event.all_day,
+    timezone: event.timezone,
     location: event.location,
     venue: event.venue,
     attendees: formatAttendees(event.attendees),
     notes: event.notes.map(({ id, content }) => ({ key: id, id, content })),
-    suggestions: event.suggestions.join("\n"),
+    suggestions: event.suggestions.map((content, position) => ({ key: String(position), content })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { isCalendarDate } from "@/lib/time/date-entry";
 import { wallMinutes } from "@/lib/time/format";
-import { completeTime, fromTwentyFourHour, type TimeEntry } from "@/lib/time/twelve-hour";
-import { addMinutes, clockOf, dateOf } from "@/lib/time/wall-clock";
+import { completeTime, fromTwentyFourHour, toTwentyFourHour } from "@/lib/time/twelve-hour";
+import { addDays, addMinutes, clockOf, dateOf } from "@/lib/time/wall-clock";
 import {
   type EventForm,
   isEndEmpty,
@@ -10,6 +10,7 @@ import {
   rangeOfForm,
   wallOfMoment,
 } from "./event-form";
+import type { EventMemory } from "./event-memory";
 
 const minutesPerDay = 24 * 60;
 
@@ -53,14 +54,47 @@ export function settleForm(form: EventForm, before: EventForm): EventForm {
   return end === null ? settled : { ...settled, end };
 }
 
-const usualStart: TimeEntry = fromTwentyFourHour("09:00");
-const usualEnd: TimeEntry = fromTwentyFourHour("10:00");
+type Hours = NonNullable<EventMemory["hours"]>;
 
-/** All-day switched on or off: an event of whole days that gets a clock again starts at nine, for an hour. */
-export function setAllDay(form: EventForm, allDay: boolean): EventForm {
-  if (allDay || form.start.time.text !== "") return { ...form, allDay };
-  const end = isEndEmpty(form) ? form.end : { ...form.end, time: usualEnd };
-  return { ...form, allDay, start: { ...form.start, time: usualStart }, end };
+/** The clocks of an event that gets them for the first time. */
+const usualHours = { start: "09:00", end: "10:00" };
+const midnight = "00:00";
+
+/** The clocks that a form holds, `HH:MM`, to be remembered while it lasts whole days; null while they are not times. */
+export function hoursOf(form: EventForm): Hours | null {
+  const start = toTwentyFourHour(form.start.time);
+  return start === null ? null : { start, end: toTwentyFourHour(form.end.time) };
+}
+
+/** The end of an event that now lasts whole days: one at midnight lies before the day it is written with. */
+function wholeDaysEnd({ start, end }: EventForm): MomentEntry {
+  const endsAtMidnight = toTwentyFourHour(end.time) === midnight && isCalendarDate(end.date);
+  return endsAtMidnight && end.date > start.date ? { ...end, date: addDays(end.date, -1) } : end;
+}
+
+/** The end of an event of whole days that gets a clock again. */
+function timedEnd(end: MomentEntry, clock: string): MomentEntry {
+  const date = clock === midnight && isCalendarDate(end.date) ? addDays(end.date, 1) : end.date;
+  return { date, time: fromTwentyFourHour(clock) };
+}
+
+/**
+ * All-day switched on or off. An event that gets a clock again has the one it had before, where `hours` remembers it,
+ * else it starts at nine, for an hour.
+ */
+export function setAllDay(
+  form: EventForm,
+  { allDay, hours }: { allDay: boolean; hours: Hours | null },
+): EventForm {
+  if (allDay === form.allDay) return form;
+  if (allDay) return { ...form, allDay, end: wholeDaysEnd(form) };
+  const before = hoursOf(form) ?? hours ?? usualHours;
+  return {
+    ...form,
+    allDay,
+    start: { ...form.start, time: fromTwentyFourHour(before.start) },
+    end: isEndEmpty(form) ? form.end : timedEnd(form.end, before.end ?? usualHours.end),
+  };
 }
 
 /** The form without an end, which an event need not have. */
@@ -75,6 +109,7 @@ export function rebaseForm(form: EventForm, sent: EventForm, newer: EventForm): 
     start: pick("start"),
     end: pick("end"),
     allDay: pick("allDay"),
+    timezone: pick("timezone"),
     location: pick("location"),
     venue: pick("venue"),
     attendees: pick("attendees"),

@@ -1,4 +1,4 @@
-import { type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
+import { instantToWall, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
 import { parseAttendees } from "./attendee-text";
 import { type EventForm, rangeOfForm, toEventForm } from "./event-form";
 import type { CalendarEvent, EventPatchInput } from "./schema";
@@ -28,18 +28,25 @@ function notesPatch(form: EventForm): EventPatchInput {
 const notesText = (form: EventForm): string =>
   JSON.stringify(form.notes.map(({ id, content }) => [id ?? null, content]));
 
+/** The suggestions as they will be saved: trimmed, and without the empty ones. */
+export const suggestionsOf = (form: EventForm): string[] =>
+  form.suggestions.map(({ content }) => content.trim()).filter((content) => content !== "");
+
 /** What saving a card sends: the fields that differ from the event, without `updated_at`. Empty when nothing does. */
 export function toEventPatch(form: EventForm, event: CalendarEvent): EventPatchInput {
   const original = toEventForm(event);
   const { attendees } = parseAttendees(form.attendees);
   return {
     ...(form.title.trim() !== original.title && { title: form.title.trim() }),
-    ...timesPatch(form, original, event.timezone),
+    ...(form.timezone !== original.timezone && { timezone: form.timezone }),
+    ...timesPatch(form, original, form.timezone),
     ...(form.location !== original.location && { location: form.location }),
     ...(form.venue !== original.venue && { venue: form.venue }),
     ...(attendees !== null && form.attendees !== original.attendees && { attendees }),
     ...(notesText(form) !== notesText(original) && notesPatch(form)),
-    ...(form.suggestions !== original.suggestions && { suggestions: form.suggestions }),
+    ...(JSON.stringify(suggestionsOf(form)) !== JSON.stringify(event.suggestions) && {
+      suggestions: suggestionsOf(form),
+    }),
   };
 }
 
@@ -48,12 +55,28 @@ export function isFormChanged(form: EventForm, event: CalendarEvent): boolean {
   return JSON.stringify(form) !== JSON.stringify(toEventForm(event));
 }
 
+const definedOnly = (fields: EventPatchInput) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** Another zone keeps the wall clock (SPEC E2), so the instants of an event move with it. */
+function inOtherZone(event: CalendarEvent, timezone: string): EventPatchInput {
+  const toInstant = (instant: string) =>
+    wallToInstant({ ...instantToWall(instant, event.timezone), timeZone: timezone });
+  return {
+    timezone,
+    start_datetime: toInstant(event.start_datetime),
+    end_datetime: event.end_datetime === null ? null : toInstant(event.end_datetime),
+  };
+}
+
 /** The event as it will be once the server took the patch; a new note has a stand-in id until then. */
 export function previewPatch(event: CalendarEvent, patch: EventPatchInput): CalendarEvent {
   const { notes, suggestions, updated_at: _basedOn, ...plain } = patch;
+  const moved = patch.timezone === undefined ? {} : inOtherZone(event, patch.timezone);
   return {
     ...event,
-    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+    ...definedOnly(moved),
+    ...definedOnly(plain),
     ...(notes !== undefined && {
       notes: notes.map((note, position) => ({ id: note.id ?? `new-${position}`, content: note.content })),
     }),

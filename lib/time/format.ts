@@ -112,6 +112,15 @@ export function formatZone(zone: { timeZone: string; instant: string; locale: st
   return { place, offset: offset.replace(/^GMT[+-]0$/, "GMT") };
 }
 
+/** What a zone is called whatever the season: `Eastern Time`; its offset where it has no name of its own. */
+export function formatZoneName(zone: { timeZone: string; instant: string; locale: string }): string {
+  const parts = formatter(zone.locale, {
+    timeZone: zone.timeZone,
+    timeZoneName: "longGeneric",
+  }).formatToParts(new Date(zone.instant));
+  return parts.find((part) => part.type === "timeZoneName")?.value ?? "";
+}
+
 /** The date of an instant where the reader is, for `Created {date}`: `Nov 20, 2026, 6:15 PM`. */
 export function formatInstant(moment: { instant: string; timeZone: string; locale: string }): string {
   const { wall } = instantToWall(moment.instant, moment.timeZone);

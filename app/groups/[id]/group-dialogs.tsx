@@ -2,13 +2,16 @@
 
 import { DeleteDialog } from "@/components/groups/delete-dialog";
 import { ExportDialog } from "@/components/groups/export-dialog";
+import { UnsavedDialog } from "@/components/groups/unsaved-dialog";
 import type { CalendarEvent } from "@/lib/events/schema";
 
 /** The question that is being asked. */
 export type OpenDialog =
   | { kind: "delete"; event: CalendarEvent }
   | { kind: "deleteAll" }
-  | { kind: "export" };
+  | { kind: "export" }
+  /** These events have changes that a file would not have yet. */
+  | { kind: "unsaved"; eventIds: readonly string[]; goOn: () => void };
 
 interface GroupDialogsProps {
   dialog: OpenDialog | null;
@@ -18,6 +21,7 @@ interface GroupDialogsProps {
   onDeleteAll: () => void;
   onExportOneByOne: () => void;
   onExportOneFile: () => void;
+  onSaveFirst: (eventIds: readonly string[], goOn: () => void) => void;
 }
 
 /** SPEC S23: the question, if one is open. It is closed before its answer is carried out. */
@@ -44,6 +48,16 @@ export function GroupDialogs({ dialog, shownCount, onClose, ...answers }: GroupD
           onCancel={onClose}
           onOneByOne={closeThen(answers.onExportOneByOne)}
           onOneFile={closeThen(answers.onExportOneFile)}
+        />
+      );
+    case "unsaved":
+      return (
+        <UnsavedDialog
+          purpose="export"
+          count={dialog.eventIds.length}
+          onCancel={onClose}
+          onDiscard={closeThen(dialog.goOn)}
+          onSave={closeThen(() => answers.onSaveFirst(dialog.eventIds, dialog.goOn))}
         />
       );
     default:

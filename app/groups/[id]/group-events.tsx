@@ -1,60 +1,70 @@
 "use client";
 
-import { SearchX } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { type ReactNode, useMemo, useState } from "react";
 import { useEventFeedback } from "@/app/use-event-feedback";
-import { EventCard } from "@/components/events/event-card";
 import { ExportProgress } from "@/components/groups/export-progress";
 import { GroupToolbar } from "@/components/groups/group-toolbar";
-import { type Pointing, SourcePanel } from "@/components/groups/source-panel";
-import { Button } from "@/components/ui/button";
+import { SourcePanel } from "@/components/groups/source-panel";
 import { classNames } from "@/components/ui/class-names";
-import { MessagePanel } from "@/components/ui/message-panel";
+import type { CardDraft } from "@/components/events/use-card-draft";
 import { filterEvents } from "@/lib/events/filter-events";
 import { toSourceSegments } from "@/lib/events/source-segments";
 import { usePatchGroupEvent } from "@/lib/groups/client";
 import type { Group } from "@/lib/groups/schema";
+import { EventCards } from "./event-cards";
 import { GroupDialogs, type OpenDialog } from "./group-dialogs";
 import { useBulkExport } from "./use-bulk-export";
 import { useCardActions } from "./use-card-actions";
+import { useFolding } from "./use-folding";
 import { useGroupDeletion } from "./use-group-deletion";
+import { usePointing } from "./use-pointing";
 
-/** The current pointing where the next says the same, so that nothing is drawn again for it. */
-const samePointing = (current: Pointing | null, next: Pointing | null): Pointing | null =>
-  JSON.stringify(current) === JSON.stringify(next) ? current : next;
+/** The cards with changes that are not saved yet, as the screen keeps them. */
+export interface Drafts {
+  unsavedIds: readonly string[];
+  onDraft: (eventId: string, draft: CardDraft | null) => void;
+  saveDrafts: (eventIds: readonly string[]) => Promise<boolean>;
+}
 
 interface GroupEventsProps {
   group: Group;
   header: ReactNode;
+  drafts: Drafts;
   onReload: () => Promise<Group | undefined>;
 }
 
 /** The events of a complete group: search, cards, and what is done with all that the search shows. */
-export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
-  const t = useTranslations();
+export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProps) {
   const [query, setQuery] = useState("");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [pointing, setPointing] = useState<Pointing | null>(null);
-  const shown = filterEvents(group.events, query);
+  const shown = useMemo(() => filterEvents(group.events, query), [group.events, query]);
   const segments = useMemo(
     () => (group.source_text === null ? [] : toSourceSegments(group.source_text, group.events)),
     [group.source_text, group.events],
   );
+  const { isCardOpen, fold, foldAll } = useFolding(group.events.length);
+  const { pointing, point, pointFromCard, litFieldsOf, goTo } = usePointing((eventId) => fold(eventId, true));
   const patchEvent = usePatchGroupEvent(group.id);
   const bulkExport = useBulkExport(group.id);
   const { deletingIds, deleteEvents } = useGroupDeletion(group, shown);
-
   const { withFeedback, exportEvent } = useEventFeedback();
+
+  /** A file is written from what the server has, so changes that it has not are offered to be saved first. */
+  const exportSaved = (eventIds: readonly string[], goOn: () => void) => {
+    const unsaved = eventIds.filter((eventId) => drafts.unsavedIds.includes(eventId));
+    if (unsaved.length === 0) goOn();
+    else setDialog({ kind: "unsaved", eventIds: unsaved, goOn });
+  };
+  const exportShown = (goOn: () => void) => exportSaved(shown.map(({ id }) => id), goOn);
+
   const actions = useCardActions({
     onSave: withFeedback(patchEvent),
     onReload: async (eventId) => (await onReload())?.events.find(({ id }) => id === eventId),
-    onExport: (event) => void exportEvent(event),
+    onExport: (event) => exportSaved([event.id], () => void exportEvent(event)),
     onDelete: (event) => setDialog({ kind: "delete", event }),
-    onPoint: (eventId, fields) =>
-      setPointing((current) =>
-        samePointing(current, fields.length === 0 ? null : { eventId, fields, isFromText: false }),
-      ),
+    onPoint: pointFromCard,
+    onDraft: drafts.onDraft,
+    onFold: fold,
   });
 
   return (
@@ -71,47 +81,40 @@ export function GroupEvents({ group, header, onReload }: GroupEventsProps) {
           shownCount={shown.length}
           canEdit={group.can_edit}
           isBusy={bulkExport.progress !== null}
+          isAllOpen={shown.every(({ id }) => isCardOpen(id))}
           onQueryChange={setQuery}
           onExportAll={() => setDialog({ kind: "export" })}
           onDeleteAll={() => setDialog({ kind: "deleteAll" })}
+          onFoldAll={foldAll}
         />
         {bulkExport.progress && <ExportProgress {...bulkExport.progress} onStop={bulkExport.stop} />}
       </div>
       {segments.length > 0 && (
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full lg:pt-13">
-          <SourcePanel segments={segments} pointing={pointing} onPoint={setPointing} />
+          <SourcePanel segments={segments} pointing={pointing} onPoint={point} onGoTo={goTo} />
         </div>
       )}
-      <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
-        {group.events.map((event) => (
-          // A card that the search leaves out is kept, since it may hold changes that are not saved yet.
-          <div key={event.id} hidden={!shown.includes(event)}>
-            <EventCard
-              event={event}
-              isDeleting={deletingIds.has(event.id)}
-              isLit={pointing?.eventId === event.id && pointing.isFromText}
-              actions={actions}
-            />
-          </div>
-        ))}
-        {shown.length === 0 && (
-          <MessagePanel
-            icon={SearchX}
-            title={t("group.noMatchTitle", { query })}
-            text={t("group.noMatchText")}
-          >
-            <Button onClick={() => setQuery("")}>{t("group.clearSearch")}</Button>
-          </MessagePanel>
-        )}
-      </div>
+      <EventCards
+        events={group.events}
+        shown={shown}
+        query={query}
+        deletingIds={deletingIds}
+        isCardOpen={isCardOpen}
+        litFieldsOf={litFieldsOf}
+        actions={actions}
+        onClearSearch={() => setQuery("")}
+      />
       <GroupDialogs
         dialog={dialog}
         shownCount={shown.length}
         onClose={() => setDialog(null)}
         onDelete={(event) => void deleteEvents([event])}
         onDeleteAll={() => void deleteEvents(shown)}
-        onExportOneByOne={() => void bulkExport.oneByOne(shown)}
-        onExportOneFile={() => void bulkExport.oneFile(shown)}
+        onExportOneByOne={() => exportShown(() => void bulkExport.oneByOne(shown))}
+        onExportOneFile={() => exportShown(() => void bulkExport.oneFile(shown))}
+        onSaveFirst={(eventIds, goOn) =>
+          void drafts.saveDrafts(eventIds).then((isSaved) => isSaved && goOn())
+        }
       />
     </div>
   );

@@ -15,6 +15,8 @@ export function useCardActions(actions: EventCardActions): EventCardActions {
     onExport: (event) => latest.current.onExport(event),
     onDelete: (event) => latest.current.onDelete(event),
     onPoint: (eventId, fields) => latest.current.onPoint(eventId, fields),
+    onDraft: (eventId, draft) => latest.current.onDraft(eventId, draft),
+    onFold: (eventId, isOpen) => latest.current.onFold(eventId, isOpen),
   }));
   return stable;
 }

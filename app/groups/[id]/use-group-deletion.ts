@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { useEventFeedback } from "@/app/use-event-feedback";
-import { eventCardId } from "@/components/events/event-card";
+import { eventCardId } from "@/components/events/field-element-id";
 import { groupSearchId } from "@/components/groups/group-toolbar";
 import type { CalendarEvent } from "@/lib/events/schema";
 import { useDeleteGroupEvents, useRestoreGroupEvents } from "@/lib/groups/client";

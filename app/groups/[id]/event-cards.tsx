@@ -1,0 +1,49 @@
+"use client";
+
+import { SearchX } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { EventCard, type EventCardActions } from "@/components/events/event-card";
+import { Button } from "@/components/ui/button";
+import { MessagePanel } from "@/components/ui/message-panel";
+import type { CalendarEvent } from "@/lib/events/schema";
+
+interface EventCardsProps {
+  events: readonly CalendarEvent[];
+  /** Those of them that the search shows. */
+  shown: readonly CalendarEvent[];
+  query: string;
+  deletingIds: ReadonlySet<string>;
+  isCardOpen: (eventId: string) => boolean;
+  litFieldsOf: (eventId: string) => string;
+  actions: EventCardActions;
+  onClearSearch: () => void;
+}
+
+/** SPEC S22, S25: the cards that the search shows, or why there are none. */
+export function EventCards(props: EventCardsProps) {
+  const { events, shown, query, deletingIds, isCardOpen, litFieldsOf, actions, onClearSearch } = props;
+  const t = useTranslations("group");
+  const shownIds = new Set(shown.map(({ id }) => id));
+  return (
+    <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+      {events.map((event) => (
+        // A card that the search leaves out is kept, since it may hold changes that are not saved yet.
+        <div key={event.id} hidden={!shownIds.has(event.id)}>
+          <EventCard
+            event={event}
+            isDeleting={deletingIds.has(event.id)}
+            isOpen={isCardOpen(event.id)}
+            canFold
+            litFields={litFieldsOf(event.id)}
+            actions={actions}
+          />
+        </div>
+      ))}
+      {shown.length === 0 && (
+        <MessagePanel icon={SearchX} title={t("noMatchTitle", { query })} text={t("noMatchText")}>
+          <Button onClick={onClearSearch}>{t("clearSearch")}</Button>
+        </MessagePanel>
+      )}
+    </div>
+  );
+}

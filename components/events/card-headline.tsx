@@ -1,0 +1,63 @@
+import { toAlternativePatch } from "@/lib/events/alternative-patch";
+import { rangeOfForm, wallRangeOf } from "@/lib/events/event-form";
+import type { CalendarEvent } from "@/lib/events/schema";
+import { AlternativeList } from "./alternative-list";
+import { EventHeadline } from "./event-headline";
+import { TitleField } from "./title-field";
+import type { EventFormControl } from "./use-event-form";
+import { useProblemText } from "./use-problem-text";
+
+interface CardHeadlineProps {
+  /** Made unique per card. */
+  id: string;
+  event: CalendarEvent;
+  control: EventFormControl;
+  isOpen: boolean;
+  /** Absent where the card cannot be folded. */
+  onFold: ((isOpen: boolean) => void) | undefined;
+}
+
+/** What a card always shows: what, when, where, and which of it was guessed. */
+export function CardHeadline({ id, event, control, isOpen, onFold }: CardHeadlineProps) {
+  const { form, settled, problems, change } = control;
+  const text = useProblemText();
+  const place = [form.venue, form.location].map((part) => part.trim()).filter((part) => part !== "");
+  return (
+    <>
+      <h2 id={`${id}-heading`} className="sr-only">
+        {event.title}
+      </h2>
+      <EventHeadline
+        id={id}
+        event={event}
+        zone={form.timezone}
+        range={event.can_edit ? rangeOfForm(settled) : wallRangeOf(event)}
+        place={place.join(", ")}
+        isOpen={isOpen}
+        onFold={onFold}
+        onZoneChange={
+          event.can_edit ? (timezone) => change((current) => ({ ...current, timezone })) : undefined
+        }
+      >
+        {event.can_edit ? (
+          <TitleField
+            id={`${id}-title`}
+            value={form.title}
+            error={text(problems.title)}
+            onChange={(title) => change((current) => ({ ...current, title }))}
+            onSubmit={() => void control.save()}
+          />
+        ) : (
+          <p className="text-lg leading-snug font-medium wrap-anywhere">{event.title}</p>
+        )}
+      </EventHeadline>
+      {event.can_edit && event.alternatives.length > 0 && (
+        <AlternativeList
+          alternatives={event.alternatives}
+          isDisabled={control.isChanged || control.isSaving}
+          onTake={(alternative) => void control.saveNow(toAlternativePatch(event, alternative))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { ChevronDown, Globe } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { formatZone } from "@/lib/time/format";
+import { visitorTimeZone } from "@/lib/time/visitor-zone";
+import type { ZoneDialogProps } from "./zone-dialog";
+
+interface ZoneChipProps {
+  zone: string;
+  /** When the event starts, for the offset of that season. */
+  instant: string;
+  /** Absent for whoever may not change it. */
+  onChange?: ((zone: string) => void) | undefined;
+}
+
+interface OpenDialog {
+  Dialog: (props: ZoneDialogProps) => React.ReactNode;
+  likely: string[];
+}
+
+// The list of all zones is fetched by the first press on a chip, or ahead of it by pointing at one.
+const loadDialog = () => import("./zone-dialog");
+
+/** SPEC B4: the zone that an event's clock is in; pressed, it can be another. */
+export function ZoneChip({ zone, instant, onChange }: ZoneChipProps) {
+  const t = useTranslations("zone");
+  const locale = useLocale();
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const { place, offset } = formatZone({ timeZone: zone, instant, locale });
+  const label = place === offset ? place : `${place} · ${offset}`;
+  if (onChange === undefined) {
+    return (
+      <span title={zone} className="flex items-center gap-1.5 text-ink-faint">
+        <Globe aria-hidden="true" className="size-3.5 shrink-0" />
+        <span className="sr-only">{t("timesIn", { zone })}</span>
+        <span aria-hidden="true">{label}</span>
+      </span>
+    );
+  }
+  const fetchAhead = () => void loadDialog().catch(() => undefined);
+  const show = () =>
+    void loadDialog().then(
+      ({ ZoneDialog }) => setOpen({ Dialog: ZoneDialog, likely: [visitorTimeZone()] }),
+      // Without a connection the dialog stays closed, and the next press tries again.
+      () => undefined,
+    );
+  return (
+    <>
+      <button
+        type="button"
+        title={zone}
+        aria-haspopup="dialog"
+        aria-label={t("change", { zone })}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={show}
+        className="-mx-2 flex min-h-7 items-center gap-1.5 rounded-full px-2 text-ink-faint transition-colors hover:bg-hover hover:text-ink"
+      >
+        <Globe aria-hidden="true" className="size-3.5 shrink-0" />
+        {label}
+        <ChevronDown aria-hidden="true" className="size-3 shrink-0" />
+      </button>
+      {open && (
+        <open.Dialog
+          current={zone}
+          likely={open.likely}
+          instant={instant}
+          onChoose={(chosen) => {
+            setOpen(null);
+            if (chosen !== zone) onChange(chosen);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

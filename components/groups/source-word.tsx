@@ -1,0 +1,55 @@
+import { classNames } from "@/components/ui/class-names";
+import { fieldElementId } from "@/components/events/field-element-id";
+import type { EvidenceField } from "@/lib/events/evidence-fields";
+import type { SourceSegment } from "@/lib/events/source-segments";
+import type { Pointing } from "./source-panel";
+
+interface SourceWordProps {
+  segment: SourceSegment;
+  pointing: Pointing | null;
+  isTabStop: boolean;
+  onPoint: (next: { pointing: Pointing; isByFocus: boolean }) => void;
+  onGoTo: (eventId: string, field: EvidenceField) => void;
+}
+
+/** A stretch of the text. One that a field came from is a link to that field: it wraps as text does, a button would not. */
+export function SourceWord({ segment, pointing, isTabStop, onPoint, onGoTo }: SourceWordProps) {
+  const { text, marks } = segment;
+  const [first] = marks;
+  if (first === undefined) return <span>{text}</span>;
+  const { eventId, field } = first;
+  const isOfEvent = marks.some((mark) => mark.eventId === pointing?.eventId);
+  const isLit = marks.some(
+    (mark) => mark.eventId === pointing?.eventId && pointing.fields.includes(mark.field),
+  );
+  const fields = marks.filter((mark) => mark.eventId === eventId).map((mark) => mark.field);
+  const point = (isByFocus: boolean) =>
+    onPoint({ pointing: { eventId, fields, isFromText: true }, isByFocus });
+  return (
+    <mark
+      className={classNames(
+        "rounded-[0.25rem] box-decoration-clone -mx-0.5 px-0.5 py-0.5 text-ink transition-colors",
+        isLit
+          ? "bg-mark-strong"
+          : isOfEvent
+            ? "bg-mark"
+            : "bg-transparent decoration-accent-line underline underline-offset-4",
+      )}
+    >
+      <a
+        href={`#${fieldElementId(eventId, field)}`}
+        data-word=""
+        tabIndex={isTabStop ? 0 : -1}
+        onPointerEnter={() => point(false)}
+        onFocus={() => point(true)}
+        onClick={(click) => {
+          click.preventDefault();
+          onGoTo(eventId, field);
+        }}
+        className="rounded-[0.25rem]"
+      >
+        {text}
+      </a>
+    </mark>
+  );
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+/** A browser's storage, as far as it is used; a module of its own for each test, as each tab has. */
+function browserWith(stored: Record<string, string>, isFull = false) {
+  const entries = new Map(Object.entries(stored));
+  const listeners = new Set<(event: { key: string | null }) => void>();
+  vi.stubGlobal("window", {
+    localStorage: {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException("full", "QuotaExceededError");
+        entries.set(key, value);
+      },
+    },
+    addEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
+      listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
+      listeners.delete(listener),
+  });
+  return { entries, listeners };
+}
+
+const key = "saywhen:events";
+const openTab = () => import("./event-memory");
+
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("what a browser remembers of an event", () => {
+  it("is there after a reload", async () => {
+    browserWith({});
+    const first = await openTab();
+    first.changeEventMemory("a", { ticked: ["Invite"] });
+    first.changeEventMemory("a", { hours: { start: "09:00", end: null } });
+    vi.resetModules();
+    const { readEventMemory } = await openTab();
+    expect(readEventMemory("a")).toEqual({ ticked: ["Invite"], hours: { start: "09:00", end: null } });
+    expect(readEventMemory("b")).toEqual({ ticked: [], hours: null });
+  });
+
+  it.each(["", "nonsense", "[]", "null", "7", '{"a":7}', '{"a":{"ticked":"x","hours":{"start":9}}}'])(
+    "is nothing where %j is stored",
+    async (text) => {
+      browserWith({ [key]: text });
+      const { readEventMemory } = await openTab();
+      expect(readEventMemory("a")).toEqual({ ticked: [], hours: null });
+    },
+  );
+
+  it("lasts as long as the page where nothing can be stored", async () => {
+    browserWith({}, true);
+    const { changeEventMemory, readEventMemory } = await openTab();
+    changeEventMemory("a", { ticked: ["Invite"] });
+    expect(readEventMemory("a").ticked).toEqual(["Invite"]);
+  });
+
+  it("forgets the event that was changed longest ago", async () => {
+    browserWith({});
+    const { changeEventMemory, readEventMemory } = await openTab();
+    for (let number = 0; number < 201; number += 1)
+      changeEventMemory(String(number), { ticked: [String(number)] });
+    expect(readEventMemory("0").ticked).toEqual([]);
+    expect(readEventMemory("1").ticked).toEqual(["1"]);
+    expect(readEventMemory("200").ticked).toEqual(["200"]);
+  });
+
+  it("follows what another tab changed", async () => {
+    const { entries, listeners } = browserWith({});
+    const { readEventMemory, subscribeToEventMemory } = await openTab();
+    const listener = vi.fn();
+    const unsubscribe = subscribeToEventMemory(listener);
+    expect(readEventMemory("a").ticked).toEqual([]);
+    entries.set(key, '{"a":{"ticked":["Invite"],"hours":null}}');
+    for (const tell of listeners) tell({ key });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(readEventMemory("a").ticked).toEqual(["Invite"]);
+    unsubscribe();
+    expect(listeners.size).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { foldText } from "@/lib/text/fold-text";
+import { formatZone, formatZoneName, type ZoneLabel } from "./format";
+
+/** A zone to choose from. */
+export interface ZoneChoice extends ZoneLabel {
+  id: string;
+  /** What people call it, whatever the season: `Eastern Time`. */
+  name: string;
+}
+
+/** Names that browsers still list by the spelling of long ago (the `backward` file of the IANA database). */
+const currentSpellings = new Map([
+  ["America/Godthab", "America/Nuuk"],
+  ["America/Buenos_Aires", "America/Argentina/Buenos_Aires"],
+  ["America/Indianapolis", "America/Indiana/Indianapolis"],
+  ["Asia/Calcutta", "Asia/Kolkata"],
+  ["Asia/Katmandu", "Asia/Kathmandu"],
+  ["Asia/Rangoon", "Asia/Yangon"],
+  ["Asia/Saigon", "Asia/Ho_Chi_Minh"],
+  ["Atlantic/Faeroe", "Atlantic/Faroe"],
+  ["Europe/Kiev", "Europe/Kyiv"],
+]);
+
+/**
+ * Every zone of the IANA database that this runtime knows, those of `first` before the others, which are in the order of
+ * their places. Offsets are those of `instant`, since they change with the season.
+ */
+export function listZones(question: {
+  instant: string;
+  locale: string;
+  first: readonly string[];
+}): ZoneChoice[] {
+  const { instant, locale, first } = question;
+  const all = Intl.supportedValuesOf("timeZone").map((id) => currentSpellings.get(id) ?? id);
+  const toChoice = (id: string): ZoneChoice => ({
+    id,
+    ...formatZone({ timeZone: id, instant, locale }),
+    name: formatZoneName({ timeZone: id, instant, locale }),
+  });
+  const others = new Set([...all, "UTC"].filter((id) => !first.includes(id)));
+  return [
+    ...[...new Set(first)].map(toChoice),
+    ...[...others].map(toChoice).sort((one, other) => one.place.localeCompare(other.place, locale)),
+  ];
+}
+
+const searchTexts = new WeakMap<ZoneChoice, string>();
+
+function searchTextOf(zone: ZoneChoice): string {
+  const known = searchTexts.get(zone);
+  if (known !== undefined) return known;
+  const text = foldText([zone.id.replaceAll(/[/_]/g, " "), zone.id, zone.name, zone.offset].join(" "));
+  searchTexts.set(zone, text);
+  return text;
+}
+
+/** The zones whose place, region, name or offset has every word of the query, whatever its case and accents. */
+export function filterZones(zones: readonly ZoneChoice[], query: string): ZoneChoice[] {
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  return zones.filter((zone) => words.every((word) => searchTextOf(zone).includes(word)));
+}
