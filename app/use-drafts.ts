@@ -3,6 +3,8 @@
 import { useCallback, useRef, useState } from "react";
 import type { CardDraft } from "@/components/events/use-card-draft";
 
+export type Drafts = ReturnType<typeof useDrafts>;
+
 /** The cards of a screen that have changes which are not saved yet. */
 export function useDrafts() {
   const drafts = useRef(new Map<string, CardDraft>());

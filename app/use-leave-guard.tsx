@@ -9,7 +9,8 @@ function leavingAddress(click: MouseEvent): string | null {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   const link = click.target instanceof Element ? click.target.closest("a") : null;
-  if (link === null || link.href === "" || link.target === "_blank" || link.hasAttribute("download")) return null;
+  if (link === null || link.href === "" || link.target === "_blank" || link.hasAttribute("download"))
+    return null;
   const { origin, pathname } = new URL(link.href);
   return origin === window.location.origin && pathname !== window.location.pathname ? link.href : null;
 }

@@ -86,7 +86,13 @@ export function CardActions({ describedBy, isDeleting, onExport, onDelete, child
   const t = useTranslations("event");
   return (
     <div className="-mx-1.5 -mb-1 flex flex-wrap items-center gap-x-0.5 gap-y-1">
-      <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={onExport} className="max-sm:px-2">
+      <Button
+        variant="quiet"
+        size="small"
+        aria-describedby={describedBy}
+        onClick={onExport}
+        className="max-sm:px-2"
+      >
         <Download aria-hidden="true" className="size-4" />
         {t("export")}
       </Button>

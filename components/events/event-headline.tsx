@@ -61,7 +61,12 @@ export function EventHeadline(props: EventHeadlineProps) {
             </span>
           )}
           <span data-evidence="timezone">
-            <ZoneChip zone={zone} instant={event.start_datetime} onChange={onZoneChange} />
+            <ZoneChip
+              id={`${id}-timezone`}
+              zone={zone}
+              instant={event.start_datetime}
+              onChange={onZoneChange}
+            />
           </span>
         </div>
         {zone !== event.timezone && <ZoneHint />}

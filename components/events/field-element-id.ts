@@ -7,7 +7,7 @@ const parts: Record<EvidenceField, string> = {
   title: "title",
   start_datetime: "startDate",
   end_datetime: "endDate",
-  all_day: "allDay",
+  all_day: "startDate",
   timezone: "timezone",
   recurrence: "startDate",
   location: "location-card-button",

@@ -1,13 +1,13 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { type Dispatch, type SetStateAction, useMemo, useState } from "react";
 import { type EventForm, toEventForm } from "@/lib/events/event-form";
 import { rebaseForm, settleForm } from "@/lib/events/form-changes";
 import { isFormChanged, toEventPatch } from "@/lib/events/form-patch";
 import { type FormField, type FormProblems, findProblems, formFields } from "@/lib/events/form-problems";
 import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
 import type { EventVersions } from "@/lib/events/version-differences";
-import { type SaveEvent, useSaving } from "./use-saving";
+import { type SaveAttempt, type SaveEvent, useSaving } from "./use-saving";
 
 interface Editing {
   /** The version that the visitor began to change (SPEC A24). */
@@ -48,11 +48,18 @@ function rebase(editing: Editing, sent: EventForm, base: CalendarEvent): Editing
   };
 }
 
+/** SPEC A24: the visitor's version and the newer one, once a save was refused because of it. */
+function versionsOf(editing: Editing, event: CalendarEvent): EventVersions | null {
+  if (editing.base.updated_at === event.updated_at) return null;
+  return { base: toEventForm(editing.base), mine: editing.form, theirs: toEventForm(event) };
+}
+
 /** The draft of one card: begun by the first change, kept until it is saved or cancelled (SPEC D1). */
 export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const { isSaving, failure, send, forgetFailure } = useSaving(onSave);
   const saved = useMemo(() => toEventForm(event), [event]);
+  const isChanged = editing !== null && isFormChanged(editing.form, editing.base);
 
   const change = (update: (form: EventForm) => EventForm) => {
     // Why an earlier save failed says nothing of a change that begins with the event as it is now.
@@ -64,10 +71,40 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     setEditing(null);
     forgetFailure();
   };
+  const saveEditing = saverOf({ setEditing, onProblem, cancel, send: isSaving ? null : send });
 
-  /** Sends what the visitor changed alone; true once nothing is left to be saved. */
-  const saveEditing = async ({ base, form: typed, settled }: Editing): Promise<boolean> => {
-    if (isSaving) return false;
+  return {
+    form: editing?.form ?? saved,
+    settled: editing?.settled ?? saved,
+    problems: editing === null ? noProblems : findProblems(editing.settled),
+    isChanged,
+    isSaving,
+    failure,
+    versions: isChanged && failure?.isConflict ? versionsOf(editing, event) : null,
+    change,
+    settle: () => setEditing(settleEditing),
+    cancel,
+    save: async (): Promise<boolean> => editing === null || saveEditing(editing),
+    /** Saves what the visitor made of two versions, on top of the newer one (SPEC A24). */
+    saveMerged: (form: EventForm) => saveEditing({ base: event, form, settled: form }),
+    /** Saves a patch that was not typed, while nothing else is being changed. */
+    saveNow: async (patch: EventPatchInput | null): Promise<void> => {
+      if (editing === null && patch !== null) await send(event, patch);
+    },
+  };
+}
+
+interface SaveEditing extends Pick<EventFormOptions, "onProblem"> {
+  setEditing: Dispatch<SetStateAction<Editing | null>>;
+  cancel: () => void;
+  /** Null while another save is on its way. */
+  send: SaveAttempt | null;
+}
+
+/** Sends what the visitor changed alone; true once nothing is left to be saved. */
+function saverOf({ setEditing, onProblem, cancel, send }: SaveEditing) {
+  return async ({ base, form: typed, settled }: Editing): Promise<boolean> => {
+    if (send === null) return false;
     const form = settleForm(typed, settled);
     const first = firstProblem(form);
     setEditing({ base, form, settled: form });
@@ -85,38 +122,6 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     // What was typed while the answer was on its way is a change of the new version.
     setEditing((current) => (current?.form === form ? null : current && rebase(current, form, after)));
     return true;
-  };
-  const save = async (): Promise<boolean> => editing === null || saveEditing(editing);
-
-  /** Saves what the visitor made of two versions, on top of the newer one (SPEC A24). */
-  const saveMerged = (form: EventForm): Promise<boolean> =>
-    saveEditing({ base: event, form, settled: form });
-
-  /** Saves a patch that was not typed, while nothing else is being changed. */
-  const saveNow = async (patch: EventPatchInput | null): Promise<void> => {
-    if (editing === null && patch !== null) await send(event, patch);
-  };
-
-  const isChanged = editing !== null && isFormChanged(editing.form, editing.base);
-  const isOutdated = isChanged && failure?.isConflict === true && editing.base.updated_at !== event.updated_at;
-  const versions: EventVersions | null = isOutdated
-    ? { base: toEventForm(editing.base), mine: editing.form, theirs: saved }
-    : null;
-
-  return {
-    form: editing?.form ?? saved,
-    settled: editing?.settled ?? saved,
-    problems: editing === null ? noProblems : findProblems(editing.settled),
-    isChanged,
-    isSaving,
-    failure,
-    versions,
-    change,
-    settle: () => setEditing(settleEditing),
-    cancel,
-    save,
-    saveMerged,
-    saveNow,
   };
 }
 

@@ -15,12 +15,15 @@ export interface SaveFailure {
   isGone: boolean;
 }
 
+/** As `SaveEvent`, but a failed one answers null. */
+export type SaveAttempt = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent | null>;
+
 /** One save at a time, and why the last one failed. `send` answers null for a failed one. */
 export function useSaving(onSave: SaveEvent) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  const send = async (base: CalendarEvent, patch: EventPatchInput): Promise<CalendarEvent | null> => {
+  const send: SaveAttempt = async (base, patch) => {
     setIsSaving(true);
     setFailure(null);
     try {

@@ -35,7 +35,10 @@ export function VersionChoice({ versions, isSaving, onSave, onDiscard }: Version
   const [chosen, setChosen] = useState<Choices>({});
   // What one side alone changed is that side's; where both did, the visitor's own words come first.
   const choices: Choices = Object.fromEntries(
-    differences.map(({ field, changedBy }) => [field, chosen[field] ?? (changedBy === "theirs" ? "theirs" : "mine")]),
+    differences.map(({ field, changedBy }) => [
+      field,
+      chosen[field] ?? (changedBy === "theirs" ? "theirs" : "mine"),
+    ]),
   );
   const chooseAll = (side: Side) =>
     setChosen(Object.fromEntries(differences.map(({ field }) => [field, side])));
@@ -101,7 +104,9 @@ function FieldChoice({ name, field, versions, chosen, onChoose }: FieldChoicePro
   const textOf = useVersionText();
   return (
     <fieldset className="min-w-0">
-      <legend className="pb-1.5 text-xs font-medium text-ink-faint">{t(field === "suggestions" ? "event.smartSuggestions" : `event.${field}`)}</legend>
+      <legend className="pb-1.5 text-xs font-medium text-ink-faint">
+        {t(field === "suggestions" ? "event.smartSuggestions" : `event.${field}`)}
+      </legend>
       <div className="grid grid-cols-2 gap-2">
         {sides.map((side) => (
           <label

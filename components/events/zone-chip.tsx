@@ -8,6 +8,7 @@ import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import type { ZoneDialogProps } from "./zone-dialog";
 
 interface ZoneChipProps {
+  id: string;
   zone: string;
   /** When the event starts, for the offset of that season. */
   instant: string;
@@ -24,7 +25,7 @@ interface OpenDialog {
 const loadDialog = () => import("./zone-dialog");
 
 /** SPEC B4: the zone that an event's clock is in; pressed, it can be another. */
-export function ZoneChip({ zone, instant, onChange }: ZoneChipProps) {
+export function ZoneChip({ id, zone, instant, onChange }: ZoneChipProps) {
   const t = useTranslations("zone");
   const locale = useLocale();
   const [open, setOpen] = useState<OpenDialog | null>(null);
@@ -49,6 +50,7 @@ export function ZoneChip({ zone, instant, onChange }: ZoneChipProps) {
   return (
     <>
       <button
+        id={id}
         type="button"
         title={zone}
         aria-haspopup="dialog"

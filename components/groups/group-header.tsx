@@ -1,35 +1,59 @@
 import { ArrowLeft, Info } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { formatInstant } from "@/lib/time/format";
+import { visitorTimeZone } from "@/lib/time/visitor-zone";
 
 interface GroupHeaderProps {
   title: string;
-  subtitle: string;
-  /** One sentence about the whole group, such as why another parser read it. */
-  notice?: string | null;
+  /** When it was made, a UTC instant; told by the clock of whoever looks at it. */
+  createdAt: string;
+  /** Who read the text and how long that took. */
+  reading?: string | null;
+  /** Sentences about the whole of it, such as why another parser read it. */
+  notices?: readonly (string | null)[];
   onBack: () => void;
 }
 
-/** The head of the group's and the event's screen. */
-export function GroupHeader({ title, subtitle, notice = null, onBack }: GroupHeaderProps) {
-  const t = useTranslations("app");
+/** The head of the group's and the event's screen (SPEC S20, S30). */
+export function GroupHeader({ title, createdAt, reading = null, notices = [], onBack }: GroupHeaderProps) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const isHydrated = useHydrated();
   return (
     <div className="flex flex-col gap-4">
       <Button variant="quiet" size="small" onClick={onBack} className="-ml-3 self-start">
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {t("back")}
+        {t("app.back")}
       </Button>
       <div>
         <h1 className="text-[1.75rem] leading-tight font-semibold tracking-[-0.025em] sm:text-[2.125rem]">
           {title}
         </h1>
-        <p className="pt-1 text-sm text-ink-faint">{subtitle}</p>
+        <div className="flex flex-wrap gap-x-2 pt-1 text-sm text-ink-faint">
+          {/* The server knows neither the clock nor the zone of the reader; the line keeps its height meanwhile. */}
+          <p className="min-h-[1lh]">
+            {isHydrated &&
+              t("group.created", {
+                date: formatInstant({ instant: createdAt, timeZone: visitorTimeZone(), locale }),
+              })}
+          </p>
+          {reading !== null && (
+            <p className="before:pr-2 before:content-['·'] max-sm:basis-full max-sm:before:hidden">
+              {reading}
+            </p>
+          )}
+        </div>
       </div>
-      {notice !== null && (
-        <p className="flex items-start gap-2 text-sm text-ink-soft">
-          <Info aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-accent-ink" />
-          {notice}
-        </p>
+      {notices.map(
+        (notice) =>
+          notice !== null && (
+            <p key={notice} className="flex items-start gap-2 text-sm text-ink-soft">
+              <Info aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-accent-ink" />
+              <span className="min-w-0 wrap-anywhere">{notice}</span>
+            </p>
+          ),
       )}
     </div>
   );

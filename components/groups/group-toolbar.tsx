@@ -26,6 +26,8 @@ export function GroupToolbar(props: GroupToolbarProps) {
   const { query, shownCount, canEdit, isBusy, isAllOpen } = props;
   const t = useTranslations("group");
   const isEmpty = shownCount === 0;
+  const foldLabel = t(isAllOpen ? "collapseAll" : "expandAll");
+  const FoldIcon = isAllOpen ? ChevronsDownUp : ChevronsUpDown;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <div className="relative min-w-0 flex-1 basis-56">
@@ -54,13 +56,15 @@ export function GroupToolbar(props: GroupToolbarProps) {
         </Button>
       )}
       {shownCount > 1 && (
-        <Button variant="quiet" onClick={() => props.onFoldAll(!isAllOpen)} className="ml-auto">
-          {isAllOpen ? (
-            <ChevronsDownUp aria-hidden="true" className="size-4" />
-          ) : (
-            <ChevronsUpDown aria-hidden="true" className="size-4" />
-          )}
-          {t(isAllOpen ? "collapseAll" : "expandAll")}
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={foldLabel}
+          title={foldLabel}
+          onClick={() => props.onFoldAll(!isAllOpen)}
+          className="ml-auto h-10"
+        >
+          <FoldIcon aria-hidden="true" className="size-4.5" />
         </Button>
       )}
       <p role="status" className={query === "" ? "sr-only" : "basis-full text-sm text-ink-faint"}>

@@ -71,7 +71,6 @@ export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanel
         />
       </button>
       <div className={classNames("lg:block", isOpen ? "block pt-3" : "hidden")}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys and the pointer are those of the words inside. */}
         <p
           ref={text}
           onPointerLeave={() => onPoint(null)}

@@ -1,5 +1,5 @@
-import { classNames } from "@/components/ui/class-names";
 import { fieldElementId } from "@/components/events/field-element-id";
+import { classNames } from "@/components/ui/class-names";
 import type { EvidenceField } from "@/lib/events/evidence-fields";
 import type { SourceSegment } from "@/lib/events/source-segments";
 import type { Pointing } from "./source-panel";

@@ -15,7 +15,13 @@ interface UnsavedDialogProps {
 }
 
 const words = {
-  leave: { title: "leaveTitle", text: "leaveText", cancel: "stay", discard: "leaveAnyway", save: "saveAndLeave" },
+  leave: {
+    title: "leaveTitle",
+    text: "leaveText",
+    cancel: "stay",
+    discard: "leaveAnyway",
+    save: "saveAndLeave",
+  },
   export: {
     title: "exportTitle",
     text: "exportText",

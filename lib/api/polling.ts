@@ -15,3 +15,9 @@ export interface Progress {
 /** True while there is no outcome yet. */
 export const isUnfinished = ({ processing_complete, processing_error }: Progress): boolean =>
   !processing_complete && processing_error === null;
+
+const retryDelayMaxMs = 30_000;
+
+/** How long to wait before asking again after `failures` failed questions in a row: twice as long each time, up to 30 s. */
+export const retryDelayMs = (failures: number): number =>
+  Math.min(pollIntervalMs * 2 ** Math.max(failures - 1, 0), retryDelayMaxMs);

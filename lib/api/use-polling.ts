@@ -1,7 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import { isUnfinished, isWorthRetrying, type Progress, pollIntervalMs } from "./polling";
+import type { Revalidator, RevalidatorOptions } from "swr";
+import { isUnfinished, isWorthRetrying, type Progress, pollIntervalMs, retryDelayMs } from "./polling";
+
+type RetryArguments = [unknown, string, unknown, Revalidator, Required<RevalidatorOptions>];
+
+/** SWR's own back-off reaches twenty minutes; a server that comes back should be noticed sooner. */
+function retryLater(...[, , , revalidate, { retryCount }]: RetryArguments): void {
+  window.setTimeout(() => void revalidate({ retryCount }), retryDelayMs(retryCount));
+}
 
 /**
  * SWR's options for asking again until there is an outcome (SPEC T2, T3). SWR reads its interval only when the options
@@ -12,6 +20,7 @@ export function usePolling(first: Progress | undefined) {
   return {
     refreshInterval: isPolling ? pollIntervalMs : 0,
     shouldRetryOnError: isWorthRetrying,
+    onErrorRetry: retryLater,
     onSuccess: (progress: Progress) => setIsPolling(isUnfinished(progress)),
   };
 }

@@ -1,19 +1,18 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { EventPlaceholders } from "@/components/events/event-placeholders";
+import { useDrafts } from "@/app/use-drafts";
+import { useGoBack } from "@/app/use-go-back";
+import { useLeaveGuard } from "@/app/use-leave-guard";
 import { GroupHeader } from "@/components/groups/group-header";
 import { LoadFailure } from "@/components/groups/load-failure";
-import { LoadingIndicator } from "@/components/ui/loading-indicator";
+import { PendingEvents } from "@/components/groups/pending-events";
 import { showFailure } from "@/components/ui/show-toast";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { ApiError } from "@/lib/api/api-error";
 import { useEventStatus } from "@/lib/events/client";
 import type { EventStatus } from "@/lib/events/schema";
-import { formatInstant } from "@/lib/time/format";
-import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { SingleEvent } from "./single-event";
 
 interface EventScreenProps {
@@ -36,52 +35,40 @@ function useFailedProcessing(message: string | null): void {
 
 /** SPEC S30, S31, T3. */
 export function EventScreen({ eventId, first }: EventScreenProps) {
-  const t = useTranslations("event");
-  const tGroup = useTranslations("group");
-  const locale = useLocale();
+  const t = useTranslations();
+  const goBack = useGoBack();
+  const drafts = useDrafts();
+  const { leave, leaveDialog } = useLeaveGuard(drafts);
   const { data: status, error, mutate } = useEventStatus(eventId, first);
-  const isHydrated = useHydrated();
   useFailedProcessing(status?.processing_error ?? null);
-  const router = useRouter();
-  const goBack = () => router.push("/chat");
-  const reload = async () => (await mutate())?.event;
-
-  if (error !== undefined && (status === undefined || error.isGone)) {
+  const isGone = error?.isGone === true;
+  if (error !== undefined && (status === undefined || isGone)) {
     return (
       <LoadFailure
-        title={t("errorTitle")}
-        text={error.message}
-        isGone={error.isGone}
+        title={t("event.errorTitle")}
+        text={isGone ? t("errors.notFoundText") : error.message}
         onRetry={() => void mutate()}
         onBack={goBack}
       />
     );
   }
-  const isReady = isHydrated && status?.processing_complete === true && status.processing_error === null;
+  const isReady = status?.processing_complete === true && status.processing_error === null;
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       {isReady ? (
         <>
           <GroupHeader
-            title={t("pageTitle")}
-            subtitle={tGroup("created", {
-              date: formatInstant({
-                instant: status.event.created_at,
-                timeZone: visitorTimeZone(),
-                locale,
-              }),
-            })}
-            onBack={goBack}
-            notice={status.event.can_edit ? null : t("readOnly")}
+            title={t("event.pageTitle")}
+            createdAt={status.event.created_at}
+            notices={[status.event.can_edit ? null : t("event.readOnly")]}
+            onBack={() => leave(goBack)}
           />
-          <SingleEvent event={status.event} onReload={reload} />
+          <SingleEvent event={status.event} drafts={drafts} onReload={async () => (await mutate())?.event} />
         </>
       ) : (
-        <>
-          <LoadingIndicator kind="calendar" label={t("loading")} />
-          <EventPlaceholders count={1} />
-        </>
+        <PendingEvents label={t("event.loading")} count={1} problem={error?.message} />
       )}
+      {leaveDialog}
     </div>
   );
 }

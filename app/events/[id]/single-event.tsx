@@ -2,23 +2,26 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import type { Drafts } from "@/app/use-drafts";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { EventCard } from "@/components/events/event-card";
 import { DeleteDialog } from "@/components/groups/delete-dialog";
+import { UnsavedDialog } from "@/components/groups/unsaved-dialog";
 import { useDeleteEvent, usePatchEvent, useRestoreEvent } from "@/lib/events/client";
 import type { CalendarEvent } from "@/lib/events/schema";
 
 interface SingleEventProps {
   event: CalendarEvent;
+  drafts: Drafts;
   onReload: () => Promise<CalendarEvent | undefined>;
 }
 
-const ignorePointing = () => {};
+const ignore = () => {};
 
 /** SPEC S30: one card, and what is done with it. */
-export function SingleEvent({ event, onReload }: SingleEventProps) {
+export function SingleEvent({ event, drafts, onReload }: SingleEventProps) {
   const router = useRouter();
-  const [isAsking, setIsAsking] = useState(false);
+  const [question, setQuestion] = useState<"delete" | "unsaved" | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   const patchEvent = usePatchEvent();
   const deleteEvent = useDeleteEvent();
@@ -30,7 +33,7 @@ export function SingleEvent({ event, onReload }: SingleEventProps) {
     if (restored !== null) router.push(`/events/${event.id}`);
   };
   const confirmDelete = async () => {
-    setIsAsking(false);
+    setQuestion(null);
     setIsDeleting(true);
     const deleted = await attempt(
       () => deleteEvent(event.id),
@@ -43,26 +46,43 @@ export function SingleEvent({ event, onReload }: SingleEventProps) {
     sayDeleted(1, () => void undo());
     router.push("/chat");
   };
+  const saveAndExport = async () => {
+    setQuestion(null);
+    if (await drafts.saveDrafts([event.id])) await exportEvent(event);
+  };
+  const exportUnsaved = () => {
+    setQuestion(null);
+    void exportEvent(event);
+  };
 
   return (
     <>
       <EventCard
         event={event}
         isDeleting={isDeleting}
-        isLit={false}
+        isOpen
+        canFold={false}
+        litFields=""
         actions={{
           onSave: withFeedback(patchEvent),
           onReload,
-          onExport: () => void exportEvent(event),
-          onDelete: () => setIsAsking(true),
-          onPoint: ignorePointing,
+          onExport: () => (drafts.unsavedIds.length > 0 ? setQuestion("unsaved") : void exportEvent(event)),
+          onDelete: () => setQuestion("delete"),
+          onPoint: ignore,
+          onDraft: drafts.onDraft,
+          onFold: ignore,
         }}
       />
-      {isAsking && (
-        <DeleteDialog
-          scope="one"
-          onCancel={() => setIsAsking(false)}
-          onConfirm={() => void confirmDelete()}
+      {question === "delete" && (
+        <DeleteDialog scope="one" onCancel={() => setQuestion(null)} onConfirm={() => void confirmDelete()} />
+      )}
+      {question === "unsaved" && (
+        <UnsavedDialog
+          purpose="export"
+          count={1}
+          onCancel={() => setQuestion(null)}
+          onDiscard={exportUnsaved}
+          onSave={() => void saveAndExport()}
         />
       )}
     </>

@@ -1,12 +1,12 @@
 "use client";
 
 import { type ReactNode, useMemo, useState } from "react";
+import type { Drafts } from "@/app/use-drafts";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { ExportProgress } from "@/components/groups/export-progress";
 import { GroupToolbar } from "@/components/groups/group-toolbar";
 import { SourcePanel } from "@/components/groups/source-panel";
 import { classNames } from "@/components/ui/class-names";
-import type { CardDraft } from "@/components/events/use-card-draft";
 import { filterEvents } from "@/lib/events/filter-events";
 import { toSourceSegments } from "@/lib/events/source-segments";
 import { usePatchGroupEvent } from "@/lib/groups/client";
@@ -18,13 +18,6 @@ import { useCardActions } from "./use-card-actions";
 import { useFolding } from "./use-folding";
 import { useGroupDeletion } from "./use-group-deletion";
 import { usePointing } from "./use-pointing";
-
-/** The cards with changes that are not saved yet, as the screen keeps them. */
-export interface Drafts {
-  unsavedIds: readonly string[];
-  onDraft: (eventId: string, draft: CardDraft | null) => void;
-  saveDrafts: (eventIds: readonly string[]) => Promise<boolean>;
-}
 
 interface GroupEventsProps {
   group: Group;
@@ -55,7 +48,11 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
     if (unsaved.length === 0) goOn();
     else setDialog({ kind: "unsaved", eventIds: unsaved, goOn });
   };
-  const exportShown = (goOn: () => void) => exportSaved(shown.map(({ id }) => id), goOn);
+  const exportShown = (goOn: () => void) =>
+    exportSaved(
+      shown.map(({ id }) => id),
+      goOn,
+    );
 
   const actions = useCardActions({
     onSave: withFeedback(patchEvent),

@@ -1,18 +1,18 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { EventPlaceholders } from "@/components/events/event-placeholders";
+import { useDrafts } from "@/app/use-drafts";
+import { useGoBack } from "@/app/use-go-back";
+import { useLeaveGuard } from "@/app/use-leave-guard";
 import { GroupHeader } from "@/components/groups/group-header";
 import { LoadFailure } from "@/components/groups/load-failure";
-import { LoadingIndicator } from "@/components/ui/loading-indicator";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { PendingEvents } from "@/components/groups/pending-events";
+import { useReadingText } from "@/components/groups/use-reading-text";
 import { isUnfinished } from "@/lib/api/polling";
 import { useGroup } from "@/lib/groups/client";
 import type { Group } from "@/lib/groups/schema";
-import { formatInstant } from "@/lib/time/format";
-import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { GroupEvents } from "./group-events";
 
 interface GroupScreenProps {
@@ -24,11 +24,12 @@ interface GroupScreenProps {
 /** SPEC S20–S26, S31, T2: which of its states the group is in. */
 export function GroupScreen({ groupId, first }: GroupScreenProps) {
   const t = useTranslations();
-  const locale = useLocale();
   const router = useRouter();
+  const goBack = useGoBack();
+  const readingText = useReadingText();
+  const drafts = useDrafts();
+  const { leave, leaveDialog } = useLeaveGuard(drafts);
   const { data: group, error, mutate } = useGroup(groupId, first);
-  const isHydrated = useHydrated();
-  const goBack = () => router.push("/chat");
   const isEmptied = group?.processing_complete === true && group.events.length === 0;
   useEffect(() => {
     // SPEC S25: a group without events has nothing to show, however it lost them.
@@ -41,15 +42,14 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
     return (
       <LoadFailure
         title={t("group.errorTitle")}
-        text={failure}
-        isGone={isGone}
+        text={isGone ? t("errors.notFoundText") : failure}
         onRetry={() => void mutate()}
         onBack={goBack}
       />
     );
   }
 
-  const isReady = isHydrated && group?.processing_complete === true && !isEmptied;
+  const isReady = group?.processing_complete === true && !isEmptied;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       {isReady ? (
@@ -58,24 +58,23 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
           header={
             <GroupHeader
               title={t("group.title", { count: group.events.length })}
-              subtitle={t("group.created", {
-                date: formatInstant({ instant: group.created_at, timeZone: visitorTimeZone(), locale }),
-              })}
-              onBack={goBack}
-              notice={group.can_edit ? group.notice : t("group.readOnly")}
+              createdAt={group.created_at}
+              reading={readingText(group)}
+              notices={[group.notice, group.can_edit ? null : t("group.readOnly")]}
+              onBack={() => leave(goBack)}
             />
           }
+          drafts={drafts}
           onReload={() => mutate()}
         />
       ) : (
-        <div className="flex max-w-3xl flex-col gap-6">
-          <LoadingIndicator
-            kind="calendar"
-            label={group && isUnfinished(group) ? t("chat.processing") : t("group.loading")}
-          />
-          <EventPlaceholders count={2} />
-        </div>
+        <PendingEvents
+          label={group && isUnfinished(group) ? t("chat.processing") : t("group.loading")}
+          count={2}
+          problem={error?.message}
+        />
       )}
+      {leaveDialog}
     </div>
   );
 }

@@ -1,0 +1,20 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { checkFile } from "@/lib/api/fetch-json";
+import { useEventFeedback } from "./use-event-feedback";
+
+/**
+ * To /chat, once the server is known to answer: Next would otherwise load the page anew and leave the visitor with the
+ * browser's own error page, without what was on the screen.
+ */
+export function useGoBack(): () => void {
+  const router = useRouter();
+  const { attempt } = useEventFeedback();
+  return () => {
+    router.prefetch("/chat");
+    void attempt(() => checkFile("/healthz")).then((answer) => {
+      if (answer !== null) router.push("/chat");
+    });
+  };
+}

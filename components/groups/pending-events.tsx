@@ -1,0 +1,27 @@
+import { useTranslations } from "next-intl";
+import { EventPlaceholders } from "@/components/events/event-placeholders";
+import { LoadingIndicator } from "@/components/ui/loading-indicator";
+
+interface PendingEventsProps {
+  /** What is being waited for. */
+  label: string;
+  count: number;
+  /** Why the server could not be asked the last time; it is asked again by itself. */
+  problem?: string | undefined;
+}
+
+/** SPEC T2, T3: events that are on their way, and what keeps them. */
+export function PendingEvents({ label, count, problem }: PendingEventsProps) {
+  const t = useTranslations("group");
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <div className="flex min-h-14 flex-col gap-1">
+        <LoadingIndicator kind="calendar" label={label} />
+        <p role="status" className="text-sm text-danger">
+          {problem !== undefined && t("retrying", { problem })}
+        </p>
+      </div>
+      <EventPlaceholders count={count} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { Group } from "@/lib/groups/schema";
+
+const msPerSecond = 1000;
+
+/** Who read a group's text and how long that took, such as `Read by the rules parser in 3 ms`. */
+export function useReadingText(): (group: Group) => string {
+  const t = useTranslations("group");
+  const locale = useLocale();
+  return ({ parser, model, processing_ms }) => {
+    const reader =
+      parser === "llm" && model !== null ? model : t(parser === "llm" ? "readerModel" : "readerRules");
+    if (processing_ms === null) return t("readBy", { reader });
+    const isShort = processing_ms < msPerSecond;
+    const value = isShort ? processing_ms : processing_ms / msPerSecond;
+    const duration = new Intl.NumberFormat(locale, {
+      style: "unit",
+      unit: isShort ? "millisecond" : "second",
+      maximumFractionDigits: 1,
+    }).format(value);
+    return t("readByIn", { reader, duration });
+  };
+}
