@@ -1,5 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
+import { notFound } from "next/navigation";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { AppError } from "@/lib/errors/app-error";
 import { isHttps } from "@/lib/visitor/is-https";
@@ -13,12 +14,13 @@ export async function visitorOfPage(): Promise<string> {
 
 /**
  * What a screen shows first, read while its page is made, so that the browser need not ask again. Undefined where it
- * cannot be had: the browser then asks the API, and shows what that says.
+ * cannot be had: the browser then asks the API, and shows what that says. What is not there answers 404, as a page.
  */
 export async function firstRead<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
   } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") notFound();
     if (error instanceof AppError || isDatabaseFailure(error)) return undefined;
     throw error;
   }

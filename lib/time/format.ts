@@ -10,6 +10,9 @@ export interface WallRange {
 /** A wall clock read as if it were UTC, so that formatting it in UTC shows exactly the digits it holds. */
 const asUtc = (wall: WallDateTime): Date => new Date(`${wall}:00Z`);
 
+/** Node sets thin and narrow spaces where browsers set plain ones; the page of the server has to be the browser's own. */
+const withPlainSpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, " ");
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs far more than using it, and a screen of events uses the same few hundreds of times. */
@@ -80,11 +83,11 @@ export function formatClockRange(range: WallRange, locale: string): string | nul
   if (allDay) {
     const lastDay = lastDayOf(range);
     if (lastDay === dateOf(start)) return null;
-    return formatter(locale, day).formatRange(asUtc(start), asUtc(`${lastDay}T00:00`));
+    return withPlainSpaces(formatter(locale, day).formatRange(asUtc(start), asUtc(`${lastDay}T00:00`)));
   }
-  if (end === null) return formatter(locale, clock).format(asUtc(start));
+  if (end === null) return withPlainSpaces(formatter(locale, clock).format(asUtc(start)));
   const options = dateOf(start) === dateOf(end) ? clock : { ...day, ...clock };
-  return formatter(locale, options).formatRange(asUtc(start), asUtc(end));
+  return withPlainSpaces(formatter(locale, options).formatRange(asUtc(start), asUtc(end)));
 }
 
 /** How long a range lasts by its wall clock, in minutes; null without an end. */
@@ -124,5 +127,7 @@ export function formatZoneName(zone: { timeZone: string; instant: string; locale
 /** The date of an instant where the reader is, for `Created {date}`: `Nov 20, 2026, 6:15 PM`. */
 export function formatInstant(moment: { instant: string; timeZone: string; locale: string }): string {
   const { wall } = instantToWall(moment.instant, moment.timeZone);
-  return formatter(moment.locale, { dateStyle: "medium", timeStyle: "short" }).format(asUtc(wall));
+  return withPlainSpaces(
+    formatter(moment.locale, { dateStyle: "medium", timeStyle: "short" }).format(asUtc(wall)),
+  );
 }
