@@ -11,16 +11,14 @@ import {
   wallMinutes,
 } from "./format";
 
-// Intl sets thin and narrow spaces, which read as spaces.
-
 describe("when an event is, in words", () => {
   it.each([
     ["2026-11-24T12:00", "2026-11-24T13:00", false, "12:00 – 1:00 PM"],
     ["2026-11-24T09:00", "2026-11-24T10:30", false, "9:00 – 10:30 AM"],
     ["2026-11-24T14:00", null, false, "2:00 PM"],
     ["2026-11-24T22:00", "2026-11-25T02:00", false, "Tue, Nov 24, 10:00 PM – Wed, Nov 25, 2:00 AM"],
-    ["2026-11-24T00:00", "2026-11-25T00:00", true, undefined],
-    ["2026-11-24T00:00", null, true, undefined],
+    ["2026-11-24T00:00", "2026-11-25T00:00", true, null],
+    ["2026-11-24T00:00", null, true, null],
     ["2026-12-03T00:00", "2026-12-06T00:00", true, "Thu, Dec 3 – Sat, Dec 5"],
   ])("%s to %s, all day %s, is %j", (start, end, allDay, words) => {
     expect(formatClockRange({ start, end, allDay }, "en")).toBe(words);
