@@ -58,7 +58,7 @@ describe("contentDisposition", () => {
   });
 });
 
-describe("1,000 hostile titles", () => {
+describe("RA6: 1,000 hostile titles", () => {
   const pieces = [
     "\r\n",
     "/",

@@ -1,5 +1,7 @@
 /** What `npm run prove` can prove, by the numbers of the acceptance list (README § Proofs). One line each. */
 export const proofTitles = {
+  RA5: "a calendar file holds nothing that a hostile event put there, and says what the event says",
+  RA6: "a download is named by the rule, whatever the title is",
   RA13: "bodies that are too large, endless, lying or packed are refused at once and fill no memory",
 } as const;
 

@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import ICAL from "ical.js";
+import type { CalendarEntry } from "@/lib/calendar/calendar-event";
+import { calendarLine, descriptionText, isMailbox, locationText } from "@/lib/calendar/calendar-text";
+import { contentLines, instantOf, readEvent } from "@/lib/calendar/read-calendar";
+import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
+import { isBlank } from "@/lib/text/clean-text";
+import { type Fold, instantToWall, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
+
+const allowedLine =
+  /^(?:BEGIN:VEVENT|END:VEVENT|(?:UID|SUMMARY|DTSTAMP|DTSTART|DTEND|SEQUENCE|LOCATION|CREATED|LAST-MODIFIED|RRULE|DESCRIPTION)[:;]|ATTENDEE;CN=)/;
+
+/** What a file writes for a title. */
+export function writtenTitle(title: string): string {
+  const line = calendarLine(title);
+  return isBlank(line) ? "Event" : line;
+}
+
+/** Lines of at most 75 octets, and no control character or line break but the ends of lines (RFC 5545 § 3.1). */
+export function assertCleanLines(text: string): void {
+  const encoder = new TextEncoder();
+  const lines = text.split("\r\n");
+  assert.deepEqual(
+    lines.filter((line) => encoder.encode(line).length > 75),
+    [],
+  );
+  assert.doesNotMatch(lines.join(""), /[\p{Cc}\u2028\u2029]/u);
+  assert.ok(text.isWellFormed());
+  assert.equal(lines.at(-1), "");
+}
+
+/** Read without a library, as a forged line would show there. */
+function assertNothingInjected(text: string, entry: CalendarEntry): void {
+  const all = contentLines(text);
+  const lines = all.slice(all.indexOf("BEGIN:VEVENT"), all.lastIndexOf("END:VEVENT") + 1);
+  assert.deepEqual(
+    lines.filter((line) => !allowedLine.test(line)),
+    [],
+  );
+  const names = lines.map((line) => line.split(/[:;]/)[0] ?? "");
+  const single = names.filter((name) => name !== "ATTENDEE");
+  assert.deepEqual(single, [...new Set(single)]);
+  const mailboxes = entry.attendees.filter(({ email }) => isMailbox(email));
+  assert.equal(names.length - single.length, mailboxes.length);
+}
+
+function assertWordsAsMeant(event: ICAL.Event, entry: CalendarEntry): void {
+  assert.equal(event.uid, calendarLine(entry.uid));
+  assert.equal(event.summary, writtenTitle(entry.title));
+  assert.equal(event.location ?? "", locationText(entry));
+  assert.equal(event.description ?? "", descriptionText(entry));
+  const people = entry.attendees.filter(({ email }) => isMailbox(email));
+  assert.deepEqual(
+    event.attendees.map((person) => person.getFirstValue()),
+    people.map(({ email }) => `mailto:${email}`),
+  );
+  assert.deepEqual(
+    event.attendees.map((person) => person.getParameter("cn")),
+    people.map(({ name, email }) =>
+      isBlank(name) ? email : calendarLine(name).replaceAll('"', "'").replaceAll("\\", "/"),
+    ),
+  );
+}
+
+interface Moment {
+  wall: WallDateTime;
+  fold: Fold;
+  entry: CalendarEntry;
+}
+
+/** A series keeps the clock as it is; one event the clock that people read at its instant, or the instant itself. */
+function meantTime(isUtc: boolean, { wall, fold, entry }: Moment): string {
+  const { timezone, allDay, recurrence } = entry;
+  if (allDay) return wall.slice(0, 10);
+  const instant = wallToInstant({ wall, timeZone: timezone, fold });
+  if (isUtc) return instant;
+  const isSeries = recurrenceInUtc({ rule: recurrence, timezone, allDay }) !== null;
+  return `${isSeries ? wall : instantToWall(instant, timezone).wall}:00`;
+}
+
+function assertTimeAsMeant(time: ICAL.Time, moment: Moment): void {
+  const isUtc = time.zone === ICAL.Timezone.utcTimezone;
+  assert.equal(isUtc ? instantOf(time) : time.toString(), meantTime(isUtc, moment));
+}
+
+function assertTimesAsMeant(event: ICAL.Event, entry: CalendarEntry): void {
+  const { startWall, startFold, endWall, endFold, timezone, allDay, recurrence } = entry;
+  assert.equal(event.startDate.isDate, allDay);
+  assertTimeAsMeant(event.startDate, { wall: startWall, fold: startFold, entry });
+  const isAfter =
+    endWall !== null &&
+    (allDay
+      ? endWall.slice(0, 10) > startWall.slice(0, 10)
+      : wallToInstant({ wall: endWall, timeZone: timezone, fold: endFold }) >
+          wallToInstant({ wall: startWall, timeZone: timezone, fold: startFold }) && endWall > startWall);
+  if (isAfter) assertTimeAsMeant(event.endDate, { wall: endWall, fold: endFold, entry });
+  // Before 1970 the file's zone has no rules to compare instants by.
+  const orderOf = (time: ICAL.Time) => (event.startDate.year < 1971 ? time.toString() : instantOf(time));
+  assert.ok(orderOf(event.endDate) > orderOf(event.startDate));
+  const rule = recurrenceInUtc({ rule: recurrence, timezone, allDay });
+  const read = event.component.getFirstPropertyValue("rrule");
+  assert.equal(read?.toString() ?? null, rule === null ? null : ICAL.Recur.fromString(rule).toString());
+}
+
+/** Reliability RA5: nothing forged in the file of one entry, and every field of it read by ical.js as it was meant. */
+export function assertHarmlessFile(text: string, entry: CalendarEntry): void {
+  assertCleanLines(text);
+  assertNothingInjected(text, entry);
+  const event = readEvent(text);
+  assertWordsAsMeant(event, entry);
+  assertTimesAsMeant(event, entry);
+  assert.equal(ICAL.stringify(ICAL.parse(text)), text);
+}
