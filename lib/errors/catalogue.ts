@@ -40,6 +40,11 @@ export const errorCatalogue = {
   },
   rate_limited: { status: 429, message: "Too many requests. Please try again later.", retryable: true },
   internal_error: { status: 500, message: "Internal server error occurred.", retryable: true },
+  model_unreachable: {
+    status: 502,
+    message: "Unable to reach the model server. Please check its address and that it is running.",
+    retryable: true,
+  },
   database_unavailable: {
     status: 503,
     message: "Service unavailable. Please try again later.",

@@ -2,7 +2,8 @@ import "server-only";
 import { readServerModels } from "@/lib/extraction/llm/server-models";
 import { jsonOperation } from "@/lib/http/operation";
 import { describeModels } from "./describe-models";
-import { llmConfigSchema } from "./schema";
+import { findOllamaModels } from "./find-ollama-models";
+import { llmConfigSchema, ollamaModelsRequestSchema, ollamaModelsSchema } from "./schema";
 
 export const getLlmConfig = jsonOperation({
   id: "getLlmConfig",
@@ -11,4 +12,16 @@ export const getLlmConfig = jsonOperation({
   summary: "List the models that this server offers, and which of them need no key of the visitor's",
   response: llmConfigSchema,
   handler: async ({ now }) => describeModels({ server: readServerModels(now.getTime()) }),
+});
+
+export const listModelsOfOllama = jsonOperation({
+  id: "listOllamaModels",
+  method: "POST",
+  path: "/llm/ollama/models/",
+  summary: "List the models of an Ollama server, which shows whether it can be reached",
+  body: ollamaModelsRequestSchema,
+  response: ollamaModelsSchema,
+  failures: ["model_unreachable"],
+  limit: "modelTests",
+  handler: ({ body }) => findOllamaModels(body),
 });

@@ -1,4 +1,5 @@
 import { type ChatResponse, Ollama } from "ollama";
+import { z } from "zod";
 import {
   answerTokensMax,
   type LanguageModel,
@@ -16,8 +17,8 @@ const contextTokens = 16_384;
  * The SDK has no signal for a single answer, and of a failure it keeps the words alone, which it also writes to the
  * console. So the signal goes in here, and a failure leaves here, before the SDK has read it.
  */
-function createChatFetch(connection: ModelConnection, signal: AbortSignal): typeof fetch {
-  const send = createNarrowFetch({ fetch: connection.fetch, credential: null });
+function createOllamaFetch(fetchAddress: typeof fetch, signal: AbortSignal): typeof fetch {
+  const send = createNarrowFetch({ fetch: fetchAddress, credential: null });
   return async (input, init) => {
     const response = await send(input, { ...init, signal });
     if (response.ok) return response;
@@ -44,7 +45,10 @@ export function createOllamaModel(connection: ModelConnection): LanguageModel {
   const { baseUrl, model } = connection.reader;
   return {
     async complete(question) {
-      const client = new Ollama({ host: baseUrl, fetch: createChatFetch(connection, question.signal) });
+      const client = new Ollama({
+        host: baseUrl,
+        fetch: createOllamaFetch(connection.fetch, question.signal),
+      });
       try {
         const response = await client.chat({
           model,
@@ -59,4 +63,32 @@ export function createOllamaModel(connection: ModelConnection): LanguageModel {
       }
     },
   };
+}
+
+/** What `GET /api/tags` answers, as far as it is read. */
+const installedSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
+/** The form that a preference may have; a name of another form could not be asked for. */
+const modelName = /^[\w.:/-]{1,100}$/;
+
+export interface OllamaAddress {
+  baseUrl: string;
+  fetch: typeof fetch;
+  signal: AbortSignal;
+}
+
+/** The names of the models at an Ollama server, each once, in its own order. Throws a ProviderError for any failure. */
+export async function listOllamaModels({
+  baseUrl,
+  fetch: fetchAddress,
+  signal,
+}: OllamaAddress): Promise<string[]> {
+  const client = new Ollama({ host: baseUrl, fetch: createOllamaFetch(fetchAddress, signal) });
+  try {
+    const answer = installedSchema.safeParse(await client.list());
+    if (!answer.success) throw new ProviderError("unreadable");
+    const names = answer.data.models.map(({ name }) => name).filter((name) => modelName.test(name));
+    return [...new Set(names)];
+  } catch (error) {
+    throw toProviderError(error, { status: null, code: null, retryAfter: null });
+  }
 }

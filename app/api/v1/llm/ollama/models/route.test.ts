@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { preferencesSchema } from "@/lib/preferences/schema";
+import { addressTricks } from "@/lib/testing/address-tricks";
+import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { type Canary, startCanary } from "@/lib/testing/canary";
+
+const modelsPath = "/api/v1/llm/ollama/models/";
+const preferencesPath = "/api/v1/preferences/";
+const refusal = "This server may not use that baseUrl. Its operator can allow it with LLM_ALLOWED_BASE_URLS.";
+
+let canary: Canary;
+let visitor: ApiVisitor;
+beforeAll(async () => {
+  canary = await startCanary();
+  visitor = createApiVisitor();
+});
+afterAll(() => canary.close());
+
+/** The ways in which a visitor can name an address: for the connection test, and for the two settings of a reading. */
+const uses = [
+  ["the connection test", (baseUrl: string) => visitor.call("POST", modelsPath, { body: { baseUrl } })],
+  [
+    "Ollama's address",
+    (baseUrl: string) => visitor.call("PATCH", preferencesPath, { body: { ollama_settings: { baseUrl } } }),
+  ],
+  [
+    "the model's address",
+    (baseUrl: string) => visitor.call("PATCH", preferencesPath, { body: { model_settings: { baseUrl } } }),
+  ],
+] as const;
+
+describe("RA9: what a visitor may have asked", () => {
+  it.each(uses)("refuses every trick for %s in one way, at once, and reaches nothing", async (_use, name) => {
+    const answers = new Map<string, number>();
+    for (const trick of addressTricks(canary.port)) {
+      const startedMs = performance.now();
+      const response = await name(trick);
+      expect(performance.now() - startedMs, trick).toBeLessThan(1000);
+      expect(response.status, trick).toBe(400);
+      const body = await response.text();
+      answers.set(body, (answers.get(body) ?? 0) + 1);
+    }
+    const wrongForm = "baseUrl must be an http or https address.";
+    const bodyOf = (message: string) =>
+      JSON.stringify({ success: false, error: { code: "invalid_request", message }, message });
+    expect(new Set(answers.keys())).toEqual(new Set([bodyOf(refusal), bodyOf(wrongForm)]));
+    expect(answers.get(bodyOf(refusal))).toBeGreaterThanOrEqual(60);
+    expect(canary.connectionCount()).toBe(0);
+  });
+
+  it("leaves the preferences as they were", async () => {
+    const kept = await dataOf(await visitor.call("GET", preferencesPath), preferencesSchema);
+    expect([kept.model_settings.baseUrl, kept.ollama_settings.baseUrl]).toEqual([
+      "https://api.openai.com/v1",
+      "http://localhost:11434",
+    ]);
+  });
+});
+
+describe("POST /llm/ollama/models/ (SPEC A17)", () => {
+  it("answers the envelope of model_unreachable where no Ollama is", async () => {
+    // The guard refuses port 11434 of ::1 to nobody, and nothing listens there where tests run.
+    const response = await visitor.call("POST", modelsPath, { body: { baseUrl: "http://[::1]:11434" } });
+    expect(response.status).toBe(502);
+    const message = "Unable to reach the model server. Please check its address and that it is running.";
+    expect(await response.json()).toEqual({
+      success: false,
+      error: { code: "model_unreachable", message },
+      message,
+    });
+  });
+
+  it("names the field that is missing", async () => {
+    const response = await visitor.call("POST", modelsPath, { body: {} });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("baseUrl");
+  });
+});
