@@ -1,6 +1,7 @@
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
 import { proveFileNames } from "./file-names";
+import { proveAddressTricks, proveAllowedAddresses } from "./outbound-addresses";
 import type { Proof } from "./proof";
 import type { ProofId } from "./proof-titles";
 
@@ -8,5 +9,7 @@ import type { ProofId } from "./proof-titles";
 export const proofs: Record<ProofId, Proof> = {
   RA5: proveCalendarFiles,
   RA6: proveFileNames,
+  RA9: proveAddressTricks,
+  RA10: proveAllowedAddresses,
   RA13: proveBodies,
 };

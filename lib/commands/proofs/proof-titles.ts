@@ -2,6 +2,8 @@
 export const proofTitles = {
   RA5: "a calendar file holds nothing that a hostile event put there, and says what the event says",
   RA6: "a download is named by the rule, whatever the title is",
+  RA9: "no trick with an address makes the server reach what it may not, and every refusal is the same",
+  RA10: "private addresses are reached where the operator listed them, and a server's key stays at home",
   RA13: "bodies that are too large, endless, lying or packed are refused at once and fill no memory",
 } as const;
 

@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { z } from "zod";
+import { addressTricks } from "@/lib/testing/address-tricks";
+import { type Canary, startCanary } from "@/lib/testing/canary";
+import { startOllamaServer } from "@/lib/testing/ollama-server";
+import type { ProofContext } from "./proof";
+
+const slowestMs = 1000;
+const json = { "content-type": "application/json" };
+const failureSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+/** One visitor of a server, who names addresses: for the connection test, for Ollama's setting, for the model's. */
+function createNamer(origin: string) {
+  let cookie = "";
+  const send = async (method: "POST" | "PATCH", path: string, body: unknown) => {
+    const headers = { ...json, ...(cookie === "" ? {} : { cookie }) };
+    const response = await fetch(`${origin}/api/v1${path}`, { method, headers, body: JSON.stringify(body) });
+    cookie ||= response.headers.get("set-cookie")?.split(";")[0] ?? "";
+    return response;
+  };
+  return {
+    testConnection: (baseUrl: string) => send("POST", "/llm/ollama/models/", { baseUrl }),
+    preferOllama: (baseUrl: string) => send("PATCH", "/preferences/", { ollama_settings: { baseUrl } }),
+    preferModel: (baseUrl: string) => send("PATCH", "/preferences/", { model_settings: { baseUrl } }),
+    create: (text: string) => send("POST", "/groups/create-from-text/", { text, model: "gpt4o" }),
+  };
+}
+
+/** RA9: each trick for each use, one after the other; the answers differ for what is no http address at all. */
+export async function proveAddressTricks({ startServer, count, note }: ProofContext): Promise<void> {
+  const canary = await startCanary();
+  try {
+    const namer = createNamer((await startServer()).origin);
+    const tricks = addressTricks(canary.port);
+    const messages = new Set<string>();
+    let slowest = 0;
+    for (let round = 0; round < count(1, 10); round += 1) {
+      for (const name of [namer.testConnection, namer.preferOllama, namer.preferModel]) {
+        for (const trick of tricks) {
+          const startedMs = performance.now();
+          const response = await name(trick);
+          slowest = Math.max(slowest, performance.now() - startedMs);
+          assert.equal(response.status, 400, trick);
+          const { error } = failureSchema.parse(await response.json());
+          assert.equal(error.code, "invalid_request", trick);
+          messages.add(error.message);
+        }
+      }
+    }
+    note("tricks", tricks.length);
+    note("slowest refusal", `${Math.round(slowest)} ms`);
+    assert.deepEqual([...messages].sort(), [
+      "This server may not use that baseUrl. Its operator can allow it with LLM_ALLOWED_BASE_URLS.",
+      "baseUrl must be an http or https address.",
+    ]);
+    assert.ok(slowest < slowestMs);
+    assert.deepEqual([canary.connectionCount(), canary.byteCount()], [0, 0]);
+  } finally {
+    await canary.close();
+  }
+}
+
+async function proveListedAddress({ startServer }: ProofContext, ollama: Canary): Promise<void> {
+  const { origin } = await startServer({ environment: { LLM_ALLOWED_BASE_URLS: ollama.origin } });
+  const namer = createNamer(origin);
+  const listed = await namer.testConnection(ollama.origin);
+  assert.deepEqual(await listed.json(), { success: true, data: { models: [{ name: "qwen2" }] } });
+  for (const other of [`http://127.0.0.1:${ollama.port + 1}`, `http://localhost:${ollama.port}`]) {
+    assert.equal((await namer.testConnection(other)).status, 400, other);
+  }
+  // Ollama's own default: allowed, so it is asked, whether or not one runs on this machine.
+  assert.ok([200, 502].includes((await namer.testConnection("http://localhost:11434")).status));
+  assert.equal((await namer.testConnection("http://localhost:11435")).status, 400);
+}
+
+async function proveServerless({ startServer }: ProofContext): Promise<void> {
+  const namer = createNamer((await startServer({ environment: { VERCEL: "1" } })).origin);
+  for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
+    assert.equal((await namer.testConnection(`http://${host}:11434`)).status, 400, host);
+    assert.equal((await namer.preferOllama(`http://${host}:11434`)).status, 400, host);
+  }
+}
+
+/** A server key goes to the server's own address, and to no address that a visitor names. */
+async function proveKeyStaysHome({ startServer }: ProofContext): Promise<void> {
+  const received: { authorization: string | undefined }[] = [];
+  const chosen = await startCanary((request, response) => {
+    received.push({ authorization: request.headers.authorization });
+    response.writeHead(500, json).end("{}");
+  });
+  try {
+    const planted = "sk-planted-server-key";
+    const { origin } = await startServer({
+      environment: { OPENAI_API_KEY: planted, LLM_ALLOWED_BASE_URLS: `${chosen.origin}/v1` },
+    });
+    const namer = createNamer(origin);
+    assert.equal((await namer.preferModel(`${chosen.origin}/v1`)).status, 200);
+    assert.equal((await namer.create("Lunch tomorrow at noon")).status, 201);
+    const endMs = performance.now() + 10_000;
+    while (received.length === 0 && performance.now() < endMs) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    assert.deepEqual(received[0], { authorization: undefined });
+  } finally {
+    await chosen.close();
+  }
+}
+
+/** RA10. */
+export async function proveAllowedAddresses(context: ProofContext): Promise<void> {
+  const ollama = await startOllamaServer(["qwen2"]);
+  try {
+    await proveListedAddress(context, ollama);
+    await proveServerless(context);
+    await proveKeyStaysHome(context);
+  } finally {
+    await ollama.close();
+  }
+}
