@@ -3,6 +3,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { guardServers } = await import("@/lib/http/server-guard");
   guardServers();
+  const { stopOnSignals } = await import("@/lib/http/server-shutdown");
+  const { runningJobs } = await import("@/lib/jobs/running-jobs");
+  stopOnSignals(runningJobs);
   const { reportReadiness } = await import("@/lib/db/readiness");
   await reportReadiness();
 }

@@ -23,14 +23,21 @@ export function exitCodeOf(child: ChildProcess): Promise<number> {
   });
 }
 
+/** A server ends by itself within 28 s (`lib/http/server-shutdown.ts`), unless it does not even come to that. */
+const killAfterMs = 30_000;
+const parentCheckMs = 500;
+
+function stopChild(child: ChildProcess, signal: NodeJS.Signals): void {
+  child.kill(signal);
+  setTimeout(() => child.kill("SIGKILL"), killAfterMs).unref();
+}
+
 /** Hands the signals that mean "stop" on to the child, so that it ends its requests and this process ends with it. */
 export function forwardSignals(child: ChildProcess): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => stopChild(child, signal));
   }
 }
-
-const parentCheckMs = 500;
 
 /**
  * Stops the child when npm is gone. npm hands a signal to the shell that it runs a script in, and the shell ends without
@@ -42,7 +49,7 @@ export function stopWithNpm(child: ChildProcess): void {
   const timer = setInterval(() => {
     if (process.ppid === parentId) return;
     clearInterval(timer);
-    child.kill("SIGTERM");
+    stopChild(child, "SIGTERM");
   }, parentCheckMs);
   timer.unref();
 }

@@ -50,6 +50,11 @@ export const errorCatalogue = {
     message: "Service unavailable. Please try again later.",
     retryable: true,
   },
+  shutting_down: {
+    status: 503,
+    message: "The server is being restarted. Please try again in a moment.",
+    retryable: true,
+  },
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -140,7 +140,7 @@ describe("SPEC D8: who reads", () => {
     const visitorId = visitorIdOf("eight");
     const visitorKeys = { gpt4o: "sk-1", claude: "sk-2", qwen: "sk-3" };
     const readBy = async (asked?: "qwen") =>
-      (await findModelReader({ asked, visitorId, visitorKeys, now }))?.provider ?? null;
+      (await findModelReader({ asked, visitorId, visitorKeys, now })).reader?.provider ?? null;
     expect(await readBy()).toBeNull();
     await patchPreferences({ model_settings: { selectedModel: "claude" } }, { visitorId, now });
     expect(await readBy()).toBe("claude");

@@ -7,8 +7,9 @@ import { extractEvents } from "@/lib/extraction/extract-events";
 import type { ModelReader, VisitorKeys } from "@/lib/extraction/llm/reader";
 import { createId } from "@/lib/ids/create-id";
 import type { JobEngine, RunAfter } from "@/lib/jobs/engine";
-import { findModelReader } from "@/lib/jobs/model-reader";
+import { findModelReader, type ReaderChoice } from "@/lib/jobs/model-reader";
 import { log } from "@/lib/log/logger";
+import type { ModelChoice } from "@/lib/preferences/choices";
 import { findCreateRequest, type GroupRow, requireGroup, toGroup } from "./data";
 import { draftRow } from "./draft-rows";
 import { insertGroup, type NewGroup, purgeExpired } from "./mutations";
@@ -27,6 +28,7 @@ export interface CreateGroupRequest {
   runAfter: RunAfter;
 }
 
+const nobodyChosen: ReaderChoice = { reader: null, keylessChoice: null };
 const purgeEveryMs = 60 * 60 * 1000;
 let lastPurgeMs = 0;
 
@@ -73,7 +75,10 @@ async function createUnread(
 }
 
 /** Reads the text by the rules parser, and stores the group with what it found. */
-async function createRead(unread: UnreadGroup, useModel: boolean): Promise<GroupRow | null> {
+async function createRead(
+  unread: UnreadGroup,
+  asked: { useModel: boolean; keylessChoice: ModelChoice | null },
+): Promise<GroupRow | null> {
   const { group, now, visitorId } = unread;
   const startedMs = performance.now();
   const reading = await extractEvents({
@@ -81,8 +86,8 @@ async function createRead(unread: UnreadGroup, useModel: boolean): Promise<Group
     nowMs: now.getTime(),
     timeZone: group.timezone,
     language: group.language,
-    useModel,
     reader: null,
+    ...asked,
   });
   const events = reading.drafts.map((draft, position) => draftRow(draft, { visitorId, position, now }));
   const columns = readingColumns(reading, performance.now() - startedMs);
@@ -100,12 +105,13 @@ export async function createGroup(request: CreateGroupRequest): Promise<CreatedG
   const earlier = await findEarlier(request, bodyHash);
   if (earlier !== null) return earlier;
   const unread = newGroup(request, bodyHash);
-  const reader = body.use_llm
+  const useModel = body.use_llm;
+  const { reader, keylessChoice } = useModel
     ? await findModelReader({ asked: body.model, visitorId, visitorKeys, now })
-    : null;
+    : nobodyChosen;
   const row =
     reader === null
-      ? await createRead(unread, body.use_llm)
+      ? await createRead(unread, { useModel, keylessChoice })
       : await createUnread(unread, { reader, jobs, runAfter });
   const won = row === null ? await findEarlier(request, bodyHash) : { group: toGroup(row, visitorId) };
   if (won === null) throw new AppError("database_unavailable");

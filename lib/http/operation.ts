@@ -122,6 +122,7 @@ function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescripti
     ...(body === undefined ? [] : (["payload_too_large", "unsupported_media_type"] as const)),
     ...(rest.failures ?? []),
     "internal_error",
+    "shutting_down",
     ...(rest.needsDatabase === false ? [] : (["database_unavailable"] as const)),
   ];
   return [...new Set(codes)];

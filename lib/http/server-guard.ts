@@ -1,10 +1,11 @@
 import "server-only";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import { AppError } from "@/lib/errors/app-error";
 import { refusalHeaders, transportHeaders } from "./answer-headers";
 import { socketAddressHeader } from "./client-address";
 import { failureBody } from "./failure-body";
+import { isStopping, watchAnswer, watchConnection } from "./server-shutdown";
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
@@ -25,8 +26,9 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What is wrong with a request that Next itself would answer with a 500, or null. */
+/** Why Next may not see a request: it would answer it with a 500, or the process is stopping; null when it may. */
 function findFault(request: IncomingMessage): AppError | null {
+  if (isStopping()) return new AppError("shutting_down", { headers: { "retry-after": "2" } });
   if (!knownMethods.has(request.method ?? "")) {
     return new AppError("method_not_allowed", { headers: { allow: [...knownMethods].join(", ") } });
   }
@@ -65,6 +67,7 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     refuse(response, fault);
     return false;
   }
+  watchAnswer(response);
   // Taken now: a body that is given up takes the socket away from its request.
   const { socket } = request;
   response.once("finish", () => {
@@ -91,6 +94,7 @@ export function guardServers(): void {
   Server.prototype.emit = function guardedEmit(this: Server, event: string, ...values: unknown[]): boolean {
     const [request, response] = values;
     if (event === "connection") {
+      if (request instanceof Socket) watchConnection(this, request);
       this.headersTimeout = headersTimeoutMs;
       this.requestTimeout = requestTimeoutMs;
       this.timeout = idleTimeoutMs;

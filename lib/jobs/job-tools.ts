@@ -1,5 +1,4 @@
-import type { Reading } from "@/lib/extraction/extract-events";
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { EventRequest, Reading } from "@/lib/extraction/extract-events";
 import type { ModelReader } from "@/lib/extraction/llm/reader";
 import type { JobClock } from "./clock";
 import type { OpenJob } from "./data";
@@ -16,9 +15,7 @@ export interface JobStore {
   finishGroup(fence: Fence, finish: Finish): Promise<boolean>;
 }
 
-export type ReadText = (
-  request: ExtractionRequest & { useModel: boolean; reader: ModelReader | null },
-) => Promise<Reading>;
+export type ReadText = (request: EventRequest) => Promise<Reading>;
 
 /** Everything outside the engine, so that a test can hold all of it. */
 export interface JobTools {

@@ -1,4 +1,5 @@
 import {
+  chooseModel,
   chooseReader,
   type ModelReader,
   type PreferredModel,
@@ -7,6 +8,7 @@ import {
 } from "@/lib/extraction/llm/reader";
 import { readServerModels } from "@/lib/extraction/llm/server-models";
 import { isUrlAllowed } from "@/lib/preferences/allowed-url";
+import type { ModelChoice } from "@/lib/preferences/choices";
 import { findPreferencesRow, type PreferencesRow } from "@/lib/preferences/data";
 import { modelChoiceSchema } from "@/lib/preferences/schema";
 import type { OpenJob } from "./data";
@@ -18,22 +20,24 @@ function preferredBy(row: PreferencesRow | null): PreferredModel | null {
   return { selectedModel, baseUrl, ollamaBaseUrl, ollamaModel };
 }
 
-/** SPEC D8: the model that reads a visitor's new text, by the request, their preferences and the server; null for none. */
+/** Who reads a new text: a model, or the rules parser where `reader` is null, for want of a key where one was named. */
+export interface ReaderChoice {
+  reader: ModelReader | null;
+  keylessChoice: ModelChoice | null;
+}
+
+/** SPEC D8: who reads a visitor's new text, by the request, their preferences and the server. */
 export async function findModelReader(question: {
   asked: ReaderQuestion["asked"];
   visitorId: string;
   visitorKeys: VisitorKeys;
   now: Date;
-}): Promise<ModelReader | null> {
+}): Promise<ReaderChoice> {
   const { asked, visitorId, visitorKeys, now } = question;
   const preferred = preferredBy(await findPreferencesRow(visitorId));
-  return chooseReader({
-    asked,
-    preferred,
-    visitorKeys,
-    server: readServerModels(now.getTime()),
-    isAllowed: isUrlAllowed,
-  });
+  const server = readServerModels(now.getTime());
+  const reader = chooseReader({ asked, preferred, visitorKeys, server, isAllowed: isUrlAllowed });
+  return { reader, keylessChoice: reader === null ? chooseModel({ asked, preferred, server }) : null };
 }
 
 /**

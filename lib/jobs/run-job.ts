@@ -30,12 +30,16 @@ async function keepLease(
   }
 }
 
+/** How much of its time a job has left. */
+const timeLeftMs = ({ remainingMs, claimedAtMs }: ClaimedJob, { clock }: JobTools): number =>
+  Math.max(0, claimedAtMs + remainingMs - clock.elapsedMs());
+
 async function keepDeadline(
-  { remainingMs, claimedAtMs }: ClaimedJob,
-  { clock }: JobTools,
+  job: ClaimedJob,
+  tools: JobTools,
   { controller, done }: { controller: AbortController; done: AbortSignal },
 ): Promise<void> {
-  await clock.wait(Math.max(0, claimedAtMs + remainingMs - clock.elapsedMs()), done);
+  await tools.clock.wait(timeLeftMs(job, tools), done);
   if (!done.aborted) controller.abort(new InterruptedError("deadline"));
 }
 
@@ -43,13 +47,14 @@ async function keepDeadline(
 type Answer = { reading: Reading } | { standIn: StandInReason } | null;
 
 async function askModel(
-  { group, reader }: ClaimedJob,
-  { slots, read }: JobTools,
+  job: ClaimedJob,
+  tools: JobTools,
   { signal, onTurn }: { signal: AbortSignal; onTurn: () => void },
 ): Promise<Answer> {
+  const { group, reader } = job;
   const ask = () => {
     onTurn();
-    return read({
+    return tools.read({
       text: group.sourceText,
       nowMs: group.createdAt.getTime(),
       timeZone: group.timezone,
@@ -57,10 +62,11 @@ async function askModel(
       useModel: true,
       reader,
       signal,
+      deadlineMs: timeLeftMs(job, tools),
     });
   };
   try {
-    return { reading: await slots.run(ask, signal) };
+    return { reading: await tools.slots.run(ask, signal) };
   } catch (error) {
     const interruption = interruptionOf(signal);
     if (interruption === "deadline") return { standIn: "late" };
