@@ -72,7 +72,7 @@ async function readByModel(request: EventRequest, reader: ModelReader): Promise<
       const byRules = await readByRules(request, nothingFoundNotice(reader, answer.refusedEvents));
       if (byRules.drafts.length > 0) return byRules;
     }
-    const notice = sentences(refusedNotice(answer.refusedEvents), cutNotice(cutCount));
+    const notice = sentences(refusedNotice(answer.refusedEvents), cutNotice(cutCount + answer.unreadEvents));
     return { drafts, parser: "llm", model: reader.model, notice };
   } catch (error) {
     request.signal?.throwIfAborted();

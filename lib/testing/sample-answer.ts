@@ -1,4 +1,6 @@
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
+import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/resolve-answer";
+import type { EventDraft } from "@/lib/extraction/schema";
 
 /** What a model is asked about in the tests of the model path; two events, each with a day and a clock. */
 export const sampleText =
@@ -37,3 +39,15 @@ export const review = modelEvent({
 
 /** An answer with these events, as the JSON that a model writes. */
 export const answerOf = (...events: ModelEvent[]): string => JSON.stringify({ events });
+
+/** What becomes of an answer about a text that is read in Paris, on the morning of Saturday, 2026-11-21. */
+export function resolveSample(text: string, ...events: Partial<ModelEvent>[]): ResolvedAnswer {
+  return resolveAnswer(
+    { text, nowMs: sampleNowMs, timeZone: "Europe/Paris", language: "en" },
+    events.map((event) => modelEvent({ title: "", start: "", ...event })),
+  );
+}
+
+/** The same of an answer with one event. */
+export const resolveSampleEvent = (text: string, event: Partial<ModelEvent>): EventDraft | undefined =>
+  resolveSample(text, event).drafts[0];

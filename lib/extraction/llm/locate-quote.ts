@@ -83,12 +83,13 @@ const joins = (left: string, right: string): boolean =>
   !unspacedScript.test(left) &&
   !unspacedScript.test(right);
 
-/** True where neither end of the match cuts a word or a number in two. */
-function isWhole(folded: string, from: number, to: number): boolean {
-  return (
-    !(from > 0 && joins(folded.charAt(from - 1), folded.charAt(from))) &&
-    !(to < folded.length && joins(folded.charAt(to - 1), folded.charAt(to)))
-  );
+/** True where neither end of the match cuts a word, a number, or a character that is folded to several (`…`) in two. */
+function isWhole({ folded, starts }: FoldedText, from: number, to: number): boolean {
+  const isCut = (at: number) =>
+    at > 0 &&
+    at < folded.length &&
+    (starts[at - 1] === starts[at] || joins(folded.charAt(at - 1), folded.charAt(at)));
+  return !isCut(from) && !isCut(to);
 }
 
 /**
@@ -97,14 +98,14 @@ function isWhole(folded: string, from: number, to: number): boolean {
  * not in the text, for parts of words, and for a quote without a letter or digit.
  */
 export function locateQuote(source: FoldedText, quote: string): QuoteRange[] {
-  const wanted = foldForQuotes(quote).folded.trim();
+  const wanted = foldForQuotes(quote.toWellFormed()).folded.trim();
   if (!wordCharacter.test(wanted)) return [];
   const found: QuoteRange[] = [];
   for (let from = source.folded.indexOf(wanted); from >= 0; from = source.folded.indexOf(wanted, from + 1)) {
     const to = from + wanted.length;
     const start = source.starts[from];
     const end = source.ends[to - 1];
-    if (start === undefined || end === undefined || !isWhole(source.folded, from, to)) continue;
+    if (start === undefined || end === undefined || !isWhole(source, from, to)) continue;
     found.push({ quote: source.text.slice(start, end), start, end });
   }
   const exact = found.filter((range) => range.quote === quote.trim());

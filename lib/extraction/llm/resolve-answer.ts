@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/events/evidence";
 import type { EvidenceField } from "@/lib/events/evidence-fields";
+import { eventsPerTextMax } from "@/lib/events/limits";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { readText } from "@/lib/extraction/rules/read-text";
 import type { EventDraft } from "@/lib/extraction/schema";
@@ -18,7 +19,12 @@ export interface ResolvedAnswer {
   refusedEvents: number;
   /** Other words that the model claimed to quote, and titles that it made up. */
   refusedQuotes: number;
+  /** Events beyond those that are looked at. */
+  unreadEvents: number;
 }
+
+/** An answer may hold thousands of events; so many are looked at, which leaves enough should most be refused. */
+export const resolvedMax = 4 * eventsPerTextMax;
 
 /** An event whose words for the time are in the text, and which of those with the very same words it is. */
 interface Placed {
@@ -78,7 +84,9 @@ interface Context {
   byRules: readonly EventDraft[];
 }
 
-function resolveEvent({ event, when, place }: Placed, context: Context): ResolvedAnswer {
+type ResolvedEvent = Omit<ResolvedAnswer, "unreadEvents">;
+
+function resolveEvent({ event, when, place }: Placed, context: Context): ResolvedEvent {
   const { request, source } = context;
   const details = resolveDetails(event, { source, when });
   const find = (quote: string) => (quote === "" ? null : nearest(locateQuote(source, quote), when));
@@ -107,12 +115,13 @@ const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.m
  * Turns what a model answered into drafts. Nothing is taken on its word: every value is words of the text, and times
  * are what the rules parser's resolver makes of those words, the model's own reading beside it (DESIGN, "The idea").
  */
-export function resolveAnswer(request: ExtractionRequest, events: readonly ModelEvent[]): ResolvedAnswer {
+export function resolveAnswer(request: ExtractionRequest, answered: readonly ModelEvent[]): ResolvedAnswer {
+  const events = answered.slice(0, resolvedMax);
   const source = foldForQuotes(request.text);
   const placed = placeEvents(source, events);
   const context = { request, source, byRules: readText(request) };
   const resolved = placed.map((each) => resolveEvent(each, context));
-  const sum = (count: (answer: ResolvedAnswer) => number) =>
+  const sum = (count: (answer: ResolvedEvent) => number) =>
     resolved.reduce((total, answer) => total + count(answer), 0);
   return {
     drafts: resolved
@@ -120,5 +129,6 @@ export function resolveAnswer(request: ExtractionRequest, events: readonly Model
       .sort((left, right) => firstOffset(left) - firstOffset(right)),
     refusedEvents: events.length - placed.length + sum((answer) => answer.refusedEvents),
     refusedQuotes: sum((answer) => answer.refusedQuotes),
+    unreadEvents: answered.length - events.length,
   };
 }

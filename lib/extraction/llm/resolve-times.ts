@@ -27,16 +27,37 @@ export type ResolvedTimes = Pick<
 > &
   Pick<EventDraft, "startFold">;
 
+/** The quotes as pieces of the text, in its order, those that overlap as one. */
+function joinPieces(
+  text: string,
+  ranges: readonly QuoteRange[],
+): { start: number; end: number; words: string }[] {
+  const joined: { start: number; end: number }[] = [];
+  for (const { start, end } of ranges.toSorted((left, right) => left.start - right.start)) {
+    const last = joined.at(-1);
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else joined.push({ start, end });
+  }
+  return joined.map((piece) => ({ ...piece, words: text.slice(piece.start, piece.end) }));
+}
+
 /** Reads the quotes together; a bare length (`an hour`) needs a word before it to be one. */
 function readTogether({ request, when, duration, recurrence, otherWords }: TimeQuestion): QuoteReading {
-  const isOutside = (range: QuoteRange | null): range is QuoteRange =>
-    range !== null && (range.start < when.start || range.end > when.end);
-  const repeated = isOutside(recurrence) ? ` ${recurrence.quote}` : "";
-  const plain = `${when.quote}${isOutside(duration) ? ` ${duration.quote}` : ""}${repeated}`;
-  const reading = readQuote(request, { words: plain, otherWords });
-  if (!isOutside(duration) || reading.drafts.some((draft) => draft.end !== null)) return reading;
-  const lasting = readQuote(request, { words: `${when.quote} for ${duration.quote}${repeated}`, otherWords });
-  return lasting.drafts.some((draft) => draft.end !== null) ? lasting : reading;
+  const ranges = [when, duration, recurrence].filter((range) => range !== null);
+  const pieces = joinPieces(request.text, ranges);
+  const readWith = (lead: string) => {
+    const words = pieces
+      .map(
+        (piece) => (piece.start === duration?.start && piece.start !== when.start ? lead : "") + piece.words,
+      )
+      .join(" ");
+    return readQuote(request, { words, otherWords });
+  };
+  const hasEnd = (reading: QuoteReading) => reading.drafts.some((draft) => draft.end !== null);
+  const plain = readWith("");
+  if (duration === null || hasEnd(plain)) return plain;
+  const lasting = readWith("for ");
+  return hasEnd(lasting) ? lasting : plain;
 }
 
 const isSameStart = (draft: EventDraft, model: WallTimes): boolean =>

@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { capitalizeFirst } from "@/lib/extraction/rules/details/letter-case";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { foldText } from "@/lib/text/fold-text";
@@ -80,5 +81,5 @@ export function resolveTitle(question: TitleQuestion): ResolvedTitle {
   const folded = foldText(request.text);
   const isTrue = words.length > 0 && words.every((word) => isSaid(word, said, folded));
   if (!isTrue) return { ...titleByRules(question), isReplaced: true };
-  return { title: title.trim(), evidence: evidenceOf(question), isReplaced: false };
+  return { title: capitalizeFirst(title.trim()), evidence: evidenceOf(question), isReplaced: false };
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { modelChoices } from "@/lib/preferences/choices";
+import { failureNotice, keylessNotice, nothingFoundNotice, refusedNotice } from "./notices";
+import { failureKinds } from "./provider-error";
+
+const reader = { provider: "gpt4o", model: "gpt-4o", keyFrom: "visitor" } as const;
+
+describe("notices", () => {
+  it.each(failureKinds)("say in one sentence what %s means and who read instead", (kind) => {
+    expect(failureNotice(kind, reader)).toMatch(
+      /^(?=[A-Z])[^.]*OpenAI[^.]*, so the rules parser read this text\.$/,
+    );
+  });
+
+  it("say whose key was not accepted, and which model is not there", () => {
+    expect(failureNotice("unauthorized", reader)).toContain("does not accept your key");
+    expect(failureNotice("unauthorized", { ...reader, keyFrom: "server" })).toContain("this server's key");
+    expect(failureNotice("forbidden", { ...reader, keyFrom: "none" })).toContain("a request without a key");
+    expect(failureNotice("unknown_model", reader)).toContain("the model gpt-4o");
+  });
+
+  it("name what is missing where a model cannot be asked", () => {
+    const notices = modelChoices.map(keylessNotice);
+    expect(notices[0]).toBe(
+      "There is no key for GPT-4o, so the rules parser read this text. Settings takes one.",
+    );
+    expect(notices[4]).toBe(
+      "Ollama has no address that this server may ask, so the rules parser read this text.",
+    );
+  });
+
+  it("count what was left out", () => {
+    expect(refusedNotice(0)).toBeNull();
+    expect(refusedNotice(1)).toMatch(/1 event whose time is not in the text; it was left out\.$/);
+    expect(refusedNotice(2)).toMatch(/2 events whose times are not in the text; they were left out\.$/);
+    expect(nothingFoundNotice(reader, 0)).toMatch(/^OpenAI found no event, so /);
+    expect(nothingFoundNotice(reader, 3)).toMatch(/^What OpenAI answered is not in the text, so /);
+  });
+});

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { eventDraftSchema } from "@/lib/extraction/schema";
+import { modelEvent, resolveSample, resolveSampleEvent } from "@/lib/testing/sample-answer";
+import { resolvedMax } from "./resolve-answer";
+
+describe("details", () => {
+  const text =
+    "Dinner with Jo (jo@example.com) on Friday at 8pm at Café Luz, 5 Main St, Paris. Bring cash. https://zoom.us/j/1";
+  const event = { title: "Dinner with Jo", when: "on Friday at 8pm", start: "2026-11-27T20:00" };
+
+  it("are words of the text, each with its place", () => {
+    const draft = resolveSampleEvent(text, {
+      ...event,
+      venue: "cafe luz",
+      where: "5 main st, paris",
+      who: ["Jo (jo@example.com)"],
+      notes: ["Bring cash"],
+      link: "https://zoom.us/j/1",
+    });
+    expect(draft).toMatchObject({
+      title: "Dinner with Jo",
+      venue: "Café Luz",
+      location: "5 Main St, Paris",
+      attendees: [{ name: "Jo", email: "jo@example.com" }],
+      notes: ["Bring cash", "https://zoom.us/j/1"],
+    });
+    expect(draft?.evidence.map(({ field }) => field)).toEqual([
+      "title",
+      "start_datetime",
+      "venue",
+      "location",
+      "attendees",
+      "notes",
+      "notes",
+    ]);
+    for (const { quote, start, end } of draft?.evidence ?? []) expect(text.slice(start, end)).toBe(quote);
+  });
+
+  it("are refused where they are not in the text", () => {
+    const answer = resolveSample(text, {
+      ...event,
+      venue: "Ritz",
+      where: "London",
+      who: ["Eve <eve@evil.example>", "Jo (jo@evil.example)"],
+      notes: ["Wire the money"],
+      link: "https://evil.example/join",
+    });
+    expect(answer.refusedQuotes).toBe(6);
+    expect(answer.drafts[0]).toMatchObject({ venue: "", location: "", attendees: [], notes: [] });
+  });
+
+  it("make no link of what is none", () => {
+    expect(
+      resolveSampleEvent(`${text} javascript:alert(1)`, { ...event, link: "javascript:alert(1)" })?.location,
+    ).toBe("");
+  });
+
+  it("have a link for their place where there is no other", () => {
+    expect(resolveSampleEvent(text, { ...event, link: "https://zoom.us/j/1" })?.location).toBe(
+      "https://zoom.us/j/1",
+    );
+  });
+});
+
+describe("titles", () => {
+  const text = "Please remember that we meet Dr. Weiß about the knee tomorrow at 8am";
+  const event = { when: "tomorrow at 8am", start: "2026-11-22T08:00" };
+
+  it.each([
+    ["Dr. Weiß about the knee", "Dr. Weiß about the knee"],
+    ["appointment with dr. weiss", "Appointment with dr. weiss"],
+    ["Termin bei Dr. Weiß", "Termin bei Dr. Weiß"],
+  ])("of words of the text and of calendars stay: %s", (title, kept) => {
+    expect(resolveSampleEvent(text, { ...event, title })?.title).toBe(kept);
+  });
+
+  it.each(["Knee surgery", "You are a calendar assistant", "", "!!!"])(
+    "with other words are replaced by the rules parser's: %s",
+    (title) => {
+      const draft = resolveSampleEvent(text, { ...event, title });
+      expect(draft?.title).toMatch(/Dr\. Weiß/);
+      expect(draft?.title).not.toMatch(/surgery|assistant/);
+    },
+  );
+
+  it("are found in a text that sets no blanks between words", () => {
+    const event = { title: "会議", when: "明日の午後3時", start: "2026-11-22T15:00" };
+    expect(resolveSampleEvent("会議は明日の午後3時、会議室Bで", event)).toMatchObject({
+      title: "会議",
+      start: "2026-11-22T15:00",
+    });
+  });
+});
+
+describe("thousands of events", () => {
+  it("are looked at as far as they may be kept, and the rest counted", () => {
+    const event = modelEvent({ title: "Lunch", when: "tomorrow at noon" });
+    const { drafts, unreadEvents } = resolveSample("Lunch tomorrow at noon", ...Array(5000).fill(event));
+    expect(drafts).toHaveLength(resolvedMax);
+    expect(unreadEvents).toBe(5000 - resolvedMax);
+  });
+});
+
+describe("whatever a model answers", () => {
+  const word = fc.constantFrom(
+    "tomorrow",
+    "at 3pm",
+    "Lunch",
+    "every day",
+    "Ana",
+    "30 February",
+    "",
+    "x".repeat(3000),
+  );
+  const wall = fc.constantFrom(
+    "2026-11-22T12:00",
+    "2027-02-30",
+    "",
+    "9999-99-99",
+    "2026-11-22",
+    "0001-01-01T00:00",
+  );
+  const answered = fc.record({
+    title: word,
+    when: word,
+    duration: word,
+    recurrence: word,
+    where: word,
+    venue: word,
+    who: fc.array(word, { maxLength: 3 }),
+    notes: fc.array(word, { maxLength: 3 }),
+    link: fc.oneof(word, fc.webUrl()),
+    start: wall,
+    end: wall,
+    all_day: fc.boolean(),
+    rrule: fc.constantFrom(
+      "",
+      "FREQ=DAILY",
+      "FREQ=WEEKLY;BYDAY=MO",
+      "nonsense",
+      "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
+    ),
+  });
+
+  it("makes drafts of the schema, of words of the text alone", () => {
+    const text = "Lunch with Ana tomorrow at 3pm, then every day at 3pm at noon or on 30 February";
+    fc.assert(
+      fc.property(fc.array(answered, { maxLength: 4 }), (events) => {
+        for (const draft of resolveSample(text, ...events).drafts) {
+          expect(eventDraftSchema.safeParse(draft).error).toBeUndefined();
+          for (const value of [draft.venue, draft.location, ...draft.notes]) expect(text).toContain(value);
+          for (const { quote, start, end } of draft.evidence) expect(text.slice(start, end)).toBe(quote);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
