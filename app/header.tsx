@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useTheme } from "next-themes";
 import { SiteHeader } from "@/components/chrome/site-header";
-import { useHydrated } from "@/components/ui/use-hydrated";
+import { openSettings } from "./settings/settings-state";
 
 /** SPEC S2: there are no accounts (D4), so everybody is Alex. */
 const account = { name: "Alex Morgan", email: "alex@example.com" };
@@ -11,15 +11,17 @@ const account = { name: "Alex Morgan", email: "alex@example.com" };
 /** The site's header with this visitor's path and theme. */
 export function Header() {
   const pathname = usePathname();
-  const { theme, resolvedTheme, setTheme } = useTheme();
-  const isHydrated = useHydrated();
+  const { resolvedTheme, setTheme } = useTheme();
+  const toggleTheme = () => {
+    const theme = resolvedTheme === "dark" ? "light" : "dark";
+    setTheme(theme);
+    // Saved as any preference; without a connection the browser's copy holds, and is the newer one at the next start.
+    import("@/lib/preferences/change-preferences").then(
+      ({ changePreferences }) => changePreferences({ theme }),
+      () => undefined,
+    );
+  };
   return (
-    <SiteHeader
-      account={account}
-      pathname={pathname}
-      theme={isHydrated ? theme : undefined}
-      onThemeChange={setTheme}
-      onThemeToggle={() => setTheme(resolvedTheme === "dark" ? "light" : "dark")}
-    />
+    <SiteHeader account={account} pathname={pathname} onSettings={openSettings} onThemeToggle={toggleTheme} />
   );
 }

@@ -8,6 +8,7 @@ import { SiteFooter } from "@/components/chrome/site-footer";
 import { Header } from "./header";
 import { NewsletterBox } from "./newsletter-box";
 import { Providers } from "./providers";
+import { readModelOffer } from "./read-model-offer";
 import "./globals.css";
 
 // The letters of most pages, preloaded so that nothing moves; globals.css brings the other scripts when a page has them.
@@ -44,13 +45,14 @@ interface RootLayoutProps {
 export default async function RootLayout({ children }: RootLayoutProps) {
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const locale = await getLocale();
+  const offer = await readModelOffer();
   const t = await getTranslations("app");
   return (
     // next-themes sets the theme's class before React starts.
     <html lang={locale} className={latinFont.variable} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col font-sans">
         <NextIntlClientProvider>
-          <Providers nonce={nonce}>
+          <Providers nonce={nonce} offer={offer}>
             <a
               href="#content"
               className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"

@@ -5,9 +5,13 @@ import { ThemeProvider } from "next-themes";
 import { type ReactNode, useEffect } from "react";
 import { LazyToaster } from "@/components/ui/lazy-toaster";
 import { useHasActed } from "@/components/ui/use-has-acted";
+import { LazySettings } from "./settings/lazy-settings";
+import type { ModelOffer } from "./settings/model-offer";
+import { usePreferenceSync } from "./settings/use-preference-sync";
 
 interface ProvidersProps {
   children: ReactNode;
+  offer: ModelOffer;
   /** Of the page's Content-Security-Policy, for the script that sets the theme before the first paint. */
   nonce: string | undefined;
 }
@@ -16,7 +20,7 @@ interface ProvidersProps {
 const themeClassNames = { light: "light", dark: "dark" };
 
 /** SPEC S4: `system` by default; the theme is set before the first paint. */
-export function Providers({ children, nonce }: ProvidersProps) {
+export function Providers({ children, offer, nonce }: ProvidersProps) {
   const t = useTranslations("app");
   const hasActed = useHasActed();
   useEffect(() => {
@@ -34,7 +38,14 @@ export function Providers({ children, nonce }: ProvidersProps) {
       disableTransitionOnChange
     >
       {children}
+      <Preferences offer={offer} />
       <LazyToaster closeLabel={t("close")} isWanted={hasActed} />
     </ThemeProvider>
   );
+}
+
+/** The visitor's preferences: synchronised at the start, changed in a dialog. */
+function Preferences({ offer }: { offer: ModelOffer }) {
+  usePreferenceSync(offer);
+  return <LazySettings offer={offer} />;
 }

@@ -1,44 +1,54 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { fetchSettingsAhead } from "@/app/settings/lazy-settings";
+import type { ModelOffer } from "@/app/settings/model-offer";
+import { openSettings } from "@/app/settings/settings-state";
 import { Composer } from "@/components/chat/composer";
+import { CreationFailure } from "@/components/chat/creation-failure";
 import { ProcessingOverlay } from "@/components/chat/processing-overlay";
 import { RecentGroups } from "@/components/chat/recent-groups";
 import { showFailure, showToast } from "@/components/ui/show-toast";
+import type { ApiError } from "@/lib/api/api-error";
 import { useRecentGroups } from "@/lib/groups/client";
 import { recentGroupsMax, textLengthMax } from "@/lib/groups/limits";
 import type { GroupList } from "@/lib/groups/schema";
 import { useCreateGroup } from "@/lib/groups/use-create-group";
 import { isBlank } from "@/lib/text/clean-text";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
+import { useDraft } from "./use-draft";
+import { useReader } from "./use-reader";
 import { useSuggestionTexts } from "./use-suggestion-texts";
 
 interface ChatScreenProps {
   /** As the server page read them; undefined leaves that to the browser. */
   firstRecent: GroupList | undefined;
+  offer: ModelOffer;
 }
 
 /** SPEC S10–S17. */
-export function ChatScreen({ firstRecent }: ChatScreenProps) {
+export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const t = useTranslations("chat");
   const locale = useLocale();
   const router = useRouter();
   const errorId = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useDraft();
   const [usesModel, setUsesModel] = useState(true);
   const [error, setError] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const { suggestions, suggest } = useSuggestionTexts();
   const recent = useRecentGroups(recentGroupsMax, firstRecent);
-  const { create, isProcessing } = useCreateGroup({
+  const reader = useReader(offer, usesModel);
+  const { create, stop, trouble, isProcessing } = useCreateGroup({
+    headers: () => reader.headers,
     onCreated: (groupId) => {
       setIsLeaving(true);
+      setText("");
       router.push(`/groups/${groupId}`);
     },
-    onFailed: (failure) => {
+    onFailed: (failure: ApiError) => {
       setError(failure.message);
       showFailure(failure);
     },
@@ -52,7 +62,14 @@ export function ChatScreen({ firstRecent }: ChatScreenProps) {
       return;
     }
     setError(null);
-    void create({ text, use_llm: usesModel, timezone: visitorTimeZone(), language: locale });
+    const { model } = reader;
+    const timezone = visitorTimeZone();
+    void create({ text, use_llm: usesModel, timezone, language: locale, ...(model && { model }) });
+  };
+  const stopWaiting = () => {
+    stop();
+    // It is being read all the same, and is to be found there.
+    void recent.mutate();
   };
 
   return (
@@ -70,33 +87,23 @@ export function ChatScreen({ firstRecent }: ChatScreenProps) {
           isBlank={isBlank(text)}
           isBusy={isBusy}
           usesModel={usesModel}
-          reader={usesModel ? t("readerWithModel") : t("readerRules")}
+          reader={reader.sentence}
+          isReaderMissing={reader.isMissing}
           suggestions={suggestions}
           suggest={suggest}
           errorId={error === null ? undefined : errorId}
           onTextChange={setText}
           onUsesModelChange={setUsesModel}
           onSubmit={submit}
+          onSettings={openSettings}
+          onSettingsAhead={fetchSettingsAhead}
         />
-        <p className="min-h-5 px-1 text-center text-sm text-ink-faint">
-          {text === "" ? t("helper") : t("helperTyping")}
-        </p>
-        {error !== null && (
-          <p
-            id={errorId}
-            role="alert"
-            className="flex items-start gap-3 rounded-xl border border-danger/30 bg-danger-soft px-4 py-3 text-sm"
-          >
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger" />
-            <span>
-              <strong className="block font-semibold">{t("failed")}</strong>
-              {error}
-            </span>
-          </p>
-        )}
+        {error !== null && <CreationFailure id={errorId} message={error} />}
       </div>
       <RecentGroups groups={recent.data?.groups ?? (recent.error ? [] : undefined)} />
-      {isBusy && <ProcessingOverlay />}
+      {isBusy && (
+        <ProcessingOverlay trouble={trouble?.message} onLeave={isLeaving ? undefined : stopWaiting} />
+      )}
     </div>
   );
 }

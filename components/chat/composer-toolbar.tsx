@@ -9,11 +9,14 @@ interface ComposerToolbarProps {
   textLength: number;
   lengthMax: number;
   reader: string;
+  isReaderMissing: boolean;
   usesModel: boolean;
   isBusy: boolean;
   isSubmitDisabled: boolean;
   onUsesModelChange: (usesModel: boolean) => void;
   onSubmit: () => void;
+  onSettings: () => void;
+  onSettingsAhead: () => void;
 }
 
 /** What stands below the text: who reads it, how long it is, and the button. */
@@ -32,8 +35,19 @@ export function ComposerToolbar(props: ComposerToolbarProps) {
           isDisabled={isBusy}
           describedBy={readerId}
         />
-        <p id={readerId} className="min-w-0 text-xs leading-snug text-ink-faint">
-          {props.reader}
+        <p className="min-w-0 text-xs leading-snug text-ink-faint">
+          <span id={readerId}>{props.reader}</span>{" "}
+          {props.isReaderMissing && (
+            <button
+              type="button"
+              onClick={props.onSettings}
+              onPointerEnter={props.onSettingsAhead}
+              onFocus={props.onSettingsAhead}
+              className="rounded font-medium text-accent-ink underline-offset-2 hover:underline"
+            >
+              {t("readerSettings")}
+            </button>
+          )}
         </p>
       </div>
       <div className="ml-auto flex items-center gap-3">

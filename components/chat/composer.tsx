@@ -20,6 +20,8 @@ interface ComposerProps {
   usesModel: boolean;
   /** Who will read the text, in a sentence (SPEC S17). */
   reader: string;
+  /** Whether a model is wanted and none can be asked, so that the way to the settings is offered. */
+  isReaderMissing: boolean;
   /** Asked for when one is taken, since its day and time depend on that moment (SPEC S13). */
   suggest: () => readonly ComposerSuggestion[];
   suggestions: readonly Suggestion[];
@@ -27,6 +29,9 @@ interface ComposerProps {
   onTextChange: (text: string) => void;
   onUsesModelChange: (usesModel: boolean) => void;
   onSubmit: () => void;
+  onSettings: () => void;
+  /** The settings may be asked for soon. */
+  onSettingsAhead: () => void;
 }
 
 /** SPEC S10–S13, S17: the text, its suggestions, and what is done with it. */
@@ -57,44 +62,52 @@ export function Composer(props: ComposerProps) {
   };
 
   return (
-    <div className="relative">
-      <div className="rounded-2xl border border-line-strong bg-surface shadow-high transition-colors focus-within:border-accent">
-        <ComposerBox
-          boxRef={box}
-          text={text}
-          isInvalid={isOverLimit}
-          describedBy={[`${id}-helper`, isOverLimit && `${id}-over`, errorId].filter(Boolean).join(" ")}
-          controls={list.isOpen ? listId : undefined}
-          activeOption={list.isOpen && list.active !== null ? optionId(listId, list.active) : undefined}
-          onFocus={list.onFocus}
-          onBlur={list.onBlur}
-          onKeyDown={handleKey}
-          onChange={(next) => {
-            list.onTextChange();
-            props.onTextChange(next);
-          }}
-        />
-        <ComposerToolbar
-          id={id}
-          textLength={text.length}
-          lengthMax={lengthMax}
-          reader={props.reader}
-          usesModel={props.usesModel}
-          onUsesModelChange={props.onUsesModelChange}
-          isBusy={isBusy}
-          isSubmitDisabled={isBlank || isOverLimit || isBusy}
-          onSubmit={props.onSubmit}
-        />
+    <div className="flex flex-col gap-3">
+      <div className="relative">
+        <div className="rounded-2xl border border-line-strong bg-surface shadow-high transition-colors focus-within:border-accent">
+          <ComposerBox
+            boxRef={box}
+            text={text}
+            isInvalid={isOverLimit}
+            describedBy={[`${id}-helper`, isOverLimit && `${id}-over`, errorId].filter(Boolean).join(" ")}
+            controls={list.isOpen ? listId : undefined}
+            activeOption={list.isOpen && list.active !== null ? optionId(listId, list.active) : undefined}
+            onFocus={list.onFocus}
+            onBlur={list.onBlur}
+            onKeyDown={handleKey}
+            onChange={(next) => {
+              list.onTextChange();
+              props.onTextChange(next);
+            }}
+          />
+          <ComposerToolbar
+            id={id}
+            textLength={text.length}
+            lengthMax={lengthMax}
+            reader={props.reader}
+            isReaderMissing={props.isReaderMissing}
+            usesModel={props.usesModel}
+            onUsesModelChange={props.onUsesModelChange}
+            isBusy={isBusy}
+            isSubmitDisabled={isBlank || isOverLimit || isBusy}
+            onSubmit={props.onSubmit}
+            onSettings={props.onSettings}
+            onSettingsAhead={props.onSettingsAhead}
+          />
+        </div>
+        {list.isOpen && (
+          <SuggestionList
+            id={listId}
+            label={t("suggestions")}
+            suggestions={suggestions}
+            active={list.active}
+            onTake={list.take}
+          />
+        )}
       </div>
-      {list.isOpen && (
-        <SuggestionList
-          id={listId}
-          label={t("suggestions")}
-          suggestions={suggestions}
-          active={list.active}
-          onTake={list.take}
-        />
-      )}
+      <p id={`${id}-helper`} className="min-h-5 px-1 text-center text-sm text-ink-faint">
+        {text === "" ? t("helper") : t("helperTyping")}
+      </p>
       <p role="status" className="sr-only">
         {list.isOpen && t("suggestionCount", { count: suggestions.length })}
       </p>

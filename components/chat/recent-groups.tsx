@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { wallRangeOf } from "@/lib/events/event-form";
+import { wallRangeOf } from "@/lib/events/wall-range";
 import type { Group } from "@/lib/groups/schema";
 import { formatClockRange, formatDateParts } from "@/lib/time/format";
 

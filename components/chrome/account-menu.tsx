@@ -1,27 +1,21 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { Check } from "lucide-react";
+import { Settings } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { Avatar } from "./avatar";
 import { avatarButtonClassName, menuItemClassName, menuPopupClassName } from "./menu-class-names";
 
-export const themes = ["system", "light", "dark"] as const;
-export type Theme = (typeof themes)[number];
-
-const themeKeys = { system: "themeSystem", light: "themeLight", dark: "themeDark" } as const;
-
 export interface AccountMenuProps {
   name: string;
   email: string;
-  theme: string | undefined;
-  onThemeChange: (theme: Theme) => void;
+  onSettings: () => void;
   isOpenedByKey: boolean;
 }
 
 /** SPEC S2. Open from the start, since it is fetched when it is first asked for. */
-export function AccountMenu({ name, email, theme, onThemeChange, isOpenedByKey }: AccountMenuProps) {
+export function AccountMenu({ name, email, onSettings, isOpenedByKey }: AccountMenuProps) {
   const t = useTranslations("header");
   const trigger = useOpenedByKey(isOpenedByKey);
   return (
@@ -39,25 +33,12 @@ export function AccountMenu({ name, email, theme, onThemeChange, isOpenedByKey }
                 <p className="truncate text-sm text-ink-soft">{email}</p>
               </div>
             </div>
-            <Menu.RadioGroup
-              value={theme}
-              onValueChange={onThemeChange}
-              className="border-t border-line pt-2"
-            >
-              <Menu.Group>
-                <Menu.GroupLabel className="px-2.5 pt-0.5 pb-1 text-xs font-medium text-ink-faint">
-                  {t("theme")}
-                </Menu.GroupLabel>
-                {themes.map((choice) => (
-                  <Menu.RadioItem key={choice} value={choice} closeOnClick className={menuItemClassName}>
-                    <span className="flex-1">{t(themeKeys[choice])}</span>
-                    <Menu.RadioItemIndicator>
-                      <Check aria-hidden="true" className="size-4 text-accent-ink" />
-                    </Menu.RadioItemIndicator>
-                  </Menu.RadioItem>
-                ))}
-              </Menu.Group>
-            </Menu.RadioGroup>
+            <div className="border-t border-line pt-1.5">
+              <Menu.Item onClick={onSettings} className={menuItemClassName}>
+                <Settings aria-hidden="true" className="size-4 text-ink-faint" />
+                {t("settings")}
+              </Menu.Item>
+            </div>
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

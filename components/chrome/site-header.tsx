@@ -5,7 +5,6 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { buttonClassName } from "@/components/ui/button";
 import { Tooltip } from "@/components/ui/tooltip";
-import type { Theme } from "./account-menu";
 import { LazyAccountMenu, LazyMobileMenu } from "./header-menus";
 import { Logo } from "./logo";
 import type { NavigationLink } from "./navigation-link";
@@ -13,12 +12,11 @@ import type { NavigationLink } from "./navigation-link";
 interface SiteHeaderProps {
   account: { name: string; email: string };
   pathname: string;
-  theme: string | undefined;
-  onThemeChange: (theme: Theme) => void;
+  onSettings: () => void;
   onThemeToggle: () => void;
 }
 
-export function SiteHeader({ account, pathname, theme, onThemeChange, onThemeToggle }: SiteHeaderProps) {
+export function SiteHeader({ account, pathname, onSettings, onThemeToggle }: SiteHeaderProps) {
   const t = useTranslations();
   const links: NavigationLink[] = [{ href: "/chat", label: t("header.chat") }];
   return (
@@ -57,7 +55,7 @@ export function SiteHeader({ account, pathname, theme, onThemeChange, onThemeTog
               </button>
             )}
           </Tooltip>
-          <LazyAccountMenu {...account} theme={theme} onThemeChange={onThemeChange} />
+          <LazyAccountMenu {...account} onSettings={onSettings} />
         </div>
       </div>
     </header>

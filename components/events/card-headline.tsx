@@ -1,6 +1,7 @@
 import { toAlternativePatch } from "@/lib/events/alternative-patch";
-import { rangeOfForm, wallRangeOf } from "@/lib/events/event-form";
+import { rangeOfForm } from "@/lib/events/event-form";
 import type { CalendarEvent } from "@/lib/events/schema";
+import { wallRangeOf } from "@/lib/events/wall-range";
 import { AlternativeList } from "./alternative-list";
 import { EventHeadline } from "./event-headline";
 import { TitleField } from "./title-field";

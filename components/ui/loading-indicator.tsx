@@ -14,13 +14,18 @@ const icons = {
 interface LoadingIndicatorProps {
   kind?: LoadingKind;
   label: string;
+  /** False inside a live region, which announces it already. */
+  isStatus?: boolean;
 }
 
 /** Something is being done: a sign of what, and a sentence for those who cannot see it. */
-export function LoadingIndicator({ kind = "default", label }: LoadingIndicatorProps) {
+export function LoadingIndicator({ kind = "default", label, isStatus = true }: LoadingIndicatorProps) {
   const Icon = icons[kind];
   return (
-    <span role="status" className="inline-flex items-center gap-2 text-sm text-ink-soft">
+    <span
+      role={isStatus ? "status" : undefined}
+      className="inline-flex items-center gap-2 text-sm text-ink-soft"
+    >
       <Icon
         aria-hidden="true"
         className={classNames("size-4", kind === "default" ? "animate-spin" : "animate-pulse")}

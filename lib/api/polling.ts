@@ -1,10 +1,31 @@
+import type { SWRConfiguration } from "swr";
 import { ApiError } from "./api-error";
 
 /** SPEC K1: how often an unfinished group or event is asked about. */
 export const pollIntervalMs = 2000;
 
-/** Whether asking again may help; SWR then backs off by itself and recovers when the server does. */
+/** The longest wait between two attempts while the server is gone. */
+const retryDelayMaxMs = 30_000;
+
+/** Whether asking again may help. */
 export const isWorthRetrying = (error: unknown): boolean => !(error instanceof ApiError) || error.isRetryable;
+
+/** How long to wait after the n-th failure in a row, n from 1: twice as long each time, half a minute at most. */
+export const retryDelayMs = (failureCount: number): number =>
+  Math.min(pollIntervalMs * 2 ** Math.max(failureCount - 1, 0), retryDelayMaxMs);
+
+/**
+ * SWR's options for a read that recovers by itself: it backs off while the server is gone, and asks at once when the
+ * browser is online or the page in sight again. Leaving the screen ends it.
+ */
+export const recovering = {
+  shouldRetryOnError: isWorthRetrying,
+  // Shorter than the polling interval, so that no poll is taken for the one before it.
+  dedupingInterval: pollIntervalMs / 2,
+  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+    window.setTimeout(() => void revalidate({ retryCount }), retryDelayMs(retryCount));
+  },
+} as const satisfies SWRConfiguration;
 
 /** How far the reading of a text is, as groups and events tell it. */
 export interface Progress {
@@ -15,9 +36,3 @@ export interface Progress {
 /** True while there is no outcome yet. */
 export const isUnfinished = ({ processing_complete, processing_error }: Progress): boolean =>
   !processing_complete && processing_error === null;
-
-const retryDelayMaxMs = 30_000;
-
-/** How long to wait before asking again after `failures` failed questions in a row: twice as long each time, up to 30 s. */
-export const retryDelayMs = (failures: number): number =>
-  Math.min(pollIntervalMs * 2 ** Math.max(failures - 1, 0), retryDelayMaxMs);

@@ -11,6 +11,7 @@ import {
 } from "@/lib/time/wall-clock";
 import { formatAttendees } from "./attendee-text";
 import type { CalendarEvent } from "./schema";
+import { wallRangeOf } from "./wall-range";
 
 /** One note in the making; `id` is absent until the server gave it one, `key` tells rows apart meanwhile. */
 export interface NoteEntry {
@@ -54,16 +55,6 @@ const toMoment = (wall: WallDateTime): MomentEntry => ({
   date: dateOf(wall),
   time: fromTwentyFourHour(clockOf(wall)),
 });
-
-/** When an event is, by the clock of its own zone. */
-export function wallRangeOf(event: CalendarEvent): WallRange {
-  const { start_datetime, end_datetime, timezone } = event;
-  return {
-    start: instantToWall(start_datetime, timezone).wall,
-    end: end_datetime === null ? null : instantToWall(end_datetime, timezone).wall,
-    allDay: event.all_day,
-  };
-}
 
 function toEndMoment(range: WallRange): MomentEntry {
   if (range.end === null) return noMoment;

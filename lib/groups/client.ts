@@ -2,7 +2,7 @@
 
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
-import { isWorthRetrying } from "@/lib/api/polling";
+import { recovering } from "@/lib/api/polling";
 import { useFirstRead } from "@/lib/api/use-first-read";
 import { usePolling } from "@/lib/api/use-polling";
 import { sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
@@ -28,7 +28,7 @@ export function useRecentGroups(limit: number, first: GroupList | undefined) {
     key,
     ([, count]) => fetchRecentGroups(count),
     {
-      shouldRetryOnError: isWorthRetrying,
+      ...recovering,
       ...useFirstRead(key, first),
     },
   );

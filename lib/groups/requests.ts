@@ -5,12 +5,22 @@ import type { CreateGroupInput, Group, GroupList, GroupStatus } from "./schema";
 /** Fetched with the first answer that is to be parsed, not with the page. */
 const loadSchemas = () => import("./schema");
 
-/** SPEC A1. The key makes a repeated submission the same group (A22). */
-export async function sendCreateGroup(input: CreateGroupInput, idempotencyKey: string): Promise<Group> {
+interface SubmissionHeaders {
+  /** Makes a repeated submission the same group (SPEC A22). */
+  idempotencyKey: string;
+  /** The visitor's key for the model that reads, in its own header (SPEC D5). */
+  headers: Record<string, string>;
+}
+
+/** SPEC A1. */
+export async function sendCreateGroup(
+  input: CreateGroupInput,
+  { idempotencyKey, headers }: SubmissionHeaders,
+): Promise<Group> {
   const { group } = await fetchJson({
     path: "/groups/create-from-text/",
     method: "POST",
-    headers: { "idempotency-key": idempotencyKey },
+    headers: { ...headers, "idempotency-key": idempotencyKey },
     body: input,
     loadSchema: async () => (await loadSchemas()).createdGroupSchema,
     fallback: fallbacks.createGroup,

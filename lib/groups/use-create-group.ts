@@ -1,89 +1,117 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
-import { isWorthRetrying, pollIntervalMs } from "@/lib/api/polling";
+import { isUnfinished, isWorthRetrying, pollIntervalMs, recovering } from "@/lib/api/polling";
 import { createSubmissionKey } from "@/lib/api/submission-key";
+import { keepSubmission, keptSubmission, type Submission } from "./kept-submission";
 import { groupKey, groupStatusKey } from "./keys";
 import { fetchGroupStatus, sendCreateGroup } from "./requests";
-import type { CreateGroupInput, Group, GroupStatus } from "./schema";
+import type { CreateGroupInput, GroupStatus } from "./schema";
 
-interface Outcomes {
+interface CreateGroupOptions {
+  /** SPEC D5: the headers with the visitor's key, asked for at each sending. */
+  headers: () => Record<string, string>;
   onCreated: (groupId: string) => void;
   onFailed: (error: ApiError) => void;
 }
 
-interface Pending extends Outcomes {
+interface Pending {
   /** Null while nothing is waited for. */
   groupId: string | null;
-  onDone: () => void;
+  onProgress: (groupId: string, progress: GroupStatus) => void;
+  onFailed: (error: ApiError) => void;
 }
 
 /** A group that was read and holds no event (SPEC T5); the sentence is the server's own. */
 const processingError = (message: string): ApiError =>
   new ApiError({ status: 422, code: "processing_error", message });
 
-/** Calls the outcome of a group's progress, if there is one yet. */
-function isSettled(groupId: string, progress: GroupStatus, { onCreated, onFailed }: Outcomes): boolean {
-  if (progress.processing_error !== null) onFailed(processingError(progress.processing_error));
-  else if (progress.processing_complete) onCreated(groupId);
-  else return false;
-  return true;
-}
-
 /** SPEC T1: asks every 2 s until there is an outcome. Lives with the screen, so leaving the screen stops it. */
-function usePendingGroup({ groupId, onDone, ...outcomes }: Pending): void {
-  useSWR<GroupStatus, ApiError, readonly [string, string] | null>(
+function usePendingGroup({ groupId, onProgress, onFailed }: Pending): ApiError | undefined {
+  const { error } = useSWR<GroupStatus, ApiError, readonly [string, string] | null>(
     groupId === null ? null : groupStatusKey(groupId),
     ([, id]) => fetchGroupStatus(id),
     {
+      ...recovering,
       refreshInterval: pollIntervalMs,
-      shouldRetryOnError: isWorthRetrying,
-      onSuccess: (progress) => {
-        if (groupId !== null && isSettled(groupId, progress, outcomes)) onDone();
-      },
-      onError: (error) => {
-        if (isWorthRetrying(error)) return;
-        onDone();
-        outcomes.onFailed(error);
+      onSuccess: (progress) => groupId !== null && onProgress(groupId, progress),
+      onError: (failure) => {
+        if (!isWorthRetrying(failure)) onFailed(failure);
       },
     },
   );
+  return error;
+}
+
+/** Hands on the submission that a reload interrupted, once. */
+function useKeptSubmission(resume: (kept: Submission) => void): void {
+  const first = useRef(resume);
+  useEffect(() => {
+    const kept = keptSubmission();
+    if (kept !== null) first.current(kept);
+    // Left by a link, not by a reload: whoever comes back has not asked to wait.
+    return () => keepSubmission(null);
+  }, []);
 }
 
 /**
  * SPEC T1: sends a text, waits for its group, and calls one outcome. A submission that got no answer keeps its key, so
- * sending the same again makes no second group (A22).
+ * sending the same again makes no second group (A22); one that a reload interrupts is taken up again.
  */
-export function useCreateGroup(outcomes: Outcomes) {
+export function useCreateGroup({ headers, onCreated, onFailed }: CreateGroupOptions) {
   const { mutate } = useSWRConfig();
-  const submission = useRef<{ body: string; key: string } | null>(null);
+  const submission = useRef<Submission | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [pendingId, setPendingId] = useState<string | null>(null);
-  usePendingGroup({ groupId: pendingId, onDone: () => setPendingId(null), ...outcomes });
 
-  const send = async (input: CreateGroupInput): Promise<Group> => {
-    const body = JSON.stringify(input);
-    if (submission.current?.body !== body) submission.current = { body, key: createSubmissionKey() };
-    const group = await sendCreateGroup(input, submission.current.key);
+  const stop = () => {
     submission.current = null;
-    await mutate(groupKey(group.id), group, { revalidate: false });
-    return group;
+    keepSubmission(null);
+    setPendingId(null);
   };
+  const fail = (error: ApiError) => {
+    stop();
+    onFailed(error);
+  };
+  /** Calls the outcome, if there is one yet. */
+  const settle = (groupId: string, progress: GroupStatus): void => {
+    if (isUnfinished(progress)) setPendingId(groupId);
+    else if (progress.processing_error !== null) fail(processingError(progress.processing_error));
+    else {
+      stop();
+      onCreated(groupId);
+    }
+  };
+  const trouble = usePendingGroup({ groupId: pendingId, onProgress: settle, onFailed: fail });
 
-  const create = async (input: CreateGroupInput): Promise<void> => {
+  const send = async (sending: Submission): Promise<void> => {
+    submission.current = sending;
+    keepSubmission(sending);
     setIsSending(true);
     try {
-      const group = await send(input);
-      if (!isSettled(group.id, group, outcomes)) setPendingId(group.id);
+      const group = await sendCreateGroup(sending.input, { idempotencyKey: sending.key, headers: headers() });
+      await mutate(groupKey(group.id), group, { revalidate: false });
+      keepSubmission({ ...sending, groupId: group.id });
+      settle(group.id, group);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      outcomes.onFailed(error);
+      // A reload would send it again by itself, and the visitor has not asked for that.
+      keepSubmission(null);
+      onFailed(error);
     } finally {
       setIsSending(false);
     }
   };
 
-  return { create, isProcessing: isSending || pendingId !== null };
+  useKeptSubmission((kept) => (kept.groupId === null ? void send(kept) : setPendingId(kept.groupId)));
+
+  const create = (input: CreateGroupInput): Promise<void> => {
+    const last = submission.current;
+    const isSame = last !== null && JSON.stringify(last.input) === JSON.stringify(input);
+    return send({ input, key: isSame ? last.key : createSubmissionKey(), groupId: null });
+  };
+
+  return { create, stop, trouble, isProcessing: isSending || pendingId !== null };
 }

@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ModelOffer } from "@/app/settings/model-offer";
+import { keyHeaders, nameReader } from "@/lib/llm-config/name-reader";
+import type { ModelChoice } from "@/lib/preferences/choices";
+import { useLocalPreferences } from "@/lib/preferences/local-store";
+
+export interface TextReader {
+  /** SPEC S17, in words. */
+  sentence: string;
+  /** Whether a model is wanted and none can be asked, so that the settings would help. */
+  isMissing: boolean;
+  /** SPEC D8: the choice on the screen; undefined for a visitor who never chose. */
+  model: ModelChoice | undefined;
+  /** SPEC D5: the header with the visitor's key for that model. */
+  headers: Record<string, string>;
+}
+
+/** Who will read the text, by this browser's settings and what the server offers. */
+export function useReader(offer: ModelOffer, usesModel: boolean): TextReader {
+  const t = useTranslations("chat");
+  const copy = useLocalPreferences();
+  const settings = { ...offer, usesModel, copy };
+  const reader = nameReader(settings);
+  const sentences = {
+    model: () =>
+      reader.kind === "model" ? t("readerModel", { model: reader.label, host: reader.host }) : "",
+    noKey: () => (reader.kind === "noKey" ? t("readerNoKey", { model: reader.label }) : ""),
+    noModel: () => t("readerNoModel"),
+    rules: () => t("readerRules"),
+  };
+  return {
+    sentence: sentences[reader.kind](),
+    isMissing: reader.kind === "noModel" || reader.kind === "noKey",
+    model: (usesModel ? copy.modelSettings.selectedModel : null) ?? undefined,
+    headers: keyHeaders(settings),
+  };
+}

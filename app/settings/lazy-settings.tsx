@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { showToast } from "@/components/ui/show-toast";
+import type { ModelOffer } from "./model-offer";
+import { closeSettings, useIsSettingsOpen } from "./settings-state";
+
+type PanelModule = typeof import("./settings-panel");
+
+/** Fetches the settings ahead of the press that opens them; without a connection that press tries again. */
+export const fetchSettingsAhead = (): void => void import("./settings-panel").catch(() => undefined);
+
+/** The settings while they are open; their code is no part of a first page. */
+export function LazySettings({ offer }: { offer: ModelOffer }) {
+  const t = useTranslations("errors");
+  const isOpen = useIsSettingsOpen();
+  const [panel, setPanel] = useState<PanelModule | null>(null);
+  useEffect(() => {
+    if (!isOpen || panel !== null) return;
+    import("./settings-panel").then(setPanel, () => {
+      closeSettings();
+      showToast({ type: "error", message: t("notLoaded") });
+    });
+  }, [isOpen, panel, t]);
+  return isOpen && panel !== null ? <panel.SettingsPanel offer={offer} onClose={closeSettings} /> : null;
+}

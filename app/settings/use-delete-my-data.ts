@@ -1,0 +1,48 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useTheme } from "next-themes";
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { showFailure, showToast } from "@/components/ui/show-toast";
+import { ApiError } from "@/lib/api/api-error";
+import { forgetSaving } from "@/lib/preferences/change-preferences";
+import { defaultPreferences } from "@/lib/preferences/defaults";
+import { clearLocalPreferences } from "@/lib/preferences/local-store";
+import { sendVisitorDelete } from "@/lib/preferences/requests";
+
+/** SPEC A19, D12: deletes everything of the visitor's, here and on the server, and leaves a screen that knows nothing of it. */
+export function useDeleteMyData(onDone: () => void) {
+  const t = useTranslations("settings");
+  const router = useRouter();
+  const { setTheme } = useTheme();
+  const { mutate } = useSWRConfig();
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  const forget = async (): Promise<void> => {
+    forgetSaving();
+    setTheme(defaultPreferences.theme);
+    clearLocalPreferences();
+    window.sessionStorage.clear();
+    await mutate(() => true, undefined, { revalidate: false });
+  };
+
+  const deleteMyData = async (): Promise<void> => {
+    setIsDeleting(true);
+    try {
+      await sendVisitorDelete();
+      await forget();
+      onDone();
+      router.replace("/chat");
+      router.refresh();
+      showToast({ type: "success", message: t("dataDeleted") });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showFailure(error);
+      setIsDeleting(false);
+    }
+  };
+
+  return { isDeleting, deleteMyData };
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTheme } from "next-themes";
+import { useEffect, useRef } from "react";
+import { themeChoices } from "@/lib/preferences/choices";
+import { defaultPreferences } from "@/lib/preferences/defaults";
+import { localPreferences } from "@/lib/preferences/local-store";
+
+/** SPEC A14: at the start, the browser's copy of the preferences and the server's become the newer of the two. */
+export function usePreferenceSync({ hasStoredPreferences }: { hasStoredPreferences: boolean }): void {
+  const { theme, setTheme } = useTheme();
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    // A damaged theme, which next-themes reads for itself.
+    if (!themeChoices.some((choice) => choice === theme)) setTheme(defaultPreferences.theme);
+    if (!hasStoredPreferences && localPreferences().lastSyncedAt === null) return;
+    import("@/lib/preferences/sync-preferences").then(
+      async ({ syncPreferences }) => {
+        const newer = await syncPreferences();
+        if (newer !== null) setTheme(newer.theme);
+      },
+      // Without a connection the browser's copy holds until the next start.
+      () => undefined,
+    );
+  }, [theme, setTheme, hasStoredPreferences]);
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { Eye, EyeOff, Trash2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { buttonClassName } from "@/components/ui/button";
+import { TextField } from "@/components/ui/text-field";
+
+interface KeyFieldProps {
+  id: string;
+  /** The provider's name, which the label and the buttons say. */
+  provider: string;
+  /** Who the key is sent to. */
+  host: string;
+  value: string;
+  isValid: (key: string) => boolean;
+  /** Called with each key that can be one, and with an empty text to forget it. */
+  onChange: (key: string) => void;
+}
+
+/** A secret of the visitor's: hidden unless asked for, kept as it is typed, forgotten on demand (SPEC D5). */
+export function KeyField({ id, provider, host, value, isValid, onChange }: KeyFieldProps) {
+  const t = useTranslations("settings");
+  const [isShown, setIsShown] = useState(false);
+  const [typed, setTyped] = useState(value);
+  const isWrong = typed !== "" && !isValid(typed);
+  const take = (text: string) => {
+    const key = text.trim();
+    setTyped(key);
+    if (key === "" || isValid(key)) onChange(key);
+  };
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      id={id}
+      label={t("key", { provider })}
+      type={isShown ? "text" : "password"}
+      // No password manager may offer to keep it, or to fill in another.
+      autoComplete="new-password"
+      placeholder={t("keyNone")}
+      value={typed}
+      onChange={(event) => take(event.target.value)}
+      error={isWrong ? t("keyWrong") : undefined}
+      hint={t("keyHint", { host })}
+    >
+      <button
+        type="button"
+        aria-label={isShown ? t("keyHide", { provider }) : t("keyShow", { provider })}
+        onClick={() => setIsShown(!isShown)}
+        className={buttonClassName("quiet", "icon")}
+      >
+        <Icon aria-hidden="true" className="size-4.5" />
+      </button>
+      <button
+        type="button"
+        aria-label={t("keyForget", { provider })}
+        disabled={typed === ""}
+        onClick={() => take("")}
+        className={buttonClassName("quietDanger", "icon")}
+      >
+        <Trash2 aria-hidden="true" className="size-4.5" />
+      </button>
+    </TextField>
+  );
+}

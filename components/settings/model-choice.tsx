@@ -1,0 +1,73 @@
+import { useTranslations } from "next-intl";
+import { classNames } from "@/components/ui/class-names";
+
+/** Whether a model can be asked as things are. */
+export type ModelReadiness = keyof typeof readinessKeys;
+
+const readinessKeys = {
+  serverKey: "readinessServerKey",
+  ownKey: "readinessOwnKey",
+  noKeyNeeded: "readinessNoKeyNeeded",
+  ownServer: "readinessOwnServer",
+  keyMissing: "readinessKeyMissing",
+} as const;
+
+export interface ModelOption {
+  id: string;
+  label: string;
+  provider: string;
+  /** The provider's own name of the model. */
+  model: string;
+  /** Who is asked. */
+  host: string;
+  readiness: ModelReadiness;
+}
+
+interface ModelChoiceProps {
+  options: readonly ModelOption[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** SPEC S8: which model reads; each says who would be asked, and whether it can be. */
+export function ModelChoice({ options, value, onChange }: ModelChoiceProps) {
+  const t = useTranslations("settings");
+  return (
+    <fieldset className="min-w-0">
+      <legend className="pb-1.5 text-sm font-medium">{t("model")}</legend>
+      <div className="divide-y divide-line overflow-hidden rounded-xl border border-line">
+        {options.map(({ id, label, provider, model, host, readiness }) => (
+          <label
+            key={id}
+            className="flex min-h-14 cursor-pointer items-center gap-3 px-3.5 py-2 transition-colors hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="settings-model"
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              className="size-4 shrink-0 accent-accent outline-none"
+            />
+            <span className="min-w-0 flex-1 leading-snug">
+              <span className="block font-medium">{label}</span>
+              <span className="block truncate text-xs text-ink-faint">
+                {[provider === label ? null : provider, model, host]
+                  .filter((part) => part !== null)
+                  .join(" · ")}
+              </span>
+            </span>
+            <span
+              className={classNames(
+                "shrink-0 text-xs",
+                readiness === "keyMissing" ? "text-ink-faint" : "font-medium text-success",
+              )}
+            >
+              {t(readinessKeys[readiness])}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names";
+import { FieldError, fieldClassName } from "./field";
+
+interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
+  /** The element's id, from which those of its error and hint are made. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Buttons at the end of the box. */
+  children?: ReactNode;
+}
+
+/** A box for one line with its label, what is to be known about it, and what is wrong with it. */
+export function TextField({ id, label, hint, error, children, className, ...rest }: TextFieldProps) {
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
+    .filter((part) => part !== false)
+    .join(" ");
+  return (
+    <div className={classNames("flex min-w-0 flex-col", className)}>
+      <label htmlFor={id} className="pb-1.5 text-sm font-medium">
+        {label}
+      </label>
+      <div className="flex gap-1.5">
+        <input
+          id={id}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={described === "" ? undefined : described}
+          className={classNames(fieldClassName, "h-10 w-full px-3")}
+          {...rest}
+        />
+        {children}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="pt-1.5 text-xs text-ink-faint">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

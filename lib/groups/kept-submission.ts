@@ -1,0 +1,71 @@
+import { modelChoices } from "@/lib/preferences/choices";
+import type { CreateGroupInput } from "./schema";
+
+/** A text on its way to becoming a group. */
+export interface Submission {
+  input: CreateGroupInput;
+  /** The Idempotency-Key: sent again after a reload, it makes no second group (SPEC A22). */
+  key: string;
+  /** Null until the server has answered. */
+  groupId: string | null;
+}
+
+const submissionKey = "saywhen.submission";
+const draftKey = "saywhen.draft";
+
+type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** What a tab keeps over a reload; a browser that refuses its storage keeps nothing, and the page works all the same. */
+function attempt<T>(use: (storage: TabStorage) => T): T | null {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+function keep(name: string, text: string | null): void {
+  attempt((storage) => (text === null ? storage.removeItem(name) : storage.setItem(name, text)));
+}
+
+/** Keeps the text that is being written over a reload of this tab. */
+export const keepDraft = (text: string): void => keep(draftKey, text === "" ? null : text);
+export const keptDraft = (): string => attempt((storage) => storage.getItem(draftKey)) ?? "";
+
+/** Keeps a submission over a reload of this tab; null forgets it. */
+export const keepSubmission = (submission: Submission | null): void =>
+  keep(submissionKey, submission === null ? null : JSON.stringify(submission));
+
+const memberOf = (value: object, name: string): unknown => new Map(Object.entries(value)).get(name);
+
+/** A stored submission; null for none, and for one that is damaged. */
+export function parseSubmission(json: string | null): Submission | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(json ?? "null");
+  } catch {
+    return null;
+  }
+  if (typeof value !== "object" || value === null) return null;
+  const [input, key, groupId] = ["input", "key", "groupId"].map((name) => memberOf(value, name));
+  if (typeof input !== "object" || input === null || typeof key !== "string") return null;
+  const [text, usesModel] = [memberOf(input, "text"), memberOf(input, "use_llm")];
+  const [timezone, language] = [memberOf(input, "timezone"), memberOf(input, "language")];
+  if (typeof text !== "string" || typeof usesModel !== "boolean") return null;
+  if (typeof timezone !== "string" || typeof language !== "string") return null;
+  return {
+    // Member by member, in the order in which they are sent: the same key asks for the same body.
+    input: { text, use_llm: usesModel, timezone, language, ...modelOf(memberOf(input, "model")) },
+    key,
+    groupId: typeof groupId === "string" ? groupId : null,
+  };
+}
+
+function modelOf(value: unknown): Pick<CreateGroupInput, "model"> {
+  const model = modelChoices.find((choice) => choice === value);
+  return model === undefined ? {} : { model };
+}
+
+/** The submission that this tab was waiting for when it was reloaded. */
+export const keptSubmission = (): Submission | null =>
+  parseSubmission(attempt((storage) => storage.getItem(submissionKey)));

@@ -1,0 +1,76 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { showChanges } from "./local-changes";
+import { localPreferences, updateLocalPreferences } from "./local-store";
+import { createPreferenceSaver, type SavingState } from "./preference-saver";
+import { sendPreferencesPatch } from "./requests";
+import type { PreferencesPatch } from "./schema";
+
+let saving: SavingState = { kind: "idle" };
+const listeners = new Set<() => void>();
+
+/** An address is kept once the server took it, or could not be asked: one that it refuses is nobody's setting. */
+const keepAddresses = ({ model_settings: model, ollama_settings: ollama }: PreferencesPatch): void =>
+  updateLocalPreferences(
+    showChanges(localPreferences(), {
+      ...(model?.baseUrl !== undefined && { model_settings: { baseUrl: model.baseUrl } }),
+      ...(ollama?.baseUrl !== undefined && { ollama_settings: { baseUrl: ollama.baseUrl } }),
+    }),
+  );
+
+const saver = createPreferenceSaver({
+  send: async (patch) => {
+    const saved = await sendPreferencesPatch(patch);
+    keepAddresses(patch);
+    return saved;
+  },
+  onState: (state) => {
+    if (state.kind === "failed" && state.error.isRetryable) keepAddresses(state.patch);
+    saving = state;
+    for (const listener of listeners) listener();
+  },
+});
+
+/** A patch without its addresses, which are kept later. */
+function withoutAddresses({ model_settings: model, ollama_settings: ollama, ...rest }: PreferencesPatch) {
+  return {
+    ...rest,
+    ...(model?.selectedModel !== undefined && { model_settings: { selectedModel: model.selectedModel } }),
+    ...(ollama?.selectedModel !== undefined && { ollama_settings: { selectedModel: ollama.selectedModel } }),
+  };
+}
+
+/** Changes preferences: in this browser at once, and on the server (SPEC A7, T4). How that goes, `useSaving` tells. */
+export function changePreferences(patch: PreferencesPatch): Promise<void> {
+  updateLocalPreferences({
+    ...showChanges(localPreferences(), withoutAddresses(patch)),
+    lastSyncedAt: new Date().toISOString(),
+  });
+  return saver.save(patch);
+}
+
+/** Saves again what could not be saved. */
+export const retrySaving = (): Promise<void> => saver.retry();
+
+/** Forgets what could not be saved, and that it could not. */
+export function forgetSaving(): void {
+  saver.forget();
+  saving = { kind: "idle" };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const idle: SavingState = { kind: "idle" };
+
+/** How the latest saving stands. */
+export const useSaving = (): SavingState =>
+  useSyncExternalStore(
+    subscribe,
+    () => saving,
+    () => idle,
+  );

@@ -1,0 +1,81 @@
+import { defaultPreferences } from "./defaults";
+import type { LocalPreferences } from "./local-copy";
+import type { Preferences, PreferencesPatch } from "./schema";
+
+/** The parts of the browser's copy that a patch changes, as they are after it. */
+export function showChanges(copy: LocalPreferences, patch: PreferencesPatch): Partial<LocalPreferences> {
+  const { theme, language, model_settings: model, ollama_settings: ollama } = patch;
+  return {
+    ...(theme !== undefined && { theme }),
+    ...(language !== undefined && { language }),
+    ...(model !== undefined && {
+      modelSettings: {
+        selectedModel: model.selectedModel ?? copy.modelSettings.selectedModel,
+        baseUrl: model.baseUrl ?? copy.modelSettings.baseUrl,
+      },
+    }),
+    ...(ollama !== undefined && {
+      ollamaSettings: {
+        ...copy.ollamaSettings,
+        baseUrl: ollama.baseUrl ?? copy.ollamaSettings.baseUrl,
+        selectedModel: ollama.selectedModel ?? copy.ollamaSettings.selectedModel,
+      },
+    }),
+  };
+}
+
+/** What the visitor ever set in this browser, as SPEC A14 takes it; keys are never among it. */
+export function toPatch({
+  theme,
+  language,
+  modelSettings,
+  ollamaSettings,
+}: LocalPreferences): PreferencesPatch {
+  const model = {
+    ...(modelSettings.selectedModel !== null && { selectedModel: modelSettings.selectedModel }),
+    ...(modelSettings.baseUrl !== null && { baseUrl: modelSettings.baseUrl }),
+  };
+  const ollama = {
+    ...(ollamaSettings.baseUrl !== null && { baseUrl: ollamaSettings.baseUrl }),
+    ...(ollamaSettings.selectedModel !== null && { selectedModel: ollamaSettings.selectedModel }),
+  };
+  return {
+    ...(theme !== null && { theme }),
+    ...(language !== null && { language }),
+    ...(Object.keys(model).length > 0 && { model_settings: model }),
+    ...(Object.keys(ollama).length > 0 && { ollama_settings: ollama }),
+  };
+}
+
+/** A part of the server's copy; its default tells nothing of a choice, so one that was never made stays unmade. */
+const taken = <T>(server: T, { local, fallback }: { local: T | null; fallback: T }): T | null =>
+  local === null && server === fallback ? null : server;
+
+/** The browser's copy after the server's has won. */
+export function adoptPreferences(copy: LocalPreferences, server: Preferences): LocalPreferences {
+  const { modelSettings: model, ollamaSettings: ollama } = copy;
+  const { model_settings: defaultModel, ollama_settings: defaultOllama } = defaultPreferences;
+  const { model_settings, ollama_settings } = server;
+  const isSameOllama = (ollama.baseUrl ?? defaultOllama.baseUrl) === ollama_settings.baseUrl;
+  return {
+    ...copy,
+    theme: taken(server.theme, { local: copy.theme, fallback: defaultPreferences.theme }),
+    language: taken(server.language, { local: copy.language, fallback: defaultPreferences.language }),
+    modelSettings: {
+      selectedModel: taken(model_settings.selectedModel, {
+        local: model.selectedModel,
+        fallback: defaultModel.selectedModel,
+      }),
+      baseUrl: taken(model_settings.baseUrl, { local: model.baseUrl, fallback: defaultModel.baseUrl }),
+    },
+    ollamaSettings: {
+      // What was found at another address is not to be found here.
+      ...(isSameOllama ? ollama : { isConnected: false, availableModels: [] }),
+      baseUrl: taken(ollama_settings.baseUrl, { local: ollama.baseUrl, fallback: defaultOllama.baseUrl }),
+      selectedModel: taken(ollama_settings.selectedModel, {
+        local: ollama.selectedModel,
+        fallback: defaultOllama.selectedModel,
+      }),
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { type ModelChoice, modelChoices, type ThemeChoice, themeChoices } from "./choices";
+
+/** The readers that take a key of the visitor's (SPEC S8). */
+export const keyedModels = ["gpt4o", "deepseek", "claude", "qwen"] as const satisfies readonly ModelChoice[];
+export type KeyedModel = (typeof keyedModels)[number];
+
+/** What the browser keeps (SPEC E4); null for what the visitor never set, so that the server's own choice holds. */
+export interface LocalPreferences {
+  theme: ThemeChoice | null;
+  language: string | null;
+  modelSettings: { selectedModel: ModelChoice | null; baseUrl: string | null };
+  ollamaSettings: {
+    baseUrl: string | null;
+    selectedModel: string | null;
+    isConnected: boolean;
+    availableModels: readonly string[];
+  };
+  /** UTC ISO; when the visitor last changed any of the above, null before the first time. */
+  lastSyncedAt: string | null;
+  /** Empty where there is none. They go nowhere but with a text, to their own provider (SPEC D5). */
+  keys: Readonly<Record<KeyedModel, string>>;
+}
+
+/** The copy of a browser in which nothing was ever set. */
+export const nothingKept: LocalPreferences = {
+  theme: null,
+  language: null,
+  modelSettings: { selectedModel: null, baseUrl: null },
+  ollamaSettings: { baseUrl: null, selectedModel: null, isConnected: false, availableModels: [] },
+  lastSyncedAt: null,
+  keys: { gpt4o: "", deepseek: "", claude: "", qwen: "" },
+};
+
+/** The names under which the browser keeps them. `theme` is next-themes' own, which reads it before the first paint. */
+export const storageKeys = {
+  theme: "saywhen.theme",
+  language: "saywhen.language",
+  modelSettings: "saywhen.modelSettings",
+  ollamaSettings: "saywhen.ollamaSettings",
+  lastSyncedAt: "saywhen.lastSyncedAt",
+  keys: "saywhen.keys",
+} as const;
+
+/** A key as its header can carry it: one word of visible ASCII. */
+export const isKey = (text: string): boolean => /^[\x21-\x7e]{1,500}$/.test(text);
+
+const textOr = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
+
+function oneOf<T extends string>(choices: readonly T[], value: unknown): T | null {
+  return choices.find((choice) => choice === value) ?? null;
+}
+
+/** The members of stored JSON; none where it is damaged, or is no object. */
+function membersOf(json: string | null): ReadonlyMap<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? "null");
+    return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function momentOr(value: string | null): string | null {
+  const moment = new Date(value ?? "");
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+function namesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((name) => textOr(name) ?? []) : [];
+}
+
+/** The browser's copy. Each part is judged by itself: a damaged or old one counts as never set, the others hold. */
+export function parseLocalPreferences(read: (key: string) => string | null): LocalPreferences {
+  const model = membersOf(read(storageKeys.modelSettings));
+  const ollama = membersOf(read(storageKeys.ollamaSettings));
+  const keys = membersOf(read(storageKeys.keys));
+  const keyOf = (choice: KeyedModel): string => {
+    const key = textOr(keys.get(choice)) ?? "";
+    return isKey(key) ? key : "";
+  };
+  return {
+    theme: oneOf(themeChoices, read(storageKeys.theme)),
+    language: textOr(read(storageKeys.language)),
+    modelSettings: {
+      selectedModel: oneOf(modelChoices, model.get("selectedModel")),
+      baseUrl: textOr(model.get("baseUrl")),
+    },
+    ollamaSettings: {
+      baseUrl: textOr(ollama.get("baseUrl")),
+      selectedModel: textOr(ollama.get("selectedModel")),
+      isConnected: ollama.get("isConnected") === true,
+      availableModels: namesOf(ollama.get("availableModels")),
+    },
+    lastSyncedAt: momentOr(read(storageKeys.lastSyncedAt)),
+    keys: {
+      gpt4o: keyOf("gpt4o"),
+      deepseek: keyOf("deepseek"),
+      claude: keyOf("claude"),
+      qwen: keyOf("qwen"),
+    },
+  };
+}
+
+/** A part as JSON, null where nothing of it was ever set. */
+function jsonOf(part: object): string | null {
+  const isSet = Object.values(part).some((value) => value !== null && value !== "" && value !== false);
+  return isSet ? JSON.stringify(part) : null;
+}
+
+/** What is written under each name for a copy; null takes it away. */
+export function storedEntries(copy: LocalPreferences): [key: string, value: string | null][] {
+  const { availableModels, ...ollama } = copy.ollamaSettings;
+  return [
+    [storageKeys.theme, copy.theme],
+    [storageKeys.language, copy.language],
+    [storageKeys.modelSettings, jsonOf(copy.modelSettings)],
+    [storageKeys.ollamaSettings, jsonOf(availableModels.length > 0 ? copy.ollamaSettings : ollama)],
+    [storageKeys.lastSyncedAt, copy.lastSyncedAt],
+    [storageKeys.keys, jsonOf(copy.keys)],
+  ];
+}

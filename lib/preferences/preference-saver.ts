@@ -1,0 +1,100 @@
+import { ApiError } from "@/lib/api/api-error";
+import type { Preferences, PreferencesPatch } from "./schema";
+
+/** How the saving of preferences stands. */
+export type SavingState =
+  | { kind: "idle" | "saving" | "saved" }
+  | { kind: "failed"; error: ApiError; patch: PreferencesPatch };
+
+interface SaverOptions {
+  send: (patch: PreferencesPatch) => Promise<Preferences>;
+  onState: (state: SavingState) => void;
+}
+
+/** One patch that does what two do after each other. */
+export function mergePatches(first: PreferencesPatch, second: PreferencesPatch): PreferencesPatch {
+  const model = { ...first.model_settings, ...second.model_settings };
+  const ollama = { ...first.ollama_settings, ...second.ollama_settings };
+  return {
+    ...first,
+    ...second,
+    ...(Object.keys(model).length > 0 && { model_settings: model }),
+    ...(Object.keys(ollama).length > 0 && { ollama_settings: ollama }),
+  };
+}
+
+/** A patch in patches of one field each. */
+export function splitPatch(patch: PreferencesPatch): PreferencesPatch[] {
+  const { model_settings: model, ollama_settings: ollama, theme, language } = patch;
+  const parts: PreferencesPatch[] = [
+    theme === undefined ? {} : { theme },
+    language === undefined ? {} : { language },
+    model?.selectedModel === undefined ? {} : { model_settings: { selectedModel: model.selectedModel } },
+    model?.baseUrl === undefined ? {} : { model_settings: { baseUrl: model.baseUrl } },
+    ollama?.baseUrl === undefined ? {} : { ollama_settings: { baseUrl: ollama.baseUrl } },
+    ollama?.selectedModel === undefined ? {} : { ollama_settings: { selectedModel: ollama.selectedModel } },
+  ];
+  return parts.filter((part) => Object.keys(part).length > 0);
+}
+
+/** Sends a patch; one of several fields that is refused goes again field by field, since only one may be at fault. */
+async function sendByField(
+  patch: PreferencesPatch,
+  send: (patch: PreferencesPatch) => Promise<SavingState>,
+): Promise<SavingState> {
+  const state = await send(patch);
+  const parts = splitPatch(patch);
+  if (state.kind !== "failed" || state.error.isRetryable || parts.length < 2) return state;
+  let worst: SavingState = { kind: "saved" };
+  for (const part of parts) {
+    const partState = await send(part);
+    if (partState.kind === "failed") worst = partState;
+  }
+  return worst;
+}
+
+/**
+ * SPEC T4: saves one patch at a time; what is changed meanwhile is saved after it, as one. A change that got no answer
+ * is kept and goes with the next; one that the server refuses is not sent again, and does not take others with it.
+ */
+export function createPreferenceSaver({ send, onState }: SaverOptions) {
+  let unsaved: PreferencesPatch = {};
+  let isSaving = false;
+
+  const sendOne = async (patch: PreferencesPatch): Promise<SavingState> => {
+    try {
+      await send(patch);
+      return { kind: "saved" };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.isRetryable) unsaved = mergePatches(patch, unsaved);
+      return { kind: "failed", error, patch };
+    }
+  };
+
+  const save = async (patch: PreferencesPatch): Promise<void> => {
+    unsaved = mergePatches(unsaved, patch);
+    if (isSaving) return;
+    isSaving = true;
+    let state: SavingState = { kind: "saving" };
+    onState(state);
+    try {
+      // What failed without an answer waits in `unsaved`; trying it again at once would not end.
+      while (state.kind !== "failed" && splitPatch(unsaved).length > 0) {
+        const sending = unsaved;
+        unsaved = {};
+        state = await sendByField(sending, sendOne);
+      }
+    } finally {
+      isSaving = false;
+    }
+    onState(state);
+  };
+
+  /** Drops what is not saved yet. */
+  const forget = () => {
+    unsaved = {};
+  };
+
+  return { save, retry: () => save({}), forget };
+}
