@@ -4,7 +4,6 @@ import {
   addDays,
   clockOf,
   dateOf,
-  instantToWall,
   midnightOf,
   type WallDate,
   type WallDateTime,

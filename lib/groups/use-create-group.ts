@@ -45,6 +45,12 @@ function usePendingGroup({ groupId, onProgress, onFailed }: Pending): ApiError |
   return error;
 }
 
+/** The submission of a text; what is sent again unchanged has the key of the last one. */
+function submissionOf(input: CreateGroupInput, last: Submission | null): Submission {
+  const isSame = last !== null && JSON.stringify(last.input) === JSON.stringify(input);
+  return { input, key: isSame ? last.key : createSubmissionKey(), groupId: null };
+}
+
 /** Hands on the submission that a reload interrupted, once. */
 function useKeptSubmission(resume: (kept: Submission) => void): void {
   const first = useRef(resume);
@@ -76,13 +82,11 @@ export function useCreateGroup({ headers, onCreated, onFailed }: CreateGroupOpti
     onFailed(error);
   };
   /** Calls the outcome, if there is one yet. */
-  const settle = (groupId: string, progress: GroupStatus): void => {
-    if (isUnfinished(progress)) setPendingId(groupId);
-    else if (progress.processing_error !== null) fail(processingError(progress.processing_error));
-    else {
-      stop();
-      onCreated(groupId);
-    }
+  const settle = (groupId: string, progress: GroupStatus) => {
+    if (isUnfinished(progress)) return setPendingId(groupId);
+    if (progress.processing_error !== null) return fail(processingError(progress.processing_error));
+    stop();
+    return onCreated(groupId);
   };
   const trouble = usePendingGroup({ groupId: pendingId, onProgress: settle, onFailed: fail });
 
@@ -107,11 +111,7 @@ export function useCreateGroup({ headers, onCreated, onFailed }: CreateGroupOpti
 
   useKeptSubmission((kept) => (kept.groupId === null ? void send(kept) : setPendingId(kept.groupId)));
 
-  const create = (input: CreateGroupInput): Promise<void> => {
-    const last = submission.current;
-    const isSame = last !== null && JSON.stringify(last.input) === JSON.stringify(input);
-    return send({ input, key: isSame ? last.key : createSubmissionKey(), groupId: null });
-  };
+  const create = (input: CreateGroupInput) => send(submissionOf(input, submission.current));
 
   return { create, stop, trouble, isProcessing: isSending || pendingId !== null };
 }
