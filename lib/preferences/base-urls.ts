@@ -1,14 +1,8 @@
+import { modelProviders } from "@/lib/extraction/llm/registry";
 import { ollamaOrigins } from "@/lib/outbound/private-origins";
 
-/** The official hosts of the four providers (SPEC D6). */
-const officialHosts = [
-  "api.openai.com",
-  "api.deepseek.com",
-  "api.anthropic.com",
-  "dashscope.aliyuncs.com",
-  "dashscope-intl.aliyuncs.com",
-];
-
+/** The official hosts of the providers (SPEC D6). */
+const officialHosts = Object.values(modelProviders).flatMap((provider) => provider.officialHosts);
 // What a URL parser repairs, drops or decodes on its own: one that reads differently could be led elsewhere.
 const ambiguous = /[\s\\?#]|%(?:2e|2f|5c)/i;
 
