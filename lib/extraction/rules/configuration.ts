@@ -48,11 +48,11 @@ export const spanParsers = [
   { rule: "weekday", parse: parseWeekday, opensWithDigit: false },
   { rule: "shift", parse: parseShift, opensWithDigit: true },
   { rule: "offset", parse: parseOffset, opensWithDigit: true },
+  { rule: "zone", parse: parseZone, opensWithDigit: true },
   { rule: "clock-range", parse: parseClockRange, opensWithDigit: true },
   { rule: "clock", parse: parseClock, opensWithDigit: true },
   { rule: "times", parse: parseTimes, opensWithDigit: true },
   { rule: "length", parse: parseLength, opensWithDigit: true },
   { rule: "all-day", parse: parseAllDay, opensWithDigit: false },
   { rule: "part-of-day", parse: parsePartOfDay, opensWithDigit: false },
-  { rule: "zone", parse: parseZone, opensWithDigit: false },
 ] as const;

@@ -31,8 +31,21 @@ describe("an hour without am or pm", () => {
     expect(decideClock(clock(5, 0, "pm"), open).other).toBeNull();
   });
 
-  it("has no other reading of lunch at twelve", () => {
-    expect(decideClock(clock(12, 30), { ...open, habit: "midday" })).toEqual({ minutes: 750, other: null });
+  it.each([
+    [12, null, null],
+    [12, "midday", null],
+    [11, null, null],
+    [3, null, null],
+    [10, null, "22:00"],
+    [10, "work", null],
+    [8, "work", "20:00"],
+    [7, "evening", null],
+    [11, "evening", "11:00"],
+    [7, "morning", null],
+    [6, null, "6:00"],
+  ] as const)("offers for %i o'clock (%s) only what people plan: %s", (hour, habit, other) => {
+    const decided = decideClock(clock(hour), { ...open, habit });
+    expect(decided.other === null ? null : shown(decided.other)).toBe(other);
   });
 
   it("follows meals, parts of day and what is still ahead", () => {

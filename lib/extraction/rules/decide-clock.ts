@@ -1,9 +1,15 @@
 import { halfFromPart } from "./parsers/clock-reader";
 import type { Clock, PartOfDay } from "./spans";
-import { eveningHabitWords, middayHabitWords, morningHabitWords, workHabitWords } from "./words/units-en";
+import {
+  eveningHabitWords,
+  middayHabitWords,
+  morningHabitWords,
+  tableWords,
+  workHabitWords,
+} from "./words/units-en";
 
-/** What an event's own words say of its hour: a meal, an evening out, or something of the working day. */
-export type Habit = "morning" | "midday" | "evening" | "work";
+/** What an event's own words say of its hour: a meal, an evening out, a table, or something of the working day. */
+export type Habit = "morning" | "midday" | "evening" | "table" | "work";
 
 /** What else is known about an hour that was said without am or pm. */
 export interface ClockContext {
@@ -26,6 +32,7 @@ const halfDay = 720;
 const morningHabits = new RegExp(`\\b(?:${morningHabitWords.join("|")})\\b`);
 const middayHabits = new RegExp(`\\b(?:${middayHabitWords.join("|")})\\b`);
 const workHabits = new RegExp(`\\b(?:${workHabitWords.join("|")})\\b`);
+const tableHabits = new RegExp(`\\b(?:${tableWords.join("|")})\\b`);
 const eveningHabits = new RegExp(`\\b(?:${eveningHabitWords.join("|")})\\b`);
 
 /** The habit that an event's own words speak of: breakfast, lunch, dinner, a meeting and the like. */
@@ -33,6 +40,7 @@ export function habitOf(words: string): Habit | null {
   if (middayHabits.test(words)) return "midday";
   if (eveningHabits.test(words)) return "evening";
   if (morningHabits.test(words)) return "morning";
+  if (tableHabits.test(words)) return "table";
   return workHabits.test(words) ? "work" : null;
 }
 
@@ -41,6 +49,7 @@ const minutesOf = (hour: number, minute: number, half: "am" | "pm"): number =>
 
 function usualHalf(hour: number, habit: ClockContext["habit"]): "am" | "pm" {
   if (habit === "evening") return "pm";
+  if (habit === "table") return hour === 10 || hour === 11 ? "am" : "pm";
   if (habit === "midday") return hour >= 9 && hour <= 11 ? "am" : "pm";
   if (habit === "morning") return hour === 12 ? "pm" : hour >= 4 ? "am" : "pm";
   return hour >= 8 && hour <= 11 ? "am" : "pm";
@@ -62,12 +71,18 @@ export function decideClock(
   if (isTwentyFour && clock.written === "colon") return { minutes: hour * 60 + minute, other: null };
   const half = usualHalf(hour, habit);
   const minutes = minutesOf(hour, minute, half);
-  // Nobody has lunch at midnight.
-  if (habit === "midday" && hour === 12) return { minutes, other: null };
   const other = (minutes + halfDay) % (2 * halfDay);
   const isOver =
     nowMinute !== null && half === "am" && minutes < nowMinute && other > nowMinute && habit !== "morning";
-  return isOver ? { minutes: other, other: minutes } : { minutes, other };
+  const [said, doubt] = isOver ? [other, minutes] : [minutes, other];
+  return { minutes: said, other: isPlausible(doubt, habit) ? doubt : null };
+}
+
+/** Whether an hour is one that people make plans for: nobody meets at midnight or has dinner at seven in the morning. */
+function isPlausible(minutes: number, habit: Habit | null): boolean {
+  if (habit === "midday" || habit === "morning") return false;
+  if (habit === "evening") return minutes >= 10 * 60 && minutes < halfDay;
+  return minutes >= 5 * 60 && minutes < (habit === "work" ? 21 : 23) * 60;
 }
 
 /** Gives both ends of a range their half of the day: `3-4pm`, `11-1pm`, `10am to noon`, `from 2 to 5`. */

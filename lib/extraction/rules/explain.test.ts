@@ -15,11 +15,11 @@ describe("an explanation", () => {
   });
 
   it("shows the drafts with their words and their other readings", () => {
-    const text = explained("Dentist on Friday at 3 for 45 minutes");
+    const text = explained("Gym on Friday at 7 for 45 minutes");
     expect(text).toMatch(/"for 45 minutes" +length +length +strong +kept +length=\{minutes:45/);
-    expect(text).toMatch(/start +2026-11-27T15:00 Europe\/Paris/);
-    expect(text).toMatch(/from +end_datetime: 23-37 "for 45 minutes"/);
-    expect(text).toMatch(/or +start_datetime = 2026-11-27T03:00 \(3:00 AM\)/);
+    expect(text).toMatch(/start +2026-11-27T19:00 Europe\/Paris/);
+    expect(text).toMatch(/from +end_datetime: 19-33 "for 45 minutes"/);
+    expect(text).toMatch(/or +start_datetime = 2026-11-27T07:00 \(7:00 AM\)/);
   });
 
   it("says what covered a span, what was too weak, and that there is no draft", () => {

@@ -4,6 +4,7 @@ import { arrivalAt, asEnd, endEntry, startEntry } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays } from "./entries";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { Source } from "./scan";
+import type { DayExpression } from "./spans";
 import { commandWords, emptyWords, eventNouns, sequenceWords } from "./words/events-en";
 
 const sequence = new RegExp(`(?:[,;]|\\b(?:and|but)\\b)?\\s*\\b(?:${sequenceWords}|plus|also)\\b,?`);
@@ -128,6 +129,25 @@ const isVague = (entry: Entry): boolean =>
         moment.days.length + moment.clocks.length === 0,
     );
 
+/** `weekly sync Monday at 10`, `monthly rent on the 1st`: the day of the series. */
+function saysDayOf(entry: Entry, { moment }: Cluster): boolean {
+  const isMonthly = entry.parts.flat()[0]?.moment.recurrence?.frequency === "MONTHLY";
+  const isOfSeries = (day: DayExpression) =>
+    isMonthly
+      ? day.kind === "nth" || (day.kind === "calendar" && day.month === null)
+      : day.kind === "weekday";
+  return moment.recurrence === null && moment.days.length > 0 && moment.days.every(isOfSeries);
+}
+
+/** `biweekly 1:1 on Wednesdays`: the rule said in full keeps the interval of the vague one. */
+function sharpened(cluster: Cluster, entry: Entry): Cluster {
+  const { recurrence } = cluster.moment;
+  const vague = entry.parts.flat().find(({ moment }) => moment.recurrence !== null)?.moment.recurrence;
+  if (!recurrence || !vague || recurrence.frequency !== vague.frequency) return cluster;
+  const interval = Math.max(recurrence.interval, vague.interval);
+  return { ...cluster, moment: { ...cluster.moment, recurrence: { ...recurrence, interval } } };
+}
+
 const isFull = (entry: Entry): boolean =>
   entry.parts.flat().some(({ moment }) => hasDay(moment)) &&
   entry.parts.flat().some(({ moment }) => hasClock(moment));
@@ -158,7 +178,11 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   const last = entry.parts.flat().at(-1) ?? cluster;
   const between = fold.source.lower.slice(last.to, cluster.from);
   if (cluster.moment.recurrence !== null && isVague(entry)) {
-    entry.parts[0]?.unshift(cluster);
+    entry.parts[0]?.unshift(sharpened(cluster, entry));
+    return;
+  }
+  if (isVague(entry) && saysDayOf(entry, cluster)) {
+    attach(entry, [cluster]);
     return;
   }
   if (!completes(entry, cluster.moment)) {

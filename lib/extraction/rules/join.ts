@@ -31,8 +31,11 @@ interface Joining {
 }
 
 const isBare = (clause: Clause): boolean => clause.content === 0;
-const isHeading = (clause: Clause, entry: Entry): boolean =>
-  isBare(clause) && clause.label === null && entryHasDay(entry) && !entryHasClock(entry);
+/** `Saturday`, `Schedule for Saturday:`: a day on a line of its own, for the lines below it. */
+function isHeading(source: Source, clause: Clause, entry: Entry): boolean {
+  if (clause.label !== null || !entryHasDay(entry) || entryHasClock(entry)) return false;
+  return isBare(clause) || (clause.isLine && /:\s*$/.test(source.text.slice(clause.start, clause.end)));
+}
 
 /** True where a clause only completes the event before: labels, pronouns, or nothing but the time. */
 const supplements = (clause: Clause): boolean =>
@@ -101,7 +104,7 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
   }
   if (isBare(clause) && clause.label === null && clause.isLine && isFullEntry(entry) === isFullEntry(last))
     return "share";
-  if (isBare(clause) && !isHeading(clause, entry)) return "drop";
+  if (isBare(clause) && !isHeading(joining.source, clause, entry)) return "drop";
   return "new";
 }
 
@@ -185,7 +188,7 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
   });
   const current = joining.entries.at(-1);
   const [only] = entries;
-  if (current && only === current && isHeading(clause, current)) joining.heading = current;
+  if (current && only === current && isHeading(joining.source, clause, current)) joining.heading = current;
   else if (current && entryHasDay(current)) joining.heading = null;
   joining.lastClause = clause;
 }

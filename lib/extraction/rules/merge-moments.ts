@@ -30,7 +30,7 @@ export function mergeMoments(moments: readonly Moment[]): Moment {
     merged.starting ??= moment.starting;
     merged.until ??= moment.until;
     merged.times ??= moment.times;
-    if (merged.except.length === 0) merged.except = moment.except;
+    if (merged.except.byDay.length + merged.except.byMonth.length === 0) merged.except = moment.except;
     merged.shift ||= moment.shift;
     merged.allDay ||= moment.allDay;
   }

@@ -19,7 +19,7 @@ export interface Moment {
   starting: DayExpression | null;
   until: DayExpression | null;
   times: number | null;
-  except: string[];
+  except: { byDay: string[]; byMonth: number[] };
   /** Minutes by which the stated time is moved. */
   shift: number;
   allDay: boolean;
@@ -42,7 +42,7 @@ export function emptyMoment(): Moment {
     starting: null,
     until: null,
     times: null,
-    except: [],
+    except: { byDay: [], byMonth: [] },
     shift: 0,
     allDay: false,
   };
@@ -95,7 +95,8 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
     moment.days = [{ ...day, from: known }];
     return true;
   }
-  const isRange = gap === "range" || span.role === "until";
+  const isBetween = gap === "list" && moment.spans.at(-1)?.lead.endsWith("between") === true;
+  const isRange = gap === "range" || isBetween || span.role === "until";
   if (moment.recurrence !== null && isRange && moment.until === null) moment.until = value.last ?? day;
   else if (moment.recurrence !== null && moment.days.length === 0 && span.role === "start") {
     moment.starting = day;
@@ -172,7 +173,7 @@ function addOther(moment: Moment, value: MarkedSpan["value"]): boolean {
     moment.recurrence = value.recurrence;
     moment.part = moment.part ?? value.recurrence.part;
   } else if (value.kind === "times") moment.times = value.count;
-  else if (value.kind === "except") moment.except = value.byDay;
+  else if (value.kind === "except") moment.except = { byDay: value.byDay, byMonth: value.byMonth };
   else if (value.kind === "shift") moment.shift = value.minutes;
   else if (value.kind === "all-day") moment.allDay = true;
   else return false;

@@ -14,15 +14,30 @@ const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 const compact = ({ year, month, day }: CivilDate): string =>
   `${String(year).padStart(4, "0")}${String(month).padStart(2, "0")}${String(day).padStart(2, "0")}`;
 
-/** The RRULE value (RFC 5545 § 3.3.10) of a recurrence; `until` is the last day, inclusive, as a DATE. */
+/** The hours of the day from one minute to another, the last one included where it is full. */
+function hoursBetween({ from, to }: { from: number; to: number }): number[] {
+  const first = Math.floor(from / 60);
+  const count = Math.max(1, Math.floor(to / 60) - first + 1);
+  return Array.from({ length: Math.min(count, 24) }, (_, at) => (first + at) % 24);
+}
+
+/**
+ * The RRULE value (RFC 5545 § 3.3.10) of a recurrence; `until` is the last day, inclusive, as a DATE; `hours` the minutes
+ * of the day between which a series of hours runs.
+ */
 export function formatRule(
   recurrence: Recurrence,
-  { count, until }: { count: number | null; until: CivilDate | null },
+  {
+    count,
+    until,
+    hours,
+  }: { count: number | null; until: CivilDate | null; hours: { from: number; to: number } | null },
 ): string {
   const parts = [`FREQ=${recurrence.frequency}`];
   if (recurrence.interval > 1) parts.push(`INTERVAL=${recurrence.interval}`);
   if (recurrence.byMonth.length > 0) parts.push(`BYMONTH=${recurrence.byMonth.join(",")}`);
   if (recurrence.byMonthDay.length > 0) parts.push(`BYMONTHDAY=${recurrence.byMonthDay.join(",")}`);
+  if (hours !== null) parts.push(`BYHOUR=${hoursBetween(hours).join(",")}`);
   if (recurrence.byDay.length > 0) parts.push(`BYDAY=${recurrence.byDay.join(",")}`);
   if (count !== null) parts.push(`COUNT=${count}`);
   else if (until !== null) parts.push(`UNTIL=${compact(until)}`);

@@ -135,12 +135,14 @@ function resolveNthWeek(day: Of<"nth-week">, today: CivilDate): ResolvedDay | nu
   return null;
 }
 
-function resolvePeriod({ unit, shift }: Of<"period">, today: CivilDate): ResolvedDay {
+function resolvePeriod({ unit, shift, month, year }: Of<"period">, today: CivilDate): ResolvedDay {
   const months = unit === "year" ? 12 : 1;
-  const begin = { year: today.year, month: unit === "year" ? 1 : today.month, day: 1 };
+  const named = month !== null && month < today.month ? today.year + 1 : today.year;
+  const begin = { year: year ?? named, month: month ?? (unit === "year" ? 1 : today.month), day: 1 };
   const first = addCivilMonths(begin, shift * months);
   const last = addCivilDays(addCivilMonths(first, months), -1);
-  return { first: shift === 0 ? today : first, last, other: null };
+  const isUnderWay = compareCivil(first, today) < 0 && compareCivil(today, last) <= 0;
+  return { first: isUnderWay ? today : first, last, other: null };
 }
 
 /** Turns what a phrase says about a day into a date; null where the calendar has no such day. */

@@ -3,9 +3,10 @@ import type { Moment } from "./moment";
 import { type MomentContext, type Occurrence, occurrenceOf, timesOf } from "./occurrence";
 import { firstInstance, formatRule, untilAfter } from "./recurrence-rule";
 import { resolveDay } from "./resolve-day";
-import type { Recurrence } from "./spans";
+import type { ResolvedDay } from "./resolved-day";
+import type { Clock, Recurrence } from "./spans";
 
-/** The first instance of a recurring moment with its RRULE. */
+/** The first instances of a recurring moment, one for each of its clocks, with their RRULEs. */
 export function resolveSeries(moment: Moment, context: MomentContext): Occurrence[] {
   const { recurrence } = moment;
   if (recurrence === null) return [];
@@ -26,30 +27,64 @@ export function resolveSeries(moment: Moment, context: MomentContext): Occurrenc
         byDay: moment.days.flatMap((day) => (day.kind === "weekday" ? [codes[day.weekday] ?? "MO"] : [])),
       }
     : recurrence;
-  const times = timesOf(moment, moment.clocks[0], { ...context, isToday: false });
-  const isOver =
-    (begin === null || isUnderWay) && times.start !== null && times.start.minutes < context.now.minuteOfDay;
-  const from = isOver ? addCivilDays(context.now.today, 1) : (begin ?? context.now.today);
-  const rule = withoutDays(whole, moment.except);
+  const begun = { anchored, begin, isUnderWay };
+  const clocks = moment.clocks.length > 0 ? moment.clocks : [undefined];
+  return clocks.flatMap((clock) =>
+    instanceAt(moment, { ...context, clock, begun, rule: without(whole, moment.except) }),
+  );
+}
+
+interface Begun {
+  anchored: ResolvedDay | null;
+  begin: CivilDate | null;
+  /** It goes on from today. */
+  isUnderWay: boolean;
+}
+
+/** The first instance at one of the clocks: `at 8am and 8pm` are two series. */
+function instanceAt(
+  moment: Moment,
+  context: MomentContext & { clock: Clock | undefined; begun: Begun; rule: Recurrence },
+): Occurrence[] {
+  const { rule, now } = context;
+  const { anchored, begin, isUnderWay } = context.begun;
+  const isHourly = rule.frequency === "HOURLY" || rule.frequency === "MINUTELY";
+  const stated = timesOf(moment, context.clock, { ...context, isToday: false });
+  const start =
+    stated.start ?? (isHourly && begin === null ? { minutes: now.minuteOfDay, other: null } : null);
+  const isOver = (begin === null || isUnderWay) && start !== null && start.minutes < now.minuteOfDay;
+  const from = isOver ? addCivilDays(now.today, 1) : (begin ?? now.today);
   const first = firstInstance(rule, from);
   if (first === null) return [];
   const until =
-    untilOf(moment, { first, begin, today: context.now.today }) ??
+    untilOf(moment, { first, begin, today: now.today }) ??
     (moment.starting === null ? (anchored?.last ?? null) : null);
   const isSeriesLength = moment.length !== null && (moment.length.days > 0 || moment.length.months > 0);
   const single = { ...moment, length: isSeriesLength ? null : moment.length, lastDay: null };
-  const value = formatRule(rule, { count: moment.times ?? rule.count, until });
+  // "every hour from 9 to 5": the hours of the day, not the length of each.
+  const hours =
+    isHourly && start !== null && stated.end !== null ? { from: start.minutes, to: stated.end } : null;
+  const times = { start, end: hours === null ? stated.end : null };
+  const value = formatRule(rule, { count: moment.times ?? rule.count, until, hours });
   const day = { first, last: null, other: null };
   return [{ ...occurrenceOf(single, { day, times, lastDay: null }), recurrence: value }];
 }
 
-/** `every weekday except Friday`: the days that are left. */
-function withoutDays(recurrence: Recurrence, except: readonly string[]): Recurrence {
-  if (except.length === 0 || (recurrence.frequency !== "DAILY" && recurrence.frequency !== "WEEKLY"))
-    return recurrence;
+/** `every weekday except Friday`, `every first Tuesday except in August`: the days and months that are left. */
+function without(recurrence: Recurrence, except: Moment["except"]): Recurrence {
+  const months =
+    recurrence.byMonth.length > 0 ? recurrence.byMonth : Array.from({ length: 12 }, (_, at) => at + 1);
+  const byMonth =
+    except.byMonth.length > 0
+      ? months.filter((month) => !except.byMonth.includes(month))
+      : recurrence.byMonth;
+  const isDaily = recurrence.frequency === "DAILY" || recurrence.frequency === "WEEKLY";
+  if (except.byDay.length === 0 || !isDaily) return { ...recurrence, byMonth };
   const all = recurrence.byDay.length > 0 ? recurrence.byDay : ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-  const byDay = all.filter((code) => !except.includes(code));
-  return byDay.length === 0 ? recurrence : { ...recurrence, frequency: "WEEKLY", byDay };
+  const byDay = all.filter((code) => !except.byDay.includes(code));
+  return byDay.length === 0
+    ? { ...recurrence, byMonth }
+    : { ...recurrence, frequency: "WEEKLY", byDay, byMonth };
 }
 
 function untilOf(

@@ -113,7 +113,10 @@ function lowerUnit(unit: string): string {
   return lower.length === 1 ? lower : unit;
 }
 
-const wordStart = new RegExp(`(?<![${letters}#$€£]|# |\\d[./:])[${letters}]|(?<=\\dt)\\d`, "g");
+const wordStart = new RegExp(
+  `(?<![${letters}#$€£]|# |\\d[./:])[${letters}]|(?<=\\dt)\\d|(?<=t\\d\\d:\\d\\d(?::\\d\\d)?)z`,
+  "g",
+);
 
 /** Every offset at which a word or a number begins: the only places where parsers are tried. */
 export function wordStarts(source: Source): number[] {

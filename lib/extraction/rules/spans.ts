@@ -40,8 +40,8 @@ export type DayExpression =
       year: number | null;
       yearShift: number | null;
     }
-  /** `this month`, `next year`: from its first day, or from today, to its last. */
-  | { kind: "period"; unit: "month" | "year"; shift: number }
+  /** `this month`, `next year`, `in December`: from its first day, or from today, to its last. */
+  | { kind: "period"; unit: "month" | "year"; shift: number; month: number | null; year: number | null }
   | { kind: "same-day" }
   | { kind: "fixed"; date: CivilDate };
 
@@ -68,7 +68,7 @@ export interface Length {
 
 /** A rule of recurrence in the terms of RFC 5545 § 3.3.10. */
 export interface Recurrence {
-  frequency: "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
+  frequency: "MINUTELY" | "HOURLY" | "DAILY" | "WEEKLY" | "MONTHLY" | "YEARLY";
   interval: number;
   byDay: string[];
   byMonthDay: number[];
@@ -101,8 +101,8 @@ export type SpanValue =
   | { kind: "times"; count: number }
   /** `5 hours after` the time that follows. */
   | { kind: "shift"; minutes: number }
-  /** Weekdays that a series leaves out. */
-  | { kind: "except"; byDay: string[] }
+  /** Weekdays and months that a series leaves out. */
+  | { kind: "except"; byDay: string[]; byMonth: number[] }
   | { kind: "all-day" }
   | { kind: "noise" };
 

@@ -47,6 +47,8 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
   if (!start) return null;
   const end = readEnd(source, start.end, word);
   if (!end) return null;
+  // "T16:00-0800": an offset.
+  if (/\dt$/.test(source.lower.slice(Math.max(0, at - 2), at))) return null;
   // "10-1-2018": a date.
   if (/^[-/]\d/.test(source.lower.slice(end.end, end.end + 2))) return null;
   if (end.clock.hour > 24 || countsSomething(source, end.end)) return null;

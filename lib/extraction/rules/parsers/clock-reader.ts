@@ -126,12 +126,27 @@ function readRelative(source: Source, at: number): Found<ReadClock> | null {
   };
 }
 
+const opensPhrase = /(?:^|[\n,;:(–-] ?|\b(?:an?|the|for|need|want|book|block|add|schedule|plan) )$/;
+
+const followsClock = /(?:[ap]\.?m\.?|:\d\d|o'?clock|noon),? $/;
+
+/** `2h deep work`, `9am, 2h`: a few hours that open a phrase or follow a clock are how long it takes. */
+function isLength(source: Source, from: number, to: number): boolean {
+  if (!/^[1-5] ?h/.test(source.lower.slice(from, to))) return false;
+  const before = source.lower.slice(Math.max(0, from - 12), from);
+  return (
+    followsClock.test(before) ||
+    (opensPhrase.test(before) && /^ [a-z]{3}/.test(source.lower.slice(to, to + 4)))
+  );
+}
+
 function readDigital(source: Source, at: number): Found<ReadClock> | null {
   const match = matchAt(digital, source, at);
   if (!match?.groups) return null;
   const { hour = "", minute = "", mark, dot } = match.groups;
   const half = halfOf(match.groups.meridiem);
   if (Number(hour) === 24 && Number(minute) > 0) return null;
+  if (mark === "h" && isLength(source, at, at + match[0].length)) return null;
   const clock = make(Number(hour), Number(minute), half);
   const leadingZero = hour.length === 2 && hour.startsWith("0");
   const marked = match.groups.hours !== undefined;
@@ -157,7 +172,7 @@ function readHour(source: Source, at: number): Found<ReadClock> | null {
     return { value: { clock, strength: "strong" }, end: at + match[0].length };
   }
   const hours = matchAt(hourH, source, at);
-  if (!hours?.groups) return null;
+  if (!hours?.groups || isLength(source, at, at + hours[0].length)) return null;
   const clock = { ...make(Number(hours.groups.hour), 0, null), exact: true };
   return { value: { clock, strength: "strong" }, end: at + hours[0].length };
 }

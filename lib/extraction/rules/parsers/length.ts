@@ -17,7 +17,9 @@ const one = pattern(
 const prime = openPattern("(?<count>\\d{1,3})'(?!\\d|\\w)");
 const glue = openPattern(" ?(?:, and|and|,|&)? ?");
 const leading = openPattern(lead);
-const colonHours = openPattern("(?<hours>\\d{1,2}):(?<minutes>[0-5]\\d) ?(?:hours|hrs?|h)\\b");
+const colonHours = openPattern(
+  "(?<hours>\\d{1,2}):(?<minutes>[0-5]\\d) ?(?:hours|hrs?|h)\\b|(?<h>\\d)h ?(?<rest>[0-5]\\d)(?: ?m(?:in)?s?)?(?!\\w)",
+);
 
 const shares: Record<string, number> = {
   "half an": 0.5,
@@ -67,8 +69,9 @@ function readOne(source: Source, at: number): { length: Length; end: number; siz
 /** Reads `2h`, `1 hour 30 minutes`, `an hour and a half`, `90 min`, `1:30 hours` without a lead-in word. */
 export function readLength(source: Source, at: number): { length: Length; end: number } | null {
   const colon = matchAt(colonHours, source, at);
-  if (colon?.groups && Number(colon.groups.hours) < 8) {
-    const minutes = Number(colon.groups.hours) * 60 + Number(colon.groups.minutes);
+  const hours = Number(colon?.groups?.hours ?? colon?.groups?.h);
+  if (colon?.groups && hours < 8) {
+    const minutes = hours * 60 + Number(colon.groups.minutes ?? colon.groups.rest);
     return { length: { minutes, days: 0, months: 0 }, end: at + colon[0].length };
   }
   let total = readOne(source, at);
@@ -80,6 +83,17 @@ export function readLength(source: Source, at: number): { length: Length; end: n
     total = { ...next, length: { ...total.length, minutes: total.length.minutes + next.length.minutes } };
   }
   return total;
+}
+
+const nights = pattern(`(?<count>\\d{1,2}|${cardinalSource}|a couple of) nights?`);
+
+/** `for 2 nights`: three days, from the first evening to the last morning. */
+function readNights(source: Source, at: number): { length: Length; end: number } | null {
+  const match = matchAt(nights, source, at);
+  const count = match?.groups?.count ?? "";
+  const total = shares[count] ?? numberOf(count);
+  if (!match || Number.isNaN(total) || total < 1) return null;
+  return { length: { minutes: 0, days: total + 1, months: 0 }, end: at + match[0].length };
 }
 
 const nextUnit = pattern("for the (?:next |whole |entire |coming )?(?<unit>week|month|year|hour)");
@@ -111,7 +125,8 @@ export function parseLength(source: Source, at: number): Recognised | null {
       end: at + opened.length + quoted[0].length,
     };
   }
-  const found = readLength(source, at + opened.length) ?? readNext(source, at);
+  const from = at + opened.length;
+  const found = readLength(source, from) ?? readNights(source, from) ?? readNext(source, at);
   if (!found) return null;
   if (notALength.test(source.lower.slice(found.end, found.end + 14)) && !opened.includes("for")) return null;
   const isClock = found.length.minutes > 0;

@@ -66,7 +66,7 @@ function readRange(source: Source, at: number): Recognised | null {
   return { value: { ...value, days: [...value.days] }, end: at + match[0].length };
 }
 
-/** Several days of one month: `Aug 9 - 18`, `from 13 to 15 July`, `Jan 5, 12, 19`, `the 4th and 5th of May`. */
+/** Several days of one month: `Aug 9 - 18`, `from 13 to 15 July`, `between Jan 5 and 8`, `Jan 5, 12, 19`, `the 4th and 5th of May`. */
 export function parseMonthDayList(source: Source, at: number): Recognised | null {
   const ranged = readRange(source, at);
   if (ranged) return ranged;
@@ -76,6 +76,15 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
   if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, prepare(String(days[0])), 0)) return null;
   const month = monthOf(match.groups.month);
   const year = yearOf(match.groups.year);
+  const [first, last] = days;
+  const isBetween = /\bbetween $/.test(source.lower.slice(Math.max(0, at - 8), at));
+  if (isBetween && days.length === 2 && first !== undefined && last !== undefined && first < last) {
+    const [day, lastDay] = [dateOf(month, first, year), dateOf(month, last, year)];
+    return {
+      value: { kind: "day", days: [day], last: lastDay, other: null, part: null },
+      end: at + match[0].length,
+    };
+  }
   return {
     value: {
       kind: "day",

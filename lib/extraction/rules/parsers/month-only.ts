@@ -3,10 +3,10 @@ import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { monthOf, monthSource, yearOf } from "./day-words";
 
 const month = openPattern(
-  `(?:in )?(?<month>${monthSource})(?:,? (?<year>(?:19|20)\\d\\d))?(?![a-z\\d]| ?\\d)`,
+  `(?<in>(?:in|during|throughout|all of) )?(?<month>${monthSource})(?:,? (?<year>(?:19|20)\\d\\d))?(?![a-z\\d]| ?\\d)`,
 );
 
-/** A month without a day, weak: it counts only as the start or the end of a series, `every Wednesday until June`. */
+/** A month without a day, weak: it counts only beside a series, `every Wednesday until June`, `every Tuesday in December`. */
 export function parseMonthOnly(source: Source, at: number): Recognised | null {
   const match = matchAt(month, source, at);
   const number = monthOf(match?.groups?.month);
@@ -14,9 +14,11 @@ export function parseMonthOnly(source: Source, at: number): Recognised | null {
   // "through March" includes it, "until March" does not.
   const isIncluded = /(?:through|thru) $/.test(source.lower.slice(Math.max(0, at - 8), at));
   const year = yearOf(match.groups?.year);
-  const day: DayExpression = isIncluded
+  const whole: DayExpression = { kind: "period", unit: "month", shift: 0, month: number, year };
+  const edge: DayExpression = isIncluded
     ? { kind: "nth", nth: -1, weekday: null, month: number, monthShift: null, year }
     : { kind: "calendar", year, month: number, day: 1, weekday: null, monthShift: null };
+  const day = match.groups?.in === undefined ? edge : whole;
   return {
     value: { kind: "day", days: [day], last: null, other: null, part: null },
     end: at + match[0].length,

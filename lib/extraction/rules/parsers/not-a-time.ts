@@ -10,7 +10,7 @@ const sources = [
   `(?:version|ver\\.?|release|rev\\.?|build) ?:? ?v?${number}`,
   "v\\d[\\d.]*",
   // Rooms, pages, orders and the like are counted, not dated.
-  `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act) ?#? ?(?!20\\d\\d-\\d\\d-\\d\\d(?![\\d-]))\\d[\\d.:/-]*[a-z]?(?![\\w])(?!:\\d| ?[ap]\\.?m\\b)`,
+  `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act) ?#? ?(?!(?:[01]?\\d|2[0-3]):[0-5]\\d(?![:\\d])|20\\d\\d-\\d\\d-\\d\\d(?![\\d-]))\\d[\\d.:/-]*[a-z]?(?![\\w])(?!:\\d| ?[ap]\\.?m\\b)`,
   // Phone numbers.
   "\\+\\d[\\d ().-]{6,}\\d",
   "\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)",
@@ -35,12 +35,17 @@ const lowerAddress = openPattern(
   "\\d{2,5} (?:[nsew]\\.? )?(?:[a-z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[a-z][\\w.']* ){0,2}(?:street|avenue|ave|road|rd|boulevard|blvd|lane|parkway|pkwy|highway|plaza|terrace)\\b",
 );
 
-/** What has digits but is no time: links, mail addresses, versions, rooms, phone numbers, money, house numbers. */
+const bullet = openPattern("\\d{1,2}\\)(?= )");
+const lineStart = /(?:^|\n)[ \t]*$/;
+
+/** What has digits but is no time: links, mail addresses, versions, rooms, phone numbers, money, house numbers, the numbers of a list. */
 export function parseNotATime(source: Source, at: number): Recognised | null {
   const noise = (length: number): Recognised => ({ value: { kind: "noise" }, end: at + length });
   address.lastIndex = at;
   const house = address.exec(source.text) ?? matchAt(lowerAddress, source, at);
   if (house) return noise(house[0].length);
+  const item = matchAt(bullet, source, at);
+  if (item && lineStart.test(source.lower.slice(Math.max(0, at - 8), at))) return noise(item[0].length);
   const match = matchAt(known, source, at);
   return match && !monthLike.test(match[0]) ? noise(match[0].length) : null;
 }

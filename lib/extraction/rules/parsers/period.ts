@@ -18,7 +18,7 @@ export function parsePeriod(source: Source, at: number): Recognised | null {
   return {
     value: {
       kind: "day",
-      days: [{ kind: "period", unit, shift: match.groups.which === "this" ? 0 : 1 }],
+      days: [{ kind: "period", unit, shift: match.groups.which === "this" ? 0 : 1, month: null, year: null }],
       last: null,
       other: null,
       part: null,

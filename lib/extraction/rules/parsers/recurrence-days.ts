@@ -29,7 +29,7 @@ const ofMonth = openPattern(
   `,? ?(?:of|in|on|at)? ?(?:(?:the|each|every) (?:(?<interval>other|second|third|fourth|\\d(?:st|nd|rd|th)?|two|three|four|six) )?months?|(?<month>${monthSource})(?![a-z]))`,
 );
 const monthDays = openPattern(
-  `(?:the )?(?<days>(?:${dayOfMonthSource})(?: day)?(?:${itemGap}(?:the )?(?:${dayOfMonthSource})(?: day)?)*)(?![\\w:]| ?(?:[ap]\\.?m|hours?|hrs?|minutes?|mins?|weeks?|days?|months?|years?)\\b)`,
+  `(?:the )?(?<days>(?:${dayOfMonthSource})(?: day)?(?:${itemGap}(?:the )?(?:${dayOfMonthSource})(?: day)?)*(?<last>${itemGap}(?:the )?last(?: day)?)?)(?![\\w:]| ?(?:[ap]\\.?m|hours?|hrs?|minutes?|mins?|weeks?|days?|months?|years?)\\b)`,
 );
 const edges = openPattern(
   "(?:the )?(?<edge>(?:last|final) day|end|start|begin(?:ning)?|first day|(?:2nd|second) to(?: the)? last(?: day)?)(?![a-z])",
@@ -147,7 +147,7 @@ function readMonthDays(source: Source, at: number): Found<RecurrenceDays> | null
   const of = matchAt(ofMonth, source, end);
   const days = edge?.groups?.edge
     ? [edgeDay(edge.groups.edge)]
-    : itemsOf(plain.groups?.days ?? "").map((item) => dayOf(item) ?? Number.NaN);
+    : itemsOf(plain.groups?.days ?? "").map((item) => (item === "last" ? -1 : (dayOf(item) ?? Number.NaN)));
   if (days.some(Number.isNaN)) return null;
   const isMonth = of !== null && Number.isNaN(monthOf(of.groups?.month));
   return {

@@ -61,7 +61,7 @@ describe("a recurrence", () => {
     expect(parse(text)).toMatchObject({ words, value });
   });
 
-  it.each(["Monday", "everyone", "every 8 hours", "the 4th of July"])("leaves %j alone", (text) => {
+  it.each(["Monday", "everyone", "every", "the 4th of July"])("leaves %j alone", (text) => {
     expect(parse(text)).toBeNull();
   });
 });

@@ -8,11 +8,11 @@ type Frequency = Recurrence["frequency"];
 
 const every = openPattern("(?:on )?(?:every|each|evry|ever) (?:single )?");
 const unit = openPattern(
-  `(?:(?<interval>other|second|third|fourth|fifth|sixth|\\d{1,2}(?:st|nd|rd|th)?|${cardinalSource})[ -])?(?<unit>day|week|weekend|month|quarter|year|morning|afternoon|evening|night|fortnight)s?(?![a-z])`,
+  `(?:(?<interval>other|second|third|fourth|fifth|sixth|\\d{1,2}(?:st|nd|rd|th)?|${cardinalSource})[ -])?(?<unit>minute|min|half[ -]hour|hour|hr|day|week|weekend|month|quarter|year|morning|afternoon|evening|night|fortnight)s?(?![a-z])`,
 );
 const interval = openPattern("(?<interval>other|second|third|\\d(?:st|nd|rd|th)|\\d) (?=[a-z])");
 const adverb = openPattern(
-  "(?<word>daily|everyday|nightly|weekly|monthly|yearly|annually|annual|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
+  "(?<word>hourly|daily|everyday|nightly|weekly|monthly|yearly|annually|annual|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
 );
 const onDays = openPattern(",? (?:(?:on|at) )?(?:the |each |every )?");
 const plural = openPattern(
@@ -22,6 +22,7 @@ const ofEvery = openPattern(
   "(?:(?:on|at) )?(?:the )?(?=(?:\\d|first|second|third|fourth|fifth|last|end|start|begin|twent|thirt|sixth|seventh|eighth|ninth|tenth|final)[^.;\\n]{0,60}? (?:of |in )?(?:each|every) )",
 );
 const adverbs: Record<string, [Frequency, number]> = {
+  hourly: ["HOURLY", 1],
   daily: ["DAILY", 1],
   everyday: ["DAILY", 1],
   "every day": ["DAILY", 1],
@@ -38,6 +39,12 @@ const adverbs: Record<string, [Frequency, number]> = {
   biannually: ["MONTHLY", 6],
 };
 const units: Record<string, [Frequency, number]> = {
+  minute: ["MINUTELY", 1],
+  min: ["MINUTELY", 1],
+  "half hour": ["MINUTELY", 30],
+  "half-hour": ["MINUTELY", 30],
+  hour: ["HOURLY", 1],
+  hr: ["HOURLY", 1],
   day: ["DAILY", 1],
   week: ["WEEKLY", 1],
   weekend: ["WEEKLY", 1],
@@ -141,6 +148,12 @@ function readPeriod(source: Source, end: number, groups: Record<string, string |
   return build({ frequency, interval: count * base, part }, days, after.end);
 }
 
+/** "Quarterly planning", "the annual gala": the word belongs to the name unless a time follows it. */
+const isAdjective = (source: Source, end: number): boolean =>
+  /^ (?!on\b|at\b|from\b|until\b|till\b|for\b|in\b|starting\b|beginning\b|every\b|and\b|through\b|to\b|between\b|by\b|with\b|thereafter\b)[a-z]/.test(
+    source.lower.slice(end, end + 12),
+  );
+
 function readAdverb(source: Source, at: number): Recognised | null {
   const match = matchAt(adverb, source, at);
   const word = match?.groups?.word?.replace("-", "");
@@ -149,11 +162,13 @@ function readAdverb(source: Source, at: number): Recognised | null {
   const [frequency, count] = (often === undefined ? adverbs[word] : units[often]) ?? ["DAILY", 1];
   const end = at + match[0].length;
   const after = daysAfter(source, end, frequency);
-  const built = build(
+  const isName = after.end === end && isAdjective(source, end);
+  const built: Recognised = build(
     { frequency, interval: count, part: word === "nightly" ? "night" : null },
     after.days,
     after.end,
   );
+  if (isName) built.strength = "weak";
   return built.value.kind === "recurrence" && frequency === "MONTHLY" && after.days.byDay.length > 0
     ? { ...built, value: { ...built.value, recurrence: { ...built.value.recurrence, frequency: "MONTHLY" } } }
     : built;

@@ -44,9 +44,30 @@ function readOffset(source: Source, at: number): Recognised | null {
     : { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + match[0].length };
 }
 
+const suffix = openPattern("(?<utc>z)(?![a-z])|(?<=[+-])(?<hours>[01]\\d):?(?<minutes>[0-5]\\d)(?!\\d)");
+const isoBefore = /t\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?<sign>[+-]?)$/;
+
+/** `2026-12-05T16:00:00Z`, `T16:00+02:00`: what stands behind a time of ISO 8601. */
+function readSuffix(source: Source, at: number): Recognised | null {
+  const match = matchAt(suffix, source, at);
+  const before = match && isoBefore.exec(source.lower.slice(Math.max(0, at - 18), at));
+  if (!match?.groups || !before) return null;
+  const { utc, hours, minutes = "00" } = match.groups;
+  const sign = before.groups?.sign ?? "";
+  if ((utc !== undefined) !== (sign === "")) return null;
+  const zone =
+    utc !== undefined
+      ? "UTC"
+      : minutes === "00"
+        ? fixedZone(sign, Number(hours))
+        : halfHourZones[`${sign}${Number(hours)}:${minutes}`];
+  if (zone === undefined) return null;
+  return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + match[0].length };
+}
+
 /** `PST`, `Pacific`, `New York time`, `UTC+2`, `Europe/Paris`. Doubtful ones count only right behind a clock. */
 export function parseZone(source: Source, at: number): Recognised | null {
-  const fixed = readOffset(source, at);
+  const fixed = readSuffix(source, at) ?? readOffset(source, at);
   if (fixed) return fixed;
   const behindClock = clockBefore.test(source.lower.slice(Math.max(0, at - 10), at));
   const full = matchAt(iana, source, at);

@@ -103,6 +103,24 @@ function numbersTheMatter(source: Source, spans: readonly MarkedSpan[], at: numb
   );
 }
 
+const saysWhen = new Set(["day", "clock"]);
+const rare = /^(?:annual|annually|yearly|quarterly|monthly|bi-?annually)/;
+
+/**
+ * "Quarterly planning on December 1st", "monthly report due Friday": with a date the word is part of a name, and one that is
+ * said of rare things is part of it unless a day of the month follows.
+ */
+function isNameOfEvent(source: Source, spans: readonly MarkedSpan[], span: MarkedSpan): boolean {
+  const days = spans.flatMap(({ value }) => (value.kind === "day" ? value.days : []));
+  const isDated = days.some((day) => day.kind === "calendar" && day.day !== null && day.month !== null);
+  const isMonthly = days.some((day) => day.kind === "nth" || (day.kind === "calendar" && day.month === null));
+  const isTimed = spans.some((other) => other !== span && saysWhen.has(other.value.kind));
+  return isDated || (isTimed && !isMonthly && rare.test(source.lower.slice(span.start, span.end)));
+}
+
+/** `in December`, beside `every Tuesday`. */
+const isPeriod = ({ value }: MarkedSpan): boolean => value.kind === "day" && value.days[0]?.kind === "period";
+
 /** Drops weak spans that neither a lead-in word nor a neighbour supports; noise goes too, its work is done. */
 export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSpan[] {
   const real = spans.filter((span) => span.value.kind !== "noise");
@@ -123,6 +141,8 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
           meal.test(source.lower.slice(span.end, span.end + 12)))
       );
     if (isClear && span.strength === "weak" && namesAPlace(source, span)) return false;
+    if (span.value.kind === "recurrence" && span.strength === "weak")
+      return !isNameOfEvent(source, real, span);
     if (span.value.kind === "offset" && span.strength === "weak")
       return real.every((other) => other === span || other.value.kind === "length");
     if (span.rule === "period")
@@ -130,7 +150,9 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
         (other) => other !== span && (other.value.kind === "day" || other.value.kind === "offset"),
       );
     if (span.rule === "month-only")
-      return span.role !== "plain" && real.some((other) => other.value.kind === "recurrence");
+      return (
+        (span.role !== "plain" || isPeriod(span)) && real.some((other) => other.value.kind === "recurrence")
+      );
     if (span.strength === "strong" || hasLead(span)) return true;
     if (numbersTheMatter(source, real, at)) return false;
     if (span.value.kind === "times" || span.value.kind === "length")

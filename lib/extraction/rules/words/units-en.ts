@@ -59,6 +59,9 @@ export const eveningHabitWords = [
   "ballet",
 ];
 
+/** A table is had for lunch at noon, for dinner from five. */
+export const tableWords = ["table for", "table at", "reservation", "reservations"];
+
 /** What happens in offices, schools and surgeries, which are open by day. */
 export const workHabitWords = [
   "meeting",
@@ -77,6 +80,8 @@ export const workHabitWords = [
   "review",
   "kick-?off",
   "school",
+  "shift",
+  "work",
 ];
 
 /** Units of time → minutes; months and years are counted in months instead. */
