@@ -1,12 +1,7 @@
 import { type Found, matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
-import type { Clock, Strength } from "@/lib/extraction/rules/spans";
+import type { Clock } from "@/lib/extraction/rules/spans";
 import { numberOf, numberWordSource } from "@/lib/extraction/rules/words/numbers";
-
-/** A clock with how sure it is: a bare hour is weak until a lead-in word or a day beside it carries it. */
-export interface ReadClock {
-  clock: Clock;
-  strength: Strength;
-}
+import { type ReadClock, readNamedClock } from "./named-clock";
 
 const hourWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 const meridiem = "(?: ?(?<meridiem>[ap](?:\\.? ?m\\b\\.?|\\.m|\\.(?= |$|,))|[ap](?![a-z0-9'])))";
@@ -14,9 +9,6 @@ const partAfter =
   "(?:,? (?:(?:in|at|of) (?:the )?)?(?:early |late )?(?<part>morning|afternoon|evening|night|tonight|am|pm)\\b)";
 const oclock = "(?: ?o['\"]? ?clock)";
 
-const named = pattern(
-  "(?:12(?:[:.]00)? ?)?(?<name>noon|midday|noonish|midnight)|(?<close>end of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)|(?<sun>dawn|daybreak|sunrise|sunset|dusk)",
-);
 const relative = openPattern(
   `(?:(?<share>a quarter|quarter|half|an? half)|(?<count>\\d{1,2}|${numberWordSource})(?: ?min(?:ute)?s?)?) (?<side>past|after|to|till|til|before|of|from) (?:(?<noon>noon|midnight|midday)\\b|(?<hour>\\d{1,2}|${hourWords})(?:h\\b|:00)?(?![:\\d])${oclock}?${meridiem}?(?![a-z0-9]))`,
 );
@@ -50,29 +42,6 @@ const make = (hour: number, minute: number, half: "am" | "pm" | null): Clock => 
   midnight: hour === 24,
   written: "other",
 });
-
-/** When the sun comes and goes, near enough for a calendar that does not know the place. */
-const sunHours: Record<string, number> = { dawn: 5, daybreak: 6, sunrise: 6, sunset: 18, dusk: 18 };
-const sunBefore = /\b(?:at|by|before|after|until|till|to|from|around) $/;
-
-function readNamed(source: Source, at: number): Found<ReadClock> | null {
-  const match = matchAt(named, source, at);
-  if (!match) return null;
-  const sun = match.groups?.sun;
-  if (sun !== undefined && !sunBefore.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
-  const isMidnight = (match.groups?.name ?? match.groups?.special ?? "").includes("midnight");
-  const late = match.groups?.name2 !== undefined && match.groups.name2 !== "lunchtime";
-  const isLast = match.groups?.close !== undefined;
-  const clock = {
-    hour: sunHours[sun ?? ""] ?? (isLast ? 23 : isMidnight ? 0 : late ? 17 : 12),
-    minute: isLast ? 59 : 0,
-    meridiem: null,
-    exact: true,
-    midnight: isMidnight,
-    written: "other" as const,
-  };
-  return { value: { clock, strength: "strong" }, end: at + match[0].length };
-}
 
 const spokenBefore = /(?:^|[,.;:!?(] ?|\b(?:at|around|about|by|is|it's|its|till|until) )$/;
 const rangeBefore =
@@ -223,7 +192,7 @@ function readBare(source: Source, at: number): Found<ReadClock> | null {
   return { value: { clock: make(hour, 0, null), strength: "weak" }, end: at + match[0].length };
 }
 
-const readers = [readNamed, readRelative, readDigital, readHour, readCompact, readWords, readBare];
+const readers = [readNamedClock, readRelative, readDigital, readHour, readCompact, readWords, readBare];
 
 /** The half of the day that a part of day words gives to an hour of 1–12. */
 export function halfFromPart(part: string, hour: number): "am" | "pm" {

@@ -1,7 +1,8 @@
 import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Clock, Recognised } from "@/lib/extraction/rules/spans";
-import { type ReadClock, readClock } from "./clock-reader";
+import { readClock } from "./clock-reader";
 import { countsSomething, numbersSomething } from "./counted";
+import type { ReadClock } from "./named-clock";
 
 const listSeparator = openPattern(
   " ?, ?(?:and |or |& ?)?(?:at |@ ?)?| (?:and|or|&|\\+) (?:again )?(?:at |@ ?)?",
