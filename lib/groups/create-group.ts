@@ -10,7 +10,7 @@ import type { JobEngine, RunAfter } from "@/lib/jobs/engine";
 import { findModelReader, type ReaderChoice } from "@/lib/jobs/model-reader";
 import { log } from "@/lib/log/logger";
 import type { ModelChoice } from "@/lib/preferences/choices";
-import { findCreateRequest, type GroupRow, requireGroup, toGroup } from "./data";
+import { findCreateRequest, findLiveGroup, type GroupRow, toGroup } from "./data";
 import { draftRow } from "./draft-rows";
 import { insertGroup, type NewGroup, purgeExpired } from "./mutations";
 import { readingColumns } from "./reading-columns";
@@ -39,7 +39,14 @@ async function purgeWhenDue(now: Date): Promise<void> {
   await purgeExpired(now, environment.RETENTION_DAYS);
 }
 
-/** The group that this key made before; null when there is none. Throws 422 when the key came with another body. */
+/** What a repeated request is told whose group is gone: neither a second group nor one that is not there (A22). */
+export const deletedSinceMessage =
+  "This text was sent before and its events were deleted since. Restore them, or send it with a new Idempotency-Key.";
+
+/**
+ * The group that this key made before; null when there is none. Throws 422 when the key came with another body, and
+ * `not_found` when the group was deleted since.
+ */
 async function findEarlier(request: CreateGroupRequest, bodyHash: string): Promise<CreatedGroup | null> {
   const { key, visitorId, now } = request;
   if (key === null) return null;
@@ -47,7 +54,9 @@ async function findEarlier(request: CreateGroupRequest, bodyHash: string): Promi
   const earlier = await findCreateRequest({ visitorId, key, since });
   if (earlier === null) return null;
   if (earlier.bodyHash !== bodyHash) throw new AppError("idempotency_mismatch");
-  return { group: toGroup(await requireGroup(earlier.groupId), visitorId) };
+  const row = await findLiveGroup(earlier.groupId);
+  if (row === null) throw new AppError("not_found", { message: deletedSinceMessage });
+  return { group: toGroup(row, visitorId) };
 }
 
 /** The group to be stored, without what its reading decides. */

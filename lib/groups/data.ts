@@ -34,10 +34,16 @@ export function toGroup(row: GroupRow, visitorId: string): Group {
   };
 }
 
+/** The row of a live group with its live events, or null for an unknown or deleted one. */
+export async function findLiveGroup(id: string): Promise<GroupRow | null> {
+  const row = await database.group.findUnique({ where: { id }, include: groupParts });
+  return row === null || row.deletedAt !== null ? null : row;
+}
+
 /** The row of a live group with its live events. Throws `not_found` for an unknown or deleted one. */
 export async function requireGroup(id: string): Promise<GroupRow> {
-  const row = await database.group.findUnique({ where: { id }, include: groupParts });
-  if (row === null || row.deletedAt !== null) throw new AppError("not_found");
+  const row = await findLiveGroup(id);
+  if (row === null) throw new AppError("not_found");
   return row;
 }
 

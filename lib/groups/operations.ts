@@ -26,6 +26,7 @@ export const createGroupFromText = jsonOperation({
   summary: "Read a text into a group of events",
   limit: "creates",
   headerFields: idempotencyFieldsSchema,
+  takesModelKeys: true,
   body: createGroupSchema,
   response: createdGroupSchema,
   status: 201,

@@ -40,6 +40,8 @@ export interface Runnable {
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Schema = z.ZodType | undefined;
+/** Parameters by their names. */
+type Fields = z.ZodObject | undefined;
 
 /** What is said of an operation once, for the router, for the OpenAPI document and for the tests. */
 interface Description<P, Q, H, B> {
@@ -56,6 +58,8 @@ interface Description<P, Q, H, B> {
   headerFields?: H;
   body?: B;
   bodyBytesMax?: number;
+  /** Whether a visitor's own keys of models may come along, each in its header (SPEC D5). */
+  takesModelKeys?: true;
   /** The failures it can answer besides those that follow from its method and its schemas. */
   failures?: readonly ErrorCode[];
   /** As `Runnable` has it. */
@@ -65,9 +69,9 @@ interface Description<P, Q, H, B> {
 }
 
 /** One method of one path: its description, and what runs. Made by `jsonOperation` and `fileOperation`. */
-export interface Operation extends Runnable, Omit<Description<Schema, Schema, Schema, Schema>, "failures"> {
+export interface Operation extends Runnable, Omit<Description<Fields, Fields, Fields, Schema>, "failures"> {
   status: 200 | 201;
-  /** The whole answer of a success as JSON, or null where it is a file. */
+  /** The whole answer of a success as JSON, or null where it is a text of that type. */
   response: z.ZodType | null;
   /** The success's Content-Type. */
   contentType: string;
@@ -84,9 +88,9 @@ interface HandlerInput<P, Q, H, B> extends RequestContext {
 }
 
 interface JsonDefinition<
-  P extends Schema,
-  Q extends Schema,
-  H extends Schema,
+  P extends Fields,
+  Q extends Fields,
+  H extends Fields,
   B extends Schema,
   R extends z.ZodType,
 > extends Description<P, Q, H, B> {
@@ -103,14 +107,16 @@ export interface FileAnswer {
   content: string;
 }
 
-interface FileDefinition<P extends Schema, Q extends Schema> extends Description<P, Q, undefined, undefined> {
+interface FileDefinition<P extends Fields, Q extends Fields> extends Description<P, Q, undefined, undefined> {
   contentType: string;
+  /** What the content holds, where it is JSON. */
+  response?: z.ZodType;
   /** Whether the answer is to be saved, and says under which name. */
   isDownload: boolean;
   handler: (input: HandlerInput<P, Q, undefined, undefined>) => Promise<FileAnswer>;
 }
 
-type AnyDescription = Description<Schema, Schema, Schema, Schema>;
+type AnyDescription = Description<Fields, Fields, Fields, Schema>;
 
 /** Every failure that an operation can answer, each once (SPEC A20). */
 function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescription): ErrorCode[] {
@@ -132,7 +138,7 @@ function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescripti
  * What the handler is given: the context, and the request's parts as its schemas parsed them. A path parameter of the
  * wrong form names nothing, so it is answered as unknown (SPEC A20).
  */
-async function parseRequest<P extends Schema, Q extends Schema, H extends Schema, B extends Schema>(
+async function parseRequest<P extends Fields, Q extends Fields, H extends Fields, B extends Schema>(
   schemas: Description<P, Q, H, B>,
   request: Request,
   { context, rawParams }: { context: RequestContext; rawParams: unknown },
@@ -151,9 +157,9 @@ async function parseRequest<P extends Schema, Q extends Schema, H extends Schema
 
 /** An operation that answers JSON in the envelope. What the handler returns is parsed too, so nothing unsaid leaves. */
 export function jsonOperation<
-  P extends Schema = undefined,
-  Q extends Schema = undefined,
-  H extends Schema = undefined,
+  P extends Fields = undefined,
+  Q extends Fields = undefined,
+  H extends Fields = undefined,
   B extends Schema = undefined,
   R extends z.ZodType = z.ZodType,
 >(definition: JsonDefinition<P, Q, H, B, R>): Operation {
@@ -177,14 +183,14 @@ export function jsonOperation<
 }
 
 /** An operation that answers a file; its failures are JSON in the envelope like all others. */
-export function fileOperation<P extends Schema = undefined, Q extends Schema = undefined>(
+export function fileOperation<P extends Fields = undefined, Q extends Fields = undefined>(
   definition: FileDefinition<P, Q>,
 ): Operation {
-  const { contentType, isDownload, handler, ...description } = definition;
+  const { contentType, response = null, isDownload, handler, ...description } = definition;
   return {
     ...description,
     status: 200,
-    response: null,
+    response,
     contentType,
     answerHeaders: isDownload ? ["content-disposition"] : [],
     failures: failuresOf(description),

@@ -9,6 +9,7 @@ export const getLlmConfig = jsonOperation({
   id: "getLlmConfig",
   method: "GET",
   path: "/llm-config/",
+  needsDatabase: false,
   summary: "List the models that this server offers, and which of them need no key of the visitor's",
   response: llmConfigSchema,
   handler: async ({ now }) => describeModels({ server: readServerModels(now.getTime()) }),

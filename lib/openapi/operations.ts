@@ -1,18 +1,42 @@
 import "server-only";
+import { z } from "zod";
 import * as events from "@/lib/events/operations";
 import * as groups from "@/lib/groups/operations";
-import type { Operation } from "@/lib/http/operation";
+import { fileOperation, type Operation } from "@/lib/http/operation";
 import * as probes from "@/lib/http/operations";
 import * as llmConfig from "@/lib/llm-config/operations";
 import * as preferences from "@/lib/preferences/operations";
 import * as visitor from "@/lib/visitor/operations";
+import { describeApi } from "./document";
 
-/** Every operation of the API: what the OpenAPI document describes, and what the tests and `npm run fuzz` drive. */
-export const operations: readonly Operation[] = [
-  groups,
-  events,
-  preferences,
-  llmConfig,
-  visitor,
-  probes,
-].flatMap((area) => Object.values(area));
+/** Made on the first request for it: most processes are never asked. */
+let text: string | null = null;
+
+/** SPEC A15: the description of this API, itself included. */
+export const getOpenApiDocument = fileOperation({
+  id: "getOpenApiDocument",
+  method: "GET",
+  path: "/openapi.json",
+  summary: "Get this document",
+  contentType: "application/json; charset=utf-8",
+  response: z.looseObject({ openapi: z.string() }),
+  isDownload: false,
+  needsDatabase: false,
+  handler: async () => {
+    text ??= JSON.stringify(describeApi(areas));
+    return { content: text };
+  },
+});
+
+/** Every operation of the API, by the name of its area: what the OpenAPI document describes. */
+const areas: Readonly<Record<string, readonly Operation[]>> = {
+  groups: Object.values(groups),
+  events: Object.values(events),
+  preferences: Object.values(preferences),
+  models: Object.values(llmConfig),
+  visitor: Object.values(visitor),
+  server: [...Object.values(probes), getOpenApiDocument],
+};
+
+/** Every operation of the API, for the tests and `npm run fuzz` to drive. */
+export const operations: readonly Operation[] = Object.values(areas).flat();

@@ -2,6 +2,7 @@ import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
 import { proveFileNames } from "./file-names";
 import { proveAddressTricks, proveAllowedAddresses } from "./outbound-addresses";
+import { proveIdempotency } from "./idempotency";
 import type { Proof } from "./proof";
 import type { ProofId } from "./proof-titles";
 
@@ -12,4 +13,5 @@ export const proofs: Record<ProofId, Proof> = {
   RA9: proveAddressTricks,
   RA10: proveAllowedAddresses,
   RA13: proveBodies,
+  RA19: proveIdempotency,
 };

@@ -5,6 +5,7 @@ export const proofTitles = {
   RA9: "no trick with an address makes the server reach what it may not, and every refusal is the same",
   RA10: "private addresses are reached where the operator listed them, and a server's key stays at home",
   RA13: "bodies that are too large, endless, lying or packed are refused at once and fill no memory",
+  RA19: "a create that is sent twice, 20 times at once, after an abort or after a restart makes one group",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;

@@ -11,7 +11,6 @@ import { visitorIdOf } from "@/lib/visitor/token";
 
 const path = "/api/v1/groups/create-from-text/";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
-const uuid = () => crypto.randomUUID();
 const behind = { visitorKeys: {}, jobs, runAfter };
 
 describe("POST /groups/create-from-text/", () => {
@@ -197,50 +196,5 @@ describe("bad input", () => {
   it("takes exactly 1500 characters", async () => {
     const filler = `Lunch tomorrow at noon ${"x".repeat(1500)}`.slice(0, 1500);
     expect((await createApiVisitor().call("POST", path, { body: { text: filler } })).status).toBe(201);
-  });
-});
-
-describe("Idempotency-Key", () => {
-  it("makes one group of twenty equal requests at once, and again of a later one", async () => {
-    const visitor = createApiVisitor();
-    const call = { body: { text }, headers: { "idempotency-key": uuid() } };
-    const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.call("POST", path, call)));
-    responses.push(await visitor.call("POST", path, call));
-    expect(responses.map((response) => response.status)).toEqual(Array(21).fill(201));
-    const groups = await Promise.all(responses.map((response) => dataOf(response, createdGroupSchema)));
-    expect(new Set(groups.map(({ group }) => group.id)).size).toBe(1);
-    const { groups: listed } = await dataOf(await visitor.call("GET", "/api/v1/groups/"), groupListSchema);
-    expect(listed).toHaveLength(1);
-  });
-
-  it("refuses the same key with another body", async () => {
-    const visitor = createApiVisitor();
-    const headers = { "idempotency-key": uuid() };
-    await visitor.call("POST", path, { body: { text }, headers });
-    const response = await visitor.call("POST", path, { body: { text: `${text}!` }, headers });
-    expect(response.status).toBe(422);
-    expect(failureSchema.parse(await response.json()).error.code).toBe("idempotency_mismatch");
-  });
-
-  it("belongs to one visitor", async () => {
-    const call = { body: { text }, headers: { "idempotency-key": uuid() } };
-    const first = await dataOf(await createApiVisitor().call("POST", path, call), createdGroupSchema);
-    const second = await dataOf(await createApiVisitor().call("POST", path, call), createdGroupSchema);
-    expect(second.group.id).not.toBe(first.group.id);
-  });
-
-  it("is forgotten after 24 hours", async () => {
-    const visitorId = visitorIdOf("another visitor");
-    const request = {
-      body: { text, use_llm: true, timezone: "UTC", language: "en" },
-      visitorId,
-      key: uuid(),
-      ...behind,
-    };
-    const first = await createGroup({ ...request, now: new Date("2026-11-20T12:00:00Z") });
-    const within = await createGroup({ ...request, now: new Date("2026-11-21T11:59:00Z") });
-    const after = await createGroup({ ...request, now: new Date("2026-11-21T12:01:00Z") });
-    expect(within.group.id).toBe(first.group.id);
-    expect(after.group.id).not.toBe(first.group.id);
   });
 });

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { database } from "@/lib/db/client";
+import { type ErrorCode, errorCatalogue } from "@/lib/errors/catalogue";
+import { failureSchema } from "@/lib/errors/envelope";
+import type { CalendarEvent } from "@/lib/events/schema";
+import { createdGroupSchema, type Group } from "@/lib/groups/schema";
+import type { Operation } from "@/lib/http/operation";
+import { createRateLimits } from "@/lib/http/rate-limits";
+import { createAnswerChecker } from "@/lib/testing/answer-checker";
+import { type ApiCall, type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { operations } from "./operations";
+
+const document: unknown = await (await createApiVisitor().call("GET", "/api/v1/openapi.json")).json();
+const checker = createAnswerChecker(document);
+
+const text = "Planning tomorrow at 9am\nRetro on Friday at 3pm";
+const createPath = "/api/v1/groups/create-from-text/";
+const nobodysId = "A".repeat(22);
+
+interface World {
+  visitor: ApiVisitor;
+  group: Group;
+  event: CalendarEvent;
+}
+
+async function createWorld(): Promise<World> {
+  const visitor = createApiVisitor();
+  const { group } = await dataOf(
+    await visitor.call("POST", createPath, { body: { text } }),
+    createdGroupSchema,
+  );
+  const [event] = group.events;
+  if (event === undefined) return expect.unreachable("the text has events");
+  return { visitor, group, event };
+}
+
+const pathOf = (operation: Operation, id: string) => `/api/v1${operation.path.replace("{id}", id)}`;
+const idIn = ({ group, event }: World, operation: Operation) =>
+  operation.path.startsWith("/groups/") ? group.id : event.id;
+
+/** What a success of each operation needs, besides the path. */
+const successes: Record<string, (world: World) => ApiCall & { query?: string }> = {
+  createGroupFromText: () => ({ body: { text }, headers: { "idempotency-key": crypto.randomUUID() } }),
+  listGroups: () => ({ query: "?limit=1" }),
+  getGroup: () => ({}),
+  deleteGroup: () => ({}),
+  getGroupStatus: () => ({}),
+  downloadGroup: ({ event }) => ({ query: `?ids=${event.id}` }),
+  restoreGroup: () => ({}),
+  listEvents: () => ({ query: "?search=retro&limit=5" }),
+  deleteEvents: ({ group }) => ({ query: `?ids=${group.events.map((event) => event.id).join(",")}` }),
+  getEvent: () => ({}),
+  patchEvent: ({ event }) => ({
+    body: { title: "Moved", notes: [{ content: "New" }], updated_at: event.updated_at },
+  }),
+  deleteEvent: () => ({}),
+  getEventStatus: () => ({}),
+  downloadEvent: () => ({}),
+  addNote: () => ({ body: { content: "Bring the slides." } }),
+  addAttendee: () => ({ body: { name: "Ana", email: "ana@example.com" } }),
+  restoreEvent: () => ({}),
+  restoreEvents: ({ event }) => ({ body: { ids: [event.id] } }),
+  getPreferences: () => ({}),
+  patchPreferences: () => ({ body: { theme: "dark" } }),
+  syncPreferences: () => ({ body: { theme: "dark", lastSyncedAt: "2026-11-21T10:00:00Z" } }),
+  getLlmConfig: () => ({}),
+  deleteVisitor: () => ({}),
+  getHealth: () => ({}),
+  getReadiness: () => ({}),
+  getOpenApiDocument: () => ({}),
+};
+
+/** Queries that are wrong, for the operations that take no body to be wrong. */
+const wrongQueries: Record<string, string> = {
+  listGroups: "?limit=0",
+  listEvents: `?search=${"x".repeat(201)}`,
+  downloadGroup: "?ids=1",
+  deleteEvents: "",
+};
+
+type Drive = (operation: Operation, world: World) => Promise<Response>;
+
+const send: Drive = (operation, world) => {
+  const { query = "", ...call } =
+    successes[operation.id]?.(world) ?? expect.unreachable(`${operation.id} is not driven`);
+  return world.visitor.call(operation.method, pathOf(operation, idIn(world, operation)) + query, call);
+};
+
+/** How each failure comes about; `internal_error` has no way to, and is driven in `lib/http/define-route.test.ts`. */
+const failures: Partial<Record<ErrorCode, Drive>> = {
+  invalid_request: (operation, world) => {
+    const path = pathOf(operation, idIn(world, operation));
+    if (operation.body !== undefined) {
+      return world.visitor.call(operation.method, path, { body: { nothing: "known" } });
+    }
+    const query = wrongQueries[operation.id] ?? expect.unreachable(`${operation.id} has no wrong query`);
+    return world.visitor.call(operation.method, path + query);
+  },
+  forbidden: (operation, world) =>
+    world.visitor.call(operation.method, pathOf(operation, idIn(world, operation)), {
+      headers: { host: "evil.example" },
+    }),
+  not_found: async (operation, world) => {
+    if (operation.id === "createGroupFromText") {
+      const call = { body: { text }, headers: { "idempotency-key": crypto.randomUUID() } };
+      const { group } = await dataOf(await world.visitor.call("POST", createPath, call), createdGroupSchema);
+      await world.visitor.call("DELETE", `/api/v1/groups/${group.id}/`);
+      return world.visitor.call("POST", createPath, call);
+    }
+    if (operation.params !== undefined) {
+      const { query = "", ...call } = successes[operation.id]?.(world) ?? {};
+      return world.visitor.call(operation.method, pathOf(operation, nobodysId) + query, call);
+    }
+    const body = operation.body && { body: { ids: [nobodysId] } };
+    const query = operation.query ? `?ids=${nobodysId}` : "";
+    return world.visitor.call(operation.method, pathOf(operation, "") + query, body);
+  },
+  payload_too_large: (operation, world) =>
+    world.visitor.call(operation.method, pathOf(operation, idIn(world, operation)), {
+      rawBody: JSON.stringify({ title: "x".repeat(600 * 1024) }),
+    }),
+  unsupported_media_type: (operation, world) =>
+    world.visitor.call(operation.method, pathOf(operation, idIn(world, operation)), {
+      rawBody: "{}",
+      headers: { "content-type": "text/plain" },
+    }),
+  conflict: (operation, { visitor, event }) =>
+    visitor.call(operation.method, pathOf(operation, event.id), {
+      body: { title: "Late", updated_at: "2026-01-01T00:00:00.000Z" },
+    }),
+  idempotency_mismatch: async (operation, { visitor }) => {
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    await visitor.call(operation.method, createPath, { body: { text }, headers });
+    return visitor.call(operation.method, createPath, { body: { text: "Lunch at noon" }, headers });
+  },
+};
+
+/** Holds an answer against the document, and that it is the failure with that code if one is named. */
+async function expectDescribed(operation: Operation, response: Response, code?: ErrorCode): Promise<void> {
+  const body = await response.text();
+  expect(response.status).toBe(code === undefined ? operation.status : errorCatalogue[code].status);
+  if (code !== undefined) expect(failureSchema.parse(JSON.parse(body)).error.code).toBe(code);
+  expect(checker.check(operation.id, { status: response.status, headers: response.headers, body })).toEqual(
+    [],
+  );
+}
+
+const named = operations.map((operation) => [operation.id, operation] as const);
+const answering = (code: ErrorCode) => named.filter(([, operation]) => operation.failures.includes(code));
+/** Driven below, by what they have in common. */
+const commonCodes: ErrorCode[] = ["internal_error", "database_unavailable", "rate_limited"];
+
+describe.each(named)("%s", (_, operation) => {
+  it("answers a success as the document describes it", async () => {
+    await expectDescribed(operation, await send(operation, await createWorld()));
+  });
+
+  it.each(operation.failures.filter((code) => !commonCodes.includes(code)))(
+    "answers %s as the document describes it",
+    async (code) => {
+      const drive = failures[code] ?? expect.unreachable(`nothing drives ${code}`);
+      await expectDescribed(operation, await drive(operation, await createWorld()), code);
+    },
+  );
+
+  it("is described with the statuses that it can answer and no others", () => {
+    const statuses = [operation.status, ...operation.failures.map((code) => errorCatalogue[code].status)];
+    expect(checker.statusesOf(operation.id)).toEqual([...statuses].sort());
+    expect(new Set(statuses).size).toBe(statuses.length);
+  });
+});
+
+describe("over the limit", () => {
+  it.each(answering("rate_limited"))("%s answers rate_limited as described", async (_, operation) => {
+    const world = await createWorld();
+    const unlimited = globalThis.saywhenRateLimits;
+    const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1 };
+    globalThis.saywhenRateLimits = createRateLimits({ perMinute, createShared: null });
+    await send(operation, world);
+    const response = await send(operation, world);
+    globalThis.saywhenRateLimits = unlimited;
+    await expectDescribed(operation, response, "rate_limited");
+  });
+});
+
+describe("without its tables", () => {
+  it("the database is unavailable, and every operation that needs it says so", async () => {
+    const world = await createWorld();
+    await database.$executeRaw`PRAGMA foreign_keys=OFF`;
+    await database.$executeRaw`DROP TABLE _prisma_migrations`;
+    for (const table of ["Note", "Attendee", "CreateRequest", "Event", "Group", "Preferences", "Visitor"]) {
+      await database.$executeRawUnsafe(`DROP TABLE "${table}"`);
+    }
+    for (const [, operation] of answering("database_unavailable")) {
+      await expectDescribed(operation, await send(operation, world), "database_unavailable");
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import "server-only";
+import { z } from "zod";
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiRequestBodyObject,
+} from "zod-openapi";
+import { modelProviders } from "@/lib/extraction/llm/registry";
+import type { Operation } from "@/lib/http/operation";
+import { isHttps } from "@/lib/visitor/is-https";
+import { visitorCookieName } from "@/lib/visitor/token";
+import { describeSchemas } from "./describe-schemas";
+import { failureResponses, headerComponents, headerReferences, referToFailures } from "./responses";
+
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+/** What the server listens to below its origin. */
+export const apiBasePath = "/api/v1";
+
+const description = `Free text in, calendar events out.
+
+Every answer is \`{"success": true, "data": …}\` or \`{"success": false, "error": {"code", "message"}, "message"}\`; files and this document come as they are. Every path is served with its trailing slash and without it. HEAD is served wherever GET is; OPTIONS says which methods a path takes; another method is answered 405 with \`Allow\`, an unknown path 404.
+
+A visitor is a cookie that the first answer sets. Whoever has the link of a group or an event may read and export it; only the visitor who made it may change it. A body is \`application/json\`. A request that another site's page sends is refused.`;
+
+const modelKeyHeaders = Object.values(modelProviders).flatMap(({ provider, keyHeader }) =>
+  keyHeader === null ? [] : [{ provider, keyHeader, scheme: `key${keyHeader.replace(/^X-|-Key$/g, "")}` }],
+);
+
+const securitySchemes = {
+  visitor: {
+    type: "apiKey",
+    in: "cookie",
+    name: visitorCookieName(isHttps),
+    description: "Whose groups, events and preferences are meant. The first answer sets it.",
+  },
+  ...Object.fromEntries(
+    modelKeyHeaders.map(({ provider, keyHeader, scheme }) => [
+      scheme,
+      {
+        type: "apiKey" as const,
+        in: "header" as const,
+        name: keyHeader,
+        description: `The visitor's own key for ${provider}: used for this one request, never stored or logged.`,
+      },
+    ]),
+  ),
+} as const;
+
+/** Each entry is enough by itself: the cookie, the cookie and a key, or nothing at all. */
+const securityOf = ({ takesModelKeys }: Operation) => [
+  { visitor: [] },
+  ...(takesModelKeys === true ? modelKeyHeaders.map(({ scheme }) => ({ visitor: [], [scheme]: [] })) : []),
+  {},
+];
+
+function describeBody(body: z.ZodType): ZodOpenApiRequestBodyObject {
+  // Beside the schema too: where it cleans what it takes, its own examples are left out, being of what it gives.
+  const example = z.globalRegistry.get(body)?.examples?.[0];
+  const content = { "application/json": { schema: body, ...(example !== undefined && { example }) } };
+  return { required: true, content };
+}
+
+function describeOperation(operation: Operation, tag: string): ZodOpenApiOperationObject {
+  const { params, query, headerFields, body, response, contentType } = operation;
+  const [mediaType = contentType] = contentType.split(";");
+  return {
+    operationId: operation.id,
+    tags: [tag],
+    summary: operation.summary,
+    security: securityOf(operation),
+    requestParams: {
+      ...(params && { path: params }),
+      ...(query && { query }),
+      ...(headerFields && { header: headerFields }),
+    },
+    ...(body && { requestBody: describeBody(body) }),
+    responses: {
+      [`${operation.status}` as const]: {
+        description: operation.status === 201 ? "Created." : "Success.",
+        headers: headerReferences(operation.answerHeaders),
+        content: { [mediaType]: { schema: response ?? { type: "string" } } },
+      },
+      ...referToFailures(operation.failures),
+    },
+  };
+}
+
+/** The OpenAPI 3.1 description of the operations, by the very schemas that validate what they take and answer (A15). */
+export function describeApi(areas: Readonly<Record<string, readonly Operation[]>>): OpenApiDocument {
+  describeSchemas();
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const [tag, operations] of Object.entries(areas)) {
+    for (const operation of operations) {
+      const described = { [operation.method.toLowerCase()]: describeOperation(operation, tag) };
+      paths[operation.path] = { ...paths[operation.path], ...described };
+    }
+  }
+  return createDocument({
+    openapi: "3.1.1",
+    info: { title: "SayWhen", version: "1.0.0", description },
+    servers: [{ url: apiBasePath }],
+    tags: Object.keys(areas).map((name) => ({ name })),
+    paths,
+    components: { headers: headerComponents, responses: failureResponses(), securitySchemes },
+  });
+}

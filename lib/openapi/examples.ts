@@ -1,0 +1,43 @@
+import type { CalendarEvent } from "@/lib/events/schema";
+import type { CreateGroupInput, Group } from "@/lib/groups/schema";
+
+const text = "Lunch with Ana tomorrow at noon at Café Luz";
+
+/** Examples in the OpenAPI document, which a test holds against its schemas. */
+export const exampleCreateGroup: CreateGroupInput = { text, timezone: "America/New_York" };
+
+export const exampleEvent: CalendarEvent = {
+  id: "l5RlYqjV0Y3oVqzuUYbt1A",
+  group_id: "eJ0Qv0m1bM7xYw1m2n3o4Q",
+  title: "Lunch with Ana",
+  start_datetime: "2026-11-21T17:00:00.000Z",
+  end_datetime: "2026-11-21T18:00:00.000Z",
+  all_day: false,
+  timezone: "America/New_York",
+  recurrence: null,
+  location: "",
+  venue: "Café Luz",
+  attendees: [{ name: "Ana" }],
+  notes: [],
+  suggestions: ["Send calendar invites to all attendees"],
+  evidence: [{ field: "venue", quote: "Café Luz", start: 35, end: 43 }],
+  alternatives: [],
+  can_edit: true,
+  created_at: "2026-11-20T12:00:00.000Z",
+  updated_at: "2026-11-20T12:00:00.000Z",
+};
+
+export const exampleGroup: Group = {
+  id: "eJ0Qv0m1bM7xYw1m2n3o4Q",
+  events: [exampleEvent],
+  created_at: "2026-11-20T12:00:00.000Z",
+  processing_complete: true,
+  processing_error: null,
+  parser: "rules",
+  model: null,
+  notice: null,
+  timezone: "America/New_York",
+  source_text: text,
+  processing_ms: 2,
+  can_edit: true,
+};
