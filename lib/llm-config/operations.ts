@@ -23,6 +23,7 @@ export const listModelsOfOllama = jsonOperation({
   body: ollamaModelsRequestSchema,
   response: ollamaModelsSchema,
   failures: ["model_unreachable"],
+  needsDatabase: false,
   limit: "modelTests",
   handler: ({ body }) => findOllamaModels(body),
 });

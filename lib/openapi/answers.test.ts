@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/lib/db/client";
 import { type ErrorCode, errorCatalogue } from "@/lib/errors/catalogue";
 import { failureSchema } from "@/lib/errors/envelope";
@@ -9,6 +9,21 @@ import { createRateLimits } from "@/lib/http/rate-limits";
 import { createAnswerChecker } from "@/lib/testing/answer-checker";
 import { type ApiCall, type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { operations } from "./operations";
+
+// Before the environment is read, which names what may be asked.
+const ollama = await vi.hoisted(async () => {
+  const { createServer } = await import("node:http");
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end('{"models":[{"name":"qwen2:latest"}]}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  vi.stubEnv("LLM_ALLOWED_BASE_URLS", origin);
+  return { origin, server };
+});
+afterAll(() => void ollama.server.close());
 
 const document: unknown = await (await createApiVisitor().call("GET", "/api/v1/openapi.json")).json();
 const checker = createAnswerChecker(document);
@@ -64,6 +79,7 @@ const successes: Record<string, (world: World) => ApiCall & { query?: string }> 
   patchPreferences: () => ({ body: { theme: "dark" } }),
   syncPreferences: () => ({ body: { theme: "dark", lastSyncedAt: "2026-11-21T10:00:00Z" } }),
   getLlmConfig: () => ({}),
+  listOllamaModels: () => ({ body: { baseUrl: ollama.origin } }),
   deleteVisitor: () => ({}),
   getHealth: () => ({}),
   getReadiness: () => ({}),
@@ -124,6 +140,9 @@ const failures: Partial<Record<ErrorCode, Drive>> = {
       rawBody: "{}",
       headers: { "content-type": "text/plain" },
     }),
+  // The guard refuses port 11434 of ::1 to nobody, and nothing listens there where tests run.
+  model_unreachable: (operation, { visitor }) =>
+    visitor.call(operation.method, pathOf(operation, ""), { body: { baseUrl: "http://[::1]:11434" } }),
   conflict: (operation, { visitor, event }) =>
     visitor.call(operation.method, pathOf(operation, event.id), {
       body: { title: "Late", updated_at: "2026-01-01T00:00:00.000Z" },
@@ -171,14 +190,16 @@ describe.each(named)("%s", (_, operation) => {
 });
 
 describe("over the limit", () => {
+  afterEach(() => {
+    globalThis.saywhenRateLimits = undefined;
+  });
+
   it.each(answering("rate_limited"))("%s answers rate_limited as described", async (_, operation) => {
     const world = await createWorld();
-    const unlimited = globalThis.saywhenRateLimits;
     const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1 };
     globalThis.saywhenRateLimits = createRateLimits({ perMinute, createShared: null });
     await send(operation, world);
     const response = await send(operation, world);
-    globalThis.saywhenRateLimits = unlimited;
     await expectDescribed(operation, response, "rate_limited");
   });
 });
