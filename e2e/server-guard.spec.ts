@@ -25,6 +25,22 @@ test("the guard before Next answers what Next would answer with a 500", async ({
   expect(await statusOf(baseURL, { method: "GET", path: "/api/v1/healthz" })).toBe(200);
 });
 
+test("a person who came by a broken link gets a page, a program the envelope", async ({ baseURL, page }) => {
+  const answerTo = async (path: string, accept: string) => {
+    const response = await fetch(`${baseURL}${path}`, { headers: { accept } });
+    return [response.status, response.headers.get("content-type"), response.headers.get("x-request-id")];
+  };
+  const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  const html = "text/html,application/xhtml+xml,*/*;q=0.8";
+  expect(await answerTo("/groups/%ff", html)).toEqual([400, "text/html; charset=utf-8", id]);
+  expect(await answerTo("/groups/%ff", "*/*")).toEqual([400, "application/json; charset=utf-8", id]);
+  expect(await answerTo("/api/v1/groups/%ff", html)).toEqual([400, "application/json; charset=utf-8", id]);
+  await page.goto("/groups/%ff");
+  await expect(page.getByRole("heading", { name: "This address does not work" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to SayWhen" }).click();
+  await expect(page).toHaveURL(/\/chat$/);
+});
+
 test("every answer has the security headers, and pages that a link protects are not indexed", async ({
   request,
 }) => {

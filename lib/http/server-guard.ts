@@ -2,9 +2,9 @@ import "server-only";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { AppError } from "@/lib/errors/app-error";
-import { refusalHeaders, transportHeaders } from "./answer-headers";
+import { transportHeaders } from "./answer-headers";
 import { socketAddressHeader } from "./client-address";
-import { failureBody } from "./failure-body";
+import { refuseRequest } from "./refuse-request";
 import { isStopping, watchAnswer, watchConnection } from "./server-shutdown";
 
 const headersTimeoutMs = 10_000;
@@ -36,16 +36,6 @@ function findFault(request: IncomingMessage): AppError | null {
   return isDecodable(path) ? null : new AppError("invalid_request");
 }
 
-function refuse(response: ServerResponse, fault: AppError): void {
-  response.writeHead(fault.status, {
-    ...refusalHeaders,
-    ...fault.headers,
-    "content-type": "application/json; charset=utf-8",
-    connection: "close",
-  });
-  response.end(failureBody(fault));
-}
-
 /**
  * Ends the connection of a client that goes on sending a body after its answer. Node would read all of it, and what it
  * reads is garbage faster than it is collected; an end at once would lose the answer (RFC 9112 § 9.6).
@@ -64,7 +54,7 @@ function stopReading(socket: Socket): void {
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
   const fault = findFault(request);
   if (fault !== null) {
-    refuse(response, fault);
+    refuseRequest(request, response, fault);
     return false;
   }
   watchAnswer(response);

@@ -10,7 +10,7 @@ import type { Operation } from "@/lib/http/operation";
 import { isHttps } from "@/lib/visitor/is-https";
 import { visitorCookieName } from "@/lib/visitor/token";
 import { describeSchemas } from "./describe-schemas";
-import { failureResponses, headerComponents, headerReferences, referToFailures } from "./responses";
+import { createFailureDescriber, headerComponents, headerReferences } from "./responses";
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -61,7 +61,10 @@ function describeBody(body: z.ZodType): ZodOpenApiRequestBodyObject {
   return { required: true, content };
 }
 
-function describeOperation(operation: Operation, tag: string): ZodOpenApiOperationObject {
+function describeOperation(
+  operation: Operation,
+  { tag, describeFailures }: { tag: string; describeFailures: ReturnType<typeof createFailureDescriber> },
+): ZodOpenApiOperationObject {
   const { params, query, headerFields, body, response, contentType } = operation;
   const [mediaType = contentType] = contentType.split(";");
   return {
@@ -81,7 +84,7 @@ function describeOperation(operation: Operation, tag: string): ZodOpenApiOperati
         headers: headerReferences(operation.answerHeaders),
         content: { [mediaType]: { schema: response ?? { type: "string" } } },
       },
-      ...referToFailures(operation.failures),
+      ...describeFailures(operation.failures),
     },
   };
 }
@@ -89,10 +92,13 @@ function describeOperation(operation: Operation, tag: string): ZodOpenApiOperati
 /** The OpenAPI 3.1 description of the operations, by the very schemas that validate what they take and answer (A15). */
 export function describeApi(areas: Readonly<Record<string, readonly Operation[]>>): OpenApiDocument {
   describeSchemas();
+  const describeFailures = createFailureDescriber();
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const [tag, operations] of Object.entries(areas)) {
     for (const operation of operations) {
-      const described = { [operation.method.toLowerCase()]: describeOperation(operation, tag) };
+      const described = {
+        [operation.method.toLowerCase()]: describeOperation(operation, { tag, describeFailures }),
+      };
       paths[operation.path] = { ...paths[operation.path], ...described };
     }
   }
@@ -102,6 +108,6 @@ export function describeApi(areas: Readonly<Record<string, readonly Operation[]>
     servers: [{ url: apiBasePath }],
     tags: Object.keys(areas).map((name) => ({ name })),
     paths,
-    components: { headers: headerComponents, responses: failureResponses(), securitySchemes },
+    components: { headers: headerComponents, securitySchemes },
   });
 }

@@ -24,7 +24,6 @@ export const headerComponents = {
     required: true,
     schema: { ...text, pattern: "^attachment; filename" },
   },
-  Allow: { description: "The methods that the path takes.", required: true, schema: text },
   "Retry-After": {
     description: "Seconds until the request may be sent again.",
     required: true,
@@ -32,10 +31,6 @@ export const headerComponents = {
   },
 } as const;
 const alwaysSent = ["X-Request-Id", "Cache-Control", "Set-Cookie"];
-const sentWithFailure: Partial<Record<ErrorCode, string>> = {
-  method_not_allowed: "Allow",
-  rate_limited: "Retry-After",
-};
 
 /** References to the header fields of an answer: those that every answer has, and `names`, in any case. */
 export function headerReferences(names: readonly string[]): Record<string, { $ref: string }> {
@@ -45,40 +40,44 @@ export function headerReferences(names: readonly string[]): Record<string, { $re
 }
 
 /** `invalid_request` → `InvalidRequest`. */
-const responseName = (code: ErrorCode) =>
+const nameOf = (code: ErrorCode) =>
   code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** One failure of the catalogue: the envelope with its code and its own sentence, or a more exact one. */
-function failureResponse(code: ErrorCode): ZodOpenApiResponseObject {
-  const { message } = errorCatalogue[code];
-  const error = failureSchema.shape.error.extend({ code: z.literal(code) });
+/** The failures of one status: the envelope with one of their codes, and its own sentence or a more exact one. */
+function failureResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
+  const error = failureSchema.shape.error.extend({ code: z.enum(codes) });
+  const examples = codes.map((code) => {
+    const { message } = errorCatalogue[code];
+    return [code, { value: { success: false, error: { code, message }, message } }] as const;
+  });
   return {
-    description: `\`${code}\`: ${message}`,
-    headers: headerReferences([sentWithFailure[code] ?? []].flat()),
+    id: codes.map(nameOf).join("Or"),
+    description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join(" "),
+    headers: headerReferences(codes.includes("rate_limited") ? ["Retry-After"] : []),
     content: {
       "application/json": {
         schema: failureSchema.extend({ error }),
-        example: { success: false, error: { code, message }, message },
+        examples: Object.fromEntries(examples),
       },
     },
   };
 }
 
-const isErrorCode = (code: string): code is ErrorCode => code in errorCatalogue;
+type FailureResponses = Record<`4${string}` | `5${string}`, ZodOpenApiResponseObject>;
 
-/** Every failure of the catalogue, by the name of its response among the components. */
-export function failureResponses(): Record<string, ZodOpenApiResponseObject> {
-  const codes = Object.keys(errorCatalogue).filter(isErrorCode);
-  return Object.fromEntries(codes.map((code) => [responseName(code), failureResponse(code)]));
-}
-
-/** The failures of an operation, by status. No two codes of the catalogue that one operation answers share a status. */
-export function referToFailures(
-  codes: readonly ErrorCode[],
-): Record<`4${string}` | `5${string}`, { $ref: string }> {
-  const references = codes.map((code) => [
-    String(errorCatalogue[code].status),
-    { $ref: `#/components/responses/${responseName(code)}` },
-  ]);
-  return Object.fromEntries(references);
+/**
+ * The failures of an operation, by status. The same failures are the same object each time, which makes one component
+ * of them.
+ */
+export function createFailureDescriber(): (codes: readonly ErrorCode[]) => FailureResponses {
+  const known = new Map<string, ZodOpenApiResponseObject>();
+  return (codes) => {
+    const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+    const described = [...byStatus].map(([status, same]) => {
+      const response = known.get(same.join()) ?? failureResponse(same);
+      known.set(same.join(), response);
+      return [String(status), response] as const;
+    });
+    return Object.fromEntries(described);
+  };
 }

@@ -1,8 +1,8 @@
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
 import { proveFileNames } from "./file-names";
-import { proveAddressTricks, proveAllowedAddresses } from "./outbound-addresses";
 import { proveIdempotency } from "./idempotency";
+import { proveAddressTricks, proveAllowedAddresses } from "./outbound-addresses";
 import type { Proof } from "./proof";
 import type { ProofId } from "./proof-titles";
 
