@@ -1,7 +1,10 @@
+"use client";
+
 import { CircleAlert, Download, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import type { SaveFailure } from "./use-saving";
 
 interface SaveBarProps {
@@ -63,7 +66,7 @@ export function SaveBar({ isSaving, failure, onCancel, onReload }: SaveBarProps)
         <Button variant="quiet" size="small" onClick={onCancel} disabled={isSaving}>
           {t("app.cancel")}
         </Button>
-        <Button type="submit" variant="primary" size="small" disabled={isSaving}>
+        <Button type="submit" variant="primary" size="small" aria-busy={isSaving}>
           {t("app.save")}
         </Button>
       </div>
@@ -75,7 +78,7 @@ interface CardActionsProps {
   /** The element that names the event, so that each button says whose it is. */
   describedBy: string;
   isDeleting: boolean;
-  onExport: () => void;
+  onExport: () => Promise<void>;
   /** Absent for whoever may not delete the event. */
   onDelete?: (() => void) | undefined;
   /** More ways to take the event along. */
@@ -84,16 +87,25 @@ interface CardActionsProps {
 
 export function CardActions({ describedBy, isDeleting, onExport, onDelete, children }: CardActionsProps) {
   const t = useTranslations("event");
+  const [isExporting, setIsExporting] = useState(false);
+  const exportFile = async () => {
+    // Not `disabled`, which would take the focus away.
+    if (isExporting) return;
+    setIsExporting(true);
+    await onExport();
+    setIsExporting(false);
+  };
   return (
     <div className="-mx-1.5 -mb-1 flex flex-wrap items-center gap-x-0.5 gap-y-1">
       <Button
         variant="quiet"
         size="small"
         aria-describedby={describedBy}
-        onClick={onExport}
+        aria-busy={isExporting}
+        onClick={() => void exportFile()}
         className="max-sm:px-2"
       >
-        <Download aria-hidden="true" className="size-4" />
+        <Download aria-hidden="true" className={classNames("size-4", isExporting && "animate-pulse")} />
         {t("export")}
       </Button>
       {children}

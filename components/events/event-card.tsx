@@ -9,8 +9,10 @@ import { CardBody } from "./card-body";
 import { CardActions, ConflictNotice, SaveBar } from "./card-footer";
 import { CardHeadline } from "./card-headline";
 import { eventCardId } from "./field-element-id";
+import { TakeAlong } from "./take-along";
 import { type CardDraft, useCardDraft } from "./use-card-draft";
 import { useEventForm } from "./use-event-form";
+import { useKeptFocus } from "./use-kept-focus";
 import type { SaveEvent } from "./use-saving";
 import { VersionChoice } from "./version-choice";
 
@@ -19,7 +21,9 @@ export interface EventCardActions {
   onSave: SaveEvent;
   /** Fetches the event as it is now, after it was changed elsewhere (SPEC A24). */
   onReload: (eventId: string) => Promise<CalendarEvent | undefined>;
-  onExport: (event: CalendarEvent) => void;
+  /** Settles once the download has begun or failed. */
+  onExport: (event: CalendarEvent) => Promise<void>;
+  onShare: (event: CalendarEvent) => Promise<void>;
   onDelete: (event: CalendarEvent) => void;
   /** The fields being pointed at or focused, none when nothing is (SPEC B1). */
   onPoint: (eventId: string, fields: readonly EvidenceField[]) => void;
@@ -64,6 +68,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
     },
   });
   const { isChanged, failure, versions } = control;
+  useKeptFocus(id, isChanged);
   useCardDraft({ eventId: event.id, isChanged, save: control.save, onDraft: actions.onDraft });
 
   const submit = (submission: FormEvent) => {
@@ -123,7 +128,15 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           isDeleting={isDeleting}
           onExport={() => actions.onExport(event)}
           onDelete={event.can_edit ? () => actions.onDelete(event) : undefined}
-        />
+        >
+          <TakeAlong
+            event={event}
+            describedBy={`${id}-heading`}
+            isChanged={isChanged}
+            onExport={() => void actions.onExport(event)}
+            onShare={() => actions.onShare(event)}
+          />
+        </CardActions>
       </form>
     </article>
   );

@@ -26,7 +26,7 @@ export function SingleEvent({ event, drafts, onReload }: SingleEventProps) {
   const patchEvent = usePatchEvent();
   const deleteEvent = useDeleteEvent();
   const restoreEvent = useRestoreEvent();
-  const { attempt, sayFailed, withFeedback, exportEvent, sayDeleted } = useEventFeedback();
+  const { attempt, sayFailed, withFeedback, exportEvent, shareEvent, sayDeleted } = useEventFeedback();
 
   const undo = async () => {
     const restored = await attempt(() => restoreEvent(event.id));
@@ -66,7 +66,11 @@ export function SingleEvent({ event, drafts, onReload }: SingleEventProps) {
         actions={{
           onSave: withFeedback(patchEvent),
           onReload,
-          onExport: () => (drafts.unsavedIds.length > 0 ? setQuestion("unsaved") : void exportEvent(event)),
+          onExport: async () => {
+            if (drafts.unsavedIds.length > 0) setQuestion("unsaved");
+            else await exportEvent(event);
+          },
+          onShare: shareEvent,
           onDelete: () => setQuestion("delete"),
           onPoint: ignore,
           onDraft: drafts.onDraft,

@@ -40,24 +40,24 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
   const patchEvent = usePatchGroupEvent(group.id);
   const bulkExport = useBulkExport(group.id);
   const { deletingIds, deleteEvents } = useGroupDeletion(group, shown);
-  const { withFeedback, exportEvent } = useEventFeedback();
+  const { withFeedback, exportEvent, shareEvent } = useEventFeedback();
 
   /** A file is written from what the server has, so changes that it has not are offered to be saved first. */
-  const exportSaved = (eventIds: readonly string[], goOn: () => void) => {
+  const exportSaved = async (eventIds: readonly string[], goOn: () => Promise<void>): Promise<void> => {
     const unsaved = eventIds.filter((eventId) => drafts.unsavedIds.includes(eventId));
-    if (unsaved.length === 0) goOn();
-    else setDialog({ kind: "unsaved", eventIds: unsaved, goOn });
+    if (unsaved.length === 0) await goOn();
+    else setDialog({ kind: "unsaved", eventIds: unsaved, goOn: () => void goOn() });
   };
-  const exportShown = (goOn: () => void) =>
-    exportSaved(
-      shown.map(({ id }) => id),
-      goOn,
-    );
+  const exportShown = (goOn: () => Promise<void>) => {
+    const eventIds = shown.map(({ id }) => id);
+    void exportSaved(eventIds, goOn);
+  };
 
   const actions = useCardActions({
     onSave: withFeedback(patchEvent),
     onReload: async (eventId) => (await onReload())?.events.find(({ id }) => id === eventId),
-    onExport: (event) => exportSaved([event.id], () => void exportEvent(event)),
+    onExport: (event) => exportSaved([event.id], () => exportEvent(event)),
+    onShare: shareEvent,
     onDelete: (event) => setDialog({ kind: "delete", event }),
     onPoint: pointFromCard,
     onDraft: drafts.onDraft,
@@ -107,8 +107,8 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
         onClose={() => setDialog(null)}
         onDelete={(event) => void deleteEvents([event])}
         onDeleteAll={() => void deleteEvents(shown)}
-        onExportOneByOne={() => exportShown(() => void bulkExport.oneByOne(shown))}
-        onExportOneFile={() => exportShown(() => void bulkExport.oneFile(shown))}
+        onExportOneByOne={() => exportShown(() => bulkExport.oneByOne(shown))}
+        onExportOneFile={() => exportShown(() => bulkExport.oneFile(shown))}
         onSaveFirst={(eventIds, goOn) =>
           void drafts.saveDrafts(eventIds).then((isSaved) => isSaved && goOn())
         }

@@ -13,6 +13,7 @@ export function useCardActions(actions: EventCardActions): EventCardActions {
     onSave: (base, patch) => latest.current.onSave(base, patch),
     onReload: (eventId) => latest.current.onReload(eventId),
     onExport: (event) => latest.current.onExport(event),
+    onShare: (event) => latest.current.onShare(event),
     onDelete: (event) => latest.current.onDelete(event),
     onPoint: (eventId, fields) => latest.current.onPoint(eventId, fields),
     onDraft: (eventId, draft) => latest.current.onDraft(eventId, draft),

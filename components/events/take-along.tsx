@@ -1,0 +1,87 @@
+"use client";
+
+import { CalendarPlus, LoaderCircle, Share2 } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button, buttonClassName } from "@/components/ui/button";
+import { LazyMenuTrigger } from "@/components/ui/lazy-menu-trigger";
+import type { CalendarEvent } from "@/lib/events/schema";
+
+interface TakeAlongProps {
+  event: CalendarEvent;
+  /** The element that names the event. */
+  describedBy: string;
+  /** Changes that are not saved would be missing from what is taken along. */
+  isChanged: boolean;
+  onExport: () => void;
+  onShare: () => Promise<void>;
+}
+
+const loadMenu = () => import("./calendar-menu");
+const actionClassName = `${buttonClassName("quiet", "small")} max-sm:px-2`;
+
+/** SPEC D2: ways to take an event along besides its file: into a calendar, and to somebody else. */
+export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: TakeAlongProps) {
+  const t = useTranslations("calendars");
+  const [isLoading, setIsLoading] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
+  const label = t("add");
+  const load = async () => {
+    setIsLoading(true);
+    try {
+      return await loadMenu();
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  const share = async () => {
+    if (isSharing) return;
+    setIsSharing(true);
+    await onShare();
+    setIsSharing(false);
+  };
+  const Icon = isLoading ? LoaderCircle : CalendarPlus;
+  return (
+    <>
+      {isChanged ? (
+        <Button variant="quiet" size="small" disabled title={t("saveFirst")} className="max-sm:px-2">
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          {label}
+        </Button>
+      ) : (
+        <LazyMenuTrigger
+          label={label}
+          className={actionClassName}
+          icon={
+            <>
+              <Icon aria-hidden="true" className={isLoading ? "size-4 animate-spin" : "size-4"} />
+              {label}
+            </>
+          }
+          load={load}
+          renderMenu={({ CalendarMenu }, isOpenedByKey) => (
+            <CalendarMenu
+              event={event}
+              label={label}
+              className={actionClassName}
+              describedBy={describedBy}
+              onExport={onExport}
+              isOpenedByKey={isOpenedByKey}
+            />
+          )}
+        />
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-describedby={describedBy}
+        aria-busy={isSharing}
+        onClick={() => void share()}
+        className="max-sm:px-2"
+      >
+        <Share2 aria-hidden="true" className="size-4" />
+        {t(isSharing ? "sharing" : "share")}
+      </Button>
+    </>
+  );
+}
