@@ -29,7 +29,7 @@ export function CalendarMenu(props: CalendarMenuProps) {
   return (
     <Menu.Root defaultOpen={!isOpenedByKey}>
       <Menu.Trigger ref={trigger} aria-describedby={describedBy} className={className}>
-        <CalendarPlus aria-hidden="true" className="size-4" />
+        <CalendarPlus aria-hidden="true" className="size-4 max-sm:hidden" />
         {label}
       </Menu.Trigger>
       <Menu.Portal>

@@ -96,7 +96,7 @@ export function CardActions({ describedBy, isDeleting, onExport, onDelete, child
     setIsExporting(false);
   };
   return (
-    <div className="-mx-1.5 -mb-1 flex flex-wrap items-center gap-x-0.5 gap-y-1">
+    <div className="-mx-2 -mb-1 flex flex-wrap items-center gap-y-1 sm:-mx-1.5 sm:gap-x-0.5">
       <Button
         variant="quiet"
         size="small"
@@ -105,7 +105,10 @@ export function CardActions({ describedBy, isDeleting, onExport, onDelete, child
         onClick={() => void exportFile()}
         className="max-sm:px-2"
       >
-        <Download aria-hidden="true" className={classNames("size-4", isExporting && "animate-pulse")} />
+        <Download
+          aria-hidden="true"
+          className={classNames("size-4 max-sm:hidden", isExporting && "animate-pulse")}
+        />
         {t("export")}
       </Button>
       {children}
@@ -119,7 +122,7 @@ export function CardActions({ describedBy, isDeleting, onExport, onDelete, child
           className="ml-auto max-sm:px-2"
         >
           <Trash2 aria-hidden="true" className="size-4" />
-          {isDeleting ? t("deleting") : t("delete")}
+          <span className="max-sm:sr-only">{isDeleting ? t("deleting") : t("delete")}</span>
         </Button>
       )}
     </div>

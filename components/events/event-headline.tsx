@@ -39,7 +39,7 @@ export function EventHeadline(props: EventHeadlineProps) {
   const { id, event, zone, range, place, isOpen, onFold, onZoneChange, children } = props;
   const recurrence = useRecurrenceText(event.recurrence, event.timezone);
   return (
-    <div className="flex gap-4 sm:gap-5">
+    <div className="flex gap-3.5 sm:gap-5">
       <DateLeaf range={range} />
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-2">
@@ -113,6 +113,9 @@ function FoldButton({ id, isOpen, onFold }: FoldButtonProps) {
   );
 }
 
+/** A line breaks between the two ends of a range, not before their AM or PM. */
+const meridiemSpace = / (?=[AP]M\b)/g;
+
 function ClockLine({ range }: { range: WallRange | null }) {
   const t = useTranslations("event");
   const locale = useLocale();
@@ -125,15 +128,15 @@ function ClockLine({ range }: { range: WallRange | null }) {
       className="flex flex-wrap items-baseline gap-x-2.5"
     >
       {range === null ? (
-        <span className="text-xl font-medium text-ink-faint sm:text-2xl">{t("incomplete")}</span>
+        <span className="text-lg font-medium text-ink-faint sm:text-2xl">{t("incomplete")}</span>
       ) : (
         <span
           className={classNames(
-            "text-xl leading-snug font-semibold tracking-[-0.02em] tabular-nums sm:text-[1.625rem]",
+            "text-lg leading-snug font-semibold tracking-[-0.02em] tabular-nums sm:text-[1.625rem]",
             minutes !== null && minutes <= 0 && "text-ink-faint",
           )}
         >
-          {clock ?? t("allDay")}
+          {clock?.replace(meridiemSpace, "\u00a0") ?? t("allDay")}
         </span>
       )}
       {duration !== null && <span className="text-sm text-ink-faint tabular-nums">{duration}</span>}

@@ -45,7 +45,7 @@ export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: 
     <>
       {isChanged ? (
         <Button variant="quiet" size="small" disabled title={t("saveFirst")} className="max-sm:px-2">
-          <CalendarPlus aria-hidden="true" className="size-4" />
+          <CalendarPlus aria-hidden="true" className="size-4 max-sm:hidden" />
           {label}
         </Button>
       ) : (
@@ -54,7 +54,10 @@ export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: 
           className={actionClassName}
           icon={
             <>
-              <Icon aria-hidden="true" className={isLoading ? "size-4 animate-spin" : "size-4"} />
+              <Icon
+                aria-hidden="true"
+                className={isLoading ? "size-4 animate-spin" : "size-4 max-sm:hidden"}
+              />
               {label}
             </>
           }
@@ -80,7 +83,7 @@ export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: 
         className="max-sm:px-2"
       >
         <Share2 aria-hidden="true" className="size-4" />
-        {t(isSharing ? "sharing" : "share")}
+        <span className="max-sm:sr-only">{t(isSharing ? "sharing" : "share")}</span>
       </Button>
     </>
   );

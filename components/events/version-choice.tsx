@@ -27,6 +27,12 @@ interface VersionChoiceProps {
 
 type Choices = Partial<Record<ComparedField, Side>>;
 
+/** What appears below a long card would not be seen. */
+const showFirst = (element: HTMLElement | null) => {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: "nearest" });
+};
+
 /** SPEC A24: the visitor's version and the newer one side by side, field by field, each to be chosen. */
 export function VersionChoice({ versions, isSaving, onSave, onDiscard }: VersionChoiceProps) {
   const t = useTranslations("versions");
@@ -45,8 +51,10 @@ export function VersionChoice({ versions, isSaving, onSave, onDiscard }: Version
 
   return (
     <section
+      ref={showFirst}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="flex animate-[rise_140ms_ease-out] flex-col gap-4 rounded-xl border border-accent-line bg-sunken p-3 sm:p-4"
+      className="flex scroll-mt-20 animate-[rise_140ms_ease-out] flex-col gap-4 rounded-xl border border-accent-line bg-sunken p-3 sm:p-4"
     >
       <div role="alert" className="flex items-start gap-2.5">
         <GitCompareArrows aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-accent-ink" />

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { DialogChoices } from "./dialog-choices";
 
 interface ExportDialogProps {
   count: number;
@@ -21,13 +22,15 @@ export function ExportDialog({ count, onCancel, onOneByOne, onOneFile }: ExportD
       text={t("group.exportAllText", { count })}
       onCancel={onCancel}
     >
-      <Button variant="quiet" onClick={onCancel} className="mr-auto">
-        {t("app.cancel")}
-      </Button>
-      <Button onClick={onOneByOne}>{t("group.exportOneByOne")}</Button>
-      <Button variant="primary" onClick={onOneFile}>
-        {t("group.exportOneFile")}
-      </Button>
+      <DialogChoices>
+        <Button variant="quiet" onClick={onCancel}>
+          {t("app.cancel")}
+        </Button>
+        <Button onClick={onOneByOne}>{t("group.exportOneByOne")}</Button>
+        <Button variant="primary" onClick={onOneFile}>
+          {t("group.exportOneFile")}
+        </Button>
+      </DialogChoices>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { DialogChoices } from "./dialog-choices";
 
 interface UnsavedDialogProps {
   /** What would be done without the changes: the screen left, or a file written. */
@@ -37,13 +38,15 @@ export function UnsavedDialog({ purpose, count, onCancel, onDiscard, onSave }: U
   const { title, text, cancel, discard, save } = words[purpose];
   return (
     <ConfirmDialog kind="warning" title={t(title)} text={t(text, { count })} onCancel={onCancel}>
-      <Button onClick={onCancel} variant="quiet" className="mr-auto">
-        {t(cancel)}
-      </Button>
-      <Button onClick={onDiscard}>{t(discard)}</Button>
-      <Button variant="primary" onClick={onSave}>
-        {t(save)}
-      </Button>
+      <DialogChoices>
+        <Button onClick={onCancel} variant="quiet">
+          {t(cancel)}
+        </Button>
+        <Button onClick={onDiscard}>{t(discard)}</Button>
+        <Button variant="primary" onClick={onSave}>
+          {t(save)}
+        </Button>
+      </DialogChoices>
     </ConfirmDialog>
   );
 }

@@ -34,6 +34,11 @@ describe("the zones to choose from", () => {
     expect(found(query)).toContain(id);
   });
 
+  it("have those first whose place begins with the query", () => {
+    expect(found("tok")[0]).toBe("Asia/Tokyo");
+    expect(found("tok")).toContain("Pacific/Fakaofo");
+  });
+
   it("are none for a query that no zone has, and all for none", () => {
     expect(found("nowhere at all")).toEqual([]);
     expect(found("  ")).toHaveLength(zones.length);

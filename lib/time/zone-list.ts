@@ -54,8 +54,15 @@ function searchTextOf(zone: ZoneChoice): string {
   return text;
 }
 
-/** The zones whose place, region, name or offset has every word of the query, whatever its case and accents. */
+/**
+ * The zones whose place, region, name or offset has every word of the query, whatever its case and accents; those whose
+ * place begins with it come first.
+ */
 export function filterZones(zones: readonly ZoneChoice[], query: string): ZoneChoice[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
-  return zones.filter((zone) => words.every((word) => searchTextOf(zone).includes(word)));
+  const wanted = foldText(query).trim();
+  const words = wanted.split(/\s+/).filter(Boolean);
+  const found = zones.filter((zone) => words.every((word) => searchTextOf(zone).includes(word)));
+  if (wanted === "") return found;
+  const isPlace = (zone: ZoneChoice) => foldText(zone.place).startsWith(wanted);
+  return [...found.filter(isPlace), ...found.filter((zone) => !isPlace(zone))];
 }
