@@ -5,7 +5,6 @@ import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
 import { eventFilePath, startDownload } from "@/lib/api/start-download";
 import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
-import { shareLink } from "./share-link";
 
 /** SPEC B5: how long a delete can be taken back from its toast. */
 const undoDurationMs = 10_000;
@@ -62,13 +61,6 @@ export function useEventFeedback() {
     showToast({ type: "success", message: t("event.downloadStarted") });
   };
 
-  /** SPEC D2. Whoever has the link may look and export (D4). */
-  const shareEvent = async ({ id, title }: CalendarEvent): Promise<void> => {
-    const outcome = await shareLink({ title, url: `${window.location.origin}/events/${id}` });
-    if (outcome === "copied") showToast({ type: "success", message: t("calendars.linkCopied") });
-    if (outcome === "failed") showToast({ type: "error", message: t("calendars.notCopied") });
-  };
-
   const sayDeleted = (count: number, onUndo: () => void): void =>
     showToast({
       type: "success",
@@ -77,5 +69,5 @@ export function useEventFeedback() {
       action: { label: t("app.undo"), onClick: onUndo },
     });
 
-  return { attempt, sayFailed, withFeedback, exportEvent, shareEvent, sayDeleted };
+  return { attempt, sayFailed, withFeedback, exportEvent, sayDeleted };
 }

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { Drafts } from "@/app/use-drafts";
 import { useEventFeedback } from "@/app/use-event-feedback";
+import { useShareEvent } from "@/app/use-share-event";
 import { EventCard } from "@/components/events/event-card";
 import { DeleteDialog } from "@/components/groups/delete-dialog";
 import { UnsavedDialog } from "@/components/groups/unsaved-dialog";
@@ -26,7 +27,8 @@ export function SingleEvent({ event, drafts, onReload }: SingleEventProps) {
   const patchEvent = usePatchEvent();
   const deleteEvent = useDeleteEvent();
   const restoreEvent = useRestoreEvent();
-  const { attempt, sayFailed, withFeedback, exportEvent, shareEvent, sayDeleted } = useEventFeedback();
+  const { attempt, sayFailed, withFeedback, exportEvent, sayDeleted } = useEventFeedback();
+  const shareEvent = useShareEvent();
 
   const undo = async () => {
     const restored = await attempt(() => restoreEvent(event.id));

@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { Drafts } from "@/app/use-drafts";
 import { useEventFeedback } from "@/app/use-event-feedback";
+import { useShareEvent } from "@/app/use-share-event";
 import { ExportProgress } from "@/components/groups/export-progress";
 import { GroupToolbar } from "@/components/groups/group-toolbar";
 import { SourcePanel } from "@/components/groups/source-panel";
@@ -40,7 +41,8 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
   const patchEvent = usePatchGroupEvent(group.id);
   const bulkExport = useBulkExport(group.id);
   const { deletingIds, deleteEvents } = useGroupDeletion(group, shown);
-  const { withFeedback, exportEvent, shareEvent } = useEventFeedback();
+  const { withFeedback, exportEvent } = useEventFeedback();
+  const shareEvent = useShareEvent();
 
   /** A file is written from what the server has, so changes that it has not are offered to be saved first. */
   const exportSaved = async (eventIds: readonly string[], goOn: () => Promise<void>): Promise<void> => {
