@@ -22,6 +22,14 @@ describe("an explanation", () => {
     expect(text).toMatch(/or +start_datetime = 2026-11-27T07:00 \(7:00 AM\)/);
   });
 
+  it("names the rules that joined or parted two times, with their score", () => {
+    const text = explained("Dentist Tuesday 3pm, then dinner with Sam at 7 until 9\nYoga: Friday\n7am");
+    expect(text).toMatch(/"Tuesday 3pm" \+ "at 7 until 9" +part +score -5 +same-slots -2, sequel -3/);
+    expect(text).toMatch(/"Friday" \+ "7am" +join +score \+5 +completes \+1, says-only-when \+4/);
+    expect(explained("Train 9:05 from Berlin, arrives 13:10")).toMatch(/ end +score \+5 +arrival \+5/);
+    expect(explained("Lunch tomorrow at noon")).not.toContain("joins");
+  });
+
   it("says what covered a span, what was too weak, and that there is no draft", () => {
     const text = explained("Room 1204 costs 350 dollars");
     expect(text).toMatch(/"Room 1204" +not-a-time +noise +strong +no time, done its work/);

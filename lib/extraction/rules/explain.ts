@@ -3,6 +3,7 @@ import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { buildDrafts } from "./build-drafts";
 import { chooseSpans } from "./find-spans";
+import { scoreOf } from "./joint";
 import { nowIn } from "./now";
 import { type Reading, runPipeline } from "./pipeline";
 import { dropSuperseded } from "./refiners/drop-superseded";
@@ -51,6 +52,8 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 
 const place = ({ start, end }: { start: number; end: number }): string => `${start}-${end}`;
 
+const signed = (weight: number): string => (weight > 0 ? `+${weight}` : String(weight));
+
 function explainDraft(draft: EventDraft, number: number): string[] {
   const lines = [
     ["title", draft.title],
@@ -74,12 +77,13 @@ function explainDraft(draft: EventDraft, number: number): string[] {
 
 /**
  * How a text is read, as aligned plain text: every span that a parser found, with what became of it and by which step; the
- * lead-in words and roles of those kept; the clusters and what joined them; the entries and the rule that made each; and
+ * lead-in words and roles of those kept; the clusters and what joined them; how each was judged beside the event before it,
+ * by which rules and with which score (above nothing joins, below parts); the entries and the rule that made each; and
  * every draft with the words that it comes from and the other readings. Offsets are UTF-16, the end exclusive.
  */
 export function explain(request: ExtractionRequest): string {
   const reading = runPipeline(request);
-  const { source, candidates, spans, clusters, entries, now } = reading;
+  const { source, candidates, spans, clusters, entries, joints, now } = reading;
   const quote = (start: number, end: number): string => JSON.stringify(source.text.slice(start, end));
   const fate = fateOf(reading);
   const fallback = spans.filter((span) => !candidates.some((other) => isSame(other, span)));
@@ -118,6 +122,15 @@ export function explain(request: ExtractionRequest): string {
         entry.inheritedSpans.length > 0
           ? `day from ${entry.inheritedSpans.map((span) => place(span)).join(", ")}`
           : "",
+      ]),
+    ),
+    ...(joints.length > 0 ? ["joins"] : []),
+    ...aligned(
+      joints.map(({ before, words, verdict, signals }) => [
+        `${quote(before.start, before.end)} + ${quote(words.start, words.end)}`,
+        verdict,
+        `score ${signed(scoreOf(signals))}`,
+        signals.map(([rule, weight]) => `${rule} ${signed(weight)}`).join(", "),
       ]),
     ),
     ...drafts.flatMap((draft, at) => explainDraft(draft, at + 1)),

@@ -2,6 +2,7 @@ import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
 import { arrivalAt, asEnd, endEntry, startEntry } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays } from "./entries";
+import { type Joint, jointOf, type Signal, type Verdict } from "./joint";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { Source } from "./scan";
 import type { DayExpression } from "./spans";
@@ -40,6 +41,7 @@ interface Fold {
   source: Source;
   clause: Clause;
   entries: Entry[];
+  joints: Joint[];
 }
 
 function open(fold: Fold, cluster: Cluster, { start, rule }: { start: number; rule: string }): Entry {
@@ -80,13 +82,16 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
     isEmpty(between) && (cluster.gap === "list" || cluster.gap === "comma" || cluster.gap === "tight");
   const isTitledTwice =
     cluster.gap !== "list" && !isEmpty(fold.source.lower.slice(entry.start, last.from)) && !isEmpty(trailing);
+  const note = (...judged: [Verdict, ...Signal[]]) => fold.joints.push(jointOf(entry, cluster, judged));
   if (isNear && !isTitledTwice) {
+    note("share", ["beside-in-list", 2]);
     entry.parts.push([cluster]);
     if (!hasDay(cluster.moment) && entry.inherited.length === 0) inheritDays(entry, entry);
     return;
   }
   const cut = cutBetween(fold.source, last.to, cluster.from);
   if (cut === null) {
+    note("aside", ["no-connection", 1]);
     if (
       isOutspoken(cluster) &&
       !entry.parts.flat().some(isOutspoken) &&
@@ -105,6 +110,7 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
     if (isFuller) entry.parts = [[cluster]];
     return;
   }
+  note("part", ["same-slots", -2], sequence.test(between) ? ["sequel", -3] : ["connection", -1]);
   entry.end = cut.end;
   const next = open(fold, cluster, {
     start: cut.start,
@@ -160,6 +166,22 @@ function arrives(fold: Fold, entry: Entry, cluster: Cluster): boolean {
   return at >= 0 && endEntry(entry, asEnd(cluster, last.to + at));
 }
 
+/** Where a cluster only says more of the event before it, adds it and tells why; null where that is to be judged. */
+function addMore(fold: Fold, entry: Entry, cluster: Cluster): [Verdict, Signal] | null {
+  if (arrives(fold, entry, cluster)) return ["end", ["arrival", 5]];
+  if (endEntry(entry, cluster)) return ["end", ["until", 5]];
+  if (startEntry(entry, cluster)) return ["join", ["start-of-series", 5]];
+  const isSeries = cluster.moment.recurrence !== null && isVague(entry);
+  if (isSeries) {
+    entry.parts[0]?.unshift(sharpened(cluster, entry));
+    return ["join", ["series-in-full", 4]];
+  }
+  if (isEvent(cluster.moment) && !(isVague(entry) && saysDayOf(entry, cluster))) return null;
+  const signal: Signal = isEvent(cluster.moment) ? ["day-of-series", 4] : ["says-more", 3];
+  attach(entry, [cluster]);
+  return ["join", signal];
+}
+
 function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   const entry = fold.entries.at(-1);
   if (!entry) {
@@ -170,26 +192,26 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
       );
     return;
   }
-  if (arrives(fold, entry, cluster) || endEntry(entry, cluster) || startEntry(entry, cluster)) return;
-  if (!isEvent(cluster.moment)) {
-    attach(entry, [cluster]);
+  const blank = jointOf(entry, cluster, ["join"]);
+  const note = (verdict: Verdict, signals: readonly Signal[]) =>
+    fold.joints.push({ ...blank, verdict, signals });
+  const more = addMore(fold, entry, cluster);
+  if (more) {
+    note(more[0], [more[1]]);
     return;
   }
   const last = entry.parts.flat().at(-1) ?? cluster;
   const between = fold.source.lower.slice(last.to, cluster.from);
-  if (cluster.moment.recurrence !== null && isVague(entry)) {
-    entry.parts[0]?.unshift(sharpened(cluster, entry));
-    return;
-  }
-  if (isVague(entry) && saysDayOf(entry, cluster)) {
-    attach(entry, [cluster]);
-    return;
-  }
   if (!completes(entry, cluster.moment)) {
     addRival(fold, entry, cluster);
     return;
   }
   const cut = beginsEvent(fold, entry, between) ? cutBetween(fold.source, last.to, cluster.from) : null;
+  const signals: Signal[] = [
+    ["completes", 1],
+    ...(cut === null ? [] : [["event-named-between", -2] as const]),
+  ];
+  note(cut === null ? "join" : "part", signals);
   if (cut === null) {
     attach(entry, [cluster]);
     if (hasDay(cluster.moment)) shareBack(fold, entry);
@@ -205,9 +227,9 @@ export function joinClause(
   source: Source,
   clause: Clause,
   clusters: readonly Cluster[],
-): { entries: Entry[]; loose: Cluster[] } {
-  const fold: Fold = { source, clause, entries: [] };
+): { entries: Entry[]; loose: Cluster[]; joints: Joint[] } {
+  const fold: Fold = { source, clause, entries: [], joints: [] };
   const pending: Cluster[] = [];
   for (const cluster of clusters) addCluster(fold, cluster, pending);
-  return { entries: fold.entries, loose: pending };
+  return { entries: fold.entries, loose: pending, joints: fold.joints };
 }

@@ -1,20 +1,10 @@
-import { opensLine, withoutAsides } from "./asides";
+import { withoutAsides } from "./asides";
 import { type Clause, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
-import { mayRepeat } from "./combine-days";
-import { arrivalAt } from "./end-entry";
-import {
-  attach,
-  completes,
-  daysOf,
-  type Entry,
-  entryHasClock,
-  entryHasDay,
-  inheritDays,
-  isEventEntry,
-  isFullEntry,
-} from "./entries";
+import { attach, type Entry, entryHasDay, inheritDays, isEventEntry } from "./entries";
 import { joinClause } from "./join-clause";
+import { type Joint, jointOf, type Verdict } from "./joint";
+import { isBare, isHeading, judgeClause } from "./judge-clause";
 import type { MarkedSpan } from "./marked-span";
 import { isEvent } from "./moment";
 import type { Source } from "./scan";
@@ -28,32 +18,7 @@ interface Joining {
   unclaimed: number | null;
   heading: Entry | null;
   lastClause: Clause | null;
-}
-
-const isBare = (clause: Clause): boolean => clause.content === 0;
-/** `Saturday`, `Schedule for Saturday:`: a day on a line of its own, for the lines below it. */
-function isHeading(source: Source, clause: Clause, entry: Entry): boolean {
-  if (clause.label !== null || !entryHasDay(entry) || entryHasClock(entry)) return false;
-  return isBare(clause) || (clause.isLine && /:\s*$/.test(source.text.slice(clause.start, clause.end)));
-}
-
-/** True where a clause only completes the event before: labels, pronouns, or nothing but the time. */
-const supplements = (clause: Clause): boolean =>
-  clause.label !== null ||
-  isBare(clause) ||
-  (clause.isSupplement && !clause.isCommand) ||
-  (clause.isSupplement && clause.content <= 2);
-
-/** The subject says `Tuesday`, the mail below `Tuesday, April 11, 3:30`: one event. */
-function saysAgain(last: Entry, entry: Entry): boolean {
-  const [known] = daysOf(last);
-  const [added] = daysOf(entry);
-  return (
-    known !== undefined &&
-    added !== undefined &&
-    mayRepeat(known, added) &&
-    !(entryHasClock(last) && entryHasClock(entry))
-  );
+  joints: Joint[];
 }
 
 /** "We hold tables for 15 minutes" is no length of the event; "The talk lasts 45 minutes" is one. */
@@ -65,47 +30,15 @@ function belongs(source: Source, clause: Clause, { moment }: Cluster): boolean {
   );
 }
 
-/** `End: 1:30 PM`, `Check-out: Sunday 11 AM`, `Arrive 1pm.` behind the departure. */
-function endsLast(
-  source: Source,
-  { last, clause, entry }: { last: Entry; clause: Clause; entry: Entry },
-): boolean {
-  if (!entryHasClock(last)) return false;
-  if (clause.label !== null && /^(?:end|arriv|check-?out)/.test(clause.label)) return true;
-  const first = entry.parts[0]?.[0];
-  const begun = source.lower.slice(last.start, last.end);
-  return first !== undefined && arrivalAt(begun, source.lower.slice(clause.start, first.from)) >= 0;
-}
-
-type Verdict = "end" | "merge" | "new" | "inherit" | "share" | "drop";
-
-function judge(joining: Joining, clause: Clause, entry: Entry): Verdict {
+/** Judges a clause against what stands before it; null where nothing does. The verdict goes into the trace. */
+function judge(joining: Joining, clause: Clause, entry: Entry): Verdict | null {
+  const { source, lastClause: before, heading } = joining;
   const last = joining.entries.at(-1);
-  const before = joining.lastClause;
-  if (!last || !before) return "new";
-  const moments = entry.parts.flat().map((cluster) => cluster.moment);
-  const complement = moments.every((moment) => completes(last, moment));
-  const isHeaded = joining.heading !== null && !entryHasDay(entry);
-  if (isHeaded) return isBare(clause) && complement ? "merge" : "inherit";
-  if (endsLast(joining.source, { last, clause, entry })) return "end";
-  if (saysAgain(last, entry)) return "merge";
-  if (complement) {
-    if (clause.isSequel) return entryHasDay(entry) ? "new" : "inherit";
-    if (supplements(clause) || before.label !== null) return "merge";
-    if (isBare(before) && !clause.isCommand) return "merge";
-    return clause.isItem && clause.content > 0 ? "new" : "merge";
-  }
-  if (!entryHasDay(entry) && entryHasClock(entry) && (entryHasDay(last) || last.inherited.length > 0)) {
-    if (clause.isSequel) return "inherit";
-    if (clause.isItem && !clause.isCommand && opensLine(joining.source, clause, entry))
-      return isBare(clause) ? "share" : "inherit";
-    if (clause.label !== null || (clause.isSupplement && isFullEntry(last))) return "drop";
-    if (!clause.isCommand && !isBare(clause) && (clause.isLine || !clause.isItem)) return "inherit";
-  }
-  if (isBare(clause) && clause.label === null && clause.isLine && isFullEntry(entry) === isFullEntry(last))
-    return "share";
-  if (isBare(clause) && !isHeading(joining.source, clause, entry)) return "drop";
-  return "new";
+  const [first] = entry.parts[0] ?? [];
+  if (!last || !before || !first) return null;
+  const judged = judgeClause({ source, last, before, isHeaded: heading !== null, clause, entry });
+  joining.joints.push(jointOf(last, first, judged));
+  return judged[0];
 }
 
 /** "- 10:00 Opening / - 12:00 Lunch / on 5 December": a bare day below a list is the day of all its items. */
@@ -128,7 +61,7 @@ function endAt(last: Entry, entry: Entry): void {
 function place(joining: Joining, clause: Clause, entry: Entry): void {
   const last = joining.entries.at(-1);
   const verdict = judge(joining, clause, entry);
-  if (verdict === "drop" && last) {
+  if (verdict === "aside" && last) {
     last.end = clause.end;
     return;
   }
@@ -137,7 +70,7 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
     last.end = clause.end;
     return;
   }
-  if (verdict === "merge" && last) {
+  if (verdict === "join" && last) {
     if (isBare(clause) && entryHasDay(entry)) shareBack(joining, entry);
     attach(last, entry.parts.flat());
     last.end = entry.end;
@@ -158,7 +91,8 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
 }
 
 function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[]): void {
-  const { entries, loose } = joinClause(joining.source, clause, clusters);
+  const { entries, loose, joints } = joinClause(joining.source, clause, clusters);
+  joining.joints.push(...joints);
   const last = joining.entries.at(-1);
   if (entries.length === 0) {
     if (last) {
@@ -198,7 +132,7 @@ export function joinClusters(
   source: Source,
   spans: readonly MarkedSpan[],
   clusters: readonly Cluster[],
-): Entry[] {
+): { entries: Entry[]; joints: Joint[] } {
   const joining: Joining = {
     source,
     entries: [],
@@ -206,6 +140,7 @@ export function joinClusters(
     unclaimed: null,
     heading: null,
     lastClause: null,
+    joints: [],
   };
   const main = clusters.filter((cluster) => cluster.moment.spans.some((span) => span.role !== "deadline"));
   // "Submit the report by Friday 5pm" alone is something to put into a calendar after all.
@@ -216,5 +151,5 @@ export function joinClusters(
     addClause(joining, clause, own);
   }
   const entries = joining.entries.filter(isEventEntry);
-  return withoutAsides(source, entries, clauses);
+  return { entries: withoutAsides(source, entries, clauses), joints: joining.joints };
 }

@@ -3,6 +3,7 @@ import { type Cluster, clusterSpans } from "./cluster";
 import type { Entry } from "./entries";
 import { chooseSpans, findCandidates } from "./find-spans";
 import { joinClusters } from "./join";
+import type { Joint } from "./joint";
 import { type MarkedSpan, markSpan } from "./marked-span";
 import { nowIn } from "./now";
 import { partStarts } from "./occurrence";
@@ -20,6 +21,8 @@ export interface Reading {
   spans: readonly MarkedSpan[];
   clusters: readonly Cluster[];
   entries: readonly Entry[];
+  /** How each time was judged beside the event before it. */
+  joints: readonly Joint[];
 }
 
 /** True for a span that can make an event; a length or a zone alone cannot. */
@@ -67,5 +70,5 @@ export function runPipeline(request: ExtractionRequest): Reading {
   const kept = dropWeak(source, marked);
   const spans = kept.some(isTime) ? kept : findLast(source, kept, now);
   const clusters = clusterSpans(source, spans);
-  return { source, now, candidates, spans, clusters, entries: joinClusters(source, spans, clusters) };
+  return { source, now, candidates, spans, clusters, ...joinClusters(source, spans, clusters) };
 }

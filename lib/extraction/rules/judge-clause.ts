@@ -1,0 +1,101 @@
+import { opensLine } from "./asides";
+import type { Clause } from "./clauses";
+import { mayRepeat } from "./combine-days";
+import { arrivalAt } from "./end-entry";
+import { completes, daysOf, type Entry, entryHasClock, entryHasDay, isFullEntry } from "./entries";
+import { type Signal, scoreOf, type Verdict } from "./joint";
+import type { Source } from "./scan";
+
+/** What a clause is judged against. */
+export interface Judged {
+  source: Source;
+  /** The event before, and the clause that it came from. */
+  last: Entry;
+  before: Clause;
+  /** True under a line that names a day for the lines below it. */
+  isHeaded: boolean;
+  clause: Clause;
+  entry: Entry;
+}
+
+export const isBare = (clause: Clause): boolean => clause.content === 0;
+
+/** `Saturday`, `Schedule for Saturday:`: a day on a line of its own, for the lines below it. */
+export function isHeading(source: Source, clause: Clause, entry: Entry): boolean {
+  if (clause.label !== null || !entryHasDay(entry) || entryHasClock(entry)) return false;
+  return isBare(clause) || (clause.isLine && /:\s*$/.test(source.text.slice(clause.start, clause.end)));
+}
+
+/** The subject says `Tuesday`, the mail below `Tuesday, April 11, 3:30`: one event. */
+function saysAgain({ last, entry }: Judged): boolean {
+  const [known] = daysOf(last);
+  const [added] = daysOf(entry);
+  return (
+    known !== undefined &&
+    added !== undefined &&
+    mayRepeat(known, added) &&
+    !(entryHasClock(last) && entryHasClock(entry))
+  );
+}
+
+/** `End: 1:30 PM`, `Check-out: Sunday 11 AM`, `Arrive 1pm.` behind the departure. */
+function endsLast({ source, last, clause, entry }: Judged): boolean {
+  if (!entryHasClock(last)) return false;
+  if (clause.label !== null && /^(?:end|arriv|check-?out)/.test(clause.label)) return true;
+  const first = entry.parts[0]?.[0];
+  const begun = source.lower.slice(last.start, last.end);
+  return first !== undefined && arrivalAt(begun, source.lower.slice(clause.start, first.from)) >= 0;
+}
+
+/** What speaks for and against one event where each says what the other leaves open; weights are read in the trace. */
+function weighComplement({ clause, before }: Judged): Signal[] {
+  const isSupplement = clause.isSupplement && (!clause.isCommand || clause.content <= 2);
+  const facts: [boolean, string, number][] = [
+    [true, "completes", 1],
+    [clause.label !== null, "labelled", 4],
+    [isBare(clause), "says-only-when", 4],
+    [isSupplement, "supplement", 4],
+    [before.label !== null, "label-before", 4],
+    [isBare(before) && !clause.isCommand, "only-when-before", 4],
+    [clause.isItem && !isBare(clause), "item-with-words", -2],
+    [clause.isSequel, "sequel", -30],
+  ];
+  return facts.flatMap(([holds, rule, weight]) => (holds ? [[rule, weight] as const] : []));
+}
+
+/** A clock of its own where the event before has one: the next item of a list, words aside, or an event by itself. */
+function judgeClock({ source, last, clause, entry }: Judged): [Verdict, Signal] | null {
+  if (clause.isSequel) return ["inherit", ["sequel", -3]];
+  if (clause.isItem && !clause.isCommand && opensLine(source, clause, entry))
+    return isBare(clause) ? ["share", ["clock-alone", 2]] : ["inherit", ["clock-opens-line", -2]];
+  if (clause.label !== null || (clause.isSupplement && isFullEntry(last)))
+    return ["aside", [clause.label === null ? "supplement" : "labelled", 1]];
+  if (!clause.isCommand && !isBare(clause) && (clause.isLine || !clause.isItem))
+    return ["inherit", ["clock-with-words", -1]];
+  return null;
+}
+
+/** Judges a clause with a time against the event before it. */
+export function judgeClause(judged: Judged): [Verdict, ...Signal[]] {
+  const { source, last, clause, entry, isHeaded } = judged;
+  const isComplement = entry.parts.flat().every(({ moment }) => completes(last, moment));
+  if (isHeaded && !entryHasDay(entry))
+    return isBare(clause) && isComplement
+      ? ["join", ["under-heading", 2]]
+      : ["inherit", ["under-heading", -1]];
+  if (endsLast(judged)) return ["end", ["arrival", 5]];
+  if (saysAgain(judged)) return ["join", ["same-day-again", 3]];
+  if (isComplement) {
+    const signals = weighComplement(judged);
+    if (scoreOf(signals) > 0) return ["join", ...signals];
+    return [clause.isSequel && !entryHasDay(entry) ? "inherit" : "part", ...signals];
+  }
+  const isLater = !entryHasDay(entry) && entryHasClock(entry);
+  const byClock = isLater && (entryHasDay(last) || last.inherited.length > 0) ? judgeClock(judged) : null;
+  if (byClock) return byClock;
+  const isAlike = isFullEntry(entry) === isFullEntry(last);
+  if (isBare(clause) && clause.label === null && clause.isLine && isAlike)
+    return ["share", ["line-of-times", 2]];
+  if (isBare(clause) && !isHeading(source, clause, entry)) return ["aside", ["says-only-when", 1]];
+  return ["part", ["same-slots", -2]];
+}
