@@ -75,6 +75,20 @@ function explainDraft(draft: EventDraft, number: number): string[] {
   return [`draft ${number}`, ...aligned(lines.filter(([, value]) => value !== ""))];
 }
 
+/** How each time was judged beside the event before it. */
+function explainJoints({ source, joints }: Reading): string[] {
+  if (joints.length === 0) return [];
+  const quote = ({ start, end }: { start: number; end: number }) =>
+    JSON.stringify(source.text.slice(start, end));
+  const rows = joints.map(({ before, words, verdict, signals }) => [
+    `${quote(before)} + ${quote(words)}`,
+    verdict,
+    `score ${signed(scoreOf(signals))}`,
+    signals.map(([rule, weight]) => `${rule} ${signed(weight)}`).join(", "),
+  ]);
+  return ["joins", ...aligned(rows)];
+}
+
 /**
  * How a text is read, as aligned plain text: every span that a parser found, with what became of it and by which step; the
  * lead-in words and roles of those kept; the clusters and what joined them; how each was judged beside the event before it,
@@ -83,7 +97,7 @@ function explainDraft(draft: EventDraft, number: number): string[] {
  */
 export function explain(request: ExtractionRequest): string {
   const reading = runPipeline(request);
-  const { source, candidates, spans, clusters, entries, joints, now } = reading;
+  const { source, candidates, spans, clusters, entries, now } = reading;
   const quote = (start: number, end: number): string => JSON.stringify(source.text.slice(start, end));
   const fate = fateOf(reading);
   const fallback = spans.filter((span) => !candidates.some((other) => isSame(other, span)));
@@ -124,15 +138,7 @@ export function explain(request: ExtractionRequest): string {
           : "",
       ]),
     ),
-    ...(joints.length > 0 ? ["joins"] : []),
-    ...aligned(
-      joints.map(({ before, words, verdict, signals }) => [
-        `${quote(before.start, before.end)} + ${quote(words.start, words.end)}`,
-        verdict,
-        `score ${signed(scoreOf(signals))}`,
-        signals.map(([rule, weight]) => `${rule} ${signed(weight)}`).join(", "),
-      ]),
-    ),
+    ...explainJoints(reading),
     ...drafts.flatMap((draft, at) => explainDraft(draft, at + 1)),
     ...(drafts.length === 0 ? ["no draft: the text names no day, clock or recurrence"] : []),
   ].join("\n");
