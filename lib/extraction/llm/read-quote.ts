@@ -3,12 +3,13 @@ import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
 import { gapKind } from "@/lib/extraction/rules/gaps";
 import { type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
 import { readText } from "@/lib/extraction/rules/read-text";
+import type { DayExpression, Span } from "@/lib/extraction/rules/spans";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { foldText } from "@/lib/text/fold-text";
 
 /** What the rules parser makes of a quote by itself. */
 export interface QuoteReading {
-  /** One for each start that the quote speaks of. */
+  /** One for each start that the quote speaks of; none where it cannot be read without what stands around it. */
   drafts: EventDraft[];
   saysDay: boolean;
   saysClock: boolean;
@@ -41,6 +42,18 @@ const isUnderstood = (piece: string): boolean => {
   return gap !== "loose" && gap !== "break";
 };
 
+const leansOnDay = (day: DayExpression): boolean =>
+  day.kind === "same-day" ||
+  (day.kind === "shift" && (day.isStep === true || (day.from !== null && leansOnDay(day.from))));
+
+/** True for words that count from something said elsewhere (`an hour before`, `the following day`). */
+function leansOnOthers({ rule, value }: Span): boolean {
+  if (value.kind === "offset") return value.from === "previous";
+  if (value.kind === "day" && value.days.some(leansOnDay)) return true;
+  // chrono-node takes such words for counted from now.
+  return value.kind === "shift" || rule === "chrono-node";
+}
+
 /**
  * Reads the words that say when something is, by themselves. `otherWords` are the folded words of the event's other
  * quotes: a title inside the quote takes nothing away from what is said of the time.
@@ -51,6 +64,9 @@ export function readQuote(
 ): QuoteReading {
   const asked = { ...request, text: words };
   const reading = runPipeline(asked);
+  if (reading.spans.some(leansOnOthers)) {
+    return { drafts: [], saysDay: false, saysClock: false, isWhole: false };
+  }
   const pieces = leftovers(reading, otherWords);
   return {
     drafts: readText(asked),

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { extractEvents } from "@/lib/extraction/extract-events";
+import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
+import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
+import { type RealText, realTexts } from "@/lib/testing/real-texts";
+import { answerOf, sampleNowMs } from "@/lib/testing/sample-answer";
+import { rulesReadOtherwise } from "./other-readings";
+import type { ModelReader } from "./reader";
+
+let server: ModelServer;
+
+beforeAll(async () => {
+  server = await startModelServer();
+});
+
+afterAll(() => server.close());
+
+const read = ({ text, language }: RealText, reader: ModelReader | null) =>
+  extractEvents({
+    text,
+    language,
+    nowMs: sampleNowMs,
+    timeZone: "Europe/Paris",
+    useModel: reader !== null,
+    reader,
+    fetch: createGuardedFetch({ allowedPrivateOrigins: [server.origin] }),
+  });
+
+function readByModel(real: RealText) {
+  const reader = { provider: "gpt4o", model: "gpt-4o", apiKey: "key", keyFrom: "server" } as const;
+  server.play("gpt4o", ({ answer }) => answer(answerOf(...real.answer)));
+  return read(real, { ...reader, baseUrl: server.baseUrl("gpt4o") });
+}
+
+/** How many of the events that are to be found have their very times. */
+const rightTimes = (found: { start: string; end: string | null }[], { expected }: RealText) =>
+  expected.filter((event) =>
+    found.some(({ start, end }) => start === event.start && end === (event.end ?? null)),
+  ).length;
+
+describe.each(realTexts)("$name", (real) => {
+  it("is read by a model as it was meant", async () => {
+    const reading = await readByModel(real);
+    expect(server.problems).toEqual([]);
+    expect(reading).toMatchObject({ parser: "llm", notice: null, drafts: real.expected });
+  });
+
+  it("is more than the rules parser understands", async () => {
+    const { drafts } = await read(real, null);
+    expect(rightTimes(drafts, real)).toBeLessThan(real.expected.length);
+  });
+});
+
+describe("where the rules parser read something else", () => {
+  it("the events offer it", async () => {
+    const offered: string[] = [];
+    for (const real of realTexts) {
+      for (const { title, start, alternatives } of (await readByModel(real)).drafts) {
+        const others = alternatives.filter(({ reason }) => reason === rulesReadOtherwise);
+        offered.push(...others.map(({ label }) => `${title} ${start}, or ${label}`));
+      }
+    }
+    expect(offered).toEqual([
+      "Budget talk 2026-11-27T10:30, or Sat, Nov 21, 2026, 10:30 AM",
+      "Weihnachtssingen 2026-12-18T09:00, or 10:30 AM",
+    ]);
+  });
+});
