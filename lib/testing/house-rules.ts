@@ -23,6 +23,11 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "starts processes that need the rest of the environment",
   },
   {
+    file: "lib/extraction/llm/model-log.test.ts",
+    rule: "environment",
+    reason: "starts a process that needs the rest of the environment",
+  },
+  {
     file: "lib/log/log-output.test.ts",
     rule: "environment",
     reason: "starts a process that needs the rest of the environment",
