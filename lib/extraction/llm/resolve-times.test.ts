@@ -10,7 +10,7 @@ describe("when the readers agree", () => {
   });
 
   it("keeps the doubts of the resolver, in the reading that both have", () => {
-    const draft = resolveSampleEvent("Breakfast tomorrow at 7", {
+    const draft = resolveSampleEvent("Meeting tomorrow at 7", {
       when: "tomorrow at 7",
       start: "2026-11-22T07:00",
     });
