@@ -17,6 +17,10 @@ export interface ScratchServer {
   residentMb(): number;
   /** All that it has written so far, to both streams. */
   output(): string;
+  /** Stops its process where it is, or lets it go on. */
+  signal(signal: "SIGSTOP" | "SIGCONT"): void;
+  /** Ends it by a signal and leaves its database: with which code, and how long that took. */
+  end(signal: NodeJS.Signals): Promise<{ code: number; durationMs: number }>;
   /** Ends it, and removes its database when it was made for it. */
   stop(): Promise<void>;
 }
@@ -57,7 +61,8 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-async function createDatabase(): Promise<{ url: string; remove: () => void }> {
+/** A migrated database without rows, in a folder of its own that `remove` takes away. */
+export async function createScratchDatabase(): Promise<{ url: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-scratch-"));
   const url = `file:${path.join(folder, "saywhen.db")}`;
   await migrateDatabase(url);
@@ -68,7 +73,7 @@ async function createDatabase(): Promise<{ url: string; remove: () => void }> {
 export async function startScratchServer(options: ScratchServerOptions = {}): Promise<ScratchServer> {
   const database =
     options.databaseUrl === undefined
-      ? await createDatabase()
+      ? await createScratchDatabase()
       : { url: options.databaseUrl, remove: () => undefined };
   const port = await findFreePort();
   const startedMs = performance.now();
@@ -99,6 +104,12 @@ export async function startScratchServer(options: ScratchServerOptions = {}): Pr
     residentMb: () => {
       const status = process.platform === "linux" ? readFileSync(`/proc/${child.pid}/status`, "utf8") : "";
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
+    },
+    signal: (signal) => void child.kill(signal),
+    end: async (signal) => {
+      const signalledMs = performance.now();
+      child.kill(signal);
+      return { code: await exited, durationMs: performance.now() - signalledMs };
     },
     stop: async () => {
       child.kill("SIGTERM");

@@ -33,6 +33,11 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "starts a process that needs the rest of the environment",
   },
   {
+    file: "lib/testing/schedules-run.ts",
+    rule: "environment",
+    reason: "names the schedules' database before lib/env.ts is read",
+  },
+  {
     file: "lib/testing/setup.ts",
     rule: "environment",
     reason: "names the test's database before lib/env.ts is read",
