@@ -2,15 +2,14 @@
 
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
-import { recovering } from "@/lib/api/polling";
 import { useFirstRead } from "@/lib/api/use-first-read";
 import { usePolling } from "@/lib/api/use-polling";
 import { sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
 import { saveEvent } from "@/lib/events/save-event";
 import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
-import { groupKey, recentGroupsKey } from "./keys";
-import { fetchGroup, fetchRecentGroups } from "./requests";
-import type { Group, GroupList } from "./schema";
+import { groupKey } from "./keys";
+import { fetchGroup } from "./requests";
+import type { Group } from "./schema";
 
 /** SPEC T2: a group, asked for again every 2 s until it is complete or failed; `first` as the page brought it. */
 export function useGroup(groupId: string, first: Group | undefined) {
@@ -19,19 +18,6 @@ export function useGroup(groupId: string, first: Group | undefined) {
     ...usePolling(first),
     ...useFirstRead(key, first),
   });
-}
-
-/** The visitor's latest groups, for a way back to them (SPEC B6); `first` as the page brought them. */
-export function useRecentGroups(limit: number, first: GroupList | undefined) {
-  const key = recentGroupsKey(limit);
-  return useSWR<GroupList, ApiError, readonly [string, number]>(
-    key,
-    ([, count]) => fetchRecentGroups(count),
-    {
-      ...recovering,
-      ...useFirstRead(key, first),
-    },
-  );
 }
 
 const withEvent = (group: Group | undefined, event: CalendarEvent): Group | undefined =>
