@@ -4,6 +4,7 @@ import { headers } from "next/headers";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { OfflineBanner } from "@/components/chrome/offline-banner";
 import { SiteFooter } from "@/components/chrome/site-footer";
 import { Header } from "./header";
 import { NewsletterBox } from "./newsletter-box";
@@ -64,6 +65,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
               {children}
             </main>
             <SiteFooter newsletter={<NewsletterBox />} />
+            <OfflineBanner />
           </Providers>
         </NextIntlClientProvider>
       </body>

@@ -23,10 +23,10 @@ export function SiteFooter({ newsletter }: SiteFooterProps) {
     <footer className="mt-auto border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-[1fr_auto] sm:px-6">
         <div className="flex flex-col gap-5">
-          <p className="flex items-center gap-2 text-sm font-medium">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium">
             <Logo className="size-5" />
             {t("app.name")}
-            <span className="font-normal text-ink-faint">{t("app.tagline")}</span>
+            <span className="font-normal whitespace-nowrap text-ink-faint">{t("app.tagline")}</span>
           </p>
           <nav aria-label={t("footer.links")} className="flex flex-wrap gap-x-5 gap-y-1.5">
             {placeholderLinks.map((link) => (

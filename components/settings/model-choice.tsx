@@ -51,7 +51,7 @@ export function ModelChoice({ options, value, onChange }: ModelChoiceProps) {
             />
             <span className="min-w-0 flex-1 leading-snug">
               <span className="block font-medium">{label}</span>
-              <span className="block truncate text-xs text-ink-faint">
+              <span className="block text-xs text-ink-faint wrap-anywhere">
                 {[provider === label ? null : provider, model, host]
                   .filter((part) => part !== null)
                   .join(" · ")}

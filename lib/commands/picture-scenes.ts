@@ -1,0 +1,158 @@
+import type { Page } from "playwright";
+
+/** What a scene starts from. */
+export interface SceneSetting {
+  page: Page;
+  /** A group of this page's visitor, and one of its events. */
+  groupId: string;
+  eventId: string;
+  /** A group that somebody else made. */
+  strangerGroupId: string;
+  /** A group whose text held no event. */
+  failedGroupId: string;
+}
+
+/** One picture: the screen, and what is done on it before the picture is taken. */
+export interface Scene {
+  name: string;
+  path: (setting: SceneSetting) => string;
+  prepare?: (page: Page) => Promise<void>;
+  /** Only as much as the window shows, for what lies over the page. */
+  isWindowOnly?: boolean;
+  /** The widths that show it; all where absent. */
+  widths?: readonly number[];
+}
+
+const chat = () => "/chat";
+const group = ({ groupId }: SceneSetting) => `/groups/${groupId}`;
+const createPath = "**/api/v1/groups/create-from-text/";
+
+const openAccountMenu = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).waitFor();
+};
+
+const openSettings = async (page: Page): Promise<void> => {
+  await openAccountMenu(page);
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await page.getByRole("dialog", { name: "Settings" }).waitFor();
+};
+
+const typeText = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole("textbox", { name: "Event details" }).fill(text);
+};
+
+const chatScenes: Scene[] = [
+  { name: "chat", path: chat },
+  {
+    name: "chat-suggestions",
+    path: chat,
+    prepare: async (page) => {
+      await typeText(page, "Lunch with Ana");
+      await page.keyboard.press("ArrowDown");
+    },
+  },
+  {
+    name: "chat-overlay",
+    path: chat,
+    isWindowOnly: true,
+    prepare: async (page) => {
+      await page.route(createPath, () => {});
+      await typeText(page, "Lunch with Ana tomorrow at noon");
+      await page.keyboard.press("Enter");
+      await page.waitForTimeout(600);
+    },
+  },
+  {
+    name: "chat-failure",
+    path: chat,
+    isWindowOnly: true,
+    prepare: async (page) => {
+      await typeText(page, "hello there");
+      await page.keyboard.press("Enter");
+      await page.getByRole("alert").first().waitFor();
+      await page.locator("[data-toast]").waitFor();
+    },
+  },
+  {
+    name: "chat-offline",
+    path: chat,
+    isWindowOnly: true,
+    prepare: async (page) => {
+      await page.context().setOffline(true);
+      await page.waitForTimeout(300);
+    },
+  },
+];
+
+const chromeScenes: Scene[] = [
+  { name: "account-menu", path: chat, isWindowOnly: true, prepare: openAccountMenu },
+  {
+    name: "mobile-menu",
+    path: chat,
+    isWindowOnly: true,
+    widths: [360],
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("menuitem", { name: "Chat" }).waitFor();
+    },
+  },
+  { name: "settings", path: chat, isWindowOnly: true, prepare: openSettings },
+  {
+    name: "settings-keys",
+    path: chat,
+    isWindowOnly: true,
+    prepare: async (page) => {
+      await openSettings(page);
+      await page.getByLabel("Qwen key", { exact: true }).scrollIntoViewIfNeeded();
+      await page.getByLabel("DeepSeek key", { exact: true }).fill("sk-example-0123456789");
+    },
+  },
+  {
+    name: "settings-data",
+    path: chat,
+    isWindowOnly: true,
+    prepare: async (page) => {
+      await openSettings(page);
+      await page.getByRole("button", { name: "Delete all my data" }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "dialog-delete-data",
+    path: chat,
+    isWindowOnly: true,
+    prepare: async (page) => {
+      await openSettings(page);
+      await page.getByRole("button", { name: "Delete all my data" }).click();
+    },
+  },
+  { name: "not-found", path: () => "/nowhere" },
+];
+
+const eventScenes: Scene[] = [
+  { name: "group", path: group },
+  { name: "group-stranger", path: ({ strangerGroupId }) => `/groups/${strangerGroupId}` },
+  {
+    name: "group-no-match",
+    path: group,
+    prepare: (page) => page.getByRole("searchbox").fill("quarterly numbers"),
+  },
+  {
+    name: "dialog-delete",
+    path: group,
+    isWindowOnly: true,
+    prepare: (page) => page.getByRole("button", { name: "Delete", exact: true }).first().click(),
+  },
+  {
+    name: "dialog-export",
+    path: group,
+    isWindowOnly: true,
+    prepare: (page) => page.getByRole("button", { name: "Export All" }).click(),
+  },
+  { name: "group-missing", path: () => `/groups/${"A".repeat(22)}` },
+  { name: "event", path: ({ eventId }) => `/events/${eventId}` },
+  { name: "group-failed", path: ({ failedGroupId }) => `/groups/${failedGroupId}` },
+];
+
+/** Every screen, dialog and menu, as `npm run pictures` takes them. */
+export const scenes: readonly Scene[] = [...chatScenes, ...chromeScenes, ...eventScenes];
