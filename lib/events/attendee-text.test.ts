@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { formatAttendees, parseAttendees } from "./attendee-text";
+import { emailPattern } from "./limits";
+import { attendeeSchema } from "./schema";
 
 describe("attendees as text (SPEC S26)", () => {
   it.each([
@@ -41,5 +44,28 @@ describe("attendees as text (SPEC S26)", () => {
     const address = [{ name: "ana@example.com", email: "ana@example.com" }];
     expect(formatAttendees(address)).toBe("ana@example.com");
     expect(parseAttendees("ana@example.com").attendees).toEqual(address);
+  });
+});
+
+describe("an attendee in the box and on the wire", () => {
+  it("has an address by the pattern that zod has", () => {
+    // A hyphen at the end of a class needs no escape.
+    expect(emailPattern.source).toBe(z.regexes.email.source.replaceAll("\\-", "-"));
+  });
+
+  it.each([
+    "Ana",
+    "Ana <ana@example.com>",
+    "Ana <ana>",
+    "<@>",
+    `${"x".repeat(201)} <ana@example.com>`,
+    `Ana <${"a".repeat(250)}@example.com>`,
+    "\u200b <ana@example.com>",
+  ])("is refused in the same words by both: %j", (line) => {
+    const { attendees, problem } = parseAttendees(line);
+    const [, name = line, email] = /^(.*?)\s*<(.*)>$/.exec(line) ?? [];
+    const parsed = attendeeSchema.safeParse({ name: name || email, ...(email !== undefined && { email }) });
+    expect(attendees !== null).toBe(parsed.success);
+    expect(problem?.message).toBe(parsed.error?.issues[0]?.message);
   });
 });

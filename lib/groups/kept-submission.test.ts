@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { parseSubmission, type Submission } from "./kept-submission";
+
+const submission: Submission = {
+  input: { text: "Lunch tomorrow", use_llm: true, timezone: "Europe/Paris", language: "en", model: "claude" },
+  key: "0b8f3b3e-5f0c-4c56-9f0e-0f5f2a9d7c11",
+  groupId: null,
+};
+
+describe("a submission that a reload interrupts", () => {
+  it("comes back with the very body that its key was sent with", () => {
+    const kept = JSON.stringify(submission);
+    expect(parseSubmission(kept)).toEqual(submission);
+    expect(JSON.stringify(parseSubmission(kept)?.input)).toBe(JSON.stringify(submission.input));
+    expect(parseSubmission(JSON.stringify({ ...submission, groupId: "g" }))?.groupId).toBe("g");
+  });
+
+  it.each([
+    null,
+    "",
+    "{broken",
+    "7",
+    "{}",
+    JSON.stringify({ ...submission, key: 1 }),
+    JSON.stringify({ ...submission, input: null }),
+    JSON.stringify({ ...submission, input: { text: "x", use_llm: "yes", timezone: "UTC", language: "en" } }),
+    JSON.stringify({ ...submission, input: { text: "x", use_llm: true } }),
+  ])("is none where %j is kept", (kept) => {
+    expect(parseSubmission(kept)).toBeNull();
+  });
+
+  it("asks for no model that is none", () => {
+    const kept = JSON.stringify({ ...submission, input: { ...submission.input, model: "gpt-9" } });
+    expect(parseSubmission(kept)?.input).not.toHaveProperty("model");
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { parseEnvironment } from "@/lib/env";
+import { chooseReader } from "@/lib/extraction/llm/reader";
+import { readServerModels } from "@/lib/extraction/llm/server-models";
+import { isUrlAllowed } from "@/lib/preferences/allowed-url";
+import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
+import { keyedModels, type LocalPreferences, nothingKept } from "@/lib/preferences/local-copy";
+import { describeModels } from "./describe-models";
+import { keyHeaders, nameReader } from "./name-reader";
+import { visitorKeyHosts } from "./visitor-key-hosts";
+
+const nowMs = Date.parse("2026-11-21T10:00:00Z");
+
+function settingsWith(variables: Record<string, string>, copy: Partial<LocalPreferences> = {}) {
+  const server = readServerModels(nowMs, parseEnvironment(variables));
+  return {
+    server,
+    usesModel: true,
+    config: describeModels({ server }),
+    keyHosts: visitorKeyHosts(server),
+    preferredModel: null,
+    copy: { ...nothingKept, ...copy },
+  };
+}
+const chosen = (selectedModel: ModelChoice, baseUrl: string | null = null) => ({
+  modelSettings: { selectedModel, baseUrl },
+});
+const keys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "sk-3", qwen: "sk-4" };
+const ownServer = "https://api.openai.com/v2";
+
+describe("who will read the text (SPEC S17)", () => {
+  it("is the rules parser with the switch off, and where no model is named", () => {
+    expect(nameReader({ ...settingsWith({}), usesModel: false })).toEqual({ kind: "rules" });
+    expect(nameReader(settingsWith({}))).toEqual({ kind: "noModel" });
+  });
+
+  it("is said to be the rules parser where the model that is named has no key", () => {
+    expect(nameReader(settingsWith({}, chosen("claude")))).toEqual({ kind: "noKey", label: "Claude" });
+  });
+
+  it("is the server's own model for whoever never chose, at the server's own address", () => {
+    const variables = { DEEPSEEK_API_KEY: "k", DEEPSEEK_BASE_URL: "https://gateway.example:8443/v1" };
+    expect(nameReader(settingsWith(variables))).toEqual({
+      kind: "model",
+      label: "DeepSeek",
+      host: "gateway.example:8443",
+    });
+    // A visitor's key does not go to the operator's gateway (SPEC D5).
+    expect(nameReader(settingsWith(variables, { ...chosen("deepseek"), keys }))).toMatchObject({
+      host: "api.deepseek.com",
+    });
+  });
+
+  it("is what the server has of the visitor's choice, where the browser has none", () => {
+    const settings = {
+      ...settingsWith({ OPENAI_API_KEY: "k", ANTHROPIC_API_KEY: "k" }),
+      preferredModel: "claude" as const,
+    };
+    expect(nameReader(settings)).toMatchObject({ label: "Claude" });
+  });
+
+  it("is the very reader that the server chooses, for every choice, key and address", () => {
+    for (const variables of [
+      {},
+      { OPENAI_API_KEY: "k", DASHSCOPE_API_KEY: "k" },
+      { LLM_DEFAULT_MODEL: "qwen" },
+    ])
+      for (const choice of modelChoices)
+        for (const baseUrl of [null, "https://api.openai.com/v1", ownServer])
+          for (const ownKeys of [nothingKept.keys, keys]) {
+            const settings = settingsWith(variables, { ...chosen(choice, baseUrl), keys: ownKeys });
+            const reader = chooseReader({
+              asked: choice,
+              preferred: { selectedModel: choice, baseUrl, ollamaBaseUrl: null, ollamaModel: null },
+              visitorKeys: Object.fromEntries(Object.entries(ownKeys).filter(([, key]) => key !== "")),
+              server: settings.server,
+              isAllowed: isUrlAllowed,
+            });
+            const named = nameReader(settings);
+            const host = named.kind === "model" ? named.host : null;
+            expect(host, JSON.stringify({ variables, choice, baseUrl })).toBe(
+              reader === null ? null : new URL(reader.baseUrl).host,
+            );
+          }
+  });
+});
+
+describe("the visitor's key (SPEC D5)", () => {
+  it("travels for the model that reads, in its provider's header, and alone", () => {
+    const headers = keyedModels.map((choice) => keyHeaders(settingsWith({}, { ...chosen(choice), keys })));
+    expect(headers).toEqual([
+      { "X-OpenAI-Key": "sk-1" },
+      { "X-DeepSeek-Key": "sk-2" },
+      { "X-Claude-Key": "sk-3" },
+      { "X-Qwen-Key": "sk-4" },
+    ]);
+  });
+
+  it("stays where it is with the switch off, for Ollama, and where there is none", () => {
+    expect(keyHeaders({ ...settingsWith({}, { ...chosen("claude"), keys }), usesModel: false })).toEqual({});
+    expect(keyHeaders(settingsWith({}, { ...chosen("ollama"), keys }))).toEqual({});
+    expect(keyHeaders(settingsWith({}, chosen("claude")))).toEqual({});
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { defaultPreferences } from "./defaults";
+import { adoptPreferences, showChanges, toPatch } from "./local-changes";
+import { nothingKept } from "./local-copy";
+
+const kept = {
+  ...nothingKept,
+  theme: "dark" as const,
+  modelSettings: { selectedModel: "claude" as const, baseUrl: null },
+  ollamaSettings: { ...nothingKept.ollamaSettings, isConnected: true, availableModels: ["qwen2"] },
+  keys: { ...nothingKept.keys, claude: "sk-ant-1" },
+};
+
+describe("the browser's copy beside the server's", () => {
+  it("names to the server what was ever set, and never a key", () => {
+    expect(toPatch(nothingKept)).toEqual({});
+    expect(toPatch(kept)).toEqual({ theme: "dark", model_settings: { selectedModel: "claude" } });
+    expect(JSON.stringify(toPatch(kept))).not.toContain("sk-ant-1");
+  });
+
+  it("takes the server's over, its keys and what was found aside", () => {
+    const server = {
+      ...defaultPreferences,
+      theme: "light" as const,
+      model_settings: { ...defaultPreferences.model_settings, selectedModel: "qwen" as const },
+    };
+    expect(adoptPreferences(kept, server)).toEqual({
+      ...kept,
+      theme: "light",
+      modelSettings: { selectedModel: "qwen", baseUrl: null },
+    });
+  });
+
+  it("does not make a choice of the server's defaults (SPEC D8)", () => {
+    expect(adoptPreferences(nothingKept, defaultPreferences)).toEqual(nothingKept);
+    expect(adoptPreferences(kept, defaultPreferences).modelSettings.selectedModel).toBe("gpt4o");
+  });
+
+  it("forgets the models of an address that is another now", () => {
+    const server = {
+      ...defaultPreferences,
+      ollama_settings: { baseUrl: "http://gpu.lan:11434", selectedModel: "qwen2" },
+    };
+    const { ollamaSettings } = adoptPreferences(kept, server);
+    expect(ollamaSettings).toMatchObject({ isConnected: false, availableModels: [] });
+  });
+
+  it("shows a patch in the parts that it names", () => {
+    expect(showChanges(kept, { ollama_settings: { selectedModel: "llama3" } })).toEqual({
+      ollamaSettings: { ...kept.ollamaSettings, selectedModel: "llama3" },
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type LocalPreferences,
+  nothingKept,
+  parseLocalPreferences,
+  storageKeys,
+  storedEntries,
+} from "./local-copy";
+
+const full: LocalPreferences = {
+  theme: "dark",
+  language: "en",
+  modelSettings: { selectedModel: "claude", baseUrl: "https://api.openai.com/v1" },
+  ollamaSettings: {
+    baseUrl: "http://localhost:11434",
+    selectedModel: "llama3:8b",
+    isConnected: true,
+    availableModels: ["llama3:8b", "qwen2"],
+  },
+  lastSyncedAt: "2026-11-20T10:00:00.000Z",
+  keys: { gpt4o: "sk-1", deepseek: "", claude: "sk-ant-2", qwen: "" },
+};
+
+const readerOf = (entries: readonly (readonly [string, string | null])[]) => {
+  const stored = new Map(entries);
+  return (key: string) => stored.get(key) ?? null;
+};
+
+describe("the browser's copy of the preferences (SPEC E4)", () => {
+  it("comes back as it was written", () => {
+    expect(parseLocalPreferences(readerOf(storedEntries(full)))).toEqual(full);
+  });
+
+  it("is nothing where nothing was ever set, and then leaves nothing behind", () => {
+    expect(parseLocalPreferences(() => null)).toEqual(nothingKept);
+    expect(storedEntries(nothingKept).map(([, value]) => value)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it.each([
+    [storageKeys.theme, "cupcake"],
+    [storageKeys.modelSettings, "{broken"],
+    [storageKeys.modelSettings, '{"selectedModel":"gpt-9","baseUrl":7}'],
+    [storageKeys.modelSettings, "[1]"],
+    [storageKeys.ollamaSettings, "null"],
+    [storageKeys.ollamaSettings, '{"availableModels":{"0":"x"},"isConnected":"yes"}'],
+    [storageKeys.lastSyncedAt, "yesterday"],
+    [storageKeys.keys, '{"gpt4o":"two words","claude":"line\\nbreak","qwen":5}'],
+  ])("takes a damaged %s for one that was never set, and keeps the others", (key, damaged) => {
+    const entries = storedEntries(full).map(
+      ([name, value]) => [name, name === key ? damaged : value] as const,
+    );
+    const parsed = parseLocalPreferences(readerOf(entries));
+    const part = Object.entries(storageKeys).find(([, name]) => name === key)?.[0] ?? "";
+    expect(parsed).toEqual({ ...full, [part]: new Map(Object.entries(nothingKept)).get(part) });
+  });
+
+  it("stands whatever is stored", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom(...Object.values(storageKeys)), fc.oneof(fc.string(), fc.json())),
+        (stored) => {
+          const copy = parseLocalPreferences((key) => stored[key] ?? null);
+          expect(parseLocalPreferences(readerOf(storedEntries(copy)))).toEqual(copy);
+        },
+      ),
+    );
+  });
+});
