@@ -1,6 +1,7 @@
 import { ArrowLeft, Info } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { formatInstant } from "@/lib/time/format";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
@@ -31,15 +32,21 @@ export function GroupHeader({ title, createdAt, reading = null, notices = [], on
         <h1 className="text-[1.75rem] leading-tight font-semibold tracking-[-0.025em] sm:text-[2.125rem]">
           {title}
         </h1>
-        <div className="flex flex-wrap gap-x-2 pt-1 text-sm text-ink-faint">
-          {/* The server knows neither the clock nor the zone of the reader; the line keeps its height meanwhile. */}
-          <p className="min-h-[1lh]">
-            {isHydrated &&
-              t("group.created", {
+        {/* The server knows neither the clock nor the zone of the reader; the lines keep their height meanwhile. */}
+        <div
+          className={classNames(
+            "flex flex-wrap content-start gap-x-2 pt-1 text-sm text-ink-faint sm:min-h-6",
+            reading === null ? "min-h-6" : "min-h-11",
+          )}
+        >
+          {isHydrated && (
+            <p>
+              {t("group.created", {
                 date: formatInstant({ instant: createdAt, timeZone: visitorTimeZone(), locale }),
               })}
-          </p>
-          {reading !== null && (
+            </p>
+          )}
+          {isHydrated && reading !== null && (
             <p className="before:pr-2 before:content-['·'] max-sm:basis-full max-sm:before:hidden">
               {reading}
             </p>

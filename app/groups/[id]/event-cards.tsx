@@ -7,6 +7,12 @@ import { Button } from "@/components/ui/button";
 import { MessagePanel } from "@/components/ui/message-panel";
 import type { CalendarEvent } from "@/lib/events/schema";
 
+/** From here on cards beyond the screen are not laid out, so that a search of hundreds stays quick. */
+const manyEvents = 12;
+// Contained as they are, they would cut off the shadow and the focus ring of the card: the slot has room for both.
+const lazySlotClassName =
+  "-m-3 p-3 [content-visibility:auto] [contain-intrinsic-block-size:auto_12rem] [&[hidden]]:hidden";
+
 interface EventCardsProps {
   events: readonly CalendarEvent[];
   /** Those of them that the search shows. */
@@ -23,12 +29,13 @@ interface EventCardsProps {
 export function EventCards(props: EventCardsProps) {
   const { events, shown, query, deletingIds, isCardOpen, litFieldsOf, actions, onClearSearch } = props;
   const t = useTranslations("group");
+  const slotClassName = events.length > manyEvents ? lazySlotClassName : undefined;
   const shownIds = new Set(shown.map(({ id }) => id));
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
       {events.map((event) => (
         // A card that the search leaves out is kept, since it may hold changes that are not saved yet.
-        <div key={event.id} hidden={!shownIds.has(event.id)}>
+        <div key={event.id} hidden={!shownIds.has(event.id)} className={slotClassName}>
           <EventCard
             event={event}
             isDeleting={deletingIds.has(event.id)}
