@@ -25,13 +25,14 @@ function filesOf(entry: string): string[] {
   return children.filter((child) => child.isFile()).map((child) => path.join(child.parentPath, child.name));
 }
 
-const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Tests, and what only commands and tests use: the server has none of it. */
+const isUnserved = (file: string) => /\.test\.tsx?$|^lib[\\/](commands|testing)[\\/]/.test(file);
 
-/** A fingerprint of everything in the project's folder that a build is made of; tests are not part of it. */
+/** A fingerprint of everything in the project's folder that a build is made of; tests and commands are not part of it. */
 export function fingerprintSource(folder = "."): string {
   const files = sources.flatMap((entry) => filesOf(path.join(folder, entry)));
   const hash = createHash("sha256");
-  for (const file of files.filter((name) => !isTest(name)).sort()) {
+  for (const file of files.filter((name) => !isUnserved(path.relative(folder, name))).sort()) {
     hash.update(path.relative(folder, file)).update("\0").update(readFileSync(file)).update("\0");
   }
   return hash.digest("hex");

@@ -116,8 +116,10 @@ export function toCalendarEntry(row: EventRow): CalendarEntry {
 
 /** The row of a live event. Throws `not_found` for an unknown or deleted one, or one of a deleted group. */
 export async function requireEvent(id: string, handle: DatabaseHandle = database): Promise<EventRow> {
-  const row = await handle.event.findUnique({ where: { id }, include: eventParts });
-  if (row === null || row.deletedAt !== null || row.group.deletedAt !== null) throw new AppError("not_found");
+  // Not found by the query, as an unknown one is: what is deleted is answered in the same time.
+  const where = { id, deletedAt: null, group: { deletedAt: null } };
+  const row = await handle.event.findUnique({ where, include: eventParts });
+  if (row === null) throw new AppError("not_found");
   return row;
 }
 

@@ -36,8 +36,8 @@ export function toGroup(row: GroupRow, visitorId: string): Group {
 
 /** The row of a live group with its live events, or null for an unknown or deleted one. */
 export async function findLiveGroup(id: string): Promise<GroupRow | null> {
-  const row = await database.group.findUnique({ where: { id }, include: groupParts });
-  return row === null || row.deletedAt !== null ? null : row;
+  // Not found by the query, as an unknown one is: what is deleted is answered in the same time.
+  return database.group.findUnique({ where: { id, deletedAt: null }, include: groupParts });
 }
 
 /** The row of a live group with its live events. Throws `not_found` for an unknown or deleted one. */

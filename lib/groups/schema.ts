@@ -9,6 +9,8 @@ export const createGroupSchema = z.strictObject({
   text: z
     .string({ error: ({ input }) => (input === undefined ? blankTextMessage : "text must be a string.") })
     .max(textLengthMax, { error: tooLongMessage })
+    // zod counts code points, the text box and SPEC V1 count as JavaScript does.
+    .refine((text) => text.length <= textLengthMax, { error: tooLongMessage })
     .transform(cleanText)
     .refine((text) => !isBlank(text), { error: blankTextMessage }),
   use_llm: z.boolean({ error: "use_llm must be true or false." }).default(true),

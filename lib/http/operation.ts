@@ -134,10 +134,19 @@ function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescripti
   return [...new Set(codes)];
 }
 
+/** No 16 random bytes are spelt like this (the last character has bits beyond the 128), so nothing has this id. */
+const idOfNothing = "_".repeat(22);
+
 /**
- * What the handler is given: the context, and the request's parts as its schemas parsed them. A path parameter of the
- * wrong form names nothing, so it is answered as unknown (SPEC A20).
+ * The parameters of a path. One of the wrong form names nothing, so that is what is looked up: it is answered like an
+ * unknown one, and in the same time (SPEC A20).
  */
+function parseParams(schema: z.ZodType, rawParams: unknown): unknown {
+  const parsed = schema.safeParse(rawParams);
+  return parsed.success ? parsed.data : parseInput(schema, { id: idOfNothing }, "not_found");
+}
+
+/** What the handler is given: the context, and the request's parts as its schemas parsed them. */
 async function parseRequest<P extends Fields, Q extends Fields, H extends Fields, B extends Schema>(
   schemas: Description<P, Q, H, B>,
   request: Request,
@@ -145,7 +154,7 @@ async function parseRequest<P extends Fields, Q extends Fields, H extends Fields
 ): Promise<HandlerInput<P, Q, H, B>> {
   const bytesMax = schemas.bodyBytesMax ?? defaultBodyBytesMax;
   const parsed = {
-    params: schemas.params && parseInput(schemas.params, rawParams, "not_found"),
+    params: schemas.params && parseParams(schemas.params, rawParams),
     query: schemas.query && parseInput(schemas.query, Object.fromEntries(new URL(request.url).searchParams)),
     headerFields:
       schemas.headerFields && parseInput(schemas.headerFields, Object.fromEntries(request.headers)),

@@ -10,7 +10,7 @@ import { isStopping, watchAnswer, watchConnection } from "./server-shutdown";
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
 /** How long a connection may stand still, which ends clients that do not read their answer. */
-const idleTimeoutMs = 60_000;
+const idleTimeoutMs = 30_000;
 /** How much of a body is still read once it has been refused, and how long its sender may then take to see that. */
 const unreadBytesMax = 256 * 1024;
 const lingerMs = 1000;
@@ -26,14 +26,24 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Why Next may not see a request: it would answer it with a 500, or the process is stopping; null when it may. */
+/** RFC 9112 § 3.2: a second Host is refused, or whoever stands before this server might go by the other one. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") count += 1;
+  }
+  return count > 1;
+}
+
+/** Why Next may not see a request: it would answer it with a 500 or not see what is wrong, or the process is stopping. */
 function findFault(request: IncomingMessage): AppError | null {
   if (isStopping()) return new AppError("shutting_down", { headers: { "retry-after": "2" } });
   if (!knownMethods.has(request.method ?? "")) {
     return new AppError("method_not_allowed", { headers: { allow: [...knownMethods].join(", ") } });
   }
   const [path = ""] = (request.url ?? "").split("?");
-  return isDecodable(path) ? null : new AppError("invalid_request");
+  return isDecodable(path) && !hasTwoHosts(request) ? null : new AppError("invalid_request");
 }
 
 /**

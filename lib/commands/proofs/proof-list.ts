@@ -4,18 +4,30 @@ import { proveFileNames } from "./file-names";
 import { proveIdempotency } from "./idempotency";
 import { proveInterruptedReadings } from "./interrupted-readings";
 import { proveJobSchedules, proveZombie } from "./job-schedules";
+import { proveLinkGuessing } from "./link-guessing";
+import { proveOddRequests } from "./odd-requests";
 import { proveAddressTricks, proveAllowedAddresses } from "./outbound-addresses";
+import { proveOwnership } from "./ownership";
 import type { Proof } from "./proof";
 import type { ProofId } from "./proof-titles";
+import { proveRequestLimits } from "./request-limits";
+import { proveSlowClients } from "./slow-clients";
 import { proveSlowModel } from "./slow-model";
+import { proveUnicodeTexts } from "./unicode-texts";
 
 /** The proof of each title. */
 export const proofs: Record<ProofId, Proof> = {
+  RA1: proveLinkGuessing,
+  RA2: proveOwnership,
   RA5: proveCalendarFiles,
   RA6: proveFileNames,
   RA9: proveAddressTricks,
   RA10: proveAllowedAddresses,
+  RA12: proveRequestLimits,
   RA13: proveBodies,
+  RA14: proveSlowClients,
+  RA16: proveUnicodeTexts,
+  RA17: proveOddRequests,
   RA19: proveIdempotency,
   RA20: proveSlowModel,
   RA23: proveInterruptedReadings,

@@ -1,10 +1,16 @@
-/** What `npm run prove` can prove, by the numbers of the acceptance list (README § Proofs). One line each. */
+/** What `npm run prove` can prove, by the numbers of the acceptance list (README § Threats). One line each. */
 export const proofTitles = {
+  RA1: "ids share nothing, and guessing them tells nothing, by no answer and by no time",
+  RA2: "nobody sees or changes what is another's, and looking stores nothing",
   RA5: "a calendar file holds nothing that a hostile event put there, and says what the event says",
   RA6: "a download is named by the rule, whatever the title is",
   RA9: "no trick with an address makes the server reach what it may not, and every refusal is the same",
   RA10: "private addresses are reached where the operator listed them, and a server's key stays at home",
+  RA12: "limits hold whatever a request says of where it comes from, and parallel creates lose none",
   RA13: "bodies that are too large, endless, lying or packed are refused at once and fill no memory",
+  RA14: "clients that trickle hold nobody up, and are shown the door",
+  RA16: "the server takes the texts that the text box takes, in any Unicode, and stumbles over none",
+  RA17: "what no client of ours sends changes no answer, reaches nothing inside, and is refused in order",
   RA19: "a create that is sent twice, 20 times at once, after an abort or after a restart makes one group",
   RA20: "nobody waits for a slow model, which is asked by at most eight at once; every text is read in the end",
   RA23: "a reading that is interrupted by a kill or a stop is over within 30 s, and so is the stop",
