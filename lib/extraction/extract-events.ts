@@ -68,11 +68,12 @@ async function readByModel(request: EventRequest, reader: ModelReader): Promise<
     const answer = await readWithModel(request, { reader, deadlineMs, send, policy: request.policy });
     report(answer.isRepaired ? "repaired" : "answered", answer);
     const { drafts, cutCount } = normalizeDrafts(answer.drafts, request.text);
+    const refusedCount = answer.refusals.filter(({ field }) => field === "when").length;
     if (drafts.length === 0) {
-      const byRules = await readByRules(request, nothingFoundNotice(reader, answer.refusedEvents));
+      const byRules = await readByRules(request, nothingFoundNotice(reader, refusedCount));
       if (byRules.drafts.length > 0) return byRules;
     }
-    const notice = sentences(refusedNotice(answer.refusedEvents), cutNotice(cutCount + answer.unreadEvents));
+    const notice = sentences(refusedNotice(refusedCount), cutNotice(cutCount + answer.unreadEvents));
     return { drafts, parser: "llm", model: reader.model, notice };
   } catch (error) {
     request.signal?.throwIfAborted();

@@ -46,7 +46,14 @@ describe("details", () => {
       notes: ["Wire the money"],
       link: "https://evil.example/join",
     });
-    expect(answer.refusedQuotes).toBe(6);
+    expect(answer.refusals.map(({ field, words }) => `${field}: ${words}`)).toEqual([
+      "venue: Ritz",
+      "where: London",
+      "link: https://evil.example/join",
+      "who: Eve <eve@evil.example>",
+      "who: Jo (jo@evil.example)",
+      "notes: Wire the money",
+    ]);
     expect(answer.drafts[0]).toMatchObject({ venue: "", location: "", attendees: [], notes: [] });
   });
 

@@ -7,7 +7,7 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { type FoldedText, foldForQuotes, locateQuote, nearest, type QuoteRange } from "./locate-quote";
 import type { ModelEvent } from "./model-schema";
 import { wordsOf } from "./read-quote";
-import { resolveDetails } from "./resolve-details";
+import { type Refusal, resolveDetails } from "./resolve-details";
 import { type ResolvedTimes, resolveTimes } from "./resolve-times";
 import { resolveTitle } from "./resolve-title";
 
@@ -15,10 +15,8 @@ import { resolveTitle } from "./resolve-title";
 export interface ResolvedAnswer {
   /** In the order of the text. */
   drafts: EventDraft[];
-  /** Events whose words for the time are not in the text, or name no time that there is. */
-  refusedEvents: number;
-  /** Other words that the model claimed to quote, and titles that it made up. */
-  refusedQuotes: number;
+  /** What the model claimed and the text does not say; a refused `when` takes its whole event with it. */
+  refusals: Refusal[];
   /** Events beyond those that are looked at. */
   unreadEvents: number;
 }
@@ -34,22 +32,29 @@ interface Placed {
 }
 
 /** Finds the `when` of each event: the first event with some words has their first place in the text, and so on. */
-function placeEvents(source: FoldedText, events: readonly ModelEvent[]): Placed[] {
+function placeEvents(
+  source: FoldedText,
+  events: readonly ModelEvent[],
+): { placed: Placed[]; refusals: Refusal[] } {
   const seen = new Map<string, number>();
+  const refusals: Refusal[] = [];
   const located = events.flatMap((event) => {
     const ranges = locateQuote(source, event.when);
     const words = wordsOf(event.when).join(" ");
     const earlier = seen.get(words) ?? 0;
     seen.set(words, earlier + 1);
     const when = ranges[earlier] ?? ranges.at(-1);
-    return when === undefined ? [] : [{ event, when }];
+    if (when !== undefined) return [{ event, when }];
+    refusals.push({ field: "when", words: event.when });
+    return [];
   });
   const keyOf = ({ when }: { when: QuoteRange }) => `${when.start} ${when.end}`;
   const groups = Map.groupBy(located, keyOf);
-  return located.map((each) => {
+  const placed = located.map((each) => {
     const group = groups.get(keyOf(each)) ?? [];
     return { ...each, place: { index: group.indexOf(each), count: group.length } };
   });
+  return { placed, refusals };
 }
 
 const timeFields: ReadonlySet<EvidenceField> = new Set(["start_datetime", "recurrence", "all_day"]);
@@ -89,14 +94,20 @@ type ResolvedEvent = Omit<ResolvedAnswer, "unreadEvents">;
 function resolveEvent({ event, when, place }: Placed, context: Context): ResolvedEvent {
   const { request, source } = context;
   const details = resolveDetails(event, { source, when });
-  const find = (quote: string) => (quote === "" ? null : nearest(locateQuote(source, quote), when));
-  const quotes = { when, duration: find(event.duration), recurrence: find(event.recurrence) };
-  const missing = [event.duration, event.recurrence].filter((quote) => quote !== "" && find(quote) === null);
+  const refusals = [...details.refusals];
+  const find = (field: "duration" | "recurrence") => {
+    const range = nearest(locateQuote(source, event[field]), when);
+    if (range === null && event[field] !== "") refusals.push({ field, words: event[field] });
+    return range;
+  };
+  const quotes = { when, duration: find("duration"), recurrence: find("recurrence") };
   const inContext = draftsAt(context.byRules, when);
   const title = resolveTitle({ request, source, title: event.title, when, inContext });
   const otherWords = new Set(wordsOf([title.title, ...details.evidence.map(({ quote }) => quote)].join(" ")));
   const times = resolveTimes({ request, event, ...quotes, otherWords, inContext, place });
-  const { refused, evidence, ...values } = details;
+  if (times.length === 0) return { drafts: [], refusals: [{ field: "when", words: event.when }] };
+  if (title.isReplaced && event.title !== "") refusals.push({ field: "title", words: event.title });
+  const { refusals: _, evidence, ...values } = details;
   return {
     drafts: times.map((time) => ({
       title: title.title,
@@ -104,8 +115,7 @@ function resolveEvent({ event, when, place }: Placed, context: Context): Resolve
       ...values,
       evidence: [...title.evidence, ...timeEvidence(time, quotes, request.timeZone), ...evidence],
     })),
-    refusedEvents: times.length === 0 ? 1 : 0,
-    refusedQuotes: refused + missing.length + (title.isReplaced ? 1 : 0),
+    refusals,
   };
 }
 
@@ -118,17 +128,14 @@ const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.m
 export function resolveAnswer(request: ExtractionRequest, answered: readonly ModelEvent[]): ResolvedAnswer {
   const events = answered.slice(0, resolvedMax);
   const source = foldForQuotes(request.text);
-  const placed = placeEvents(source, events);
+  const { placed, refusals } = placeEvents(source, events);
   const context = { request, source, byRules: readText(request) };
   const resolved = placed.map((each) => resolveEvent(each, context));
-  const sum = (count: (answer: ResolvedEvent) => number) =>
-    resolved.reduce((total, answer) => total + count(answer), 0);
   return {
     drafts: resolved
       .flatMap((answer) => answer.drafts)
       .sort((left, right) => firstOffset(left) - firstOffset(right)),
-    refusedEvents: events.length - placed.length + sum((answer) => answer.refusedEvents),
-    refusedQuotes: sum((answer) => answer.refusedQuotes),
+    refusals: [...refusals, ...resolved.flatMap((answer) => answer.refusals)],
     unreadEvents: answered.length - events.length,
   };
 }

@@ -5,10 +5,18 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { type FoldedText, locateQuote, nearest, type QuoteRange } from "./locate-quote";
 import type { ModelEvent } from "./model-schema";
 
+/** Words that a model gave for a field and that are not in the text. */
+export interface Refusal {
+  field: keyof ModelEvent;
+  words: string;
+}
+
 export type ResolvedDetails = Pick<EventDraft, "location" | "venue" | "attendees" | "notes" | "evidence"> & {
-  /** How many quotes are not in the text. */
-  refused: number;
+  refusals: Refusal[];
 };
+
+/** The lists of a model's answer, by the fields of an event. */
+const fieldOf = { who: "attendees", notes: "notes" } as const;
 
 /** A person as the text has them: a name, an address, or both, which the rules parser takes apart. */
 function readPerson(quote: string): EventDraft["attendees"][number] {
@@ -31,27 +39,32 @@ export function resolveDetails(
   { source, when }: { source: FoldedText; when: QuoteRange },
 ): ResolvedDetails {
   const evidence: Evidence[] = [];
-  let refused = 0;
-  const take = (field: EvidenceField, quote: string): string => {
-    if (quote.trim() === "") return "";
-    const range = nearest(locateQuote(source, quote), when);
-    if (range === null) refused += 1;
+  const refusals: Refusal[] = [];
+  const take = (field: EvidenceField, claim: Refusal): string => {
+    if (claim.words.trim() === "") return "";
+    const range = nearest(locateQuote(source, claim.words), when);
+    if (range === null) refusals.push(claim);
     else evidence.push({ field, ...range });
     return range?.quote ?? "";
   };
-  const takeAll = (field: EvidenceField, quotes: readonly string[]) =>
-    quotes.map((quote) => take(field, quote)).filter((quote) => quote !== "");
+  const takeAll = (field: "who" | "notes") =>
+    event[field].map((words) => take(fieldOf[field], { field, words })).filter((words) => words !== "");
+  const venue = take("venue", { field: "venue", words: event.venue });
+  const where = event.where === event.venue ? "" : take("location", { field: "where", words: event.where });
   const isLink = isWebAddress(event.link);
-  const venue = take("venue", event.venue);
-  const where = event.where === event.venue ? "" : take("location", event.where);
-  const location = where === "" && isLink ? take("location", event.link) : where;
-  const linked = where !== "" && isLink ? [event.link] : [];
+  if (!isLink && event.link !== "") refusals.push({ field: "link", words: event.link });
+  const takeLink = (field: EvidenceField) =>
+    isLink ? take(field, { field: "link", words: event.link }) : "";
+  const location = where === "" ? takeLink("location") : where;
+  const attendees = takeAll("who").map(readPerson);
+  const notes = takeAll("notes");
+  const linked = where === "" ? "" : takeLink("notes");
   return {
     location,
     venue,
-    attendees: takeAll("attendees", event.who).map(readPerson),
-    notes: takeAll("notes", [...event.notes, ...linked]),
+    attendees,
+    notes: linked === "" ? notes : [...notes, linked],
     evidence,
-    refused: refused + (event.link !== "" && !isLink ? 1 : 0),
+    refusals,
   };
 }

@@ -113,7 +113,7 @@ describe("what is no time", () => {
     expect(resolveSample("Lunch on 30 February", { when: "30 February", start: "2027-02-30" })).toMatchObject(
       {
         drafts: [],
-        refusedEvents: 1,
+        refusals: [{ field: "when", words: "30 February" }],
       },
     );
   });
@@ -125,7 +125,10 @@ describe("what is no time", () => {
       { title: "Ana", when: "Ana", start: "2026-11-22" },
       { title: "Ana", when: "", start: "2026-11-22" },
     );
-    expect(answer).toMatchObject({ drafts: [], refusedEvents: 3 });
+    expect(answer.drafts).toEqual([]);
+    expect(answer.refusals.map(({ field, words }) => `${field}: ${words}`)).toEqual(
+      expect.arrayContaining(["when: tomorrow", "when: Ana", "when: "]),
+    );
   });
 });
 

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parseEnvironment } from "@/lib/env";
+import { readServerModels } from "@/lib/extraction/llm/server-models";
+import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
+import { modelFaults } from "@/lib/testing/model-faults";
+import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
+import { answerOf, lunch, sampleNowMs, sampleText } from "@/lib/testing/sample-answer";
+import { checkText, checkTexts, findChoice, findServerReader } from "./check-model";
+
+let server: ModelServer;
+
+beforeAll(async () => {
+  server = await startModelServer();
+});
+
+afterAll(() => server.close());
+
+const readerFor = (variables: Record<string, string>) =>
+  findServerReader("claude", readServerModels(sampleNowMs, parseEnvironment(variables)));
+
+const check = () => ({
+  reader: readerFor({ ANTHROPIC_API_KEY: "key", ANTHROPIC_BASE_URL: server.origin }),
+  nowMs: sampleNowMs,
+  timeZone: "Europe/Paris",
+  send: createGuardedFetch({ allowedPrivateOrigins: [server.origin] }),
+  deadlineMs: 10_000,
+});
+
+describe("llm:check", () => {
+  it("knows a provider by each of its names", () => {
+    expect(["gpt4o", "OpenAI", "anthropic", "Claude", "qwen", "ollama"].map(findChoice)).toEqual([
+      "gpt4o",
+      "gpt4o",
+      "claude",
+      "claude",
+      "qwen",
+      "ollama",
+    ]);
+    expect(findChoice("")).toBeNull();
+  });
+
+  it("says which key is missing", () => {
+    expect(() => readerFor({})).toThrow(
+      "There is no key for Claude: set ANTHROPIC_API_KEY in the environment or in .env.",
+    );
+  });
+
+  it("tells what came back, what was refused, and what it cost", async () => {
+    server.play("claude", ({ answer }) =>
+      answer(answerOf({ ...lunch, venue: "Ritz", start: "2026-11-22T13:00" })),
+    );
+    const { lines, isAnswered } = await checkText({ text: sampleText, language: "en" }, check());
+    expect(isAnswered).toBe(true);
+    expect(lines.slice(0, -1)).toEqual([
+      "  Lunch with Ana: 2026-11-22T12:00 Europe/Paris",
+      "    people: Ana",
+      "    or: 1:00 PM (The language model read these words another way.)",
+      '  refused, not in the text: venue "Ritz"',
+    ]);
+    expect(lines.at(-1)).toMatch(/^ {2}\d+\.\d s, 700 tokens in, 90 out$/);
+  });
+
+  it("tells a failure by its kind", async () => {
+    server.play("claude", modelFaults["401"]);
+    const [question = { text: "", language: "en" }] = checkTexts;
+    expect(await checkText(question, check())).toEqual({
+      lines: ["  failed: unauthorized"],
+      isAnswered: false,
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import "./load-environment";
+import { parseArgs } from "node:util";
+import { modelChoices } from "@/lib/preferences/choices";
+import { checkText, checkTexts, findChoice, findServerReader } from "./check-model";
+
+/** `npm run llm:check -- --provider NAME`: sends three texts to a real provider with the environment's key. */
+const usage = `Usage: npm run llm:check -- --provider ${modelChoices.join("|")}`;
+
+async function run(words: string[]): Promise<void> {
+  const { values } = parseArgs({ args: words, options: { provider: { type: "string" } } });
+  const choice = findChoice(values.provider ?? "");
+  if (choice === null) throw new Error(usage);
+  // Read after .env has been.
+  const { environment } = await import("@/lib/env");
+  const { readServerModels } = await import("@/lib/extraction/llm/server-models");
+  const { outboundFetch } = await import("@/lib/outbound/outbound-fetch");
+  const nowMs = Date.now();
+  const reader = findServerReader(choice, readServerModels(nowMs));
+  const check = {
+    reader,
+    nowMs,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    send: outboundFetch,
+    deadlineMs: environment.LLM_DEADLINE_SECONDS * 1000,
+  };
+  console.log(`${reader.model} at ${new URL(reader.baseUrl).host}\n`);
+  for (const question of checkTexts) {
+    const { lines, isAnswered } = await checkText(question, check);
+    console.log([question.text, ...lines, ""].join("\n"));
+    if (!isAnswered) process.exitCode = 1;
+  }
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
