@@ -1,12 +1,14 @@
 import "server-only";
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { isDevelopment } from "@/lib/env";
 
 /**
  * From the signal on, within the 30 s that hosts give: readings by models may finish, then they are handed back or closed
- * by the rules; then connections that are still open are cut; then the process ends whatever it waits for.
+ * by the rules (at once under `npm run dev`, where somebody waits for the prompt); then connections that are still open
+ * are cut; then the process ends whatever it waits for.
  */
-const handBackAfterMs = 20_000;
+const handBackAfterMs = isDevelopment ? 0 : 20_000;
 const cutAfterMs = 25_000;
 const endAfterMs = 28_000;
 /** How often connections that have become idle are closed, so that nobody's keep-alive holds up the end. */

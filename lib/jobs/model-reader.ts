@@ -16,7 +16,8 @@ import type { OpenJob } from "./data";
 function preferredBy(row: PreferencesRow | null): PreferredModel | null {
   if (row === null) return null;
   const { baseUrl, ollamaBaseUrl, ollamaModel } = row;
-  const selectedModel = modelChoiceSchema.nullable().parse(row.selectedModel);
+  // A choice that this release does not know is none.
+  const selectedModel = modelChoiceSchema.nullable().catch(null).parse(row.selectedModel);
   return { selectedModel, baseUrl, ollamaBaseUrl, ollamaModel };
 }
 

@@ -79,16 +79,18 @@ async function askModel(
 }
 
 /** Stores an answer; false when the group was not this attempt's any more. */
-async function store(job: ClaimedJob, answer: NonNullable<Answer>, tools: JobTools): Promise<boolean> {
+async function storeAnswer(
+  job: ClaimedJob,
+  answer: NonNullable<Answer>,
+  { tools, processingMs }: { tools: JobTools; processingMs: number },
+): Promise<boolean> {
   const { group, fence } = job;
-  const { clock } = tools;
-  const processingMs = job.waitedMs + clock.elapsedMs() - job.claimedAtMs;
   if ("standIn" in answer) {
     return finishByRules(job, { reason: answer.standIn, processingMs, onlyIfAbandoned: false, tools });
   }
   return tools.store.finishGroup(fence, {
     visitorId: group.visitorId,
-    now: clock.now(),
+    now: tools.clock.now(),
     columns: readingColumns(answer.reading, processingMs),
     drafts: answer.reading.drafts,
     onlyIfAbandoned: false,
@@ -114,8 +116,14 @@ export async function runJob(job: ClaimedJob, tools: JobTools): Promise<void> {
     };
     const answer = await askModel(job, tools, { signal: controller.signal, onTurn });
     if (answer !== null) {
-      const isStored = await store(job, answer, tools);
-      log("info", { event: isStored ? "group read" : "reading discarded" });
+      const processingMs = job.waitedMs + tools.clock.elapsedMs() - job.claimedAtMs;
+      const isStored = await storeAnswer(job, answer, { tools, processingMs });
+      log("info", {
+        event: isStored ? "group read" : "reading discarded",
+        parser: "standIn" in answer ? "rules" : answer.reading.parser,
+        durationMs: Math.round(processingMs),
+        ...("standIn" in answer && { outcome: answer.standIn }),
+      });
     } else if (interruptionOf(controller.signal) === "stopping") {
       await tools.store.releaseLease(job.fence);
     }
