@@ -25,6 +25,8 @@ const notIndexed = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 /** @type {import("next").NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
+  // Routes that only `npm run bench:api` builds are called route.bench.ts.
+  ...(process.env.SAYWHEN_BUILD === "bench" && { pageExtensions: ["ts", "tsx", "bench.ts"] }),
   // Every path is served with and without its trailing slash; Next's own answer would be a redirect (SPEC § API).
   skipTrailingSlashRedirect: true,
   headers: async () => [

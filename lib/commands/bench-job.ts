@@ -33,7 +33,7 @@ for (let count = 1; count < startCount; count += 1) {
 }
 const server = await startScratchServer();
 starts.push(server.startMs);
-const residentMb = server.residentMb();
+const { residentMb } = server.figures();
 const cookie = `saywhen=${"b".repeat(43)}`;
 const empty = await measure(() => fetch(`${server.origin}/api/v1/healthz`, { headers: { cookie } }), 200);
 const create = await measure(

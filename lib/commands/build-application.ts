@@ -3,16 +3,20 @@ import { fingerprintSource, hasBuildOf, stampBuild } from "./build-stamp";
 import { exitCodeOf, spawnNext } from "./next-process";
 import { generateClient } from "./prisma-generate";
 
-/** Builds the application unless a build of this very source is there. Throws a sentence when the build fails. */
-export async function buildApplication(): Promise<void> {
-  const fingerprint = fingerprintSource();
+/**
+ * Builds the application unless a build of this very source is there; the kind "bench" has the routes besides that
+ * `npm run bench:api` needs. Throws a sentence when the build fails.
+ */
+export async function buildApplication(kind: "product" | "bench" = "product"): Promise<void> {
+  const source = fingerprintSource();
+  const fingerprint = kind === "product" ? source : `${source} ${kind}`;
   if (hasBuildOf(fingerprint)) return;
   rmSync(".next", { recursive: true, force: true });
   // Again, although npm did it: the schema may have changed since, or install scripts were off.
   if (generateClient() !== 0) {
     throw new Error("The database client could not be generated; the lines above say why.");
   }
-  if ((await exitCodeOf(spawnNext(["build"]))) !== 0) {
+  if ((await exitCodeOf(spawnNext(["build"], "inherit", { SAYWHEN_BUILD: kind }))) !== 0) {
     throw new Error("The application could not be built; the lines above say why.");
   }
   stampBuild(fingerprint);

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { exitCodeOf, spawnNext } from "./next-process";
+import { type ProcessFigures, readProcessFigures } from "./process-figures";
 
 /** A server of this build, for a command that measures or attacks it. */
 export interface ScratchServer {
@@ -13,8 +14,8 @@ export interface ScratchServer {
   databaseUrl: string;
   /** From the start of the process to its first ready answer. */
   startMs: number;
-  /** Resident memory now, in MB; not a number where the system does not say. */
-  residentMb(): number;
+  /** Its memory, handles and processor time now. */
+  figures(): ProcessFigures;
   /** All that it has written so far, to both streams. */
   output(): string;
   /** Stops its process where it is, or lets it go on. */
@@ -101,10 +102,7 @@ export async function startScratchServer(options: ScratchServerOptions = {}): Pr
     databaseUrl: database.url,
     startMs: performance.now() - startedMs,
     output: () => output,
-    residentMb: () => {
-      const status = process.platform === "linux" ? readFileSync(`/proc/${child.pid}/status`, "utf8") : "";
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;
-    },
+    figures: () => readProcessFigures(child.pid ?? Number.NaN),
     signal: (signal) => void child.kill(signal),
     end: async (signal) => {
       const signalledMs = performance.now();

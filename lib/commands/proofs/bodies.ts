@@ -83,7 +83,7 @@ async function warmUp(origin: string): Promise<void> {
 
 /** RA13: each answer within a second, with the catalogue's status, and the server's memory about where it was. */
 export async function proveBodies({ startServer, count, note }: ProofContext): Promise<void> {
-  const { port, origin, residentMb } = await startServer();
+  const { port, origin, figures } = await startServer();
   const host = `localhost:${port}`;
   const send = async ({ name, fields, body, statuses }: Attack) => {
     const all = { host, "content-type": "application/json", ...fields };
@@ -97,17 +97,17 @@ export async function proveBodies({ startServer, count, note }: ProofContext): P
     return answer.elapsedMs;
   };
   await warmUp(origin);
-  const beforeMb = residentMb();
+  const beforeMb = figures().residentMb;
   let slowest = 0;
   let most = 0;
   const rounds = count(1, 20);
   for (let round = 0; round < rounds; round += 1) {
     for (const attack of attacks) {
       slowest = Math.max(slowest, await send(attack));
-      most = Math.max(most, residentMb() - beforeMb);
+      most = Math.max(most, figures().residentMb - beforeMb);
     }
     await Promise.all(attacks.map(send));
-    most = Math.max(most, residentMb() - beforeMb);
+    most = Math.max(most, figures().residentMb - beforeMb);
   }
   note("bodies", rounds * attacks.length * 2);
   note("slowest answer", `${Math.round(slowest)} ms`);
