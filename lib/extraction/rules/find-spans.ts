@@ -1,26 +1,54 @@
 import { spanParsers } from "./configuration";
 import { type Source, wordStarts } from "./scan";
 import type { Span } from "./spans";
-import { openingWords } from "./words/opening-words";
+import { amountWords, openings } from "./words/opening-words";
+
+type SpanParser = (typeof spanParsers)[number];
 
 const wordAt = /[a-z\u00df-\u024f]+/y;
+const behindNumber = /\d[\d.,/ -]*(?<word>[a-z\u00bd]+)?/y;
+/** What stands behind a word that is part of an address, a version or a compound. */
+const oddMark = /[\d@:._+'&/-]/;
 
-/** A word that opens no phrase, with no digit, address or mark of a compound behind it, need not be asked about. */
-function isPassedOver(source: Source, start: number): boolean {
+const byDigit = spanParsers.filter(({ opensWithDigit }) => opensWithDigit);
+const amountRules = new Set(["day-offset", "shift", "offset", "length", "times"]);
+const byBareDigit = byDigit.filter(({ rule }) => !amountRules.has(rule));
+const oddOnes = spanParsers.filter(({ rule }) => rule === "not-a-time");
+
+/** The parsers whose phrases may begin with a word, in their order. */
+const byWord = new Map<string, readonly SpanParser[]>(
+  [...new Set(Object.values(openings).flatMap((words) => [...words]))].map((word) => [
+    word,
+    spanParsers.filter(({ rule }) => openings[rule]?.has(word)),
+  ]),
+);
+const none: readonly SpanParser[] = [];
+
+/** The parsers that are worth asking at an offset: most positions of a text open nothing. */
+function parsersAt({ lower }: Source, start: number): readonly SpanParser[] {
+  if (lower.charCodeAt(start) < 58) {
+    behindNumber.lastIndex = start;
+    const unit = behindNumber.exec(lower)?.groups?.word;
+    // Without a unit behind it a number is no length; "1:30 hours" has its colon first.
+    const isAmount = unit === undefined ? lower.charAt(behindNumber.lastIndex) === ":" : isUnit(unit);
+    return isAmount ? byDigit : byBareDigit;
+  }
   wordAt.lastIndex = start;
-  const word = wordAt.exec(source.lower)?.[0];
-  if (word === undefined || openingWords.has(word)) return false;
-  return !/[\d@:._+'&/-]/.test(source.lower.charAt(start + word.length));
+  const word = wordAt.exec(lower)?.[0] ?? "";
+  const asked = byWord.get(word) ?? none;
+  if (!oddMark.test(lower.charAt(start + word.length))) return asked;
+  if (asked.length === 0) return oddOnes;
+  return spanParsers.filter((parser) => parser.rule === "not-a-time" || asked.includes(parser));
 }
 
-/** Runs every parser at every word. Overlapping candidates are kept: choosing among them is another step. */
+const isUnit = (word: string): boolean =>
+  word.startsWith("\u00bd") || amountWords.has(word) || word.startsWith("x");
+
+/** Asks at every word the parsers whose phrases may begin there. Overlapping candidates are kept: the choice is another step. */
 export function findCandidates(source: Source): Span[] {
   const candidates: Span[] = [];
   for (const start of wordStarts(source)) {
-    if (isPassedOver(source, start)) continue;
-    const isDigit = source.lower.charCodeAt(start) < 58;
-    for (const { rule, parse, opensWithDigit } of spanParsers) {
-      if (isDigit && !opensWithDigit) continue;
+    for (const { rule, parse } of parsersAt(source, start)) {
       const found = parse(source, start);
       if (found)
         candidates.push({
@@ -33,6 +61,17 @@ export function findCandidates(source: Source): Span[] {
     }
   }
   return candidates;
+}
+
+/** Asks every parser at every word: what `findCandidates` must find as well, for the test that compares them. */
+export function findCandidatesByAll(source: Source): Span[] {
+  return wordStarts(source).flatMap((start) =>
+    spanParsers.flatMap(({ rule, parse }) => {
+      const found = parse(source, start);
+      const strength = found?.strength ?? "strong";
+      return found ? [{ start, end: found.end, rule, strength, value: found.value }] : [];
+    }),
+  );
 }
 
 const dated = new Set(["month-day", "month-day-list", "numeric-date"]);

@@ -55,7 +55,8 @@ function position(reading: Reading, at: number): "line" | "inline" | null {
 
 /** `📍 Luz Bar`, `🕗 8pm`: the picture is the label. */
 function pictureAt(reading: Reading, at: number): LabelStart | null {
-  const kind = pictureLabels[reading.tokens[at]?.text ?? ""];
+  const token = reading.tokens[at];
+  const kind = token?.kind === "mark" ? pictureLabels[token.text] : undefined;
   if (kind === undefined) return null;
   const to = reading.tokens[at + 1]?.text === variationSelector ? at + 2 : at + 1;
   return { kind, from: at, to, isLineStart: false };
@@ -80,6 +81,10 @@ function labelAt(reading: Reading, at: number): LabelStart | null {
 
 function findLabels(reading: Reading): LabelStart[] {
   const labels: LabelStart[] = [];
+  if (
+    !reading.tokens.some(({ kind, text }) => kind === "mark" && (colons.has(text) || text in pictureLabels))
+  )
+    return labels;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     const label = labelAt(reading, at);
     if (label !== null) labels.push(label);

@@ -18,7 +18,7 @@ const statusWords = new Set(["busy", "free", "tentative", "out of office", "priv
 function isOpening(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const before = reading.tokens[at - 1];
-  if (token === undefined || pairs[token.text] === undefined || !isFree(reading, at)) return false;
+  if (token?.kind !== "mark" || pairs[token.text] === undefined || !isFree(reading, at)) return false;
   return (
     before === undefined ||
     before.end < token.start ||

@@ -23,9 +23,15 @@ export function phraseTable(phrases: string): PhraseTable {
 
 /** How many free tokens from `at` on spell a phrase of the table, by the longest phrase; 0 for none. */
 export function phraseLength(reading: Reading, at: number, table: PhraseTable): number {
-  for (const words of table.get(lowerAt(reading, at)) ?? []) {
-    if (words.every((word, offset) => isFree(reading, at + offset) && lowerAt(reading, at + offset) === word))
-      return words.length;
+  const phrases = table.get(lowerAt(reading, at));
+  if (phrases === undefined) return 0;
+  return phrases.find((words) => spells(reading, at, words))?.length ?? 0;
+}
+
+/** A loop, because this is asked at every word of a text for every table. */
+function spells(reading: Reading, at: number, words: readonly string[]): boolean {
+  for (let offset = 0; offset < words.length; offset += 1) {
+    if (lowerAt(reading, at + offset) !== words[offset] || !isFree(reading, at + offset)) return false;
   }
-  return 0;
+  return true;
 }

@@ -1,19 +1,95 @@
-import { monthWords, numberWordsAndOrdinals, relativeDayWords, weekdayWords } from "./en";
+import { monthWords, numberWords, ordinalWords, relativeDayWords, weekdayWords } from "./en";
 import { holidays } from "./holidays-en";
 import { dayUnitWords, minuteUnitWords, monthUnitWords, partOfDayWords } from "./units-en";
 import { zoneAbbreviations, zoneNames } from "./zones-en";
 
-/** Function words and nouns with which a phrase of time, or a number that is none, may begin. */
-const others =
-  "a an about account across act after afterwards all annual annually another anzac any apart april apt apartment around aft at bays bay bi biweekly bimonthly biannually black bldg boss bosses box booth booths build building bus business but c calendar call cell channel chapter circa class close cob code cold coming conference couple court courts cost costs countdown covid current cw date daily dated day days duration each early earth east emancipation end entire eod ep episode every everyday evry ever excluding except exit ext extension fax few figure final first flight floor following for fortnightly four from full gate good grade grandparents half hall highway http https hwy id in independence indigenous international invoice ipv issue item its java kw lab lane lanes last lasting lasts late later length lesson level line lone long lunch lunchtime martin maundy meeting memorial mid midday midnight mlk mobile model month monthly mornings mtwrf mtwth mtwthf mtuwthf mwf mw mf m wf national new next nightly no noon noonish nr number nxt nye on once one only order other outside over overmorrow p page pages part passcode past pay phase phone pi pin platform pp presidents previous prior quarter quarterly rated rev release rm room rooms route row rows running same score scored scores seat seats season second section sec series share size skipping skype some st star start starting starts ste step stage suite super table take takes tel terminal that the this three ticket till time timer to top total track tr tth ttr tuth twice twelve two type unit until up upcoming utc gmt v ver version vol volume washington week weekdays weekday weekend weekends weekly will winter within hourly during throughout dawn daybreak sunrise sunset dusk sometime anytime right now wk workday workdays working work www x xmas yearly zone beginning begin begins between both by";
+/** The first word of each phrase, cut where letters end: `st` of `st. patrick's day`. */
+const firstWords = (phrases: Iterable<string>): string[] =>
+  [...phrases].map((phrase) => /^[a-z\u00df-\u024f]*/.exec(phrase)?.[0] ?? "");
+const words = (list: string): string[] => list.split(/\s+/);
 
-/** Every word that may begin something a parser finds; all other words are passed over without asking the parsers. */
-export const openingWords: ReadonlySet<string> = new Set(
-  [
-    others,
-    ...[monthWords, weekdayWords, relativeDayWords, numberWordsAndOrdinals, holidays, partOfDayWords].flatMap(
-      Object.keys,
-    ),
-    ...[dayUnitWords, minuteUnitWords, monthUnitWords, zoneAbbreviations, zoneNames].flatMap(Object.keys),
-  ].flatMap((phrase) => phrase.split(/[^\p{L}]+/u).flatMap((word) => [word, `${word}s`])),
+const months = firstWords(Object.keys(monthWords));
+const weekdays = firstWords(Object.keys(weekdayWords));
+const plurals = weekdays.map((day) => `${day}s`);
+const cardinals = firstWords(Object.keys(numberWords));
+const ordinals = [...firstWords(Object.keys(ordinalWords)), "twenty", "thirty"];
+const amounts = [...cardinals, ...words("a an few couple half quarter next one")];
+const clocks = [
+  ...cardinals,
+  ...words(
+    "noon midday noonish midnight end lunchtime eod cob close a an quarter half dawn daybreak sunrise sunset dusk",
+  ),
+];
+
+/** What is counted or numbered, and other words before digits that say no time. */
+const numbered = words(
+  "https http www version ver release rev build v court courts lane lanes booth booths bay bays seat seats row rows room rooms rm suite ste apt apartment unit page pages p pp chapter item order invoice ticket flight gate terminal platform track line figure table model series type id no nr number box bldg building hall lab floor level exit route highway hwy channel size section sec ext extension x pin code conference meeting passcode pay cost costs total rated top covid ipv java bus episode ep season lesson volume vol issue phase step stage part zone grade class score scored scores act tel phone fax mobile cell call one",
 );
+
+/** The words with which a phrase may begin, by the rule that reads it; phrases that begin with a digit are not in it. */
+export const openings: Record<string, ReadonlySet<string>> = {
+  "numeric-date": new Set([...weekdays, ...words("from between the")]),
+  "month-day-list": new Set([...months, ...ordinals, ...words("from between the")]),
+  "month-day": new Set([...weekdays, ...months, ...ordinals, ...cardinals, "the"]),
+  "not-a-time": new Set(numbered),
+  recurrence: new Set([
+    ...weekdays,
+    ...plurals,
+    ...ordinals,
+    ...words(
+      "every each evry ever on at the hourly daily everyday nightly weekly monthly yearly annually annual",
+    ),
+    ...words(
+      "quarterly fortnightly bi biweekly bimonthly biannually once twice weekday weekdays weekend weekends",
+    ),
+    ...words(
+      "week workday workdays mons fris last end start beginning begin final m mwf mtwrf mtwthf mtuwthf mtwth",
+    ),
+    ...words("tth tuth ttr tr mw wf mf"),
+  ]),
+  exception: new Set(words("except excluding but skipping other apart")),
+  "nth-weekday": new Set([...ordinals, ...words("the last final end beginning start")]),
+  "day-offset": new Set([...amounts, ...weekdays, ...ordinals, ...words("in within the day week weekend")]),
+  holiday: new Set([...firstWords(Object.keys(holidays)), ...words("the this next last previous coming")]),
+  "week-number": new Set([...ordinals, ...words("in during the last calendar week wk kw cw")]),
+  "relative-day": new Set([
+    ...firstWords(Object.keys(relativeDayWords)),
+    ...words("the day overmorrow this last next following on that for"),
+  ]),
+  week: new Set(words("on over this next the following last coming upcoming weekend week past current all")),
+  "day-of-month": new Set([...weekdays, ...ordinals, ...words("on the next this from between")]),
+  period: new Set(
+    words(
+      "in during over within for some sometime later early late anytime the this next coming following upcoming",
+    ),
+  ),
+  "month-only": new Set([...months, ...words("in during throughout all")]),
+  weekday: new Set([...weekdays, ...words("this the coming upcoming following next nxt last past week")]),
+  shift: new Set(amounts),
+  offset: new Set([...amounts, ...words("in within timer countdown right now starting beginning from")]),
+  zone: new Set([
+    ...firstWords([...Object.keys(zoneAbbreviations), ...Object.keys(zoneNames)]),
+    ...words("utc gmt z africa america asia atlantic australia europe indian pacific"),
+  ]),
+  "clock-range": new Set([...clocks, ...words("starting running lasting from between later after")]),
+  clock: new Set(clocks),
+  times: new Set([...cardinals, ...words("for a twice")]),
+  length: new Set([
+    ...amounts,
+    ...words("for lasting lasts last will takes take duration length another three"),
+  ]),
+  "all-day": new Set(words("all the full for")),
+  "part-of-day": new Set([
+    ...Object.keys(partOfDayWords),
+    ...words("in during for by on at early late first mid the"),
+  ]),
+};
+
+/** Words behind a number that make it an amount of time, so that the rules of lengths need be asked. */
+export const amountWords: ReadonlySet<string> = new Set([
+  ...[minuteUnitWords, dayUnitWords, monthUnitWords].flatMap(Object.keys),
+  ...weekdays,
+  ...plurals,
+  ...words("and business working calendar night nights mons mon half times x occurrences sessions instances"),
+  ...words("repetitions meetings classes"),
+]);

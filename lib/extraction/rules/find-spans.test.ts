@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { announcements } from "@/lib/commands/bench-announcements";
+import { shortTexts } from "@/lib/commands/bench-short-texts";
+import { findCandidates, findCandidatesByAll } from "./find-spans";
+import { prepare } from "./scan";
+import type { Span } from "./spans";
+
+const named = (spans: readonly Span[]): string[] =>
+  spans.map(({ rule, start, end }) => `${rule} ${start}-${end}`).sort();
+
+/** Phrases whose first words are rare, one of each kind that the table of opening words must know. */
+const rare = [
+  "overmorrow at dawn, St. Patrick's day, x-mas eve, boss's day, 2nite, 2moro",
+  "kw 12 of 2027, calendar week 3, the week after next, first thing in the morning, a week next Sat",
+  "twenty first of May, 1/2 hour, 2 ½ hours, 1:30 hours, 3 and a half hours, half an hour, an hour later",
+  "bi-weekly on Mondays, MWF 10-11, every other Tue, twice a month, fortnightly, skipping Fridays, 10 times, 5x",
+  "zoom https://a.example/9, v2.1, a@b.example, room 12, +1 415 555 0100, 5 fri ago, two sundays from now",
+  "America/New_York, UTC+2, 9am eastern, 2026-12-05T16:00:00Z, timer for 10 min, right now, 3 nights",
+  "quarter of an hour, between 3 and 4, later than 5, 10 to 4, o'clock, all day, the whole day, at night",
+  "in Dec, throughout May, sometime next month, nxt fri, this coming Monday, the 3rd to last day of June",
+];
+
+describe("the opening words", () => {
+  it.each([...rare, ...shortTexts, ...announcements])(
+    "leave out no parser that reads something in %j",
+    (text) => {
+      const source = prepare(text);
+      expect(named(findCandidates(source))).toEqual(named(findCandidatesByAll(source)));
+    },
+  );
+});
