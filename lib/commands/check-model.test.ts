@@ -61,7 +61,7 @@ describe("llm:check", () => {
   });
 
   it("tells a failure by its kind", async () => {
-    server.play("claude", modelFaults["401"]);
+    server.play("claude", modelFaults["401, key not accepted"]);
     const [question = { text: "", language: "en" }] = checkTexts;
     expect(await checkText(question, check())).toEqual({
       lines: ["  failed: unauthorized"],

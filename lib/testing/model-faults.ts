@@ -74,10 +74,10 @@ export const modelFaults = {
     await wait(5);
     response.destroy();
   },
-  "400": failing(400),
-  "401": failing(401),
+  "400, bad request": failing(400),
+  "401, key not accepted": failing(401),
   "402, no credit": failing(402),
-  "403": failing(403),
+  "403, not permitted": failing(403),
   "404, unknown model": failing(404),
   "429, Retry-After, then success": first(failing(429, { "retry-after": "0" }), answering(good)),
   "429, Retry-After too long": failing(429, { "retry-after": "3600" }),

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { extractEvents, type Reading } from "@/lib/extraction/extract-events";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
-import { type ModelFault, modelFaultNames, modelFaults } from "@/lib/testing/model-faults";
+import { modelFaultNames, modelFaults } from "@/lib/testing/model-faults";
+import { modelOutcomes, type Outcome, readLunch, readReview } from "@/lib/testing/model-outcomes";
 import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
 import { sampleNowMs, sampleText } from "@/lib/testing/sample-answer";
 import { failureNotice } from "./notices";
-import type { FailureKind } from "./provider-error";
 import type { ModelReader } from "./reader";
 import { modelProviders } from "./registry";
 
@@ -54,84 +54,21 @@ const read = (reader: ModelReader, changes: Partial<Parameters<typeof extractEve
     ...changes,
   });
 
-const lunch = {
-  title: "Lunch with Ana",
-  start: "2026-11-22T12:00",
-  end: null,
-  venue: "Café Luz",
-  attendees: [{ name: "Ana" }],
-};
-const review = { title: "Design review", start: "2026-11-27T15:00", end: "2026-11-27T16:00", venue: "" };
-const bareLunch = { ...lunch, venue: "", attendees: [] };
-
-/** What becomes of a fault: the model's reading, or the rules parser's with the sentence of a kind of failure. */
-interface Outcome {
-  used: "model" | "nothing found" | FailureKind;
-  calls?: number;
-  notice?: string;
-  events?: object[];
-}
-
-const outcomes: Record<ModelFault, Outcome> = {
-  success: { used: "model" },
-  "slow drip that ends in time": { used: "model" },
-  "slow drip that does not end": { used: "timed_out" },
-  "no answer": { used: "timed_out" },
-  "connection cut in the answer": { used: "unreachable", calls: 3 },
-  "400": { used: "rejected" },
-  "401": { used: "unauthorized" },
-  "402, no credit": { used: "no_credit" },
-  "403": { used: "forbidden" },
-  "404, unknown model": { used: "unknown_model" },
-  "429, Retry-After, then success": { used: "model", calls: 2 },
-  "429, Retry-After too long": { used: "rate_limited" },
-  "429 without Retry-After, then success": { used: "model", calls: 2 },
-  "429 throughout": { used: "rate_limited", calls: 3 },
-  "500, then success": { used: "model", calls: 2 },
-  "503 throughout": { used: "unavailable", calls: 3 },
-  "502 with HTML": { used: "unavailable", calls: 3 },
-  "HTML instead of JSON": { used: "unreadable" },
-  "broken envelope": { used: "unreadable" },
-  "empty body": { used: "unreadable" },
-  "broken JSON": { used: "unreadable", calls: 2 },
-  "JSON in a code fence": { used: "model" },
-  "JSON against the schema": { used: "unreadable", calls: 2 },
-  "repaired at the second try": { used: "model", calls: 2 },
-  "cut off by length": { used: "cut_off" },
-  refusal: { used: "declined" },
-  "refusal in words": { used: "unreadable", calls: 2 },
-  "empty list": { used: "nothing found" },
-  "1,000 events": {
-    used: "model",
-    events: Array.from({ length: 50 }, () => ({ start: "2026-11-22T12:00", timezone: "Europe/Paris" })),
-    notice: "This text held 950 more events; the first 50 were kept.",
-  },
-  "a quote that is not in the text": {
-    used: "model",
-    events: [bareLunch],
-    notice: "The language model named 1 event whose time is not in the text; it was left out.",
-  },
-  "every quote invented": { used: "nothing found" },
-  "a title that is not in the text": { used: "model" },
-  "30 February": { used: "model" },
-  "an end before its start": { used: "model" },
-  "50 MB": { used: "too_large" },
-  "50 MB in a small gzip": { used: "too_large" },
-  "UTF-16": { used: "unreadable" },
-  // Its é is lost, so the quote with it is not in the text.
-  "Latin-1": { used: "model", events: [{ ...lunch, venue: "" }, review] },
-};
-
 const byRules = expect.stringMatching(/, so the rules parser read this text\.$/);
 
 function expectOutcome(reading: Reading, reader: ModelReader, outcome: Outcome): void {
-  const { used, notice = null, events = [lunch, review] } = outcome;
+  const { used, notice = null, events = [readLunch, readReview] } = outcome;
   if (used === "model") {
     expect(reading).toMatchObject({ parser: "llm", model: reader.model, drafts: events });
     expect(reading.notice).toBe(notice);
   } else {
     const said = used === "nothing found" ? byRules : failureNotice(used, reader);
-    expect(reading).toMatchObject({ parser: "rules", model: null, drafts: [lunch, review], notice: said });
+    expect(reading).toMatchObject({
+      parser: "rules",
+      model: null,
+      drafts: [readLunch, readReview],
+      notice: said,
+    });
   }
   // No word of the provider's and no key reaches the visitor.
   expect(JSON.stringify(reading)).not.toMatch(/raw words|4711/);
@@ -146,7 +83,7 @@ describe.each(modelChoices)("faults of %s", (choice) => {
   it.each(modelFaultNames)("%s", async (fault) => {
     const reader = readerOf(choice);
     // Ollama's API has no sign for a refusal and none for an account.
-    const outcome = outcomes[choice === "ollama" && fault === "refusal" ? "refusal in words" : fault];
+    const outcome = modelOutcomes[choice === "ollama" && fault === "refusal" ? "refusal in words" : fault];
     server.play(choice, modelFaults[fault]);
     const attemptLimitMs = endless.has(fault) ? 100 : policy.attemptLimitMs;
     const reading = await read(reader, { policy: { ...policy, attemptLimitMs } });

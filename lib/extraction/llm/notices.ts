@@ -36,10 +36,10 @@ const failures: Record<FailureKind, (name: string, reader: FailedReader) => stri
   no_credit: (name) => `The account at ${name} has no credit left`,
   unknown_model: (name, { model }) => `${name} does not have the model ${model}`,
   rate_limited: (name) => `${name} is asked too often at the moment`,
-  unavailable: (name) => `${name} has a failure of its own`,
+  unavailable: (name) => `${name} is not available at the moment`,
   rejected: (name) => `${name} did not accept the request`,
   too_large: (name) => `The answer of ${name} was too large`,
-  declined: (name) => `${name} declined to read this text`,
+  declined: (name) => `${name} declined`,
   cut_off: (name) => `The answer of ${name} was cut off`,
   unreadable: (name) => `The answer of ${name} could not be read`,
 };

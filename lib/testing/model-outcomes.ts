@@ -1,0 +1,102 @@
+import { failureNotice, nothingFoundNotice } from "@/lib/extraction/llm/notices";
+import type { FailureKind } from "@/lib/extraction/llm/provider-error";
+import type { ModelFault } from "./model-faults";
+
+/** The sample text's events as both readers have them. */
+export const readLunch = {
+  title: "Lunch with Ana",
+  start: "2026-11-22T12:00",
+  end: null,
+  venue: "Café Luz",
+  attendees: [{ name: "Ana" }],
+};
+export const readReview = {
+  title: "Design review",
+  start: "2026-11-27T15:00",
+  end: "2026-11-27T16:00",
+  venue: "",
+};
+const bareLunch = { ...readLunch, venue: "", attendees: [] };
+
+/** What becomes of a fault: the model's reading, or the rules parser's with the sentence of a kind of failure. */
+export interface Outcome {
+  used: "model" | "nothing found" | FailureKind;
+  calls?: number;
+  notice?: string;
+  events?: object[];
+  /** What the README says of a reading that needs no notice. */
+  remark?: string;
+}
+
+export const modelOutcomes: Record<ModelFault, Outcome> = {
+  success: { used: "model" },
+  "slow drip that ends in time": { used: "model" },
+  "slow drip that does not end": { used: "timed_out" },
+  "no answer": { used: "timed_out" },
+  "connection cut in the answer": { used: "unreachable", calls: 3 },
+  "400, bad request": { used: "rejected" },
+  "401, key not accepted": { used: "unauthorized" },
+  "402, no credit": { used: "no_credit" },
+  "403, not permitted": { used: "forbidden" },
+  "404, unknown model": { used: "unknown_model" },
+  "429, Retry-After, then success": { used: "model", calls: 2 },
+  "429, Retry-After too long": { used: "rate_limited" },
+  "429 without Retry-After, then success": { used: "model", calls: 2 },
+  "429 throughout": { used: "rate_limited", calls: 3 },
+  "500, then success": { used: "model", calls: 2 },
+  "503 throughout": { used: "unavailable", calls: 3 },
+  "502 with HTML": { used: "unavailable", calls: 3 },
+  "HTML instead of JSON": { used: "unreadable" },
+  "broken envelope": { used: "unreadable" },
+  "empty body": { used: "unreadable" },
+  "broken JSON": { used: "unreadable", calls: 2 },
+  "JSON in a code fence": { used: "model" },
+  "JSON against the schema": { used: "unreadable", calls: 2 },
+  "repaired at the second try": {
+    used: "model",
+    calls: 2,
+    remark: "the first answer was sent back with what was wrong with it",
+  },
+  "cut off by length": { used: "cut_off" },
+  refusal: { used: "declined" },
+  "refusal in words": { used: "unreadable", calls: 2 },
+  "empty list": { used: "nothing found" },
+  "1,000 events": {
+    used: "model",
+    events: Array.from({ length: 50 }, () => ({ start: "2026-11-22T12:00", timezone: "Europe/Paris" })),
+    notice: "This text held 950 more events; the first 50 were kept.",
+  },
+  "a quote that is not in the text": {
+    used: "model",
+    events: [bareLunch],
+    notice: "The language model named 1 event whose time is not in the text; it was left out.",
+  },
+  "every quote invented": { used: "nothing found" },
+  "a title that is not in the text": { used: "model", remark: "with the rules parser's title" },
+  "30 February": { used: "model", remark: "with the date that the quoted words say" },
+  "an end before its start": { used: "model", remark: "without that end" },
+  "50 MB": { used: "too_large" },
+  "50 MB in a small gzip": { used: "too_large" },
+  "UTF-16": { used: "unreadable" },
+  // Its é is lost, so the quote with it is not in the text.
+  "Latin-1": {
+    used: "model",
+    remark: "without the quotes whose letters were lost",
+    events: [{ ...readLunch, venue: "" }, readReview],
+  },
+};
+
+const openAi = { provider: "gpt4o", model: "gpt-4o", keyFrom: "visitor" } as const;
+
+/** A fault's row in the README's table: its name, how often the model is asked, and what the visitor gets. */
+export function outcomeRow(fault: ModelFault): string {
+  const { used, calls = 1, notice, remark } = modelOutcomes[fault];
+  const said =
+    used === "model"
+      ? (notice ?? remark ?? "")
+      : used === "nothing found"
+        ? nothingFoundNotice(openAi, fault === "empty list" ? 0 : 1)
+        : failureNotice(used, openAi);
+  const reader = used === "model" ? "the model" : "the rules parser";
+  return `| ${fault} | ${calls} | ${reader} |${said === "" ? "" : ` ${said}`} |`;
+}
