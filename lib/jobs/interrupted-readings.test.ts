@@ -4,6 +4,7 @@ import { findGroup } from "@/lib/groups/data";
 import { deleteGroup, restoreGroup } from "@/lib/groups/mutations";
 import { benchVisitorId, createJobBench, serverReader, visitorReader } from "@/lib/testing/job-bench";
 import { letRun } from "@/lib/testing/manual-clock";
+import { interruptionOf } from "./interruption";
 import { heartbeatMs } from "./lease";
 import { createModelSlots } from "./model-slots";
 
@@ -75,6 +76,16 @@ describe("a process that stops", () => {
     expect((await read(handedBack?.id ?? "")).events.map(({ title }) => title)).toEqual([
       "By the next process",
     ]);
+  });
+
+  it("is understood although another bundle of Next said it, with a class of its own", () => {
+    class InterruptedError extends Error {
+      readonly interruption = "stopping";
+    }
+    expect(interruptionOf(AbortSignal.abort(new InterruptedError()))).toBe("stopping");
+    expect(interruptionOf(AbortSignal.abort(new Error("stopping")))).toBeNull();
+    expect(interruptionOf(AbortSignal.abort())).toBeNull();
+    expect(interruptionOf(new AbortController().signal)).toBeNull();
   });
 
   it("lets what waits for its turn go at once", async () => {

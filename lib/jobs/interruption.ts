@@ -2,7 +2,8 @@
  * Why a reading ended before its answer: its time was over, the group is no longer this process's (another took it over,
  * or it was deleted), or the process is stopping.
  */
-export type Interruption = "deadline" | "lost" | "stopping";
+const interruptions = ["deadline", "lost", "stopping"] as const;
+export type Interruption = (typeof interruptions)[number];
 
 /** The reason with which a reading's signal is aborted. */
 export class InterruptedError extends Error {
@@ -15,9 +16,14 @@ export class InterruptedError extends Error {
   }
 }
 
-/** Why a signal was aborted; null while it was not, or when that was not ours. */
-export function interruptionOf(signal: AbortSignal): Interruption | null {
-  return signal.reason instanceof InterruptedError ? signal.reason.interruption : null;
+/**
+ * Why a signal was aborted; null while it was not, or when that was not ours. By the error's property and not its class:
+ * Next loads a module once for each of its bundles, and the one that handles signals of the process is another than the
+ * one that reads.
+ */
+export function interruptionOf({ reason }: AbortSignal): Interruption | null {
+  if (!(reason instanceof Error) || !("interruption" in reason)) return null;
+  return interruptions.find((interruption) => interruption === reason.interruption) ?? null;
 }
 
 /**
