@@ -9,9 +9,17 @@ function nameOf(issue: RawIssue): string {
   return issue.path && issue.path.length > 0 ? issue.path.join(".") : "The body";
 }
 
+/** Names what may be a name; anything with a digit in it may be a key or a visitor's word gone astray (SPEC D5). */
+function describeUnknown(keys: readonly string[]): string {
+  const names = keys.filter((key) => /^[A-Za-z_]{1,30}$/.test(key));
+  return names.length === 0
+    ? "There is an unknown field."
+    : `Unknown field: ${names.join(", ").slice(0, 100)}.`;
+}
+
 /** A sentence that names the field, for issues whose schema gives none of its own. */
 function describeIssue(issue: RawIssue): string {
-  if (issue.code === "unrecognized_keys") return `Unknown field: ${issue.keys.join(", ").slice(0, 100)}.`;
+  if (issue.code === "unrecognized_keys") return describeUnknown(issue.keys);
   if (issue.code === "invalid_type" && issue.input === undefined) return `${nameOf(issue)} is missing.`;
   if (issue.code === "invalid_type") return `${nameOf(issue)} must be of type ${issue.expected}.`;
   return `${nameOf(issue)} is not valid.`;

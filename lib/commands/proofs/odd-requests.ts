@@ -87,10 +87,10 @@ const action = (type: string): OddRequest => ({
       host,
       "next-action": "0".repeat(42),
       "content-type": type,
-      "content-length": "13",
+      "content-length": "12",
       connection: "close",
     })}--x\r\n\r\n--x--`,
-  statuses: [400, 404, 405],
+  statuses: [400, 404, 405, 409],
 });
 
 const oddRequests: OddRequest[] = [

@@ -1,3 +1,4 @@
+import { proveAnswerHeaders } from "./answer-headers";
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
 import { proveFileNames } from "./file-names";
@@ -8,6 +9,7 @@ import { proveLinkGuessing } from "./link-guessing";
 import { proveOddRequests } from "./odd-requests";
 import { proveAddressTricks, proveAllowedAddresses } from "./outbound-addresses";
 import { proveOwnership } from "./ownership";
+import { provePlantedSecrets } from "./planted-secrets";
 import type { Proof } from "./proof";
 import type { ProofId } from "./proof-titles";
 import { proveRequestLimits } from "./request-limits";
@@ -19,10 +21,12 @@ import { proveUnicodeTexts } from "./unicode-texts";
 export const proofs: Record<ProofId, Proof> = {
   RA1: proveLinkGuessing,
   RA2: proveOwnership,
+  RA3: proveAnswerHeaders,
   RA5: proveCalendarFiles,
   RA6: proveFileNames,
   RA9: proveAddressTricks,
   RA10: proveAllowedAddresses,
+  RA11: provePlantedSecrets,
   RA12: proveRequestLimits,
   RA13: proveBodies,
   RA14: proveSlowClients,

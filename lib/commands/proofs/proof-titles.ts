@@ -2,10 +2,12 @@
 export const proofTitles = {
   RA1: "ids share nothing, and guessing them tells nothing, by no answer and by no time",
   RA2: "nobody sees or changes what is another's, and looking stores nothing",
+  RA3: "every answer has the whole set of headers, whatever its status, and an evaluator finds no hole in them",
   RA5: "a calendar file holds nothing that a hostile event put there, and says what the event says",
   RA6: "a download is named by the rule, whatever the title is",
   RA9: "no trick with an address makes the server reach what it may not, and every refusal is the same",
   RA10: "private addresses are reached where the operator listed them, and a server's key stays at home",
+  RA11: "keys and words that were planted everywhere are in no log, and keys in no answer and no database",
   RA12: "limits hold whatever a request says of where it comes from, and parallel creates lose none",
   RA13: "bodies that are too large, endless, lying or packed are refused at once and fill no memory",
   RA14: "clients that trickle hold nobody up, and are shown the door",
