@@ -73,6 +73,7 @@ const wires: Record<ModelChoice, Wire> = {
       }),
       max_completion_tokens: tokens,
       temperature: z.number().optional(),
+      reasoning_effort: z.enum(["none", "minimal", "low", "medium", "high"]).optional(),
     }),
   },
   deepseek: {
@@ -132,6 +133,7 @@ const wires: Record<ModelChoice, Wire> = {
       messages: turns,
       format: strictSchema,
       stream: z.literal(false),
+      think: z.literal(false),
       options: z.strictObject({
         temperature: z.number(),
         num_ctx: z.int(),

@@ -1,3 +1,4 @@
+import "server-only";
 import { randomBytes } from "node:crypto";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { LanguageModel, ModelAnswer } from "./language-model";

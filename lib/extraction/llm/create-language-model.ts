@@ -1,3 +1,4 @@
+import "server-only";
 import { createClaudeModel } from "./claude";
 import type { LanguageModel, ModelConnection } from "./language-model";
 import { createOllamaModel } from "./ollama";

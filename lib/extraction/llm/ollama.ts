@@ -1,17 +1,16 @@
+import "server-only";
 import { type ChatResponse, Ollama } from "ollama";
 import { z } from "zod";
-import {
-  answerTokensMax,
-  type LanguageModel,
-  type ModelAnswer,
-  type ModelConnection,
-  turnsOf,
-} from "./language-model";
+import { type LanguageModel, type ModelAnswer, type ModelConnection, turnsOf } from "./language-model";
 import { createNarrowFetch } from "./narrow-fetch";
 import { ProviderError, toProviderError } from "./provider-error";
 
-/** Room for the question and fifty events: Ollama's own default cuts a long text without a word. */
-const contextTokens = 16_384;
+/**
+ * Room for the question, a text of full length and some forty events; Ollama's own default cuts a long text without a
+ * word, and more than this costs memory that a small machine has not.
+ */
+const contextTokens = 8192;
+const answerTokens = 5000;
 
 /**
  * The SDK has no signal for a single answer, and of a failure it keeps the words alone, which it also writes to the
@@ -55,7 +54,9 @@ export function createOllamaModel(connection: ModelConnection): LanguageModel {
           messages: [{ role: "system", content: question.system }, ...turnsOf(question)],
           format: question.schema,
           stream: false,
-          options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokensMax },
+          // A model that thinks would do so for minutes on a machine without a graphics card.
+          think: false,
+          options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokens },
         });
         return answerOf(response);
       } catch (error) {

@@ -1,3 +1,4 @@
+import "server-only";
 import OpenAI from "openai";
 import {
   answerTokensMax,
@@ -30,6 +31,15 @@ function responseFormat(
   return { response_format: { type: "json_schema", json_schema: { name: "events", strict: true, schema } } };
 }
 
+/**
+ * As little chance as the model lets itself be told. A model of the registry that takes no temperature thinks, and is
+ * asked to do so briefly; of one that the environment names nothing is known.
+ */
+function steadiness({ reader, row }: ModelConnection): Pick<ChatRequest, "temperature" | "reasoning_effort"> {
+  if (takesTemperature.test(reader.model)) return { temperature: 0 };
+  return row.models.includes(reader.model) ? { reasoning_effort: "low" } : {};
+}
+
 function requestOf(connection: ModelConnection, question: ModelQuestion): ChatRequest {
   const { provider, model } = connection.reader;
   return {
@@ -38,7 +48,7 @@ function requestOf(connection: ModelConnection, question: ModelQuestion): ChatRe
     ...responseFormat(connection, question),
     // OpenAI has renamed this limit; the servers that speak as it once did know the older name alone.
     ...(provider === "gpt4o" ? { max_completion_tokens: answerTokensMax } : { max_tokens: answerTokensMax }),
-    ...(takesTemperature.test(model) ? { temperature: 0 } : {}),
+    ...steadiness(connection),
     ...withoutThinking[provider],
   };
 }

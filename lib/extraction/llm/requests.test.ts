@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
+import type { ModelChoice } from "@/lib/preferences/choices";
+import { modelFaults } from "@/lib/testing/model-faults";
+import { type Behaviour, type ModelServer, startModelServer } from "@/lib/testing/model-server";
+import { sampleNowMs, sampleText } from "@/lib/testing/sample-answer";
+import { readWithModel } from "./read-with-model";
+import type { ModelReader } from "./reader";
+
+let server: ModelServer;
+
+beforeAll(async () => {
+  server = await startModelServer();
+});
+
+afterAll(() => server.close());
+
+/** The requests that a reading makes, after the test server has found each as its provider wants it. */
+async function requestsOf(provider: ModelChoice, changes: Partial<ModelReader>, behaviour?: Behaviour) {
+  server.play(provider, behaviour ?? modelFaults.success);
+  const reader: ModelReader = {
+    provider,
+    model: "unheard-of",
+    baseUrl: server.baseUrl(provider),
+    apiKey: "key",
+    keyFrom: "server",
+    ...changes,
+  };
+  await readWithModel(
+    { text: sampleText, nowMs: sampleNowMs, timeZone: "Europe/Paris", language: "en" },
+    { reader, deadlineMs: 20_000, send: createGuardedFetch({ allowedPrivateOrigins: [server.origin] }) },
+  );
+  expect(server.problems).toEqual([]);
+  return server.requests.map(({ body, headers }) => ({ body: Object(body), headers }));
+}
+
+describe("what is asked of a provider", () => {
+  it("is steady where the model takes a temperature, brief where it thinks, and plain where nothing is known", async () => {
+    const askedOf = async (provider: ModelChoice, model: string) => {
+      const [request] = await requestsOf(provider, { model });
+      const { temperature, reasoning_effort, output_config } = request?.body ?? {};
+      return [temperature, reasoning_effort, output_config?.effort];
+    };
+    expect(await askedOf("gpt4o", "gpt-4o")).toEqual([0, undefined, undefined]);
+    expect(await askedOf("gpt4o", "gpt-6-luna")).toEqual([undefined, "low", undefined]);
+    expect(await askedOf("gpt4o", "local-model")).toEqual([undefined, undefined, undefined]);
+    expect(await askedOf("claude", "claude-haiku-5-5")).toEqual([undefined, undefined, "low"]);
+    expect(await askedOf("claude", "claude-haiku-4-5")).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("has no key where there is none", async () => {
+    const [request] = await requestsOf("gpt4o", { apiKey: null, keyFrom: "none" });
+    expect(request?.headers).not.toHaveProperty("authorization");
+  });
+
+  it("shows the model its answer and what was wrong with it, once", async () => {
+    const requests = await requestsOf("deepseek", {}, modelFaults["repaired at the second try"]);
+    const roles = requests.map(({ body }) => body.messages.map(({ role }: { role: string }) => role));
+    expect(roles).toEqual([
+      ["system", "user"],
+      ["system", "user", "assistant", "user"],
+    ]);
+    const [, second] = requests;
+    expect(second?.body.messages[2].content).toBe('{"events": {}}');
+    expect(second?.body.messages[3].content).toMatch(/^That answer cannot be used\. events: /);
+  });
+
+  it("sets the text off by a mark that is another one for each text", async () => {
+    const marks = new Set<string>();
+    for (let count = 0; count < 3; count += 1) {
+      const [request] = await requestsOf("ollama", { apiKey: null, keyFrom: "none" });
+      const content: string = request?.body.messages[1].content;
+      const [, mark = ""] = /^BEGIN ([0-9a-f]{24})\n/.exec(content) ?? [];
+      expect(content).toBe(`BEGIN ${mark}\n${sampleText}\nEND ${mark}`);
+      marks.add(mark);
+    }
+    expect(marks.size).toBe(3);
+  });
+});
