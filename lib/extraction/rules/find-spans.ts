@@ -1,11 +1,10 @@
 import { spanParsers } from "./configuration";
-import { type Source, wordStarts } from "./scan";
+import { lettersAt, type Source, wordStarts } from "./scan";
 import type { Span } from "./spans";
 import { amountWords, openings } from "./words/opening-words";
 
 type SpanParser = (typeof spanParsers)[number];
 
-const wordAt = /[a-z\u00df-\u024f]+/y;
 const behindNumber = /\d[\d.,/ -]*(?<word>[a-z\u00bd]+)?/y;
 /** What stands behind a word that is part of an address, a version or a compound. */
 const oddMark = /[\d@:._+'&/-]/;
@@ -25,7 +24,8 @@ const byWord = new Map<string, readonly SpanParser[]>(
 const none: readonly SpanParser[] = [];
 
 /** The parsers that are worth asking at an offset: most positions of a text open nothing. */
-function parsersAt({ lower }: Source, start: number): readonly SpanParser[] {
+function parsersAt(source: Source, start: number): readonly SpanParser[] {
+  const { lower } = source;
   if (lower.charCodeAt(start) < 58) {
     behindNumber.lastIndex = start;
     const unit = behindNumber.exec(lower)?.groups?.word;
@@ -33,8 +33,7 @@ function parsersAt({ lower }: Source, start: number): readonly SpanParser[] {
     const isAmount = unit === undefined ? lower.charAt(behindNumber.lastIndex) === ":" : isUnit(unit);
     return isAmount ? byDigit : byBareDigit;
   }
-  wordAt.lastIndex = start;
-  const word = wordAt.exec(lower)?.[0] ?? "";
+  const word = lettersAt(source, start);
   const asked = byWord.get(word) ?? none;
   if (!oddMark.test(lower.charAt(start + word.length))) return asked;
   if (asked.length === 0) return oddOnes;

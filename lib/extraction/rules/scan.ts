@@ -113,12 +113,49 @@ function lowerUnit(unit: string): string {
   return lower.length === 1 ? lower : unit;
 }
 
-const wordStart = new RegExp(
-  `(?<![${letters}#$€£]|# |\\d[./:])[${letters}]|(?<=\\dt)\\d|(?<=t\\d\\d:\\d\\d(?::\\d\\d)?)z`,
-  "g",
-);
+const kinds = { other: 0, letter: 1, digit: 2, joint: 3 } as const;
+const mostLetters = 0x250;
+
+/** The kind of each character below U+0250, since this is asked of every character of a text. */
+const kindOf = Uint8Array.from({ length: mostLetters }, (_, code) => {
+  if (code === 0x5f) return kinds.joint;
+  if (code >= 0x30 && code <= 0x39) return kinds.digit;
+  return (code >= 0x61 && code <= 0x7a) || code >= 0xdf ? kinds.letter : kinds.other;
+});
+const kindAt = (text: string, at: number): number => kindOf[text.charCodeAt(at)] ?? kinds.other;
+
+/** `# 4`, `$20`, `12/31`: a number behind such a mark is part of what stands before it. */
+function isBound(lower: string, at: number): boolean {
+  const before = lower.charAt(at - 1);
+  if ("#$€£".includes(before)) return before !== "";
+  if (before === " ") return lower.charAt(at - 2) === "#";
+  return (before === "." || before === "/" || before === ":") && kindAt(lower, at - 2) === kinds.digit;
+}
+
+const isoTime = /t\d\d:\d\d(?::\d\d)?$/;
+
+/** Inside `2026-12-05t16:00z` the hour and the zone begin though no blank stands before them. */
+function beginsInside(lower: string, at: number): boolean {
+  const before = lower.charAt(at - 1);
+  if (before === "t") return kindAt(lower, at) === kinds.digit && kindAt(lower, at - 2) === kinds.digit;
+  return lower.charAt(at) === "z" && isoTime.test(lower.slice(Math.max(0, at - 9), at));
+}
 
 /** Every offset at which a word or a number begins: the only places where parsers are tried. */
-export function wordStarts(source: Source): number[] {
-  return Array.from(source.lower.matchAll(wordStart), (match) => match.index);
+export function wordStarts({ lower }: Source): number[] {
+  const starts: number[] = [];
+  let isInside = false;
+  for (let at = 0; at < lower.length; at += 1) {
+    const isPart = kindAt(lower, at) !== kinds.other;
+    if (isPart && (isInside ? beginsInside(lower, at) : at === 0 || !isBound(lower, at))) starts.push(at);
+    isInside = isPart;
+  }
+  return starts;
+}
+
+/** The letters from an offset on: `mon` of `mon-fri`; empty before a digit. */
+export function lettersAt({ lower }: Source, start: number): string {
+  let end = start;
+  while (kindAt(lower, end) === kinds.letter) end += 1;
+  return lower.slice(start, end);
 }
