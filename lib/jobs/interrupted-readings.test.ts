@@ -4,9 +4,11 @@ import { findGroup } from "@/lib/groups/data";
 import { deleteGroup, restoreGroup } from "@/lib/groups/mutations";
 import { benchVisitorId, createJobBench, serverReader, visitorReader } from "@/lib/testing/job-bench";
 import { letRun } from "@/lib/testing/manual-clock";
+import { deleteVisitor } from "@/lib/visitor/mutations";
 import { interruptionOf } from "./interruption";
 import { heartbeatMs } from "./lease";
 import { createModelSlots } from "./model-slots";
+import { runningJobs } from "./running-jobs";
 
 const visitorId = benchVisitorId;
 const read = (id: string) => findGroup({ id, visitorId, now: new Date() });
@@ -25,6 +27,26 @@ describe("deleting a group that is being read", () => {
     await done();
     expect(await rowOf(id)).toMatchObject({ state: "processing", deletedAt: expect.any(Date) });
     expect(await database.event.count({ where: { groupId: id } })).toBe(0);
+  });
+
+  it("ends the reading at once where it goes on in the process that was asked to delete", async () => {
+    const bench = createJobBench({ running: runningJobs });
+    const id = await bench.begin(serverReader);
+    await deleteGroup(id, { visitorId, now: bench.clock.now() });
+    expect(bench.questions[0]?.signal.aborted).toBe(true);
+    await bench.done();
+    expect(runningJobs.has(id)).toBe(false);
+  });
+
+  it("ends the reading when all of its visitor is deleted, and brings nothing back", async () => {
+    const { begin, questions, clock, done } = createJobBench();
+    const id = await begin(serverReader);
+    await deleteVisitor(visitorId);
+    await clock.advance(heartbeatMs);
+    expect(questions[0]?.signal.aborted).toBe(true);
+    await done();
+    expect(await database.group.findUnique({ where: { id } })).toBeNull();
+    expect(await database.visitor.findUnique({ where: { id: visitorId } })).toBeNull();
   });
 
   it("is not undone by an answer that was on its way: a restored group is read anew at the next poll", async () => {
