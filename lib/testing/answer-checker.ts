@@ -65,6 +65,8 @@ function listPlaces({ paths }: Document) {
 
 /** The answers of one OpenAPI document, each held against what the document says of it. */
 export interface AnswerChecker {
+  /** The operations that the document describes. */
+  operationIds: readonly string[];
   /** What is wrong with an answer of an operation; empty for one that is as described. */
   check(operationId: string, answer: ReceivedAnswer): string[];
   /** The statuses that an operation is described with. */
@@ -95,6 +97,7 @@ export function createAnswerChecker(openApiDocument: unknown): AnswerChecker {
     return problemsOf(pointerOf(["components", "headers", component, "schema"]), value);
   };
   return {
+    operationIds: [...places.keys()],
     statusesOf: (operationId) => Object.keys(places.get(operationId)?.responses ?? {}).map(Number),
     check: (operationId, { status, headers, body }) => {
       const found = find(operationId, status);
