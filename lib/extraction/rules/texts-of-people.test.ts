@@ -73,6 +73,8 @@ describe("a name that holds a word of recurrence", () => {
     ["Monthly rent on the 1st", "12-01 FREQ=MONTHLY"],
     ["Weekly sync Monday at 10", "11-23T10:00 FREQ=WEEKLY;BYDAY=MO"],
     ["Daily standup 9am", "11-21T09:00 FREQ=DAILY"],
+    ["Weekly sync Monday at 10 until Dec 18", "11-23T10:00 FREQ=WEEKLY;BYDAY=MO;UNTIL=20261218"],
+    ["Monthly review starting Dec 1 at 9am", "12-01T09:00 FREQ=MONTHLY"],
   ])("%s", (text, when) => {
     expect(readWhen(text)).toEqual([when]);
   });

@@ -111,11 +111,19 @@ const rare = /^(?:annual|annually|yearly|quarterly|monthly|bi-?annually)/;
  * said of rare things is part of it unless a day of the month follows.
  */
 function isNameOfEvent(source: Source, spans: readonly MarkedSpan[], span: MarkedSpan): boolean {
-  const days = spans.flatMap(({ value }) => (value.kind === "day" ? value.days : []));
+  // "Weekly sync until December 18th": the date bounds the series.
+  const days = spans.flatMap(({ value, role }) =>
+    value.kind === "day" && role === "plain" ? value.days : [],
+  );
   const isDated = days.some((day) => day.kind === "calendar" && day.day !== null && day.month !== null);
   const isMonthly = days.some((day) => day.kind === "nth" || (day.kind === "calendar" && day.month === null));
+  const isBounded = spans.some(
+    ({ value, role }) => value.kind === "day" && role !== "plain" && role !== "deadline",
+  );
   const isTimed = spans.some((other) => other !== span && saysWhen.has(other.value.kind));
-  return isDated || (isTimed && !isMonthly && rare.test(source.lower.slice(span.start, span.end)));
+  return (
+    isDated || (isTimed && !isMonthly && !isBounded && rare.test(source.lower.slice(span.start, span.end)))
+  );
 }
 
 /** `in December`, beside `every Tuesday`. */

@@ -65,6 +65,11 @@ export const tableWords = ["table for", "table at", "reservation", "reservations
 /** What happens in offices, schools and surgeries, which are open by day. */
 export const workHabitWords = [
   "meeting",
+  "sync",
+  "1:1",
+  "briefing",
+  "retro",
+  "planning",
   "stand-?up",
   "interview",
   "exam",
