@@ -9,6 +9,9 @@ export interface RawAnswer {
   elapsedMs: number;
 }
 
+/** After this a request counts as not answered. */
+const longestMs = 5000;
+
 type Part = string | Uint8Array;
 
 /** Writes as fast as the server reads; left hanging when the connection closes, which its caller waits for too. */
@@ -37,6 +40,7 @@ export async function sendRaw(port: number, parts: Iterable<Part>): Promise<RawA
     }
     text += chunk;
   });
+  setTimeout(() => socket.destroy(), longestMs).unref();
   // A server that has answered may reset the connection while the rest is still being written.
   socket.on("error", () => socket.destroy());
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
