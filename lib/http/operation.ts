@@ -4,6 +4,7 @@ import type { ErrorCode } from "@/lib/errors/catalogue";
 import { successSchema } from "@/lib/errors/envelope";
 import { parseInput } from "./parse-input";
 import type { LimitKind } from "./rate-limits";
+import { readQuery } from "./read-query";
 import { readJsonBody } from "./request-body";
 
 /** A 1,500-character text is at most 9 kB of escaped JSON. */
@@ -155,7 +156,7 @@ async function parseRequest<P extends Fields, Q extends Fields, H extends Fields
   const bytesMax = schemas.bodyBytesMax ?? defaultBodyBytesMax;
   const parsed = {
     params: schemas.params && parseParams(schemas.params, rawParams),
-    query: schemas.query && parseInput(schemas.query, Object.fromEntries(new URL(request.url).searchParams)),
+    query: schemas.query && parseInput(schemas.query, readQuery(request.url)),
     headerFields:
       schemas.headerFields && parseInput(schemas.headerFields, Object.fromEntries(request.headers)),
     body: schemas.body && parseInput(schemas.body, await readJsonBody(request, bytesMax)),

@@ -63,6 +63,14 @@ describe("GET /events/", () => {
   );
 });
 
+describe("a query", () => {
+  it("that names a parameter twice is refused, and says which", async () => {
+    const response = await createApiVisitor().call("GET", "/api/v1/events/?limit=1&limit=2");
+    expect(response.status).toBe(400);
+    expect(failureSchema.parse(await response.json()).message).toBe("limit may be given only once.");
+  });
+});
+
 describe("add_note and add_attendee", () => {
   it("add to what is there", async () => {
     const visitor = createApiVisitor();

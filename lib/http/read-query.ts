@@ -1,0 +1,13 @@
+import "server-only";
+import { AppError } from "@/lib/errors/app-error";
+
+/** A URL's query by the names of its parameters. Throws `invalid_request` for one that is there twice: neither is meant more. */
+export function readQuery(url: string): Record<string, string> {
+  const { searchParams } = new URL(url);
+  const names = [...searchParams.keys()];
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) {
+    throw new AppError("invalid_request", { message: `${repeated.slice(0, 100)} may be given only once.` });
+  }
+  return Object.fromEntries(searchParams);
+}
