@@ -15,6 +15,7 @@ import type { ProofId } from "./proof-titles";
 import { proveRequestLimits } from "./request-limits";
 import { proveSlowClients } from "./slow-clients";
 import { proveSlowModel } from "./slow-model";
+import { proveSlowTexts } from "./slow-texts";
 import { proveUnicodeTexts } from "./unicode-texts";
 
 /** The proof of each title. */
@@ -30,6 +31,7 @@ export const proofs: Record<ProofId, Proof> = {
   RA12: proveRequestLimits,
   RA13: proveBodies,
   RA14: proveSlowClients,
+  RA15: proveSlowTexts,
   RA16: proveUnicodeTexts,
   RA17: proveOddRequests,
   RA19: proveIdempotency,

@@ -11,6 +11,7 @@ export const proofTitles = {
   RA12: "limits hold whatever a request says of where it comes from, and parallel creates lose none",
   RA13: "bodies that are too large, endless, lying or packed are refused at once and fill no memory",
   RA14: "clients that trickle hold nobody up, and are shown the door",
+  RA15: "no text, made to be slow or pasted as it is, keeps the rules parser busy",
   RA16: "the server takes the texts that the text box takes, in any Unicode, and stumbles over none",
   RA17: "what no client of ours sends changes no answer, reaches nothing inside, and is refused in order",
   RA19: "a create that is sent twice, 20 times at once, after an abort or after a restart makes one group",
