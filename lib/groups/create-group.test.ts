@@ -85,7 +85,8 @@ describe("a text with a model to read it", () => {
     const { group } = await create({ body: { ...body, text: "hello there" } });
     questions[0]?.fail(new Error("no model"));
     await tasks.done();
-    const failed = { processing_complete: false, processing_error: noEventMessage };
+    const processing_error = `The language model could not be used, so the rules parser read this text. ${noEventMessage}`;
+    const failed = { processing_complete: false, processing_error };
     expect(await pollGroupStatus(group.id, polling)).toEqual(failed);
     expect(await pollGroup({ id: group.id, visitorId, now: new Date() }, polling)).toMatchObject({
       ...failed,

@@ -1,15 +1,22 @@
 import type { Reading } from "@/lib/extraction/extract-events";
+import { noModelNotice } from "@/lib/extraction/llm/notices";
 
 /** SPEC T5: what a text without an event is told. */
 export const noEventMessage =
   "No event was found in this text. Say what happens and when, for example: Lunch with Ana tomorrow at noon.";
 
+/** A model that failed may be why nothing was found, so a group that failed says that too: it has no screen for a notice. */
+function errorOf({ drafts, notice }: Reading): string | null {
+  if (drafts.length > 0) return null;
+  return notice === null || notice === noModelNotice ? noEventMessage : `${notice} ${noEventMessage}`;
+}
+
 /** The columns of a group that was read: complete, or failed where nothing was found (SPEC T5). */
 export function readingColumns(reading: Reading, processingMs: number) {
-  const found = reading.drafts.length > 0;
+  const error = errorOf(reading);
   return {
-    state: found ? "complete" : "failed",
-    error: found ? null : noEventMessage,
+    state: error === null ? "complete" : "failed",
+    error,
     parser: reading.parser,
     model: reading.model,
     notice: reading.notice,

@@ -66,9 +66,9 @@ function exchangeOf(
 
 /**
  * Starts a server on this machine that speaks as the five providers do and misbehaves as it is told. It checks every
- * request against the provider's published shape.
+ * request against the provider's published shape. It listens at the port that is given, or at any free one.
  */
-export async function startModelServer(): Promise<ModelServer> {
+export async function startModelServer(listenAt = 0): Promise<ModelServer> {
   let current: { choice: ModelChoice; behaviour: Behaviour } | null = null;
   let open = 0;
   const requests: WireRequest[] = [];
@@ -85,7 +85,7 @@ export async function startModelServer(): Promise<ModelServer> {
     problems.push(...problemsOf(current.choice, request));
     await current.behaviour(exchangeOf(current.choice, { request, response, attempt: requests.length - 1 }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(listenAt, "127.0.0.1", resolve));
   const address: AddressInfo | string | null = server.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const origin = `http://127.0.0.1:${port}`;

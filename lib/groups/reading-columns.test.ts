@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import type { Reading } from "@/lib/extraction/extract-events";
+import { noModelNotice } from "@/lib/extraction/llm/notices";
+import { sampleDraft } from "@/lib/testing/sample-draft";
+import { noEventMessage, readingColumns } from "./reading-columns";
+
+const nothing: Reading = { drafts: [], parser: "rules", model: null, notice: null };
+
+describe("readingColumns", () => {
+  it("closes a group with events, and rounds the time", () => {
+    expect(readingColumns({ ...nothing, drafts: [sampleDraft()], notice: "Cut." }, 12.6)).toMatchObject({
+      state: "complete",
+      error: null,
+      notice: "Cut.",
+      processingMs: 13,
+    });
+  });
+
+  it("fails a group without events, and says when a model's failure may be why", () => {
+    const errorOf = (notice: string | null) => readingColumns({ ...nothing, notice }, 1).error;
+    expect(errorOf(null)).toBe(noEventMessage);
+    expect(errorOf(noModelNotice)).toBe(noEventMessage);
+    expect(errorOf("OpenAI declined, so the rules parser read this text.")).toBe(
+      `OpenAI declined, so the rules parser read this text. ${noEventMessage}`,
+    );
+  });
+});
