@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Switch } from "@/components/ui/switch";
-import { isEndEmpty } from "@/lib/events/event-form";
+import { isEndEmpty, type MomentEntry } from "@/lib/events/event-form";
 import { clearEnd, hoursOf, setAllDay } from "@/lib/events/form-changes";
 import { useEventMemory } from "@/lib/events/use-event-memory";
-import { isCalendarDate } from "@/lib/time/date-entry";
+import { isAllowedDate, isCalendarDate } from "@/lib/time/date-entry";
 import { earliestDate, latestDate } from "@/lib/time/limits";
 import { MomentFields } from "./moment-fields";
 import type { EventFormControl } from "./use-event-form";
@@ -27,6 +27,14 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
     // The server forgets the clock of an event that lasts whole days; this browser brings it back.
     if (allDay && hours !== null) remember({ hours });
     change((current) => setAllDay(current, { allDay, hours: memory.hours }));
+    control.settle();
+  };
+  /** What is chosen rather than typed counts at once: the end follows its start, and the headline says so. */
+  const changeMoment = (which: "start" | "end", moment: MomentEntry) => {
+    const { date, time } = form[which];
+    change((current) => ({ ...current, [which]: moment }));
+    const isDateChosen = moment.date !== date && isAllowedDate(moment.date);
+    if (isDateChosen || moment.time.meridiem !== time.meridiem) control.settle();
   };
   const bounds = { earliest: earliestDate, latest: latestDate };
   // An end before the day of the start could not be saved, so the picker does not offer it (SPEC V3).
@@ -43,7 +51,7 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
           {...bounds}
           dateError={text(problems.startDate)}
           timeError={text(problems.startTime)}
-          onChange={(start) => change((current) => ({ ...current, start }))}
+          onChange={(start) => changeMoment("start", start)}
           aside={
             <span data-evidence="all_day">
               <Switch label={t("allDay")} isOn={form.allDay} onChange={switchAllDay} />
@@ -59,7 +67,7 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
           earliest={endEarliest}
           dateError={text(problems.endDate)}
           timeError={text(problems.endTime)}
-          onChange={(end) => change((current) => ({ ...current, end }))}
+          onChange={(end) => changeMoment("end", end)}
           aside={
             !isEndEmpty(form) && (
               <button

@@ -1,0 +1,82 @@
+import { expect, type Page } from "playwright/test";
+import { test } from "./fixtures";
+import { openGroup } from "./open-group";
+
+const text = "Planning on 2027-03-10 at 9am\nRetro on 2027-03-12 at 3pm\nDemo on 2027-03-14 at 5pm";
+const oneText = "Are you sure you want to delete this event? This action cannot be undone.";
+
+async function deleteCard(page: Page, name: string): Promise<void> {
+  await page.getByRole("article", { name }).getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete Event" });
+  await expect(dialog).toContainText(oneText);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+}
+
+const undo = (page: Page) => page.getByRole("button", { name: "Undo" }).last();
+
+test("S23, B5: a delete goes at once, its neighbour has the focus, and undo brings it back", async ({
+  page,
+}) => {
+  await openGroup(page, text);
+  const remove = page.getByRole("article", { name: "Retro" }).getByRole("button", { name: "Delete" });
+  await remove.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(remove).toBeFocused();
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === "DELETE"),
+    deleteCard(page, "Retro"),
+  ]);
+  expect(request.url()).toMatch(/\/api\/v1\/events\/[\w-]{22}\/$/);
+  await expect(page.getByRole("heading", { name: "2 Events" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Demo" })).toBeFocused();
+  await undo(page).click();
+  await expect(page.getByRole("heading", { name: "3 Events" })).toBeVisible();
+  await expect(page.getByRole("article", { name: "Retro" })).toBeFocused();
+});
+
+test("B5: undo is offered for 10 seconds", async ({ page }) => {
+  await page.clock.install();
+  await openGroup(page, text);
+  await deleteCard(page, "Retro");
+  await expect(undo(page)).toBeVisible();
+  // Without the pointer on it, whose hover would stop its clock.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(9000);
+  await expect(undo(page)).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(undo(page)).toBeHidden();
+});
+
+test("S21, S25, B5: all of the found ones, then the last one, and undo from /chat leads back", async ({
+  page,
+}) => {
+  await openGroup(page, text);
+  await page.getByRole("searchbox").fill("o");
+  await page.getByRole("button", { name: "Delete All" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete All Events" });
+  await expect(dialog).toContainText(
+    "Are you sure you want to delete all filtered events? This action cannot be undone.",
+  );
+  await dialog.getByRole("button", { name: "Delete All" }).click();
+  await expect(page.getByText("2 events deleted")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.getByRole("searchbox").fill("");
+  await deleteCard(page, "Planning");
+  await expect(page).toHaveURL(/\/chat$/);
+  await undo(page).click();
+  await expect(page).toHaveURL(/\/groups\//);
+  await expect(page.getByRole("article", { name: "Planning" })).toBeVisible();
+});
+
+test("S30: one event has its own screen, is deleted there, and undo leads back", async ({ page }) => {
+  const group = await openGroup(page, text);
+  await page.goto(`/events/${group.events[0]?.id}`);
+  await expect(page.getByRole("heading", { name: "Event Details" })).toBeVisible();
+  await expect(page.getByText(/^Created \w{3} \d/)).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await deleteCard(page, "Planning");
+  await expect(page).toHaveURL(/\/chat$/);
+  await undo(page).click();
+  await expect(page).toHaveURL(/\/events\//);
+  await expect(page.getByRole("article", { name: "Planning" })).toBeVisible();
+});

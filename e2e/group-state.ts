@@ -1,0 +1,25 @@
+import Database from "better-sqlite3";
+
+/** What a group is in the server's database while it is read, or once it could not be. */
+type State = { state: "processing" | "complete" } | { state: "failed"; error: string };
+
+const farFuture = "2099-01-01T00:00:00.000+00:00";
+
+/** Puts a group into a state that a slow model leads to, behind the server's back; nobody else takes its reading over. */
+export function setGroupState(groupId: string, to: State): void {
+  const database = new Database(`${process.env.E2E_DATABASE_FOLDER}/saywhen.db`);
+  const isProcessing = to.state === "processing";
+  database
+    .prepare(
+      `UPDATE "Group" SET state = ?, error = ?, leaseOwner = ?, leaseExpiresAt = ?, deadlineAt = ? WHERE id = ?`,
+    )
+    .run(
+      to.state,
+      to.state === "failed" ? to.error : null,
+      isProcessing ? "a test" : null,
+      isProcessing ? farFuture : null,
+      isProcessing ? farFuture : null,
+      groupId,
+    );
+  database.close();
+}

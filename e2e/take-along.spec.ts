@@ -1,0 +1,91 @@
+import { expect } from "playwright/test";
+import { readSavedCalendar, test } from "./fixtures";
+import { openGroup } from "./open-group";
+
+const text = "Planning on 2027-03-10 at 9am\nRetro on 2027-03-12 at 3pm\nDemo on 2027-03-14 at 5pm";
+
+test("S23, S24: one by one, 500 ms apart, with progress and a way to stop", async ({ page }) => {
+  await openGroup(page, text);
+  const startedMs: number[] = [];
+  page.on("download", () => startedMs.push(Date.now()));
+  await page.getByRole("button", { name: "Export All" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Export All Events" });
+  await expect(dialog).toContainText("Are you sure you want to export 3 event(s)?");
+  await dialog.getByRole("button", { name: "Export one by one" }).click();
+  await expect(page.getByRole("progressbar", { name: "Export All" })).toBeVisible();
+  await expect(page.getByText("3 downloads started")).toBeVisible();
+  expect(startedMs).toHaveLength(3);
+  const gaps = startedMs.slice(1).map((atMs, position) => atMs - (startedMs[position] ?? 0));
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(450);
+  await page.getByRole("button", { name: "Export All" }).click();
+  await dialog.getByRole("button", { name: "Export one by one" }).click();
+  await page.waitForEvent("download");
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.getByText(/Stopped after \d download/)).toBeVisible();
+  expect(startedMs.length).toBeLessThan(6);
+});
+
+test("S24, D9: as one file what the search shows", async ({ page }) => {
+  await openGroup(page, text);
+  await page.getByRole("searchbox").fill("e");
+  await page.getByRole("button", { name: "Export All" }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export as one file" }).click(),
+  ]);
+  expect((await readSavedCalendar(download)).map(({ title }) => title)).toEqual(["Retro", "Demo"]);
+});
+
+test("D2: links into four calendars open apart, and the file is the fifth way", async ({ page }) => {
+  await openGroup(page, text);
+  const card = page.getByRole("article", { name: "Planning" });
+  await card.getByRole("button", { name: "Add to calendar" }).click();
+  for (const [name, host] of [
+    ["Google Calendar", "calendar.google.com"],
+    ["Outlook.com", "outlook.live.com"],
+    ["Office 365", "outlook.office.com"],
+    ["Yahoo Calendar", "calendar.yahoo.com"],
+  ] as const) {
+    const link = page.getByRole("menuitem", { name });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    const url = new URL((await link.getAttribute("href")) ?? "");
+    expect(url.host).toBe(host);
+    expect(decodeURIComponent(url.href)).toContain("Planning");
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download .ics" }).click(),
+  ]);
+  expect(await readSavedCalendar(download)).toMatchObject([{ title: "Planning" }]);
+  // By keyboard: the menu opens, its first entry has the focus, Escape gives it back.
+  const trigger = card.getByRole("button", { name: "Add to calendar" });
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Google Calendar" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(trigger).toBeFocused();
+});
+
+test("D2: share hands the event's link to the device, or copies it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const group = await openGroup(page, text);
+  const share = page.getByRole("article", { name: "Planning" }).getByRole("button", { name: "Share" });
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "share", { value: undefined, configurable: true }),
+  );
+  await share.click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  const address = `${new URL(page.url()).origin}/events/${group.events[0]?.id}`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "share", {
+      value: async (data: ShareData) => document.body.setAttribute("data-shared", JSON.stringify(data)),
+    }),
+  );
+  await share.click();
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-shared",
+    JSON.stringify({ title: "Planning", url: address }),
+  );
+});
