@@ -13,7 +13,7 @@ test("S23, S24: one by one, 500 ms apart, with progress and a way to stop", asyn
   await expect(dialog).toContainText("Are you sure you want to export 3 event(s)?");
   await dialog.getByRole("button", { name: "Export one by one" }).click();
   await expect(page.getByRole("progressbar", { name: "Export All" })).toBeVisible();
-  await expect(page.getByText("3 downloads started")).toBeVisible();
+  await expect(page.getByText("3 downloads started", { exact: true })).toBeVisible();
   expect(startedMs).toHaveLength(3);
   const gaps = startedMs.slice(1).map((atMs, position) => atMs - (startedMs[position] ?? 0));
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(450);

@@ -75,6 +75,9 @@ test("what cannot be saved stays on the screen with the reason", async ({ page, 
 
 test("Back while the server is down says so and keeps the screen", async ({ page, pageFaults }) => {
   await openGroup(page, text);
+  // The first act of a visitor fetches what shows toasts.
+  await page.getByRole("searchbox").click();
+  await page.waitForLoadState("networkidle");
   await page.route("**/*", (route) => route.abort());
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByText("Unable to connect to the server.").first()).toBeVisible();
