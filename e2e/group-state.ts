@@ -3,9 +3,13 @@ import Database from "better-sqlite3";
 /** What a group is in the server's database while it is read, or once it could not be. */
 type State = { state: "processing" | "complete" } | { state: "failed"; error: string };
 
-const farFuture = "2099-01-01T00:00:00.000+00:00";
+/** A lease that ends later than a true one can is taken for dead (lib/jobs/lease.ts). */
+const leaseMs = 25_000;
 
-/** Puts a group into a state that a slow model leads to, behind the server's back; nobody else takes its reading over. */
+const inFuture = (durationMs: number) =>
+  new Date(Date.now() + durationMs).toISOString().replace("Z", "+00:00");
+
+/** Puts a group into a state that a slow model leads to, behind the server's back; for 25 s nobody takes its reading over. */
 export function setGroupState(groupId: string, to: State): void {
   const database = new Database(`${process.env.E2E_DATABASE_FOLDER}/saywhen.db`);
   const isProcessing = to.state === "processing";
@@ -17,8 +21,8 @@ export function setGroupState(groupId: string, to: State): void {
       to.state,
       to.state === "failed" ? to.error : null,
       isProcessing ? "a test" : null,
-      isProcessing ? farFuture : null,
-      isProcessing ? farFuture : null,
+      isProcessing ? inFuture(leaseMs) : null,
+      isProcessing ? inFuture(2 * leaseMs) : null,
       groupId,
     );
   database.close();

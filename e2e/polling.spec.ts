@@ -51,7 +51,7 @@ test("T2, S31: a group that failed says why, with a way to try again and a way b
   const { groupId } = await openProcessing(page);
   setGroupState(groupId, { state: "failed", error: "No event was found in this text." });
   await expect(page.getByRole("heading", { name: "Error Loading Events" })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("No event was found in this text.");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("No event was found in this text.");
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page).toHaveURL(/\/chat$/);

@@ -18,11 +18,21 @@ function heirOf(shown: readonly CalendarEvent[], gone: ReadonlySet<string>): Cal
   return shown.slice(last).find(isStaying) ?? shown.slice(0, last).findLast(isStaying);
 }
 
-/** The card is drawn after the answer was taken in, so the focus follows one frame later; without one, to the search. */
-const focusCard = (eventId: string | undefined) =>
+/** A second, on most screens. */
+const framesMax = 60;
+
+/** Focuses what is drawn only after the answer was taken in: a frame later, or on a busy device some frames later. */
+function focusOnceDrawn(elementId: string, framesLeft = framesMax): void {
   window.requestAnimationFrame(() => {
-    document.getElementById(eventId === undefined ? groupSearchId : eventCardId(eventId))?.focus();
+    const element = document.getElementById(elementId);
+    if (element === null && framesLeft > 0) focusOnceDrawn(elementId, framesLeft - 1);
+    else element?.focus();
   });
+}
+
+/** Focuses a card; without one, the search. */
+const focusCard = (eventId: string | undefined) =>
+  focusOnceDrawn(eventId === undefined ? groupSearchId : eventCardId(eventId));
 
 /**
  * Deletes events of a group, offers to take that back (SPEC B5), and moves the focus to a neighbour. A group that has
