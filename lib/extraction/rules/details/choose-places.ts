@@ -12,9 +12,10 @@ export interface ChosenPlace {
   phrases: Range[];
 }
 
-/** `Room 4 at Wean Hall`: two names side by side are one place. */
-function isBeside(first: PlaceFind, second: PlaceFind): boolean {
-  return first.phrase.to === second.phrase.from;
+/** `Room 4 at Wean Hall`, `Field 4, Golden Gate Park`: two names side by side are one place. */
+function isBeside(reading: Reading, first: PlaceFind, second: PlaceFind): boolean {
+  const comma = lowerAt(reading, first.phrase.to) === "," ? 1 : 0;
+  return first.phrase.to + comma === second.phrase.from;
 }
 
 /**
@@ -51,7 +52,9 @@ function isNamedByPlace(reading: Reading, lead: number): boolean {
 }
 
 function isAddressLike(reading: Reading, find: PlaceFind): boolean {
-  return find.isExplicit || (find.location !== null && /^\d/u.test(lowerAt(reading, find.location.from)));
+  if (find.isExplicit) return true;
+  // A house number, and not the `5th` of `5th Ave`.
+  return find.location !== null && /^\d+(?!\d*(?:st|nd|rd|th)$)/u.test(lowerAt(reading, find.location.from));
 }
 
 /** True when nothing but an article, a command or the front stands before the noun. */
@@ -91,7 +94,7 @@ export function choosePlaces(
   }
   let last: PlaceFind | null = null;
   for (const find of [...finds].sort((a, b) => Number(b.isExplicit) - Number(a.isExplicit))) {
-    const isNext = last !== null && isBeside(last, find);
+    const isNext = last !== null && isBeside(reading, last, find);
     const takesVenue = find.venue !== null && (chosen.venue.length === 0 || isNext);
     const takesLocation = find.location !== null && chosen.location.length === 0;
     if (!takesVenue && !takesLocation) continue;

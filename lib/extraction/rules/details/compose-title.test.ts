@@ -30,6 +30,21 @@ describe("composeTitle", () => {
     ["I need to pick up Lea from the station [at 5]", "Pick up Lea from the station"],
     ["Add a dinner event [at 9pm]", "Dinner"],
     ["Add a charity event [at 9pm]", "Charity event"],
+    ["[Friday] is the Harvest fair", "Harvest fair"],
+    ["Mark that I will be attending a trade fair [on Monday]", "Trade fair"],
+    ["See if the team is available for a sailing trip [on Tuesday]", "Sailing trip"],
+    ["hey! are we still on for drinks [on Thursday]?", "Drinks"],
+    ["So excited, going out to dinner [on Saturday]", "Going out to dinner"],
+    ["After the last show [on Friday], schedule dessert", "Dessert"],
+    ["Get the boardroom booked for a tax briefing [at 4]", "Tax briefing"],
+    ["Get a room [at noon] for the sales meeting", "Sales meeting"],
+    ["I need to meet with Steph [tomorrow] for lunch", "Lunch with Steph"],
+    ["Meet Ana for coffee [tomorrow]", "Meet Ana for coffee"],
+    ["Dinner with Ana [on Friday] and let me know if it rains", "Dinner with Ana"],
+    ["Schedule me gone [on Friday] for a conference", "Conference"],
+    ["I'm free [on Monday]", "Free"],
+    ["We're out of office [on Monday]", "Out of office"],
+    ["I'm free for a sailing trip [on Monday]", "Sailing trip"],
   ])("takes the asking off %s", (marked, title) => {
     expect(titleOf(marked)).toBe(title);
   });

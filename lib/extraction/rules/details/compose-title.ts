@@ -3,11 +3,12 @@ import { cutTail } from "./cut-tail";
 import { findNamedTitle } from "./find-named-title";
 import { type Kept, keptIn, runsOf, trimRun, writeRuns } from "./kept-words";
 import { capitalizeFirst } from "./letter-case";
-import { lowerAt, type Range, type Reading, type Role } from "./reading";
+import { phraseLength } from "./phrases";
+import { evidenceOf, lowerAt, type Range, type Reading, type Role, textOf } from "./reading";
 import { type Stripped, stripCommand } from "./strip-command";
 import { bookables } from "./strip-container";
 import { softContainers } from "./words-en-commands";
-import { emptyHeads, eventNouns, statementStarts, weakWords } from "./words-en-titles";
+import { emptyHeads, eventNouns, statementStarts, statuses, weakWords } from "./words-en-titles";
 
 /** A title with the words it is made of. */
 export interface Title {
@@ -116,10 +117,24 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
   const runs = isBare ? peopleRuns(reading, given) : given;
   const written = writeRuns(reading, runs);
   const text = isBare ? withHead(reading, runs, written.text) : written.text;
-  const fallback =
-    candidate !== undefined && softContainers.has(candidate.container) ? candidate.container : "Event";
-  const title = capitalizeFirst(text === "" ? fallback : text);
-  return { text: shorten(title), evidence: written.evidence };
+  if (text !== "") return { text: shorten(capitalizeFirst(text)), evidence: written.evidence };
+  const status = findStatus(reading);
+  if (status !== null)
+    return {
+      text: capitalizeFirst(textOf(reading, status)),
+      evidence: evidenceOf(reading, "title", status),
+    };
+  const isSoft = candidate !== undefined && softContainers.has(candidate.container);
+  return { text: isSoft ? capitalizeFirst(candidate.container) : "Event", evidence: [] };
+}
+
+/** `I'm free [Monday]`, `We're away [next week]`: where nothing else is said, how one is. */
+function findStatus(reading: Reading): Range | null {
+  for (let at = 0; at < reading.tokens.length; at += 1) {
+    const length = phraseLength(reading, at, statuses);
+    if (length > 0) return { from: at, to: at + length };
+  }
+  return null;
 }
 
 function withHead(reading: Reading, runs: readonly Range[], text: string): string {

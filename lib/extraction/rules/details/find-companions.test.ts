@@ -37,6 +37,15 @@ describe("findCompanions", () => {
     ["Meeting with Jane (marketing) and Tom [at 9]", ["Jane", "Tom"]],
     ["Lunch with Sarah Park and Dr. Hall [at noon]", ["Sarah Park", "Dr. Hall"]],
     ["Lunch with Ana from Acme [at noon]", ["Ana"]],
+    ["Lunch with Prof. Dr. Okonkwo [at noon]", ["Prof. Dr. Okonkwo"]],
+    ["Dinner with Sunday Adeyemi [at 7]", ["Sunday Adeyemi"]],
+    ["Call with August [on Monday]", ["August"]],
+    ["lunch with will [tomorrow]", ["will"]],
+    ["Calling Ron [on Monday]", ["Ron"]],
+    ["I need Jake Cobb for dinner [tomorrow]", ["Jake Cobb"]],
+    ["Meeting with John an Remy [on Monday]", ["John", "Remy"]],
+    ['"The Future of Energy" by Mae Jemison [on Monday]', ["Mae Jemison"]],
+    ["Keynote by Dr. Mae Jemison [on Monday]", ["Dr. Mae Jemison"]],
   ])("finds the people of %s", (marked, people) => {
     expect(peopleIn(marked)).toEqual(people);
   });
@@ -51,6 +60,11 @@ describe("findCompanions", () => {
     "Pizza with free beer [tomorrow]",
     "Session with [Sunday] brunch",
     "Class with 20 kids [tomorrow]",
+    "Call Comcast [tomorrow]",
+    "Remind me to call Sherry [at 5]",
+    "Iftar with the Hassan family [on Friday]",
+    "Brunch with Sunday school [at 10]",
+    "Budget drawn up by Finance [on Friday]",
     "Meeting [in May] in June Lake",
   ])("finds nobody in %s", (marked) => {
     expect(peopleIn(marked)).toEqual([]);

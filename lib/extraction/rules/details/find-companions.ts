@@ -4,7 +4,7 @@ import { phraseLength } from "./phrases";
 import { readNameList } from "./read-name-list";
 import { claim, isFree, lowerAt, type Range, type Reading } from "./reading";
 import { givenNames } from "./words-en-given-names";
-import { companionLeads, meetingVerbs } from "./words-en-people";
+import { companionLeads, honorifics, meetingVerbs, telephoneVerbs } from "./words-en-people";
 
 /** People who come along. `phrase` runs from the lead word to the last name. */
 export interface Companions {
@@ -39,6 +39,34 @@ function afterVerb(reading: Reading, at: number): Companions | null {
   return list.names.length > 0 ? { names: list.names, phrase: { from: at + 1, to: list.to } } : null;
 }
 
+/** `Call Sarah`: a known name or a title, since `Call Comcast` is a business; `to call Sarah` is an errand of one. */
+function afterCall(reading: Reading, at: number): Companions | null {
+  if (!telephoneVerbs.has(lowerAt(reading, at)) || lowerAt(reading, at - 1) === "to") return null;
+  if (!isCapitalAt(reading, at + 1)) return null;
+  const first = lowerAt(reading, at + 1);
+  if (!givenNames.has(first) && !honorifics.has(first)) return null;
+  const list = readNameList(reading, at + 1);
+  return list.names.length > 0 ? { names: list.names, phrase: { from: at + 1, to: list.to } } : null;
+}
+
+/** `by Dr. Mae Jemison`, `"The Future of Energy" by Ana Roe`: who gives what was named. */
+function afterBy(reading: Reading, at: number): Companions | null {
+  if (lowerAt(reading, at) !== "by") return null;
+  const isSure = honorifics.has(lowerAt(reading, at + 1)) || reading.roles[at - 1] === "title";
+  const list = isSure && isCapitalAt(reading, at + 1) ? readNameList(reading, at + 1) : null;
+  return list !== null && list.names.length > 0
+    ? { names: list.names, phrase: { from: at, to: list.to } }
+    : null;
+}
+
+/** `I need Jake Cobb for dinner`. */
+function needed(reading: Reading, at: number): Companions | null {
+  if (lowerAt(reading, at) !== "need" || !isCapitalAt(reading, at + 1)) return null;
+  const list = readNameList(reading, at + 1);
+  const isPurpose = list.names.length > 0 && lowerAt(reading, list.to) === "for";
+  return isPurpose ? { names: list.names, phrase: { from: at + 1, to: list.to } } : null;
+}
+
 /** `meeting between Ana and Bo`: at least two, and the first surely a name. */
 function between(reading: Reading, at: number): Companions | null {
   if (lowerAt(reading, at) !== "between" && lowerAt(reading, at) !== "for") return null;
@@ -63,7 +91,13 @@ export function findCompanions(start: Reading): Companions[] {
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
     const companions =
-      afterLead(reading, at) ?? afterVerb(reading, at) ?? between(reading, at) ?? beforeSelf(reading, at);
+      afterLead(reading, at) ??
+      afterVerb(reading, at) ??
+      afterCall(reading, at) ??
+      afterBy(reading, at) ??
+      needed(reading, at) ??
+      between(reading, at) ??
+      beforeSelf(reading, at);
     if (companions === null) continue;
     found.push(companions);
     reading = claim(reading, [companions.phrase], "person");

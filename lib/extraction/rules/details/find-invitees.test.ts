@@ -16,6 +16,9 @@ describe("findInvitees", () => {
     ["Staff meeting [at 4] - Jeff and John will be in the meeting", "Staff meeting", "Jeff, John"],
     ["Barbecue with Ana, Rob might be there too [on Sunday]", "Barbecue with Ana", "Rob, Ana"],
     ["Budget review [on Monday]\nAttendees: Ana, Bo", "Budget review", "Ana, Bo"],
+    ["Lunch [Friday 12:30], Priya and Tom", "Lunch", "Priya, Tom"],
+    ["Board meeting [on Monday] - Ana, Bo and Carla to attend", "Board meeting", "Ana, Bo, Carla"],
+    ["June and April are coming for dinner [on Friday]", "Dinner", "June, April"],
   ])("reads %s", (marked, title, people) => {
     const found = read(marked);
     expect(found.title).toBe(title);
@@ -26,6 +29,8 @@ describe("findInvitees", () => {
     ["Invite the neighbours over [on Monday]", "Invite the neighbours over"],
     ["Add pasta as a side dish [on Monday]", "Pasta as a side dish"],
     ["Roof repair will be noisy [on Monday]", "Roof repair"],
+    ["Party [on Saturday], BYOB", "Party"],
+    ["Call [on Saturday], Urgent", "Call"],
   ])("takes no guest from %s", (marked, title) => {
     expect(read(marked)).toEqual({ title, people: "" });
   });

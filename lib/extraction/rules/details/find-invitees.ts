@@ -2,7 +2,9 @@ import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { readNameList } from "./read-name-list";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { givenNames } from "./words-en-given-names";
 import { attendVerbs, guestRoles, inviteLeads } from "./words-en-people";
+import { eventNouns } from "./words-en-titles";
 
 /** People to be invited. `phrase` is everything said about it, which is not part of a title. */
 export interface Invitees {
@@ -39,8 +41,20 @@ function saidToAttend(reading: Reading, at: number): Invitees | null {
   const length = phraseLength(reading, list.to, attendVerbs);
   if (length === 0) return null;
   let to = list.to + length;
-  while (isFree(reading, to) && reading.tokens[to]?.kind === "word") to += 1;
+  // `June and April are coming for dinner`: what they come for is the event.
+  const isPurpose = () => lowerAt(reading, to) === "for" && eventNouns.has(lowerAt(reading, to + 1));
+  while (isFree(reading, to) && reading.tokens[to]?.kind === "word" && !isPurpose()) to += 1;
   return { names: list.names, phrase: { from: at, to } };
+}
+
+/** `Lunch [Friday 12:30], Priya and Tom`: nothing but names between a sign behind the time and the end. */
+function behindTime(reading: Reading, at: number): Invitees | null {
+  const isBehind = reading.roles[at - 2] === "time" && /^[,:–—-]$/u.test(lowerAt(reading, at - 1));
+  if (!isBehind || !givenNames.has(lowerAt(reading, at)) || !isCapitalAt(reading, at)) return null;
+  const list = readNameList(reading, at);
+  const next = reading.tokens[list.to];
+  const isEnd = next === undefined || next.kind === "line" || /^[.!;(]$/u.test(next.text);
+  return list.names.length > 0 && isEnd ? { names: list.names, phrase: { from: at, to: list.to } } : null;
 }
 
 /** `(John Smith, Mary Lee)`: a bracket with nothing but two or more names. */
@@ -60,7 +74,12 @@ export function findInvitees(reading: Reading): Invitees[] {
     if (!isFree(reading, at)) continue;
     const said = at < triedTo ? null : saidToAttend(reading, at);
     if (said === null && at >= triedTo && isCapitalAt(reading, at)) triedTo = readNameList(reading, at).to;
-    const invitees = afterInvite(reading, at) ?? addedAsGuest(reading, at) ?? inBrackets(reading, at) ?? said;
+    const invitees =
+      afterInvite(reading, at) ??
+      addedAsGuest(reading, at) ??
+      inBrackets(reading, at) ??
+      said ??
+      behindTime(reading, at);
     if (invitees === null) continue;
     found.push(invitees);
     at = invitees.phrase.to - 1;

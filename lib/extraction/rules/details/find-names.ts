@@ -1,31 +1,57 @@
 import { isCapitalAt, isCaseless } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { givenNames } from "./words-en-given-names";
-import { honorifics, nameParticles, nameSuffixes, notNames, organisationNouns } from "./words-en-people";
+import {
+  calendarNames,
+  groupNouns,
+  honorifics,
+  nameParticles,
+  nameSuffixes,
+  notNames,
+  organisationNouns,
+} from "./words-en-people";
 import { placeNouns } from "./words-en-places";
 
 const longestName = 4;
+const mostHonorifics = 3;
 const letters = /^[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*$/u;
 
-/** Names and verbs at once; only a capital makes them names. */
+/** Names and verbs at once; only a capital makes them names, or `with` before and no statement behind. */
 const helpingVerbs = new Set(["will", "may", "can"]);
+
+function isVerb(reading: Reading, at: number): boolean {
+  if (!helpingVerbs.has(lowerAt(reading, at)) || isCapitalAt(reading, at)) return false;
+  const isStatement = isFree(reading, at + 1) && reading.tokens[at + 1]?.kind === "word";
+  return lowerAt(reading, at - 1) !== "with" || isStatement;
+}
+
+/** `Call with August`, `Sunday Adeyemi`: a month or a day that nobody took for a time, but `Sunday school` is a thing. */
+function isCalendarName(reading: Reading, at: number): boolean {
+  if (!calendarNames.has(lowerAt(reading, at)) || !isCapitalAt(reading, at)) return false;
+  const next = reading.tokens[at + 1];
+  const isThing = next?.kind === "word" && isFree(reading, at + 1) && !isCapitalAt(reading, at + 1);
+  return !isThing || notNames.has(next.lower);
+}
 
 function isNameWord(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
-  if (token !== undefined && helpingVerbs.has(token.lower) && !isCapitalAt(reading, at)) return false;
-  return (
-    token?.kind === "word" && isFree(reading, at) && letters.test(token.text) && !notNames.has(token.lower)
-  );
+  if (token?.kind !== "word" || !isFree(reading, at) || !letters.test(token.text)) return false;
+  if (notNames.has(token.lower)) return isCalendarName(reading, at);
+  return !isVerb(reading, at);
 }
 
 function isPossessive(word: string): boolean {
   return word.endsWith("'s");
 }
 
+/** Over the forms of address, of which there may be several (`Prof. Dr. Okonkwo`). */
 function skipHonorific(reading: Reading, from: number): number {
-  if (!isFree(reading, from) || !honorifics.has(lowerAt(reading, from))) return from;
-  const next = lowerAt(reading, from + 1) === "." ? from + 2 : from + 1;
-  return isNameWord(reading, next) ? next : from;
+  let at = from;
+  for (let count = 0; count < mostHonorifics; count += 1) {
+    if (!isFree(reading, at) || !honorifics.has(lowerAt(reading, at))) break;
+    at += lowerAt(reading, at + 1) === "." ? 2 : 1;
+  }
+  return isNameWord(reading, at) ? at : from;
 }
 
 /** One or two particles before a capital (`de la Cruz`). */
@@ -85,6 +111,8 @@ export function readName(reading: Reading, from: number): Range | null {
   const end = isCapital ? capitalisedEnd(reading, start) : smallLettersEnd(reading, start);
   const to = end > start && isCapital ? withSuffix(reading, end) : end;
   if (to <= start || end - start > longestName + 1) return null;
+  // `the Hassan family`, `Tom's crew`: a group is nobody to be invited by name.
+  if (isFree(reading, to) && groupNouns.has(lowerAt(reading, to))) return null;
   for (let at = start; at < end; at += 1) {
     const lower = lowerAt(reading, at);
     if (isPossessive(lower) || organisationNouns.has(lower)) return null;

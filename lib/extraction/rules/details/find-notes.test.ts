@@ -14,6 +14,7 @@ describe("readNotes", () => {
     ["Picnic [on Sunday] and remember to buy ice", "Picnic", "remember to buy ice"],
     ["Picnic [on Sunday] (weather permitting)", "Picnic", "weather permitting"],
     ["Picnic [on Sunday]. Don't forget the cake!", "Picnic", "Don't forget the cake"],
+    ["team meeting [at 10] bring the report", "Team meeting", "bring the report"],
   ])("finds the remark of %s", (marked, title, note) => {
     expect(read(marked)).toEqual({ title, notes: [note] });
   });
@@ -21,6 +22,7 @@ describe("readNotes", () => {
   it.each([
     ["Bring the car to the garage [on Monday]", "Bring the car to the garage"],
     ["Remember to call Lena [on Monday]", "Call Lena"],
+    ["[On Monday] bring the car to the garage", "Bring the car to the garage"],
     ["Picnic [on Sunday] ([at noon])", "Picnic"],
   ])("leaves the event itself alone in %s", (marked, title) => {
     expect(read(marked)).toEqual({ title, notes: [] });

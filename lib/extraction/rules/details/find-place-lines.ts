@@ -1,7 +1,11 @@
 import { isCapitalAt } from "./letter-case";
-import { hasPlaceNoun } from "./read-place-name";
+import { phraseLength } from "./phrases";
+import { hasPlaceNoun, isAbbreviationDot } from "./read-place-name";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
-import { placeNouns, possessives, roomModifiers } from "./words-en-places";
+import { cities } from "./words-en-cities";
+import { givenNames } from "./words-en-given-names";
+import { notNames } from "./words-en-people";
+import { placeArticles, placeNouns, possessives, roomModifiers } from "./words-en-places";
 
 const longestLine = 8;
 
@@ -26,6 +30,7 @@ function isPart(reading: Reading, at: number): boolean {
 
 function isEdge(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
+  if (isAbbreviationDot(reading, at) && isFree(reading, at - 1)) return false;
   return (
     token === undefined || token.kind === "line" || token.kind === "time" || /^[,;.!|–—-]$/u.test(token.text)
   );
@@ -35,7 +40,9 @@ function isEdge(reading: Reading, at: number): boolean {
 function partFrom(reading: Reading, from: number): Range | null {
   if (!isEdge(reading, from - 1) || reading.tokens[from]?.kind !== "word") return null;
   let to = from;
-  while (to - from <= longestLine && isPart(reading, to) && reading.tokens[to]?.kind === "word") to += 1;
+  const isInside = (at: number) =>
+    (isPart(reading, at) && reading.tokens[at]?.kind === "word") || isAbbreviationDot(reading, at);
+  while (to - from <= longestLine && isInside(to)) to += 1;
   return to > from && isEdge(reading, to) ? { from, to } : null;
 }
 
@@ -46,6 +53,31 @@ function namesPlace(reading: Reading, part: Range): boolean {
   if (placeNouns.has(lowerAt(reading, last))) return true;
   const indexes = Array.from({ length: part.to - part.from }, (_, offset) => part.from + offset);
   return hasPlaceNoun(reading, part) && indexes.every((at) => isCapitalAt(reading, at));
+}
+
+/** True for a part that is nothing but a known town (`[14 June], Lagos`). */
+export function isCity(reading: Reading, part: Range): boolean {
+  return part.to > part.from && phraseLength(reading, part.from, cities) === part.to - part.from;
+}
+
+/** `, The Crown`, `, Osteria Fiorella`, `, Maggiano's` behind the time: capitals that open or end as places do. */
+function soundsLikePlace(reading: Reading, part: Range): boolean {
+  const indexes = Array.from({ length: part.to - part.from }, (_, offset) => part.from + offset);
+  const words = indexes.filter((at) => reading.tokens[at]?.kind === "word");
+  const last = lowerAt(reading, part.to - 1);
+  if (!words.every((at) => isCapitalAt(reading, at)) || notNames.has(last)) return false;
+  if (isCity(reading, part) || last.endsWith("'s")) return true;
+  return words.length > 1 && placeArticles.has(lowerAt(reading, part.from));
+}
+
+/** `Hilton Hotel, Berlin`: one capital word between the comma and an edge is the town, unless it is a given name. */
+function withTown(reading: Reading, part: Range): Range {
+  const at = part.to + 1;
+  if (lowerAt(reading, part.to) !== "," || !isFree(reading, part.to) || !isFree(reading, at)) return part;
+  const city = phraseLength(reading, at, cities);
+  const isTown = isCapitalAt(reading, at) && !givenNames.has(lowerAt(reading, at));
+  const to = at + Math.max(city, 1);
+  return (city > 0 || isTown) && isEdge(reading, to) ? { from: part.from, to } : part;
 }
 
 /**
@@ -61,8 +93,11 @@ export function findPlaceParts(reading: Reading): Range[] {
     if (part === null) continue;
     const isBehind = firstTime >= 0 && firstTime < at;
     const isSure = isBehind || isCapitalAt(reading, at) || part.to - part.from > 1;
-    if (isSure && namesPlace(reading, part)) found.push(part);
-    at = part.to - 1;
+    const isNamed = isSure && namesPlace(reading, part);
+    if (!isNamed && !(isBehind && soundsLikePlace(reading, part))) continue;
+    const place = withTown(reading, part);
+    found.push(place);
+    at = place.to - 1;
   }
   return found;
 }

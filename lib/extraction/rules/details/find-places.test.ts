@@ -35,6 +35,11 @@ describe("findPlaces", () => {
     ["Gift shopping at the Target on Market Street [at 9]", "Target on Market Street", ""],
     ["Lunch at The Roxy with Ana [at noon]", "The Roxy", ""],
     ["DINNER AT CAFE LUZ [AT NOON]", "CAFE LUZ", ""],
+    ["Dinner [at 8] on Main Street", "", "Main Street"],
+    ["Coffee [at 3] on Valencia Street with Jo", "", "Valencia Street"],
+    ["Lunch [at noon] at Chipotle on 5th Ave", "Chipotle", "5th Ave"],
+    ["dinner [at 8] on main street", "", "main street"],
+    ["Jazz night at the Blue Note [at 9]", "Blue Note", ""],
   ])("reads %s", (marked, venue, location) => {
     expect(placeOf(marked)).toEqual([venue, location]);
   });
@@ -50,6 +55,8 @@ describe("findPlaces", () => {
     "Interested in rowing [at 9]",
     "Work in progress demo [at 9]",
     "Nap in an hour",
+    "Talk on Friday Street Art [at 9]",
+    "Lecture on road safety [at 9]",
   ])("finds no place in %s", (marked) => {
     expect(placeOf(marked)).toEqual(["", ""]);
   });

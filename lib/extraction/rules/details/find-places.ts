@@ -1,4 +1,4 @@
-import { readStreetAddress } from "./find-street-addresses";
+import { readStreetAddress, readStreetName } from "./find-street-addresses";
 import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { type PlaceParts, splitPlace } from "./place-parts";
@@ -87,6 +87,9 @@ function afterOn(reading: Reading, at: number): PlaceFind | null {
     return { venue, location: null, phrase: { from: at, to: venue.to }, isExplicit: false };
   }
   if (lead !== "on") return null;
+  const street = readStreetName(reading, at + 1);
+  if (street !== null)
+    return { venue: null, location: street, phrase: { from: at, to: street.to }, isExplicit: false };
   const address = readStreetAddress(reading, at + 1);
   const isMountain = ["mt", "mount"].includes(lowerAt(reading, at + 1));
   const place = address ?? (isMountain ? readPlaceName(reading, at + 1) : null);

@@ -25,9 +25,25 @@ describe("findRooms", () => {
     ["Catch up over Zoom [at 4]", "Catch up", "Zoom"],
     ["Kickoff [at 4] Building 42, Redmond", "Kickoff", "Building 42"],
     ["Gala, [Friday 7pm], City Hall", "Gala", "City Hall"],
+    ["Wedding [Saturday 4pm], St. Paul's Church", "Wedding", "St. Paul's Church"],
+    ["Sales kickoff, [Monday 9am], Hotel Adlon", "Sales kickoff", "Hotel Adlon"],
+    ["Dinner [Friday 8pm], Osteria Fiorella", "Dinner", "Osteria Fiorella"],
+    ["Drinks [Friday 8pm], The Crown", "Drinks", "The Crown"],
+    ["Team lunch [Friday 12:30], Maggiano's", "Team lunch", "Maggiano's"],
+    ["Soccer, [Sunday 10am], Field 4, Golden Gate Park", "Soccer", "Field 4, Golden Gate Park"],
+    ["Practice [Wed 6pm], Pitch 3", "Practice", "Pitch 3"],
     ["Retro in Room 4 at the Annex [at 4]", "Retro", "Room 4, Annex"],
   ])("reads %s", (marked, title, venue) => {
     expect(read(marked)).toEqual([title, venue]);
+  });
+
+  it.each([
+    ["Kickoff, [Monday 9am], Hilton Hotel, Berlin", "Hilton Hotel", "Berlin"],
+    ["Wedding, [14 June], Lagos", "", "Lagos"],
+    ["Offsite, [14 June], New York", "", "New York"],
+    ["Kickoff, [Monday 9am], Hilton Hotel, Ana", "Hilton Hotel", ""],
+  ])("tells the town from the house in %s", (marked, venue, location) => {
+    expect(readDetails(segmentOf(marked))).toMatchObject({ venue, location });
   });
 
   it.each([

@@ -98,6 +98,24 @@ function readGluedStreet(reading: Reading, at: number): Range | null {
   return isWord(reading, at + 1) ? { from: at, to: extendAddress(reading, at + 2) } : null;
 }
 
+const plainSuffixes = new Set(["street", "avenue", "ave", "road", "boulevard", "blvd"]);
+const ordinal = /^\d{1,3}(?:st|nd|rd|th)$/u;
+const longestPlainName = 3;
+
+/** A street without a house number (`Valencia Street`, `5th Ave`, `main street`), or null. Asked after `on` alone. */
+export function readStreetName(reading: Reading, from: number): Range | null {
+  for (let at = from; at <= from + longestPlainName && isWord(reading, at); at += 1) {
+    const lower = lowerAt(reading, at);
+    if (at > from && streetSuffixes.has(lower)) {
+      // `Wall Street Week` goes on, so it is no street.
+      const isNamed = (isUpper(reading, at) || plainSuffixes.has(lower)) && !isUpper(reading, at + 1);
+      return isNamed ? { from, to: extendAddress(reading, at + 1) } : null;
+    }
+    if (placeStops.has(lower) || (/^\d/u.test(lower) && !ordinal.test(lower))) return null;
+  }
+  return null;
+}
+
 /** Finds street addresses anywhere in the reading. */
 export function findStreetAddresses(reading: Reading): Range[] {
   const found: Range[] = [];

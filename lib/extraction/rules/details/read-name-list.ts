@@ -30,7 +30,10 @@ function skipRemark(reading: Reading, from: number): number {
 function afterSeparator(reading: Reading, at: number): { next: number; isComma: boolean } | null {
   const isComma = isFree(reading, at) && [",", ";"].includes(lowerAt(reading, at));
   const afterComma = isComma ? at + 1 : at;
-  const isJoiner = isFree(reading, afterComma) && joiners.has(lowerAt(reading, afterComma));
+  const joiner = lowerAt(reading, afterComma);
+  // `John an Remy`: before a capital the article is a slip for `and`.
+  const isSlip = joiner === "an" && isCapitalAt(reading, afterComma + 1);
+  const isJoiner = isFree(reading, afterComma) && (joiners.has(joiner) || isSlip);
   if (!isComma && !isJoiner) return null;
   return { next: isJoiner ? afterComma + 1 : afterComma, isComma: isComma && !isJoiner };
 }

@@ -29,6 +29,22 @@ function touches(reading: Reading, at: number): boolean {
   return reading.tokens[at]?.start === reading.tokens[at - 1]?.end;
 }
 
+/** The dot of `St. Paul's`: glued to an abbreviation, with a word behind it. */
+export function isAbbreviationDot(reading: Reading, at: number): boolean {
+  const isDot = lowerAt(reading, at) === "." && abbreviations.has(lowerAt(reading, at - 1));
+  return isDot && touches(reading, at) && isWord(reading, at + 1);
+}
+
+const nameEnds = new Set(["note", "notes", "plus", "set", "mark", "due", "last", "event", "moved"]);
+
+/** `the Blue Note`: a word that would end a place is its last one where both are capitals and the phrase ends. */
+function isNameEnd(reading: Reading, at: number): boolean {
+  if (!nameEnds.has(lowerAt(reading, at))) return false;
+  if (!isCapitalAt(reading, at) || !isCapitalAt(reading, at - 1)) return false;
+  const next = reading.tokens[at + 1];
+  return next?.kind !== "word" || !startsUpper(next.text);
+}
+
 /** `Smith and Wollensky`, `5th & Main`: a joiner between two capitals or numbers is part of the name. */
 function joinsName(reading: Reading, at: number): boolean {
   const before = reading.tokens[at - 1]?.text ?? "";
@@ -54,6 +70,7 @@ function accepts(reading: Reading, at: number, from: number): boolean {
   const token = reading.tokens[at];
   if (token === undefined || !isFree(reading, at)) return false;
   if (token.kind === "word") {
+    if (at > from && isNameEnd(reading, at)) return true;
     if (token.lower === "and") return joinsName(reading, at);
     if (token.lower === "on")
       return (
@@ -64,8 +81,7 @@ function accepts(reading: Reading, at: number, from: number): boolean {
     return !placeStops.has(token.lower);
   }
   if (token.kind !== "mark" || at === from) return false;
-  if (token.text === ".")
-    return touches(reading, at) && abbreviations.has(lowerAt(reading, at - 1)) && isWord(reading, at + 1);
+  if (token.text === ".") return isAbbreviationDot(reading, at);
   if (token.text === ",") return continuesAfterComma(reading, at + 1);
   return inner.has(token.text) && isWord(reading, at + 1) && (token.text !== "-" || touches(reading, at));
 }

@@ -1,6 +1,6 @@
 import { type ChosenPlace, choosePlaces } from "./choose-places";
 import { findNamedTitle } from "./find-named-title";
-import { findPlaceLines, findPlaceParts } from "./find-place-lines";
+import { findPlaceLines, findPlaceParts, isCity } from "./find-place-lines";
 import { findPlaces, type PlaceFind } from "./find-places";
 import { findOnlinePlaces, findRooms } from "./find-rooms";
 import { findStreetAddresses } from "./find-street-addresses";
@@ -21,11 +21,12 @@ export function readPlaces(
   const phrases = finds.map((find) => find.phrase);
   const addresses = findStreetAddresses(claim(start, phrases, "place"));
   const rest = claim(start, [...phrases, ...addresses], "place");
-  const lines = [...findPlaceLines(rest), ...findPlaceParts(claim(rest, findPlaceLines(rest), "place"))];
+  const whole = findPlaceLines(rest);
+  const lines = [...whole, ...findPlaceParts(claim(rest, whole, "place"))];
   const named = claim(rest, lines, "place");
   const rooms = [...lines, ...findRooms(named), ...findOnlinePlaces(named)];
   finds.push(...addresses.map((range) => bareFind(range, { venue: null, location: range })));
-  finds.push(...rooms.map((range) => bareFind(range, splitPlace(start, range, false))));
+  finds.push(...rooms.map((range) => bareFind(range, splitPlace(start, range, isCity(start, range)))));
   const namedFrom = findNamedTitle(start)?.from ?? -1;
   const chosen = choosePlaces(start, labelled, { finds, namedFrom });
   return { reading: claim(start, chosen.phrases, "place"), chosen };

@@ -2,7 +2,7 @@ import { startsUpper } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { commands } from "./words-en-commands";
-import { andStarters, clauseStarters } from "./words-en-titles";
+import { andStarters, clauseStarters, noteLeads } from "./words-en-titles";
 
 const abbreviations = new Set([
   "st",
@@ -60,12 +60,20 @@ function endsWithSentence(reading: Reading, at: number): boolean {
   return /[.!?]$/u.test(lowerAt(reading, at)) && next?.kind === "word" && startsUpper(next.text);
 }
 
+/** `Team meeting [at 10] bring the report`: a remark right behind the time, with the matter said before it. */
+function startsRemark(reading: Reading, at: number, from: number): boolean {
+  if (phraseLength(reading, at + 1, noteLeads) === 0) return false;
+  for (let before = from; before < at; before += 1)
+    if (isFree(reading, before) && reading.tokens[before]?.kind === "word") return true;
+  return false;
+}
+
 /** Whether a free token ends a clause. A joiner does so by being the first word of the next one. */
-function endsClause(reading: Reading, at: number): boolean {
+function endsClause(reading: Reading, at: number, from: number): boolean {
   const token = reading.tokens[at];
   if (token === undefined) return false;
   if (token.kind === "line") return true;
-  if (token.kind === "time") return endsWithSentence(reading, at);
+  if (token.kind === "time") return endsWithSentence(reading, at) || startsRemark(reading, at, from);
   if (!isFree(reading, at)) return false;
   if (sentenceEnds.has(token.text)) return !isDotInside(reading, at);
   if (token.text === ",")
@@ -83,7 +91,7 @@ export function splitClauses(reading: Reading): Range[] {
   let from = 0;
   for (let at = 0; at <= reading.tokens.length; at += 1) {
     const isEnd = at === reading.tokens.length;
-    if (!isEnd && !endsClause(reading, at)) continue;
+    if (!isEnd && !endsClause(reading, at, from)) continue;
     const to = reading.tokens[at]?.kind === "time" ? at + 1 : at;
     if (to > from) clauses.push({ from, to });
     from = at + 1;

@@ -92,6 +92,13 @@ function namesEntry(reading: Reading, kept: Kept): boolean {
   return false;
 }
 
+/** `get a room for X`, `get the boardroom booked for X`: the room is the means, X the matter. */
+function booksRoom(reading: Reading, kept: Kept): boolean {
+  const words = kept.slice(0, farthestNoun).map((at) => lowerAt(reading, at));
+  const room = words.findIndex((word) => bookables.has(word));
+  return room >= 0 && ["for", "booked", "reserved"].includes(words[room + 1] ?? "");
+}
+
 function commandLength(reading: Reading, walk: Walk, isOnCalendar: boolean): number {
   const { kept } = walk;
   const strong = frontLength(reading, kept, commands);
@@ -101,7 +108,8 @@ function commandLength(reading: Reading, walk: Walk, isOnCalendar: boolean): num
   // `find [30 minutes] to …`: with the time taken out a purpose follows at once.
   const isPurposeNext =
     kept[weak] !== (kept[weak - 1] ?? 0) + 1 && ["to", "for"].includes(headLower(reading, kept, weak));
-  if (isPurposeNext || (isOnCalendar && namesEntry(reading, kept.slice(weak)))) return weak;
+  if (isPurposeNext || booksRoom(reading, kept.slice(weak))) return weak;
+  if (isOnCalendar && namesEntry(reading, kept.slice(weak))) return weak;
   if (isVerbKept(reading, kept, weak)) return 0;
   return isOnCalendar || namesEntry(reading, kept.slice(weak)) ? weak : 0;
 }
@@ -122,6 +130,12 @@ function determinerLength(reading: Reading, walk: Walk): number {
   if (word === "new" && keepsVerb.get("new")?.has(lowerAt(reading, second))) return 0;
   const isName = startsUpper(reading.tokens[first]?.text ?? "") && isCapitalAt(reading, second);
   return isName && word === "the" ? 0 : 1;
+}
+
+/** `[Friday] is the Magic convention`: what the time is said to be. */
+function isCopulaAfterTime(reading: Reading, kept: Kept): boolean {
+  const at = kept[0] ?? 0;
+  return reading.roles[at - 1] === "time" && ["is", "are", "was"].includes(lowerAt(reading, at));
 }
 
 /** `go swimming`, `going apple picking`: the outing is the swimming. */
@@ -158,8 +172,11 @@ function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null 
   const interjection = walk.isCommanded ? 0 : interjectionLength(reading, walk.kept);
   if (interjection > 0) return drop(interjection, {});
   const object = walk.isOpened ? frontLength(reading, walk.kept, commandObjects) : 0;
-  if (object > 0) return drop(object, {});
+  // `mark that I will be attending X`: a whole statement follows.
+  const isStatement = object > 0 && headLower(reading, walk.kept, object - 1) === "that";
+  if (object > 0) return drop(object, isStatement ? { isCommanded: false } : {});
   const first = headLower(reading, walk.kept, 0);
+  if (isCopulaAfterTime(reading, walk.kept)) return drop(1, { isOpened: true });
   const isAfterGap = reading.roles[(walk.kept[0] ?? 0) - 1] !== null;
   if (danglingFirstWords.has(first) && (!walk.isCommanded || isAfterGap)) return drop(1, { isOpened: true });
   const going = goingLength(reading, walk);

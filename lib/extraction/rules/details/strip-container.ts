@@ -17,6 +17,14 @@ function wordAt(reading: Reading, kept: Kept, offset: number): string {
   return at === undefined ? "" : lowerAt(reading, at);
 }
 
+/** `meet to talk about X` is about X and `meet with Ana for lunch` is lunch; `meet Ana` is about Ana. */
+function meetsFor(reading: Reading, kept: Kept, offset: number): boolean {
+  const at = kept[offset] ?? 0;
+  if (reading.roles[at] === null) return lowerAt(reading, at) === "to";
+  const purpose = kept[peopleEnd(reading, kept, offset)];
+  return lowerAt(reading, at) === "with" && purpose !== undefined && lowerAt(reading, purpose) === "for";
+}
+
 /** The offset of the container after articles and modifiers, or -1. */
 function containerOffset(
   reading: Reading,
@@ -30,12 +38,7 @@ function containerOffset(
     if (length > 0) return { offset, length, isSoft: false };
     const word = lowerAt(reading, at);
     const next = kept[offset + 1];
-    // `meet … to talk about X` is about X, `meet Ana` is about Ana.
-    const isMeet =
-      word === "meet" &&
-      next !== undefined &&
-      reading.roles[next] === null &&
-      lowerAt(reading, next) === "to";
+    const isMeet = word === "meet" && next !== undefined && meetsFor(reading, kept, offset + 1);
     if ((softContainers.has(word) || isMeet) && offset <= 1) return { offset, length: 1, isSoft: true };
     if (!containerModifiers.has(word) && !determiners.has(word) && word !== "-") return null;
     offset += 1;
@@ -93,7 +96,7 @@ export function stripContainer(reading: Reading, kept: Kept, isAsked: boolean): 
   const length = phraseLength(reading, at, connectors);
   const rest = kept.slice(people + length);
   if (!hasContent(reading, rest)) return null;
-  const connector = length === 0 ? "" : lowerAt(reading, at);
+  const connector = length === 0 ? "" : wordAt(reading, kept, people + length - 1);
   if (found.isSoft && !softGivesWay(reading, rest, { connector, container })) return null;
   const position = { found: found.offset, after, people, isAsked };
   const isRoom = bookables.has(container);

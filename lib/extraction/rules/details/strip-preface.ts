@@ -29,7 +29,19 @@ function afterInvitation(reading: Reading, kept: Kept): Kept {
   return verb < 1 || next[0] !== "you" || next[1] !== "to" ? kept : kept.slice(verb + 3);
 }
 
+const checkVerbs = new Set(["see", "check", "find"]);
+
+/** `See if the team is available for X`, `check whether Ana is free for X`: X is the matter. */
+function afterCheck(reading: Reading, kept: Kept): Kept {
+  const words = kept.slice(0, longestPreface).map((at) => lowerAt(reading, at));
+  const verb = words.findIndex((word) => checkVerbs.has(word));
+  const condition = words.findIndex((word) => word === "if" || word === "whether");
+  const free = words.findIndex((word) => word === "available" || word === "free");
+  const isCheck = verb >= 0 && verb < condition && condition <= verb + 2 && condition < free;
+  return isCheck && words[free + 1] === "for" ? kept.slice(free + 2) : kept;
+}
+
 /** Takes off what stands before the matter as a whole: a greeting by name, an invitation, words before a colon. */
 export function withoutPreface(reading: Reading, kept: Kept): Kept {
-  return afterColon(reading, afterInvitation(reading, afterGreeting(reading, kept)));
+  return afterColon(reading, afterCheck(reading, afterInvitation(reading, afterGreeting(reading, kept))));
 }

@@ -4,14 +4,14 @@ import { phraseTable, wordSet } from "./phrases";
 export const openers = phraseTable(`
   hello; hello there; hi; hi there; hey; hey there; good morning; good afternoon; good evening; greetings; yo; join us for; join me for; please join us for; please join us; please join me for; please join; come join us for; you are invited to; you're invited to; we invite you to; we would like to invite you to; i would like to invite you to; i am pleased to invite you to; we are pleased to invite you to; we are pleased to announce; we cordially invite you to; you are cordially invited to; please save the date for; save the date for; come to; what about; how about; hi all; hi team; hi everyone; hi folks; hello all; hello everyone; hello team; hey all; hey team; hey everyone; dear all; dear team; ok; okay; ok google; okay google;
   hey google; hey siri; siri; alexa; cortana; assistant; yes; yeah; yep; sure; sure thing; alright; all right; thanks; thanks a lot; thanks so much; thank you; thank you very much; thank you so much;
-  got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor and; do me a favour and; olly; need a; need; are you free; are you free for; are you available; are you available for; are you around; are you around for; do you have time; do you have time for; could we; can we; shall we; am i free; am i available; am i free for; am i available for; do i have time for; i would need;
+  got it; sounds good; of course; no problem; please; pls; plz; pleas; kindly; possibly; do me a favor and; do me a favour and; olly; need a; need; are we on for; are we still on for; are we still doing; still on for; what time is; when is; when's; i'm free for; i am free for; we're free for; i'm available for; are you free; are you free for; are you available; are you available for; are you around; are you around for; do you have time; do you have time for; could we; can we; shall we; am i free; am i available; am i free for; am i available for; do i have time for; i would need;
   can you; can you please; could you; could you please; could you just; would you; would you please; will you; can i; can i get; can we; could i; may i; might i;
   can you also; could you also; please can you; please could you; do you think you could; are you able to; would you be able to; would you mind;
   i need you to; i want you to; i'd like you to; i would like you to; i need your help to; i need help to; you need to; you should; you can;
   i need to; i want to; i wanna; i'd like to; i would like to; i'd love to; i would love to; i have to; i've got to; i got to; i gotta; i must; i should;
   i also need to; i also want to; i just want to; i just need to; i really need to; i still need to; i was hoping to; i wanted to; i needed to;
   i am going to; i'm going to; i am gonna; i'm gonna; i will; i'll; i'll be; i will be; i am; i'm; i was; i shall; i can; i plan to; i plan on; i am planning to; i'm planning to; i am planning; i'm planning; i am having; i'm having;
-  i am attending; i'm attending; i hope to; i think i will; i think i'll; i have got; i've got; i have; i had; i got; i need; i want; i'd like; i would like; i'd like for; i would like for; i desire; i request; i also have; i also need; i'll have; i will have; i'll need; i will need; i'll need to; i will need to;
+  i am attending; i'm attending; i will be attending; i'll be attending; we will be attending; we'll be attending; i hope to; i think i will; i think i'll; i have got; i've got; i have; i had; i got; i need; i want; i'd like; i would like; i'd like for; i would like for; i desire; i request; i also have; i also need; i'll have; i will have; i'll need; i will need; i'll need to; i will need to;
   i'm doing; i'm adding; i am adding; i'll add; i will add; i'm scheduling; i am scheduling; i'm scheduling you for; i will schedule; i'll schedule; i went on; i went to; i am going on; i'm going on;
   we need to; we want to; we'd like to; we would like to; we have to; we should; we must; we will; we'll; we will be; we'll be; we'll be hosting; we will be hosting; we are hosting; we're hosting; i'm hosting; i am hosting; i'll be hosting; we are going to; we're going to; we are having; we're having; we are; we're; we have; we've got; we need; we want; we had;
   you want to; you'd like to; you would like to; you'd like me to; you would like me to; you want me to; you want; you have; you need; you are; you're; you will add; would you like to; do you want to; shall i; shall we; should i; should we; do i have; do we have;
@@ -41,7 +41,7 @@ export const commands = phraseTable(`
 
 /** Interjections, taken off the front only before a comma or before something else that is taken off. */
 export const interjections = phraseTable(`
-  great; perfect; cool; nice; fine; correct; right; so; well; also; then; and; but; now; next up; finally; understood; just; actually; maybe; perhaps; possibly; team; all; everyone; folks; oh; um; uh; ok so; yes so
+  great; perfect; cool; so excited; excited; can't wait; yay; nice; fine; correct; right; so; well; also; then; and; but; now; next up; finally; understood; just; actually; maybe; perhaps; possibly; team; all; everyone; folks; oh; um; uh; ok so; yes so
 `);
 
 /** Verbs that ask for an entry only when an entry is named after them (`record an event`), else they are the matter. */
@@ -59,7 +59,7 @@ export const reminders = phraseTable(`
 
 /** Nouns that only say that something goes into a calendar. */
 export const containers = phraseTable(`
-  event; events; calendar event; calendar entry; calendar item; calendar reminder; entry; item; reminder; notification; alert; activity; slot; time slot; time-slot; slot of time; spot; block; block of time; time block; time; some time; space; placeholder; hold; task; todo; something; things; some things; event reminder; meeting reminder; meeting event; event event; conference room; room; boardroom; venue; schedule; plan; plans; thing; invite; invitation; calendar invite; status; date and time; evnet; evet; vent
+  event; events; calendar event; calendar entry; calendar item; calendar reminder; entry; item; reminder; notification; alert; activity; slot; time slot; time-slot; slot of time; spot; block; block of time; time block; time; some time; space; placeholder; hold; task; todo; something; things; some things; event reminder; meeting reminder; meeting event; event event; conference room; room; boardroom; venue; gone; away; booked; reserved; schedule; plan; plans; thing; invite; invitation; calendar invite; status; date and time; evnet; evet; vent
 `);
 
 /** Nouns that are a title of last resort (`Meeting with Ana`), but give way to a purpose. */

@@ -2,7 +2,7 @@ import { phraseTable, wordSet } from "./phrases";
 
 /** Words for the thing that every event goes into, misspelt ones too. */
 export const calendarNouns = wordSet(
-  "calendar calendars calender calander calendat schedule schedual agenda diary planner",
+  "calendar calendars calender calander calandar calendat calentar caldendar schedule schedual agenda diary planner",
 );
 
 /** Prepositions before a calendar. */

@@ -42,7 +42,7 @@ export const attendVerbs = phraseTable(`
   will be there; will be in; will be attending; will be joining; will be coming; will attend; will join; will come;
   will also be there; might be there; may be there; may join; might join; might come; is coming; are coming;
   is joining; are joining; is attending; are attending; should be there; should attend; should join; can join;
-  is invited; are invited; will participate; needs to be there; need to be there; has to be there; have to be there
+  is invited; are invited; will participate; to attend; to join; needs to be there; need to be there; has to be there; have to be there
 `);
 
 /** Words that stand where a name could stand but are no name: groups, relations, pronouns, things. */
@@ -68,6 +68,17 @@ export const notNames = wordSet(`
   monday tuesday wednesday thursday friday saturday sunday january february march august september october november
   december an optional details info information more less many few several lots extra additional whole entire
 `);
+
+/** Names among the words above that are days and months too. */
+export const calendarNames = wordSet("sunday august");
+
+/** Nouns behind a name that make it a group (`the Hassan family`). */
+export const groupNouns = wordSet(
+  "family families team teams group crew department board office clan household siblings twins kids parents staff class club company account deal project",
+);
+
+/** Verbs of calling whose object is met by telephone. */
+export const telephoneVerbs = wordSet("call calling phone phoning ring ringing dial");
 
 /** Nouns that make capitalised words an organisation, which is no guest. */
 export const organisationNouns = wordSet(`

@@ -45,11 +45,19 @@ export const placeNouns = wordSet(`
   conference-room headquarters hq site venue downtown bookstore bookshop steakhouse pizzeria trattoria ristorante
   closet porch yard backyard attic bridge monument memorial fairgrounds marina depot clubhouse entrance pavilion boathouse arcade plant shelter
   rm zoom teams skype meet discord slack webex facetime
+  osteria trattoria taverna brasserie cantina taqueria bistrot gasthaus biergarten izakaya roastery deli bodega teahouse
+  palace castle villa palais palazzo schloss opera philharmonie philharmonic conservatory forum stade estadio bahnhof
+  hauptbahnhof academy institute parc parque parlor parlour planetarium observatory barn yurt
 `);
+
+/** Words with which the names of places open (`The Crown`, `Chez Nora`, `La Cabra`). */
+export const placeArticles = wordSet(
+  "the el la le les los las il lo l chez casa café cafe bar hotel osteria trattoria taverna restaurant ristorante brasserie pizzeria cantina taqueria villa chateau château schloss gasthaus club st saint san santa",
+);
 
 /** Nouns of rooms and halls, which name a place even without a preposition when a number or letter follows. */
 export const roomNouns = wordSet(
-  "room rm hall auditorium suite boardroom classroom lab building bldg studio floor ballroom",
+  "room rm hall auditorium suite boardroom classroom lab building bldg studio floor ballroom pitch court gate platform booth pavilion terminal",
 );
 
 /** Modifiers of a room that need no capital (`conference room B`). */
@@ -60,7 +68,7 @@ export const roomModifiers = wordSet(
 /** Online places; `on Zoom` is where one meets. */
 export const onlinePlaces = phraseTable(`
   zoom; teams; ms teams; microsoft teams; google meet; google hangouts; hangouts; skype; slack; facetime; discord; webex;
-  campus; main street; broadway
+  campus; broadway
 `);
 
 /** What follows `at` without being a place. */

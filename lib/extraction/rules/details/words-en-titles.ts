@@ -31,7 +31,7 @@ export const danglingEnds = wordSet(`
   happen occurring occurs occur scheduled schedule due held located location which that who this next around about approximately
   & @ - – — , : ; . ! ? | / * • · … ( [ { \\ < = ~ # time day dated set goes going every each as via per near inside my your our
   it its it's am we i when where being would should has plus then so but being from w moved rescheduled postponed happened
-  please pls plz thanks thx now asap too also again
+  please pls plz thanks thx now asap too also again exactly sharp
 `);
 
 /** Particles that belong to the verb before them (`check in`, `drop off`), so they may end a title. */
@@ -42,7 +42,7 @@ export const verbParticles = new Map([
       "check sign log drop stand turn come move break sit hand fly drive clock fill plug trade cave check- tune dial all stay walk",
     ),
   ],
-  ["on", wordSet("log call carry hold turn put try hands early head")],
+  ["on", wordSet("log work call carry hold turn put try hands early head")],
   ["by", wordSet("stop drop stand come swing")],
   ["it", wordSet("do make try get call")],
   ["to", wordSet("")],
@@ -86,7 +86,7 @@ export const clauseStarters = phraseTable(`
 
 /** After a bare `and` only these start a new statement, since `Meet and greet` is a title. */
 export const andStarters = phraseTable(`
-  i; i'm; i'll; i've; i'd; it; it's; its; it'll; we; we'll; we're; they; they'll; he; she; please; can you; put; set my; set it; set the; set me; mark me; mark my; mark it; show me; show my; make it; make sure; make the; add it; add that; add me; schedule it; invite; remind; need; let's; is that; is this; is it; is located; is at; is in; is on; is scheduled; the location; the address; the time; the date; the event; that's; also; name it; call it; label it; lasts; lasting; last; ends; ending; starts; starting; goes; goes until; will; should; start it; start; place it; located; will be; event location; event is; date; time; cancel my; cancel the; bring; please bring; remember to; don't forget; schedule the; schedule it; mark the; its location; its; have it; keep it; title it; a location; a time; a date; address
+  i; i'm; i'll; i've; i'd; it; it's; its; it'll; we; we'll; we're; they; they'll; he; she; please; can you; put; set my; set it; set the; set me; mark me; mark my; mark it; show me; show my; make it; make sure; make the; add it; add that; add me; schedule it; invite; remind; need; let's; is that; is this; is it; is located; is at; is in; is on; is scheduled; the location; the address; the time; the date; the event; that's; also; name it; call it; label it; lasts; lasting; last; ends; ending; starts; starting; goes; goes until; will; should; start it; start; place it; located; will be; event location; event is; date; time; cancel my; cancel the; bring; please bring; remember to; don't forget; schedule the; schedule it; mark the; let me know; let us know; tell me; see if; check if; its location; its; have it; keep it; title it; a location; a time; a date; address
 `);
 
 /** Names the title outright; the title follows. Forms with the noun `title` are read by `title-mention.ts`. */
@@ -102,12 +102,17 @@ export const noteLeads = phraseTable(`
 
 /** Ends a title: what follows is a statement about it. */
 export const relativeStarters = phraseTable(`
-  which; who; whose; moved to; is moved; has moved; has been; was moved; rescheduled; postponed; added; to be added; be added; if that; if you; if it; if possible; and mark; and schedule; and put; and fixed; and the time; and the at the time; and the timing; and for the time; and start time; and the schedule; and the date; and the location; and the address; and the start; in the time slot; in the slot; along with a; along with the time; on that date; because; since; so that; so i; so we; so please; that is; that isn't; that's; that cannot; that can't; that will; that starts; that begins; that takes; that i; that we; that goes; that lasts; that has; that happens; that was; that needs; that should; where i; where we; when i; when we; if i; if we; starting; beginning at; lasting; ending; scheduled for; scheduled at; scheduled on; scheduled to; scheduled; is scheduled; will be held; will be at; will take place; takes place; taking place; is located; located; to be held; will be; has been; is at; is on; is in; starts at; starts on; it starts; it is; it's; with a location; with the location; with a date; with the date; with a time; with the time; with scheduled; with a start; with an end; with start; with end; with date; with time; with address; with location; added to; set for; set in; to be scheduled; to occur; to be; and date; and time; and location; going on; happening; occurring; coming up; at the location; location; on the date; set at; set to
+  which; who; whose; moved to; is moved; has moved; has been; was moved; rescheduled; postponed; added; to be added; be added; if that; if you; if it; if possible; and mark; and schedule; and put; and fixed; and the time; and the at the time; and the timing; and for the time; and start time; and the schedule; and the date; and the location; and the address; and the start; in the time slot; in the slot; along with a; along with the time; on that date; because; since; so that; so i; so we; so please; that is; that isn't; that's; that cannot; that can't; that will; that starts; that begins; that takes; that i; that we; that goes; that lasts; that has; that happens; that was; that needs; that should; where i; where we; when i; when we; if i; if we; starting; beginning at; lasting; ending; scheduled for; scheduled at; scheduled on; scheduled to; scheduled; is scheduled; will be held; will be at; will take place; takes place; taking place; is located; located; to be held; will be; has been; is at; is on; is in; starts at; starts on; it starts; it is; it's; with a location; with the location; with a date; with the date; with a time; with the time; with scheduled; with a start; with an end; with start; with end; with date; with time; with address; with location; added to; set for; set in; to be scheduled; to occur; to be; and date; and time; and location; going on; going to be; happening; occurring; coming up; at the location; location; on the date; set at; set to
 `);
 
 /** First words of a statement about an event, which is seldom its title. */
 export const statementStarts = wordSet(
-  "it it's its they he she this that these you hopefully what when where do does is are if i",
+  "it it's its they he she this that these you hopefully what when where do does is are if i after before once",
+);
+
+/** How one is, for a title where a text says nothing else. */
+export const statuses = phraseTable(
+  "out of office; out of town; out of the office; working from home; on vacation; on leave; on holiday; day off; free; available; unavailable; busy; away; off",
 );
 
 /** Heads of a title that say nothing beside people. */
