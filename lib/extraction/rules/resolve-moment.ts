@@ -4,7 +4,7 @@ import { lastDayOf, type MomentContext, moved, type Occurrence, occurrenceOf, ti
 import { resolveDay } from "./resolve-day";
 import { resolveSeries } from "./resolve-series";
 import { oneDay, type ResolvedDay } from "./resolved-day";
-import type { DayExpression } from "./spans";
+import type { DayExpression, Recurrence } from "./spans";
 
 function resolveOffset(moment: Moment, context: MomentContext): Occurrence[] {
   const { offset } = moment;
@@ -48,6 +48,27 @@ function settle(
   return { ...read, other: turned };
 }
 
+const workingWeek: Recurrence = {
+  frequency: "WEEKLY",
+  interval: 1,
+  byDay: ["MO", "TU", "WE", "TH", "FR"],
+  byMonthDay: [],
+  byMonth: [],
+  count: null,
+  until: null,
+  lasting: null,
+  part: null,
+};
+
+/** `Mon-Fri 9:00-9:15`: the hours of every weekday, not a week without a night. */
+function isWorkingWeek({ spans, days, lastDay }: Moment): boolean {
+  const [first] = days;
+  const isBare = (day: DayExpression | null | undefined, weekday: number) =>
+    day?.kind === "weekday" && day.which === "bare" && day.weekday === weekday;
+  if (days.length !== 1 || !isBare(first, 1) || !isBare(lastDay, 5)) return false;
+  return spans.some(({ value }) => value.kind === "clock" && value.end !== null);
+}
+
 function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   const dayContext = { today: context.now.today, previous: context.previous, isPast: context.isPast };
   const found: Occurrence[] = [];
@@ -78,6 +99,8 @@ const saysOnlyEnd = ({ spans }: Moment): boolean =>
 /** Turns a moment into the starts that it speaks of: one, or several for a list of days or clocks. */
 export function resolveMoment(moment: Moment, context: MomentContext): Occurrence[] {
   if (moment.recurrence !== null) return resolveSeries(moment, context);
+  if (isWorkingWeek(moment))
+    return resolveSeries({ ...moment, recurrence: workingWeek, days: [], lastDay: null }, context);
   if (moment.days.length > 0) return resolveDays(moment, context);
   // "Sale ends Friday": that Friday is what to put into a calendar; "away until Friday" begins today.
   if (moment.lastDay !== null && saysOnlyEnd(moment))

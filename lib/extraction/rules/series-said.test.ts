@@ -72,3 +72,30 @@ describe("how long something takes", () => {
     expect(readWhen(text)).toEqual([when]);
   });
 });
+
+describe("days and hours together", () => {
+  it.each([
+    ["Yoga M/W/F 6:30am", "11-23T06:30 FREQ=WEEKLY;BYDAY=MO,WE,FR"],
+    ["Stand-up: Mon-Fri 9:00-9:15", "11-23T09:00/11-23T09:15 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"],
+    ["Book fair Dec 1 through Dec 5, 9 to 3 daily", "12-01T09:00/12-01T15:00 FREQ=DAILY;UNTIL=20261205"],
+    ["On-call from Friday 6pm to Monday 9am", "11-27T18:00/11-30T09:00"],
+    ["Retreat Jan 8 at 10am to Jan 10 at 4pm", "2027-01-08T10:00/2027-01-10T16:00"],
+    ["Dec 5, 2-4 pottery class", "12-05T14:00/12-05T16:00"],
+    ["Jan 5, 12 to 1 lunch", "2027-01-05T12:00/2027-01-05T13:00"],
+    ["First weekend of December market", "12-05/12-06"],
+    ["Ski trip last weekend in January", "2027-01-30/2027-01-31"],
+    ["Wedding Saturday fortnight", "12-05"],
+    ["Watch party Superbowl Sunday", "2027-02-14"],
+  ])("%s", (text, when) => {
+    expect(readWhen(text)).toEqual([when]);
+  });
+
+  it.each([
+    ["Doors open at 7:00pm, music starts at 8:00pm on Saturday", "11-21T20:00"],
+    ["Concert Dec 4 doors 7pm show 8pm", "12-04T20:00"],
+    ["Doors 7, show 8, Friday Dec 4", "12-04T20:00"],
+    ["Doors open at 7pm on Saturday", "11-21T19:00"],
+  ])("begin when it begins and not when people are let in: %s", (text, start) => {
+    expect(readWhen(text)).toEqual([start]);
+  });
+});

@@ -44,6 +44,15 @@ function daysOf(list: string): number[] {
   return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
 }
 
+const rangeAfter = openPattern(" ?(?:-{1,2}|to|until|till) ?(?<end>\\d{1,2})(?![\\d/.])");
+
+/** "Dec 5, 9 to 3", "Dec 5, 2-4": what goes down is no list of days, but a day and hours. */
+function isClockBehind(source: Source, days: readonly number[], end: number): boolean {
+  const isFalling = days.some((day, at) => at > 0 && day <= (days[at - 1] ?? 0));
+  const after = matchAt(rangeAfter, source, end);
+  return isFalling || (after !== null && Number(after.groups?.end) <= (days.at(-1) ?? 0));
+}
+
 function readRange(source: Source, at: number): Recognised | null {
   const match = matchAt(monthRange, source, at) ?? matchAt(rangeMonth, source, at);
   if (!match?.groups || beginsAtHour(source, at, match[0])) return null;
@@ -74,6 +83,7 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
   if (!match?.groups) return null;
   const days = daysOf(match.groups.list ?? "");
   if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, prepare(String(days[0])), 0)) return null;
+  if (isClockBehind(source, days, at + match[0].length)) return null;
   const month = monthOf(match.groups.month);
   const year = yearOf(match.groups.year);
   const [first, last] = days;

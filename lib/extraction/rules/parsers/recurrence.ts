@@ -185,9 +185,16 @@ function readOfEvery(source: Source, at: number): Recognised | null {
 }
 
 const codes = openPattern(
-  "(?:on )?(?<codes>m-f|mwf|mtwrf|mtwthf|mtuwthf|mtwth|tth|tuth|ttr|tr|mw|wf|mf)(?![a-z])",
+  "(?:on )?(?<codes>m-f|m/w/f|t/th|t/r|m/w|w/f|m/f|m/th|mwf|mtwrf|mtwthf|mtuwthf|mtwth|tth|tuth|ttr|tr|mw|wf|mf)(?![a-z])",
 );
 const codeDays: Record<string, string[]> = {
+  "m/w/f": ["MO", "WE", "FR"],
+  "t/th": ["TU", "TH"],
+  "t/r": ["TU", "TH"],
+  "m/w": ["MO", "WE"],
+  "w/f": ["WE", "FR"],
+  "m/f": ["MO", "FR"],
+  "m/th": ["MO", "TH"],
   "m-f": ["MO", "TU", "WE", "TH", "FR"],
   mtwrf: ["MO", "TU", "WE", "TH", "FR"],
   mtwthf: ["MO", "TU", "WE", "TH", "FR"],
@@ -210,7 +217,7 @@ function readCodes(source: Source, at: number): Recognised | null {
   if (
     !match ||
     byDay === undefined ||
-    (!/[A-Z]-?[A-Z]/.test(source.text.slice(at, at + match[0].length)) && !match[0].endsWith("m-f"))
+    (!/[A-Z][-/]?[A-Z]/.test(source.text.slice(at, at + match[0].length)) && !match[0].endsWith("m-f"))
   )
     return null;
   const end = at + match[0].length;

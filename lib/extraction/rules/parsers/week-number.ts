@@ -1,5 +1,5 @@
 import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
-import type { Recognised } from "@/lib/extraction/rules/spans";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { dayNumberOf } from "@/lib/extraction/rules/words/numbers";
 import { monthOf, monthSource, yearOf } from "./day-words";
 
@@ -17,15 +17,39 @@ const alone = pattern(
 );
 const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
 
+const weekend = pattern(
+  `(?:the )?(?<nth>(?:(?:${ordinals})(?: to)? )?last|${ordinals}) weekend (?:of|in) (?:(?<month>${monthSource})\\.?(?:,? (?<year>(?:19|20)\\d\\d))?|(?:the |(?<next>next) )month)`,
+);
+
+const countOf = (nth: string): number =>
+  nth.endsWith("last") ? -(nth.includes(" ") ? dayNumberOf(nth.split(" ")[0] ?? "") : 1) : dayNumberOf(nth);
+
+/** `first weekend of December`: by its Saturday. */
+function readWeekend(source: Source, at: number): Recognised | null {
+  const match = matchAt(weekend, source, at);
+  if (!match?.groups?.nth) return null;
+  const named = monthOf(match.groups.month);
+  const saturday = {
+    kind: "nth",
+    nth: countOf(match.groups.nth),
+    weekday: 6,
+    month: Number.isNaN(named) ? null : named,
+    monthShift: Number.isNaN(named) ? (match.groups.next === undefined ? null : 1) : null,
+    year: yearOf(match.groups.year),
+  } as const;
+  const days: DayExpression[] = [{ kind: "week", weekShift: 0, days: "weekend", of: saturday }];
+  return { value: { kind: "day", days, last: null, other: null, part: null }, end: at + match[0].length };
+}
+
 /** `first week of June`, `last week of 2026`, `week 31 of next year`, counted as ISO 8601 does: by their Thursdays. */
 export function parseWeekNumber(source: Source, at: number): Recognised | null {
+  const saturday = readWeekend(source, at);
+  if (saturday) return saturday;
   const found = matchAt(ofMonth, source, at);
   if (found?.groups?.nth) {
     const { nth, month, only } = found.groups;
     const named = monthOf(month);
-    const number = nth.endsWith("last")
-      ? -(nth.includes(" ") ? dayNumberOf(nth.split(" ")[0] ?? "") : 1)
-      : dayNumberOf(nth);
+    const number = countOf(nth);
     const monthShift = found.groups.this === undefined ? null : found.groups.this === "next" ? 1 : 0;
     const day = {
       kind: "nth-week",

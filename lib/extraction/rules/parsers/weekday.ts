@@ -8,7 +8,7 @@ const modifier =
   "(?:(?<which>this coming|this upcoming|the coming|the upcoming|coming|upcoming|the following|following|this past|this|the next|next|nxt|the last|last|past) )?";
 const partAfter = "(?: (?:early |late |mid )?(?<part>morning|afternoon|evening|night|noon))?";
 const after =
-  "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|last week|previous week|past week|after next)| week| next)?";
+  "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|last week|previous week|past week|after next)| week| fortnight| next)?";
 const single = pattern(
   `${modifier}(?<day>${weekdaySource})\\b\\.?(?:'s)?(?:${partAfter.replace("?<part>", "?<part2>").replace(/\?$/, "")}${after.replace("?<week>", "?<week2>")}|${after}${partAfter})`,
 );
@@ -18,7 +18,7 @@ const ofWeek = pattern(
 const separator = openPattern(
   " ?(?:,?(?= ?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?",
 );
-const weekAfterList = pattern(after.replace(/\| week\| next\)\?$/, ")"));
+const weekAfterList = pattern(after.replace(/\| week\| fortnight\| next\)\?$/, ")"));
 const plain = pattern(`(?<day>${weekdaySource})`);
 
 function weeksOf(
@@ -31,7 +31,7 @@ function weeksOf(
   if (/last|previous|past/.test(week)) return { which: "in-week", weeks: -1 };
   if (/next week|following|coming/.test(week)) return { which: "in-week", weeks: 1 };
   // "Friday week" is British for a week after the coming Friday.
-  return { which: "on-or-after", weeks: / week$/.test(week) ? 1 : 0 };
+  return { which: "on-or-after", weeks: / week$/.test(week) ? 1 : / fortnight$/.test(week) ? 2 : 0 };
 }
 
 function whichOf(written: string | undefined): "bare" | "this" | "next" | "last" {
@@ -90,7 +90,7 @@ export function parseWeekday(source: Source, at: number): Recognised | null {
   const part = match.groups.part ?? match.groups.part2;
   const week = match.groups.week ?? match.groups.week2;
   const written = weeksOf(week?.replace(/^ next$/, " next week"));
-  if (/^ week$/.test(week ?? "") && which !== undefined) return null;
+  if (/^ (?:week|fortnight)$/.test(week ?? "") && which !== undefined) return null;
   const first: DayExpression = written
     ? { kind: "weekday", weekday, which: written.which, weeks: written.weeks }
     : { kind: "weekday", weekday, which: whichOf(which), weeks: 0 };

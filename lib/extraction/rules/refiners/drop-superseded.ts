@@ -21,6 +21,8 @@ const refused =
 /** `Friday doesn't work`, `the 4th I can't`. */
 const refusedAfter =
   /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is off|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
+/** `Doors 7pm, show 8pm`: when people are let in is not when it begins, where that is said as well. */
+const doors = /\bdoors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/;
 const another = /\b(?:but|instead|how about|what about|could we|can we|let's|free|works?|maybe)\b/;
 const leadsToNew = /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/;
 
@@ -62,6 +64,8 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   if (found) return { start: floor + found.index, since: floor + found.index };
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
+  const entrance = span.value.kind === "clock" ? doors.exec(before) : null;
+  if (entrance) return { start: floor + entrance.index, since: next.start };
   const between = source.lower.slice(span.end, next.start);
   const isSentence = !/[.;!?\n]/.test(between);
   const result = isSentence ? movedTo.exec(between) : null;

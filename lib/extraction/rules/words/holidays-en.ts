@@ -20,6 +20,7 @@ const memorial = { month: 5, nth: -1, weekday: 1 };
 const labor = { month: 9, nth: 1, weekday: 1 };
 const columbus = { month: 10, nth: 2, weekday: 1 };
 const veterans = { month: 11, day: 11 };
+const superBowl = { month: 2, nth: 2, weekday: 0 };
 const boss = { month: 10, day: 16 };
 const admins = { month: 4, nth: -1, weekday: 3 };
 
@@ -131,7 +132,10 @@ export const holidays: Record<string, HolidayRule> = {
   "secretaries day": admins,
   "grandparents day": { month: 9, nth: 1, weekday: 0, plus: 7 },
   "election day": { month: 11, nth: 1, weekday: 1, plus: 1 },
-  "super bowl sunday": { month: 2, nth: 2, weekday: 0 },
+  "super bowl sunday": superBowl,
+  "superbowl sunday": superBowl,
+  "super bowl": superBowl,
+  superbowl: superBowl,
   kwanzaa: { month: 12, day: 26 },
   "patriot day": { month: 9, day: 11 },
   "harvey milk day": { month: 5, day: 22 },

@@ -45,7 +45,7 @@ export const openings: Record<string, ReadonlySet<string>> = {
     ...words(
       "week workday workdays mons fris last end start beginning begin final m mwf mtwrf mtwthf mtuwthf mtwth",
     ),
-    ...words("tth tuth ttr tr mw wf mf"),
+    ...words("tth tuth ttr tr mw wf mf t w"),
   ]),
   exception: new Set(words("except excluding but skipping other apart")),
   "nth-weekday": new Set([...ordinals, ...words("the last final end beginning start")]),
