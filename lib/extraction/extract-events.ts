@@ -1,4 +1,5 @@
 import "server-only";
+import { environment } from "@/lib/env";
 import { log } from "@/lib/log/logger";
 import { outboundFetch } from "@/lib/outbound/outbound-fetch";
 import type { ModelChoice } from "@/lib/preferences/choices";
@@ -34,14 +35,12 @@ export interface EventRequest extends ExtractionRequest {
   reader: ModelReader | null;
   /** The model that was named and cannot be asked, when `reader` is null: the notice says so. */
   keylessChoice?: ModelChoice | null;
-  /** How long the model may take in all, retries and repair included. */
+  /** How long the model may take in all, retries and repair included; LLM_DEADLINE_SECONDS where nothing is said. */
   deadlineMs?: number;
   /** The way out; the guarded fetch of this process unless a test has its own. */
   fetch?: typeof fetch;
   policy?: RetryPolicy;
 }
-
-const defaultDeadlineMs = 60_000;
 
 const sentences = (...notices: (string | null)[]): string | null =>
   notices.filter((notice) => notice !== null).join(" ") || null;
@@ -64,7 +63,7 @@ async function readByModel(request: EventRequest, reader: ModelReader): Promise<
       ...tokens,
     });
   try {
-    const { deadlineMs = defaultDeadlineMs, fetch: send = outboundFetch } = request;
+    const { deadlineMs = environment.LLM_DEADLINE_SECONDS * 1000, fetch: send = outboundFetch } = request;
     const answer = await readWithModel(request, { reader, deadlineMs, send, policy: request.policy });
     report(answer.isRepaired ? "repaired" : "answered", answer);
     const { drafts, cutCount } = normalizeDrafts(answer.drafts, request.text);

@@ -55,7 +55,7 @@ const emptyAccountCodes: ReadonlySet<string> = new Set(["insufficient_quota", "b
 export function readRetryAfter(value: string | null, nowMs: number): number | null {
   if (value === null) return null;
   if (/^\d{1,6}$/.test(value.trim())) return Number(value);
-  const atMs = Date.parse(value);
+  const atMs = /[A-Za-z]{3}/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(atMs) ? null : Math.max(0, Math.ceil((atMs - nowMs) / 1000));
 }
 

@@ -70,7 +70,8 @@ export function readQuote(
   const pieces = leftovers(reading, otherWords);
   return {
     drafts: readText(asked),
-    saysDay: reading.entries.some(entryHasDay),
+    // `in two hours` says the day as well.
+    saysDay: reading.entries.some(entryHasDay) || reading.spans.some(({ value }) => value.kind === "offset"),
     saysClock: reading.entries.some(entryHasClock),
     isWhole: reading.spans.length > 0 && pieces.every(isUnderstood),
   };

@@ -70,6 +70,20 @@ describe("when the readers differ", () => {
     ]);
   });
 
+  it("lets the model choose among the readings of the words, and no further", () => {
+    const startOf = (when: string, start: string) =>
+      resolveSampleEvent(`Call ${when}`, { when, start })?.start;
+    expect(startOf("tomorrow at 5", "2026-11-22T05:00")).toBe("2026-11-22T05:00");
+    expect(startOf("tomorrow at 5", "2026-11-23T06:00")).toBe("2026-11-22T17:00");
+    expect(startOf("next Friday at noon", "2026-11-27T12:00")).toBe("2026-11-27T12:00");
+    expect(startOf("next Friday at noon", "2026-11-28T12:00")).not.toBe("2026-11-28T12:00");
+    expect(startOf("tomorrow afternoon", "2026-11-22T16:30")).toBe("2026-11-22T16:30");
+    expect(startOf("tomorrow afternoon", "2026-11-23T16:30")).toBe("2026-11-22T14:00");
+    expect(startOf("in two hours", "2026-11-22T12:00")).toBe("2026-11-21T12:00");
+    expect(startOf("at 5 o'clock", "2026-11-24T05:00")).toBe("2026-11-24T05:00");
+    expect(startOf("at 5 o'clock", "2026-11-24T06:00")).toBe("2026-11-24T17:00");
+  });
+
   it("takes the clock from the words and the day from the model where the words say a clock alone", () => {
     const text = "Friday: standup at 9am, lunch at 12pm";
     expect(resolveSampleEvent(text, { when: "at 12pm", start: "2026-11-28T13:00" })).toMatchObject({
@@ -201,6 +215,17 @@ describe("repetition and zone", () => {
       }),
     ).toMatchObject({
       start: "2026-11-23T15:00",
+      timezone: "America/New_York",
+      alternatives: [],
+    });
+  });
+
+  it("takes a clock that the model has turned into the visitor's zone for the same one", () => {
+    const text = "Call at 3pm ET on Monday until 4:30";
+    const event = { when: "at 3pm ET on Monday", start: "2026-11-23T21:00", end: "2026-11-23T22:30" };
+    expect(resolveSampleEvent(text, { ...event, duration: "until 4:30" })).toMatchObject({
+      start: "2026-11-23T15:00",
+      end: "2026-11-23T16:30",
       timezone: "America/New_York",
       alternatives: [],
     });

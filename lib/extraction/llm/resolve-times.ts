@@ -1,6 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { addDays, addMinutes, clockOf, dateOf } from "@/lib/time/wall-clock";
+import { addDays, addMinutes, clockOf, dateOf, wallToInstant } from "@/lib/time/wall-clock";
 import type { QuoteRange } from "./locate-quote";
 import type { ModelEvent } from "./model-schema";
 import { readModelRule, readModelTimes, type WallTimes } from "./model-times";
@@ -63,6 +63,20 @@ function readTogether({ request, when, duration, recurrence, otherWords }: TimeQ
 const isSameStart = (draft: EventDraft, model: WallTimes): boolean =>
   draft.start === model.start && draft.allDay === model.allDay;
 
+/** `3pm ET` told as 9 PM in Paris: a model may turn a clock into the visitor's though it is asked not to. */
+function isConverted(draft: EventDraft, model: WallTimes, visitorZone: string): boolean {
+  if (draft.allDay || model.allDay || draft.timezone === visitorZone) return false;
+  const instantOf = (wall: string, timeZone: string) => wallToInstant({ wall, timeZone, fold: "earlier" });
+  return instantOf(draft.start, draft.timezone) === instantOf(model.start, visitorZone);
+}
+
+/** The model's times on the wall of a draft that means the same start. */
+function onWallOf(draft: EventDraft, model: WallTimes): WallTimes {
+  if (draft.start === model.start) return model;
+  const end = model.end === null ? null : addMinutes(model.end, lengthOf(model.start, draft.start));
+  return { start: draft.start, end, allDay: false };
+}
+
 /** Certain: it left no word of the quote unread, and knows no other way to read it. */
 const isCertain = (draft: EventDraft, own: QuoteReading): boolean =>
   own.isWhole && !draft.alternatives.some(({ field }) => field !== "timezone");
@@ -98,9 +112,20 @@ function movedEnd(draft: EventDraft, start: string): string | null {
   return draft.allDay ? addDays(start, minutes / 1440) : addMinutes(start, minutes);
 }
 
-/** The day of the one and the clock of the other. */
+/** Every start that the words may mean, as far as the resolver knows: its own first. */
+function startsOf({ start, allDay, alternatives }: EventDraft): string[] {
+  const others = alternatives.flatMap(({ field, value }) =>
+    field === "start_datetime" && typeof value === "string" && (value.length === 10) === allDay
+      ? [value]
+      : [],
+  );
+  return [start, ...others];
+}
+
+/** The day of the model, and the clock that the words say; where they may mean several, the model's if it is one of them. */
 function joined(model: WallTimes, draft: EventDraft): WallTimes {
-  const start = `${dateOf(model.start)}T${clockOf(draft.start)}`;
+  const isMeant = startsOf(draft).some((start) => clockOf(start) === clockOf(model.start));
+  const start = `${dateOf(model.start)}T${clockOf(isMeant ? model.start : draft.start)}`;
   return { start, end: movedEnd(draft, start), allDay: false };
 }
 
@@ -112,14 +137,28 @@ interface Sides {
   mayEnd: boolean;
 }
 
-/** Who is right about the start: the resolver for what the quote says beyond doubt, the model for everything else. */
-function settle({ draft, model, own, mayEnd }: Sides): WallTimes {
+/** True where the model's start is one that the words may mean; their hour is free where they name none. */
+function isAmong({ draft, model, own }: Sides): boolean {
+  if (draft.allDay !== model.allDay) return false;
+  const starts = startsOf(draft);
+  const isHourOpen = !own.saysClock && !draft.allDay;
+  return (
+    starts.includes(model.start) ||
+    (isHourOpen && starts.some((start) => dateOf(start) === dateOf(model.start)))
+  );
+}
+
+/**
+ * Who is right about the start. Where the resolver understood every word of the quote, the model may choose among what
+ * they can mean, and no further. For all that is left unread the model is right.
+ */
+function settle(sides: Sides): WallTimes {
+  const { draft, model, own, mayEnd } = sides;
   const modelEnd = mayEnd ? model.end : null;
   if (isSameStart(draft, model)) return { ...model, end: draft.end ?? modelEnd };
-  if (isCertain(draft, own)) {
-    if (own.saysDay && (own.saysClock || draft.allDay)) return draft;
-    if (own.saysClock && !own.saysDay && !model.allDay && !draft.allDay) return joined(model, draft);
-  }
+  if (own.isWhole && own.saysDay && !isAmong(sides)) return draft;
+  if (own.isWhole && !own.saysDay && own.saysClock && !model.allDay && !draft.allDay)
+    return joined(model, draft);
   return { ...model, end: modelEnd ?? movedEnd(draft, model.start) };
 }
 
@@ -166,21 +205,24 @@ function fromModelAlone(question: TimeQuestion, model: WallTimes, own: QuoteRead
 
 /**
  * When an event is, by its quotes and by what the model made of them. The resolver of the rules parser reads the quotes
- * by themselves and in the whole text. It wins where it is certain; else the model does, and the other reading becomes
- * an alternative. A quote that speaks of several starts gives one event for each. Empty where neither reads a time.
+ * by themselves and in the whole text. It wins where it understood them; else the model does, and the other reading
+ * becomes an alternative. A quote that speaks of several starts gives one event for each. Empty where neither reads a time.
  */
 export function resolveTimes(question: TimeQuestion): ResolvedTimes[] {
-  const { event, inContext, place, duration } = question;
+  const { request, event, inContext, place, duration } = question;
   const own = readTogether(question);
   const model = readModelTimes(event);
   const drafts = resolverDrafts(own, inContext);
   if (model === null)
     return drafts.slice(place.index, place.index + 1).map((draft) => timesOf(question, draft));
-  const agreed = [...drafts, ...inContext, ...own.drafts].find((draft) => isSameStart(draft, model));
+  const agreed = [...drafts, ...inContext, ...own.drafts].find(
+    (known) => isSameStart(known, model) || isConverted(known, model, request.timeZone),
+  );
   const draft = agreed ?? drafts[place.index] ?? drafts[0];
   if (draft === undefined) return fromModelAlone(question, model, own);
   const isList = place.count === 1 && own.drafts.length > 1 && drafts === own.drafts;
   if (isList && drafts.every((each) => isCertain(each, own)))
     return drafts.map((each) => timesOf(question, each));
-  return [combine(question, { draft, model, own, mayEnd: duration !== null || !own.isWhole })];
+  const read = agreed === undefined ? model : onWallOf(agreed, model);
+  return [combine(question, { draft, model: read, own, mayEnd: duration !== null || !own.isWhole })];
 }

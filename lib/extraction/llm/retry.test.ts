@@ -97,6 +97,7 @@ describe("readRetryAfter", () => {
     ["Sat, 21 Nov 2026 09:00:30 GMT", 30],
     ["Sat, 21 Nov 2026 08:00:00 GMT", 0],
     ["soon", null],
+    ["1.5", null],
     [null, null],
   ])("reads %j as %j seconds", (value, seconds) => {
     expect(readRetryAfter(value, nowMs)).toBe(seconds);
