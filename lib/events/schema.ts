@@ -145,13 +145,13 @@ export const pageQuerySchema = z.strictObject({
     .min(1, { error: limitMessage })
     .max(100, { error: limitMessage })
     .default(20),
-  cursor: z.string().max(200).optional(),
+  cursor: z.string().max(200).transform(cleanText).optional(),
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /** SPEC A8 in. */
 export const eventQuerySchema = pageQuerySchema.extend({
-  search: z.string().max(200, { error: "search may have at most 200 characters." }).optional(),
+  search: text("search", 200).optional(),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 

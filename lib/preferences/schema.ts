@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "@/lib/text/clean-text";
 import { modelChoices, themeChoices } from "./choices";
 
 export const modelChoiceSchema = z.enum(modelChoices, {
@@ -14,6 +15,8 @@ export const languageSchema = z
 /** An address of a model server, as a visitor types it; `isAllowedBaseUrl` says whether it may be used. */
 export const baseUrlSchema = z
   .url({ protocol: /^https?$/, error: "baseUrl must be an http or https address." })
+  // A URL parser drops or encodes these, but the text would be kept as it came.
+  .refine((url) => url === cleanText(url), { error: "baseUrl must be an http or https address." })
   .max(500, { error: "baseUrl may have at most 500 characters." });
 
 /** SPEC A6: a visitor's preferences, on the wire. Keys are never among them (D5). */
