@@ -1,5 +1,5 @@
+import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
-import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/resolve-answer";
 import type { EventDraft } from "@/lib/extraction/schema";
 
 /** What a model is asked about in the tests of the model path; two events, each with a day and a clock. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { extractEvents } from "@/lib/extraction/extract-events";
+import { foldForQuotes } from "@/lib/extraction/llm/answer/locate-quote";
 import { eventDraftSchema } from "@/lib/extraction/schema";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { modelChoices } from "@/lib/preferences/choices";
 import { injections } from "@/lib/testing/injections";
 import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
 import { sampleNowMs } from "@/lib/testing/sample-answer";
-import { foldForQuotes } from "./locate-quote";
 import { modelProviders } from "./registry";
 
 let server: ModelServer;

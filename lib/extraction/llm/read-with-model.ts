@@ -1,9 +1,9 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import { type Asked, askModel } from "./ask-model";
 import { createLanguageModel } from "./create-language-model";
 import type { ModelReader } from "./reader";
 import { modelProviders } from "./registry";
-import { type ResolvedAnswer, resolveAnswer } from "./resolve-answer";
 import { defaultRetryPolicy, type RetryPolicy } from "./retry";
 import { limitTime } from "./time-limit";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { extractEvents } from "@/lib/extraction/extract-events";
+import { rulesReadOtherwise } from "@/lib/extraction/llm/answer/other-readings";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
 import { type RealText, realTexts } from "@/lib/testing/real-texts";
 import { answerOf, sampleNowMs } from "@/lib/testing/sample-answer";
-import { rulesReadOtherwise } from "./other-readings";
 import type { ModelReader } from "./reader";
 
 let server: ModelServer;

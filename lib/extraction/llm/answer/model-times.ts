@@ -1,7 +1,7 @@
+import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { formatCivil, isCivilDate, parseCivil } from "@/lib/extraction/rules/civil-date";
 import { firstInstance } from "@/lib/extraction/rules/recurrence-rule";
 import type { Recurrence } from "@/lib/extraction/rules/spans";
-import type { ModelEvent } from "./model-schema";
 
 /** A start and an end as wall clocks, in the form of a draft: `YYYY-MM-DDTHH:MM`, or dates where `allDay`. */
 export interface WallTimes {

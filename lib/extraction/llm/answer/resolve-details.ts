@@ -1,9 +1,9 @@
 import type { Evidence } from "@/lib/events/evidence";
 import type { EvidenceField } from "@/lib/events/evidence-fields";
+import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type FoldedText, locateQuote, nearest, type QuoteRange } from "./locate-quote";
-import type { ModelEvent } from "./model-schema";
 
 /** Words that a model gave for a field and that are not in the text. */
 export interface Refusal {

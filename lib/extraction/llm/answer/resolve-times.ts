@@ -1,8 +1,8 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { addDays, addMinutes, clockOf, dateOf, wallToInstant } from "@/lib/time/wall-clock";
 import type { QuoteRange } from "./locate-quote";
-import type { ModelEvent } from "./model-schema";
 import { readModelRule, readModelTimes, type WallTimes } from "./model-times";
 import { otherEnd, otherStarts } from "./other-readings";
 import { type QuoteReading, readQuote, wordsOf } from "./read-quote";
