@@ -41,7 +41,7 @@ const limitsOff = {
 };
 
 /** A port of this machine that nobody listens on. */
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.listen(0, () => {
@@ -52,7 +52,8 @@ function findFreePort(): Promise<number> {
   });
 }
 
-async function isUp(url: string): Promise<boolean> {
+/** Whether an address answers with success; false while nothing listens there. */
+export async function isUp(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch (error) {

@@ -1,0 +1,101 @@
+import type { Browser, BrowserContext, Page } from "playwright";
+
+/** The middle of the figures; of two in the middle the higher. */
+export function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export interface Visitor {
+  browser: Browser;
+  origin: string;
+  /** The visitor's cookie. */
+  token: string;
+}
+
+/** A browser that has fetched nothing yet, of a visitor who may have been here. */
+export async function openContext(
+  { browser, origin, token }: Visitor,
+  width = 1280,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: 800 },
+    timezoneId: "America/New_York",
+    locale: "en-US",
+  });
+  // The name keeper of tsx, which it puts into functions that are then run in the page.
+  await context.addInitScript({ content: "globalThis.__name = (value) => value;" });
+  await context.addCookies([{ name: "saywhen", value: token, url: origin }]);
+  return context;
+}
+
+/** The bytes of script that a first load moves over the wire, headers included, until nothing more comes. */
+export async function scriptBytes(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    if (type === "Script" || /\.js(\?|$)/.test(response.url)) scripts.add(requestId);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send("Network.enable");
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.close();
+  return bytes;
+}
+
+/** How far a page's parts moved by themselves while it loaded (Cumulative Layout Shift). */
+export async function layoutShift(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.waitForTimeout(300);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ("value" in entry) total += Number(entry.value);
+          resolve(total);
+        }).observe({ type: "layout-shift", buffered: true });
+        // No entry at all is none moved.
+        window.setTimeout(() => resolve(total), 200);
+      }),
+  );
+  await page.close();
+  return shift;
+}
+
+/** What is waited for, and the event of the page that begins it. */
+export interface Reaction {
+  event: "click" | "input" | "keydown";
+  /** What is on the screen afterwards. */
+  selector: string;
+  /** How many of it are seen; at least one where absent. */
+  count?: number;
+}
+
+/**
+ * From an event in the page to the frame that shows what follows from it, in milliseconds of the page's own clock, so
+ * that neither the driver nor its wire is part of it.
+ */
+export async function reactionMs(page: Page, reaction: Reaction, act: () => Promise<void>): Promise<number> {
+  const watching = page.evaluate(({ event, selector, count }) => {
+    const isSeen = (element: Element) => element.checkVisibility();
+    return new Promise<number>((resolve) => {
+      const watch = (startedMs: number) => {
+        const seen = [...document.querySelectorAll(selector)].filter(isSeen).length;
+        const isThere = count === undefined ? seen > 0 : seen === count;
+        if (isThere) resolve(performance.now() - startedMs);
+        else requestAnimationFrame(() => watch(startedMs));
+      };
+      const begin = ({ timeStamp }: Event) => requestAnimationFrame(() => watch(timeStamp));
+      window.addEventListener(event, begin, { capture: true, once: true });
+    });
+  }, reaction);
+  await act();
+  return watching;
+}
