@@ -95,7 +95,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
           onTextChange={setText}
           onUsesModelChange={setUsesModel}
           onSubmit={submit}
-          onSettings={openSettings}
+          onSettings={() => openSettings()}
           onSettingsAhead={fetchSettingsAhead}
         />
         {error !== null && <CreationFailure id={errorId} message={error} />}

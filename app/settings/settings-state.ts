@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 
 // The menu of the header opens the settings, and so does a link of /chat: neither knows the other.
 let isOpen = false;
+let opener: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
 function change(next: boolean): void {
@@ -16,8 +17,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const openSettings = (): void => change(true);
-export const closeSettings = (): void => change(false);
+/** Opens the settings. A menu that goes with its press names what gets the focus back; else the browser knows. */
+export function openSettings(focusAfterwards: HTMLElement | null = null): void {
+  opener = focusAfterwards;
+  change(true);
+}
+
+/** Closes the settings, and gives the focus back once the page behind them can take it. */
+export function closeSettings(): void {
+  change(false);
+  window.requestAnimationFrame(() => opener?.focus());
+}
 
 export const useIsSettingsOpen = (): boolean =>
   useSyncExternalStore(

@@ -10,7 +10,8 @@ import { avatarButtonClassName, menuItemClassName, menuPopupClassName } from "./
 export interface AccountMenuProps {
   name: string;
   email: string;
-  onSettings: () => void;
+  /** Given the button that opened the menu, which is to have the focus again afterwards. */
+  onSettings: (trigger: HTMLElement | null) => void;
   isOpenedByKey: boolean;
 }
 
@@ -34,7 +35,7 @@ export function AccountMenu({ name, email, onSettings, isOpenedByKey }: AccountM
               </div>
             </div>
             <div className="border-t border-line pt-1.5">
-              <Menu.Item onClick={onSettings} className={menuItemClassName}>
+              <Menu.Item onClick={() => onSettings(trigger.current)} className={menuItemClassName}>
                 <Settings aria-hidden="true" className="size-4 text-ink-faint" />
                 {t("settings")}
               </Menu.Item>

@@ -24,7 +24,7 @@ export function Newsletter({ state, onSubscribe }: NewsletterProps) {
     onSubscribe();
   };
   return (
-    <form onSubmit={subscribe} noValidate className="flex flex-col gap-2">
+    <form onSubmit={subscribe} noValidate className="flex w-full flex-col gap-2 sm:w-90">
       <label htmlFor="newsletter-email" className="text-sm text-ink-soft">
         {t("newsletterPitch")}
       </label>
@@ -38,7 +38,7 @@ export function Newsletter({ state, onSubscribe }: NewsletterProps) {
           placeholder="you@example.com"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
-          className={classNames(fieldClassName, "h-10 w-full max-w-64 px-3")}
+          className={classNames(fieldClassName, "h-10 w-full px-3")}
         />
         <Button type="submit" disabled={state === "busy" || email.trim() === ""}>
           {state === "busy" ? t("subscribing") : t("subscribe")}

@@ -12,7 +12,7 @@ import type { NavigationLink } from "./navigation-link";
 interface SiteHeaderProps {
   account: { name: string; email: string };
   pathname: string;
-  onSettings: () => void;
+  onSettings: (trigger: HTMLElement | null) => void;
   onThemeToggle: () => void;
 }
 

@@ -1,0 +1,159 @@
+import { expect, type Page } from "playwright/test";
+import { test } from "./fixtures";
+import { textBox } from "./visitor";
+
+/** /chat with a clock that only the test moves. */
+async function openStill(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date("2026-11-20T10:00:00-05:00") });
+  await page.goto("/chat");
+  await expect(page.getByText("Events you create will be listed here.")).toBeVisible();
+  await page.clock.pauseAt(new Date("2026-11-20T11:00:00-05:00"));
+}
+
+test("S1 / leads to /chat, and an unknown path has a way back", async ({ page, pageFaults }) => {
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/chat$/);
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "There is nothing here" })).toBeVisible();
+  await page.getByRole("link", { name: "Create an event" }).click();
+  await expect(page).toHaveURL(/\/chat$/);
+  // The 404 of the page itself, which the browser notes.
+  pageFaults.splice(0);
+});
+
+test("S2 the header's menu opens by hand and by key, and its links fold on a narrow screen", async ({
+  page,
+}) => {
+  await page.goto("/chat");
+  await page.getByRole("button", { name: "Account" }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toContainText("Alex Morgan");
+  await expect(menu).toContainText("alex@example.com");
+  await expect(menu.getByRole("menuitem", { name: "Settings" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Account" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Chat", exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Chat", exact: true })).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Chat" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/chat$/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  test("S2 the folded menu works by touch", async ({ page }) => {
+    await page.goto("/chat");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("menuitem", { name: "Chat" }).tap();
+    await expect(page.getByRole("menuitem", { name: "Chat" })).toBeHidden();
+    await expect(page).toHaveURL(/\/chat$/);
+  });
+});
+
+test("S3 the newsletter waits a second, thanks for three, and sends nothing", async ({ page }) => {
+  await openStill(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.method()));
+  const button = page.getByRole("button", { name: "Subscribe" });
+  await expect(button).toBeDisabled();
+  await page.getByRole("textbox", { name: "E-mail address" }).fill("not an address");
+  await button.click();
+  await expect(page.getByRole("button", { name: "Subscribing..." })).toBeDisabled();
+  await page.clock.runFor(900);
+  await expect(page.getByText("Thanks for subscribing!")).toBeHidden();
+  await page.clock.runFor(150);
+  await expect(page.getByText("Thanks for subscribing!")).toBeVisible();
+  await page.clock.runFor(2800);
+  await expect(page.getByText("Thanks for subscribing!")).toBeVisible();
+  await page.clock.runFor(300);
+  await expect(page.getByText("Thanks for subscribing!")).toBeHidden();
+  expect(requests.filter((method) => method !== "GET")).toEqual([]);
+});
+
+test("S4 the system's theme is followed while it is chosen, the toggle's stays, and neither flashes", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  // What the page looks like when its first frame is drawn.
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => {
+      document.documentElement.dataset.firstFrame = document.documentElement.className;
+    });
+  });
+  await page.goto("/chat");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-first-frame", /\bdark\b/);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).toHaveClass(/\blight\b/);
+  const saved = page.waitForRequest((request) => request.method() === "PATCH");
+  await page.getByRole("button", { name: "Toggle theme" }).click();
+  expect((await saved).postDataJSON()).toEqual({ theme: "dark" });
+  await expect(html).toHaveClass(/\bdark\b/);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).toHaveClass(/\bdark\b/);
+  await page.reload();
+  await expect(html).toHaveAttribute("data-first-frame", /\bdark\b/);
+});
+
+test("S5 a toast shows its time, stands still while pointed at or focused, and is closed by hand", async ({
+  page,
+}) => {
+  await openStill(page);
+  const blank = async () => {
+    await textBox(page).fill("   ");
+    await textBox(page).press("Enter");
+    await page.clock.runFor(400);
+  };
+  const toast = page.locator("[data-toast=warning]");
+  await textBox(page).focus();
+  await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
+  await blank();
+  await expect(toast).toContainText("Please enter event details");
+  const bar = toast.locator("[data-toast-progress]");
+  await expect(bar).toHaveCSS("animation-duration", "3s");
+  await expect(bar).toHaveCSS("animation-play-state", "running");
+  await toast.hover();
+  await expect(bar).toHaveCSS("animation-play-state", "paused");
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 400);
+  await expect(bar).toHaveCSS("animation-play-state", "running");
+  await toast.getByRole("button", { name: "Close" }).focus();
+  await expect(bar).toHaveCSS("animation-play-state", "paused");
+  await page.clock.runFor(10_000);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.clock.runFor(1000);
+  await expect(toast).toBeHidden();
+  await blank();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(toast).toBeHidden();
+});
+
+test("S6 a tooltip shows at once and hides 100 ms after the pointer or the focus left", async ({ page }) => {
+  await openStill(page);
+  const button = page.getByRole("button", { name: "Toggle theme" });
+  const tooltip = page.getByRole("tooltip");
+  await button.hover();
+  await expect(tooltip).toHaveText("Toggle theme");
+  await page.mouse.move(400, 400);
+  await page.clock.runFor(80);
+  await expect(tooltip).toBeVisible();
+  await page.clock.runFor(40);
+  await expect(tooltip).toBeHidden();
+  await page.getByRole("link", { name: "Chat", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip).toBeHidden();
+});

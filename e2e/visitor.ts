@@ -1,0 +1,57 @@
+import type { Page, Route } from "playwright/test";
+import { z } from "zod";
+import { createdGroupSchema, type Group } from "@/lib/groups/schema";
+
+export const createPath = "**/api/v1/groups/create-from-text/";
+export const statusPath = "**/api/v1/groups/*/status/";
+
+/** The multi-line box of /chat. */
+export const textBox = (page: Page) => page.getByRole("textbox", { name: "Event details" });
+
+/** A group of this page's visitor, made through the API. */
+export async function createGroup(page: Page, text = "Lunch with Ana tomorrow at noon"): Promise<Group> {
+  const response = await page.request.post("/api/v1/groups/create-from-text/", {
+    data: { text, use_llm: false, timezone: "America/New_York" },
+  });
+  return z.object({ data: createdGroupSchema }).parse(await response.json()).data.group;
+}
+
+/** An answer in the envelope. */
+export const answer = (route: Route, data: unknown, status = 200) =>
+  route.fulfill({ status, json: { success: true, data } });
+
+/** A failure in the envelope. */
+export const refuse = (route: Route, status: number, message: string) =>
+  route.fulfill({ status, json: { success: false, error: { code: "x", message }, message } });
+
+interface Reading {
+  polls: number[];
+  isComplete: boolean;
+  error: string | null;
+  /** Whether the server has gone away. */
+  isGone: boolean;
+}
+
+/** A reading that goes on behind A1's answer until it is told to end; `polls` are the moments at which it was asked about. */
+export async function holdReading(page: Page, group: Group): Promise<Reading> {
+  const polls: number[] = [];
+  const reading: Reading = { polls, isComplete: false, error: null, isGone: false };
+  await page.route(createPath, (route) =>
+    answer(route, { group: { ...group, events: [], processing_complete: false } }, 201),
+  );
+  await page.route(statusPath, (route) => {
+    polls.push(Date.now());
+    if (reading.isGone) return route.abort("connectionrefused");
+    return answer(route, { processing_complete: reading.isComplete, processing_error: reading.error });
+  });
+  return reading;
+}
+
+/** Opens Settings the way a person does. */
+export async function openSettings(page: Page) {
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  await dialog.waitFor();
+  return dialog;
+}
