@@ -150,7 +150,10 @@ test("T4, X3 one save at a time; what fails is kept, said, and saved by another 
   pageFaults.splice(0);
 });
 
-test("A14 the newer copy wins at the start, and a damaged one breaks nothing", async ({ page }) => {
+test("A14 the newer copy wins at the start, and a damaged one breaks nothing", async ({
+  page,
+  pageFaults,
+}) => {
   await page.goto("/chat");
   await page.request.patch("/api/v1/preferences/", { data: { theme: "dark" } });
   await page.evaluate(() => {
