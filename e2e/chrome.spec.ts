@@ -81,11 +81,14 @@ test("S4 the system's theme is followed while it is chosen, the toggle's stays, 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  // What the page looks like when its first frame is drawn.
+  // What the page looks like in the first frame that has anything of it to draw.
   await page.addInitScript(() => {
-    requestAnimationFrame(() => {
-      document.documentElement.dataset.firstFrame = document.documentElement.className;
-    });
+    const watch = () => {
+      const { dataset, className } = document.documentElement;
+      if (document.querySelector("header") === null) requestAnimationFrame(watch);
+      else dataset.firstFrame = className;
+    };
+    requestAnimationFrame(watch);
   });
   await page.goto("/chat");
   const html = page.locator("html");
@@ -135,8 +138,12 @@ test("S5 a toast shows its time, stands still while pointed at or focused, and i
   await expect(toast).toBeHidden();
   await blank();
   await expect(toast).toBeVisible();
-  await page.clock.runFor(4000);
-  await expect(toast).toBeHidden();
+  // Its time, and then that of its fading.
+  await page.clock.runFor(3500);
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(toast).toBeHidden({ timeout: 500 });
+  }).toPass();
 });
 
 test("S6 a tooltip shows at once and hides 100 ms after the pointer or the focus left", async ({ page }) => {

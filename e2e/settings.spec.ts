@@ -36,6 +36,7 @@ test("S8 a model is chosen, saved, said beside the switch, and there after a rel
 
 test("D5 a key stays in the browser and travels with a text alone, in its provider's header", async ({
   page,
+  pageFaults,
 }) => {
   const key = "sk-ant-test-0123456789";
   await page.goto("/chat");
@@ -134,26 +135,23 @@ test("T4, X3 one save at a time; what fails is kept, said, and saved by another 
     // A success that says nothing is no success.
     await (isUp ? route.continue() : route.fulfill({ status: 200, json: { success: false } }));
   });
-  await dialog.getByRole("radio", { name: "Dark" }).check();
-  await dialog.getByRole("radio", { name: "Light" }).check();
+  await dialog.getByText("Dark", { exact: true }).click();
+  await dialog.getByText("Light", { exact: true }).click();
   await dialog.getByRole("radio", { name: /Qwen/ }).check();
   await expect(dialog.getByRole("status").filter({ hasText: "Failed to save preferences" })).toBeVisible();
   await expect(page.locator("html")).toHaveClass(/\blight\b/);
   isUp = true;
   bodies.splice(0);
-  await dialog.getByRole("radio", { name: "Dark" }).check();
+  await dialog.getByText("Dark", { exact: true }).click();
   await dialog.getByRole("radio", { name: /Claude/ }).check();
-  await dialog.getByRole("radio", { name: "System" }).check();
+  await dialog.getByText("System", { exact: true }).click();
   await expect(dialog.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
   expect(bodies).toHaveLength(2);
   expect(bodies.at(-1)).toEqual({ theme: "system", model_settings: { selectedModel: "claude" } });
   pageFaults.splice(0);
 });
 
-test("A14 the newer copy wins at the start, and a damaged one breaks nothing", async ({
-  page,
-  pageFaults,
-}) => {
+test("A14 the newer copy wins at the start, and a damaged one breaks nothing", async ({ page }) => {
   await page.goto("/chat");
   await page.request.patch("/api/v1/preferences/", { data: { theme: "dark" } });
   await page.evaluate(() => {

@@ -25,7 +25,8 @@ export function useDeleteMyData(onDone: () => void) {
     setTheme(defaultPreferences.theme);
     clearLocalPreferences();
     window.sessionStorage.clear();
-    await mutate(() => true, undefined, { revalidate: false });
+    // What is still on the screen is asked for anew; what is not, is forgotten.
+    await mutate(() => true, undefined, { revalidate: true });
   };
 
   const deleteMyData = async (): Promise<void> => {
