@@ -2,19 +2,19 @@ import { parseArgs } from "node:util";
 import { explain } from "@/lib/extraction/rules/explain";
 import { isTimeZone } from "@/lib/time/wall-clock";
 
-const usage = 'Usage: npm run explain -- "TEXT" [--now ISO] [--zone IANA]';
+const usage = 'Usage: npm run explain -- "TEXT" [--now ISO] [--zone IANA] [--language en-GB]';
 
 function run(words: string[]): void {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { now: { type: "string" }, zone: { type: "string" } },
+    options: { now: { type: "string" }, zone: { type: "string" }, language: { type: "string" } },
   });
   const text = positionals.join(" ");
   const timeZone = values.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const nowMs = values.now === undefined ? Date.now() : Date.parse(values.now);
   if (text === "" || Number.isNaN(nowMs) || !isTimeZone(timeZone)) throw new Error(usage);
-  console.log(explain({ text, nowMs, timeZone, language: "en" }));
+  console.log(explain({ text, nowMs, timeZone, language: values.language ?? "en" }));
 }
 
 try {

@@ -184,7 +184,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   for (const entry of input.entries) {
     const habit = habitOf(input.source.lower.slice(entry.start, entry.end));
     const moments = partMoments(entry).filter(isEvent);
-    const taken = takenBy(entry);
+    const taken = takenBy(input.source, entry);
     let details: EventDetails | null = null;
     for (const moment of moments) {
       const occurrences = resolveMoment(moment, {
@@ -224,8 +224,21 @@ const writesTwentyFour = ({ lower }: Source): boolean =>
 const nowFor = (moment: Moment, input: DraftInput): Now =>
   moment.zone === null || moment.days.length > 0 ? input.now : input.nowIn(moment.zone.zone);
 
+const quotedLine = /^[ \t]*(?:>|on [^\n]{8,120} wrote:)[^\n]*/gm;
+
+/** The lines of an older mail under an answer: what they say is no part of the event. */
+function quotedIn({ lower }: Source, { start, end }: Entry): TextSpan[] {
+  const lines = Array.from(lower.slice(start, end).matchAll(quotedLine), (match) => ({
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+    rule: "quoted",
+  }));
+  const isAll = lower.slice(start, end).replace(quotedLine, "").trim() === "";
+  return isAll ? [] : lines;
+}
+
 /** The spans of an entry with their lead-in words and the small words between those that stand together, sorted. */
-function takenBy(entry: Entry): TextSpan[] {
+function takenBy(source: Source, entry: Entry): TextSpan[] {
   const spans = entry.parts.flat().flatMap(({ moment, to }) => {
     const sorted = moment.spans.toSorted((left, right) => left.start - right.start);
     const own = sorted.map((span, index) => ({
@@ -238,7 +251,7 @@ function takenBy(entry: Entry): TextSpan[] {
     );
     return [...own, ...past];
   });
-  return spans
+  return [...spans, ...quotedIn(source, entry)]
     .filter((span) => span.start >= entry.start && span.end <= entry.end && span.start < span.end)
     .sort((left, right) => left.start - right.start);
 }

@@ -1,3 +1,4 @@
+import { mayRepeat } from "./combine-days";
 import { type Gap, gapKind } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
 import { addSpan, emptyMoment, hasClock, hasDay, type Moment } from "./moment";
@@ -24,6 +25,16 @@ function beginsAnother(
   if (!isFull || next === null) return false;
   if (next.span.value.kind !== complement[span.value.kind]) return false;
   return next.gap === "tight" || (next.gap === "comma" && span.value.kind === "day");
+}
+
+/** `Fri 4/12 The Anchor 8pm, Sat 5/12 Blue Note 9pm`: the 8pm is of the day before it, and the next row begins. */
+function opensRow(clusters: readonly Cluster[], span: MarkedSpan): boolean {
+  const [waiting, current] = clusters.slice(-2);
+  const [known] = waiting?.moment.days ?? [];
+  const [added] = span.value.kind === "day" ? span.value.days : [];
+  if (!waiting || !current || current.gap === "break" || !known || !added) return false;
+  const isWaiting = !hasClock(waiting.moment) && hasClock(current.moment) && !hasDay(current.moment);
+  return isWaiting && known.kind === added.kind && !mayRepeat(known, added);
 }
 
 /** `1pm ET / 10am PT`: the same moment in a second zone, which says nothing new. */
@@ -61,7 +72,9 @@ export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Clus
     }
     if (span === told) return;
     const startsAnew =
-      current && (gap === "list" || gap === "comma") && beginsAnother(current.moment, span, next);
+      current &&
+      (gap === "list" || gap === "comma") &&
+      (beginsAnother(current.moment, span, next) || opensRow(clusters, span));
     if (
       current &&
       isNear &&

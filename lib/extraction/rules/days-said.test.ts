@@ -129,3 +129,50 @@ describe("an hour that the sun, the day or the moment gives", () => {
     expect(readWhen("Film at 9", late)).toEqual(["11-20T21:00"]);
   });
 });
+
+describe("a misspelt day", () => {
+  it.each(["wendsday", "wednesdya", "wensday", "weddnesday"])("is Wednesday: %s", (word) => {
+    expect(readWhen(`Review ${word} at 3pm`)).toEqual(["11-25T15:00"]);
+  });
+
+  it.each([
+    ["tuesdya", "11-24"],
+    ["thrusday", "11-26"],
+    ["firday", "11-27"],
+    ["saturdya", "11-21"],
+    ["sunnday", "11-22"],
+    ["munday", "11-23"],
+    ["tomorrwo", "11-21"],
+    ["tommorrow", "11-21"],
+    ["todya", "11-20"],
+    ["febuary 12", "2027-02-12"],
+    ["mrach 12", "2027-03-12"],
+    ["aprl 12", "2027-04-12"],
+    ["setpember 12", "2027-09-12"],
+    ["octobar 12", "2027-10-12"],
+    ["decembre 12", "12-12"],
+  ])("is read as it is meant: %s", (words, day) => {
+    expect(readWhen(`Review ${words} at 3pm`)).toEqual([`${day}T15:00`]);
+  });
+
+  it.each(["He is such a toady", "The sundry shop", "Mundane matters", "A marching band"])(
+    "is not in %j",
+    (text) => {
+      expect(readWhen(text)).toEqual([]);
+    },
+  );
+});
+
+describe("a numeric date in the language of its reader", () => {
+  it.each([
+    ["Dinner 03/12 at 8pm", "en", "2027-03-12T20:00", "12-03T20:00"],
+    ["Dinner 03/12 at 8pm", "en-US", "2027-03-12T20:00", "12-03T20:00"],
+    ["Dinner 03/12 at 8pm", "en-GB", "12-03T20:00", "2027-03-12T20:00"],
+    ["Dinner 03/12 at 8pm", "de", "12-03T20:00", "2027-03-12T20:00"],
+    ["Dinner 03/12 at 8pm, then 25/12 lunch", "en", "12-03T20:00", "2027-03-12T20:00"],
+    ["Dinner Thursday 03/12 at 8pm", "en", "12-03T20:00", undefined],
+  ])("%s (%s)", (text, language, start, doubt) => {
+    expect(readWhen(text, { language })[0]).toBe(start);
+    expect(doubtsOf(text, { language })[0]).toBe(doubt);
+  });
+});

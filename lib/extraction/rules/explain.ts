@@ -6,6 +6,7 @@ import { chooseSpans } from "./find-spans";
 import { scoreOf } from "./joint";
 import { nowIn } from "./now";
 import { type Reading, runPipeline } from "./pipeline";
+import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import type { Span } from "./spans";
 
@@ -15,12 +16,14 @@ const isSame = (left: Span, right: Span): boolean =>
 /** What became of each span that a parser found: the step that dropped it, or `kept`. */
 function fateOf(reading: Reading): (span: Span) => string {
   const chosen = chooseSpans(reading.candidates);
-  const holding = dropSuperseded(reading.source, chosen);
+  const unquoted = dropQuoted(reading.source, chosen);
+  const holding = dropSuperseded(reading.source, unquoted);
   return (span) => {
     if (reading.spans.some((other) => isSame(other, span))) return "kept";
     if (holding.some((other) => isSame(other, span)))
       return span.value.kind === "noise" ? "no time, done its work" : "dropped by drop-weak";
-    if (chosen.some((other) => isSame(other, span))) return "dropped by drop-superseded";
+    if (unquoted.some((other) => isSame(other, span))) return "dropped by drop-superseded";
+    if (chosen.some((other) => isSame(other, span))) return "dropped by drop-quoted";
     const winner = chosen.find((other) => other.start < span.end && span.start < other.end);
     return winner ? `covered by ${winner.rule}` : "dropped by choose-spans";
   };

@@ -40,6 +40,13 @@ function trimmed(words: string): string {
 
 const bounded =
   /\b(?:rsvp|r\.s\.v\.p|respond|reply|register|registration|sign[ -]?up|deadline|expires?|closes|on sale|apply|applications?|abstracts?|let (?:me|us) know|cancel)\b[^.\n]{0,40}\b(?:by|before|until|deadline|due|no later than|closes|expires|is|:)\s[^.\n]{0,12}$/;
+/** "Tickets on sale from", "registration opens on". */
+const opened =
+  /\b(?:tickets?|registration|sign[ -]?ups?|bookings?|enrol?l?ment|early bird)\b[^.\n]{0,24}\b(?:on sale|opens?|starts?|begins?|available|ends?)\b[^.\n]{0,10}$/;
+/** "Please pay by", in a mail about something else. */
+const asked =
+  /\bplease (?:pay|send|return|reply|confirm|respond|let|submit|email|complete|fill|sign|order|rsvp)\b[^.\n]{0,60}\b(?:by|before|until|no later than)\s[^.\n]{0,12}$/;
+const mailLength = 150;
 const dated =
   /\b(?:posted|posted ?by|sent|received|updated|published|last modified)\b[^.\n]{0,40}$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/;
 
@@ -59,7 +66,8 @@ function isAside(source: Source, span: Span): boolean {
   const line = source.lower.slice(lineStart, lineStart + 100);
   if (mailDate.test(line) || reply.test(line)) return true;
   const before = source.lower.slice(Math.max(lineStart, span.start - 80), span.start);
-  return bounded.test(before) || dated.test(before) || refreshments.test(before);
+  if (source.lower.length > mailLength && asked.test(before)) return true;
+  return bounded.test(before) || opened.test(before) || dated.test(before) || refreshments.test(before);
 }
 
 /** Adds to a span its lead-in words, none of them before `floor`, the end of the span before it, and the role that they give it. */

@@ -39,6 +39,9 @@ export const partStarts: Record<PartOfDay, number> = {
 const midnightReason = "Midnight may be the beginning of the day or its end.";
 const halfReason = "The hour was said without am or pm.";
 
+/** True for an hour that says no half of the day, which the end of the range may decide. */
+const isOpen = ({ exact, meridiem, hour }: Clock): boolean => !exact && meridiem === null && hour <= 12;
+
 /** When a part of a day is over, in minutes. */
 const partEnds: Record<PartOfDay, number> = {
   morning: 720,
@@ -82,8 +85,10 @@ export function timesOf(
   };
   if (moment.endClock === null) return { start: decideClock(clock, clockContext), end: null };
   const range = decideRange(clock, moment.endClock, clockContext);
-  // With a last day the end belongs to that day, so it may be earlier on the clock than the start.
-  return { start: range.start, end: moment.lastDay === null ? range.end : range.end % 1440 };
+  if (moment.lastDay === null) return { start: range.start, end: range.end };
+  // The end belongs to a day of its own, so it may be earlier on the clock than the start, and is read by itself.
+  const last = decideClock(moment.endClock, { ...clockContext, nowMinute: null });
+  return { start: decideClock(clock, clockContext), end: isOpen(clock) ? range.end % 1440 : last.minutes };
 }
 
 /** A date and minutes that may lie beyond its midnight, as a date and a time of day. */

@@ -8,6 +8,7 @@ import { type MarkedSpan, markSpan } from "./marked-span";
 import { nowIn } from "./now";
 import { partStarts } from "./occurrence";
 import { findByChrono } from "./parsers/chrono-fallback";
+import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import { dropWeak } from "./refiners/drop-weak";
 import { prepare, type Source } from "./scan";
@@ -65,7 +66,7 @@ export function runPipeline(request: ExtractionRequest): Reading {
   const source = prepare(request.text, writesDayFirst(request.language));
   const now = nowIn(request.timeZone, request.nowMs);
   const candidates = findCandidates(source);
-  const chosen = dropSuperseded(source, chooseSpans(candidates));
+  const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
   const marked = chosen.map((span, index) => markSpan(source, span, chosen[index - 1]?.end ?? 0));
   const kept = dropWeak(source, marked);
   const spans = kept.some(isTime) ? kept : findLast(source, kept, now);

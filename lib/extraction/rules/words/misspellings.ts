@@ -1,8 +1,9 @@
-/** The slips of a typing hand: one letter left out inside the word, or two neighbours swapped. */
+/** The slips of a typing hand: one letter left out inside the word or struck twice, or two neighbours swapped. */
 export function slipsOf(word: string): string[] {
   const slips = new Set<string>();
   for (let at = 1; at < word.length - 1; at += 1) slips.add(word.slice(0, at) + word.slice(at + 1));
-  for (let at = 1; at < word.length - 2; at += 1) {
+  for (let at = 1; at < word.length; at += 1) slips.add(word.slice(0, at + 1) + word.slice(at));
+  for (let at = 1; at < word.length - 1; at += 1) {
     slips.add(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
   }
   slips.delete(word);
