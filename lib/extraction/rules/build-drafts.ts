@@ -12,8 +12,9 @@ import { type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
 import type { Source } from "./scan";
 import type { Now } from "./spans";
+import { takenBy } from "./taken-spans";
 import { speaksOfPast } from "./tense";
-import type { EventDetails, Segment, TextSpan } from "./types";
+import type { EventDetails, Segment } from "./types";
 
 /** What the drafts are built from. */
 export interface DraftInput {
@@ -223,35 +224,3 @@ const writesTwentyFour = ({ lower }: Source): boolean =>
 /** A clock with a zone and no day is its next occurrence over there. */
 const nowFor = (moment: Moment, input: DraftInput): Now =>
   moment.zone === null || moment.days.length > 0 ? input.now : input.nowIn(moment.zone.zone);
-
-const quotedLine = /^[ \t]*(?:>|on [^\n]{8,120} wrote:)[^\n]*/gm;
-
-/** The lines of an older mail under an answer: what they say is no part of the event. */
-function quotedIn({ lower }: Source, { start, end }: Entry): TextSpan[] {
-  const lines = Array.from(lower.slice(start, end).matchAll(quotedLine), (match) => ({
-    start: start + match.index,
-    end: start + match.index + match[0].length,
-    rule: "quoted",
-  }));
-  const isAll = lower.slice(start, end).replace(quotedLine, "").trim() === "";
-  return isAll ? [] : lines;
-}
-
-/** The spans of an entry with their lead-in words and the small words between those that stand together, sorted. */
-function takenBy(source: Source, entry: Entry): TextSpan[] {
-  const spans = entry.parts.flat().flatMap(({ moment, to }) => {
-    const sorted = moment.spans.toSorted((left, right) => left.start - right.start);
-    const own = sorted.map((span, index) => ({
-      start: Math.max(span.from, entry.start),
-      end: sorted[index + 1]?.from ?? Math.max(span.end, to),
-      rule: span.rule,
-    }));
-    const past = sorted.flatMap((span) =>
-      (span.replaces ?? []).map((range) => ({ ...range, rule: "superseded" })),
-    );
-    return [...own, ...past];
-  });
-  return [...spans, ...quotedIn(source, entry)]
-    .filter((span) => span.start >= entry.start && span.end <= entry.end && span.start < span.end)
-    .sort((left, right) => left.start - right.start);
-}

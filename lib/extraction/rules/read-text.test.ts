@@ -98,6 +98,17 @@ describe("zones", () => {
   });
 });
 
+/** How long a reading takes by the best of three: what else the machine does is no fault of the text. */
+function spentMs(text: string): number {
+  let bestMs = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3 && bestMs > 50; round += 1) {
+    const startedMs = performance.now();
+    read(text);
+    bestMs = Math.min(bestMs, performance.now() - startedMs);
+  }
+  return bestMs;
+}
+
 describe("odd input", () => {
   it.each([
     "",
@@ -138,9 +149,7 @@ describe("odd input", () => {
     for (const left of pieces) {
       for (const right of pieces) {
         const text = (left + right).repeat(800).slice(0, 1500);
-        const startedMs = performance.now();
-        read(text);
-        expect(performance.now() - startedMs).toBeLessThan(250);
+        expect(spentMs(text)).toBeLessThan(250);
       }
     }
   });

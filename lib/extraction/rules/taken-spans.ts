@@ -1,0 +1,35 @@
+import type { Entry } from "./entries";
+import type { Source } from "./scan";
+import type { TextSpan } from "./types";
+
+const quotedLine = /^[ \t]*(?:>|on [^\n]{8,120} wrote:)[^\n]*/gm;
+
+/** The lines of an older mail under an answer: what they say is no part of the event. */
+function quotedIn({ lower }: Source, { start, end }: Entry): TextSpan[] {
+  const lines = Array.from(lower.slice(start, end).matchAll(quotedLine), (match) => ({
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+    rule: "quoted",
+  }));
+  const isAll = lower.slice(start, end).replace(quotedLine, "").trim() === "";
+  return isAll ? [] : lines;
+}
+
+/** The spans of an entry with their lead-in words and the small words between those that stand together, sorted. */
+export function takenBy(source: Source, entry: Entry): TextSpan[] {
+  const spans = entry.parts.flat().flatMap(({ moment, to }) => {
+    const sorted = moment.spans.toSorted((left, right) => left.start - right.start);
+    const own = sorted.map((span, index) => ({
+      start: Math.max(span.from, entry.start),
+      end: sorted[index + 1]?.from ?? Math.max(span.end, to),
+      rule: span.rule,
+    }));
+    const past = sorted.flatMap((span) =>
+      (span.replaces ?? []).map((range) => ({ ...range, rule: "superseded" })),
+    );
+    return [...own, ...past];
+  });
+  return [...spans, ...quotedIn(source, entry)]
+    .filter((span) => span.start >= entry.start && span.end <= entry.end && span.start < span.end)
+    .sort((left, right) => left.start - right.start);
+}
