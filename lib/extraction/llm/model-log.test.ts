@@ -38,7 +38,9 @@ describe("the log of a process that asks models (RA11)", () => {
       .split("\n")
       .map((line) => lineSchema.parse(JSON.parse(line)));
     const calls = modelChoices.length * modelFaultNames.length;
-    expect(lines.at(-1)).toEqual({ msg: "probe", calls, problems: [], leaks: [] });
+    expect(lines.filter(({ msg }) => msg === "probe")).toEqual([
+      { msg: "probe", calls, problems: [], leaks: [] },
+    ]);
     const asked = lines.filter(({ msg }) => msg === "model asked");
     expect(asked).toHaveLength(calls);
     expect(asked[0]).toMatchObject({ provider: "gpt4o", model: "gpt-4o", durationMs: expect.any(Number) });
@@ -51,5 +53,5 @@ describe("the log of a process that asks models (RA11)", () => {
       [...outcomes].filter((outcome) => !["answered", "repaired", ...failureKinds].includes(String(outcome))),
     ).toEqual([]);
     expect(outcomes.size).toBeGreaterThan(10);
-  });
+  }, 120_000);
 });

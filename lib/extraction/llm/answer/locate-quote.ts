@@ -98,6 +98,8 @@ function isWhole({ folded, starts }: FoldedText, from: number, to: number): bool
  * not in the text, for parts of words, and for a quote without a letter or digit.
  */
 export function locateQuote(source: FoldedText, quote: string): QuoteRange[] {
+  // White space and invisible characters apart, a quote is no longer than its text.
+  if (quote.length > 2 * source.text.length) return [];
   const wanted = foldForQuotes(quote.toWellFormed()).folded.trim();
   if (!wordCharacter.test(wanted)) return [];
   const found: QuoteRange[] = [];

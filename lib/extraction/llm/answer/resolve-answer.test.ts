@@ -109,6 +109,25 @@ describe("thousands of events", () => {
   });
 });
 
+describe("an answer of a megabyte", () => {
+  const text = "Lunch with Ana tomorrow at noon";
+  const long = "Ana ".repeat(250_000);
+
+  it.each([
+    ["title", { title: long }],
+    ["quote", { title: "Lunch", where: long, venue: long, duration: long }],
+    ["list of people", { title: "Lunch", who: Array(100_000).fill("Ana") }],
+    ["list of notes", { title: "Lunch", notes: Array(100_000).fill("Ana") }],
+    ["reading", { title: "Lunch", start: "2".repeat(1_000_000), rrule: "FREQ=DAILY;".repeat(90_000) }],
+  ])("takes no long work and fills no database: %s", (_, event) => {
+    const startedMs = performance.now();
+    const { drafts } = resolveSample(text, { when: "tomorrow at noon", ...event });
+    expect(performance.now() - startedMs).toBeLessThan(1000);
+    expect(drafts[0]).toMatchObject({ start: "2026-11-22T12:00" });
+    expect(JSON.stringify(drafts).length).toBeLessThan(2000);
+  });
+});
+
 describe("whatever a model answers", () => {
   const word = fc.constantFrom(
     "tomorrow",

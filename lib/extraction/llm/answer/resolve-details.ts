@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/events/evidence";
 import type { EvidenceField } from "@/lib/events/evidence-fields";
+import { eventLimits } from "@/lib/events/limits";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
@@ -17,6 +18,7 @@ export type ResolvedDetails = Pick<EventDraft, "location" | "venue" | "attendees
 
 /** The lists of a model's answer, by the fields of an event. */
 const fieldOf = { who: "attendees", notes: "notes" } as const;
+const mostOf = { who: eventLimits.attendees, notes: eventLimits.notes } as const;
 
 /** A person as the text has them: a name, an address, or both, which the rules parser takes apart. */
 function readPerson(quote: string): EventDraft["attendees"][number] {
@@ -48,7 +50,10 @@ export function resolveDetails(
     return range?.quote ?? "";
   };
   const takeAll = (field: "who" | "notes") =>
-    event[field].map((words) => take(fieldOf[field], { field, words })).filter((words) => words !== "");
+    [...new Set(event[field])]
+      .slice(0, mostOf[field])
+      .map((words) => take(fieldOf[field], { field, words }))
+      .filter((words) => words !== "");
   const venue = take("venue", { field: "venue", words: event.venue });
   const where = event.where === event.venue ? "" : take("location", { field: "where", words: event.where });
   const isLink = isWebAddress(event.link);

@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/events/evidence";
+import { eventLimits } from "@/lib/events/limits";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { capitalizeFirst } from "@/lib/extraction/rules/details/letter-case";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
@@ -40,29 +41,37 @@ function titleByRules({
   inContext,
 }: TitleQuestion): Pick<ResolvedTitle, "title" | "evidence"> {
   const [known] = inContext;
-  const read = known ?? {
-    ...readDetails({
+  const read =
+    known ??
+    readDetails({
       text: request.text,
       ...sentenceAround(request.text, when),
       taken: [{ start: when.start, end: when.end, rule: "quote" }],
-    }),
-  };
+    });
   return { title: read.title, evidence: read.evidence.filter(({ field }) => field === "title") };
 }
 
+/** The longest run of words, from the first on, that stands in the text. */
+function firstPiece(
+  { source, when }: TitleQuestion,
+  words: readonly string[],
+): { range: QuoteRange; count: number } | null {
+  for (let count = words.length; count > 0; count -= 1) {
+    const range = nearest(locateQuote(source, words.slice(0, count).join(" ")), when);
+    if (range !== null) return { range, count };
+  }
+  return null;
+}
+
 /** Where the words of a title stand: as few pieces as possible, each near the words that say when. */
-function evidenceOf({ source, title, when }: TitleQuestion): Evidence[] {
-  const words = title.split(/\s+/u);
+function evidenceOf(question: TitleQuestion): Evidence[] {
+  const words = question.title.split(/\s+/u);
   const found: Evidence[] = [];
-  for (let from = 0; from < words.length; ) {
-    let to = words.length;
-    let range: QuoteRange | null = null;
-    for (; to > from && range === null; to -= 1) {
-      range = nearest(locateQuote(source, words.slice(from, to).join(" ")), when);
-      if (range !== null) break;
-    }
-    if (range !== null) found.push({ field: "title", ...range });
-    from = Math.max(to, from + 1);
+  while (words.length > 0) {
+    const piece = firstPiece(question, words);
+    const isNew = piece !== null && found.every(({ start }) => start !== piece.range.start);
+    if (isNew) found.push({ field: "title", ...piece.range });
+    words.splice(0, piece?.count ?? 1);
   }
   return found;
 }
@@ -74,12 +83,13 @@ function isSaid(word: string, said: ReadonlySet<string>, folded: string): boolea
 }
 
 /** The model's title, if all its words are in the text or plain words of calendars; else the rules parser's. */
-export function resolveTitle(question: TitleQuestion): ResolvedTitle {
-  const { request, title } = question;
+export function resolveTitle(answered: TitleQuestion): ResolvedTitle {
+  const { request } = answered;
+  const title = answered.title.slice(0, eventLimits.titleLength).trim();
   const words = wordsOf(title);
   const said = new Set(wordsOf(request.text));
   const folded = foldText(request.text);
   const isTrue = words.length > 0 && words.every((word) => isSaid(word, said, folded));
-  if (!isTrue) return { ...titleByRules(question), isReplaced: true };
-  return { title: capitalizeFirst(title.trim()), evidence: evidenceOf(question), isReplaced: false };
+  if (!isTrue) return { ...titleByRules(answered), isReplaced: true };
+  return { title: capitalizeFirst(title), evidence: evidenceOf({ ...answered, title }), isReplaced: false };
 }
