@@ -122,7 +122,7 @@ describe("an answer of a megabyte", () => {
   ])("takes no long work and fills no database: %s", (_, event) => {
     const startedMs = performance.now();
     const { drafts } = resolveSample(text, { when: "tomorrow at noon", ...event });
-    expect(performance.now() - startedMs).toBeLessThan(1000);
+    expect(performance.now() - startedMs).toBeLessThan(3000);
     expect(drafts[0]).toMatchObject({ start: "2026-11-22T12:00" });
     expect(JSON.stringify(drafts).length).toBeLessThan(2000);
   });
