@@ -7,7 +7,14 @@ type SpanParser = (typeof spanParsers)[number];
 
 const behindNumber = /\d[\d.,/ -]*(?<word>[a-z\u00bd]+)?/y;
 /** What stands behind a word that is part of an address, a version or a compound. */
-const oddMark = /[\d@:._+'&/-]/;
+const oddMarks = new Set("0123456789@:._+'&/-");
+
+/** A full stop or a colon with a blank behind it only ends a sentence or a label. */
+function isOdd(lower: string, at: number): boolean {
+  const mark = lower.charAt(at);
+  if (!oddMarks.has(mark)) return false;
+  return (mark >= "0" && mark <= "9") || lower.charCodeAt(at + 1) > 32;
+}
 
 const byDigit = spanParsers.filter(({ opensWithDigit }) => opensWithDigit);
 const amountRules = new Set(["day-offset", "shift", "offset", "length", "times"]);
@@ -35,7 +42,7 @@ function parsersAt(source: Source, start: number): readonly SpanParser[] {
   }
   const word = lettersAt(source, start);
   const asked = byWord.get(word) ?? none;
-  if (!oddMark.test(lower.charAt(start + word.length))) return asked;
+  if (!isOdd(lower, start + word.length)) return asked;
   if (asked.length === 0) return oddOnes;
   return spanParsers.filter((parser) => parser.rule === "not-a-time" || asked.includes(parser));
 }
