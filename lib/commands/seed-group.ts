@@ -34,18 +34,21 @@ export async function seedGroup(seed: {
   const { insertGroup } = await import("@/lib/groups/mutations");
   const { createId } = await import("@/lib/ids/create-id");
   const { visitorIdOf } = await import("@/lib/visitor/token");
-  const [visitorId, now] = [visitorIdOf(seed.token), new Date()];
+  const [groupId, visitorId, now] = [createId(), visitorIdOf(seed.token), new Date()];
   const events = Array.from({ length: seed.count }, (_, position) =>
-    draftRow(draftOf(position), { visitorId, position, now }),
+    draftRow(draftOf(position), { groupId, visitorId, position, now }),
   );
   const group = {
-    id: createId(),
+    id: groupId,
     state: "complete",
+    error: null,
     parser: "rules",
+    model: null,
+    notice: null,
     language: "en",
     timezone: "America/New_York",
     sourceText: "A seeded group",
-    events: { create: events },
+    events,
   };
   const row = await insertGroup({ visitorId, now, group, request: null });
   if (row === null) throw new Error("The group was not stored.");

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/errors/app-error";
+import { storedInstant } from "./stored-instant";
 
 /** Where a page of a list ended, newest first: the creation time and id of its last row. */
 export interface Cursor {
@@ -27,6 +28,5 @@ export function readCursor(cursor: string): Cursor {
     });
   }
   const [createdAt, id] = parsed.data;
-  // As the database has it: the adapter writes an offset, not Z, and texts are compared.
-  return { createdAt: createdAt.replace("Z", "+00:00"), id };
+  return { createdAt: storedInstant(new Date(createdAt)), id };
 }

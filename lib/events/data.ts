@@ -1,81 +1,41 @@
 import "server-only";
-import { z } from "zod";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import { readCursor, writeCursor } from "@/lib/db/cursor";
 import { noteOpening } from "@/lib/db/opened-groups";
+import { readEvents, type StoredEvent, type StoredEventOfGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import { foldText } from "@/lib/text/fold-text";
-import { type Fold, wallToInstant } from "@/lib/time/wall-clock";
-import type { Prisma } from "@/prisma/generated/client";
+import { wallToInstant } from "@/lib/time/wall-clock";
+import { Prisma } from "@/prisma/generated/client";
 import type { EventTimes } from "./event-times";
-import { evidenceSchema } from "./evidence";
-import {
-  type Attendee,
-  alternativeSchema,
-  type CalendarEvent,
-  type EventList,
-  type EventQuery,
-  type EventStatus,
-} from "./schema";
-
-/** What every reading of an event brings along. */
-export const eventParts = {
-  attendees: { orderBy: { position: "asc" } },
-  notes: { orderBy: { position: "asc" } },
-  group: {
-    select: { id: true, visitorId: true, state: true, error: true, deletedAt: true, lastOpenedAt: true },
-  },
-} as const satisfies Prisma.EventInclude;
-
-export type EventRow = Prisma.EventGetPayload<{ include: typeof eventParts }>;
-
-const foldOf = (fold: string): Fold => (fold === "later" ? "later" : "earlier");
-const idRowsSchema = z.array(z.object({ id: z.string() }));
-const suggestionsSchema = z.array(z.string());
-const evidenceListSchema = z.array(evidenceSchema);
-const alternativeListSchema = z.array(alternativeSchema);
+import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "./schema";
 
 /** An attendee's row on the wire; a missing e-mail is left out. */
-export function toAttendee({ name, email }: EventRow["attendees"][number]): Attendee {
+export function toAttendee({ name, email }: StoredEvent["attendees"][number]): Attendee {
   return email === null ? { name } : { name, email };
 }
 
 /** When a stored event is. */
-export function timesOf(row: EventRow): EventTimes {
-  const { startWall, endWall, allDay, timezone } = row;
-  return {
-    startWall,
-    startFold: foldOf(row.startFold),
-    endWall,
-    endFold: foldOf(row.endFold),
-    allDay,
-    timezone,
-  };
-}
-
-/** What was read from the text about an event: its words by field, and their other readings. */
-export function readingsOf({ evidence, alternatives }: EventRow) {
-  return {
-    evidence: evidenceListSchema.parse(evidence),
-    alternatives: alternativeListSchema.parse(alternatives),
-  };
+export function timesOf(row: StoredEvent): EventTimes {
+  const { startWall, startFold, endWall, endFold, allDay, timezone } = row;
+  return { startWall, startFold, endWall, endFold, allDay, timezone };
 }
 
 /** The UTC instant at which an event starts, derived from its wall clock. */
-function startInstant(row: Pick<EventRow, "startWall" | "startFold" | "timezone">): string {
-  return wallToInstant({ wall: row.startWall, fold: foldOf(row.startFold), timeZone: row.timezone });
+function startInstant(row: Pick<StoredEvent, "startWall" | "startFold" | "timezone">): string {
+  return wallToInstant({ wall: row.startWall, fold: row.startFold, timeZone: row.timezone });
 }
 
-function endInstant(row: EventRow): string | null {
+function endInstant(row: StoredEvent): string | null {
   if (row.endWall === null) return null;
-  return wallToInstant({ wall: row.endWall, fold: foldOf(row.endFold), timeZone: row.timezone });
+  return wallToInstant({ wall: row.endWall, fold: row.endFold, timeZone: row.timezone });
 }
 
 /** An event as the wire shows it to a visitor; a stranger gets neither its group nor the words it came from (D4). */
-export function toEvent(row: EventRow, visitorId: string): CalendarEvent {
-  const isOwner = row.group.visitorId === visitorId;
+export function toEvent(row: StoredEvent, visitorId: string): CalendarEvent {
+  const isOwner = row.visitorId === visitorId;
   return {
     id: row.id,
     group_id: isOwner ? row.groupId : null,
@@ -89,8 +49,9 @@ export function toEvent(row: EventRow, visitorId: string): CalendarEvent {
     venue: row.venue,
     attendees: row.attendees.map(toAttendee),
     notes: row.notes.map(({ id, content }) => ({ id, content })),
-    suggestions: suggestionsSchema.parse(row.suggestions),
-    ...(isOwner ? readingsOf(row) : { evidence: [], alternatives: [] }),
+    suggestions: row.suggestions,
+    evidence: isOwner ? row.evidence : [],
+    alternatives: isOwner ? row.alternatives : [],
     can_edit: isOwner,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -98,7 +59,7 @@ export function toEvent(row: EventRow, visitorId: string): CalendarEvent {
 }
 
 /** An event as a calendar file needs it. */
-export function toCalendarEntry(row: EventRow): CalendarEntry {
+export function toCalendarEntry(row: StoredEvent): CalendarEntry {
   return {
     uid: row.id,
     sequence: row.sequence,
@@ -115,11 +76,14 @@ export function toCalendarEntry(row: EventRow): CalendarEntry {
 }
 
 /** The row of a live event. Throws `not_found` for an unknown or deleted one, or one of a deleted group. */
-export async function requireEvent(id: string, handle: DatabaseHandle = database): Promise<EventRow> {
+export async function requireEvent(
+  id: string,
+  handle: DatabaseHandle = database,
+): Promise<StoredEventOfGroup> {
   // Not found by the query, as an unknown one is: what is deleted is answered in the same time.
-  const where = { id, deletedAt: null, group: { deletedAt: null } };
-  const row = await handle.event.findUnique({ where, include: eventParts });
-  if (row === null) throw new AppError("not_found");
+  const live = Prisma.sql`e.id = ${id} AND e.deletedAt IS NULL AND g.deletedAt IS NULL`;
+  const [row] = await readEvents(handle, live);
+  if (row === undefined) throw new AppError("not_found");
   return row;
 }
 
@@ -148,30 +112,20 @@ export async function findEventStatus(question: EventQuestion): Promise<EventSta
   };
 }
 
-/** The ids of a page of the visitor's live events whose folded text holds `search`; LIKE would read % and _ in it. */
-async function searchPage(visitorId: string, query: EventQuery): Promise<string[]> {
+/** SPEC A8: the visitor's own events, newest first; `search` looks in title, location and venue, whatever their case. */
+export async function listEvents(visitorId: string, query: EventQuery): Promise<EventList> {
   const search = foldText(query.search ?? "");
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
-  const rows = await database.$queryRaw`
-    SELECT e.id FROM "Event" e JOIN "Group" g ON g.id = e.groupId
-    WHERE e.visitorId = ${visitorId} AND e.deletedAt IS NULL AND g.deletedAt IS NULL
+  // By instr, since LIKE would read % and _ in what is searched for.
+  const found = Prisma.sql`e.visitorId = ${visitorId} AND e.deletedAt IS NULL AND g.deletedAt IS NULL
       AND instr(e.searchText, ${search}) > 0
       AND (${after === null} OR (e.createdAt, e.id) < (${after?.createdAt ?? ""}, ${after?.id ?? ""}))
     ORDER BY e.createdAt DESC, e.id DESC LIMIT ${query.limit + 1}`;
-  return idRowsSchema.parse(rows).map((row) => row.id);
-}
-
-/** SPEC A8: the visitor's own events, newest first; `search` looks in title, location and venue, whatever their case. */
-export async function listEvents(visitorId: string, query: EventQuery): Promise<EventList> {
-  const ids = await searchPage(visitorId, query);
-  const rows = await database.event.findMany({
-    where: { id: { in: ids.slice(0, query.limit) } },
-    include: eventParts,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-  });
-  const last = ids.length > query.limit ? rows.at(-1) : undefined;
+  const rows = await readEvents(database, found);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? shown.at(-1) : undefined;
   return {
-    events: rows.map((row) => toEvent(row, visitorId)),
+    events: shown.map((row) => toEvent(row, visitorId)),
     next_cursor: last === undefined ? null : writeCursor(last),
   };
 }

@@ -1,9 +1,11 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
+import { readEvents, type StoredEvent } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import { createId } from "@/lib/ids/create-id";
-import { type EventRow, eventParts, readingsOf, requireEvent, timesOf, toAttendee, toEvent } from "./data";
+import { Prisma } from "@/prisma/generated/client";
+import { requireEvent, timesOf, toAttendee, toEvent } from "./data";
 import { patchTimes } from "./event-times";
 import { recurrenceFollowing } from "./follow-start";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
@@ -16,12 +18,12 @@ interface Actor {
   now: Date;
 }
 
-function refuseStranger(row: EventRow, actor: Actor): void {
-  if (row.group.visitorId !== actor.visitorId) throw new AppError("forbidden");
+function refuseStranger(row: Pick<StoredEvent, "visitorId">, actor: Actor): void {
+  if (row.visitorId !== actor.visitorId) throw new AppError("forbidden");
 }
 
 /** The notes after a PATCH: one with an id keeps it, one without is new. Throws when an id is not the event's. */
-function patchedNotes(row: EventRow, notes: NonNullable<EventPatch["notes"]>) {
+function patchedNotes(row: StoredEvent, notes: NonNullable<EventPatch["notes"]>) {
   const known = new Set(row.notes.map((note) => note.id));
   const ids = notes.flatMap((note) => note.id ?? []);
   if (ids.some((id) => !known.has(id)) || new Set(ids).size < ids.length) {
@@ -33,7 +35,7 @@ function patchedNotes(row: EventRow, notes: NonNullable<EventPatch["notes"]>) {
 }
 
 /** Replaces the lists that the patch names; the rows go and come, the notes' ids stay. */
-async function replaceLists(handle: DatabaseHandle, row: EventRow, patch: EventPatch): Promise<void> {
+async function replaceLists(handle: DatabaseHandle, row: StoredEvent, patch: EventPatch): Promise<void> {
   const eventId = row.id;
   if (patch.attendees !== undefined) {
     await handle.attendee.deleteMany({ where: { eventId } });
@@ -54,12 +56,12 @@ async function replaceLists(handle: DatabaseHandle, row: EventRow, patch: EventP
 }
 
 /** The columns of an event after a patch, one version further. */
-function patchedColumns(row: EventRow, patch: EventPatch, now: Date) {
+function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
   const { title = row.title, location = row.location, venue = row.venue, suggestions } = patch;
   const times = patchTimes(timesOf(row), patch);
   const { recurrence: rule } = row;
   const recurrence = rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall });
-  const { evidence, alternatives } = readingsOf(row);
+  const { evidence, alternatives } = row;
   return {
     title,
     location,
@@ -83,7 +85,7 @@ function patchedColumns(row: EventRow, patch: EventPatch, now: Date) {
 async function changeEvent(
   id: string,
   actor: Actor,
-  change: (row: EventRow) => EventPatch,
+  change: (row: StoredEvent) => EventPatch,
 ): Promise<CalendarEvent> {
   return database.$transaction(async (handle) => {
     const row = await requireEvent(id, handle);
@@ -94,7 +96,8 @@ async function changeEvent(
     if (Object.keys(patch).length === 0) return toEvent(row, actor.visitorId);
     const data = patchedColumns(row, patch, actor.now);
     await replaceLists(handle, row, patch);
-    return toEvent(await handle.event.update({ where: { id }, data, include: eventParts }), actor.visitorId);
+    await handle.event.update({ where: { id }, data, select: { id: true } });
+    return toEvent(await requireEvent(id, handle), actor.visitorId);
   });
 }
 
@@ -130,8 +133,10 @@ export function addAttendee(id: string, attendee: AddAttendee, actor: Actor): Pr
 /** SPEC A3: marks events as deleted, all of them or, where one is unknown or a stranger's, none. */
 export async function deleteEvents(ids: string[], actor: Actor): Promise<Deleted> {
   return database.$transaction(async (handle) => {
-    const rows = await handle.event.findMany({ where: { id: { in: ids } }, include: eventParts });
-    const live = rows.filter((row) => row.deletedAt === null && row.group.deletedAt === null);
+    const live = await handle.event.findMany({
+      where: { id: { in: ids }, deletedAt: null, group: { deletedAt: null } },
+      select: { visitorId: true },
+    });
     if (live.length < new Set(ids).size) throw new AppError("not_found");
     for (const row of live) refuseStranger(row, actor);
     await handle.event.updateMany({ where: { id: { in: ids } }, data: { deletedAt: actor.now } });
@@ -154,7 +159,7 @@ export async function restoreEvents(ids: string[], actor: Actor): Promise<Restor
     };
     if ((await handle.event.count({ where })) < new Set(ids).size) throw new AppError("not_found");
     await handle.event.updateMany({ where: { id: { in: ids } }, data: { deletedAt: null } });
-    const rows = await handle.event.findMany({ where, include: eventParts, orderBy: { position: "asc" } });
+    const rows = await readEvents(handle, Prisma.sql`e.id IN (${Prisma.join(ids)}) ORDER BY e.position`);
     return { events: rows.map((row) => toEvent(row, actor.visitorId)) };
   });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
+import type { StoredGroup } from "@/lib/db/stored-rows";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { extractEvents } from "@/lib/extraction/extract-events";
@@ -10,7 +11,7 @@ import type { JobEngine, RunAfter } from "@/lib/jobs/engine";
 import { findModelReader, type ReaderChoice } from "@/lib/jobs/model-reader";
 import { log } from "@/lib/log/logger";
 import type { ModelChoice } from "@/lib/preferences/choices";
-import { findCreateRequest, findLiveGroup, type GroupRow, toGroup } from "./data";
+import { findCreateRequest, findLiveGroup, toGroup } from "./data";
 import { draftRow } from "./draft-rows";
 import { insertGroup, type NewGroup, purgeExpired } from "./mutations";
 import { readingColumns } from "./reading-columns";
@@ -75,7 +76,7 @@ type UnreadGroup = ReturnType<typeof newGroup>;
 async function createUnread(
   unread: UnreadGroup,
   { reader, jobs, runAfter }: { reader: ModelReader; jobs: JobEngine; runAfter: RunAfter },
-): Promise<GroupRow | null> {
+): Promise<StoredGroup | null> {
   const claim = jobs.claim(reader);
   const stored: NewGroup = { ...unread, group: { ...unread.group, ...claim.columns } };
   const row = await insertGroup(stored);
@@ -87,7 +88,7 @@ async function createUnread(
 async function createRead(
   unread: UnreadGroup,
   asked: { useModel: boolean; keylessChoice: ModelChoice | null },
-): Promise<GroupRow | null> {
+): Promise<StoredGroup | null> {
   const { group, now, visitorId } = unread;
   const startedMs = performance.now();
   const reading = await extractEvents({
@@ -98,9 +99,11 @@ async function createRead(
     reader: null,
     ...asked,
   });
-  const events = reading.drafts.map((draft, position) => draftRow(draft, { visitorId, position, now }));
+  const events = reading.drafts.map((draft, position) =>
+    draftRow(draft, { groupId: group.id, visitorId, position, now }),
+  );
   const columns = readingColumns(reading, performance.now() - startedMs);
-  return insertGroup({ ...unread, group: { ...group, ...columns, events: { create: events } } });
+  return insertGroup({ ...unread, group: { ...group, ...columns, events } });
 }
 
 /**

@@ -2,21 +2,15 @@ import "server-only";
 import { database } from "@/lib/db/client";
 import { readCursor, writeCursor } from "@/lib/db/cursor";
 import { noteOpening } from "@/lib/db/opened-groups";
+import { readGroups, type StoredGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
-import { eventParts, toEvent } from "@/lib/events/data";
+import { toEvent } from "@/lib/events/data";
 import type { PageQuery } from "@/lib/events/schema";
-import type { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/generated/client";
 import type { Group, GroupList, GroupStatus } from "./schema";
 
-/** A group with its live events in the order of the text. */
-export const groupParts = {
-  events: { where: { deletedAt: null }, orderBy: { position: "asc" }, include: eventParts },
-} as const satisfies Prisma.GroupInclude;
-
-export type GroupRow = Prisma.GroupGetPayload<{ include: typeof groupParts }>;
-
 /** A group as the wire shows it to a visitor; a stranger does not get the text it was read from (D4). */
-export function toGroup(row: GroupRow, visitorId: string): Group {
+export function toGroup(row: StoredGroup, visitorId: string): Group {
   const isOwner = row.visitorId === visitorId;
   return {
     id: row.id,
@@ -35,13 +29,14 @@ export function toGroup(row: GroupRow, visitorId: string): Group {
 }
 
 /** The row of a live group with its live events, or null for an unknown or deleted one. */
-export async function findLiveGroup(id: string): Promise<GroupRow | null> {
+export async function findLiveGroup(id: string): Promise<StoredGroup | null> {
   // Not found by the query, as an unknown one is: what is deleted is answered in the same time.
-  return database.group.findUnique({ where: { id, deletedAt: null }, include: groupParts });
+  const [row] = await readGroups(database, Prisma.sql`g.id = ${id} AND g.deletedAt IS NULL`);
+  return row ?? null;
 }
 
 /** The row of a live group with its live events. Throws `not_found` for an unknown or deleted one. */
-export async function requireGroup(id: string): Promise<GroupRow> {
+export async function requireGroup(id: string): Promise<StoredGroup> {
   const row = await findLiveGroup(id);
   if (row === null) throw new AppError("not_found");
   return row;
@@ -64,25 +59,15 @@ export async function findGroupStatus(id: string): Promise<GroupStatus> {
   return { processing_complete: row.state === "complete", processing_error: row.error };
 }
 
-function afterCursor(cursor: string | undefined): Prisma.GroupWhereInput {
-  if (cursor === undefined) return {};
-  const { createdAt, id } = readCursor(cursor);
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
-}
-
 /** SPEC A11: the visitor's own groups that have events (or will have), newest first. A failed group is not listed (T5). */
 export async function listGroups(visitorId: string, page: PageQuery): Promise<GroupList> {
-  const rows = await database.group.findMany({
-    where: {
-      visitorId,
-      deletedAt: null,
-      OR: [{ state: "processing" }, { state: "complete", events: { some: { deletedAt: null } } }],
-      AND: afterCursor(page.cursor),
-    },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: page.limit + 1,
-    include: groupParts,
-  });
+  const after = page.cursor === undefined ? null : readCursor(page.cursor);
+  const listed = Prisma.sql`g.visitorId = ${visitorId} AND g.deletedAt IS NULL
+      AND (g.state = 'processing' OR g.state = 'complete'
+        AND EXISTS (SELECT 1 FROM "Event" live WHERE live.groupId = g.id AND live.deletedAt IS NULL))
+      AND (${after === null} OR (g.createdAt, g.id) < (${after?.createdAt ?? ""}, ${after?.id ?? ""}))
+    ORDER BY g.createdAt DESC, g.id DESC LIMIT ${page.limit + 1}`;
+  const rows = await readGroups(database, listed);
   const shown = rows.slice(0, page.limit);
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
   return {

@@ -3,13 +3,14 @@ import { contentDisposition } from "@/lib/calendar/content-disposition";
 import { icsFileName } from "@/lib/calendar/file-name";
 import { toCalendar } from "@/lib/calendar/to-calendar";
 import { noteOpening } from "@/lib/db/opened-groups";
+import type { StoredEvent } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
-import { type EventRow, requireEvent, toCalendarEntry } from "@/lib/events/data";
+import { requireEvent, toCalendarEntry } from "@/lib/events/data";
 import type { FileAnswer } from "@/lib/http/operation";
 import { requireGroup } from "./data";
 
 interface DownloadRequest {
-  rows: EventRow[];
+  rows: StoredEvent[];
   fileTitle: string;
   now: Date;
 }

@@ -3,7 +3,7 @@ import type { DraftAlternative, EventDraft } from "@/lib/extraction/schema";
 import { sampleDraft } from "@/lib/testing/sample-draft";
 import { draftRow } from "./draft-rows";
 
-const place = { visitorId: "v", position: 0, now: new Date("2026-10-20T12:00:00Z") };
+const place = { groupId: "g".repeat(22), visitorId: "v", position: 0, now: new Date("2026-10-20T12:00:00Z") };
 
 const rowOf = (changes: Partial<EventDraft>) =>
   draftRow(sampleDraft({ start: "2026-11-01T01:30", timezone: "America/New_York", ...changes }), place);

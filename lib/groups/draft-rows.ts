@@ -1,4 +1,5 @@
 import "server-only";
+import type { EventToStore } from "@/lib/db/store-groups";
 import { defaultSuggestions } from "@/lib/events/limits";
 import { searchTextOf } from "@/lib/events/search-text";
 import type { EventDraft } from "@/lib/extraction/schema";
@@ -6,6 +7,7 @@ import { createId } from "@/lib/ids/create-id";
 import { addDays, dateOf, type Fold, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
 
 interface Place {
+  groupId: string;
   visitorId: string;
   position: number;
   now: Date;
@@ -32,14 +34,16 @@ function storedTimes(draft: EventDraft) {
   return { startWall: midnightOf(dateOf(draft.start)), startFold, endWall };
 }
 
-/** The row of a draft, with its attendees and notes, for a nested create. */
-export function draftRow(draft: EventDraft, { visitorId, position, now }: Place) {
+/** The row of a draft, with its attendees and notes. */
+export function draftRow(draft: EventDraft, { groupId, visitorId, position, now }: Place): EventToStore {
   return {
     id: createId(),
+    groupId,
     visitorId,
     position,
     title: draft.title,
     ...storedTimes(draft),
+    endFold: "earlier",
     allDay: draft.allDay,
     timezone: draft.timezone,
     recurrence: draft.recurrence,
@@ -49,15 +53,10 @@ export function draftRow(draft: EventDraft, { visitorId, position, now }: Place)
     suggestions: [...defaultSuggestions],
     evidence: draft.evidence,
     alternatives: draft.alternatives.map((alternative) => wireAlternative(draft, alternative)),
+    sequence: 0,
     createdAt: now,
     updatedAt: now,
-    attendees: {
-      create: draft.attendees.map(({ name, email }, index) => ({
-        position: index,
-        name,
-        email: email ?? null,
-      })),
-    },
-    notes: { create: draft.notes.map((content, index) => ({ id: createId(), position: index, content })) },
+    attendees: draft.attendees.map(({ name, email }) => ({ name, email: email ?? null })),
+    notes: draft.notes.map((content) => ({ id: createId(), content })),
   };
 }

@@ -2,52 +2,37 @@ import "server-only";
 import { database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { deleteExpiredCounts } from "@/lib/db/shared-counter";
+import { type EventToStore, type GroupToStore, storeGroup } from "@/lib/db/store-groups";
+import type { StoredGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import type { Deleted } from "@/lib/events/schema";
 import { runningJobs } from "@/lib/jobs/running-jobs";
-import { ensureVisitor } from "@/lib/visitor/mutations";
-import { Prisma } from "@/prisma/generated/client";
-import { type GroupRow, groupParts, requireGroup, toGroup } from "./data";
+import type { Prisma } from "@/prisma/generated/client";
+import { requireGroup, toGroup } from "./data";
 import type { Group } from "./schema";
 
 /** A group with its events as they are first stored. */
 export interface NewGroup {
   visitorId: string;
   now: Date;
-  group: Omit<Prisma.GroupUncheckedCreateInput, "visitorId" | "createdAt">;
+  group: Omit<GroupToStore, "visitorId" | "createdAt" | "lastOpenedAt" | "processingMs" | "events"> & {
+    processingMs?: number;
+    events?: EventToStore[];
+  };
   /** The Idempotency-Key that asked for it, if any. */
   request: { key: string; bodyHash: string } | null;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const isUniqueViolation = (error: unknown) =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
-
 /**
  * Stores a group, its events and its Idempotency-Key in one transaction. Null when another request with the same key
  * got there first: nothing is stored then.
  */
-export async function insertGroup({ visitorId, now, group, request }: NewGroup): Promise<GroupRow | null> {
-  const expired = new Date(now.getTime() - keptAfterDeletionMs);
-  try {
-    return await database.$transaction(async (handle) => {
-      await ensureVisitor(handle, { id: visitorId, now });
-      const row = await handle.group.create({
-        data: { ...group, visitorId, createdAt: now, lastOpenedAt: now },
-        include: groupParts,
-      });
-      if (request === null) return row;
-      await handle.createRequest.deleteMany({
-        where: { visitorId, key: request.key, createdAt: { lt: expired } },
-      });
-      await handle.createRequest.create({ data: { ...request, visitorId, groupId: row.id, createdAt: now } });
-      return row;
-    });
-  } catch (error) {
-    if (request !== null && isUniqueViolation(error)) return null;
-    throw error;
-  }
+export async function insertGroup({ visitorId, now, group, request }: NewGroup): Promise<StoredGroup | null> {
+  const { processingMs = null, events = [], ...columns } = group;
+  const stored = { ...columns, processingMs, events, visitorId, createdAt: now, lastOpenedAt: now };
+  return (await storeGroup({ group: stored, request })) ? stored : null;
 }
 
 /**

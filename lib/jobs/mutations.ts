@@ -1,5 +1,6 @@
 import "server-only";
 import { database } from "@/lib/db/client";
+import { storeEvents } from "@/lib/db/store-groups";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { draftRow } from "@/lib/groups/draft-rows";
 import type { Prisma } from "@/prisma/generated/client";
@@ -79,13 +80,11 @@ export function finishGroup(fence: Fence, finish: Finish): Promise<boolean> {
       data: { ...columns, leaseOwner: null, leaseExpiresAt: null },
     });
     if (count === 0) return false;
-    await handle.group.update({
-      where: { id: fence.groupId },
-      data: {
-        events: { create: drafts.map((draft, position) => draftRow(draft, { visitorId, position, now })) },
-      },
-      select: { id: true },
-    });
+    const place = { groupId: fence.groupId, visitorId, now };
+    await storeEvents(
+      handle,
+      drafts.map((draft, position) => draftRow(draft, { ...place, position })),
+    );
     return true;
   });
 }

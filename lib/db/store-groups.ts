@@ -1,0 +1,188 @@
+import "server-only";
+import { Prisma } from "@/prisma/generated/client";
+import { type DatabaseHandle, database } from "./client";
+import { keptAfterDeletionMs } from "./retention";
+import { storedInstant } from "./stored-instant";
+import type { StoredEvent, StoredGroup } from "./stored-rows";
+
+/** An event with what is stored of it besides. */
+export interface EventToStore extends StoredEvent {
+  position: number;
+  searchText: string;
+}
+
+/** A group that is read behind its answer has its first claim besides (`lib/jobs`). */
+export interface GroupToStore extends StoredGroup {
+  leaseOwner?: string | null;
+  leaseExpiresAt?: Date | null;
+  attempts?: number;
+  deadlineAt?: Date | null;
+  readerProvider?: string | null;
+  readerModel?: string | null;
+  readerBaseUrl?: string | null;
+  readerKeyFrom?: string | null;
+  events: EventToStore[];
+}
+
+/** A group on its way into the database, with the Idempotency-Key that asked for it, if any. */
+export interface GroupInsert {
+  group: GroupToStore;
+  request: { key: string; bodyHash: string } | null;
+}
+
+type Column = string | number | boolean | null | undefined | Date | readonly unknown[];
+
+const storedValue = (value: Column) => (value instanceof Date ? storedInstant(value) : value);
+
+/** A statement that takes its rows, however many, as one JSON array. The names are of the code, never input. */
+function insertStatement(table: string, columns: readonly string[], more = "") {
+  const names = columns.map((name) => `"${name}"`).join(", ");
+  const values = columns.map((name) => `json_extract(value, '$.${name}')`).join(", ");
+  const statement = `INSERT INTO "${table}" (${names}) SELECT ${values} FROM json_each(`;
+  return async (handle: DatabaseHandle, rows: readonly Record<string, Column>[]): Promise<void> => {
+    if (rows.length === 0) return;
+    const stored = rows.map((row) =>
+      Object.fromEntries(columns.map((name) => [name, storedValue(row[name])])),
+    );
+    await handle.$executeRaw(
+      Prisma.sql`${Prisma.raw(statement)}${JSON.stringify(stored)}) WHERE TRUE ${Prisma.raw(more)}`,
+    );
+  };
+}
+
+const insertVisitors = insertStatement("Visitor", ["id", "createdAt"], "ON CONFLICT DO NOTHING");
+const insertGroups = insertStatement(
+  "Group",
+  (
+    "id visitorId sourceText timezone language state error parser model notice processingMs createdAt lastOpenedAt " +
+    "leaseOwner leaseExpiresAt attempts deadlineAt readerProvider readerModel readerBaseUrl readerKeyFrom"
+  ).split(" "),
+);
+const insertEventRows = insertStatement(
+  "Event",
+  (
+    "id groupId visitorId position title startWall startFold endWall endFold allDay timezone recurrence location venue " +
+    "searchText suggestions evidence alternatives sequence createdAt updatedAt"
+  ).split(" "),
+);
+const insertAttendees = insertStatement("Attendee", ["eventId", "position", "name", "email"]);
+const insertNotes = insertStatement("Note", ["id", "eventId", "position", "content"]);
+const insertRequests = insertStatement("CreateRequest", [
+  "visitorId",
+  "key",
+  "bodyHash",
+  "groupId",
+  "createdAt",
+]);
+
+/** Stores events of groups that are there, with their attendees and notes. */
+export async function storeEvents(handle: DatabaseHandle, events: readonly EventToStore[]): Promise<void> {
+  await insertEventRows(
+    handle,
+    events.map((event) => ({ ...event })),
+  );
+  const partsOf = <Part extends object>(parts: (event: EventToStore) => readonly Part[]) =>
+    events.flatMap((event) =>
+      parts(event).map((part, position) => ({ ...part, eventId: event.id, position })),
+    );
+  await insertAttendees(
+    handle,
+    partsOf(({ attendees }) => attendees),
+  );
+  await insertNotes(
+    handle,
+    partsOf(({ notes }) => notes),
+  );
+}
+
+const keyOf = (row: { visitorId: string; key: string }) => `${row.visitorId} ${row.key}`;
+
+/** The keys among these that have made a group, once those that are past their time are gone. */
+async function findTakenKeys(handle: DatabaseHandle, inserts: readonly GroupInsert[]): Promise<Set<string>> {
+  const asked = inserts.flatMap(({ group, request }) =>
+    request === null ? [] : [{ visitorId: group.visitorId, key: request.key, createdAt: group.createdAt }],
+  );
+  if (asked.length === 0) return new Set();
+  const same = asked.map(({ visitorId, key }) => ({ visitorId, key }));
+  const expired = asked.map(({ createdAt, ...key }) => ({
+    ...key,
+    createdAt: { lt: new Date(createdAt.getTime() - keptAfterDeletionMs) },
+  }));
+  await handle.createRequest.deleteMany({ where: { OR: expired } });
+  const taken = await handle.createRequest.findMany({
+    where: { OR: same },
+    select: { visitorId: true, key: true },
+  });
+  return new Set(taken.map(keyOf));
+}
+
+/** Stores groups in one transaction; for each, whether it was stored or its key had made one before. */
+function storeTogether(inserts: readonly GroupInsert[]): Promise<boolean[]> {
+  return database.$transaction(async (handle) => {
+    const taken = await findTakenKeys(handle, inserts);
+    const isStored = inserts.map(({ group, request }) => {
+      if (request === null) return true;
+      const key = keyOf({ visitorId: group.visitorId, key: request.key });
+      const isFirst = !taken.has(key);
+      taken.add(key);
+      return isFirst;
+    });
+    const stored = inserts.filter((_, index) => isStored[index]);
+    const groups = stored.map(({ group }) => ({ attempts: 0, ...group }));
+    const visitors = groups.map(({ visitorId, createdAt }) => ({ id: visitorId, createdAt }));
+    await insertVisitors(handle, visitors);
+    await insertGroups(handle, groups);
+    await storeEvents(
+      handle,
+      groups.flatMap(({ events }) => events),
+    );
+    const requests = stored.flatMap(({ group: { id, visitorId, createdAt }, request }) =>
+      request === null ? [] : [{ ...request, visitorId, groupId: id, createdAt }],
+    );
+    await insertRequests(handle, requests);
+    return isStored;
+  });
+}
+
+interface Waiting {
+  insert: GroupInsert;
+  resolve: (isStored: boolean) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Bounds a transaction: 32 groups of 50 events each are stored in a few hundred milliseconds. */
+const togetherMax = 32;
+/** A transaction that fails after that long has failed for everybody. */
+const stuckMs = 1000;
+const waiting: Waiting[] = [];
+let isStoring = false;
+
+async function storeWaiting(): Promise<void> {
+  isStoring = true;
+  while (waiting.length > 0) {
+    const startedMs = performance.now();
+    const batch = waiting.splice(0, togetherMax);
+    try {
+      const isStored = await storeTogether(batch.map(({ insert }) => insert));
+      for (const [index, { resolve }] of batch.entries()) resolve(isStored[index] === true);
+    } catch (error) {
+      // The database was locked, or is very slow: whoever waited behind would only wait as long again.
+      const isStuck = performance.now() - startedMs > stuckMs;
+      for (const { reject } of [...batch, ...(isStuck ? waiting.splice(0) : [])]) reject(error);
+    }
+  }
+  isStoring = false;
+}
+
+/**
+ * Stores a group, its events and its Idempotency-Key, all or nothing; false, and nothing stored, where another request
+ * with that key was first. What comes while a transaction is being written goes into the next one together: each COMMIT
+ * waits for the disk (`synchronous=FULL`), which is most of what a create costs. Nobody is answered before the COMMIT of
+ * their group, and when that fails each of them is told.
+ */
+export function storeGroup(insert: GroupInsert): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ insert, resolve, reject });
+    if (!isStoring) void storeWaiting();
+  });
+}
