@@ -23,6 +23,8 @@ interface Candidate {
 }
 
 const longestTitle = 200;
+/** What each clause loses beside the one before it. */
+const laterLoss = 0.5;
 
 function cleanRuns(reading: Reading, kept: Kept): Range[] {
   const runs: Range[] = [];
@@ -34,12 +36,15 @@ function cleanRuns(reading: Reading, kept: Kept): Range[] {
 }
 
 function wordsOf(reading: Reading, runs: readonly Range[]): { lower: string; isPerson: boolean }[] {
-  return runs.flatMap((run) =>
-    reading.tokens.slice(run.from, run.to).flatMap((token, offset) => {
-      if (token.kind !== "word") return [];
-      return [{ lower: token.lower, isPerson: reading.roles[run.from + offset] === "person" }];
-    }),
-  );
+  const words: { lower: string; isPerson: boolean }[] = [];
+  for (const run of runs) {
+    for (let at = run.from; at < run.to; at += 1) {
+      const token = reading.tokens[at];
+      if (token?.kind === "word")
+        words.push({ lower: token.lower, isPerson: reading.roles[at] === "person" });
+    }
+  }
+  return words;
 }
 
 interface Weighed {
@@ -69,12 +74,26 @@ function scoreOf(reading: Reading, weighed: Weighed): number {
   return score;
 }
 
+/** The score that a clause would have if everything in its words spoke for it. */
+function mostScore(reading: Reading, clause: Range, index: number): number {
+  let score = 7.5 - index * laterLoss;
+  let hasTime = false;
+  let hasTitle = false;
+  for (let at = clause.from; at < clause.to; at += 1) {
+    hasTime ||= reading.roles[at] === "time";
+    hasTitle ||= reading.roles[at] === "title";
+  }
+  if (hasTime) score += 2;
+  if (hasTitle) score += 6;
+  return score;
+}
+
 function candidateOf(reading: Reading, clause: Range, index: number): Candidate {
   const roles = reading.roles.slice(clause.from, clause.to);
   const isOnCalendar = roles.includes("title") || roles.includes("filler");
   const stripped = stripCommand(reading, keptIn(reading, clause), isOnCalendar);
   const runs = cleanRuns(reading, cutTail(reading, stripped.kept));
-  const score = scoreOf(reading, { roles, runs, stripped }) - index * 0.5;
+  const score = scoreOf(reading, { roles, runs, stripped }) - index * laterLoss;
   return { runs, container: stripped.container, score };
 }
 
@@ -169,11 +188,15 @@ export function composeTitle(
 ): Title {
   const named = namedTitle(reading, clauses);
   if (named !== null) return finish(reading, named);
-  const candidates = clauses.map((clause, index) => candidateOf(reading, clause, index));
-  const best = candidates.reduce<Candidate | undefined>(
-    (top, candidate) => (top === undefined || candidate.score > top.score ? candidate : top),
-    undefined,
-  );
+  const candidates: Candidate[] = [];
+  let best: Candidate | undefined;
+  for (const [index, clause] of clauses.entries()) {
+    // In an announcement most clauses cannot win any more, so they are not even stripped.
+    if (best !== undefined && mostScore(reading, clause, index) <= best.score) continue;
+    const candidate = candidateOf(reading, clause, index);
+    candidates.push(candidate);
+    if (best === undefined || candidate.score > best.score) best = candidate;
+  }
   if (best === undefined || best.score < -50) {
     const container =
       candidates.find((candidate) => softContainers.has(candidate.container))?.container ?? "";

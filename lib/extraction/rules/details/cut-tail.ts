@@ -15,16 +15,13 @@ function saysOrder(reading: Reading, kept: Kept, offset: number): boolean {
   return kept.slice(offset + 1 + skip, offset + 4 + skip).some((at) => eventNouns.has(lowerAt(reading, at)));
 }
 
+const needless = new Set(["event", "reminder", "entry"]);
+
 /** `Dentist appointment event`: a kind of event followed by the word itself. */
 function isNeedless(reading: Reading, kept: Kept, offset: number): boolean {
   const at = kept[offset];
   const before = kept[offset - 1];
-  if (
-    at === undefined ||
-    before === undefined ||
-    !["event", "reminder", "entry"].includes(reading.tokens[at]?.text ?? "")
-  )
-    return false;
+  if (at === undefined || before === undefined || !needless.has(reading.tokens[at]?.text ?? "")) return false;
   const next = kept[offset + 1];
   const ends =
     next === undefined ||
@@ -36,20 +33,19 @@ function isNeedless(reading: Reading, kept: Kept, offset: number): boolean {
 }
 
 /** Something must have been said before a statement can be about it (`a scheduled checkup`). */
-function hasContent(reading: Reading, kept: Kept): boolean {
-  return kept.some((at) => {
-    const token = reading.tokens[at];
-    return token?.kind === "word" && (softContainers.has(token.lower) || !weakWords.has(token.lower));
-  });
+function isContent(reading: Reading, at: number | undefined): boolean {
+  const token = at === undefined ? undefined : reading.tokens[at];
+  return token?.kind === "word" && (softContainers.has(token.lower) || !weakWords.has(token.lower));
 }
 
 /** Cuts a title where a statement about it begins: `trip that starts …`, `viewing, which …`, `gym scheduled for …`. */
 export function cutTail(reading: Reading, start: Kept): Kept {
   const kept = start.filter((_, offset) => !isNeedless(reading, start, offset));
+  let hasContent = false;
   for (let offset = 1; offset < kept.length; offset += 1) {
     const at = kept[offset];
-    if (at === undefined) continue;
-    if (!hasContent(reading, kept.slice(0, offset))) continue;
+    hasContent ||= isContent(reading, kept[offset - 1]);
+    if (at === undefined || !hasContent) continue;
     if (phraseLength(reading, at, relativeStarters) === 0 && !saysOrder(reading, kept, offset)) continue;
     const people = kept.slice(offset).filter((index) => reading.roles[index] === "person");
     return [...kept.slice(0, offset), ...people];

@@ -84,12 +84,21 @@ function beforeSelf(reading: Reading, at: number): Companions | null {
   return name?.to === at + 1 ? { names: [name], phrase: { from: at, to: at + 3 } } : null;
 }
 
+/** With these words the phrases above begin, but for the one that begins with a name. */
+const firstWords: ReadonlySet<string> = new Set([
+  ...companionLeads.keys(),
+  ...meetingVerbs,
+  ...telephoneVerbs,
+  ...["by", "need", "between", "for"],
+]);
+
 /** Finds the people after `with` and its like, and the objects of verbs of meeting. */
 export function findCompanions(start: Reading): Companions[] {
   const found: Companions[] = [];
   let reading = start;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
+    if (!firstWords.has(lowerAt(reading, at)) && lowerAt(reading, at + 1) !== "and") continue;
     const companions =
       afterLead(reading, at) ??
       afterVerb(reading, at) ??

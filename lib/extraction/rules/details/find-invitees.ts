@@ -33,10 +33,10 @@ function addedAsGuest(reading: Reading, at: number): Invitees | null {
   return { names: list.names, phrase: { from: at, to: to + 1 } };
 }
 
+type NameList = ReturnType<typeof readNameList>;
+
 /** `Jeff and John will be in the meeting`: claimed to the end of the statement. */
-function saidToAttend(reading: Reading, at: number): Invitees | null {
-  if (!isCapitalAt(reading, at)) return null;
-  const list = readNameList(reading, at);
+function saidToAttend(reading: Reading, at: number, list: NameList): Invitees | null {
   if (list.names.length === 0) return null;
   const length = phraseLength(reading, list.to, attendVerbs);
   if (length === 0) return null;
@@ -69,11 +69,14 @@ function inBrackets(reading: Reading, at: number): Invitees | null {
 export function findInvitees(reading: Reading): Invitees[] {
   const found: Invitees[] = [];
   // A list is tried from its first name alone, else a long one would be read once for each of its names.
-  let triedTo = 0;
+  let triedTo = reading.tokens.some((_, at) => phraseLength(reading, at, attendVerbs) > 0)
+    ? 0
+    : reading.tokens.length;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
-    const said = at < triedTo ? null : saidToAttend(reading, at);
-    if (said === null && at >= triedTo && isCapitalAt(reading, at)) triedTo = readNameList(reading, at).to;
+    const list = at >= triedTo && isCapitalAt(reading, at) ? readNameList(reading, at) : null;
+    if (list !== null) triedTo = list.to;
+    const said = list === null ? null : saidToAttend(reading, at, list);
     const invitees =
       afterInvite(reading, at) ??
       addedAsGuest(reading, at) ??

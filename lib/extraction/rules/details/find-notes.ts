@@ -23,6 +23,11 @@ export function findRemarks(reading: Reading): { remark: Range; brackets: Range;
   return found;
 }
 
+/** True where any words could begin such a clause: without them none need be cut. */
+export function saysRemark(reading: Reading): boolean {
+  return reading.tokens.some((_, at) => phraseLength(reading, at, noteLeads) > 0);
+}
+
 /** True for a clause that says what to bring or to mind, and not what happens. */
 export function isNoteClause(reading: Reading, clause: Range): boolean {
   let from = clause.from;

@@ -30,6 +30,7 @@ function isPart(reading: Reading, at: number): boolean {
 
 function isEdge(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
+  if (token?.kind === "word") return false;
   if (isAbbreviationDot(reading, at) && isFree(reading, at - 1)) return false;
   return (
     token === undefined || token.kind === "line" || token.kind === "time" || /^[,;.!|–—-]$/u.test(token.text)
@@ -38,7 +39,7 @@ function isEdge(reading: Reading, at: number): boolean {
 
 /** The tokens of a part between two edges, or null when the part has anything in it but a name. */
 function partFrom(reading: Reading, from: number): Range | null {
-  if (!isEdge(reading, from - 1) || reading.tokens[from]?.kind !== "word") return null;
+  if (reading.tokens[from]?.kind !== "word" || !isEdge(reading, from - 1)) return null;
   let to = from;
   const isInside = (at: number) =>
     (isPart(reading, at) && reading.tokens[at]?.kind === "word") || isAbbreviationDot(reading, at);

@@ -77,10 +77,12 @@ function afterLead(reading: Reading, at: number): PlaceFind | null {
   return { ...parts, phrase: { from: at, to: place.to }, isExplicit: lead.isExplicit };
 }
 
+const onlineLeads = new Set(["on", "over", "via", "through"]);
+
 /** `on Zoom`, `on 12 Main Street`, `on Mt. Rainier`: after `on` only what cannot be a day. */
 function afterOn(reading: Reading, at: number): PlaceFind | null {
   const lead = lowerAt(reading, at);
-  if (!["on", "over", "via", "through"].includes(lead)) return null;
+  if (!onlineLeads.has(lead)) return null;
   const online = phraseLength(reading, at + 1, onlinePlaces);
   if (online > 0) {
     const venue = { from: at + 1, to: at + 1 + online };

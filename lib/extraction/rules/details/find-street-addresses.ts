@@ -1,4 +1,3 @@
-import { startsUpper } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { nameParticles } from "./words-en-people";
 import { placeStops, roomNouns } from "./words-en-places";
@@ -19,7 +18,7 @@ function isWord(reading: Reading, at: number): boolean {
 }
 
 function isUpper(reading: Reading, at: number): boolean {
-  return isWord(reading, at) && startsUpper(reading.tokens[at]?.text ?? "");
+  return isWord(reading, at) && reading.tokens[at]?.isUpper === true;
 }
 
 /** The token after the street's name, or -1: `12 Main St`, `2301 Camino Ramon`. */
@@ -46,7 +45,7 @@ function streetEnd(reading: Reading, at: number): number {
 /** A dot belongs to the abbreviation when more of the sentence follows in small letters, a number or a comma. */
 function isGlued(reading: Reading, dot: number): boolean {
   const next = reading.tokens[dot + 1];
-  return next !== undefined && (next.kind === "time" || !startsUpper(next.text));
+  return next !== undefined && (next.kind === "time" || !next.isUpper);
 }
 
 /** Extends an address over compass words, units, city, state and postal code. */
@@ -94,7 +93,7 @@ function readGluedStreet(reading: Reading, at: number): Range | null {
     const isNumbered = isWord(reading, suffix + 1) && houseNumber.test(lowerAt(reading, suffix + 1));
     if (isNumbered) return { from: at, to: extendAddress(reading, suffix + 2) };
   }
-  if (!gluedStreetEnd.test(lowerAt(reading, at)) || !houseNumber.test(lowerAt(reading, at + 1))) return null;
+  if (!houseNumber.test(lowerAt(reading, at + 1)) || !gluedStreetEnd.test(lowerAt(reading, at))) return null;
   return isWord(reading, at + 1) ? { from: at, to: extendAddress(reading, at + 2) } : null;
 }
 

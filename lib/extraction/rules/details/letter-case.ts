@@ -1,28 +1,16 @@
 import type { Reading } from "./reading";
 
-const upperStart = /^[\p{Lu}\p{Lt}]/u;
-const lowerLetter = /\p{Ll}/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-
-/** True for a word that starts with a capital letter. */
-export function startsUpper(word: string): boolean {
-  return upperStart.test(word);
-}
 
 /** True for a script without capitals at the word's start (CJK, Arabic, …): there the case says nothing. */
 export function isCaseless(word: string): boolean {
   return /^\p{Lo}/u.test(word);
 }
 
-/** True when the text has small letters, so that a capital letter means something. */
-export function capitalsTell(reading: Reading): boolean {
-  return lowerLetter.test(reading.text);
-}
-
 /** True when the token at `at` is a word with a capital in a text where that tells something. */
 export function isCapitalAt(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
-  return token?.kind === "word" && startsUpper(token.text) && capitalsTell(reading);
+  return token?.kind === "word" && token.isUpper && reading.capitalsTell;
 }
 
 /**

@@ -25,7 +25,8 @@ export function phraseTable(phrases: string): PhraseTable {
 export function phraseLength(reading: Reading, at: number, table: PhraseTable): number {
   const phrases = table.get(lowerAt(reading, at));
   if (phrases === undefined) return 0;
-  return phrases.find((words) => spells(reading, at, words))?.length ?? 0;
+  for (const words of phrases) if (spells(reading, at, words)) return words.length;
+  return 0;
 }
 
 /** A loop, because this is asked at every word of a text for every table. */

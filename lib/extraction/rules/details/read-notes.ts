@@ -1,4 +1,4 @@
-import { findRemarks, isNoteClause } from "./find-notes";
+import { findRemarks, isNoteClause, saysRemark } from "./find-notes";
 import { claim, type Range, type Reading } from "./reading";
 import { splitClauses } from "./split-clauses";
 
@@ -10,9 +10,9 @@ export function readNotes(start: Reading): { reading: Reading; notes: Range[] } 
     remarks.map((find) => find.brackets),
     "note",
   );
-  const clauses = splitClauses(afterRemarks).filter(
-    (clause, index) => index > 0 && isNoteClause(afterRemarks, clause),
-  );
+  const clauses = saysRemark(afterRemarks)
+    ? splitClauses(afterRemarks).filter((clause, index) => index > 0 && isNoteClause(afterRemarks, clause))
+    : [];
   const said = remarks.filter((find) => !find.isEmpty).map((find) => find.remark);
   return { reading: claim(afterRemarks, clauses, "note"), notes: [...said, ...clauses] };
 }

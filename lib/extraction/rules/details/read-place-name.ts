@@ -1,5 +1,5 @@
 import { extendAddress, readStreetAddress } from "./find-street-addresses";
-import { isCapitalAt, startsUpper } from "./letter-case";
+import { isCapitalAt } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { articles, placeNouns, placeStops } from "./words-en-places";
 
@@ -42,7 +42,7 @@ function isNameEnd(reading: Reading, at: number): boolean {
   if (!nameEnds.has(lowerAt(reading, at))) return false;
   if (!isCapitalAt(reading, at) || !isCapitalAt(reading, at - 1)) return false;
   const next = reading.tokens[at + 1];
-  return next?.kind !== "word" || !startsUpper(next.text);
+  return next?.kind !== "word" || !next.isUpper;
 }
 
 /** `Smith and Wollensky`, `5th & Main`: a joiner between two capitals or numbers is part of the name. */
@@ -59,7 +59,7 @@ function continuesAfterComma(reading: Reading, at: number): boolean {
   if (/^\d/u.test(lowerAt(reading, at))) return isCapitalAt(reading, at + 1);
   if (!isCapitalAt(reading, at) || placeStops.has(lowerAt(reading, at))) return false;
   let to = at;
-  while (isWord(reading, to) && startsUpper(reading.tokens[to]?.text ?? "")) to += 1;
+  while (isWord(reading, to) && reading.tokens[to]?.isUpper === true) to += 1;
   const next = reading.tokens[to];
   const ends =
     next === undefined || !isFree(reading, to) || next.kind === "line" || /^[,.;:!?)]$/u.test(next.text);

@@ -27,7 +27,7 @@ export function readPlaces(
   const rooms = [...lines, ...findRooms(named), ...findOnlinePlaces(named)];
   finds.push(...addresses.map((range) => bareFind(range, { venue: null, location: range })));
   finds.push(...rooms.map((range) => bareFind(range, splitPlace(start, range, isCity(start, range)))));
-  const namedFrom = findNamedTitle(start)?.from ?? -1;
+  const namedFrom = finds.length === 0 ? -1 : (findNamedTitle(start)?.from ?? -1);
   const chosen = choosePlaces(start, labelled, { finds, namedFrom });
   return { reading: claim(start, chosen.phrases, "place"), chosen };
 }

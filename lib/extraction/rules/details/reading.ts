@@ -15,15 +15,21 @@ export interface Reading {
   text: string;
   tokens: readonly Token[];
   roles: readonly (Role | null)[];
+  /** True when the text has small letters, so that a capital letter means something. */
+  capitalsTell: boolean;
 }
+
+const lowerLetter = /\p{Ll}/u;
 
 /** Starts a reading: the times are claimed, everything else is free. */
 export function startReading(text: string, tokens: readonly Token[]): Reading {
-  return { text, tokens, roles: tokens.map((token) => (token.kind === "time" ? "time" : null)) };
+  const roles = tokens.map((token) => (token.kind === "time" ? "time" : null));
+  return { text, tokens, roles, capitalsTell: lowerLetter.test(text) };
 }
 
 /** The same reading with the tokens of the ranges claimed for a role; what is already claimed keeps its owner. */
 export function claim(reading: Reading, ranges: readonly Range[], role: Role): Reading {
+  if (ranges.length === 0) return reading;
   const roles = reading.roles.slice();
   for (const range of ranges) {
     for (let at = range.from; at < range.to; at += 1) roles[at] ??= role;
@@ -33,7 +39,7 @@ export function claim(reading: Reading, ranges: readonly Range[], role: Role): R
 
 /** True when the token exists and no finder has claimed it. */
 export function isFree(reading: Reading, at: number): boolean {
-  return at >= 0 && at < reading.tokens.length && reading.roles[at] === null;
+  return reading.roles[at] === null;
 }
 
 /** The folded words of a token, or the empty string outside the segment. */

@@ -1,4 +1,3 @@
-import { startsUpper } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { commands } from "./words-en-commands";
@@ -57,7 +56,7 @@ function isSpaced(reading: Reading, at: number): boolean {
 /** A time that took the full stop behind it with it (`at 5 p.m. It will last …`) ends the sentence before a capital. */
 function endsWithSentence(reading: Reading, at: number): boolean {
   const next = reading.tokens[at + 1];
-  return /[.!?]$/u.test(lowerAt(reading, at)) && next?.kind === "word" && startsUpper(next.text);
+  return /[.!?]$/u.test(lowerAt(reading, at)) && next?.kind === "word" && next.isUpper;
 }
 
 /** `Team meeting [at 10] bring the report`: a remark right behind the time, with the matter said before it. */

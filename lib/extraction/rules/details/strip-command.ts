@@ -1,5 +1,5 @@
 import type { Kept } from "./kept-words";
-import { isCapitalAt, startsUpper } from "./letter-case";
+import { isCapitalAt } from "./letter-case";
 import { type PhraseTable, phraseLength } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
 import { bookables, stripContainer } from "./strip-container";
@@ -128,7 +128,7 @@ function determinerLength(reading: Reading, walk: Walk): number {
   if (isOwner && !walk.isOpened) return 0;
   if ((word === "my" || word === "our") && isRelative(reading, walk.kept)) return 0;
   if (word === "new" && keepsVerb.get("new")?.has(lowerAt(reading, second))) return 0;
-  const isName = startsUpper(reading.tokens[first]?.text ?? "") && isCapitalAt(reading, second);
+  const isName = reading.tokens[first]?.isUpper === true && isCapitalAt(reading, second);
   return isName && word === "the" ? 0 : 1;
 }
 

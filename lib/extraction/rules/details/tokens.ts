@@ -10,6 +10,8 @@ export interface Token {
   lower: string;
   start: number;
   end: number;
+  /** True when the text begins with a capital letter. */
+  isUpper: boolean;
   /** The rule of the time half that took a time token. */
   rule?: string;
 }
@@ -17,11 +19,11 @@ export interface Token {
 // Every repetition is bounded or cannot overlap its neighbour, so a long run of one sign costs linear time.
 const pattern = new RegExp(
   [
-    "(?<line>\\r?\\n)",
-    '(?<link>https?://[^\\s<>"”»]{1,1500}|(?:[a-z\\d-]{1,63}\\.){1,4}[a-z]{2,12}/[^\\s<>"”»]{1,1000})',
-    "(?<email>[\\p{L}\\p{N}._%+-]{1,64}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,6}\\p{L}{2,24})",
-    "(?<word>[\\p{L}\\p{N}\\p{M}]+(?:['’.&_-][\\p{L}\\p{N}\\p{M}]+|/\\d+)*)",
-    "(?<mark>\\S)",
+    "(\\r?\\n)",
+    '(https?://[^\\s<>"”»]{1,1500}|(?:[a-z\\d-]{1,63}\\.){1,4}[a-z]{2,12}/[^\\s<>"”»]{1,1000})',
+    "([\\p{L}\\p{N}._%+-]{1,64}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,6}\\p{L}{2,24})",
+    "([\\p{L}\\p{N}\\p{M}]+(?:['’.&_-][\\p{L}\\p{N}\\p{M}]+|/\\d+)*)",
+    "(\\S)",
   ].join("|"),
   "giu",
 );
@@ -29,16 +31,26 @@ const pattern = new RegExp(
 // A sentence's own punctuation is not part of the link before it.
 const trailingPunctuation = /[.,;:!?)\]}'’]+$/u;
 
-function kindOf(groups: Record<string, string | undefined>): TokenKind {
-  if (groups.line !== undefined) return "line";
-  if (groups.link !== undefined) return "link";
-  if (groups.email !== undefined) return "email";
-  return groups.word === undefined ? "mark" : "word";
+// The groups of the pattern in their order; by number they cost half as much as by name.
+function kindOf(match: RegExpExecArray): TokenKind {
+  if (match[4] !== undefined) return "word";
+  if (match[5] !== undefined) return "mark";
+  if (match[1] !== undefined) return "line";
+  return match[2] === undefined ? "email" : "link";
+}
+
+const upperStart = /^[\p{Lu}\p{Lt}]/u;
+
+/** True for a word that starts with a capital letter. */
+export function startsUpper(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code < 0x80 ? code >= 0x41 && code <= 0x5a : upperStart.test(word);
 }
 
 /** Folds a word for the tables: lower case with the plain apostrophe. */
 export function fold(word: string): string {
-  return word.toLowerCase().replace(/’/gu, "'");
+  const lower = word.toLowerCase();
+  return lower.includes("’") ? lower.replace(/’/gu, "'") : lower;
 }
 
 /** The tokens of a stretch of text in which nothing is taken. */
@@ -47,11 +59,12 @@ export function tokensBetween(text: string, start: number, end: number): Token[]
   const slice = text.slice(start, end);
   pattern.lastIndex = 0;
   for (let match = pattern.exec(slice); match !== null; match = pattern.exec(slice)) {
-    const kind = kindOf(match.groups ?? {});
+    const kind = kindOf(match);
     const kept = kind === "link" ? match[0].replace(trailingPunctuation, "") : match[0];
     pattern.lastIndex = match.index + kept.length;
     const from = start + match.index;
-    tokens.push({ kind, text: kept, lower: fold(kept), start: from, end: from + kept.length });
+    const isUpper = startsUpper(kept);
+    tokens.push({ kind, text: kept, lower: fold(kept), start: from, end: from + kept.length, isUpper });
   }
   return tokens;
 }
@@ -75,7 +88,16 @@ export function tokenize(segment: Segment): Token[] {
     if (span.end <= start) continue;
     tokens.push(...tokensBetween(text, position, start));
     const quote = text.slice(start, span.end);
-    tokens.push({ kind: "time", text: quote, lower: fold(quote), start, end: span.end, rule: span.rule });
+    const isUpper = startsUpper(quote);
+    tokens.push({
+      kind: "time",
+      text: quote,
+      lower: fold(quote),
+      start,
+      end: span.end,
+      isUpper,
+      rule: span.rule,
+    });
     position = span.end;
   }
   tokens.push(...tokensBetween(text, position, segment.end));
