@@ -56,7 +56,7 @@ function position(reading: Reading, at: number): "line" | "inline" | null {
 /** `📍 Luz Bar`, `🕗 8pm`: the picture is the label. */
 function pictureAt(reading: Reading, at: number): LabelStart | null {
   const token = reading.tokens[at];
-  const kind = token?.kind === "mark" ? pictureLabels[token.text] : undefined;
+  const kind = token?.kind === "mark" ? pictureLabels.get(token.text) : undefined;
   if (kind === undefined) return null;
   const to = reading.tokens[at + 1]?.text === variationSelector ? at + 2 : at + 1;
   return { kind, from: at, to, isLineStart: false };
@@ -82,7 +82,7 @@ function labelAt(reading: Reading, at: number): LabelStart | null {
 function findLabels(reading: Reading): LabelStart[] {
   const labels: LabelStart[] = [];
   if (
-    !reading.tokens.some(({ kind, text }) => kind === "mark" && (colons.has(text) || text in pictureLabels))
+    !reading.tokens.some(({ kind, text }) => kind === "mark" && (colons.has(text) || pictureLabels.has(text)))
   )
     return labels;
   for (let at = 0; at < reading.tokens.length; at += 1) {
@@ -102,7 +102,7 @@ function endsSentence(reading: Reading, at: number): boolean {
 
 /** Notes run over lines up to the next label or blank line; everything else ends with its line or sentence. */
 function valueEnd(reading: Reading, label: LabelStart, limit: number): number {
-  const isPicture = pictureLabels[reading.tokens[label.from]?.text ?? ""] !== undefined;
+  const isPicture = pictureLabels.has(reading.tokens[label.from]?.text ?? "");
   for (let at = label.to; at < limit; at += 1) {
     if (isPicture && dashes.has(lowerAt(reading, at))) return at;
     const isLine = reading.tokens[at]?.kind === "line";

@@ -29,7 +29,8 @@ export function runsOf(kept: Kept): Range[] {
 const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
 function closesInside(reading: Reading, run: Range): boolean {
-  const opening = brackets[reading.tokens[run.to - 1]?.text ?? ""];
+  const last = reading.tokens[run.to - 1];
+  const opening = last?.kind === "mark" ? brackets[last.text] : undefined;
   if (opening === undefined) return true;
   for (let at = run.from; at < run.to; at += 1) if (reading.tokens[at]?.text === opening) return true;
   return false;

@@ -32,18 +32,11 @@ export const timeLabels = phraseTable(`
 `);
 
 /** Signs that people put before a place or a time as they would a label. */
-export const pictureLabels: Readonly<Record<string, "place" | "time">> = {
-  "📍": "place",
-  "📌": "place",
-  "🏠": "place",
-  "📅": "time",
-  "📆": "time",
-  "🗓": "time",
-  "⏰": "time",
-  "⏱": "time",
-  "⌚": "time",
-  ...Object.fromEntries(Array.from({ length: 24 }, (_, at) => [String.fromCodePoint(0x1f550 + at), "time"])),
-};
+export const pictureLabels: ReadonlyMap<string, "place" | "time"> = new Map([
+  ...["📍", "📌", "🏠"].map((picture) => [picture, "place"] as const),
+  ...["📅", "📆", "🗓", "⏰", "⏱", "⌚"].map((picture) => [picture, "time"] as const),
+  ...Array.from({ length: 24 }, (_, at) => [String.fromCodePoint(0x1f550 + at), "time"] as const),
+]);
 
 /** Labels of notes that say nothing themselves. */
 export const plainNotes = wordSet(
