@@ -187,3 +187,26 @@ test("B6 the latest groups are listed, and a reload keeps what is being written"
   await page.getByRole("link", { name: /Dentist/ }).click();
   await expect(page.getByRole("article", { name: "Dentist" })).toBeVisible();
 });
+
+test("RA39 a tab out of sight asks nothing, and asks at once when it is back", async ({ page }) => {
+  await page.goto("/chat");
+  const group = await createGroup(page, text);
+  const reading = await holdReading(page, group);
+  const show = (visibilityState: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, visibilityState);
+  await textBox(page).fill(text);
+  await textBox(page).press("Enter");
+  await expect.poll(() => reading.polls.length).toBeGreaterThan(0);
+  await show("hidden");
+  // One may be on its way.
+  await page.waitForTimeout(500);
+  const asked = reading.polls.length;
+  await page.waitForTimeout(5000);
+  expect(reading.polls).toHaveLength(asked);
+  reading.isComplete = true;
+  await show("visible");
+  await expect(page).toHaveURL(new RegExp(`/groups/${group.id}$`));
+});

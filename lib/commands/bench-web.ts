@@ -4,7 +4,15 @@ import { serveEmptyPage } from "./empty-page";
 import { openBrowser } from "./open-browser";
 import { startScratchServer } from "./scratch-server";
 import { seedGroup } from "./seed-group";
-import { layoutShift, median, openContext, reactionMs, scriptBytes, type Visitor } from "./web-measures";
+import {
+  keyToFrameMs,
+  layoutShift,
+  median,
+  openContext,
+  reactionMs,
+  scriptBytes,
+  type Visitor,
+} from "./web-measures";
 
 /** `npm run bench:web`: what a first page weighs, and how soon the screen answers, each beside its target. */
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
@@ -42,7 +50,7 @@ async function weigh(visitor: Visitor, groupId: string): Promise<void> {
         value: bytes / emptyBytes,
         target,
         unit: "x",
-        digits: 2,
+        digits: 3,
       });
     }
   } finally {
@@ -116,19 +124,7 @@ async function searchEvents(visitor: Visitor, groupId: string): Promise<void> {
   // One key at a time: each narrows the sixty cards, or brings them back.
   const keys = ["y", "o", "Backspace", "Backspace", "d", "e"];
   await search.focus();
-  for (const key of keys) {
-    const started = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const begin = ({ timeStamp }: Event) =>
-            // After the frame that the key changed was drawn.
-            requestAnimationFrame(() => window.setTimeout(() => resolve(performance.now() - timeStamp), 0));
-          window.addEventListener("keydown", begin, { capture: true, once: true });
-        }),
-    );
-    await page.keyboard.press(key);
-    figures.push(await started);
-  }
+  for (const key of keys) figures.push(await keyToFrameMs(page, key));
   await context.close();
   report("From a key in the search of 60 events to the list", {
     value: median(figures),

@@ -83,9 +83,10 @@ export interface Reaction {
  * that neither the driver nor its wire is part of it.
  */
 export async function reactionMs(page: Page, reaction: Reaction, act: () => Promise<void>): Promise<number> {
-  const watching = page.evaluate(({ event, selector, count }) => {
+  // In place before the act, which would else be quicker than the driver; kept by the page under this name.
+  await page.evaluate(({ event, selector, count }) => {
     const isSeen = (element: Element) => element.checkVisibility();
-    return new Promise<number>((resolve) => {
+    const reacted = new Promise<number>((resolve) => {
       const watch = (startedMs: number) => {
         const seen = [...document.querySelectorAll(selector)].filter(isSeen).length;
         const isThere = count === undefined ? seen > 0 : seen === count;
@@ -95,7 +96,22 @@ export async function reactionMs(page: Page, reaction: Reaction, act: () => Prom
       const begin = ({ timeStamp }: Event) => requestAnimationFrame(() => watch(timeStamp));
       window.addEventListener(event, begin, { capture: true, once: true });
     });
+    Reflect.set(window, "benchReacted", reacted);
   }, reaction);
   await act();
-  return watching;
+  return page.evaluate(async () => Number(await Reflect.get(window, "benchReacted")));
+}
+
+/** From a key to the end of the frame that it changed, in milliseconds of the page's own clock. */
+export async function keyToFrameMs(page: Page, key: string): Promise<number> {
+  await page.evaluate(() => {
+    const drawn = new Promise<number>((resolve) => {
+      const begin = ({ timeStamp }: Event) =>
+        requestAnimationFrame(() => window.setTimeout(() => resolve(performance.now() - timeStamp), 0));
+      window.addEventListener("keydown", begin, { capture: true, once: true });
+    });
+    Reflect.set(window, "benchDrawn", drawn);
+  });
+  await page.keyboard.press(key);
+  return page.evaluate(async () => Number(await Reflect.get(window, "benchDrawn")));
 }
