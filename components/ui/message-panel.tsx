@@ -33,7 +33,7 @@ export function MessagePanel({
       </span>
       <div className="flex max-w-md flex-col gap-1.5">
         <Heading className="text-xl font-semibold tracking-tight text-balance">{title}</Heading>
-        <p className="text-ink-soft">{text}</p>
+        <p className="text-balance text-ink-soft">{text}</p>
       </div>
       {children !== undefined && <div className="flex flex-wrap justify-center gap-2">{children}</div>}
     </section>

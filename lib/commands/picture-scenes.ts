@@ -131,6 +131,8 @@ const chromeScenes: Scene[] = [
 
 const eventScenes: Scene[] = [
   { name: "group", path: group },
+  // What the README shows.
+  { name: "readme-group", path: group, isWindowOnly: true, widths: [360, 1280] },
   { name: "group-stranger", path: ({ strangerGroupId }) => `/groups/${strangerGroupId}` },
   {
     name: "group-no-match",

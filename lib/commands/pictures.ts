@@ -46,7 +46,13 @@ async function openVisit({ browser, origin, theme, width }: Visit) {
   const stranger = await browser.newContext(options);
   const strangerGroup = await createGroup(await stranger.newPage(), { text });
   await stranger.close();
-  const context = await browser.newContext({ ...options, reducedMotion: "reduce", hasTouch: width === 360 });
+  const isPhone = width === 360;
+  const context = await browser.newContext({
+    ...options,
+    reducedMotion: "reduce",
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  });
   const page = await context.newPage();
   await page.goto("/chat");
   await createGroup(page, { text: "Dentist on December 9 at 8:15am, 12 Main St" });
