@@ -47,6 +47,15 @@ describe("house rule 8: types", () => {
   });
 });
 
+describe("failures across bundles", () => {
+  it("are recognised by what they say and never by their class, of which each of Next's bundles has its own", () => {
+    const byClass = production.filter(({ text }) =>
+      /instanceof (AppError|InterruptedError|Prisma\.)/.test(text),
+    );
+    expect(byClass.map((file) => file.path)).toEqual([]);
+  });
+});
+
 describe("house rule 9: wire shapes", () => {
   it("infers every type of a schema.ts from its schema", () => {
     const schemas = files.filter((file) => path.basename(file.path) === "schema.ts");

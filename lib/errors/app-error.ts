@@ -24,3 +24,17 @@ export class AppError extends Error {
     return errorCatalogue[this.code].status;
   }
 }
+
+/**
+ * Whether something thrown is one of these. By what it says and not by its class: Next loads a module once for each of
+ * its bundles, and what they share (the limits, the engine of the readings) throws those of the bundle that made it.
+ */
+export function isAppError(error: unknown): error is AppError {
+  return (
+    error instanceof Error &&
+    error.name === "AppError" &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    Object.hasOwn(errorCatalogue, error.code)
+  );
+}

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
-import { AppError } from "@/lib/errors/app-error";
+import { AppError, isAppError } from "@/lib/errors/app-error";
 import { describeError, log } from "@/lib/log/logger";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
@@ -26,7 +26,7 @@ const alwaysHeaders = {
 
 /** Whatever was thrown, as a failure of the catalogue; what is not one of ours says nothing of itself. */
 function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error;
+  if (isAppError(error)) return error;
   return new AppError(isDatabaseFailure(error) ? "database_unavailable" : "internal_error", { cause: error });
 }
 

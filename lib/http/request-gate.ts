@@ -17,6 +17,21 @@ export interface GateQuestion {
 }
 
 /**
+ * Counts one request of the visitor (null for a caller without a cookie) and of the address that its headers tell
+ * (SPEC D11). Throws `rate_limited`.
+ */
+export async function countRequest(
+  headers: Headers,
+  { kind, visitorId }: { kind: LimitKind; visitorId: string | null },
+): Promise<void> {
+  const trust = { proxyHops: environment.TRUST_PROXY_HOPS, platformHeader: platformAddressHeader };
+  await limitsOfProcess().spend(kind, {
+    address: addressKey(findClientAddress(headers, trust)),
+    visitorId,
+  });
+}
+
+/**
  * What every request passes before anything of it is read: the host (SPEC D12), the page that sent it, the limits (D11).
  * Throws `forbidden` or `rate_limited`.
  */
@@ -27,10 +42,5 @@ export async function passGate(request: Request, { limit, visitorId }: GateQuest
     throw new AppError("forbidden", { message: foreignHostMessage });
   }
   if (!isSafe) refuseCrossSite(request, environment.APP_ORIGIN);
-  if (kind === "none") return;
-  const trust = { proxyHops: environment.TRUST_PROXY_HOPS, platformHeader: platformAddressHeader };
-  await limitsOfProcess().spend(kind, {
-    address: addressKey(findClientAddress(request.headers, trust)),
-    visitorId,
-  });
+  if (kind !== "none") await countRequest(request.headers, { kind, visitorId });
 }

@@ -103,6 +103,9 @@ async function proveServer({ startServer, note }: ProofContext, isHttps: boolean
     await breakDatabase(databaseUrl, event);
     await check("GET", `/api/v1/events/${event}/`);
     await check("GET", "/api/v1/preferences/");
+    // A page whose read fails comes all the same: its screen asks again, and says what is wrong.
+    const newcomer = await createCaller(origin).call("GET", "/chat");
+    assert.equal(newcomer.status, 200, "a page needs its database");
     for (const status of [200, 204, 307, 400, 403, 404, 405, 413, 415, 429, 500, 503]) {
       assert.ok(statuses.has(status), `no answer was ${status}: ${[...statuses.keys()].sort()}`);
     }

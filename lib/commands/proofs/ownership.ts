@@ -30,9 +30,12 @@ async function rowCounts(databaseUrl: string): Promise<number[]> {
   }
 }
 
+/** Pages read on the server what their screens show first. */
+const pagePaths = ["/chat", "/groups/x", "/events/x"];
+
 async function proveListsApart(visitors: { caller: ApiCaller; word: string }[]): Promise<void> {
   for (const { caller, word } of visitors) {
-    for (const path of listPaths) {
+    for (const path of [...listPaths, ...pagePaths]) {
       const { status, text } = await caller.call("GET", path);
       assert.ok(status < 500, `${path}: ${status}`);
       for (const other of visitors.filter((one) => one.word !== word)) {
@@ -99,13 +102,19 @@ export async function proveOwnership({ startServer, count, note }: ProofContext)
   assert.ok(x !== undefined && y !== undefined);
   await proveEditsApart(x, y);
   const before = await rowCounts(databaseUrl);
-  const looks = Array.from({ length: count(200, 1000) }, (_, index) => listPaths[index % listPaths.length]);
+  const paths = [...listPaths, ...pagePaths];
+  const looks = Array.from({ length: count(200, 1000) }, (_, index) => paths[index % paths.length]);
   await inParallel(looks, 8, async (path) => {
     const { status } = await none.call("GET", path ?? "");
     assert.ok(status < 500, `${path}: ${status}`);
   });
   const forged = forgedCookies(cookie);
   for (const one of forged) {
+    const page = await createCaller(origin, one).call("GET", "/chat");
+    assert.ok(
+      page.status === 431 || (page.status === 200 && !page.text.includes("Xanthippe")),
+      `${page.status}`,
+    );
     const { status, text } = await createCaller(origin, one).call("GET", "/api/v1/groups/");
     assert.ok(status === 431 || (status === 200 && text.includes('"groups":[]')), `${status} ${text}`);
   }

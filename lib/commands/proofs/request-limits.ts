@@ -89,9 +89,30 @@ async function proveParallelCreates({ startServer, count, note }: ProofContext):
   note("parallel creates", rounds * numbers.length);
 }
 
+/**
+ * RA12: a page is a read of its visitor's. One over the limit comes without what it would read, and the calls of its
+ * screen are refused, though the limits were made by the bundle of the pages and throw that one's failures.
+ */
+async function provePagesCount({ startServer }: ProofContext): Promise<void> {
+  const { origin } = await startServer({ environment: { RATE_LIMIT_READS_PER_MINUTE: "4" } });
+  const caller = createCaller(origin);
+  assert.equal((await caller.call("GET", "/chat")).status, 200);
+  const { id } = await caller.create("Retrospective tomorrow at noon");
+  const readings = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { status, text } = await caller.call("GET", `/groups/${id}`);
+    readings.push([status, text.includes("Retrospective")]);
+  }
+  assert.deepEqual(readings, [...Array(3).fill([200, true]), [200, false]]);
+  const refused = await caller.call("GET", `/api/v1/groups/${id}/`);
+  assert.equal(refused.status, 429, refused.text);
+  assert.equal(failureSchema.parse(JSON.parse(refused.text)).error.code, "rate_limited");
+}
+
 /** RA12. */
 export async function proveRequestLimits(context: ProofContext): Promise<void> {
   await proveLimit(context);
   await proveTrustedProxy(context);
+  await provePagesCount(context);
   await proveParallelCreates(context);
 }
