@@ -2,6 +2,7 @@ import { proveAnswerHeaders } from "./answer-headers";
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
 import { proveFileNames } from "./file-names";
+import { proveForeignRequests } from "./foreign-requests";
 import { proveIdempotency } from "./idempotency";
 import { proveInterruptedReadings } from "./interrupted-readings";
 import { proveJobSchedules, proveZombie } from "./job-schedules";
@@ -25,6 +26,7 @@ export const proofs: Record<ProofId, Proof> = {
   RA3: proveAnswerHeaders,
   RA5: proveCalendarFiles,
   RA6: proveFileNames,
+  RA8: proveForeignRequests,
   RA9: proveAddressTricks,
   RA10: proveAllowedAddresses,
   RA11: provePlantedSecrets,

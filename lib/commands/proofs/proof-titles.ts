@@ -5,6 +5,7 @@ export const proofTitles = {
   RA3: "every answer has the whole set of headers, whatever its status, and an evaluator finds no hole in them",
   RA5: "a calendar file holds nothing that a hostile event put there, and says what the event says",
   RA6: "a download is named by the rule, whatever the title is",
+  RA8: "another site's page changes nothing, by form or by fetch, and no other site's name is answered",
   RA9: "no trick with an address makes the server reach what it may not, and every refusal is the same",
   RA10: "private addresses are reached where the operator listed them, and a server's key stays at home",
   RA11: "keys and words that were planted everywhere are in no log, and keys in no answer and no database",
