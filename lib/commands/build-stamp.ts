@@ -14,6 +14,7 @@ const sources = [
   "tsconfig.json",
   "proxy.ts",
   "instrumentation.ts",
+  "instrumentation-client.ts",
 ];
 const stampPath = ".next/saywhen-source";
 
