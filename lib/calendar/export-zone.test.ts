@@ -12,7 +12,7 @@ const noons = Array.from({ length: 60 }, (_, index) =>
 function agrees(timeZone: string): boolean {
   const zone = exportZone(timeZone);
   if (zone === null) return false;
-  const rules = new ICAL.Timezone(zone.component);
+  const rules = new ICAL.Timezone(ICAL.Component.fromString(zone.rules));
   return noons.every((noon) => {
     const time = ICAL.Time.fromDateTimeString(noon.toString());
     time.zone = rules;
@@ -23,7 +23,7 @@ function agrees(timeZone: string): boolean {
 describe("exportZone", () => {
   it("has rules for every zone that the runtime offers, under its own name", () => {
     const missing = runtimeZones.filter(
-      (name) => name !== "UTC" && exportZone(name)?.component.getFirstPropertyValue("tzid") !== name,
+      (name) => name !== "UTC" && !exportZone(name)?.rules.includes(`\r\nTZID:${name}\r\n`),
     );
     expect(missing).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { CalendarEntry } from "./calendar-event";
 import { calendarLine, descriptionText, isMailbox, locationText, parameterText } from "./calendar-text";
 import { compactInstant, compactWall } from "./compact-time";
 import { type EntrySpan, entrySpan } from "./entry-span";
-import { type ExportZone, exportZone } from "./export-zone";
+import { type ExportZone, exportZone, foldLengthOctets } from "./export-zone";
 import { recurrenceInUtc } from "./recurrence-in-utc";
 
 export interface CalendarFile {
@@ -19,9 +19,6 @@ export interface CalendarFile {
 const productId = "-//SayWhen//SayWhen//EN";
 const untitled = "Event";
 const largestSequence = 2_147_483_647;
-
-// ical.js counts the leading space of a continuation on top of this: 74 gives lines of at most 75 octets.
-const foldLengthOctets = 74;
 
 /** One entry on its way into the file. */
 interface Draft {
@@ -49,14 +46,19 @@ export function toCalendar({ entries, name, nowInstant }: CalendarFile): string 
   calendar.addPropertyWithValue("prodid", productId);
   calendar.addPropertyWithValue("calscale", "GREGORIAN");
   addName(calendar, name);
-  for (const component of zonesOf(drafts).values()) calendar.addSubcomponent(component);
   // A copy, because a component that moves to another calendar leaves the list that is being walked.
   for (const [index, event] of [...built.getAllSubcomponents("vevent")].entries()) {
     const draft = drafts[index];
     if (draft !== undefined) calendar.addSubcomponent(finishEvent(event, draft));
   }
   ICAL.foldLength = foldLengthOctets;
-  return `${calendar.toString()}\r\n`;
+  return `${withZones(calendar.toString(), zonesOf(drafts))}\r\n`;
+}
+
+/** The file with the rules of its zones before its first event, as they are kept. */
+function withZones(file: string, zones: Map<string, string>): string {
+  const place = file.indexOf("\r\nBEGIN:VEVENT");
+  return [file.slice(0, place), ...zones.values()].join("\r\n") + file.slice(place);
 }
 
 /** RFC 7986 § 5.1 and the older name for it; ical.js knows neither as a text, so the escaping is done here. */
@@ -80,10 +82,10 @@ function draftsOf(entries: readonly CalendarEntry[], nowInstant: string | undefi
   });
 }
 
-function zonesOf(drafts: readonly Draft[]): Map<string, ICAL.Component> {
-  const zones = new Map<string, ICAL.Component>();
+function zonesOf(drafts: readonly Draft[]): Map<string, string> {
+  const zones = new Map<string, string>();
   for (const { span, zone } of drafts) {
-    if (span.form === "wall" && zone !== null) zones.set(zone.timeZoneId, zone.component);
+    if (span.form === "wall" && zone !== null) zones.set(zone.timeZoneId, zone.rules);
   }
   return zones;
 }

@@ -38,18 +38,27 @@ export function spellTimeZone(name: string): string {
 export function wallToInstant({ wall, timeZone, fold }: ZonedWall): string {
   const plain = Temporal.PlainDateTime.from(wall);
   const earlier = plain.toZonedDateTime(timeZone, { disambiguation: "compatible" });
-  const later = plain.toZonedDateTime(timeZone, { disambiguation: "later" });
-  const repeated = earlier.toPlainDateTime().equals(later.toPlainDateTime());
-  const chosen = fold === "later" && repeated ? later : earlier;
+  // Only the second of two needs the other reading; each is looked up in the zone's rules, which takes its time.
+  const chosen = fold === "later" ? laterOf(plain, earlier) : earlier;
   return new Date(chosen.epochMilliseconds).toISOString();
+}
+
+/** The second of the two instants of a wall clock that is repeated; else the one there is. */
+function laterOf(plain: Temporal.PlainDateTime, earlier: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
+  const later = plain.toZonedDateTime(earlier.timeZoneId, { disambiguation: "later" });
+  return earlier.toPlainDateTime().equals(later.toPlainDateTime()) ? later : earlier;
 }
 
 /** The wall clock that a zone shows at an instant, cut to the minute, with the fold that leads back to it. */
 export function instantToWall(instant: string, timeZone: string): ZonedWall {
   const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
-  const wall = zoned.toPlainDateTime().toString({ smallestUnit: "minute" });
-  const first = zoned.toPlainDateTime().toZonedDateTime(timeZone, { disambiguation: "earlier" });
-  return { wall, timeZone, fold: first.epochNanoseconds === zoned.epochNanoseconds ? "earlier" : "later" };
+  const plain = zoned.toPlainDateTime();
+  const first = plain.toZonedDateTime(timeZone, { disambiguation: "earlier" });
+  return {
+    wall: plain.toString({ smallestUnit: "minute" }),
+    timeZone,
+    fold: first.epochNanoseconds === zoned.epochNanoseconds ? "earlier" : "later",
+  };
 }
 
 /** `YYYY-MM-DD` moved by whole days; negative goes back. */
