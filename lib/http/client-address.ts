@@ -36,7 +36,9 @@ export function findClientAddress(headers: Headers, { proxyHops, platformHeader 
  * all of them. An IPv4 address in IPv6 clothes is the IPv4 address. Whatever is no address counts as one caller.
  */
 export function addressKey(address: string): string {
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return address;
+  // Most of them, so without a parse; a server on all addresses sees IPv4 as ::ffff:192.0.2.1.
+  const plain = address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
+  if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return plain;
   if (!ipaddr.isValid(address)) return "unknown";
   const parsed = ipaddr.process(address);
   if (parsed.kind() === "ipv4") return parsed.toString();

@@ -76,11 +76,15 @@ function createHandler(operation: Runnable): RouteHandler {
       result = failureResult(error);
     }
     logRequest({ operation, request, requestId, startedMs, result, error });
-    const headers = new Headers({ ...alwaysHeaders, ...result.headers, "x-request-id": requestId });
+    // A plain object: Response makes its Headers of it, and to make them twice costs more than all else here.
+    const headers: Record<string, string> = {
+      ...alwaysHeaders,
+      ...result.headers,
+      "x-request-id": requestId,
+    };
     const isTurnedAway = error?.code === "forbidden" || error?.code === "rate_limited";
-    if (known === null && !isTurnedAway && !headers.has("set-cookie"))
-      headers.append("set-cookie", visitorCookie(token, isHttps));
-    if (result.body !== null) headers.set("content-length", String(Buffer.byteLength(result.body)));
+    if (known === null && !isTurnedAway) headers["set-cookie"] ??= visitorCookie(token, isHttps);
+    if (result.body !== null) headers["content-length"] = String(Buffer.byteLength(result.body));
     return new Response(request.method === "HEAD" ? null : result.body, { status: result.status, headers });
   };
 }
