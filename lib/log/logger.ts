@@ -71,11 +71,12 @@ export function describeError(error: unknown): Pick<LogFields, "errorName" | "er
   return { errorName: error.name, errorFrames: frames.join(", ").slice(0, 600) };
 }
 
-const destination = pino({
-  level: environment.LOG_LEVEL,
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-});
+// A line is handed to the system at once, and what comes while that is under way goes together with the next: a request
+// does not wait for whoever reads the log. pino writes the rest when the process exits; only a kill can lose lines.
+const destination = pino(
+  { level: environment.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+  pino.destination({ sync: false }),
+);
 
 /** Writes one line of JSON to standard output. `event` is a constant of the code, never made of input. */
 export function log(level: LogLevel, line: { event: string } & LogFields): void {
