@@ -45,6 +45,9 @@ describe("findCompanions", () => {
     ["I need Jake Cobb for dinner [tomorrow]", ["Jake Cobb"]],
     ["Meeting with John an Remy [on Monday]", ["John", "Remy"]],
     ['"The Future of Energy" by Mae Jemison [on Monday]', ["Mae Jemison"]],
+    ["lunch with may and june [on Friday]", ["may", "june"]],
+    ["Sync with the marketing team and Ravi [at 11]", ["Ravi"]],
+    ["Dinner with my wife and Ana [at 7]", ["Ana"]],
     ["Keynote by Dr. Mae Jemison [on Monday]", ["Dr. Mae Jemison"]],
   ])("finds the people of %s", (marked, people) => {
     expect(peopleIn(marked)).toEqual(people);

@@ -4,7 +4,14 @@ import { phraseLength } from "./phrases";
 import { readNameList } from "./read-name-list";
 import { claim, isFree, lowerAt, type Range, type Reading } from "./reading";
 import { givenNames } from "./words-en-given-names";
-import { companionLeads, honorifics, meetingVerbs, telephoneVerbs } from "./words-en-people";
+import {
+  companionLeads,
+  groupNouns,
+  honorifics,
+  meetingVerbs,
+  notNames,
+  telephoneVerbs,
+} from "./words-en-people";
 
 /** People who come along. `phrase` runs from the lead word to the last name. */
 export interface Companions {
@@ -27,8 +34,23 @@ function afterLead(reading: Reading, at: number): Companions | null {
   if (length === 0) return null;
   const isArticle = lowerAt(reading, at + length) === "the" && isCapitalAt(reading, at + length + 1);
   const skip = isArticle && readName(reading, at + length + 1) !== null ? 1 : 0;
-  const list = readNameList(reading, at + length + skip);
-  return list.to > at + length + skip ? { names: list.names, phrase: { from: at, to: list.to } } : null;
+  const start = afterGroup(reading, at + length + skip);
+  const list = readNameList(reading, start);
+  return list.to > start ? { names: list.names, phrase: { from: at, to: list.to } } : null;
+}
+
+const longestGroup = 4;
+
+/** `with the marketing team and Ravi`: whoever is known by name stands behind those who are not. */
+function afterGroup(reading: Reading, from: number): number {
+  for (let at = from; at < from + longestGroup && isFree(reading, at); at += 1) {
+    const isGroup = groupNouns.has(lowerAt(reading, at)) || notNames.has(lowerAt(reading, at));
+    const next = lowerAt(reading, at + 2);
+    const isNamed = isCapitalAt(reading, at + 2) && (givenNames.has(next) || honorifics.has(next));
+    if (isGroup && lowerAt(reading, at + 1) === "and") return isNamed ? at + 2 : from;
+    if (isCapitalAt(reading, at)) return from;
+  }
+  return from;
 }
 
 /** `meet Alice`, `saw Kate`: the object of a verb of meeting, by its capital letter only. */

@@ -4,6 +4,7 @@ import { readNameList } from "./read-name-list";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { givenNames } from "./words-en-given-names";
 import { attendVerbs, guestRoles, inviteLeads } from "./words-en-people";
+import { placeNouns } from "./words-en-places";
 import { eventNouns } from "./words-en-titles";
 
 /** People to be invited. `phrase` is everything said about it, which is not part of a title. */
@@ -54,7 +55,11 @@ function behindTime(reading: Reading, at: number): Invitees | null {
   const list = readNameList(reading, at);
   const next = reading.tokens[list.to];
   const isEnd = next === undefined || next.kind === "line" || /^[.!;(]$/u.test(next.text);
-  return list.names.length > 0 && isEnd ? { names: list.names, phrase: { from: at, to: list.to } } : null;
+  // `[at 3pm], Grace Church` is where.
+  const isPlace = list.names.some((name) => placeNouns.has(lowerAt(reading, name.to - 1)));
+  return list.names.length > 0 && isEnd && !isPlace
+    ? { names: list.names, phrase: { from: at, to: list.to } }
+    : null;
 }
 
 /** `(John Smith, Mary Lee)`: a bracket with nothing but two or more names. */

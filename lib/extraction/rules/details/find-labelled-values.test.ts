@@ -50,6 +50,10 @@ describe("findLabelledValues", () => {
     ["Retro [at 4]. Note: dinner is served.", { title: "Retro", notes: ["dinner is served"] }],
     ["Retro [at 4]\nContact: club@photo.org", { attendees: [], notes: ["Contact: club@photo.org"] }],
     ["From: Ana <ana@acme.com>\nSubject: Re: Lunch?\n[at noon]", { title: "Lunch" }],
+    [
+      "📅 [Dec 5, 6pm] 📍 The Foundry, 12 Mill Lane 🎤 Open mic night",
+      { title: "🎤 Open mic night", venue: "The Foundry", location: "12 Mill Lane" },
+    ],
     ["Retro [at 4]\nDress code: smart", { notes: ["Dress code: smart"] }],
   ])("reads %j", (marked, expected) => {
     expect(readDetails(segmentOf(marked))).toMatchObject(expected);

@@ -100,11 +100,17 @@ function endsSentence(reading: Reading, at: number): boolean {
   return next === undefined || next.start > token.end;
 }
 
+/** `📍 The Foundry 🎤 Open mic`: the next picture begins the next thing. */
+function isPictureAt(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  return token?.kind === "mark" && /^\p{Extended_Pictographic}$/u.test(token.text);
+}
+
 /** Notes run over lines up to the next label or blank line; everything else ends with its line or sentence. */
 function valueEnd(reading: Reading, label: LabelStart, limit: number): number {
   const isPicture = pictureLabels.has(reading.tokens[label.from]?.text ?? "");
   for (let at = label.to; at < limit; at += 1) {
-    if (isPicture && dashes.has(lowerAt(reading, at))) return at;
+    if (isPicture && (dashes.has(lowerAt(reading, at)) || isPictureAt(reading, at))) return at;
     const isLine = reading.tokens[at]?.kind === "line";
     if (isLine && (label.kind !== "note" || reading.tokens[at + 1]?.kind === "line")) return at;
     const isSentence = label.kind !== "note" && (!label.isLineStart || label.kind === "place");

@@ -21,7 +21,8 @@ const helpingVerbs = new Set(["will", "may", "can"]);
 
 function isVerb(reading: Reading, at: number): boolean {
   if (!helpingVerbs.has(lowerAt(reading, at)) || isCapitalAt(reading, at)) return false;
-  const isStatement = isFree(reading, at + 1) && reading.tokens[at + 1]?.kind === "word";
+  const next = reading.tokens[at + 1];
+  const isStatement = next?.kind === "word" && next.lower !== "and" && isFree(reading, at + 1);
   return lowerAt(reading, at - 1) !== "with" || isStatement;
 }
 

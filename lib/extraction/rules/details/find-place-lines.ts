@@ -5,7 +5,7 @@ import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { cities } from "./words-en-cities";
 import { givenNames } from "./words-en-given-names";
 import { notNames } from "./words-en-people";
-import { placeArticles, placeNouns, possessives, roomModifiers } from "./words-en-places";
+import { placeArticles, placeNouns, placeTails, possessives, roomModifiers } from "./words-en-places";
 
 const longestLine = 8;
 
@@ -66,7 +66,9 @@ function soundsLikePlace(reading: Reading, part: Range): boolean {
   const indexes = Array.from({ length: part.to - part.from }, (_, offset) => part.from + offset);
   const words = indexes.filter((at) => reading.tokens[at]?.kind === "word");
   const last = lowerAt(reading, part.to - 1);
-  if (!words.every((at) => isCapitalAt(reading, at)) || notNames.has(last)) return false;
+  if (!words.every((at) => isCapitalAt(reading, at))) return false;
+  if (words.length > 1 && placeTails.has(last)) return true;
+  if (notNames.has(last)) return false;
   if (isCity(reading, part) || last.endsWith("'s")) return true;
   return words.length > 1 && placeArticles.has(lowerAt(reading, part.from));
 }

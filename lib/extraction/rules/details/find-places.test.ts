@@ -57,6 +57,7 @@ describe("findPlaces", () => {
     "Nap in an hour",
     "Talk on Friday Street Art [at 9]",
     "Lecture on road safety [at 9]",
+    "Hand in essay [by Monday]",
   ])("finds no place in %s", (marked) => {
     expect(placeOf(marked)).toEqual(["", ""]);
   });

@@ -28,10 +28,12 @@ describe("findRooms", () => {
     ["Wedding [Saturday 4pm], St. Paul's Church", "Wedding", "St. Paul's Church"],
     ["Sales kickoff, [Monday 9am], Hotel Adlon", "Sales kickoff", "Hotel Adlon"],
     ["Dinner [Friday 8pm], Osteria Fiorella", "Dinner", "Osteria Fiorella"],
+    ["Wedding of April & Will, [June 6 at 3pm], Grace Church", "Wedding of April & Will", "Grace Church"],
     ["Drinks [Friday 8pm], The Crown", "Drinks", "The Crown"],
     ["Team lunch [Friday 12:30], Maggiano's", "Team lunch", "Maggiano's"],
     ["Soccer, [Sunday 10am], Field 4, Golden Gate Park", "Soccer", "Field 4, Golden Gate Park"],
     ["Practice [Wed 6pm], Pitch 3", "Practice", "Pitch 3"],
+    ["The book club meets [Wed 6pm] - Monmouth Coffee", "Book club", "Monmouth Coffee"],
     ["Retro in Room 4 at the Annex [at 4]", "Retro", "Room 4, Annex"],
   ])("reads %s", (marked, title, venue) => {
     expect(read(marked)).toEqual([title, venue]);

@@ -41,6 +41,8 @@ function endsDangling(reading: Reading, run: Range): boolean {
   if (last === undefined) return false;
   const isJoiner = last.lower === "and" || last.lower === "with";
   if (reading.roles[run.to - 1] === "person" && last.kind === "word" && !isJoiner) return false;
+  // `Wedding of April & Will`: with a capital it is the name.
+  if (last.lower === "will" && last.isUpper && reading.capitalsTell) return false;
   if (!closesInside(reading, run)) return true;
   if (!danglingEnds.has(last.lower)) return false;
   const before = reading.tokens[run.to - 2];

@@ -55,6 +55,11 @@ export const placeArticles = wordSet(
   "the el la le les los las il lo l chez casa café cafe bar hotel osteria trattoria taverna restaurant ristorante brasserie pizzeria cantina taqueria villa chateau château schloss gasthaus club st saint san santa",
 );
 
+/** What the names of shops and kitchens end with; on their own these words are no place. */
+export const placeTails = wordSet(
+  "coffee roasters tacos pizza sushi ramen noodles books records brewing bakers burgers barbers wines social house",
+);
+
 /** Nouns of rooms and halls, which name a place even without a preposition when a number or letter follows. */
 export const roomNouns = wordSet(
   "room rm hall auditorium suite boardroom classroom lab building bldg studio floor ballroom pitch court gate platform booth pavilion terminal",
@@ -94,7 +99,7 @@ export const notInPlaces = wordSet(`
 
 /** Words before `at` or `in` that make it something else than a place (`look at`, `interested in`). */
 export const notBeforePlace = wordSet(
-  "not look looking looked aim aimed good great excellent laugh interested invest investing believe participate specialize engage check checking sign log logging call calling fill filling chime dial",
+  "not look looking looked aim aimed good great excellent laugh interested invest investing believe participate specialize engage check checking sign log logging call calling fill filling chime dial hand handing turn turning cash trade plug chip pencil type key",
 );
 
 /** Nouns that say little without the place after them (`Reservation at Lulu's`), so that it stays in the title. */

@@ -31,7 +31,7 @@ export const danglingEnds = wordSet(`
   happen occurring occurs occur scheduled schedule due held located location which that who this next around about approximately
   & @ - – — , : ; . ! ? | / * • · … ( [ { \\ < = ~ # time day dated set goes going every each as via per near inside my your our
   it its it's am we i when where being would should has plus then so but being from w moved rescheduled postponed happened
-  please pls plz thanks thx now asap too also again exactly sharp
+  meets please pls plz thanks thx now asap too also again exactly sharp
 `);
 
 /** Particles that belong to the verb before them (`check in`, `drop off`), so they may end a title. */
