@@ -53,7 +53,7 @@ async function createHostileGroup(page: Page, texts: readonly string[]): Promise
   const source = texts.map((_, number) => `Talk ${number} on 2027-03-10 at 9am`);
   const group = await createGroup(page, source.join("\n"));
   expect(group.events).toHaveLength(texts.length);
-  for (const [position, { id }] of group.events.entries()) {
+  const patches = group.events.map(async ({ id }, position) => {
     const value = texts[position] ?? "";
     const data = {
       title: value,
@@ -63,8 +63,9 @@ async function createHostileGroup(page: Page, texts: readonly string[]): Promise
       notes: [{ content: value }],
       suggestions: [value],
     };
-    expect((await page.request.patch(`/api/v1/events/${id}/`, { data })).status()).toBe(200);
-  }
+    return (await page.request.patch(`/api/v1/events/${id}/`, { data })).status();
+  });
+  expect(new Set(await Promise.all(patches))).toEqual(new Set([200]));
   return group.id;
 }
 

@@ -54,7 +54,6 @@ export function ZoneChip({ id, zone, instant, onChange }: ZoneChipProps) {
         type="button"
         title={zone}
         aria-haspopup="dialog"
-        aria-label={t("change", { zone })}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
         onClick={show}
@@ -62,6 +61,7 @@ export function ZoneChip({ id, zone, instant, onChange }: ZoneChipProps) {
       >
         <Globe aria-hidden="true" className="size-3.5 shrink-0" />
         {label}
+        <span className="sr-only">{t("change", { zone })}</span>
         <ChevronDown aria-hidden="true" className="size-3 shrink-0" />
       </button>
       {open && (
