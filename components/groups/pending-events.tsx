@@ -3,6 +3,8 @@ import { EventPlaceholders } from "@/components/events/event-placeholders";
 import { LoadingIndicator } from "@/components/ui/loading-indicator";
 
 interface PendingEventsProps {
+  /** What the screen is, for those who go by its headings. */
+  title: string;
   /** What is being waited for. */
   label: string;
   count: number;
@@ -11,10 +13,11 @@ interface PendingEventsProps {
 }
 
 /** SPEC T2, T3: events that are on their way, and what keeps them. */
-export function PendingEvents({ label, count, problem }: PendingEventsProps) {
+export function PendingEvents({ title, label, count, problem }: PendingEventsProps) {
   const t = useTranslations("group");
   return (
     <div className="flex max-w-3xl flex-col gap-6">
+      <h1 className="sr-only">{title}</h1>
       <div className="flex min-h-14 flex-col gap-1">
         <LoadingIndicator kind="calendar" label={label} />
         <p role="status" className="text-sm text-danger">

@@ -66,7 +66,12 @@ export function EventScreen({ eventId, first }: EventScreenProps) {
           <SingleEvent event={status.event} drafts={drafts} onReload={async () => (await mutate())?.event} />
         </>
       ) : (
-        <PendingEvents label={t("event.loading")} count={1} problem={error?.message} />
+        <PendingEvents
+          title={t("event.pageTitle")}
+          label={t("event.loading")}
+          count={1}
+          problem={error?.message}
+        />
       )}
       {leaveDialog}
     </div>

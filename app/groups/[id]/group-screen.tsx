@@ -69,6 +69,7 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
         />
       ) : (
         <PendingEvents
+          title={t("group.pageTitle")}
           label={group && isUnfinished(group) ? t("chat.processing") : t("group.loading")}
           count={2}
           problem={error?.message}
