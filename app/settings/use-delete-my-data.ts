@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
+import { forgetAllEvents } from "@/lib/events/event-memory";
 import { forgetSaving } from "@/lib/preferences/change-preferences";
 import { defaultPreferences } from "@/lib/preferences/defaults";
 import { clearLocalPreferences } from "@/lib/preferences/local-store";
@@ -24,6 +25,7 @@ export function useDeleteMyData(onDone: () => void) {
     forgetSaving();
     setTheme(defaultPreferences.theme);
     clearLocalPreferences();
+    forgetAllEvents();
     window.sessionStorage.clear();
     // What is still on the screen is asked for anew; what is not, is forgotten.
     await mutate(() => true, undefined, { revalidate: true });

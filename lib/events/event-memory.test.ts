@@ -11,6 +11,7 @@ function browserWith(stored: Record<string, string>, isFull = false) {
         if (isFull) throw new DOMException("full", "QuotaExceededError");
         entries.set(key, value);
       },
+      removeItem: (key: string) => entries.delete(key),
     },
     addEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
       listeners.add(listener),
@@ -56,6 +57,16 @@ describe("what a browser remembers of an event", () => {
     const { changeEventMemory, readEventMemory } = await openTab();
     changeEventMemory("a", { ticked: ["Invite"] });
     expect(readEventMemory("a").ticked).toEqual(["Invite"]);
+  });
+
+  it("is gone from the storage too once all is forgotten", async () => {
+    const { entries } = browserWith({});
+    const { changeEventMemory, forgetAllEvents, readEventMemory } = await openTab();
+    changeEventMemory("a", { ticked: ["Invite"] });
+    expect(entries.size).toBe(1);
+    forgetAllEvents();
+    expect(entries.size).toBe(0);
+    expect(readEventMemory("a").ticked).toEqual([]);
   });
 
   it("forgets the event that was changed longest ago", async () => {

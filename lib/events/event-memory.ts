@@ -74,6 +74,13 @@ export function changeEventMemory(eventId: string, change: Partial<EventMemory>)
   for (const listener of listeners) listener();
 }
 
+/** Forgets every event, as the visitor who deletes all data expects (SPEC A19). */
+export function forgetAllEvents(): void {
+  memories = new Map();
+  attemptStorage(() => window.localStorage.removeItem(storageKey), undefined);
+  for (const listener of listeners) listener();
+}
+
 function forgetCache(event: StorageEvent): void {
   // A key of null means that everything was cleared.
   if (event.key !== storageKey && event.key !== null) return;
