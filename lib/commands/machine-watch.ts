@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+
+/** A server that does nothing, in a process of its own; its first line is its port. */
+const emptyServer =
+  'const s = require("node:http").createServer((q, r) => r.end()); s.listen(0, "127.0.0.1", () => console.log(s.address().port))';
+const askEveryMs = 20;
+/** What an empty answer may take before the machine counts as standing still. */
+const usualMs = 50;
+
+/** Looks after how long this machine leaves a process waiting that has nothing to do. */
+export interface MachineWatch {
+  /** For how much of this time (`performance.now()`) an empty answer was late, which is no fault of the server beside it. */
+  stalledMs(fromMs: number, toMs: number): number;
+  stop(): void;
+}
+
+/** How much of `[fromMs, toMs]` lies in the late part of the empty answers. */
+export function stallWithin(
+  empty: readonly { fromMs: number; toMs: number }[],
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+): number {
+  const late = empty.map((answer) =>
+    Math.max(0, Math.min(answer.toMs, toMs) - Math.max(answer.fromMs + usualMs, fromMs)),
+  );
+  return late.reduce((sum, ms) => sum + ms, 0);
+}
+
+/** Asks an empty server beside the one that is judged, one request after the other, until it is stopped. */
+export async function watchMachine(): Promise<MachineWatch> {
+  const child = spawn(process.execPath, ["-e", emptyServer], { stdio: ["ignore", "pipe", "inherit"] });
+  // Whatever ends this process.
+  process.once("exit", () => void child.kill());
+  const port = await new Promise<string>((resolve, reject) => {
+    child.once("error", reject);
+    child.stdout.setEncoding("utf8").once("data", (line: string) => resolve(line.trim()));
+  });
+  const empty: { fromMs: number; toMs: number }[] = [];
+  let isStopped = false;
+  const ask = async () => {
+    while (!isStopped) {
+      const answer = { fromMs: performance.now(), toMs: Number.POSITIVE_INFINITY };
+      empty.push(answer);
+      await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer();
+      answer.toMs = performance.now();
+      if (answer.toMs - answer.fromMs <= usualMs) empty.splice(empty.indexOf(answer), 1);
+      await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+    }
+    child.kill();
+  };
+  void ask();
+  return {
+    stalledMs: (fromMs, toMs) => stallWithin(empty, { fromMs, toMs }),
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
