@@ -17,6 +17,10 @@ const text = (label: string, maxLength: number) =>
     .transform(cleanText)
     .pipe(z.string().max(maxLength, { error: `${label} may have at most ${maxLength} characters.` }));
 
+/** A text that may be left out: one of which nothing can be seen is none. */
+const optionalText = (label: string, maxLength: number) =>
+  text(label, maxLength).transform((value) => (isBlank(value) ? "" : value));
+
 const visibleText = (label: string, maxLength: number) =>
   text(label, maxLength).refine((value) => !isBlank(value), { error: `${label} must not be blank.` });
 
@@ -101,8 +105,8 @@ export const eventPatchSchema = z
     end_datetime: instantSchema("end_datetime").nullable(),
     all_day: z.boolean({ error: "all_day must be true or false." }),
     timezone: timeZoneSchema,
-    location: text("location", eventLimits.placeLength),
-    venue: text("venue", eventLimits.placeLength),
+    location: optionalText("location", eventLimits.placeLength),
+    venue: optionalText("venue", eventLimits.placeLength),
     attendees: z
       .array(attendeeSchema, { error: "attendees must be a list of {name, email}." })
       .max(eventLimits.attendees, { error: `At most ${eventLimits.attendees} attendees.` }),
@@ -151,7 +155,7 @@ export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /** SPEC A8 in. */
 export const eventQuerySchema = pageQuerySchema.extend({
-  search: text("search", 200).optional(),
+  search: optionalText("search", 200).optional(),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 

@@ -47,6 +47,21 @@ describe("normalizeDrafts", () => {
     expect(normalized?.attendees).toEqual([{ name: "Ana" }, { name: "Bo", email: "bo@example.com" }]);
   });
 
+  it("cleans every text, whoever read it, and takes what cannot be seen for nothing (RA16)", () => {
+    const bad = "\u0000\u0007\u007F\u0085\uD800";
+    const fields = { title: `Lu${bad}nch`, location: `Pa${bad}rk`, venue: `Ca${bad}fé` };
+    const attendees = [{ name: `A${bad}na`, email: `ana${bad}@example.com` }, { name: "\u200B" }];
+    expect(normalizeOne({ ...fields, attendees, notes: [`Sli${bad}des`, "\u2060\u0000"] })).toMatchObject({
+      title: "Lu\uFFFDnch",
+      location: "Pa\uFFFDrk",
+      venue: "Ca\uFFFDfé",
+      attendees: [{ name: "A\uFFFDna" }],
+      notes: ["Sli\uFFFDdes"],
+    });
+    const unseen = { title: "\u200B", location: "\u2066\u0000", venue: "\uFEFF\u200D" };
+    expect(normalizeOne(unseen)).toMatchObject({ title: "Event", location: "", venue: "" });
+  });
+
   it("keeps an event once, and cuts after fifty", () => {
     const many = Array.from({ length: 52 }, (_, index) => sampleDraft({ title: `Lunch ${index}` }));
     const { drafts, cutCount } = normalizeDrafts([...many, ...many], text);

@@ -12,8 +12,11 @@ export function cutNotice(cutCount: number): string | null {
   return `This text held ${cutCount} more event${cutCount === 1 ? "" : "s"}; the first ${eventsPerTextMax} were kept.`;
 }
 
-const bounded = (value: string, lengthMax: number) =>
-  cleanText(value).trim().slice(0, lengthMax).toWellFormed();
+/** Cleaned and cut; empty where nothing of it can be seen. */
+function bounded(value: string, lengthMax: number): string {
+  const cut = cleanText(value).trim().slice(0, lengthMax).toWellFormed();
+  return isBlank(cut) ? "" : cut;
+}
 
 const isWithinRange = (wall: string) => wall.slice(0, 10) >= earliestDate && wall.slice(0, 10) <= latestDate;
 
@@ -36,14 +39,14 @@ function normalizeDraft(draft: EventDraft, text: string): EventDraft {
   const title = bounded(draft.title.replace(/\s+/g, " "), eventLimits.titleLength);
   return {
     ...draft,
-    title: isBlank(title) ? "Event" : title,
+    title: title || "Event",
     end: usableEnd(draft),
     location: bounded(draft.location, eventLimits.placeLength),
     venue: bounded(draft.venue, eventLimits.placeLength),
-    attendees: usableAttendees(draft).filter(({ name }) => !isBlank(name)),
+    attendees: usableAttendees(draft).filter(({ name }) => name !== ""),
     notes: draft.notes
       .map((note) => bounded(note, eventLimits.noteLength))
-      .filter((note) => !isBlank(note))
+      .filter((note) => note !== "")
       .slice(0, eventLimits.notes),
     evidence: draft.evidence.filter(({ start, end, quote }) => text.slice(start, end) === quote),
   };

@@ -156,6 +156,12 @@ describe("every text that the API takes (RA16)", () => {
     },
   );
 
+  it("for a place is empty where nothing can be seen", () => {
+    const { schema } = parts.find(({ name }) => name === "patchEvent body") ?? {};
+    const unseen = { location: "\u200B\u0000", venue: " \u2060" };
+    expect(schema?.parse(unseen)).toEqual({ location: "", venue: "" });
+  });
+
   it("as one text of suggestions is cleaned line by line", () => {
     const { schema } = parts.find(({ name }) => name === "patchEvent body") ?? {};
     expect(schema?.parse({ suggestions: "a\u0000b\r\n\u200B\n c\uD800" })).toEqual({
