@@ -4,9 +4,10 @@ import { findNamedTitle } from "./find-named-title";
 import { type Kept, keptIn, runsOf, trimRun, writeRuns } from "./kept-words";
 import { capitalizeFirst } from "./letter-case";
 import { phraseLength } from "./phrases";
-import { evidenceOf, lowerAt, type Range, type Reading, type Role, textOf } from "./reading";
+import { evidenceOf, hasStart, lowerAt, type Range, type Reading, type Role, textOf } from "./reading";
 import { type Stripped, stripCommand } from "./strip-command";
 import { bookables } from "./strip-container";
+import { starts } from "./word-starts";
 import { softContainers } from "./words-en-commands";
 import { emptyHeads, eventNouns, statementStarts, statuses, weakWords } from "./words-en-titles";
 
@@ -149,6 +150,7 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
 
 /** `I'm free [Monday]`, `We're away [next week]`: where nothing else is said, how one is. */
 function findStatus(reading: Reading): Range | null {
+  if (!hasStart(reading, starts.status)) return null;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     const length = phraseLength(reading, at, statuses);
     if (length > 0) return { from: at, to: at + length };

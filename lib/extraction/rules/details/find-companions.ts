@@ -2,7 +2,8 @@ import { readName } from "./find-names";
 import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { readNameList } from "./read-name-list";
-import { claim, isFree, lowerAt, type Range, type Reading } from "./reading";
+import { claim, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
+import { starts } from "./word-starts";
 import { givenNames } from "./words-en-given-names";
 import {
   companionLeads,
@@ -106,21 +107,14 @@ function beforeSelf(reading: Reading, at: number): Companions | null {
   return name?.to === at + 1 ? { names: [name], phrase: { from: at, to: at + 3 } } : null;
 }
 
-/** With these words the phrases above begin, but for the one that begins with a name. */
-const firstWords: ReadonlySet<string> = new Set([
-  ...companionLeads.keys(),
-  ...meetingVerbs,
-  ...telephoneVerbs,
-  ...["by", "need", "between", "for"],
-]);
-
 /** Finds the people after `with` and its like, and the objects of verbs of meeting. */
 export function findCompanions(start: Reading): Companions[] {
   const found: Companions[] = [];
   let reading = start;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
-    if (!firstWords.has(lowerAt(reading, at)) && lowerAt(reading, at + 1) !== "and") continue;
+    // `Abby and I` begins with a name, everything else with a word of its own.
+    if (!mayStart(reading, at, starts.companion) && lowerAt(reading, at + 1) !== "and") continue;
     const companions =
       afterLead(reading, at) ??
       afterVerb(reading, at) ??

@@ -1,6 +1,7 @@
 import { phraseLength } from "./phrases";
-import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
 import { titleMentionLength } from "./title-mention";
+import { starts } from "./word-starts";
 import {
   calendarKinds,
   calendarNouns,
@@ -26,8 +27,10 @@ function calendarPhrase(reading: Reading, from: number): number {
 /** Finds the words that say that a title stands before them (`for the title of the event`). */
 export function findTitleMentions(reading: Reading): Range[] {
   const found: Range[] = [];
+  if (!hasStart(reading, starts.namedTitle)) return found;
   for (let at = 0; at < reading.tokens.length; at += 1) {
-    const length = isFree(reading, at) ? titleMentionLength(reading, at) : 0;
+    if (!mayStart(reading, at, starts.mention) || !isFree(reading, at)) continue;
+    const length = titleMentionLength(reading, at);
     if (length > 0) found.push({ from: at, to: at + length });
   }
   return found;
@@ -36,9 +39,13 @@ export function findTitleMentions(reading: Reading): Range[] {
 /** Finds words that ask, thank or say the obvious, wherever they stand. */
 export function findFillers(reading: Reading): Range[] {
   const found: Range[] = [];
+  const namesCalendar = hasStart(reading, starts.calendarNoun);
+  if (!namesCalendar && !hasStart(reading, starts.filler)) return found;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
-    const length = Math.max(calendarPhrase(reading, at), phraseLength(reading, at, fixed));
+    const calendar = namesCalendar ? calendarPhrase(reading, at) : 0;
+    const said = mayStart(reading, at, starts.filler) ? phraseLength(reading, at, fixed) : 0;
+    const length = Math.max(calendar, said);
     if (length === 0) continue;
     found.push({ from: at, to: at + length });
     at += length - 1;

@@ -1,7 +1,8 @@
 import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { readNameList } from "./read-name-list";
-import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
+import { starts } from "./word-starts";
 import { givenNames } from "./words-en-given-names";
 import { attendVerbs, guestRoles, inviteLeads } from "./words-en-people";
 import { placeNouns } from "./words-en-places";
@@ -70,24 +71,22 @@ function inBrackets(reading: Reading, at: number): Invitees | null {
   return isAll && list.names.length > 1 ? { names: list.names, phrase: { from: at, to: list.to + 1 } } : null;
 }
 
+function askedFor(reading: Reading, at: number): Invitees | null {
+  return afterInvite(reading, at) ?? addedAsGuest(reading, at) ?? inBrackets(reading, at);
+}
+
 /** Finds the people a text asks to invite or says will take part. */
 export function findInvitees(reading: Reading): Invitees[] {
   const found: Invitees[] = [];
   // A list is tried from its first name alone, else a long one would be read once for each of its names.
-  let triedTo = reading.tokens.some((_, at) => phraseLength(reading, at, attendVerbs) > 0)
-    ? 0
-    : reading.tokens.length;
+  let triedTo = hasStart(reading, starts.attendVerb) ? 0 : reading.tokens.length;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
     const list = at >= triedTo && isCapitalAt(reading, at) ? readNameList(reading, at) : null;
     if (list !== null) triedTo = list.to;
     const said = list === null ? null : saidToAttend(reading, at, list);
-    const invitees =
-      afterInvite(reading, at) ??
-      addedAsGuest(reading, at) ??
-      inBrackets(reading, at) ??
-      said ??
-      behindTime(reading, at);
+    const asked = mayStart(reading, at, starts.invitation) ? askedFor(reading, at) : null;
+    const invitees = asked ?? said ?? behindTime(reading, at);
     if (invitees === null) continue;
     found.push(invitees);
     at = invitees.phrase.to - 1;

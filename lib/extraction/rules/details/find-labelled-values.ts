@@ -1,5 +1,7 @@
-import { type PhraseTable, phraseLength } from "./phrases";
-import { lowerAt, type Range, type Reading } from "./reading";
+import type { PhraseTable } from "./phrase-table";
+import { phraseLength } from "./phrases";
+import { lowerAt, mayStart, type Range, type Reading } from "./reading";
+import { starts } from "./word-starts";
 import {
   noteLabels,
   peopleLabels,
@@ -65,6 +67,7 @@ function pictureAt(reading: Reading, at: number): LabelStart | null {
 function labelAt(reading: Reading, at: number): LabelStart | null {
   const picture = pictureAt(reading, at);
   if (picture !== null) return picture;
+  if (!mayStart(reading, at, starts.label)) return null;
   const place = position(reading, at);
   if (place === null) return null;
   for (const [kind, table] of tables) {

@@ -1,4 +1,5 @@
-import { phraseLength, phraseTable } from "./phrases";
+import { phraseTable } from "./phrase-table";
+import { phraseLength } from "./phrases";
 import { isFree, type Range, type Reading } from "./reading";
 
 const leads = phraseTable(`

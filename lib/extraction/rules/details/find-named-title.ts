@@ -1,12 +1,10 @@
 import { phraseLength } from "./phrases";
-import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
 import { announcedTitleStart } from "./title-mention";
+import { starts } from "./word-starts";
 import { containers, determiners, softContainers } from "./words-en-commands";
-import { titleNouns } from "./words-en-title-mentions";
-import { eventNouns, titleAnchors } from "./words-en-titles";
+import { eventNouns, participles, titleAnchors } from "./words-en-titles";
 
-/** Anchors of one word need the thing they name before them, since `Bob called` names nothing. */
-const participles = new Set(["called", "named", "titled", "entitled", "labeled", "labelled", "labled"]);
 const farthestThing = 8;
 
 function isThingAt(reading: Reading, at: number): boolean {
@@ -64,13 +62,11 @@ function skipToName(reading: Reading, start: number): number {
   }
 }
 
-/** With these words the ways to give a title begin; most words of a text are none of them. */
-const firstWords: ReadonlySet<string> = new Set([...titleAnchors.keys(), ...participles, ...titleNouns]);
-
 /** Where the title starts that the text gives outright (`called X`, `the title is X`), with the words that say so. */
 export function findNamedTitle(reading: Reading): { anchor: Range; from: number } | null {
+  if (!hasStart(reading, starts.namedTitle)) return null;
   for (let at = 0; at < reading.tokens.length; at += 1) {
-    if (!firstWords.has(lowerAt(reading, at)) || !isFree(reading, at)) continue;
+    if (!mayStart(reading, at, starts.namedTitle) || !isFree(reading, at)) continue;
     const start = Math.max(
       announcedTitleStart(reading, at),
       phraseStart(reading, at),

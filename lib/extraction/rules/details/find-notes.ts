@@ -1,5 +1,6 @@
 import { phraseLength } from "./phrases";
-import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { hasStart, isFree, lowerAt, type Range, type Reading } from "./reading";
+import { starts } from "./word-starts";
 import { noteLeads } from "./words-en-titles";
 
 const longestRemark = 60;
@@ -25,6 +26,7 @@ export function findRemarks(reading: Reading): { remark: Range; brackets: Range;
 
 /** True where any words could begin such a clause: without them none need be cut. */
 export function saysRemark(reading: Reading): boolean {
+  if (!hasStart(reading, starts.note)) return false;
   return reading.tokens.some((_, at) => phraseLength(reading, at, noteLeads) > 0);
 }
 

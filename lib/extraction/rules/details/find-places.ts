@@ -3,13 +3,15 @@ import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { type PlaceParts, splitPlace } from "./place-parts";
 import { hasPlaceNoun, readPlaceName } from "./read-place-name";
-import { claim, isFree, lowerAt, type Range, type Reading } from "./reading";
+import { claim, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
+import { starts } from "./word-starts";
 import {
   articles,
   explicitPlaceLead,
   notAtPlaces,
   notBeforePlace,
   notInPlaces,
+  onlineLeads,
   onlinePlaces,
   placeLeads,
   possessives,
@@ -77,8 +79,6 @@ function afterLead(reading: Reading, at: number): PlaceFind | null {
   return { ...parts, phrase: { from: at, to: place.to }, isExplicit: lead.isExplicit };
 }
 
-const onlineLeads = new Set(["on", "over", "via", "through"]);
-
 /** `on Zoom`, `on 12 Main Street`, `on Mt. Rainier`: after `on` only what cannot be a day. */
 function afterOn(reading: Reading, at: number): PlaceFind | null {
   const lead = lowerAt(reading, at);
@@ -104,7 +104,7 @@ export function findPlaces(start: Reading): PlaceFind[] {
   const found: PlaceFind[] = [];
   let reading = start;
   for (let at = 0; at < reading.tokens.length; at += 1) {
-    if (!isFree(reading, at)) continue;
+    if (!mayStart(reading, at, starts.place) || !isFree(reading, at)) continue;
     const place = afterLead(reading, at) ?? afterOn(reading, at);
     if (place === null) continue;
     found.push(place);

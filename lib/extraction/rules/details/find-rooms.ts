@@ -1,7 +1,8 @@
 import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
-import { isFree, lowerAt, type Range, type Reading } from "./reading";
-import { closedNames, placeStops, roomModifiers, roomNouns } from "./words-en-places";
+import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
+import { starts } from "./word-starts";
+import { closedNames, placeStops, roomModifiers } from "./words-en-places";
 
 const designator = /^(?:\d{1,5}[a-z]?|[a-z]|[a-z]{1,3}[-.]?\d{1,5}[a-z]?|\d{1,3}[.-]\d{1,4})$/iu;
 const longestName = 3;
@@ -51,10 +52,11 @@ function townEnd(reading: Reading, to: number): number {
 /** Finds rooms and halls with a number or letter (`Conference Room B`, `Wean Hall 5409`), with or without a preposition. */
 export function findRooms(reading: Reading): Range[] {
   const found: Range[] = [];
+  if (!hasStart(reading, starts.room | starts.digit)) return found;
   for (let at = 0; at < reading.tokens.length; at += 1) {
-    const house = numberedHouse(reading, at);
+    const house = mayStart(reading, at, starts.digit) ? numberedHouse(reading, at) : null;
     if (house !== null) found.push(house);
-    if (!isFree(reading, at) || !roomNouns.has(lowerAt(reading, at))) continue;
+    if (!mayStart(reading, at, starts.room) || !isFree(reading, at)) continue;
     const to = designatorEnd(reading, at + 1);
     const named = to < 0 ? namedRoom(reading, at) : null;
     if (named !== null) found.push(named);
@@ -78,6 +80,7 @@ function isEdge(reading: Reading, at: number): boolean {
 /** Finds an online place that stands on its own between commas or beside the time (`Retro, Friday 4pm, Google Meet`). */
 export function findOnlinePlaces(reading: Reading): Range[] {
   const found: Range[] = [];
+  if (!hasStart(reading, starts.onlinePlace)) return found;
   for (let at = 1; at < reading.tokens.length; at += 1) {
     const length = phraseLength(reading, at, closedNames);
     if (length === 0 || !isEdge(reading, at - 1) || !isEdge(reading, at + length)) continue;

@@ -1,4 +1,5 @@
-import { isFree, lowerAt, type Range, type Reading } from "./reading";
+import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
+import { starts } from "./word-starts";
 import { nameParticles } from "./words-en-people";
 import { placeStops, roomNouns } from "./words-en-places";
 import {
@@ -19,6 +20,10 @@ function isWord(reading: Reading, at: number): boolean {
 
 function isUpper(reading: Reading, at: number): boolean {
   return isWord(reading, at) && reading.tokens[at]?.isUpper === true;
+}
+
+function isHouseNumber(reading: Reading, at: number): boolean {
+  return mayStart(reading, at, starts.digit) && houseNumber.test(lowerAt(reading, at));
 }
 
 /** The token after the street's name, or -1: `12 Main St`, `2301 Camino Ramon`. */
@@ -77,11 +82,10 @@ function isPersonComma(reading: Reading, at: number, comma: number): boolean {
 /** The address that starts with its house number at a token, or null. */
 export function readStreetAddress(reading: Reading, at: number): Range | null {
   if (!isWord(reading, at)) return null;
-  if (!houseNumber.test(lowerAt(reading, at))) return readGluedStreet(reading, at);
+  if (!isHouseNumber(reading, at)) return readGluedStreet(reading, at);
   // In "Room 12B, 350 Fifth Avenue" the first number is the room's.
   const isRoom = at > 0 && roomNouns.has(lowerAt(reading, at - 1));
-  const comma =
-    !isRoom && lowerAt(reading, at + 1) === "," && houseNumber.test(lowerAt(reading, at + 2)) ? 2 : 0;
+  const comma = !isRoom && lowerAt(reading, at + 1) === "," && isHouseNumber(reading, at + 2) ? 2 : 0;
   const end = streetEnd(reading, at + 1 + comma);
   return end < 0 ? null : { from: at, to: extendAddress(reading, end) };
 }
@@ -89,11 +93,12 @@ export function readStreetAddress(reading: Reading, at: number): Range | null {
 /** `Hauptstraße 12`, `Main Street 5`, where the number stands behind. */
 function readGluedStreet(reading: Reading, at: number): Range | null {
   const suffix = at + 1;
+  if (!mayStart(reading, at + 1, starts.digit) && !mayStart(reading, at + 2, starts.digit)) return null;
   if (isUpper(reading, at) && isUpper(reading, suffix) && streetSuffixes.has(lowerAt(reading, suffix))) {
-    const isNumbered = isWord(reading, suffix + 1) && houseNumber.test(lowerAt(reading, suffix + 1));
+    const isNumbered = isWord(reading, suffix + 1) && isHouseNumber(reading, suffix + 1);
     if (isNumbered) return { from: at, to: extendAddress(reading, suffix + 2) };
   }
-  if (!houseNumber.test(lowerAt(reading, at + 1)) || !gluedStreetEnd.test(lowerAt(reading, at))) return null;
+  if (!isHouseNumber(reading, at + 1) || !gluedStreetEnd.test(lowerAt(reading, at))) return null;
   return isWord(reading, at + 1) ? { from: at, to: extendAddress(reading, at + 2) } : null;
 }
 
@@ -118,6 +123,7 @@ export function readStreetName(reading: Reading, from: number): Range | null {
 /** Finds street addresses anywhere in the reading. */
 export function findStreetAddresses(reading: Reading): Range[] {
   const found: Range[] = [];
+  if (!hasStart(reading, starts.digit)) return found;
   for (let at = 0; at < reading.tokens.length; at += 1) {
     const address = isFree(reading, at) ? readStreetAddress(reading, at) : null;
     if (address === null) continue;

@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/events/evidence";
 import type { Token } from "./tokens";
+import { startsOf } from "./word-starts";
 
 /** What a finder took a token for; `null` while nobody has claimed it. */
 export type Role = "time" | "email" | "link" | "label" | "note" | "person" | "place" | "title" | "filler";
@@ -17,14 +18,38 @@ export interface Reading {
   roles: readonly (Role | null)[];
   /** True when the text has small letters, so that a capital letter means something. */
   capitalsTell: boolean;
+  /** What each token may begin, by the bits of `starts`. */
+  starts: readonly number[];
+  /** All of these bits together: what no token begins is nowhere in the text. */
+  allStarts: number;
 }
 
+// Most texts have one space between their words, and then nothing need be written anew.
+const unevenSpace = /\s\s|[^\S ]/u;
 const lowerLetter = /\p{Ll}/u;
 
 /** Starts a reading: the times are claimed, everything else is free. */
 export function startReading(text: string, tokens: readonly Token[]): Reading {
-  const roles = tokens.map((token) => (token.kind === "time" ? "time" : null));
-  return { text, tokens, roles, capitalsTell: lowerLetter.test(text) };
+  const roles: (Role | null)[] = [];
+  const starts: number[] = [];
+  let allStarts = 0;
+  for (const token of tokens) {
+    const bits = startsOf(token);
+    roles.push(token.kind === "time" ? "time" : null);
+    starts.push(bits);
+    allStarts |= bits;
+  }
+  return { text, tokens, roles, capitalsTell: lowerLetter.test(text), starts, allStarts };
+}
+
+/** True when some token may begin what the bit stands for. */
+export function hasStart(reading: Reading, bit: number): boolean {
+  return (reading.allStarts & bit) !== 0;
+}
+
+/** True when the token may begin what the bit stands for; whether it does, its finder says. */
+export function mayStart(reading: Reading, at: number, bit: number): boolean {
+  return ((reading.starts[at] ?? 0) & bit) !== 0;
 }
 
 /** The same reading with the tokens of the ranges claimed for a role; what is already claimed keeps its owner. */
@@ -34,7 +59,8 @@ export function claim(reading: Reading, ranges: readonly Range[], role: Role): R
   for (const range of ranges) {
     for (let at = range.from; at < range.to; at += 1) roles[at] ??= role;
   }
-  return { ...reading, roles };
+  const { text, tokens, capitalsTell, starts, allStarts } = reading;
+  return { text, tokens, roles, capitalsTell, starts, allStarts };
 }
 
 /** True when the token exists and no finder has claimed it. */
@@ -52,7 +78,8 @@ export function textOf(reading: Reading, range: Range): string {
   const first = reading.tokens[range.from];
   const last = reading.tokens[range.to - 1];
   if (first === undefined || last === undefined || range.to <= range.from) return "";
-  return reading.text.slice(first.start, last.end).replace(/\s+/gu, " ");
+  const text = reading.text.slice(first.start, last.end);
+  return unevenSpace.test(text) ? text.replace(/\s+/gu, " ") : text;
 }
 
 /** The evidence for a range of tokens. */

@@ -1,6 +1,7 @@
 import type { Kept } from "./kept-words";
 import { isCapitalAt } from "./letter-case";
-import { type PhraseTable, phraseLength } from "./phrases";
+import type { PhraseTable } from "./phrase-table";
+import { phraseLength } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
 import { bookables, stripContainer } from "./strip-container";
 import { withoutPreface } from "./strip-preface";

@@ -1,4 +1,4 @@
-import { wordSet } from "./phrases";
+import { wordSet } from "./phrase-table";
 import { isFree, lowerAt, type Reading } from "./reading";
 import {
   backLeads,

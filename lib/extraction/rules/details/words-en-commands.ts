@@ -1,4 +1,4 @@
-import { phraseTable, wordSet } from "./phrases";
+import { phraseTable, wordSet } from "./phrase-table";
 
 /** Greetings, courtesies and wishes before the matter itself; taken off the front again and again. */
 export const openers = phraseTable(`

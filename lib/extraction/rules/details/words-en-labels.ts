@@ -1,4 +1,4 @@
-import { phraseTable, wordSet } from "./phrases";
+import { phraseTable, wordSet } from "./phrase-table";
 
 /** `Where: …` */
 export const placeLabels = phraseTable(`

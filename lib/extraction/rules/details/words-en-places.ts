@@ -1,4 +1,4 @@
-import { phraseTable, wordSet } from "./phrases";
+import { phraseTable, wordSet } from "./phrase-table";
 
 /** Introduces a place; the longest phrase counts. */
 export const placeLeads = phraseTable(`
@@ -69,6 +69,9 @@ export const roomNouns = wordSet(
 export const roomModifiers = wordSet(
   "conference conf meeting board main large small big lecture seminar break class training",
 );
+
+/** Stands before an online place (`on Zoom`, `via Teams`). */
+export const onlineLeads = wordSet("on over via through");
 
 /** Online places; `on Zoom` is where one meets. */
 export const onlinePlaces = phraseTable(`

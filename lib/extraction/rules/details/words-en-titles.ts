@@ -1,4 +1,4 @@
-import { phraseTable, wordSet } from "./phrases";
+import { phraseTable, wordSet } from "./phrase-table";
 
 /** Activities that people put into calendars; after `meeting for` they are the matter itself. */
 export const eventNouns = wordSet(`
@@ -94,6 +94,9 @@ export const titleAnchors = phraseTable(`
   title it; title it as; name it; name it as; call it; label it; label it as; name this; call this; title this; label this; name that; call that; name the event; call the event; title the event; label the event; name the event as;
   title the event as; name the meeting; call the meeting; title the meeting; is called; is named; is titled; be called; be named; be titled; will be called; will be named; known as; event called; event named; event titled; put the event as; call the event title; list it as; list it under; put it under; put it as; add it as; add it under; save it under; mark it as; log it as; save it as; note it as
 `);
+
+/** Anchors of one word need the thing they name before them, since `Bob called` names nothing. */
+export const participles = wordSet("called named titled entitled labeled labelled labled");
 
 /** Introduces a remark rather than an event, when something else is the event. */
 export const noteLeads = phraseTable(`
