@@ -40,7 +40,8 @@ function isContent(reading: Reading, at: number | undefined): boolean {
 
 /** Cuts a title where a statement about it begins: `trip that starts …`, `viewing, which …`, `gym scheduled for …`. */
 export function cutTail(reading: Reading, start: Kept): Kept {
-  const kept = start.filter((_, offset) => !isNeedless(reading, start, offset));
+  const isWhole = !start.some((at) => needless.has(reading.tokens[at]?.text ?? ""));
+  const kept = isWhole ? start : start.filter((_, offset) => !isNeedless(reading, start, offset));
   let hasContent = false;
   for (let offset = 1; offset < kept.length; offset += 1) {
     const at = kept[offset];

@@ -25,6 +25,7 @@ export function gatherPeople(
   names: readonly Range[],
   emails: readonly EmailPerson[],
 ): Gathered {
+  if (names.length === 0 && emails.length === 0) return { attendees: [], evidence: [] };
   const found: { at: number; ranges: Range[]; attendee: Attendee }[] = [];
   const paired = new Set<EmailPerson>();
   for (const name of names) {

@@ -17,6 +17,8 @@ export function isCapitalAt(reading: Reading, at: number): boolean {
  * The title with a capital first letter. Words with an inner capital (`iPhone`, `eBay`) keep their own spelling.
  */
 export function capitalizeFirst(title: string): string {
+  const code = title.charCodeAt(0);
+  if (code >= 0x41 && code <= 0x5a) return title;
   const at = title.search(letterOrDigit);
   if (at < 0) return title;
   const firstWord = /^[^\s]*/u.exec(title.slice(at))?.[0] ?? "";

@@ -31,7 +31,7 @@ const habit = /(?:^|\s)(?:annual|quarterly|weekly|biweekly|bi-weekly|monthly|dai
 
 /** `the annual holiday party`, `weekly sync`: how often it is belongs to its name as well. */
 function namesHabit(token: Token, after: Token | undefined): boolean {
-  return habit.test(token.lower) && isWord(after) && !startsStatement.test(after?.lower ?? "");
+  return isWord(after) && habit.test(token.lower) && !startsStatement.test(after?.lower ?? "");
 }
 
 const namers = /^(?:called|named|titled|entitled)$/u;
@@ -53,14 +53,25 @@ function asWord(token: Token): Token {
   };
 }
 
+/** What a time between two tokens gives back: its words, itself as a word, or nothing (it stays a time). */
+function restored(text: string, tokens: readonly Token[], at: number): Token[] | null {
+  const token = tokens[at];
+  if (token?.kind !== "time") return null;
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  if (namesHabit(token, after)) return tokensBetween(text, token.start, token.end);
+  const isName = namesPart(before, token, after) || namesHoliday(token, after) || opensName(before, after);
+  return isName ? [asWord(token)] : null;
+}
+
 /** Gives words that the time half took back to the title where they are part of a name. */
-export function restoreTitleWords(text: string, tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token, at): Token[] => {
-    if (token.kind !== "time") return [token];
-    const before = tokens[at - 1];
-    const after = tokens[at + 1];
-    if (namesHabit(token, after)) return tokensBetween(text, token.start, token.end);
-    const isName = namesPart(before, token, after) || namesHoliday(token, after) || opensName(before, after);
-    return [isName ? asWord(token) : token];
-  });
+export function restoreTitleWords(text: string, tokens: readonly Token[]): readonly Token[] {
+  let kept: Token[] | null = null;
+  for (const [at, token] of tokens.entries()) {
+    const words = restored(text, tokens, at);
+    // Most texts give nothing back, and their tokens need no copy.
+    if (words !== null) kept ??= tokens.slice(0, at);
+    kept?.push(...(words ?? [token]));
+  }
+  return kept ?? tokens;
 }

@@ -141,9 +141,10 @@ function isCopulaAfterTime(reading: Reading, kept: Kept): boolean {
 
 /** `go swimming`, `going apple picking`: the outing is the swimming. */
 function goingLength(reading: Reading, walk: Walk): number {
-  const isGoing = ["go", "going"].includes(headLower(reading, walk.kept, 0));
-  const isGerund = (offset: number) => headLower(reading, walk.kept, offset).endsWith("ing");
-  return isGoing && walk.isAsked && (isGerund(1) || isGerund(2)) ? 1 : 0;
+  const first = headLower(reading, walk.kept, 0);
+  if (!walk.isAsked || (first !== "go" && first !== "going")) return 0;
+  const isGerund = [1, 2].some((offset) => headLower(reading, walk.kept, offset).endsWith("ing"));
+  return isGerund ? 1 : 0;
 }
 
 /** `my mom's birthday`: whose mom matters. */
@@ -153,37 +154,42 @@ function isRelative(reading: Reading, kept: Kept): boolean {
   return word.endsWith("'s") || word === "moms" || word === "dads" || headLower(reading, kept, 2) === "'";
 }
 
-function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null {
-  const drop = (length: number, change: Partial<Walk>): Walk => ({
-    ...walk,
-    ...change,
+function drop(walk: Walk, length: number, change: Partial<Walk>): Walk {
+  return {
     kept: walk.kept.slice(length),
-  });
+    isAsked: change.isAsked ?? walk.isAsked,
+    isCommanded: change.isCommanded ?? walk.isCommanded,
+    isOpened: change.isOpened ?? walk.isOpened,
+  };
+}
+
+function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null {
   if (walk.kept.length === 0) return null;
-  if (isMark(reading, walk.kept)) return drop(1, {});
+  if (isMark(reading, walk.kept)) return drop(walk, 1, walk);
   const reminder = walk.isCommanded ? 0 : frontLength(reading, walk.kept, reminders);
-  if (reminder > 0) return drop(reminder, { isAsked: true, isCommanded: true, isOpened: true });
+  if (reminder > 0) return drop(walk, reminder, { isAsked: true, isCommanded: true, isOpened: true });
   const command = walk.isCommanded ? 0 : commandLength(reading, walk, isOnCalendar);
   const table = walk.isOpened ? openedOnly : confirmations;
   const opener = walk.isCommanded
     ? 0
     : Math.max(frontLength(reading, walk.kept, openers), frontLength(reading, walk.kept, table));
-  if (opener > 0 && opener >= command) return drop(opener, { isOpened: true, isAsked: true });
-  if (command > 0) return drop(command, { isAsked: true, isCommanded: true, isOpened: true });
+  if (opener > 0 && opener >= command) return drop(walk, opener, { isOpened: true, isAsked: true });
+  if (command > 0) return drop(walk, command, { isAsked: true, isCommanded: true, isOpened: true });
   const interjection = walk.isCommanded ? 0 : interjectionLength(reading, walk.kept);
-  if (interjection > 0) return drop(interjection, {});
+  if (interjection > 0) return drop(walk, interjection, walk);
   const object = walk.isOpened ? frontLength(reading, walk.kept, commandObjects) : 0;
   // `mark that I will be attending X`: a whole statement follows.
   const isStatement = object > 0 && headLower(reading, walk.kept, object - 1) === "that";
-  if (object > 0) return drop(object, isStatement ? { isCommanded: false } : {});
+  if (object > 0) return drop(walk, object, isStatement ? { isCommanded: false } : walk);
   const first = headLower(reading, walk.kept, 0);
-  if (isCopulaAfterTime(reading, walk.kept)) return drop(1, { isOpened: true });
+  if (isCopulaAfterTime(reading, walk.kept)) return drop(walk, 1, { isOpened: true });
   const isAfterGap = reading.roles[(walk.kept[0] ?? 0) - 1] !== null;
-  if (danglingFirstWords.has(first) && (!walk.isCommanded || isAfterGap)) return drop(1, { isOpened: true });
+  if (danglingFirstWords.has(first) && (!walk.isCommanded || isAfterGap))
+    return drop(walk, 1, { isOpened: true });
   const going = goingLength(reading, walk);
-  if (going > 0) return drop(going, {});
+  if (going > 0) return drop(walk, going, walk);
   const determiner = determinerLength(reading, walk);
-  return determiner > 0 ? drop(determiner, { isOpened: true }) : null;
+  return determiner > 0 ? drop(walk, determiner, { isOpened: true }) : null;
 }
 
 /** Takes greetings, requests, commands, articles and empty containers off the front of a clause. */

@@ -22,23 +22,38 @@ function afterGreeting(reading: Reading, kept: Kept): Kept {
   return comma < 0 || comma === kept.length - 1 ? kept : kept.slice(comma + 1);
 }
 
+/** The place of the first of these words in the front, or -1. A loop, because every clause of a text is asked. */
+function frontIndex(reading: Reading, kept: Kept, words: ReadonlySet<string>): number {
+  const end = Math.min(kept.length, longestPreface);
+  for (let offset = 0; offset < end; offset += 1) if (words.has(wordAt(reading, kept, offset))) return offset;
+  return -1;
+}
+
+function wordAt(reading: Reading, kept: Kept, offset: number): string {
+  const at = kept[offset];
+  return at === undefined ? "" : lowerAt(reading, at);
+}
+
 /** `Jane Doe invites you to …`: who invites is said, what to comes after. */
 function afterInvitation(reading: Reading, kept: Kept): Kept {
-  const verb = kept.slice(0, longestPreface).findIndex((at) => invitations.has(lowerAt(reading, at)));
-  const next = kept.slice(verb + 1, verb + 3).map((at) => lowerAt(reading, at));
-  return verb < 1 || next[0] !== "you" || next[1] !== "to" ? kept : kept.slice(verb + 3);
+  const verb = frontIndex(reading, kept, invitations);
+  const isToCome = wordAt(reading, kept, verb + 1) === "you" && wordAt(reading, kept, verb + 2) === "to";
+  return verb < 1 || !isToCome ? kept : kept.slice(verb + 3);
 }
 
 const checkVerbs = new Set(["see", "check", "find"]);
+const conditions = new Set(["if", "whether"]);
+const freeWords = new Set(["available", "free"]);
 
 /** `See if the team is available for X`, `check whether Ana is free for X`: X is the matter. */
 function afterCheck(reading: Reading, kept: Kept): Kept {
-  const words = kept.slice(0, longestPreface).map((at) => lowerAt(reading, at));
-  const verb = words.findIndex((word) => checkVerbs.has(word));
-  const condition = words.findIndex((word) => word === "if" || word === "whether");
-  const free = words.findIndex((word) => word === "available" || word === "free");
-  const isCheck = verb >= 0 && verb < condition && condition <= verb + 2 && condition < free;
-  return isCheck && words[free + 1] === "for" ? kept.slice(free + 2) : kept;
+  const verb = frontIndex(reading, kept, checkVerbs);
+  if (verb < 0) return kept;
+  const condition = frontIndex(reading, kept, conditions);
+  const free = frontIndex(reading, kept, freeWords);
+  const isCheck = verb < condition && condition <= verb + 2 && condition < free;
+  const isFor = free + 1 < longestPreface && wordAt(reading, kept, free + 1) === "for";
+  return isCheck && isFor ? kept.slice(free + 2) : kept;
 }
 
 /** Takes off what stands before the matter as a whole: a greeting by name, an invitation, words before a colon. */

@@ -53,19 +53,59 @@ export function fold(word: string): string {
   return lower.includes("’") ? lower.replace(/’/gu, "'") : lower;
 }
 
+// No more than a blank, a sign of a sentence or the end behind such a word: it can be no part of a link, of an address
+// or of a longer word, so most words of a text need not be asked whether they are.
+const plainWord = /[a-z\d]+(?=[ \n,!?;()"]|$)/iy;
+const plainSigns = new Set([",", "!", "?", ";", ":", "(", ")", '"']);
+
+/** The token at an offset where nothing but a plain word or sign can stand, or null where the pattern has to tell. */
+function plainAt(slice: string, at: number): { kind: TokenKind; text: string } | null {
+  const sign = slice.charAt(at);
+  if (plainSigns.has(sign)) return { kind: "mark", text: sign };
+  plainWord.lastIndex = at;
+  const word = plainWord.exec(slice)?.[0];
+  return word === undefined ? null : { kind: "word", text: word };
+}
+
+function matchFrom(slice: string, at: number): { kind: TokenKind; text: string; index: number } | null {
+  pattern.lastIndex = at;
+  const match = pattern.exec(slice);
+  if (match === null) return null;
+  const kind = kindOf(match);
+  const text = kind === "link" ? match[0].replace(trailingPunctuation, "") : match[0];
+  return { kind, text, index: match.index };
+}
+
+/** Appends the tokens of a stretch of text in which nothing is taken. */
+function addTokens(tokens: Token[], text: string, range: { start: number; end: number }): void {
+  const { start, end } = range;
+  const slice = text.slice(start, end);
+  let at = 0;
+  while (at < slice.length) {
+    if (slice.charCodeAt(at) === 0x20) {
+      at += 1;
+      continue;
+    }
+    const plain = plainAt(slice, at);
+    const found = plain === null ? matchFrom(slice, at) : { kind: plain.kind, text: plain.text, index: at };
+    if (found === null) return;
+    const from = start + found.index;
+    at = found.index + found.text.length;
+    tokens.push({
+      kind: found.kind,
+      text: found.text,
+      lower: fold(found.text),
+      start: from,
+      end: start + at,
+      isUpper: startsUpper(found.text),
+    });
+  }
+}
+
 /** The tokens of a stretch of text in which nothing is taken. */
 export function tokensBetween(text: string, start: number, end: number): Token[] {
   const tokens: Token[] = [];
-  const slice = text.slice(start, end);
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(slice); match !== null; match = pattern.exec(slice)) {
-    const kind = kindOf(match);
-    const kept = kind === "link" ? match[0].replace(trailingPunctuation, "") : match[0];
-    pattern.lastIndex = match.index + kept.length;
-    const from = start + match.index;
-    const isUpper = startsUpper(kept);
-    tokens.push({ kind, text: kept, lower: fold(kept), start: from, end: from + kept.length, isUpper });
-  }
+  addTokens(tokens, text, { start, end });
   return tokens;
 }
 
@@ -86,7 +126,7 @@ export function tokenize(segment: Segment): Token[] {
   for (const span of spans) {
     const start = Math.max(span.start, position);
     if (span.end <= start) continue;
-    tokens.push(...tokensBetween(text, position, start));
+    addTokens(tokens, text, { start: position, end: start });
     const quote = text.slice(start, span.end);
     const isUpper = startsUpper(quote);
     tokens.push({
@@ -100,6 +140,6 @@ export function tokenize(segment: Segment): Token[] {
     });
     position = span.end;
   }
-  tokens.push(...tokensBetween(text, position, segment.end));
+  addTokens(tokens, text, { start: position, end: segment.end });
   return tokens;
 }
