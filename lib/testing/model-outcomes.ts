@@ -1,4 +1,4 @@
-import { failureNotice, nothingFoundNotice } from "@/lib/extraction/llm/notices";
+import { type FailedReader, failureNotice, nothingFoundNotice } from "@/lib/extraction/llm/notices";
 import type { FailureKind } from "@/lib/extraction/llm/provider-error";
 import type { ModelFault } from "./model-faults";
 
@@ -86,17 +86,20 @@ export const modelOutcomes: Record<ModelFault, Outcome> = {
   },
 };
 
+/** The sentence that a visitor is told of a fault, in the name of this reader; null where none is. */
+export function noticeOf(fault: ModelFault, reader: FailedReader): string | null {
+  const { used, notice = null } = modelOutcomes[fault];
+  if (used === "model") return notice;
+  if (used === "nothing found") return nothingFoundNotice(reader, fault === "empty list" ? 0 : 1);
+  return failureNotice(used, reader);
+}
+
 const openAi = { provider: "gpt4o", model: "gpt-4o", keyFrom: "visitor" } as const;
 
 /** A fault's row in the README's table: its name, how often the model is asked, and what the visitor gets. */
 export function outcomeRow(fault: ModelFault): string {
-  const { used, calls = 1, notice, remark } = modelOutcomes[fault];
-  const said =
-    used === "model"
-      ? (notice ?? remark ?? "")
-      : used === "nothing found"
-        ? nothingFoundNotice(openAi, fault === "empty list" ? 0 : 1)
-        : failureNotice(used, openAi);
+  const { used, calls = 1, remark = "" } = modelOutcomes[fault];
+  const said = noticeOf(fault, openAi) ?? remark;
   const reader = used === "model" ? "the model" : "the rules parser";
   return `| ${fault} | ${calls} | ${reader} |${said === "" ? "" : ` ${said}`} |`;
 }

@@ -25,8 +25,10 @@ const framesMax = 60;
 function focusOnceDrawn(elementId: string, framesLeft = framesMax): void {
   window.requestAnimationFrame(() => {
     const element = document.getElementById(elementId);
-    if (element === null && framesLeft > 0) focusOnceDrawn(elementId, framesLeft - 1);
-    else element?.focus();
+    if (element === null && framesLeft > 0) return focusOnceDrawn(elementId, framesLeft - 1);
+    element?.focus();
+    // sonner gives the focus back to where it was before, as it leaves a toast whose Undo was pressed: once.
+    if (document.activeElement !== element) element?.focus();
   });
 }
 

@@ -1,6 +1,7 @@
 import { proveAnswerHeaders } from "./answer-headers";
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
+import { proveFaultyModels } from "./faulty-models";
 import { proveFileNames } from "./file-names";
 import { proveForeignRequests } from "./foreign-requests";
 import { proveIdempotency } from "./idempotency";
@@ -38,6 +39,7 @@ export const proofs: Record<ProofId, Proof> = {
   RA17: proveOddRequests,
   RA19: proveIdempotency,
   RA20: proveSlowModel,
+  RA21: proveFaultyModels,
   RA23: proveInterruptedReadings,
   RA24: proveZombie,
   RA35: proveJobSchedules,

@@ -17,6 +17,7 @@ export const proofTitles = {
   RA17: "what no client of ours sends changes no answer, reaches nothing inside, and is refused in order",
   RA19: "a create that is sent twice, 20 times at once, after an abort or after a restart makes one group",
   RA20: "nobody waits for a slow model, which is asked by at most eight at once; every text is read in the end",
+  RA21: "whatever a model does, every text ends in time, in the state and with the sentence that is promised",
   RA23: "a reading that is interrupted by a kill or a stop is over within 30 s, and so is the stop",
   RA24: "a process that was paused past its lease writes nothing",
   RA35: "the job engine keeps its rules in every schedule of faults",

@@ -79,7 +79,7 @@ async function expectNothingOpen(): Promise<void> {
   await expect.poll(() => server.openCount(), { timeout: 2000, interval: 2 }).toBe(0);
 }
 
-describe.each(modelChoices)("faults of %s", (choice) => {
+describe.each(modelChoices)("faults of %s (RA21)", (choice) => {
   it.each(modelFaultNames)("%s", async (fault) => {
     const reader = readerOf(choice);
     // Ollama's API has no sign for a refusal and none for an account.
