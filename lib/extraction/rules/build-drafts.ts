@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { addCivilDays, type CivilDate, compareCivil, formatCivil } from "./civil-date";
+import { type CivilDate, compareCivil } from "./civil-date";
 import { clockChangeAt } from "./clock-change";
 import { habitOf } from "./decide-clock";
 import { type Entry, partMoments } from "./entries";
@@ -110,7 +110,7 @@ function doubtOfClockChange(
 ): { start: string; alternatives: EventDraft["alternatives"] } {
   const wall = wallOf(occurrence.date, occurrence.minutes);
   if (occurrence.minutes === null) return { start: wall, alternatives: [] };
-  const change = clockChangeAt(wall, formatCivil(addCivilDays(occurrence.date, 1)), zone);
+  const change = clockChangeAt(wall, occurrence.date, zone);
   if (change === null) return { start: wall, alternatives: [] };
   const label = clockLabel(occurrence.minutes);
   if (change.kind === "repeated") {

@@ -1,4 +1,5 @@
 import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
+import { addCivilDays, type CivilDate, formatCivil } from "./civil-date";
 
 /** What a change of clocks does to a wall clock: the hour is skipped, or it happens twice. */
 export type ClockChange = { kind: "skipped"; moved: string } | { kind: "repeated" };
@@ -11,10 +12,11 @@ const changingDays = new Map<string, boolean>();
 const midnight = (date: string, timeZone: string): number =>
   Date.parse(wallToInstant({ wall: `${date}T00:00`, timeZone, fold: "earlier" }));
 
-function changesOn(date: string, nextDate: string, timeZone: string): boolean {
+function changesOn(date: string, day: CivilDate, timeZone: string): boolean {
   const key = `${timeZone} ${date}`;
   const known = changingDays.get(key);
   if (known !== undefined) return known;
+  const nextDate = formatCivil(addCivilDays(day, 1));
   const changes = midnight(nextDate, timeZone) - midnight(date, timeZone) !== dayMs;
   if (changingDays.size > 5000) changingDays.clear();
   changingDays.set(key, changes);
@@ -24,11 +26,11 @@ function changesOn(date: string, nextDate: string, timeZone: string): boolean {
 /** No zone has changed its clocks between these hours since 2015 (all of the zone database, searched on Node 24). */
 const quietHours = { from: "08:00", to: "21:00" };
 
-/** The clock change that a wall clock falls into, if any; `nextDate` is the day after it. */
-export function clockChangeAt(wall: string, nextDate: string, timeZone: string): ClockChange | null {
+/** The clock change that the wall clock of a day falls into, if any. */
+export function clockChangeAt(wall: string, day: CivilDate, timeZone: string): ClockChange | null {
   const clock = wall.slice(11);
   if (clock >= quietHours.from && clock < quietHours.to) return null;
-  if (timeZone === "UTC" || !changesOn(wall.slice(0, 10), nextDate, timeZone)) return null;
+  if (timeZone === "UTC" || !changesOn(wall.slice(0, 10), day, timeZone)) return null;
   const earlier = wallToInstant({ wall, timeZone, fold: "earlier" });
   const shown = instantToWall(earlier, timeZone).wall;
   if (shown !== wall) return { kind: "skipped", moved: shown };

@@ -5,7 +5,7 @@ import { amountWords, openings } from "./words/opening-words";
 
 type SpanParser = (typeof spanParsers)[number];
 
-const behindNumber = /\d[\d.,/ -]*(?<word>[a-z\u00bd]+)?/y;
+const behindNumber = /\d[\d.,/ -]*([a-z\u00bd]+)?/y;
 /** What stands behind a word that is part of an address, a version or a compound. */
 const oddMarks = new Set("0123456789@:._+'&/-");
 
@@ -30,21 +30,26 @@ const byWord = new Map<string, readonly SpanParser[]>(
 );
 const none: readonly SpanParser[] = [];
 
+/** The same where an odd mark stands behind the word, so that it may be part of what is no time. */
+const byOddWord = new Map<string, readonly SpanParser[]>(
+  [...byWord].map(([word, asked]) => [
+    word,
+    spanParsers.filter((parser) => parser.rule === "not-a-time" || asked.includes(parser)),
+  ]),
+);
+
 /** The parsers that are worth asking at an offset: most positions of a text open nothing. */
 function parsersAt(source: Source, start: number): readonly SpanParser[] {
   const { lower } = source;
   if (lower.charCodeAt(start) < 58) {
     behindNumber.lastIndex = start;
-    const unit = behindNumber.exec(lower)?.groups?.word;
+    const unit = behindNumber.exec(lower)?.[1];
     // Without a unit behind it a number is no length; "1:30 hours" has its colon first.
     const isAmount = unit === undefined ? lower.charAt(behindNumber.lastIndex) === ":" : isUnit(unit);
     return isAmount ? byDigit : byBareDigit;
   }
   const word = lettersAt(source, start);
-  const asked = byWord.get(word) ?? none;
-  if (!isOdd(lower, start + word.length)) return asked;
-  if (asked.length === 0) return oddOnes;
-  return spanParsers.filter((parser) => parser.rule === "not-a-time" || asked.includes(parser));
+  return isOdd(lower, start + word.length) ? (byOddWord.get(word) ?? oddOnes) : (byWord.get(word) ?? none);
 }
 
 const isUnit = (word: string): boolean =>

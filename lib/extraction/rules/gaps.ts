@@ -11,9 +11,9 @@ const filler =
 /** Classifies the words between two spans; `between` is lower-cased text. */
 export function gapKind(between: string): Gap {
   const words = between.trim();
-  if (/\n/.test(between)) return words === "" || /^[-–,|:•*]+$/.test(words) ? "line" : "break";
+  if (between.includes("\n")) return words === "" || /^[-–,|:•*]+$/.test(words) ? "line" : "break";
   if (words === "") return "tight";
-  if (/^,$/.test(words)) return "comma";
+  if (words === ",") return "comma";
   if (range.test(words)) return "range";
   if (list.test(words)) return "list";
   if (filler.test(words)) return "tight";

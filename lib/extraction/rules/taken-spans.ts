@@ -6,12 +6,14 @@ const quotedLine = /^[ \t]*(?:>|on [^\n]{8,120} wrote:)[^\n]*/gm;
 
 /** The lines of an older mail under an answer: what they say is no part of the event. */
 function quotedIn({ lower }: Source, { start, end }: Entry): TextSpan[] {
-  const lines = Array.from(lower.slice(start, end).matchAll(quotedLine), (match) => ({
+  const said = lower.slice(start, end);
+  if (!said.includes(">") && !said.includes(" wrote:")) return [];
+  const lines = Array.from(said.matchAll(quotedLine), (match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
     rule: "quoted",
   }));
-  const isAll = lower.slice(start, end).replace(quotedLine, "").trim() === "";
+  const isAll = said.replace(quotedLine, "").trim() === "";
   return isAll ? [] : lines;
 }
 

@@ -39,12 +39,13 @@ function isDotInside(reading: Reading, at: number): boolean {
   return abbreviations.has(before) || /^\p{L}$/u.test(before);
 }
 
+function isClaim(reading: Reading, at: number): boolean {
+  const role = reading.roles[at];
+  return role === "time" || role === "place" || role === "note" || role === "filler" || role === "link";
+}
+
 function isBesideClaim(reading: Reading, at: number): boolean {
-  const isClaim = (beside: number) => {
-    const role = reading.roles[beside];
-    return role === "time" || role === "place" || role === "note" || role === "filler" || role === "link";
-  };
-  return isClaim(at - 1) || isClaim(at + 1);
+  return isClaim(reading, at - 1) || isClaim(reading, at + 1);
 }
 
 function isSpaced(reading: Reading, at: number): boolean {

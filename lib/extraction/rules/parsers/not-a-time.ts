@@ -38,14 +38,16 @@ const lowerAddress = openPattern(
 const bullet = openPattern("\\d{1,2}\\)(?= )");
 const lineStart = /(?:^|\n)[ \t]*$/;
 
+const noiseTo = (end: number): Recognised => ({ value: { kind: "noise" }, end });
+
 /** What has digits but is no time: links, mail addresses, versions, rooms, phone numbers, money, house numbers, the numbers of a list. */
 export function parseNotATime(source: Source, at: number): Recognised | null {
-  const noise = (length: number): Recognised => ({ value: { kind: "noise" }, end: at + length });
   address.lastIndex = at;
   const house = address.exec(source.text) ?? matchAt(lowerAddress, source, at);
-  if (house) return noise(house[0].length);
+  if (house) return noiseTo(at + house[0].length);
   const item = matchAt(bullet, source, at);
-  if (item && lineStart.test(source.lower.slice(Math.max(0, at - 8), at))) return noise(item[0].length);
+  if (item && lineStart.test(source.lower.slice(Math.max(0, at - 8), at)))
+    return noiseTo(at + item[0].length);
   const match = matchAt(known, source, at);
-  return match && !monthLike.test(match[0]) ? noise(match[0].length) : null;
+  return match && !monthLike.test(match[0]) ? noiseTo(at + match[0].length) : null;
 }
