@@ -1,25 +1,26 @@
 import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
-import { addCivilDays, type CivilDate, formatCivil } from "./civil-date";
+import { addCivilDays, type CivilDate, formatCivil, toDayNumber } from "./civil-date";
 
 /** What a change of clocks does to a wall clock: the hour is skipped, or it happens twice. */
 export type ClockChange = { kind: "skipped"; moved: string } | { kind: "repeated" };
 
 const dayMs = 86_400_000;
 
-/** Whether a day has not 24 hours, per zone and date: asking Temporal costs more than the whole parse. */
-const changingDays = new Map<string, boolean>();
+/** Whether a day has not 24 hours, per zone and day number: asking Temporal costs more than the whole parse. */
+const changingDays = new Map<string, Map<number, boolean>>();
 
 const midnight = (date: string, timeZone: string): number =>
   Date.parse(wallToInstant({ wall: `${date}T00:00`, timeZone, fold: "earlier" }));
 
-function changesOn(date: string, day: CivilDate, timeZone: string): boolean {
-  const key = `${timeZone} ${date}`;
-  const known = changingDays.get(key);
+function changesOn(day: CivilDate, timeZone: string): boolean {
+  const days = changingDays.get(timeZone) ?? new Map<number, boolean>();
+  const number = toDayNumber(day);
+  const known = days.get(number);
   if (known !== undefined) return known;
   const nextDate = formatCivil(addCivilDays(day, 1));
-  const changes = midnight(nextDate, timeZone) - midnight(date, timeZone) !== dayMs;
-  if (changingDays.size > 5000) changingDays.clear();
-  changingDays.set(key, changes);
+  const changes = midnight(nextDate, timeZone) - midnight(formatCivil(day), timeZone) !== dayMs;
+  if (days.size > 400) days.clear();
+  changingDays.set(timeZone, days.set(number, changes));
   return changes;
 }
 
@@ -30,7 +31,7 @@ const quietHours = { from: "08:00", to: "21:00" };
 export function clockChangeAt(wall: string, day: CivilDate, timeZone: string): ClockChange | null {
   const clock = wall.slice(11);
   if (clock >= quietHours.from && clock < quietHours.to) return null;
-  if (timeZone === "UTC" || !changesOn(wall.slice(0, 10), day, timeZone)) return null;
+  if (timeZone === "UTC" || !changesOn(day, timeZone)) return null;
   const earlier = wallToInstant({ wall, timeZone, fold: "earlier" });
   const shown = instantToWall(earlier, timeZone).wall;
   if (shown !== wall) return { kind: "skipped", moved: shown };
