@@ -24,3 +24,6 @@ export const proofTitles = {
 } as const;
 
 export type ProofId = keyof typeof proofTitles;
+
+/** What `npm run torture` attacks: the promises that hold under faults (README § Reliability), in this order. */
+export const tortureIds = ["RA23", "RA24"] as const satisfies readonly ProofId[];

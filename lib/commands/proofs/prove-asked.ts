@@ -1,0 +1,55 @@
+import { randomInt } from "node:crypto";
+import { parseArgs } from "node:util";
+import { buildApplication } from "@/lib/commands/build-application";
+import { proofs } from "./proof-list";
+import { type ProofId, proofTitles } from "./proof-titles";
+import { runProof } from "./run-proof";
+
+const isProofId = (word: string): word is ProofId => Object.hasOwn(proofTitles, word);
+
+/** The proofs of the acceptance list in its order. */
+export const allProofs: ProofId[] = Object.keys(proofTitles).filter(isProofId);
+
+interface Asking {
+  /** How the command is called, for its usage line. */
+  command: string;
+  /** The proofs that this command knows. */
+  known: readonly ProofId[];
+  /** The proofs of a call that names none; the usage line when absent. */
+  otherwise?: readonly ProofId[];
+}
+
+async function proveOne(id: ProofId, { seed, isLong }: { seed: number; isLong: boolean }): Promise<boolean> {
+  const { holds, detail } = await runProof(proofs[id], { seed, isLong });
+  console.log(`${id} ${holds ? "holds" : "FAILS"}: ${proofTitles[id]} (seed ${seed}, ${detail})`);
+  return holds;
+}
+
+/**
+ * Runs the proofs that the command line names (`all` of them, or by id), each against a server of its own, with one line
+ * for each verdict. `--seed` repeats a run, `--short` is the form that runs with the tests. The exit code is 1 when one
+ * fails and 2 when an id is unknown.
+ */
+export async function proveAsked({ command, known, otherwise }: Asking): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { seed: { type: "string" }, short: { type: "boolean", default: false } },
+  });
+  const wanted: string[] = positionals.length === 0 ? (otherwise ?? []) : positionals;
+  const isUnknown = wanted.some((word) => word !== "all" && !known.some((id) => id === word));
+  if (wanted.length === 0 || isUnknown) {
+    console.error(`Usage: npm run ${command} -- all | ID… [--seed NUMBER] [--short]`);
+    for (const id of known) console.error(`  ${id.padEnd(6)}${proofTitles[id]}`);
+    process.exitCode = 2;
+    return;
+  }
+  await buildApplication();
+  const asked = known.filter((id) => wanted.includes("all") || wanted.includes(id));
+  let held = 0;
+  for (const id of asked) {
+    const seed = Number(values.seed ?? randomInt(2 ** 31));
+    if (await proveOne(id, { seed, isLong: !values.short })) held += 1;
+  }
+  if (asked.length > 1) console.log(`${held} of ${asked.length} hold`);
+  if (held < asked.length) process.exitCode = 1;
+}
