@@ -35,7 +35,7 @@ export async function proveAsked({ command, known, otherwise }: Asking): Promise
     allowPositionals: true,
     options: { seed: { type: "string" }, short: { type: "boolean", default: false } },
   });
-  const wanted: string[] = positionals.length === 0 ? (otherwise ?? []) : positionals;
+  const wanted: readonly string[] = positionals.length === 0 ? (otherwise ?? []) : positionals;
   const isUnknown = wanted.some((word) => word !== "all" && !known.some((id) => id === word));
   if (wanted.length === 0 || isUnknown) {
     console.error(`Usage: npm run ${command} -- all | ID… [--seed NUMBER] [--short]`);
