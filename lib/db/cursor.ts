@@ -1,10 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import { AppError } from "@/lib/errors/app-error";
+import { Prisma } from "@/prisma/generated/client";
 import { storedInstant } from "./stored-instant";
 
 /** Where a page of a list ended, newest first: the creation time and id of its last row. */
-export interface Cursor {
+interface Cursor {
   createdAt: string;
   id: string;
 }
@@ -20,7 +21,7 @@ export function writeCursor(row: { createdAt: Date; id: string }): string {
 }
 
 /** Reads a cursor that a client sent back. Throws `invalid_request` for anything but a `next_cursor`. */
-export function readCursor(cursor: string): Cursor {
+function readCursor(cursor: string): Cursor {
   const parsed = cursorSchema.safeParse(cursor);
   if (!parsed.success) {
     throw new AppError("invalid_request", {
@@ -29,4 +30,16 @@ export function readCursor(cursor: string): Cursor {
   }
   const [createdAt, id] = parsed.data;
   return { createdAt: storedInstant(new Date(createdAt)), id };
+}
+
+/**
+ * `AND` what comes after a cursor in a list that is ordered by creation time and id, newest first; nothing for the first
+ * page. No condition that is always true stands in for that, since SQLite would then read an index from its beginning.
+ * Throws `invalid_request` for anything but a `next_cursor`.
+ */
+export function olderThan(table: "g" | "e", cursor: string | undefined): Prisma.Sql {
+  if (cursor === undefined) return Prisma.empty;
+  const { createdAt, id } = readCursor(cursor);
+  const columns = Prisma.raw(`${table}."createdAt", ${table}."id"`);
+  return Prisma.sql`AND (${columns}) < (${createdAt}, ${id})`;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
 import { type DatabaseHandle, database } from "@/lib/db/client";
-import { readCursor, writeCursor } from "@/lib/db/cursor";
+import { olderThan, writeCursor } from "@/lib/db/cursor";
 import { noteOpening } from "@/lib/db/opened-groups";
 import { readEvents, type StoredEvent, type StoredEventOfGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
@@ -112,16 +112,22 @@ export async function findEventStatus(question: EventQuestion): Promise<EventSta
   };
 }
 
+/**
+ * Which events a page of the list has, one more than it shows, for `readEvents`. An index gives them in their order; a
+ * search looks through the visitor's own until the page is full. Throws `invalid_request` for a cursor that is none.
+ */
+export function listedEvents(visitorId: string, query: EventQuery): Prisma.Sql {
+  const search = foldText(query.search ?? "");
+  // By instr, since LIKE would read % and _ in what is searched for.
+  return Prisma.sql`e.visitorId = ${visitorId} AND e.deletedAt IS NULL AND g.deletedAt IS NULL
+      AND instr(e.searchText, ${search}) > 0
+      ${olderThan("e", query.cursor)}
+    ORDER BY e.createdAt DESC, e.id DESC LIMIT ${query.limit + 1}`;
+}
+
 /** SPEC A8: the visitor's own events, newest first; `search` looks in title, location and venue, whatever their case. */
 export async function listEvents(visitorId: string, query: EventQuery): Promise<EventList> {
-  const search = foldText(query.search ?? "");
-  const after = query.cursor === undefined ? null : readCursor(query.cursor);
-  // By instr, since LIKE would read % and _ in what is searched for.
-  const found = Prisma.sql`e.visitorId = ${visitorId} AND e.deletedAt IS NULL AND g.deletedAt IS NULL
-      AND instr(e.searchText, ${search}) > 0
-      AND (${after === null} OR (e.createdAt, e.id) < (${after?.createdAt ?? ""}, ${after?.id ?? ""}))
-    ORDER BY e.createdAt DESC, e.id DESC LIMIT ${query.limit + 1}`;
-  const rows = await readEvents(database, found);
+  const rows = await readEvents(database, listedEvents(visitorId, query));
   const shown = rows.slice(0, query.limit);
   const last = rows.length > query.limit ? shown.at(-1) : undefined;
   return {

@@ -1,6 +1,6 @@
 import "server-only";
 import { database } from "@/lib/db/client";
-import { readCursor, writeCursor } from "@/lib/db/cursor";
+import { olderThan, writeCursor } from "@/lib/db/cursor";
 import { noteOpening } from "@/lib/db/opened-groups";
 import { readGroups, type StoredGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
@@ -59,15 +59,21 @@ export async function findGroupStatus(id: string): Promise<GroupStatus> {
   return { processing_complete: row.state === "complete", processing_error: row.error };
 }
 
-/** SPEC A11: the visitor's own groups that have events (or will have), newest first. A failed group is not listed (T5). */
-export async function listGroups(visitorId: string, page: PageQuery): Promise<GroupList> {
-  const after = page.cursor === undefined ? null : readCursor(page.cursor);
-  const listed = Prisma.sql`g.visitorId = ${visitorId} AND g.deletedAt IS NULL
+/**
+ * Which groups a page of the list has, one more than it shows, for `readGroups`: an index gives them in their order, so a
+ * page takes the same time however many there are. Throws `invalid_request` for a cursor that is none.
+ */
+export function listedGroups(visitorId: string, page: PageQuery): Prisma.Sql {
+  return Prisma.sql`g.visitorId = ${visitorId} AND g.deletedAt IS NULL
       AND (g.state = 'processing' OR g.state = 'complete'
         AND EXISTS (SELECT 1 FROM "Event" live WHERE live.groupId = g.id AND live.deletedAt IS NULL))
-      AND (${after === null} OR (g.createdAt, g.id) < (${after?.createdAt ?? ""}, ${after?.id ?? ""}))
+      ${olderThan("g", page.cursor)}
     ORDER BY g.createdAt DESC, g.id DESC LIMIT ${page.limit + 1}`;
-  const rows = await readGroups(database, listed);
+}
+
+/** SPEC A11: the visitor's own groups that have events (or will have), newest first. A failed group is not listed (T5). */
+export async function listGroups(visitorId: string, page: PageQuery): Promise<GroupList> {
+  const rows = await readGroups(database, listedGroups(visitorId, page));
   const shown = rows.slice(0, page.limit);
   const last = rows.length > page.limit ? shown.at(-1) : undefined;
   return {

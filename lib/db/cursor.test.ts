@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { listedEvents } from "@/lib/events/data";
+import { listedGroups } from "@/lib/groups/data";
+import { Prisma } from "@/prisma/generated/client";
+import { database } from "./client";
+import { writeCursor } from "./cursor";
+
+const planSchema = z.array(z.object({ detail: z.string() }));
+
+/** How SQLite would go about a query, a step a line. */
+async function planOf(query: Prisma.Sql): Promise<string> {
+  const steps = planSchema.parse(await database.$queryRaw(Prisma.sql`EXPLAIN QUERY PLAN ${query}`));
+  return steps.map((step) => step.detail).join("\n");
+}
+
+const cursor = writeCursor({ createdAt: new Date("2026-11-20T12:00:00.000Z"), id: "a".repeat(22) });
+const groups = (page: { limit: number; cursor?: string }) =>
+  planOf(Prisma.sql`SELECT g.id FROM "Group" g WHERE ${listedGroups("visitor", page)}`);
+const events = (page: { limit: number; cursor?: string }) =>
+  planOf(
+    Prisma.sql`SELECT e.id FROM "Event" e JOIN "Group" g ON g.id = e.groupId
+      WHERE ${listedEvents("visitor", page)}`,
+  );
+
+describe("a page of a list", () => {
+  it("is read off an index in its order, so that nothing is sorted", async () => {
+    for (const plan of [await groups({ limit: 20 }), await events({ limit: 20 })]) {
+      expect(plan).toContain("visitorId_createdAt_id_idx (visitorId=?)");
+      expect(plan).not.toContain("TEMP B-TREE");
+    }
+  });
+
+  it("begins in the index where the page before it ended", async () => {
+    for (const plan of [await groups({ limit: 20, cursor }), await events({ limit: 20, cursor })]) {
+      expect(plan).toContain("visitorId_createdAt_id_idx (visitorId=? AND (createdAt,id)<(?,?))");
+      expect(plan).not.toContain("TEMP B-TREE");
+    }
+  });
+});
