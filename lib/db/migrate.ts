@@ -2,7 +2,7 @@ import "server-only";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { z } from "zod";
+import { readAppliedMigrations } from "./database-report";
 import { readMigrations, withSchemaEngine } from "./schema-engine";
 
 /** How long a start waits for another process that is migrating the same database. */
@@ -16,20 +16,10 @@ export interface MigrationResult {
 
 const databasePath = (url: string) => path.resolve(url.replace(/^file:/, ""));
 
-const appliedRowsSchema = z.array(z.object({ migration_name: z.string() }));
-
-/** Names of the migrations that have been applied in full; empty for a database without Prisma's table. */
-function readAppliedMigrations(filePath: string): string[] {
+function appliedIn(filePath: string): string[] {
   const database = new Database(filePath, { timeout: 5000 });
   try {
-    const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
-    if (table === undefined) return [];
-    const rows = database
-      .prepare(
-        "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
-      )
-      .all();
-    return appliedRowsSchema.parse(rows).map((row) => row.migration_name);
+    return readAppliedMigrations(database);
   } finally {
     database.close();
   }
@@ -39,7 +29,7 @@ function readAppliedMigrations(filePath: string): string[] {
  * Runs `work` while this process alone holds the lock beside the database. The lock is a write transaction on a second
  * SQLite file: the operating system frees it when its holder dies, and the engine's own connection is not blocked by it.
  */
-async function withMigrationLock<T>(filePath: string, work: () => Promise<T>): Promise<T> {
+export async function withMigrationLock<T>(filePath: string, work: () => Promise<T>): Promise<T> {
   const lock = new Database(`${filePath}.migrating`, { timeout: 0 });
   try {
     const giveUpAt = performance.now() + lockWaitMs;
@@ -72,7 +62,7 @@ function tryLock(lock: Database.Database): boolean {
  * Throws when the database knows a migration that this release does not: an older program must not write to it.
  */
 export function isDatabaseCurrent(url: string, migrationNames: string[]): boolean {
-  const applied = readAppliedMigrations(databasePath(url));
+  const applied = appliedIn(databasePath(url));
   const unknown = applied.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0) {
     throw new Error(

@@ -1,2 +1,13 @@
+import { readdir } from "node:fs/promises";
+
 /** Where the migrations are, from the folder that the program is started in. */
 export const migrationsPath = "prisma/migrations";
+
+/** The names of this release's migrations, oldest first. */
+export async function readMigrationNames(): Promise<string[]> {
+  const entries = await readdir(migrationsPath, { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}

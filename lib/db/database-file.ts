@@ -1,0 +1,35 @@
+import "server-only";
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+
+/** The file of a `file:` URL, or null where the database is a server's. */
+export function databaseFileOf(url: string): string | null {
+  return url.startsWith("file:") ? path.resolve(url.slice("file:".length)) : null;
+}
+
+/** The files that SQLite keeps beside a database; without them it may lack its last writes. */
+export const companionSuffixes = ["-wal", "-shm", "-journal"] as const;
+
+const isSqliteFailure = (error: unknown, codes: RegExp): boolean =>
+  error instanceof Database.SqliteError && codes.test(error.code);
+
+/** Whether SQLite says that a file is no database, or a damaged one. */
+export function isDamage(error: unknown): boolean {
+  return isSqliteFailure(error, /^SQLITE_(CORRUPT|NOTADB)/);
+}
+
+/** Whether SQLite says that somebody else holds a lock. */
+export function isLocked(error: unknown): boolean {
+  return isSqliteFailure(error, /^SQLITE_(BUSY|LOCKED)/);
+}
+
+/** Waits until a file, or the names in a folder, are on the disk and no power cut can take them back. */
+export function syncToDisk(fileOrFolder: string): void {
+  const handle = openSync(fileOrFolder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
