@@ -95,3 +95,11 @@ export function easterOf(year: number): CivilDate {
   const sum = epact + weekday - 7 * shift + 114;
   return { year, month: Math.floor(sum / 31), day: (sum % 31) + 1 };
 }
+
+/** The Sunday of Orthodox Easter (Julian reckoning, Meeus 1991), thirteen days behind in 1900 to 2099. */
+export function orthodoxEasterOf(year: number): CivilDate {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  const sum = moon + weekday + 114;
+  return addCivilDays({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 }, 13);
+}

@@ -158,10 +158,8 @@ export function resolveDay(day: DayExpression, context: DayContext): ResolvedDay
       return resolveNth(day, context);
     case "nth-from":
       return resolveNthFrom(day, context);
-    case "holiday": {
-      const date = resolveHoliday(day, context.today);
-      return date && oneDay(date);
-    }
+    case "holiday":
+      return resolveHoliday(day, context.today);
     case "week":
       return resolveWeek(day, context);
     case "nth-week":

@@ -1,14 +1,19 @@
 import {
   addCivilDays,
-  addCivilMonths,
   type CivilDate,
   compareCivil,
   daysInMonth,
   easterOf,
+  orthodoxEasterOf,
   weekdayOf,
 } from "./civil-date";
+import { datesIn } from "./other-calendars";
+import { oneDay, type ResolvedDay } from "./resolved-day";
 import type { DayExpression } from "./spans";
-import { type HolidayRule, holidays } from "./words/holidays-en";
+import type { HolidayRule } from "./words/holiday-rule";
+import { holidays } from "./words/holidays-en";
+
+const firstYearOfTables = 2024;
 
 function nthWeekday(year: number, rule: { month: number; nth: number; weekday: number }): CivilDate {
   const first = { year, month: rule.month, day: 1 };
@@ -18,23 +23,55 @@ function nthWeekday(year: number, rule: { month: number; nth: number; weekday: n
   return { ...first, day: day + 7 * weeks };
 }
 
-function inYear(rule: HolidayRule, year: number): CivilDate {
-  if ("easter" in rule) return addCivilDays(easterOf(year), rule.easter);
-  if ("nth" in rule) return addCivilDays(nthWeekday(year, rule), rule.plus ?? 0);
-  return { year, month: rule.month, day: rule.day };
+function inTable(table: string, year: number): CivilDate[] {
+  const entry = table.split(" ")[year - firstYearOfTables];
+  return entry === undefined ? [] : [{ year, month: Number(entry.slice(0, 2)), day: Number(entry.slice(2)) }];
+}
+
+/** The days of a holiday in a civil year, in order: one as a rule, none beyond a table, two where a lunar year is short. */
+function inYear(rule: HolidayRule, year: number): CivilDate[] {
+  if ("easter" in rule) return [addCivilDays(easterOf(year), rule.easter)];
+  if ("orthodoxEaster" in rule) return [addCivilDays(orthodoxEasterOf(year), rule.orthodoxEaster)];
+  if ("firstOf" in rule)
+    return rule.firstOf.flatMap((one) => inYear(one, year)).sort((left, right) => compareCivil(left, right));
+  if ("calendar" in rule) return datesIn(year, rule).map((date) => addCivilDays(date, rule.plus ?? 0));
+  if ("table" in rule) return inTable(rule.table, year).map((date) => addCivilDays(date, rule.plus ?? 0));
+  if ("nth" in rule) return [addCivilDays(nthWeekday(year, rule), rule.plus ?? 0)];
+  return [{ year, month: rule.month, day: rule.day }];
+}
+
+function resolveDate(
+  rule: HolidayRule,
+  day: Extract<DayExpression, { kind: "holiday" }>,
+  today: CivilDate,
+): CivilDate | null {
+  const stated = day.year ?? (day.yearShift === null ? null : today.year + day.yearShift);
+  if (stated !== null) return inYear(rule, stated)[0] ?? null;
+  const dates = [-1, 0, 1].flatMap((shift) => inYear(rule, today.year + shift));
+  const isAhead = (date: CivilDate) => compareCivil(date, today) >= 0;
+  return (day.last ? dates.findLast((date) => !isAhead(date)) : dates.find(isAhead)) ?? null;
+}
+
+const doubts = {
+  sighting: { days: 1, reason: "The day depends on where the moon is seen." },
+  eve: { days: -1, reason: "It begins the evening before." },
+} as const;
+
+function doubtOf(rule: HolidayRule): keyof typeof doubts | null {
+  const [one = rule] = "firstOf" in rule ? rule.firstOf : [];
+  return "calendar" in one ? (one.doubt ?? null) : null;
 }
 
 /** The day of a holiday: in its stated year, else the next, or the last one where the text says so. */
 export function resolveHoliday(
   day: Extract<DayExpression, { kind: "holiday" }>,
   today: CivilDate,
-): CivilDate | null {
+): ResolvedDay | null {
   const rule = holidays[day.name];
-  if (rule === undefined) return null;
-  if (day.year !== null) return inYear(rule, day.year);
-  if (day.yearShift !== null) return inYear(rule, addCivilMonths(today, 12 * day.yearShift).year);
-  const thisYear = inYear(rule, today.year);
-  const isAhead = compareCivil(thisYear, today) >= 0;
-  if (day.last) return isAhead ? inYear(rule, today.year - 1) : thisYear;
-  return isAhead ? thisYear : inYear(rule, today.year + 1);
+  const date = rule === undefined ? null : resolveDate(rule, day, today);
+  if (rule === undefined || date === null) return null;
+  const doubt = doubtOf(rule);
+  if (doubt === null) return oneDay(date);
+  const { days, reason } = doubts[doubt];
+  return { first: date, last: null, other: { date: addCivilDays(date, days), reason } };
 }

@@ -3,6 +3,7 @@ import { cutTail } from "./cut-tail";
 import { findNamedTitle } from "./find-named-title";
 import { type Kept, keptIn, runsOf, trimRun, writeRuns } from "./kept-words";
 import { capitalizeFirst } from "./letter-case";
+import { nameOfHoliday } from "./name-of-holiday";
 import { phraseLength } from "./phrases";
 import { evidenceOf, hasStart, lowerAt, type Range, type Reading, type Role, textOf } from "./reading";
 import { type Stripped, stripCommand } from "./strip-command";
@@ -145,6 +146,9 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
       evidence: evidenceOf(reading, "title", status),
     };
   const isSoft = candidate !== undefined && softContainers.has(candidate.container);
+  const holiday = isSoft ? null : nameOfHoliday(reading);
+  if (holiday !== null)
+    return { text: capitalizeFirst(holiday.text), evidence: evidenceOf(reading, "title", holiday.range) };
   return { text: isSoft ? capitalizeFirst(candidate.container) : "Event", evidence: [] };
 }
 

@@ -12,15 +12,18 @@ const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
 
 /** A holiday counts as a day only where it is not the name of something: "Christmas party" alone gives no day. */
 const adjective = pattern(
-  " (?:party|parties|shopping|dinner|lunch|card|cards|gift|gifts|present|presents|tree|carols?|concert|decorations?|movie|show|play|pageant|break|sale|potluck|eve|costume|brunch|breakfast|celebration)",
+  " (?:party|parties|shopping|dinner|lunch|card|cards|gift|gifts|present|presents|tree|carols?|concert|decorations?|movie|show|play|pageant|break|sale|potluck|eve|costume|brunch|breakfast|celebration|service|mass|feast|prayers?|picnic|seder|mubarak|swap|market|fair|fete|concert)",
 );
 const eligible =
   /(?:^|[^\w])(?:on|for|at|of|by|after|before|until|till|from|this|next|last|is|during|since|starting)(?: the)? $/;
 
+/** `Happy Diwali!` is a greeting. */
+const greeting = /(?:happy|merry|blessed|joyous|belated|joyful) $/;
+
 /** `Thanksgiving`, `Christmas Eve`, `MLK day of last year`, `Halloween 2027`. */
 export function parseHoliday(source: Source, at: number): Recognised | null {
   const match = matchAt(named, source, at);
-  if (!match?.groups?.name) return null;
+  if (!match?.groups?.name || greeting.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
   const { which, name, year, shift, part } = match.groups;
   const weekend = matchAt(weekendAfter, source, at + match[0].length);
   const end = at + match[0].length + (weekend?.[0].length ?? 0);

@@ -33,7 +33,8 @@ function belongsToWordBefore(source: Source, span: MarkedSpan, isBefore: boolean
   );
 }
 
-const meal = /^ (?:dinner|lunch|brunch|breakfast|mass|eve|service|weekend|day|morning|parade)\b/;
+const meal =
+  /^ (?:dinner|lunch|brunch|breakfast|mass|eve|service|weekend|day|morning|parade|sale|feast|prayers?|picnic|seder)\b/;
 const placeName =
   /^ [a-z]+(?: [a-z]+){0,2} (?:center|centre|street|st|ave|avenue|road|rd|blvd|boulevard|drive|plaza|square|place|lane|way|court|building|tower|hall|park|circle|terrace|room)\b/;
 

@@ -1,8 +1,5 @@
-/** How a holiday's day is found: a fixed date, the nth weekday of a month (optionally some days later), or days from Easter. */
-export type HolidayRule =
-  | { month: number; day: number }
-  | { month: number; nth: number; weekday: number; plus?: number }
-  | { easter: number };
+import type { HolidayRule } from "./holiday-rule";
+import { movingFeasts } from "./moving-feasts-en";
 
 const christmas = { month: 12, day: 25 };
 const christmasEve = { month: 12, day: 24 };
@@ -22,6 +19,11 @@ const columbus = { month: 10, nth: 2, weekday: 1 };
 const veterans = { month: 11, day: 11 };
 const superBowl = { month: 2, nth: 2, weekday: 0 };
 const boss = { month: 10, day: 16 };
+const goodFriday = { easter: -2 };
+const easterMonday = { easter: 1 };
+const earlyMay = { month: 5, nth: 1, weekday: 1 };
+const lateMay = { month: 5, nth: -1, weekday: 1 };
+const lateAugust = { month: 8, nth: -1, weekday: 1 };
 const admins = { month: 4, nth: -1, weekday: 3 };
 
 /** Holidays of the United States and the widely kept ones, by their names in lower case with a plain apostrophe. */
@@ -50,6 +52,12 @@ export const holidays: Record<string, HolidayRule> = {
   "turkey day": thanksgiving,
   "black friday": { ...thanksgiving, plus: 1 },
   "cyber monday": { ...thanksgiving, plus: 4 },
+  "small business saturday": { ...thanksgiving, plus: 2 },
+  "giving tuesday": { ...thanksgiving, plus: 5 },
+  "thanksgiving eve": { ...thanksgiving, plus: -1 },
+  hogmanay: newYearsEve,
+  "st stephen's day": { month: 12, day: 26 },
+  "st. stephen's day": { month: 12, day: 26 },
   "mlk day": mlk,
   "martin luther king day": mlk,
   "martin luther king's day": mlk,
@@ -116,6 +124,14 @@ export const holidays: Record<string, HolidayRule> = {
   "women's day": { month: 3, day: 8 },
   "international women's day": { month: 3, day: 8 },
   epiphany: { month: 1, day: 6 },
+  "three kings day": { month: 1, day: 6 },
+  "orthodox christmas": { month: 1, day: 7 },
+  "st david's day": { month: 3, day: 1 },
+  "all souls day": { month: 11, day: 2 },
+  "all souls' day": { month: 11, day: 2 },
+  "day of the dead": { month: 11, day: 2 },
+  "melbourne cup day": { month: 11, nth: 1, weekday: 2 },
+  "gandhi jayanti": { month: 10, day: 2 },
   "guy fawkes night": { month: 11, day: 5 },
   "bonfire night": { month: 11, day: 5 },
   "emancipation day": { month: 4, day: 16 },
@@ -160,9 +176,22 @@ export const holidays: Record<string, HolidayRule> = {
   easter: { easter: 0 },
   "easter sunday": { easter: 0 },
   "easter day": { easter: 0 },
-  "easter monday": { easter: 1 },
-  "easter mon": { easter: 1 },
-  "good friday": { easter: -2 },
+  "easter monday": easterMonday,
+  "easter mon": easterMonday,
+  "easter saturday": { easter: -1 },
+  "easter eve": { easter: -1 },
+  "easter bank holiday": easterMonday,
+  "early may bank holiday": earlyMay,
+  "may day bank holiday": earlyMay,
+  "spring bank holiday": lateMay,
+  "late may bank holiday": lateMay,
+  "whitsun bank holiday": lateMay,
+  "may bank holiday": { firstOf: [earlyMay, lateMay] },
+  "august bank holiday": lateAugust,
+  "summer bank holiday": lateAugust,
+  "late august bank holiday": lateAugust,
+  "bank holiday monday": { firstOf: [easterMonday, earlyMay, lateMay, lateAugust] },
+  "good friday": goodFriday,
   "holy thursday": { easter: -3 },
   "maundy thursday": { easter: -3 },
   "palm sunday": { easter: -7 },
@@ -180,4 +209,5 @@ export const holidays: Record<string, HolidayRule> = {
   "corpus christi": { easter: 60 },
   "trinity sunday": { easter: 56 },
   "holy saturday": { easter: -1 },
+  ...movingFeasts,
 };
