@@ -1,3 +1,4 @@
+import { proveKills } from "@/lib/commands/torture/kills";
 import { proveAnswerHeaders } from "./answer-headers";
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
@@ -40,6 +41,7 @@ export const proofs: Record<ProofId, Proof> = {
   RA19: proveIdempotency,
   RA20: proveSlowModel,
   RA21: proveFaultyModels,
+  RA22: proveKills,
   RA23: proveInterruptedReadings,
   RA24: proveZombie,
   RA35: proveJobSchedules,

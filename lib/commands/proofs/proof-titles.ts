@@ -18,6 +18,7 @@ export const proofTitles = {
   RA19: "a create that is sent twice, 20 times at once, after an abort or after a restart makes one group",
   RA20: "nobody waits for a slow model, which is asked by at most eight at once; every text is read in the end",
   RA21: "whatever a model does, every text ends in time, in the state and with the sentence that is promised",
+  RA22: "kills at any moment lose, double and tear nothing of what was acknowledged, and leave nothing unfinished",
   RA23: "a reading that is interrupted by a kill or a stop is over within 30 s, and so is the stop",
   RA24: "a process that was paused past its lease writes nothing",
   RA35: "the job engine keeps its rules in every schedule of faults",
@@ -26,4 +27,4 @@ export const proofTitles = {
 export type ProofId = keyof typeof proofTitles;
 
 /** What `npm run torture` attacks: the promises that hold under faults (README § Reliability), in this order. */
-export const tortureIds = ["RA23", "RA24"] as const satisfies readonly ProofId[];
+export const tortureIds = ["RA22", "RA23", "RA24"] as const satisfies readonly ProofId[];

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { successSchema } from "@/lib/errors/envelope";
+import { createVisitorToken } from "@/lib/visitor/token";
+import type { Entry, EventContent, Outcome, SeenGroup } from "./history";
+import type { Answer, Target, TargetRequest } from "./target";
+import type { TortureText } from "./torture-text";
+
+const groupSchema = z
+  .object({
+    id: z.string(),
+    source_text: z.string().nullable(),
+    processing_complete: z.boolean(),
+    processing_error: z.string().nullable(),
+    events: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        venue: z.string(),
+        attendees: z.array(z.object({ name: z.string() })),
+        notes: z.array(z.object({ content: z.string() })),
+      }),
+    ),
+  })
+  .transform(
+    (group): SeenGroup => ({
+      id: group.id,
+      text: group.source_text ?? "",
+      state: group.processing_complete
+        ? "complete"
+        : group.processing_error === null
+          ? "processing"
+          : "failed",
+      isDeleted: false,
+      events: group.events.map(({ id, title, venue, attendees, notes }) => ({
+        id,
+        content: {
+          title,
+          venue,
+          attendees: attendees.map(({ name }) => name),
+          notes: notes.map(({ content }) => content),
+        },
+        isDeleted: false,
+        sequence: null,
+      })),
+    }),
+  );
+
+/** A group in an answer of the API, as the history keeps it. */
+export const seenGroupAnswerSchema = successSchema(groupSchema);
+const createdSchema = successSchema(z.object({ group: groupSchema }));
+
+/** Who reads the text: the rules parser before the answer, or a model of the server's behind it. */
+export type Reader = "rules" | "model";
+
+/** A client with a cookie of its own that does one thing after the other and logs it. */
+export interface Actor {
+  cookie: string;
+  /** The groups it made, deleted ones too. */
+  groupIds: string[];
+  /** Sends a text under one key until it is acknowledged. */
+  create(text: TortureText, reader: Reader): Promise<SeenGroup>;
+  /** Reads until there is an answer; null for a group that is not there. */
+  read(groupId: string, at?: string): Promise<SeenGroup | null>;
+  /** Reads every 250 ms until the group is no longer processing, at most for `withinMs`; then as it is. */
+  readWhenOver(groupId: string, withinMs: number): Promise<SeenGroup | null>;
+  /** One PATCH that changes title, venue, attendees and notes together, each to the stamp. */
+  edit(eventId: string, stamp: string): Promise<Outcome>;
+  delete(thing: "groups" | "events", id: string): Promise<Outcome>;
+  restore(thing: "groups" | "events", id: string): Promise<Outcome>;
+}
+
+/** What an edit with this stamp makes of an event. */
+export const contentOf = (stamp: string): EventContent => ({
+  title: stamp,
+  venue: `${stamp} hall`,
+  attendees: [`${stamp} one`, `${stamp} two`],
+  notes: [`${stamp} note`],
+});
+
+const patchOf = ({ attendees, notes, ...plain }: EventContent) => ({
+  ...plain,
+  attendees: attendees.map((name) => ({ name })),
+  notes: notes.map((content) => ({ content })),
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pauseMs = 150;
+const pollEveryMs = 250;
+
+/** What an answer says of whether the thing was done; below 500 a server says that it was not. */
+function outcomeOf(answer: Answer): Outcome {
+  if (answer.kind === "unsent") return "refused";
+  if (answer.kind === "died" || answer.status >= 500) return "unknown";
+  return answer.status < 300 ? "acknowledged" : "refused";
+}
+
+const isAnswered = (answer: Answer, ...statuses: number[]): boolean =>
+  answer.kind === "answered" && statuses.includes(answer.status);
+
+/** What nobody may be refused that asks in order; it would be asked for ever. */
+function refuseRefusal(what: string, answer: Answer): void {
+  if (answer.kind === "answered" && answer.status < 500)
+    throw new Error(`${what}: ${JSON.stringify(answer)}`);
+}
+
+interface Sender {
+  history: Target["history"];
+  send(request: Omit<TargetRequest, "cookie">): Promise<Answer>;
+}
+
+async function createUntilAcknowledged(
+  { history, send }: Sender,
+  { text, titles }: TortureText,
+  reader: Reader,
+): Promise<SeenGroup> {
+  const readBy = reader === "rules" ? { use_llm: false } : { model: "deepseek" };
+  const request = {
+    method: "POST",
+    path: "/api/v1/groups/create-from-text/",
+    body: { text, timezone: "UTC", ...readBy },
+    headers: { "idempotency-key": randomUUID() },
+  };
+  for (;;) {
+    const answer = await send(request);
+    const outcome = outcomeOf(answer);
+    const isCreated = isAnswered(answer, 201) && answer.kind === "answered";
+    const group = isCreated ? createdSchema.parse(answer.body).data.group : null;
+    history.entries.push({ kind: "create", text, titles, outcome, groupId: group?.id ?? null });
+    if (group !== null) {
+      history.entries.push({ kind: "read", groupId: group.id, seen: group });
+      return group;
+    }
+    refuseRefusal(request.path, answer);
+    await pause(pauseMs);
+  }
+}
+
+async function readUntilAnswered(
+  { history, send }: Sender,
+  groupId: string,
+  at?: string,
+): Promise<SeenGroup | null> {
+  const request = { method: "GET", path: `/api/v1/groups/${groupId}/`, at };
+  for (;;) {
+    const answer = await send(request);
+    if (isAnswered(answer, 200, 404) && answer.kind === "answered") {
+      const seen = answer.status === 404 ? null : seenGroupAnswerSchema.parse(answer.body).data;
+      history.entries.push({ kind: "read", groupId, seen });
+      return seen;
+    }
+    refuseRefusal(request.path, answer);
+    await pause(pauseMs);
+  }
+}
+
+/** Sends a change once; a refusal is a fault, since an actor changes only what it made. */
+async function change(
+  { history, send }: Sender,
+  request: Omit<TargetRequest, "cookie">,
+  entryOf: (outcome: Outcome) => Entry,
+): Promise<Outcome> {
+  const answer = await send(request);
+  const outcome = outcomeOf(answer);
+  history.entries.push(entryOf(outcome));
+  if (outcome === "refused" && answer.kind === "answered") {
+    history.faults.push(`${request.method} ${request.path}: ${JSON.stringify(answer)}`);
+  }
+  return outcome;
+}
+
+/** A new visitor of a target. */
+export function createActor(target: Target): Actor {
+  const cookie = `saywhen=${createVisitorToken()}`;
+  const groupIds: string[] = [];
+  const sender: Sender = {
+    history: target.history,
+    send: (request) => target.send({ ...request, cookie }),
+  };
+  const read: Actor["read"] = (groupId, at) => readUntilAnswered(sender, groupId, at);
+  return {
+    cookie,
+    groupIds,
+    create: async (text, reader) => {
+      const group = await createUntilAcknowledged(sender, text, reader);
+      groupIds.push(group.id);
+      return group;
+    },
+    read,
+    readWhenOver: async (groupId, withinMs) => {
+      const startedMs = performance.now();
+      for (;;) {
+        const group = await read(groupId);
+        if (group?.state !== "processing" || performance.now() - startedMs > withinMs) return group;
+        await pause(pollEveryMs);
+      }
+    },
+    edit: (eventId, stamp) => {
+      const content = contentOf(stamp);
+      const request = { method: "PATCH", path: `/api/v1/events/${eventId}/`, body: patchOf(content) };
+      return change(sender, request, (outcome) => ({ kind: "edit", eventId, content, outcome }));
+    },
+    delete: (thing, id) =>
+      change(sender, { method: "DELETE", path: `/api/v1/${thing}/${id}/` }, (outcome) => {
+        return { kind: "delete", id, outcome };
+      }),
+    restore: (thing, id) =>
+      change(sender, { method: "POST", path: `/api/v1/${thing}/${id}/restore/` }, (outcome) => {
+        return { kind: "restore", id, outcome };
+      }),
+  };
+}

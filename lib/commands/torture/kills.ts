@@ -1,0 +1,61 @@
+import { seededRandom } from "@/lib/commands/adversarial-texts";
+import type { ProofContext } from "@/lib/commands/proofs/proof";
+import { startModelServer } from "@/lib/testing/model-server";
+import { createActor } from "./actor";
+import { createHistory } from "./history";
+import { reckon, requireWholeSoFar } from "./reckoning";
+import { createTarget } from "./target";
+import { patchyModel } from "./torture-text";
+import { countUp, keepLiving } from "./workload";
+
+/** How many answers of a server each client gets at most before it is killed, on average. */
+const longestLifeAnswers = 5;
+const longestDelayMs = 50;
+const slowestAnswerMs = 4000;
+
+/**
+ * RA22: clients create, poll, edit, delete and undo, all at once, while the server is killed (`kill -9`) at random moments
+ * and started again. After each kill the file is compared with what was acknowledged; after the last start every reading
+ * has 30 s to be over.
+ */
+export async function proveKills({ startServer, seed, count, note }: ProofContext): Promise<void> {
+  const random = seededRandom(seed);
+  const model = await startModelServer();
+  model.play("deepseek", patchyModel(random, slowestAnswerMs));
+  const environment = {
+    DEEPSEEK_API_KEY: "sk-of-the-server",
+    DEEPSEEK_BASE_URL: model.baseUrl("deepseek"),
+    LLM_DEADLINE_SECONDS: "15",
+  };
+  try {
+    const target = createTarget(createHistory());
+    const actors = Array.from({ length: count(20, 200) }, () => createActor(target));
+    const kills = count(3, 20);
+    let done = 0;
+    const work = { random, modelShare: 0.3, nextNumber: countUp(), isOver: () => done === kills };
+    const lives = Promise.all(actors.map((actor) => keepLiving(actor, work)));
+    // What an actor throws is awaited below, after the servers that this loop starts.
+    lives.catch(() => undefined);
+    let server = await startServer({ environment });
+    const { databaseUrl } = server;
+    target.moveTo(server.origin);
+    while (done < kills) {
+      await target.progress(Math.floor(random() * longestLifeAnswers * actors.length));
+      await new Promise((resolve) => setTimeout(resolve, random() * longestDelayMs));
+      target.moveTo(null);
+      await server.end("SIGKILL");
+      await target.quiet();
+      requireWholeSoFar(target, databaseUrl);
+      server = await startServer({ environment, databaseUrl });
+      done += 1;
+      target.moveTo(server.origin);
+    }
+    const sinceMs = performance.now();
+    await lives;
+    note("kills", kills);
+    note("clients", actors.length);
+    await reckon({ note }, { target, actors, databaseUrl, sinceMs });
+  } finally {
+    await model.close();
+  }
+}
