@@ -1,0 +1,93 @@
+import { openDatabase } from "@/lib/db/client";
+
+/** What a seeded group takes over from the one it is a copy of; a copy has an id, an owner and a time of its own. */
+const groupColumns =
+  "sourceText timezone language state error parser model notice processingMs lastOpenedAt attempts";
+const eventColumns =
+  "startWall startFold endWall endFold allDay timezone recurrence location venue suggestions evidence alternatives sequence";
+
+const named = (columns: string, table?: string) =>
+  columns
+    .split(" ")
+    .map((name) => (table === undefined ? `"${name}"` : `${table}."${name}"`))
+    .join(", ");
+
+/** 22 characters, in no order, as ids are. */
+const newId = "substr(hex(randomblob(16)), 1, 22)";
+const numbers = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)`;
+const groupsOfVisitor = 10;
+/** From 2026 on, a second apart. */
+const createdAt = "strftime('%Y-%m-%dT%H:%M:%f+00:00', 1767225600 + n.i, 'unixepoch')";
+
+/** An event's columns from those of `t`, its model, for `g`, its group. */
+const copyEvents = (position: string, more: string) => `
+  INSERT INTO "Event" (id, groupId, visitorId, position, title, searchText, createdAt, updatedAt, ${named(eventColumns)})
+  SELECT ${newId}, g.id, g.visitorId, ${position}, t.title || ${more}, t.searchText || ${more}, g.createdAt, g.createdAt,
+    ${named(eventColumns, "t")}`;
+
+/** The people of each event that has none yet, as its model has them: the one at the same place in the first group. */
+const copyAttendees = `
+  INSERT INTO "Attendee" (eventId, position, name, email)
+  SELECT e.id, a.position, a.name, a.email FROM "Event" t
+    JOIN "Attendee" a ON a.eventId = t.id
+    JOIN "Event" e ON e.position % (SELECT count(*) FROM "Event" m WHERE m.groupId = t.groupId) = t.position
+  WHERE t.groupId = ? AND NOT EXISTS (SELECT 1 FROM "Attendee" b WHERE b.eventId = e.id)`;
+
+async function run(databaseUrl: string, statements: readonly [string, ...(string | number)[]][]) {
+  const database = openDatabase(databaseUrl);
+  try {
+    for (const [statement, ...values] of statements) await database.$executeRawUnsafe(statement, ...values);
+  } finally {
+    await database.$disconnect();
+  }
+}
+
+export interface GroupCopies {
+  databaseUrl: string;
+  /** The group that all are copies of, events and people included: one that the server made of a text. */
+  groupId: string;
+  count: number;
+  /** The visitor who is to own every second one; the others have owners of ten groups each. */
+  halfOwnedBy: string;
+}
+
+/** Fills a database with groups as the server writes them, by SQL: no server could be asked for 100,000 in minutes. */
+export function copyGroups({ databaseUrl, groupId, count, halfOwnedBy }: GroupCopies): Promise<void> {
+  const owner = `CASE WHEN n.i % 2 = 0 THEN '${halfOwnedBy}' ELSE 'seeded-' || (n.i / ${2 * groupsOfVisitor}) END`;
+  return run(databaseUrl, [
+    [
+      `INSERT INTO "Visitor" (id, createdAt) SELECT DISTINCT ${owner}, (SELECT createdAt FROM "Visitor")
+       FROM (${numbers} SELECT i FROM n) n WHERE TRUE ON CONFLICT DO NOTHING`,
+      count,
+    ],
+    [
+      `INSERT INTO "Group" (id, visitorId, createdAt, ${named(groupColumns)})
+       SELECT ${newId}, ${owner}, ${createdAt}, ${named(groupColumns, "t")}
+       FROM (${numbers} SELECT i FROM n) n, "Group" t WHERE t.id = ?`,
+      count,
+      groupId,
+    ],
+    [
+      `${copyEvents("t.position", "''")} FROM "Group" g, "Event" t
+       WHERE t.groupId = ? AND NOT EXISTS (SELECT 1 FROM "Event" o WHERE o.groupId = g.id)`,
+      groupId,
+    ],
+    [copyAttendees, groupId],
+  ]);
+}
+
+/** Adds events to a group, copies of its own with a number behind their titles, until it has `count`. */
+export function growGroup({ databaseUrl, groupId, count }: Omit<GroupCopies, "halfOwnedBy">): Promise<void> {
+  const own = `(SELECT count(*) FROM "Event" m WHERE m.groupId = t.groupId)`;
+  const position = `(n.i * ${own} + t.position)`;
+  return run(databaseUrl, [
+    [
+      `${copyEvents(position, `' ' || ${position}`)}
+       FROM (${numbers} SELECT i FROM n) n, "Event" t JOIN "Group" g ON g.id = t.groupId
+       WHERE t.groupId = ? AND n.i > 0 AND ${position} < ?`,
+      count,
+      groupId,
+      count,
+    ],
+  ]);
+}
