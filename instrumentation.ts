@@ -6,6 +6,9 @@ export async function register(): Promise<void> {
   const { stopOnSignals } = await import("@/lib/http/server-shutdown");
   const { runningJobs } = await import("@/lib/jobs/running-jobs");
   stopOnSignals(runningJobs);
+  const { watchIntegrity } = await import("@/lib/db/integrity");
+  const { environment } = await import("@/lib/env");
+  await watchIntegrity(environment.DATABASE_URL);
   const { reportReadiness } = await import("@/lib/db/readiness");
   await reportReadiness();
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { closeSync, fsyncSync, openSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 
@@ -10,6 +10,20 @@ export function databaseFileOf(url: string): string | null {
 
 /** The files that SQLite keeps beside a database; without them it may lack its last writes. */
 export const companionSuffixes = ["-wal", "-shm", "-journal"] as const;
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** The file whose lock makes migrating processes take turns; once the database is made, it holds a page as a mark of that. */
+export const lockFileOf = (file: string): string => `${file}.migrating`;
+
+/**
+ * Whether there is an empty file where a database was. SQLite takes an empty file for a new database, and throws away a
+ * log beside it. A first start that was killed leaves an empty file too, but neither a log nor the mark.
+ */
+export function isEmptied(file: string): boolean {
+  const isEmptyFile = statSync(file, { throwIfNoEntry: false })?.size === 0;
+  return isEmptyFile && (sizeOf(`${file}-wal`) > 0 || sizeOf(lockFileOf(file)) > 0);
+}
 
 const isSqliteFailure = (error: unknown, codes: RegExp): boolean =>
   error instanceof Database.SqliteError && codes.test(error.code);

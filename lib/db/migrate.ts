@@ -1,7 +1,8 @@
 import "server-only";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
+import { isDamage, isEmptied, isLocked, lockFileOf } from "./database-file";
 import { readAppliedMigrations } from "./database-report";
 import { readMigrations, withSchemaEngine } from "./schema-engine";
 
@@ -16,10 +17,27 @@ export interface MigrationResult {
 
 const databasePath = (url: string) => path.resolve(url.replace(/^file:/, ""));
 
+/** Throws where a database was and an empty file is: to begin anew there would hide what was lost. */
+function refuseEmptied(filePath: string): void {
+  if (!isEmptied(filePath)) return;
+  throw new Error(
+    `The database at ${filePath} is empty, though there was one. Restore a backup: npm run restore -- FILE --force. Or remove the file to begin anew.`,
+  );
+}
+
+const sizeOf = (filePath: string) => statSync(filePath, { throwIfNoEntry: false })?.size ?? 0;
+
 function appliedIn(filePath: string): string[] {
+  // Not opened: SQLite would throw away a log that lies beside an empty file.
+  if (sizeOf(filePath) === 0) return [];
   const database = new Database(filePath, { timeout: 5000 });
   try {
     return readAppliedMigrations(database);
+  } catch (error) {
+    if (!isDamage(error) || !(error instanceof Error)) throw error;
+    throw new Error(
+      `The database at ${filePath} cannot be read (${error.message}). Restore a backup: npm run restore -- FILE --force`,
+    );
   } finally {
     database.close();
   }
@@ -28,9 +46,10 @@ function appliedIn(filePath: string): string[] {
 /**
  * Runs `work` while this process alone holds the lock beside the database. The lock is a write transaction on a second
  * SQLite file: the operating system frees it when its holder dies, and the engine's own connection is not blocked by it.
+ * Work that succeeds leaves the mark that a database was made here (`isEmptied`).
  */
 export async function withMigrationLock<T>(filePath: string, work: () => Promise<T>): Promise<T> {
-  const lock = new Database(`${filePath}.migrating`, { timeout: 0 });
+  const lock = new Database(lockFileOf(filePath), { timeout: 0 });
   try {
     const giveUpAt = performance.now() + lockWaitMs;
     while (!tryLock(lock)) {
@@ -41,7 +60,10 @@ export async function withMigrationLock<T>(filePath: string, work: () => Promise
       }
       await new Promise((resolve) => setTimeout(resolve, lockPauseMs));
     }
-    return await work();
+    const done = await work();
+    lock.pragma("user_version = 1");
+    lock.exec("COMMIT");
+    return done;
   } finally {
     lock.close();
   }
@@ -52,7 +74,7 @@ function tryLock(lock: Database.Database): boolean {
     lock.exec("BEGIN EXCLUSIVE");
     return true;
   } catch (error) {
-    if (error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY")) return false;
+    if (isLocked(error)) return false;
     throw error;
   }
 }
@@ -82,8 +104,10 @@ export async function migrateDatabase(url: string): Promise<MigrationResult> {
   mkdirSync(path.dirname(filePath), { recursive: true });
   const migrations = await readMigrations();
   const names = migrations.migrationDirectories.map((directory) => directory.path);
-  if (isDatabaseCurrent(url, names)) return { applied: [] };
+  const isMarked = sizeOf(lockFileOf(filePath)) > 0;
+  if (isMarked && isDatabaseCurrent(url, names)) return { applied: [] };
   return withMigrationLock(filePath, async () => {
+    refuseEmptied(filePath);
     if (isDatabaseCurrent(url, names)) return { applied: [] };
     const output = await withSchemaEngine(url, (engine) =>
       engine.applyMigrations({

@@ -1,29 +1,76 @@
 import "server-only";
-import { readdir } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
+import path from "node:path";
 import { z } from "zod";
+import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { describeError, log } from "@/lib/log/logger";
 import { database } from "./client";
-import { migrationsPath } from "./migrations-path";
+import { databaseFileOf } from "./database-file";
+import { integrity } from "./integrity";
+import { readMigrationNames } from "./migrations-path";
 
 const appliedSchema = z.array(z.object({ migration_name: z.string() }));
+const bytesPerMb = 1024 * 1024;
+/** Told, so that somebody makes room in time; what comes is still stored. */
+const lowMb = 100;
+/** Less than a write with its log may take. Reads would still be answered, but a create would not. */
+const fullMb = 1;
 
-/** Throws `database_unavailable` unless the database answers and has every migration of this release (SPEC A16). */
-export async function requireReadyDatabase(): Promise<{ status: "ok" }> {
+/** What is not ready, for whoever runs the server; nothing secret, since everyone may ask. */
+const sentences = {
+  damaged: "The database is damaged. Stop the server and restore a backup.",
+  unmigrated: "The database has not every migration of this release. Run npm run db:migrate.",
+  full: "The disk that holds the database is full.",
+} as const;
+
+const notReady = (reason: keyof typeof sentences) =>
+  new AppError("database_unavailable", { message: sentences[reason] });
+
+/** Whole megabytes that are free for the database; null where a server holds it. */
+async function readFreeMb(): Promise<number | null> {
+  const file = databaseFileOf(environment.DATABASE_URL);
+  if (file === null) return null;
+  const { bavail, bsize } = await statfs(path.dirname(file));
+  return Math.floor((bavail * bsize) / bytesPerMb);
+}
+
+async function requireMigrations(): Promise<string[]> {
   const rows = await database.$queryRaw`
-    SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
-  const applied = new Set(appliedSchema.parse(rows).map((row) => row.migration_name));
-  const entries = await readdir(migrationsPath, { withFileTypes: true });
-  const missing = entries.filter((entry) => entry.isDirectory() && !applied.has(entry.name));
-  if (missing.length > 0) throw new AppError("database_unavailable");
-  return { status: "ok" };
+    SELECT migration_name FROM _prisma_migrations
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`;
+  const applied = appliedSchema.parse(rows).map((row) => row.migration_name);
+  const names = await readMigrationNames();
+  if (names.some((name) => !applied.includes(name))) throw notReady("unmigrated");
+  return applied;
+}
+
+/**
+ * SPEC A16: how ready this server is. Throws `database_unavailable`, with a sentence where it knows why, unless the
+ * database answers, has every migration, is not known to be damaged, and has room for another write.
+ */
+export async function readReadiness() {
+  const { result, checkedAt } = integrity;
+  if (result === "damaged") throw notReady("damaged");
+  const applied = await requireMigrations();
+  const freeMb = await readFreeMb();
+  if (freeMb !== null && freeMb < fullMb) throw notReady("full");
+  const room = freeMb === null ? "unknown" : freeMb < lowMb ? "low" : "ok";
+  return {
+    status: "ok" as const,
+    migrations: { applied: applied.length, latest: applied.at(-1) ?? null },
+    integrity: { result, checked_at: checkedAt?.toISOString() ?? null },
+    disk: { result: room, free_mb: freeMb } as const,
+    zone_data: process.versions.tz ?? "unknown",
+  };
 }
 
 /** Writes a log line when the database is not ready; requests are answered 503 until it is. */
 export async function reportReadiness(): Promise<void> {
   try {
-    await requireReadyDatabase();
+    await readReadiness();
   } catch (error) {
+    if (integrity.result === "damaged") return;
     log("error", { event: "database not ready: run npm run db:migrate", ...describeError(error) });
   }
 }

@@ -14,7 +14,7 @@ import {
 import path from "node:path";
 import Database from "better-sqlite3";
 import { requireDatabaseFile, requireSound } from "./back-up";
-import { companionSuffixes, isDamage, isLocked, syncToDisk } from "./database-file";
+import { companionSuffixes, isDamage, isEmptied, isLocked, syncToDisk } from "./database-file";
 import { type DatabaseReport, reportDatabase } from "./database-report";
 import { migrateDatabase, withMigrationLock } from "./migrate";
 
@@ -57,7 +57,10 @@ function openAlone(target: string): Database.Database {
 /** The database that is to be replaced, held alone; null where it is so damaged that nobody can open it. */
 function holdTarget(target: string, isForced: boolean): Database.Database | null {
   try {
-    return openAlone(target);
+    // SQLite would throw away the log of an empty file, which is to be kept.
+    if (!isEmptied(target)) return openAlone(target);
+    if (isForced) return null;
+    throw new Error(`${target} is empty, though there was a database. Add --force to replace it.`);
   } catch (error) {
     if (!isDamage(error) || !(error instanceof Error)) throw error;
     if (isForced) return null;

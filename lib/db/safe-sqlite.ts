@@ -78,7 +78,10 @@ function openTransaction(adapter: SqlDriverAdapter, release: () => void): Transa
   };
 }
 
-async function connectSafely(stock: SqlMigrationAwareDriverAdapterFactory): Promise<SqlDriverAdapter> {
+async function connectSafely(
+  stock: SqlMigrationAwareDriverAdapterFactory,
+  refuse: () => void,
+): Promise<SqlDriverAdapter> {
   const adapter = await stock.connect();
   const mutex = new Mutex();
   // FULL and not WAL's default NORMAL: an acknowledged write survives a power cut.
@@ -87,7 +90,10 @@ async function connectSafely(stock: SqlMigrationAwareDriverAdapterFactory): Prom
   }
   const alone = <T>(attempt: () => Promise<T>) => {
     const since = performance.now();
-    return mutex.runExclusive(() => retryWhileBusy(attempt, since));
+    return mutex.runExclusive(() => {
+      refuse();
+      return retryWhileBusy(attempt, since);
+    });
   };
   return {
     provider: adapter.provider,
@@ -97,6 +103,7 @@ async function connectSafely(stock: SqlMigrationAwareDriverAdapterFactory): Prom
     executeScript: (script) => alone(async () => adapter.executeScript(script)),
     dispose: () => adapter.dispose(),
     startTransaction: async () => {
+      refuse();
       const since = performance.now();
       const release = await mutex.acquire();
       try {
@@ -115,14 +122,18 @@ async function connectSafely(stock: SqlMigrationAwareDriverAdapterFactory): Prom
  * outside a transaction joins whichever transaction is open and is lost with its rollback; it sleeps on the event loop
  * while another process holds a lock; and a BUSY at COMMIT leaves the connection inside a dead transaction.
  * Here one mutex covers each statement and each whole transaction, BEGIN is IMMEDIATE, and waiting is asynchronous.
+ * `refuse` is asked before each statement and each transaction, and throws where there may be none.
  * This can go when prisma/orm #29933 is fixed in a release and `safe-sqlite.test.ts` passes on the stock adapter.
  */
-export function createSafeSqlite(url: string): SqlMigrationAwareDriverAdapterFactory {
+export function createSafeSqlite(
+  url: string,
+  refuse: () => void = () => undefined,
+): SqlMigrationAwareDriverAdapterFactory {
   const stock = new PrismaBetterSqlite3({ url, timeout: nativeBusyTimeoutMs });
   return {
     provider: stock.provider,
     adapterName: stock.adapterName,
-    connect: () => connectSafely(stock),
+    connect: () => connectSafely(stock, refuse),
     connectToShadowDb: () => stock.connectToShadowDb(),
   };
 }

@@ -3,3 +3,25 @@ import { z } from "zod";
 /** SPEC A16, for both probes. */
 export const healthSchema = z.strictObject({ status: z.literal("ok") });
 export type Health = z.infer<typeof healthSchema>;
+
+/** SPEC A16: what a server that is ready says of itself. Nothing in it says where anything is. */
+export const readinessSchema = z.strictObject({
+  status: z.literal("ok"),
+  migrations: z.strictObject({ applied: z.int(), latest: z.string().nullable() }),
+  integrity: z.strictObject({
+    result: z.enum(["ok", "unknown"]).meta({
+      description: "What SQLite's check at the start and once a day found; unknown until the first is over.",
+    }),
+    checked_at: z.iso.datetime().nullable(),
+  }),
+  disk: z.strictObject({
+    result: z.enum(["ok", "low", "unknown"]).meta({
+      description: "Of the disk that holds the database: low below 100 MB; unknown where a server holds it.",
+    }),
+    free_mb: z.int().nullable(),
+  }),
+  zone_data: z
+    .string()
+    .meta({ description: "The release of the time zone database that this server counts by." }),
+});
+export type Readiness = z.infer<typeof readinessSchema>;

@@ -1,6 +1,6 @@
 import "server-only";
-import { requireReadyDatabase } from "@/lib/db/readiness";
-import { healthSchema } from "./health-schema";
+import { readReadiness } from "@/lib/db/readiness";
+import { healthSchema, readinessSchema } from "./health-schema";
 import { jsonOperation } from "./operation";
 
 export const getHealth = jsonOperation({
@@ -18,8 +18,8 @@ export const getReadiness = jsonOperation({
   id: "getReadiness",
   method: "GET",
   path: "/readyz",
-  summary: "Whether the database answers and is migrated",
-  response: healthSchema,
+  summary: "Whether the database answers, is migrated and sound, and has room",
+  response: readinessSchema,
   limit: "none",
-  handler: () => requireReadyDatabase(),
+  handler: () => readReadiness(),
 });

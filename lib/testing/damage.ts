@@ -24,10 +24,10 @@ function overwrite(file: string, { position, bytes }: { position: number; bytes:
 export const damages: Readonly<Record<"header" | "pages" | "cut", (file: string) => void>> = {
   /** The first 100 bytes: SQLite finds no database there. */
   header: (file) => overwrite(file, { position: 0, bytes: 100 }),
-  /** Every page but the first: most reads would go on as if nothing were. */
+  /** Every page of the second half, where the data is: most reads would go on as if nothing were. */
   pages: (file) => {
     const pageCount = Math.floor(statSync(file).size / pageBytes);
-    for (let page = 1; page < pageCount; page += 1)
+    for (let page = Math.floor(pageCount / 2); page < pageCount; page += 1)
       overwrite(file, { position: page * pageBytes, bytes: 64 });
   },
   /** The second half is gone. */
