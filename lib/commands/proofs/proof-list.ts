@@ -1,3 +1,4 @@
+import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
 import { proveKills } from "@/lib/commands/torture/kills";
 import { proveAnswerHeaders } from "./answer-headers";
 import { proveBodies } from "./bodies";
@@ -44,5 +45,6 @@ export const proofs: Record<ProofId, Proof> = {
   RA22: proveKills,
   RA23: proveInterruptedReadings,
   RA24: proveZombie,
+  RA25: proveFailingWrites,
   RA35: proveJobSchedules,
 };

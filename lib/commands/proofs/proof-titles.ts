@@ -21,10 +21,11 @@ export const proofTitles = {
   RA22: "kills at any moment lose, double and tear nothing of what was acknowledged, and leave nothing unfinished",
   RA23: "a reading that is interrupted by a kill or a stop is over within 30 s, and so is the stop",
   RA24: "a process that was paused past its lease writes nothing",
+  RA25: "writes that are acknowledged outlive those beside them that fail half way, of which nobody sees anything",
   RA35: "the job engine keeps its rules in every schedule of faults",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;
 
 /** What `npm run torture` attacks: the promises that hold under faults (README § Reliability), in this order. */
-export const tortureIds = ["RA22", "RA23", "RA24"] as const satisfies readonly ProofId[];
+export const tortureIds = ["RA22", "RA23", "RA24", "RA25"] as const satisfies readonly ProofId[];

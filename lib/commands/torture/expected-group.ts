@@ -55,7 +55,8 @@ export interface Look {
 }
 
 const textOf = (content: EventContent) => JSON.stringify(content);
-const contains = (contents: readonly EventContent[], content: EventContent) =>
+/** Whether a content is one of several. */
+export const contains = (contents: readonly EventContent[], content: EventContent): boolean =>
   contents.some((one) => textOf(one) === textOf(content));
 
 /** Changes what may be there by a delete (`toLive` false) or an undo. */

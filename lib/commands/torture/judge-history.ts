@@ -1,6 +1,7 @@
 import {
   changeContent,
   changePresence,
+  contains,
   type ExpectedEvent,
   type ExpectedGroup,
   type Finding,
@@ -87,17 +88,13 @@ function findDirtyReads(entries: readonly Entry[]): Finding[] {
     if (entry.kind !== "edit" || entry.outcome !== "refused") continue;
     refused.set(entry.eventId, [...(refused.get(entry.eventId) ?? []), entry.content]);
   }
-  const parts = ({ title, venue, attendees, notes }: EventContent) =>
-    [title, venue, attendees, notes].map((part) => JSON.stringify(part));
   return entries.flatMap((entry) => {
     const events = entry.kind === "read" || entry.kind === "glance" ? (entry.seen?.events ?? []) : [];
-    return events.flatMap(({ id, content }): Finding[] => {
-      const seen = parts(content);
-      const isDirty = (refused.get(id) ?? []).some((one) =>
-        parts(one).some((part, at) => part !== "[]" && part !== '""' && part === seen[at]),
+    return events
+      .filter(({ id, content }) => contains(refused.get(id) ?? [], content))
+      .map(
+        ({ id, content }): Finding => ({ kind: "dirty", detail: `event ${id}: ${JSON.stringify(content)}` }),
       );
-      return isDirty ? [{ kind: "dirty", detail: `event ${id}: ${seen}` }] : [];
-    });
   });
 }
 

@@ -30,7 +30,7 @@ export async function proveKills({ startServer, seed, count, note }: ProofContex
   try {
     const target = createTarget(createHistory());
     const actors = Array.from({ length: count(20, 200) }, () => createActor(target));
-    const kills = count(3, 20);
+    const kills = count(2, 20);
     let done = 0;
     const work = { random, modelShare: 0.3, nextNumber: countUp(), isOver: () => done === kills };
     const lives = Promise.all(actors.map((actor) => keepLiving(actor, work)));
