@@ -39,7 +39,16 @@ const nextConfig = {
   images: { unoptimized: true },
   // `npm test` checks types; `npm start` on a self-hoster's machine only builds.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@prisma/schema-engine-wasm", "better-sqlite3", "pino", "undici"],
+  // readyz compares the database with the migrations' names, on a serverless host too.
+  outputFileTracingIncludes: { "/**": ["./prisma/migrations/**"] },
+  serverExternalPackages: [
+    "@libsql/client",
+    "@prisma/adapter-libsql",
+    "@prisma/schema-engine-wasm",
+    "better-sqlite3",
+    "pino",
+    "undici",
+  ],
 };
 
 export default withNextIntl(nextConfig);

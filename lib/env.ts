@@ -22,14 +22,23 @@ const wholeNumber = (key: string, { most, otherwise }: { most: number; otherwise
 };
 const perMinute = (key: string, otherwise: number) => wholeNumber(key, { most: 1_000_000, otherwise });
 
+const isDatabaseUrl = (text: string) =>
+  /^file:./.test(text) || (/^(libsql|https?):\/\/./.test(text) && URL.canParse(text));
+
 const environmentSchema = z.object({
-  /** Where the data is: `file:` and a path. */
+  /** Where the data is: `file:` and a path, or the address of a libSQL server. */
   DATABASE_URL: z
     .string()
-    .regex(/^file:./, {
-      error: "DATABASE_URL must be file: and a path, for example file:./data/saywhen.db",
+    .refine(isDatabaseUrl, {
+      error:
+        "DATABASE_URL must be file: and a path, for example file:./data/saywhen.db, or the libsql, https or http address of a libSQL server",
     })
     .default("file:./data/saywhen.db"),
+  /** What the libSQL server at DATABASE_URL asks for. */
+  DATABASE_AUTH_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,4000}$/, { error: "DATABASE_AUTH_TOKEN must be one word without spaces" })
+    .optional(),
   /** The port that `npm start` serves on. */
   PORT: z.coerce
     .number({ error: "PORT must be a number from 0 to 65535" })

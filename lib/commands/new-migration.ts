@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrationsPath } from "@/lib/db/migrations-path";
+import { createSafeSqlite } from "@/lib/db/safe-sqlite";
 import { readMigrations, schemaPath, withSchemaEngine } from "@/lib/db/schema-engine";
 
 /** `npm run db:new-migration -- a_name`: writes the SQL that leads from the migrations there are to the schema. */
@@ -14,7 +15,7 @@ if (!/^[a-z][a-z0-9_]*$/.test(name)) {
 }
 
 const scratchUrl = `file:${path.join(tmpdir(), `saywhen-migration-${process.pid}.db`)}`;
-const { stdout: script } = await withSchemaEngine(scratchUrl, async (engine) =>
+const { stdout: script } = await withSchemaEngine(createSafeSqlite(scratchUrl), async (engine) =>
   engine.diff({
     from: { tag: "migrations", ...(await readMigrations()) },
     to: {

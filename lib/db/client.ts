@@ -1,8 +1,8 @@
 import "server-only";
 import { environment } from "@/lib/env";
 import { type Prisma, PrismaClient } from "@/prisma/generated/client";
+import { createDriver } from "./driver";
 import { refuseDamaged } from "./integrity";
-import { createSafeSqlite } from "./safe-sqlite";
 
 declare global {
   var saywhenDatabase: PrismaClient | undefined;
@@ -11,7 +11,7 @@ declare global {
 /** A client of its own connection, for tests and commands; the application uses `database`. */
 export function openDatabase(url: string, refuse?: () => void): PrismaClient {
   return new PrismaClient({
-    adapter: createSafeSqlite(url, refuse),
+    adapter: createDriver(url, refuse),
     // Waiting for the connection's turn is bounded by the adapter (5 s); Prisma's own 2 s would end it early.
     transactionOptions: { maxWait: 10_000, timeout: 10_000 },
     log: [],

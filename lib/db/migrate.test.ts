@@ -57,6 +57,6 @@ describe("migrateDatabase", () => {
       .run();
     file.close();
     await expect(migrateDatabase(url)).rejects.toThrow(/newer release.*29990101000000_later/);
-    expect(() => isDatabaseCurrent(url, [])).toThrow(/newer release/);
+    await expect(isDatabaseCurrent(url, [])).rejects.toThrow(/newer release/);
   });
 });

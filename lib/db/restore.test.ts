@@ -194,6 +194,6 @@ describe("restoreDatabase", () => {
     await expect(restore(elsewhere)).rejects.toThrow(/newer schema/);
     const { migrated, groupCount } = await restore(elsewhere, true);
     expect([migrated, groupCount]).toEqual([migrationNames.slice(1), 3]);
-    expect(isDatabaseCurrent(`file:${path.join(folder, "saywhen.db")}`, migrationNames)).toBe(true);
+    expect(await isDatabaseCurrent(`file:${path.join(folder, "saywhen.db")}`, migrationNames)).toBe(true);
   });
 });

@@ -16,7 +16,8 @@ import Database from "better-sqlite3";
 import { requireDatabaseFile, requireSound } from "./back-up";
 import { companionSuffixes, isDamage, isEmptied, isLocked, syncToDisk } from "./database-file";
 import { type DatabaseReport, reportDatabase } from "./database-report";
-import { migrateDatabase, withMigrationLock } from "./migrate";
+import { migrateDatabase } from "./migrate";
+import { withMigrationLock } from "./migrate-file";
 
 export interface RestoreRequest {
   url: string;

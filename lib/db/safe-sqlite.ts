@@ -8,32 +8,12 @@ import {
   type Transaction,
 } from "@prisma/driver-adapter-utils";
 import { Mutex } from "async-mutex";
+import { retryWhileBusy } from "./retry-while-busy";
 
 /** How long SQLite itself sleeps on a lock. It sleeps on the event loop, so this is also the longest stall. */
 const nativeBusyTimeoutMs = 20;
-/** How long a statement goes on trying, without blocking, before it fails; waiting for its turn counts. */
-const busyTotalMs = 5000;
-const firstWaitMs = 5;
-const longestWaitMs = 100;
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
-
-function isBusy(error: unknown): boolean {
-  return isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
-}
-
-async function retryWhileBusy<T>(attempt: () => Promise<T>, since = performance.now()): Promise<T> {
-  const giveUpAt = since + busyTotalMs;
-  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isBusy(error) || performance.now() + waitMs > giveUpAt) throw error;
-      const pauseMs = waitMs * (1 + Math.random());
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-  }
-}
 
 /**
  * A transaction that owns the connection until it ends. `usePhantomQuery` leaves COMMIT and ROLLBACK to this adapter,

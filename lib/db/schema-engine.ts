@@ -9,7 +9,6 @@ import {
 } from "@prisma/driver-adapter-utils";
 import type { MigrationList, SchemaEngine } from "@prisma/schema-engine-wasm";
 import { migrationsPath } from "./migrations-path";
-import { createSafeSqlite } from "./safe-sqlite";
 
 export const schemaPath = "prisma/schema.prisma";
 
@@ -33,18 +32,18 @@ async function linkBindings(): Promise<typeof import("@prisma/schema-engine-wasm
 }
 
 /**
- * Runs `work` with the schema engine on the database of `url`, and closes its connection afterwards: the engine takes
+ * Runs `work` with the schema engine on a database, and closes its connection afterwards: the engine takes
  * SQLite's exclusive locking mode, so that until then nobody else can open the file.
  */
 export async function withSchemaEngine<T>(
-  url: string,
+  database: SqlMigrationAwareDriverAdapterFactory,
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
   linkedBindings ??= linkBindings();
   const bindings = await linkedBindings;
   const schema = await readFile(schemaPath, "utf8");
   const connections: SqlDriverAdapter[] = [];
-  const factory = withScriptedShadow(createSafeSqlite(url));
+  const factory = withScriptedShadow(database);
   const connect = async () => {
     const connection = await factory.connect();
     connections.push(connection);

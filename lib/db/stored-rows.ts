@@ -76,10 +76,14 @@ const lists = ["suggestions", "evidence", "alternatives"];
 const eventColumns = Object.keys(storedEventSchema.shape).filter(
   (name) => !["attendees", "notes", ...lists].includes(name),
 );
-/** What a subquery gives is a text until json() takes it. */
+/**
+ * What a subquery gives is a text until json() takes it. The rows come in the order of the innermost query, which SQLite
+ * keeps for an aggregate around it (its flattening rule 16); an ORDER BY inside the aggregate, which libSQL's server
+ * cannot parse, would cost the same.
+ */
 const listOf = (table: string, names: readonly string[]) =>
-  `json((SELECT json_group_array(json_object(${pairs("part", names)}) ORDER BY part.position)
-    FROM "${table}" part WHERE part.eventId = e.id))`;
+  `json((SELECT json_group_array(json_object(${pairs("part", names)}))
+    FROM (SELECT * FROM "${table}" p WHERE p.eventId = e.id ORDER BY p.position) part))`;
 const eventPairs = [
   pairs("e", eventColumns),
   ...lists.map((name) => `'${name}', json(e."${name}")`),
@@ -95,8 +99,8 @@ const selectEvents = Prisma.raw(
 );
 const selectGroups = Prisma.raw(
   `SELECT json_object(${pairs("g", groupColumns)}, 'events', json((
-     SELECT json_group_array(json_object(${eventPairs}) ORDER BY e.position)
-     FROM "Event" e WHERE e.groupId = g.id AND e.deletedAt IS NULL
+     SELECT json_group_array(json_object(${eventPairs}))
+     FROM (SELECT * FROM "Event" own WHERE own.groupId = g.id AND own.deletedAt IS NULL ORDER BY own.position) e
    ))) AS row FROM "Group" g`,
 );
 

@@ -1,0 +1,83 @@
+import "server-only";
+import { mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { isDamage, isEmptied, isLocked, lockFileOf } from "./database-file";
+import { readAppliedMigrations } from "./database-report";
+import { type MigrationPlace, migrationWaitMs, waitedTooLong } from "./migration-place";
+import { createSafeSqlite } from "./safe-sqlite";
+
+const lockPauseMs = 50;
+
+/** Throws where a database was and an empty file is: to begin anew there would hide what was lost. */
+function refuseEmptied(filePath: string): void {
+  if (!isEmptied(filePath)) return;
+  throw new Error(
+    `The database at ${filePath} is empty, though there was one. Restore a backup: npm run restore -- FILE --force. Or remove the file to begin anew.`,
+  );
+}
+
+const sizeOf = (filePath: string) => statSync(filePath, { throwIfNoEntry: false })?.size ?? 0;
+
+function appliedIn(filePath: string): string[] {
+  // Not opened: SQLite would throw away a log that lies beside an empty file.
+  if (sizeOf(filePath) === 0) return [];
+  const database = new Database(filePath, { timeout: 5000 });
+  try {
+    return readAppliedMigrations(database);
+  } catch (error) {
+    if (!isDamage(error) || !(error instanceof Error)) throw error;
+    throw new Error(
+      `The database at ${filePath} cannot be read (${error.message}). Restore a backup: npm run restore -- FILE --force`,
+    );
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Runs `work` while this process alone holds the lock beside the database. The lock is a write transaction on a second
+ * SQLite file: the operating system frees it when its holder dies, and the engine's own connection is not blocked by it.
+ * Work that succeeds leaves the mark that a database was made here (`isEmptied`).
+ */
+export async function withMigrationLock<T>(filePath: string, work: () => Promise<T>): Promise<T> {
+  const lock = new Database(lockFileOf(filePath), { timeout: 0 });
+  try {
+    const giveUpAt = performance.now() + migrationWaitMs;
+    while (!tryLock(lock)) {
+      if (performance.now() > giveUpAt) throw waitedTooLong();
+      await new Promise((resolve) => setTimeout(resolve, lockPauseMs));
+    }
+    const done = await work();
+    lock.pragma("user_version = 1");
+    lock.exec("COMMIT");
+    return done;
+  } finally {
+    lock.close();
+  }
+}
+
+function tryLock(lock: Database.Database): boolean {
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+    return true;
+  } catch (error) {
+    if (isLocked(error)) return false;
+    throw error;
+  }
+}
+
+/** The file of a `file:` URL as a place of migrations; its folder is made when it is missing. */
+export function createFilePlace(url: string): MigrationPlace {
+  const filePath = path.resolve(url.replace(/^file:/, ""));
+  mkdirSync(path.dirname(filePath), { recursive: true });
+  return {
+    isMade: () => sizeOf(lockFileOf(filePath)) > 0,
+    readApplied: async () => appliedIn(filePath),
+    alone: (work) =>
+      withMigrationLock(filePath, () => {
+        refuseEmptied(filePath);
+        return work(createSafeSqlite(url));
+      }),
+  };
+}

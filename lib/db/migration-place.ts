@@ -1,0 +1,22 @@
+import "server-only";
+import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+
+/** A database as far as its migrations go. */
+export interface MigrationPlace {
+  /** True where a database was made before; otherwise only who holds the lock may look. */
+  isMade(): boolean;
+  /** The names of the migrations that have been applied in full; none for a database without Prisma's table. */
+  readApplied(): Promise<string[]>;
+  /** Runs `work` while no other process is migrating this database. Throws `waitedTooLong` when one is for a minute. */
+  alone<T>(work: (driver: SqlMigrationAwareDriverAdapterFactory) => Promise<T>): Promise<T>;
+}
+
+/** How long a start waits for another process that is migrating the same database. */
+export const migrationWaitMs = 60_000;
+
+/** What a start says that waited for `migrationWaitMs`. */
+export function waitedTooLong(): Error {
+  return new Error(
+    "Another process has been migrating the database for over a minute. Stop it, then start again.",
+  );
+}

@@ -1,0 +1,165 @@
+import "server-only";
+import { type Client, type Config, createClient, type InArgs, type InStatement } from "@libsql/client/web";
+import { PrismaLibSql } from "@prisma/adapter-libsql/web";
+import {
+  DriverAdapterError,
+  isDriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlDriverAdapterFactory,
+  type Transaction,
+} from "@prisma/driver-adapter-utils";
+import { createDatabaseFetch } from "@/lib/outbound/database-fetch";
+import type { RemoteAddress } from "./remote-address";
+import { retryWhileBusy } from "./retry-while-busy";
+
+/** Longer than the 5 s after which the server takes the lock from a writer that went away in a transaction. */
+const answerWithinMs = 7000;
+/** SQLite's own number of SQLITE_BUSY, by which the adapter knows it. */
+const busyCode = 5;
+
+/** Over HTTP a failure has its code's name and not its number, without which the adapter takes BUSY for a fault. */
+async function withCodeNumber<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (!(error instanceof Error) || !code.startsWith("SQLITE_BUSY")) throw error;
+    throw Object.assign(new Error(error.message, { cause: error }), { code, rawCode: busyCode });
+  }
+}
+
+/** The stock client, whose transactions take the write lock at their beginning, as those on a file do. */
+function createBusyAwareClient(config: Config): Client {
+  const client = createClient(config);
+  const execute = client.execute.bind(client);
+  const begin = client.transaction.bind(client);
+  client.execute = (statement: InStatement, args?: InArgs) =>
+    withCodeNumber(typeof statement === "string" ? execute(statement, args) : execute(statement));
+  client.transaction = async () => {
+    const transaction = await begin("write");
+    const executeInside = transaction.execute.bind(transaction);
+    const commit = transaction.commit.bind(transaction);
+    transaction.execute = (statement) => withCodeNumber(executeInside(statement));
+    transaction.commit = () => withCodeNumber(commit());
+    return transaction;
+  };
+  return client;
+}
+
+/** What the stock adapter throws as it is (no connection, no answer in time) becomes a failure of the database too. */
+async function asDatabaseFailure<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDriverAdapterError(error)) throw error;
+    throw new DriverAdapterError({ kind: "DatabaseNotReachable" });
+  }
+}
+
+type Pool = <T>(work: (adapter: SqlDriverAdapter) => Promise<T>) => Promise<T>;
+
+/** Each piece of work on an adapter that nobody else uses meanwhile: the stock one does one thing at a time. */
+function createPool(stock: SqlDriverAdapterFactory): { use: Pool; dispose(): Promise<void> } {
+  const idle: SqlDriverAdapter[] = [];
+  return {
+    use: async (work) => {
+      const adapter = idle.pop() ?? (await stock.connect());
+      try {
+        return await work(adapter);
+      } finally {
+        idle.push(adapter);
+      }
+    },
+    dispose: async () => {
+      await Promise.all(idle.splice(0).map((adapter) => adapter.dispose()));
+    },
+  };
+}
+
+/**
+ * A transaction whose BEGIN goes with its first statement, in one request. When that finds the database locked, nothing
+ * of it was done, and both are tried again.
+ */
+function openTransaction(
+  first: Transaction,
+  { begin, release }: { begin: () => Promise<Transaction>; release: () => void },
+): Transaction {
+  let current = first;
+  let begun: Promise<unknown> | undefined;
+  const beginWith = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    let isAgain = false;
+    return retryWhileBusy(() =>
+      asDatabaseFailure(async () => {
+        if (isAgain) {
+          await current.rollback();
+          current = await begin();
+        }
+        isAgain = true;
+        return work(current);
+      }),
+    );
+  };
+  const run = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
+    if (begun !== undefined) return begun.then(() => asDatabaseFailure(() => work(current)));
+    const result = beginWith(work);
+    begun = result.catch(() => undefined);
+    return result;
+  };
+  const end = async (work: () => Promise<void>) => {
+    try {
+      await asDatabaseFailure(work);
+    } finally {
+      release();
+    }
+  };
+  return {
+    provider: first.provider,
+    adapterName: first.adapterName,
+    options: first.options,
+    queryRaw: (query) => run((transaction) => transaction.queryRaw(query)),
+    executeRaw: (query) => run((transaction) => transaction.executeRaw(query)),
+    createSavepoint: (name) => run(async (transaction) => transaction.createSavepoint?.(name)),
+    rollbackToSavepoint: (name) => run(async (transaction) => transaction.rollbackToSavepoint?.(name)),
+    releaseSavepoint: (name) => run(async (transaction) => transaction.releaseSavepoint?.(name)),
+    commit: () => end(() => current.commit()),
+    rollback: () => end(() => current.rollback()),
+  };
+}
+
+/**
+ * Prisma's libSQL adapter on a server, by HTTP. The stock one sends one statement at a time and holds everything else up
+ * for the whole of a transaction, though over HTTP each statement and each transaction has a connection of its own at the
+ * server: here they go side by side. BEGIN is IMMEDIATE, a lock is waited for up to 5 s, every wait is bounded, and
+ * whatever goes wrong on the way is known as a failure of the database (503).
+ */
+export function createRemoteLibsql({ url, authToken }: RemoteAddress): SqlDriverAdapterFactory {
+  const fetch = createDatabaseFetch({ answerWithinMs });
+  const stock = new PrismaLibSql({ url, fetch, ...(authToken !== undefined && { authToken }) });
+  stock.createClient = createBusyAwareClient;
+  const { provider, adapterName } = stock;
+  const connect = async (): Promise<SqlDriverAdapter> => {
+    const { use, dispose } = createPool(stock);
+    const run: Pool = (work) => retryWhileBusy(() => asDatabaseFailure(() => use(work)));
+    return {
+      provider,
+      adapterName,
+      queryRaw: (query) => run((adapter) => adapter.queryRaw(query)),
+      executeRaw: (query) => run((adapter) => adapter.executeRaw(query)),
+      executeScript: (script) => run((adapter) => adapter.executeScript(script)),
+      dispose,
+      startTransaction: () =>
+        new Promise((resolve, reject) => {
+          // The adapter is its own until the transaction ends.
+          const held = use(
+            (adapter) =>
+              new Promise<void>((release, fail) => {
+                const begin = () => adapter.startTransaction();
+                begin().then((first) => resolve(openTransaction(first, { begin, release })), fail);
+              }),
+          );
+          held.catch(reject);
+        }),
+    };
+  };
+  return { provider, adapterName, connect };
+}

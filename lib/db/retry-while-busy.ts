@@ -1,0 +1,26 @@
+import "server-only";
+import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
+
+/** How long a statement goes on trying, without blocking, before it fails; waiting for its turn counts. */
+const busyTotalMs = 5000;
+const firstWaitMs = 5;
+const longestWaitMs = 100;
+
+/** Whether another connection held the lock that a statement needed; nothing of the statement was done. */
+export function isBusy(error: unknown): boolean {
+  return isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
+}
+
+/** Tries again while another connection holds the lock, at most for 5 s from `since` (of performance.now). */
+export async function retryWhileBusy<T>(attempt: () => Promise<T>, since = performance.now()): Promise<T> {
+  const giveUpAt = since + busyTotalMs;
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() + waitMs > giveUpAt) throw error;
+      const pauseMs = waitMs * (1 + Math.random());
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}
