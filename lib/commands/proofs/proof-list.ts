@@ -1,5 +1,6 @@
 import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
 import { proveKills } from "@/lib/commands/torture/kills";
+import { proveSupplyChain } from "@/lib/commands/torture/supply-chain";
 import { proveAnswerHeaders } from "./answer-headers";
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
@@ -47,4 +48,5 @@ export const proofs: Record<ProofId, Proof> = {
   RA24: proveZombie,
   RA25: proveFailingWrites,
   RA35: proveJobSchedules,
+  RA36: proveSupplyChain,
 };

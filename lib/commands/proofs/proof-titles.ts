@@ -23,9 +23,10 @@ export const proofTitles = {
   RA24: "a process that was paused past its lease writes nothing",
   RA25: "writes that are acknowledged outlive those beside them that fail half way, of which nobody sees anything",
   RA35: "the job engine keeps its rules in every schedule of faults",
+  RA36: "the parts are recent, pinned, locked and listed, run no script of their own, and there is one way out",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;
 
 /** What `npm run torture` attacks: the promises that hold under faults (README § Reliability), in this order. */
-export const tortureIds = ["RA22", "RA23", "RA24", "RA25"] as const satisfies readonly ProofId[];
+export const tortureIds = ["RA22", "RA23", "RA24", "RA25", "RA36"] as const satisfies readonly ProofId[];

@@ -1,0 +1,48 @@
+import { at, nodesOf, violations } from "./house-rules";
+import type { SourceFile, SyntaxNode } from "./source-files";
+
+const clients =
+  /^(undici|axios|got|ky|node-fetch|cross-fetch|ws|(node:)?(http|https|http2|net|tls|dgram|child_process))(\/|$)/;
+
+const textOf = (file: SourceFile, node: SyntaxNode) => file.text.slice(node.start, node.end);
+
+/** What runs in the product; lib/api is the browser's side, which can reach nothing but this server (CSP). */
+export const productOf = (files: readonly SourceFile[]): SourceFile[] =>
+  files.filter((file) => !file.isTest && !/^(e2e|lib\/(api|commands|outbound|testing))\//.test(file.path));
+
+/** Where the product calls fetch or opens a connection besides the guarded fetch of lib/outbound (reliability RA36). */
+export function findOutboundCalls(files: readonly SourceFile[]): string[] {
+  return violations(productOf(files), "outbound", (file) =>
+    at(
+      file,
+      [...nodesOf(file, "CallExpression"), ...nodesOf(file, "NewExpression")].filter((node) =>
+        /^(new )?((globalThis|window|self)\.)?(fetch|XMLHttpRequest|WebSocket|EventSource|navigator\.sendBeacon)\(/.test(
+          textOf(file, node),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Where the product imports an HTTP client or a socket besides. */
+export function findOutboundImports(files: readonly SourceFile[]): string[] {
+  return violations(productOf(files), "outbound", (file) =>
+    file.imports
+      .filter(({ specifier, isType }) => !isType && clients.test(specifier))
+      .map(({ specifier }) => specifier),
+  );
+}
+
+/** Where an SDK is made without a fetch of ours. */
+export function findBareClients(files: readonly SourceFile[]): string[] {
+  return violations(productOf(files), "outbound", (file) =>
+    at(
+      file,
+      nodesOf(file, "NewExpression").filter(
+        (node) =>
+          /^new (OpenAI|Anthropic|Ollama)\(/.test(textOf(file, node)) &&
+          !/\bfetch\b/.test(textOf(file, node)),
+      ),
+    ),
+  );
+}
