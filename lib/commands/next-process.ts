@@ -15,6 +15,14 @@ export function spawnNext(
   });
 }
 
+/** Starts a command of this project in a process of its own, with its streams piped. */
+export function spawnCommand(file: string, environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file], {
+    stdio: "pipe",
+    env: { ...process.env, ...environment },
+  });
+}
+
 /** The exit code of a child; a child that a signal ended counts as 128 and up, as a shell has it. */
 export function exitCodeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -31,6 +31,14 @@ export interface ScratchServerOptions {
   environment?: Record<string, string>;
   /** A migrated database that is kept; a new empty one when absent. */
   databaseUrl?: string;
+  /** Makes the new empty one; `createScratchDatabase` when absent. */
+  createDatabase?: () => Promise<ScratchDatabase>;
+}
+
+/** A migrated database without rows, which `remove` takes away. */
+export interface ScratchDatabase {
+  url: string;
+  remove(): void | Promise<void>;
 }
 
 const limitsOff = {
@@ -63,8 +71,8 @@ export async function isUp(url: string): Promise<boolean> {
   }
 }
 
-/** A migrated database without rows, in a folder of its own that `remove` takes away. */
-export async function createScratchDatabase(): Promise<{ url: string; remove: () => void }> {
+/** A file in a folder of its own. */
+export async function createScratchDatabase(): Promise<ScratchDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-scratch-"));
   const url = `file:${path.join(folder, "saywhen.db")}`;
   await migrateDatabase(url);
@@ -73,10 +81,9 @@ export async function createScratchDatabase(): Promise<{ url: string; remove: ()
 
 /** Starts `next start` on a free port and waits until it is ready. Throws its output when it ends before. */
 export async function startScratchServer(options: ScratchServerOptions = {}): Promise<ScratchServer> {
+  const { databaseUrl, createDatabase = createScratchDatabase } = options;
   const database =
-    options.databaseUrl === undefined
-      ? await createScratchDatabase()
-      : { url: options.databaseUrl, remove: () => undefined };
+    databaseUrl === undefined ? await createDatabase() : { url: databaseUrl, remove: () => undefined };
   const port = await findFreePort();
   const startedMs = performance.now();
   const child = spawnNext(["start", "--port", String(port)], "pipe", {
@@ -113,7 +120,7 @@ export async function startScratchServer(options: ScratchServerOptions = {}): Pr
     stop: async () => {
       child.kill("SIGTERM");
       await exited;
-      database.remove();
+      await database.remove();
     },
   };
 }

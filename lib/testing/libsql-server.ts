@@ -17,6 +17,8 @@ const startsWithinMs = 20_000;
 export interface LibsqlServer {
   /** What DATABASE_URL names. */
   url: string;
+  /** The folder of its data. */
+  dataPath: string;
   /** Ends its process at once, as a power cut would, and leaves its data. */
   kill(): Promise<void>;
   /** Stops its process where it is, or lets it go on. */
@@ -127,6 +129,7 @@ export async function startLibsqlServer(options: LibsqlServerOptions = {}): Prom
   await start();
   return {
     url,
+    dataPath: data,
     start,
     kill,
     signal: (signal) => void child?.kill(signal),

@@ -1,10 +1,6 @@
 import { equal } from "node:assert/strict";
 import { randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { z } from "zod";
-import { migrateDatabase } from "@/lib/db/migrate";
 import { failureSchema } from "@/lib/errors/envelope";
 import { createdGroupSchema, groupListSchema } from "@/lib/groups/schema";
 import type { Proof, ProofContext } from "./proof";
@@ -66,13 +62,11 @@ async function proveAbort(origin: string, waitMs: number): Promise<void> {
 
 /** Sends a create, ends the server process, starts another on the same database, and sends the create again. */
 async function proveRestart(startServer: ProofContext["startServer"]): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "saywhen-restart-"));
-  const databaseUrl = `file:${path.join(folder, "saywhen.db")}`;
-  await migrateDatabase(databaseUrl);
-  const first = await startServer({ databaseUrl });
+  const first = await startServer();
+  const { databaseUrl } = first;
   const sender = newSender(first.origin);
   const before = await idOf(await send(sender));
-  await first.stop();
+  await first.end("SIGTERM");
   const second = await startServer({ databaseUrl });
   const again = { ...sender, origin: second.origin };
   equal(await idOf(await send(again)), before);
@@ -81,8 +75,6 @@ async function proveRestart(startServer: ProofContext["startServer"]): Promise<v
   equal(refused.status, 422);
   equal(failureSchema.parse(await refused.json()).error.code, "idempotency_mismatch");
   equal(await countGroups(again), 1);
-  await second.stop();
-  rmSync(folder, { recursive: true });
 }
 
 /** RA19: one group, however a create is repeated; 422 for another body. */

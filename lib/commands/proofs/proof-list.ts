@@ -1,6 +1,8 @@
 import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
 import { proveKills } from "@/lib/commands/torture/kills";
+import { proveServerLost } from "@/lib/commands/torture/server-lost";
 import { proveSupplyChain } from "@/lib/commands/torture/supply-chain";
+import { proveTwoInstancesRemote } from "@/lib/commands/torture/two-instances-remote";
 import { proveAnswerHeaders } from "./answer-headers";
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
@@ -47,6 +49,8 @@ export const proofs: Record<ProofId, Proof> = {
   RA23: proveInterruptedReadings,
   RA24: proveZombie,
   RA25: proveFailingWrites,
+  RA27L: proveTwoInstancesRemote,
+  RA34: proveServerLost,
   RA35: proveJobSchedules,
   RA36: proveSupplyChain,
 };

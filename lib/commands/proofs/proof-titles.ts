@@ -22,6 +22,8 @@ export const proofTitles = {
   RA23: "a reading that is interrupted by a kill or a stop is over within 30 s, and so is the stop",
   RA24: "a process that was paused past its lease writes nothing",
   RA25: "writes that are acknowledged outlive those beside them that fail half way, of which nobody sees anything",
+  RA27L: "two instances on one libSQL server are one application, and one ends what the other began",
+  RA34: "a libSQL server that goes away is told in the catalogue's words, and is used again when it is back",
   RA35: "the job engine keeps its rules in every schedule of faults",
   RA36: "the parts are recent, pinned, locked and listed, run no script of their own, and there is one way out",
 } as const;
@@ -29,4 +31,12 @@ export const proofTitles = {
 export type ProofId = keyof typeof proofTitles;
 
 /** What `npm run torture` attacks: the promises that hold under faults (README § Reliability), in this order. */
-export const tortureIds = ["RA22", "RA23", "RA24", "RA25", "RA36"] as const satisfies readonly ProofId[];
+export const tortureIds = [
+  "RA22",
+  "RA23",
+  "RA24",
+  "RA25",
+  "RA27L",
+  "RA34",
+  "RA36",
+] as const satisfies readonly ProofId[];

@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { buildApplication } from "@/lib/commands/build-application";
+import { createMigratedData, createRemoteDatabases } from "@/lib/testing/remote-database";
 import { proofs } from "./proof-list";
 import { type ProofId, proofTitles } from "./proof-titles";
-import { runProof } from "./run-proof";
+import { type ProofRun, runProof } from "./run-proof";
 
 const isProofId = (word: string): word is ProofId => Object.hasOwn(proofTitles, word);
 
@@ -19,8 +20,9 @@ interface Asking {
   otherwise?: readonly ProofId[];
 }
 
-async function proveOne(id: ProofId, { seed, isLong }: { seed: number; isLong: boolean }): Promise<boolean> {
-  const { holds, detail } = await runProof(proofs[id], { seed, isLong });
+async function proveOne(id: ProofId, run: ProofRun): Promise<boolean> {
+  const { holds, detail } = await runProof(proofs[id], run);
+  const { seed } = run;
   console.log(`${id} ${holds ? "holds" : "FAILS"}: ${proofTitles[id]} (seed ${seed}, ${detail})`);
   return holds;
 }
@@ -28,28 +30,35 @@ async function proveOne(id: ProofId, { seed, isLong }: { seed: number; isLong: b
 /**
  * Runs the proofs that the command line names (`all` of them, or by id), each against a server of its own, with one line
  * for each verdict. `--seed` repeats a run, `--short` is the form that runs with the tests. The exit code is 1 when one
- * fails and 2 when an id is unknown.
+ * fails and 2 when an id is unknown. With `--remote` each server's database is a libSQL server's instead of a file.
  */
 export async function proveAsked({ command, known, otherwise }: Asking): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seed: { type: "string" }, short: { type: "boolean", default: false } },
+    options: {
+      seed: { type: "string" },
+      short: { type: "boolean", default: false },
+      remote: { type: "boolean", default: false },
+    },
   });
   const wanted: readonly string[] = positionals.length === 0 ? (otherwise ?? []) : positionals;
   const isUnknown = wanted.some((word) => word !== "all" && !known.some((id) => id === word));
   if (wanted.length === 0 || isUnknown) {
-    console.error(`Usage: npm run ${command} -- all | ID… [--seed NUMBER] [--short]`);
+    console.error(`Usage: npm run ${command} -- all | ID… [--seed NUMBER] [--short] [--remote]`);
     for (const id of known) console.error(`  ${id.padEnd(6)}${proofTitles[id]}`);
     process.exitCode = 2;
     return;
   }
   await buildApplication();
   const asked = known.filter((id) => wanted.includes("all") || wanted.includes(id));
+  const migrated = values.remote ? await createMigratedData() : null;
+  const remote = migrated === null ? {} : { createDatabase: createRemoteDatabases(migrated.path) };
   let held = 0;
   for (const id of asked) {
     const seed = Number(values.seed ?? randomInt(2 ** 31));
-    if (await proveOne(id, { seed, isLong: !values.short })) held += 1;
+    if (await proveOne(id, { seed, isLong: !values.short, ...remote })) held += 1;
   }
+  migrated?.remove();
   if (asked.length > 1) console.log(`${held} of ${asked.length} hold`);
   if (held < asked.length) process.exitCode = 1;
 }

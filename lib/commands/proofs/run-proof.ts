@@ -1,9 +1,15 @@
-import { type ScratchServer, startScratchServer } from "@/lib/commands/scratch-server";
+import {
+  type ScratchServer,
+  type ScratchServerOptions,
+  startScratchServer,
+} from "@/lib/commands/scratch-server";
 import type { Proof } from "./proof";
 
 export interface ProofRun {
   seed: number;
   isLong: boolean;
+  /** Where the servers' databases are made; files when absent. */
+  createDatabase?: ScratchServerOptions["createDatabase"];
 }
 
 export interface Verdict {
@@ -13,7 +19,8 @@ export interface Verdict {
 }
 
 /** Runs one proof and ends the servers that it started. */
-export async function runProof(proof: Proof, { seed, isLong }: ProofRun): Promise<Verdict> {
+export async function runProof(proof: Proof, run: ProofRun): Promise<Verdict> {
+  const { seed, isLong, createDatabase } = run;
   const servers: ScratchServer[] = [];
   const figures: string[] = [];
   const startedMs = performance.now();
@@ -24,7 +31,10 @@ export async function runProof(proof: Proof, { seed, isLong }: ProofRun): Promis
       count: (short, long) => (isLong ? long : short),
       note: (name, figure) => figures.push(`${name} ${figure}`),
       startServer: async (options) => {
-        const server = await startScratchServer(options);
+        const server = await startScratchServer({
+          ...(createDatabase !== undefined && { createDatabase }),
+          ...options,
+        });
         servers.push(server);
         return server;
       },
