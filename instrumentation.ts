@@ -6,8 +6,9 @@ export async function register(): Promise<void> {
   const { stopOnSignals } = await import("@/lib/http/server-shutdown");
   const { runningJobs } = await import("@/lib/jobs/running-jobs");
   stopOnSignals(runningJobs);
-  const { watchIntegrity } = await import("@/lib/db/integrity");
   const { environment } = await import("@/lib/env");
+  if (environment.METRICS_TOKEN !== undefined) (await import("@/lib/metrics/prometheus")).startMetrics();
+  const { watchIntegrity } = await import("@/lib/db/integrity");
   await watchIntegrity(environment.DATABASE_URL);
   const { reportReadiness } = await import("@/lib/db/readiness");
   await reportReadiness();

@@ -47,6 +47,7 @@ const nextConfig = {
     "@prisma/schema-engine-wasm",
     "better-sqlite3",
     "pino",
+    "prom-client",
     "undici",
   ],
 };

@@ -105,6 +105,11 @@ const environmentSchema = z.object({
     .min(5, { error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
     .max(600, { error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
     .default(60),
+  /** Who brings it may read /metrics; without it there is no such path. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, { error: "METRICS_TOKEN must be one word of 16 characters or more" })
+    .optional(),
   /** The least level that is logged. */
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {

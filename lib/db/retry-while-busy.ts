@@ -1,5 +1,6 @@
 import "server-only";
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
+import { measures } from "@/lib/metrics/measures";
 
 /** How long a statement goes on trying, without blocking, before it fails; waiting for its turn counts. */
 const busyTotalMs = 5000;
@@ -14,9 +15,12 @@ export function isBusy(error: unknown): boolean {
 /** Tries again while another connection holds the lock, at most for 5 s from `since` (of performance.now). */
 export async function retryWhileBusy<T>(attempt: () => Promise<T>, since = performance.now()): Promise<T> {
   const giveUpAt = since + busyTotalMs;
+  const startedMs = performance.now();
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
-      return await attempt();
+      const result = await attempt();
+      if (waitMs > firstWaitMs) measures()?.databaseWait("lock", performance.now() - startedMs);
+      return result;
     } catch (error) {
       if (!isBusy(error) || performance.now() + waitMs > giveUpAt) throw error;
       const pauseMs = waitMs * (1 + Math.random());

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from "@prisma/driver-adapter-utils";
 import { Mutex } from "async-mutex";
+import { measures } from "@/lib/metrics/measures";
 import { retryWhileBusy } from "./retry-while-busy";
 
 /** How long SQLite itself sleeps on a lock. It sleeps on the event loop, so this is also the longest stall. */
@@ -71,6 +72,7 @@ async function connectSafely(
   const alone = <T>(attempt: () => Promise<T>) => {
     const since = performance.now();
     return mutex.runExclusive(() => {
+      measures()?.databaseWait("turn", performance.now() - since);
       refuse();
       return retryWhileBusy(attempt, since);
     });
@@ -86,6 +88,7 @@ async function connectSafely(
       refuse();
       const since = performance.now();
       const release = await mutex.acquire();
+      measures()?.databaseWait("turn", performance.now() - since);
       try {
         await retryWhileBusy(() => adapter.executeRaw(statement("BEGIN IMMEDIATE")), since);
       } catch (error) {

@@ -11,6 +11,7 @@ export interface ErrorDefinition {
  */
 export const errorCatalogue = {
   invalid_request: { status: 400, message: "Invalid request. Please check your input.", retryable: false },
+  unauthorized: { status: 401, message: "Please log in to continue.", retryable: false },
   forbidden: { status: 403, message: "You don't have permission to perform this action.", retryable: false },
   not_found: { status: 404, message: "Resource not found.", retryable: false },
   method_not_allowed: {

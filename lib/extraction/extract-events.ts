@@ -1,6 +1,7 @@
 import "server-only";
 import { environment } from "@/lib/env";
 import { log } from "@/lib/log/logger";
+import { measures } from "@/lib/metrics/measures";
 import { outboundFetch } from "@/lib/outbound/outbound-fetch";
 import type { ModelChoice } from "@/lib/preferences/choices";
 import type { ExtractionRequest } from "./extractor";
@@ -53,15 +54,18 @@ async function readByRules(request: ExtractionRequest, notice: string | null): P
 
 async function readByModel(request: EventRequest, reader: ModelReader): Promise<Reading> {
   const startedMs = performance.now();
-  const report = (outcome: string, tokens: { inputTokens?: number; outputTokens?: number } = {}) =>
+  const report = (outcome: string, tokens: { inputTokens?: number; outputTokens?: number } = {}) => {
+    const durationMs = performance.now() - startedMs;
+    measures()?.model({ provider: reader.provider, outcome, durationMs });
     log("info", {
       event: "model asked",
       provider: reader.provider,
       model: reader.model,
       outcome,
-      durationMs: Math.round(performance.now() - startedMs),
+      durationMs: Math.round(durationMs),
       ...tokens,
     });
+  };
   try {
     const { deadlineMs = environment.LLM_DEADLINE_SECONDS * 1000, fetch: send = outboundFetch } = request;
     const answer = await readWithModel(request, { reader, deadlineMs, send, policy: request.policy });

@@ -10,6 +10,7 @@ import { createId } from "@/lib/ids/create-id";
 import type { JobEngine, RunAfter } from "@/lib/jobs/engine";
 import { findModelReader, type ReaderChoice } from "@/lib/jobs/model-reader";
 import { log } from "@/lib/log/logger";
+import { measures } from "@/lib/metrics/measures";
 import type { ModelChoice } from "@/lib/preferences/choices";
 import { findCreateRequest, findLiveGroup, toGroup } from "./data";
 import { draftRow } from "./draft-rows";
@@ -106,6 +107,11 @@ async function createRead(
   return insertGroup({ ...unread, group: { ...group, ...columns, events } });
 }
 
+function countCreate({ state, parser }: StoredGroup): void {
+  if (state === "processing") measures()?.create("llm", "accepted");
+  else measures()?.create(parser === "llm" ? "llm" : "rules", state === "failed" ? "failed" : "read");
+}
+
 /**
  * SPEC A1: stores a text as a group. With a model to read it the answer comes at once and the reading goes on behind it
  * (A21); without one the rules parser reads it before the answer, and a text without an event makes a group that has
@@ -127,6 +133,7 @@ export async function createGroup(request: CreateGroupRequest): Promise<CreatedG
       : await createUnread(unread, { reader, jobs, runAfter });
   const won = row === null ? await findEarlier(request, bodyHash) : { group: toGroup(row, visitorId) };
   if (won === null) throw new AppError("database_unavailable");
+  if (row !== null) countCreate(row);
   const { parser, events } = won.group;
   log("info", { event: "group created", parser, eventCount: events.length, textLength: body.text.length });
   await purgeWhenDue(now);

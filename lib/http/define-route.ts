@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { AppError, isAppError } from "@/lib/errors/app-error";
 import { describeError, log } from "@/lib/log/logger";
+import { measures } from "@/lib/metrics/measures";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
 import { transportHeaders } from "./answer-headers";
@@ -38,7 +39,7 @@ function failureResult(error: AppError): OperationResult {
   };
 }
 
-function logRequest(
+function reportRequest(
   line: { operation: Runnable; request: Request; requestId: string; startedMs: number } & {
     result: OperationResult;
     error: AppError | null;
@@ -46,13 +47,15 @@ function logRequest(
 ): void {
   const { operation, request, result, error } = line;
   const level = result.status >= 500 ? "error" : "info";
+  const durationMs = performance.now() - line.startedMs;
+  measures()?.request(operation.id, result.status, durationMs);
   log(level, {
     event: "request",
     requestId: line.requestId,
     operation: operation.id,
     method: request.method,
     status: result.status,
-    durationMs: Math.round((performance.now() - line.startedMs) * 10) / 10,
+    durationMs: Math.round(durationMs * 10) / 10,
     ...(error && { code: error.code }),
     ...(result.status >= 500 && describeError(error?.cause)),
   });
@@ -75,7 +78,7 @@ function createHandler(operation: Runnable): RouteHandler {
       error = toAppError(thrown);
       result = failureResult(error);
     }
-    logRequest({ operation, request, requestId, startedMs, result, error });
+    reportRequest({ operation, request, requestId, startedMs, result, error });
     // A plain object: Response makes its Headers of it, and to make them twice costs more than all else here.
     const headers: Record<string, string> = {
       ...alwaysHeaders,
@@ -109,6 +112,7 @@ function routeHandlers(runnableOf: (method: OperationMethod) => Runnable, option
  * there are.
  */
 export function defineRoute(...operations: Operation[]): RouteHandlers {
+  if (operations.every((operation) => operation.isOffered === false)) return defineUnknownRoute();
   const allowed = allowedMethods(operations.map((operation) => operation.method));
   const refused = methodNotAllowed(allowed);
   const runnableOf = (method: OperationMethod) =>

@@ -67,6 +67,10 @@ interface Description<P, Q, H, B> {
   limit?: LimitKind | "none";
   /** False for what answers without the database. */
   needsDatabase?: false;
+  /** False where this server has no such path, whatever the method. */
+  isOffered?: boolean;
+  /** Whether it is for whoever runs the server, who brings METRICS_TOKEN. */
+  takesMetricsToken?: true;
 }
 
 /** One method of one path: its description, and what runs. Made by `jsonOperation` and `fileOperation`. */

@@ -10,6 +10,7 @@ import { createCountSweeper, createSharedCounter } from "@/lib/db/shared-counter
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { describeError, log } from "@/lib/log/logger";
+import { measures } from "@/lib/metrics/measures";
 
 /** SPEC D11: creates are A1, model tests A17, reads and writes everything else. */
 export type LimitKind = "creates" | "reads" | "writes" | "modelTests";
@@ -156,6 +157,7 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       const usedUp = spent.filter((count) => count.consumedPoints >= points);
       const waitMs = Math.max(...usedUp.map((count) => count.msBeforeNext));
       const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+      measures()?.limitHit(kind);
       throw new AppError("rate_limited", { headers: { "retry-after": String(seconds) } });
     },
   };

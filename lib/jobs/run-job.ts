@@ -1,6 +1,7 @@
 import type { Reading } from "@/lib/extraction/extract-events";
 import { readingColumns } from "@/lib/groups/reading-columns";
 import { describeError, log } from "@/lib/log/logger";
+import { measures } from "@/lib/metrics/measures";
 import { finishByRules } from "./finish-by-rules";
 import { InterruptedError, interruptionOf } from "./interruption";
 import type { ClaimedJob, JobTools } from "./job-tools";
@@ -118,9 +119,12 @@ export async function runJob(job: ClaimedJob, tools: JobTools): Promise<void> {
     if (answer !== null) {
       const processingMs = job.waitedMs + tools.clock.elapsedMs() - job.claimedAtMs;
       const isStored = await storeAnswer(job, answer, { tools, processingMs });
+      const parser = "standIn" in answer ? "rules" : answer.reading.parser;
+      const read = "standIn" in answer ? answer.standIn : "read";
+      measures()?.reading(parser, isStored ? read : "discarded");
       log("info", {
         event: isStored ? "group read" : "reading discarded",
-        parser: "standIn" in answer ? "rules" : answer.reading.parser,
+        parser,
         durationMs: Math.round(processingMs),
         ...("standIn" in answer && { outcome: answer.standIn }),
       });

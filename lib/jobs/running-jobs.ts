@@ -4,6 +4,7 @@ interface RunningJob {
   controller: AbortController;
   /** False while it waits for its turn with the model. */
   isReading: boolean;
+  sinceMs: number;
 }
 
 /** The readings that go on in this process, by their groups. */
@@ -11,6 +12,8 @@ export interface RunningJobs {
   has(groupId: string): boolean;
   add(groupId: string): RunningJob;
   remove(groupId: string, job: RunningJob): void;
+  /** How many are read and wait for their turn, and the age of the oldest, 0 without one. */
+  standing(): { reading: number; waiting: number; oldestMs: number };
   /** Ends a reading of which nothing is wanted any more. */
   cancel(groupId: string): void;
   /**
@@ -29,7 +32,8 @@ export function createRunningJobs(): RunningJobs {
   return {
     has: (groupId) => jobs.has(groupId),
     add: (groupId) => {
-      const job: RunningJob = { controller: new AbortController(), isReading: false };
+      const sinceMs = performance.now();
+      const job: RunningJob = { controller: new AbortController(), isReading: false, sinceMs };
       jobs.set(groupId, job);
       if (isStopping) stopJob(job);
       return job;
@@ -37,6 +41,13 @@ export function createRunningJobs(): RunningJobs {
     remove: (groupId, job) => {
       // A paused process may find that it took the same group over again meanwhile.
       if (jobs.get(groupId) === job) jobs.delete(groupId);
+    },
+    standing: () => {
+      const all = [...jobs.values()];
+      const reading = all.filter(({ isReading }) => isReading).length;
+      const nowMs = performance.now();
+      const oldestMs = Math.max(0, ...all.map(({ sinceMs }) => nowMs - sinceMs));
+      return { reading, waiting: all.length - reading, oldestMs };
     },
     cancel: (groupId) => jobs.get(groupId)?.controller.abort(new InterruptedError("lost")),
     stop: () => {

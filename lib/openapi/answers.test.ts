@@ -8,6 +8,7 @@ import type { Operation } from "@/lib/http/operation";
 import { createRateLimits } from "@/lib/http/rate-limits";
 import { createAnswerChecker } from "@/lib/testing/answer-checker";
 import { type ApiCall, type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { metricsToken } from "@/lib/testing/metrics-token";
 import { operations } from "./operations";
 
 // Before the environment is read, which names what may be asked.
@@ -83,6 +84,7 @@ const successes: Record<string, (world: World) => ApiCall & { query?: string }> 
   deleteVisitor: () => ({}),
   getHealth: () => ({}),
   getReadiness: () => ({}),
+  getMetrics: () => ({ headers: { authorization: `Bearer ${metricsToken}` } }),
   getOpenApiDocument: () => ({}),
 };
 
@@ -140,6 +142,7 @@ const failures: Partial<Record<ErrorCode, Drive>> = {
       rawBody: "{}",
       headers: { "content-type": "text/plain" },
     }),
+  unauthorized: (operation, world) => world.visitor.call(operation.method, pathOf(operation, "")),
   // The guard refuses port 11434 of ::1 to nobody, and nothing listens there where tests run.
   model_unreachable: (operation, { visitor }) =>
     visitor.call(operation.method, pathOf(operation, ""), { body: { baseUrl: "http://[::1]:11434" } }),

@@ -45,14 +45,24 @@ const securitySchemes = {
       },
     ]),
   ),
+  metricsToken: {
+    type: "http",
+    scheme: "bearer",
+    description: "The server's METRICS_TOKEN, for whoever runs it.",
+  },
 } as const;
 
 /** Each entry is enough by itself: the cookie, the cookie and a key, or nothing at all. */
-const securityOf = ({ takesModelKeys }: Operation) => [
-  { visitor: [] },
-  ...(takesModelKeys === true ? modelKeyHeaders.map(({ scheme }) => ({ visitor: [], [scheme]: [] })) : []),
-  {},
-];
+const securityOf = ({ takesModelKeys, takesMetricsToken }: Operation) =>
+  takesMetricsToken === true
+    ? [{ metricsToken: [] }]
+    : [
+        { visitor: [] },
+        ...(takesModelKeys === true
+          ? modelKeyHeaders.map(({ scheme }) => ({ visitor: [], [scheme]: [] }))
+          : []),
+        {},
+      ];
 
 function describeBody(body: z.ZodType): ZodOpenApiRequestBodyObject {
   // Beside the schema too: where it cleans what it takes, its own examples are left out, being of what it gives.

@@ -5,6 +5,7 @@ import * as groups from "@/lib/groups/operations";
 import { fileOperation, type Operation } from "@/lib/http/operation";
 import * as probes from "@/lib/http/operations";
 import * as llmConfig from "@/lib/llm-config/operations";
+import { getMetrics } from "@/lib/metrics/operations";
 import * as preferences from "@/lib/preferences/operations";
 import * as visitor from "@/lib/visitor/operations";
 import { describeApi } from "./document";
@@ -35,7 +36,11 @@ const areas: Readonly<Record<string, readonly Operation[]>> = {
   preferences: Object.values(preferences),
   models: Object.values(llmConfig),
   visitor: Object.values(visitor),
-  server: [...Object.values(probes), getOpenApiDocument],
+  server: [
+    ...Object.values(probes),
+    ...(getMetrics.isOffered === false ? [] : [getMetrics]),
+    getOpenApiDocument,
+  ],
 };
 
 /** Every operation of the API, for the tests and `npm run fuzz` to drive. */

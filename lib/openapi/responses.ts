@@ -29,6 +29,7 @@ export const headerComponents = {
     required: true,
     schema: { ...text, pattern: "^[1-9][0-9]*$" },
   },
+  "WWW-Authenticate": { description: "What is to be brought.", required: true, schema: text },
 } as const;
 const alwaysSent = ["X-Request-Id", "Cache-Control", "Set-Cookie"];
 
@@ -53,7 +54,10 @@ function failureResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject 
   return {
     id: codes.map(nameOf).join("Or"),
     description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join(" "),
-    headers: headerReferences(codes.includes("rate_limited") ? ["Retry-After"] : []),
+    headers: headerReferences([
+      ...(codes.includes("rate_limited") ? ["Retry-After"] : []),
+      ...(codes.includes("unauthorized") ? ["WWW-Authenticate"] : []),
+    ]),
     content: {
       "application/json": {
         schema: failureSchema.extend({ error }),

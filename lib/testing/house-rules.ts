@@ -115,7 +115,7 @@ export function rankOf(file: string): number {
   if (["commands", "testing"].includes(folder) || folder.startsWith("architecture")) return 6;
   if (name === "operations.ts") return 4;
   if (["errors", "time", "text", "ids", "messages"].includes(folder)) return 0;
-  if (folder === "env.ts" || folder === "env.test.ts" || folder === "log") return 1;
+  if (folder === "env.ts" || folder === "env.test.ts" || folder === "log" || folder === "metrics") return 1;
   if (["calendar", "db", "extraction", "api", "outbound"].includes(folder)) return 2;
   if (folder === "visitor") return 3;
   if (folder === "http" || folder === "openapi") return 4;

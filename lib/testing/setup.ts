@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { answerTasks } from "./answer-tasks";
 import { createTestDatabase } from "./database";
+import { metricsToken } from "./metrics-token";
 
 // Each test file is a fresh set of modules, so `@/lib/db/client` opens the file that is named here.
 process.env.DATABASE_URL = createTestDatabase();
 process.env.LOG_LEVEL = "silent";
+process.env.METRICS_TOKEN = metricsToken;
 // A test sends in a second what a visitor sends in a day; the limits have tests of their own.
 for (const kind of ["CREATES", "READS", "WRITES", "MODEL_TESTS"]) {
   process.env[`RATE_LIMIT_${kind}_PER_MINUTE`] = "0";
