@@ -1,6 +1,7 @@
 import "server-only";
 import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
+import type { SqlMigrationAwareDriverAdapterFactory, SqlQuery } from "@prisma/driver-adapter-utils";
 import Database from "better-sqlite3";
 import { isDamage, isEmptied, isLocked, lockFileOf } from "./database-file";
 import { readAppliedMigrations } from "./database-report";
@@ -67,6 +68,36 @@ function tryLock(lock: Database.Database): boolean {
   }
 }
 
+const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
+
+/**
+ * Runs `work` in one transaction: of a process that dies in the middle nothing remains, where the engine alone would
+ * leave half a migration that it refuses to go on from (P3009). Foreign keys are off meanwhile, since to make a table
+ * anew would else delete what refers to it, and are checked before the end.
+ */
+async function inOneTransaction<T>(
+  url: string,
+  work: (driver: SqlMigrationAwareDriverAdapterFactory) => Promise<T>,
+): Promise<T> {
+  const safe = createSafeSqlite(url);
+  const connection = await safe.connect();
+  const run = (sql: string) => connection.executeRaw(statement(sql));
+  // The engine closes what it was given before it is known whether all went well.
+  const kept = { ...connection, dispose: async () => undefined };
+  try {
+    await connection.executeScript("PRAGMA foreign_keys=OFF");
+    await run("BEGIN IMMEDIATE");
+    const result = await work({ ...safe, connect: async () => kept });
+    const broken = await connection.queryRaw(statement("PRAGMA foreign_key_check"));
+    if (broken.rows.length > 0) throw new Error("A migration would leave rows that refer to nothing.");
+    await run("COMMIT");
+    return result;
+  } finally {
+    // What was not committed goes with its connection.
+    await connection.dispose();
+  }
+}
+
 /** The file of a `file:` URL as a place of migrations; its folder is made when it is missing. */
 export function createFilePlace(url: string): MigrationPlace {
   const filePath = path.resolve(url.replace(/^file:/, ""));
@@ -77,7 +108,7 @@ export function createFilePlace(url: string): MigrationPlace {
     alone: (work) =>
       withMigrationLock(filePath, () => {
         refuseEmptied(filePath);
-        return work(createSafeSqlite(url));
+        return inOneTransaction(url, work);
       }),
   };
 }

@@ -5,6 +5,8 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { isDatabaseCurrent, migrateDatabase } from "./migrate";
+import { createFilePlace } from "./migrate-file";
+import { readMigrations, withSchemaEngine } from "./schema-engine";
 
 /** The names of this release's migrations, as they are applied. */
 const migrationNames = readdirSync("prisma/migrations", { withFileTypes: true })
@@ -44,6 +46,18 @@ describe("migrateDatabase", () => {
       .all();
     file.close();
     expect(rows).toEqual(migrationNames.map((migration_name) => ({ migration_name, done: 1 })));
+  });
+
+  it("leaves nothing of migrations that did not come to their end, and applies them the next time", async () => {
+    const url = emptyUrl();
+    const migrationsList = await readMigrations();
+    const filters = { externalTables: [], externalEnums: [] };
+    const cut = createFilePlace(url).alone(async (driver) => {
+      await withSchemaEngine(driver, (engine) => engine.applyMigrations({ migrationsList, filters }));
+      throw new Error("cut off");
+    });
+    await expect(cut).rejects.toThrow("cut off");
+    expect((await migrateDatabase(url)).applied).toEqual(migrationNames);
   });
 
   it("refuses a database that a newer release has migrated", async () => {
