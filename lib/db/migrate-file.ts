@@ -108,6 +108,8 @@ export function createFilePlace(url: string): MigrationPlace {
     alone: (work) =>
       withMigrationLock(filePath, () => {
         refuseEmptied(filePath);
+        // Says in a sentence what is wrong with a file that is no database.
+        appliedIn(filePath);
         return inOneTransaction(url, work);
       }),
   };

@@ -36,7 +36,7 @@ describe("migrateDatabase", () => {
     file.close();
   });
 
-  it("applies each migration once when six processes start at once", async () => {
+  it("applies each migration once when six processes start at once", { timeout: 60_000 }, async () => {
     const url = emptyUrl();
     const codes = await Promise.all(Array.from({ length: 6 }, () => migrateInProcess(url)));
     expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
