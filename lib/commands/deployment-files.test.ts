@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const linesOf = (file: string) => readFileSync(file, "utf8").split("\n");
+const packageSchema = z.object({
+  scripts: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+});
+const { scripts, devDependencies } = packageSchema.parse(JSON.parse(readFileSync("package.json", "utf8")));
+const dockerfile = linesOf("Dockerfile");
+
+/** Everything that a build is made of, as `build-stamp.ts` has it. */
+const buildSources =
+  "app components lib public prisma package.json package-lock.json next.config.mjs postcss.config.mjs tsconfig.json " +
+  "proxy.ts instrumentation.ts instrumentation-client.ts";
+
+describe("Dockerfile", () => {
+  it("stands on the Node that the tests run on, by its exact tag, and on nothing else", () => {
+    const bases = dockerfile.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
+    const stages = dockerfile.flatMap((line) => /^FROM \S+ AS (\S+)/.exec(line)?.[1] ?? []);
+    const outside = bases.filter((base) => !stages.includes(base));
+    expect(outside).toEqual([`node:${devDependencies.node}-bookworm-slim`]);
+  });
+
+  it("copies files that are there and that .dockerignore lets in", () => {
+    const allowed = linesOf(".dockerignore").flatMap((line) => /^!(.+)/.exec(line)?.[1] ?? []);
+    const copied = dockerfile
+      .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
+      .flatMap((line) => line.split(" ").slice(1, -1))
+      .filter((source) => source !== ".");
+    expect(copied.length).toBeGreaterThan(5);
+    expect(copied.filter((source) => !existsSync(source))).toEqual([]);
+    expect(copied.filter((source) => !allowed.includes(source.split("/")[0] ?? ""))).toEqual([]);
+    expect(buildSources.split(" ").filter((source) => !allowed.includes(source))).toEqual([]);
+  });
+
+  it("runs without rights, keeps its data in a volume, and starts a command that exists", () => {
+    expect(dockerfile).toContain("USER node");
+    expect(dockerfile).toContain("VOLUME /data");
+    const command = dockerfile.find((line) => line.startsWith("CMD ")) ?? "";
+    const [, migration = "", server = ""] = /(lib\/commands\/\w+\.ts) && exec node (\S+)/.exec(command) ?? [];
+    expect([migration, server].map((file) => existsSync(file))).toEqual([true, true]);
+  });
+});
+
+describe("compose.yaml", () => {
+  it("gives a stop longer than the server takes at most", () => {
+    const [grace] = linesOf("compose.yaml").flatMap(
+      (line) => /stop_grace_period: (\d+)s/.exec(line)?.[1] ?? [],
+    );
+    const [bound] = linesOf("lib/http/server-shutdown.ts").flatMap(
+      (line) => /endAfterMs = ([\d_]+)/.exec(line)?.[1]?.replaceAll("_", "") ?? [],
+    );
+    expect(Number(grace) * 1000).toBeGreaterThan(Number(bound));
+  });
+});
+
+describe("vercel.json", () => {
+  it("migrates and builds by scripts that exist, in that order", () => {
+    const { buildCommand } = z
+      .object({ buildCommand: z.string() })
+      .parse(JSON.parse(readFileSync("vercel.json", "utf8")));
+    const named = [...buildCommand.matchAll(/npm run ([\w:]+)/g)].map((match) => match[1] ?? "");
+    expect(named).toEqual(["db:migrate", "build"]);
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+});
