@@ -45,7 +45,7 @@ describe("house rule 2: routes", () => {
 
   it("keeps a route to its operations, which are in lib", () => {
     const whole =
-      /^(import \{[^}]*\} from "@\/lib\/[a-z/-]+";\n)+\nexport const \{[A-Z,\s]+\} = define(Unknown)?Route\([\w,\s]*\);\n(\n\/\/ [^\n]+\nexport const maxDuration = \d+;\n)?$/;
+      /^(import \{[^}]*\} from "@\/lib\/[a-z/-]+";\n)+\nexport const \{[A-Z,\s]+\} = define(Unknown)?Route\([\w,\s]*\);\n\n\/\/ [^\n]+\nexport const dynamic = "force-dynamic";\n(\n\/\/ [^\n]+\nexport const maxDuration = \d+;\n)?$/;
     expect(violations(routes, "route", (file) => (whole.test(file.text) ? [] : ["holds more"]))).toEqual([]);
   });
 });

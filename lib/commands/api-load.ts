@@ -37,7 +37,7 @@ export async function createLoadTargets(origin: string): Promise<{ empty: LoadTa
     status: 200,
   });
   return {
-    empty: get("Empty Next route handler", "/api/empty"),
+    empty: get("Empty Next route handler", `/api/empty/${group.id}/`),
     api: [
       get("A2 group with its events", `/api/v1/groups/${group.id}/`),
       get("A4 event status", `/api/v1/events/${event}/status/`),

@@ -8,7 +8,7 @@ import { judgeGrowth, soak } from "./soak";
 
 /**
  * `npm run bench:api`: requests per second and latency of the calls that screens make most, each beside an empty Next
- * route handler (`app/api/empty/route.bench.ts`, built for this alone) on the same server, in turns, the middle of
+ * route handler (`app/api/empty/[id]/route.bench.ts`, built for this alone) on the same server, in turns, the middle of
  * `--rounds` (5) of `--seconds` (4) each. The server logs as it does by default and is not limited. `--soak SECONDS`
  * goes on with a mixed load, prints memory and handles, and fails when they grow without bound.
  */

@@ -154,12 +154,27 @@ interface Waiting {
 const togetherMax = 32;
 /** A transaction that fails after that long has failed for everybody. */
 const stuckMs = 1000;
+/** How many turns of the event loop without a newcomer end the gathering of a transaction. */
+const quietTurns = 3;
 const waiting: Waiting[] = [];
 let isStoring = false;
+
+/**
+ * Lets those come along who have sent their create as well: while a COMMIT waits for the disk nothing is read, so that the
+ * first one whose turn it then is would go alone. Who is alone waits for a few empty turns, which is no time at all.
+ */
+async function gather(): Promise<void> {
+  let known = waiting.length;
+  for (let quiet = 0; quiet < quietTurns && known < togetherMax; known = waiting.length) {
+    await new Promise((resolve) => setImmediate(resolve));
+    quiet = waiting.length > known ? 0 : quiet + 1;
+  }
+}
 
 async function storeWaiting(): Promise<void> {
   isStoring = true;
   while (waiting.length > 0) {
+    await gather();
     const startedMs = performance.now();
     const batch = waiting.splice(0, togetherMax);
     try {

@@ -4,6 +4,7 @@ import { evidenceSchema } from "@/lib/events/evidence";
 import { alternativeSchema } from "@/lib/events/schema";
 import { Prisma } from "@/prisma/generated/client";
 import type { DatabaseHandle } from "./client";
+import { readRows } from "./read-rows";
 
 // Whole events and groups, each list in one statement that gives JSON. Prisma's `include` sends a statement for every
 // relation and puts the rows together one by one, which took more than half of the time of a request that reads.
@@ -111,12 +112,12 @@ export async function readEvents(
   handle: DatabaseHandle,
   condition: Prisma.Sql,
 ): Promise<StoredEventOfGroup[]> {
-  const rows = await handle.$queryRaw(Prisma.sql`${selectEvents} WHERE ${condition}`);
+  const rows = await readRows(handle, Prisma.sql`${selectEvents} WHERE ${condition}`);
   return rowsSchema.parse(rows).map(({ row }) => storedEventOfGroupSchema.parse(JSON.parse(row)));
 }
 
 /** Groups by a condition on `g`, which may go on with an order and a limit. */
 export async function readGroups(handle: DatabaseHandle, condition: Prisma.Sql): Promise<StoredGroup[]> {
-  const rows = await handle.$queryRaw(Prisma.sql`${selectGroups} WHERE ${condition}`);
+  const rows = await readRows(handle, Prisma.sql`${selectGroups} WHERE ${condition}`);
   return rowsSchema.parse(rows).map(({ row }) => storedGroupSchema.parse(JSON.parse(row)));
 }

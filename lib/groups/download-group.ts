@@ -1,7 +1,7 @@
 import "server-only";
 import { contentDisposition } from "@/lib/calendar/content-disposition";
 import { icsFileName } from "@/lib/calendar/file-name";
-import { toCalendar } from "@/lib/calendar/to-calendar";
+import { toStampedCalendar } from "@/lib/calendar/kept-calendar";
 import { noteOpening } from "@/lib/db/opened-groups";
 import type { StoredEvent } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
@@ -18,7 +18,7 @@ interface DownloadRequest {
 function toDownload({ rows, fileTitle, now }: DownloadRequest): FileAnswer {
   return {
     contentDisposition: contentDisposition(icsFileName(fileTitle)),
-    content: toCalendar({ entries: rows.map(toCalendarEntry), nowInstant: now.toISOString() }),
+    content: toStampedCalendar({ entries: rows.map(toCalendarEntry), nowInstant: now.toISOString() }),
   };
 }
 

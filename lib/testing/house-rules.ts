@@ -23,7 +23,7 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "hands the whole environment to the test runners",
   },
   {
-    file: "app/api/empty/route.bench.ts",
+    file: "app/api/empty/[id]/route.bench.ts",
     rule: "file name",
     reason: "the page extension bench.ts keeps it out of every build but the benchmark's",
   },

@@ -1,4 +1,5 @@
 import { Temporal } from "#temporal";
+import { createTextMemo } from "@/lib/text/text-memo";
 
 /** A civil date, `YYYY-MM-DD` (RFC 3339 full-date). */
 export type WallDate = string;
@@ -15,9 +16,16 @@ export interface ZonedWall {
   fold: Fold;
 }
 
+const rememberIsZone = createTextMemo<boolean>(500);
+const rememberSpelling = createTextMemo<string>(500);
+
 /** True for a name of the IANA time zone database, aliases and `UTC` included; offsets such as `+02:00` are not zones. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,63}$/.test(name)) return false;
+  return rememberIsZone(name, () => knowsZone(name));
+}
+
+function knowsZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
     return true;
@@ -28,14 +36,23 @@ export function isTimeZone(name: string): boolean {
 
 /** A zone's name in the spelling of the IANA database (`us/pacific` → `US/Pacific`); an alias stays the alias it is. */
 export function spellTimeZone(name: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+  return rememberSpelling(name, () => {
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
+  });
 }
+
+/** A zone's rules stay as they are while a process lives, and to look them up takes most of the making of an answer. */
+const rememberInstant = createTextMemo<string>(2000);
 
 /**
  * The instant of a wall clock, as a UTC ISO string with milliseconds.
  * A time that a clock change skips moves forward by the length of the gap (Temporal `compatible`, RFC 5545 § 3.3.5).
  */
-export function wallToInstant({ wall, timeZone, fold }: ZonedWall): string {
+export function wallToInstant(zoned: ZonedWall): string {
+  return rememberInstant(`${zoned.fold} ${zoned.wall} ${zoned.timeZone}`, () => findInstant(zoned));
+}
+
+function findInstant({ wall, timeZone, fold }: ZonedWall): string {
   const plain = Temporal.PlainDateTime.from(wall);
   const earlier = plain.toZonedDateTime(timeZone, { disambiguation: "compatible" });
   // Only the second of two needs the other reading; each is looked up in the zone's rules, which takes its time.

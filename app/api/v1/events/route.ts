@@ -5,3 +5,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(
   deleteEventsById,
   listEventsOfVisitor,
 );
+
+// Else Next wraps each request to see whether its answer could be made once for all.
+export const dynamic = "force-dynamic";

@@ -6,3 +6,6 @@ export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(
   getEvent,
   patchEventById,
 );
+
+// Else Next wraps each request to see whether its answer could be made once for all.
+export const dynamic = "force-dynamic";

@@ -2,3 +2,6 @@ import { getEventStatus } from "@/lib/events/operations";
 import { defineRoute } from "@/lib/http/define-route";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(getEventStatus);
+
+// Else Next wraps each request to see whether its answer could be made once for all.
+export const dynamic = "force-dynamic";

@@ -2,3 +2,6 @@ import { defineRoute } from "@/lib/http/define-route";
 import { listModelsOfOllama } from "@/lib/llm-config/operations";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(listModelsOfOllama);
+
+// Else Next wraps each request to see whether its answer could be made once for all.
+export const dynamic = "force-dynamic";

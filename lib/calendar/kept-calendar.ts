@@ -1,0 +1,27 @@
+import { createTextMemo } from "@/lib/text/text-memo";
+import type { CalendarEntry } from "./calendar-event";
+import { compactInstant } from "./compact-time";
+import { toCalendar } from "./to-calendar";
+
+/** A longer file is made each time, so that what is remembered stays within some four megabytes. */
+const lengthMax = 16_384;
+const filesMax = 128;
+/** Stands where the moment of the answer goes. */
+const epoch = "1970-01-01T00:00:00.000Z";
+const stampLine = (instant: string) => `\r\nDTSTAMP:${compactInstant(instant)}\r\n`;
+
+const remember = createTextMemo<readonly string[]>(filesMax);
+
+/**
+ * `toCalendar` with a DTSTAMP, to the byte. A calendar that asks again and again for events that have not changed gets
+ * the file that was made before: all that it is made of, each entry whole, is what it is remembered by, and the moment
+ * is filled in. No other line can be taken for a DTSTAMP, since every line end of a text is escaped or folded (RFC 5545
+ * § 3.1, § 3.3.11).
+ */
+export function toStampedCalendar(file: { entries: readonly CalendarEntry[]; nowInstant: string }): string {
+  const { entries, nowInstant } = file;
+  const written = JSON.stringify(entries);
+  if (written.length > lengthMax) return toCalendar(file);
+  const parts = remember(written, () => toCalendar({ entries, nowInstant: epoch }).split(stampLine(epoch)));
+  return parts.join(stampLine(nowInstant));
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { environment } from "@/lib/env";
+import type { Prisma } from "@/prisma/generated/client";
+import { type DatabaseHandle, database } from "./client";
+import { databaseFileOf } from "./database-file";
+import { refuseDamaged } from "./integrity";
+import { createPreparedReader } from "./prepared-reader";
+
+const file = databaseFileOf(environment.DATABASE_URL);
+
+declare global {
+  var saywhenReader: ReturnType<typeof createPreparedReader> | undefined;
+}
+
+if (file !== null) globalThis.saywhenReader ??= createPreparedReader(file);
+
+/**
+ * The rows of a statement that only reads. Outside of a transaction a file is read by statements that stay prepared,
+ * which takes a fifth of the time of Prisma's `$queryRaw`; that one is asked where the file cannot be read so: it waits
+ * for locks, and its failures are what a client is told (`isDatabaseFailure`).
+ */
+export async function readRows(handle: DatabaseHandle, query: Prisma.Sql): Promise<unknown> {
+  if (handle !== database || globalThis.saywhenReader === undefined) return handle.$queryRaw(query);
+  refuseDamaged();
+  return globalThis.saywhenReader.read(query) ?? handle.$queryRaw(query);
+}
