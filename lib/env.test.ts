@@ -49,6 +49,31 @@ describe("parseEnvironment", () => {
   });
 });
 
+describe("DATABASE_URL", () => {
+  it.each(["libsql://db.example", "https://db.example", "http://127.0.0.1:8080"])("may be %s", (url) => {
+    expect(parseEnvironment({ DATABASE_URL: url }).DATABASE_URL).toBe(url);
+  });
+
+  it.each(["libsql://", "https://", "postgres://db.example/x", "file:", "./data/saywhen.db"])(
+    "may not be %s",
+    (url) => {
+      expect(() => parseEnvironment({ DATABASE_URL: url })).toThrow(
+        /DATABASE_URL must be file: and a path.*libSQL/,
+      );
+    },
+  );
+
+  it("may not be a file where a function runs, nor be left out there", () => {
+    for (const DATABASE_URL of ["", "file:./data/saywhen.db", "file:/tmp/saywhen.db"]) {
+      expect(() => parseEnvironment({ VERCEL: "1", DATABASE_URL })).toThrow(
+        /serverless host.*Set DATABASE_URL.*DATABASE_AUTH_TOKEN.*npm run db:migrate/,
+      );
+    }
+    const remote = { VERCEL: "1", DATABASE_URL: "libsql://db.example", DATABASE_AUTH_TOKEN: "secret" };
+    expect(parseEnvironment(remote)).toMatchObject({ DATABASE_AUTH_TOKEN: "secret" });
+  });
+});
+
 describe("isServerlessHost", () => {
   it.each(["VERCEL", "AWS_LAMBDA_FUNCTION_NAME", "NETLIFY", "K_SERVICE", "FUNCTIONS_WORKER_RUNTIME"])(
     "knows the host that sets %s",

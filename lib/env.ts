@@ -123,14 +123,40 @@ export type Environment = z.infer<typeof environmentSchema>;
 /** Environment keys in the order in which README and .env.example list them. */
 export const environmentKeys = Object.keys(environmentSchema.shape);
 
+/** Variables by which hosts that run functions, not servers, tell a program where it is. */
+const serverlessVariables = [
+  "VERCEL",
+  "AWS_LAMBDA_FUNCTION_NAME",
+  "NETLIFY",
+  "K_SERVICE",
+  "FUNCTIONS_WORKER_RUNTIME",
+];
+
+/** Whether these are the variables of a serverless host. There, nothing of the visitor's runs on the same machine. */
+export function isServerlessHost(variables: Record<string, string | undefined>): boolean {
+  return serverlessVariables.some((name) => (variables[name] ?? "") !== "");
+}
+
+/** A function has no disk that lasts, /tmp and what was deployed with it included: what is written there is lost. */
+function refuseFileInFunction({ DATABASE_URL }: Environment): void {
+  if (!DATABASE_URL.startsWith("file:")) return;
+  throw new Error(
+    "DATABASE_URL is a file, but this is a serverless host, where no file lasts. Set DATABASE_URL to the libsql or https address of a libSQL server and DATABASE_AUTH_TOKEN to its token, and run npm run db:migrate as a step of the deployment.",
+  );
+}
+
 /**
  * Reads the environment; a key that is set to an empty string counts as not set.
- * Throws an Error whose message has one sentence for each key that is wrong.
+ * Throws an Error whose message has one sentence for each key that is wrong, or says that a serverless host needs a
+ * database elsewhere.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = environmentSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    if (isServerlessHost(given)) refuseFileInFunction(parsed.data);
+    return parsed.data;
+  }
   throw new Error(parsed.error.issues.map((issue) => `${issue.message}.`).join(" "));
 }
 
@@ -149,20 +175,6 @@ export const platformAddressHeader: string | null = process.env.VERCEL
 
 /** True under `npm run dev`; set by Next, never by hand. */
 export const isDevelopment: boolean = process.env.NODE_ENV === "development";
-
-/** Variables by which hosts that run functions, not servers, tell a program where it is. */
-const serverlessVariables = [
-  "VERCEL",
-  "AWS_LAMBDA_FUNCTION_NAME",
-  "NETLIFY",
-  "K_SERVICE",
-  "FUNCTIONS_WORKER_RUNTIME",
-];
-
-/** Whether these are the variables of a serverless host. There, nothing of the visitor's runs on the same machine. */
-export function isServerlessHost(variables: Record<string, string | undefined>): boolean {
-  return serverlessVariables.some((name) => (variables[name] ?? "") !== "");
-}
 
 /** Whether this process runs on a serverless host (SPEC D6). */
 export const isServerless: boolean = isServerlessHost(process.env);

@@ -1,6 +1,10 @@
 import "./load-environment";
-import { migrateDatabase } from "@/lib/db/migrate";
-import { environment } from "@/lib/env";
+import { runFileCommand } from "./file-command";
 
-const { applied } = await migrateDatabase(environment.DATABASE_URL);
-console.log(applied.length === 0 ? "The database is up to date." : `Applied: ${applied.join(", ")}`);
+/** `npm run db:migrate`: brings the database to this release; on a serverless host a step of the deployment. */
+await runFileCommand(async () => {
+  const { environment } = await import("@/lib/env");
+  const { migrateDatabase } = await import("@/lib/db/migrate");
+  const { applied } = await migrateDatabase(environment.DATABASE_URL);
+  return applied.length === 0 ? "The database is up to date." : `Applied: ${applied.join(", ")}`;
+});

@@ -3,14 +3,19 @@ import { buildApplication } from "./build-application";
 import { exitCodeOf, forwardSignals, spawnNext, stopWithNpm } from "./next-process";
 import { requireNodeVersion } from "./node-version";
 
+async function prepareDatabase(url: string): Promise<void> {
+  const { migrateDatabase } = await import("@/lib/db/migrate");
+  const { applied } = await migrateDatabase(url);
+  if (applied.length > 0) console.log(`Database: applied ${applied.join(", ")}`);
+}
+
 /** `npm start`: prepares the database, builds when there is no build of this source, and serves it. */
 async function start(): Promise<number> {
   requireNodeVersion(process.versions.node);
-  const { environment } = await import("@/lib/env");
+  const { environment, isServerless } = await import("@/lib/env");
   await buildApplication();
-  const { migrateDatabase } = await import("@/lib/db/migrate");
-  const { applied } = await migrateDatabase(environment.DATABASE_URL);
-  if (applied.length > 0) console.log(`Database: applied ${applied.join(", ")}`);
+  // Instances come and go there: migrating is a step of the deployment, and readyz says 503 until it was taken.
+  if (!isServerless) await prepareDatabase(environment.DATABASE_URL);
   const server = spawnNext(["start", "--port", String(environment.PORT)]);
   forwardSignals(server);
   stopWithNpm(server);

@@ -1,5 +1,5 @@
 import "server-only";
-import { mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { SqlMigrationAwareDriverAdapterFactory, SqlQuery } from "@prisma/driver-adapter-utils";
 import Database from "better-sqlite3";
@@ -98,10 +98,25 @@ async function inOneTransaction<T>(
   }
 }
 
+/** Makes the folder when it is missing. Throws a sentence where the database could not be written. */
+function requireWritable(filePath: string): void {
+  const folder = path.dirname(filePath);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    if (sizeOf(filePath) > 0) accessSync(filePath, constants.W_OK);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new Error(
+      `The database cannot be written at ${filePath} (${code}). Make its folder writable, or set DATABASE_URL to a path that is, or to the address of a libSQL server.`,
+    );
+  }
+}
+
 /** The file of a `file:` URL as a place of migrations; its folder is made when it is missing. */
 export function createFilePlace(url: string): MigrationPlace {
   const filePath = path.resolve(url.replace(/^file:/, ""));
-  mkdirSync(path.dirname(filePath), { recursive: true });
+  requireWritable(filePath);
   return {
     isMade: () => sizeOf(lockFileOf(filePath)) > 0,
     readApplied: async () => appliedIn(filePath),

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
+import { migrateDatabase } from "@/lib/db/migrate";
 import { addressTricks } from "@/lib/testing/address-tricks";
 import { type Canary, startCanary } from "@/lib/testing/canary";
+import { startLibsqlServer } from "@/lib/testing/libsql-server";
 import { startOllamaServer } from "@/lib/testing/ollama-server";
 import type { ProofContext } from "./proof";
 
@@ -106,11 +108,19 @@ async function proveListedAddress({ startServer }: ProofContext, ollama: Canary)
   assert.equal((await namer.testConnection("http://localhost:11435")).status, 400);
 }
 
+/** A serverless host starts with no file, so that this server has its database at a libSQL server. */
 async function proveServerless({ startServer }: ProofContext): Promise<void> {
-  const namer = createNamer((await startServer({ environment: { VERCEL: "1" } })).origin);
-  for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
-    assert.equal((await namer.testConnection(`http://${host}:11434`)).status, 400, host);
-    assert.equal((await namer.preferOllama(`http://${host}:11434`)).status, 400, host);
+  const libsql = await startLibsqlServer();
+  try {
+    await migrateDatabase(libsql.url);
+    const serverless = await startServer({ environment: { VERCEL: "1" }, databaseUrl: libsql.url });
+    const namer = createNamer(serverless.origin);
+    for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
+      assert.equal((await namer.testConnection(`http://${host}:11434`)).status, 400, host);
+      assert.equal((await namer.preferOllama(`http://${host}:11434`)).status, 400, host);
+    }
+  } finally {
+    await libsql.stop();
   }
 }
 
