@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { findFreePort } from "./free-port";
 import { exitCodeOf, spawnNext } from "./next-process";
-import { findFreePort, isUp } from "./scratch-server";
+import { isUp } from "./scratch-server";
 
 /** Inside the project, where Next finds its packages; git-ignored. */
 const folder = ".bench/empty";

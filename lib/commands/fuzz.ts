@@ -6,19 +6,24 @@ import { openDatabase } from "@/lib/db/client";
 import type { ReceivedAnswer } from "@/lib/testing/answer-checker";
 import type { FuzzRequest } from "@/lib/testing/fuzz-requests";
 import { runFuzz } from "@/lib/testing/fuzz-run";
+import { createMigratedData, createRemoteDatabases } from "@/lib/testing/remote-database";
 import { buildApplication } from "./build-application";
 import { watchMachine } from "./machine-watch";
 import { startScratchServer } from "./scratch-server";
 
 /**
  * `npm run fuzz`: generated requests (`--count`, 12,000) over a server of its own, to every operation of the OpenAPI
- * document and to what it does not have (RA18). `--seed` repeats a run. Fails on a 5xx, on an answer that takes more
+ * document and to what it does not have (RA18). `--seed` repeats a run, `--remote` has a libSQL server for its database. Fails on a 5xx, on an answer that takes more
  * than a second, is not in the envelope or not as the document says, and when the server or its database suffered.
  * The time in which an empty server beside it was late as well is the machine's and does not count; how many answers that
  * excused is said. (On a machine of one core the server itself could be what the other one waits for.)
  */
 const { values } = parseArgs({
-  options: { seed: { type: "string" }, count: { type: "string", default: "12000" } },
+  options: {
+    seed: { type: "string" },
+    count: { type: "string", default: "12000" },
+    remote: { type: "boolean", default: false },
+  },
 });
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 const count = Number(values.count);
@@ -80,7 +85,10 @@ async function findDatabaseFaults(url: string): Promise<string[]> {
 }
 
 await buildApplication();
-const server = await startScratchServer();
+const migrated = values.remote ? await createMigratedData() : null;
+const server = await startScratchServer(
+  migrated === null ? {} : { createDatabase: createRemoteDatabases(migrated.path) },
+);
 console.log(`${count} requests, seed ${seed}`);
 const document: unknown = await (await fetch(`${server.origin}/api/v1/openapi.json`)).json();
 const machine = await watchMachine();
@@ -98,6 +106,7 @@ const faults = [
 ];
 agent.destroy();
 await server.stop();
+migrated?.remove();
 console.log(
   Object.entries(report.statuses)
     .map(([status, times]) => `${status}: ${times}`)

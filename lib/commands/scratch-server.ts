@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrateDatabase } from "@/lib/db/migrate";
+import { findFreePort } from "./free-port";
 import { exitCodeOf, spawnNext } from "./next-process";
 import { type ProcessFigures, readProcessFigures } from "./process-figures";
 
@@ -47,18 +47,6 @@ const limitsOff = {
   RATE_LIMIT_WRITES_PER_MINUTE: "0",
   RATE_LIMIT_MODEL_TESTS_PER_MINUTE: "0",
 };
-
-/** A port of this machine that nobody listens on. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const address = server.address();
-      const port = address !== null && typeof address === "object" ? address.port : 0;
-      server.close((error) => (error ? reject(error) : resolve(port)));
-    });
-  });
-}
 
 /** Whether an address answers with success; false while nothing listens there. */
 export async function isUp(url: string): Promise<boolean> {

