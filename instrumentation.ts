@@ -10,6 +10,8 @@ export async function register(): Promise<void> {
   if (environment.METRICS_TOKEN !== undefined) (await import("@/lib/metrics/prometheus")).startMetrics();
   const { watchIntegrity } = await import("@/lib/db/integrity");
   await watchIntegrity(environment.DATABASE_URL);
+  const { limitsOfProcess } = await import("@/lib/http/process-limits");
+  await limitsOfProcess();
   const { reportReadiness } = await import("@/lib/db/readiness");
   await reportReadiness();
 }

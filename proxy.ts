@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { isDevelopment } from "@/lib/env";
 import { refusalHeaders, transportHeaders } from "@/lib/http/answer-headers";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
+import { countPage } from "@/lib/http/count-page";
 import { foreignHostMessage, isServedHost } from "@/lib/http/request-host";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie } from "@/lib/visitor/token";
@@ -10,13 +11,15 @@ import { createVisitorToken, readVisitorToken, visitorCookie } from "@/lib/visit
 /**
  * Gives each page its Content-Security-Policy, whose nonce Next takes from the request's headers, and its visitor the
  * cookie that their groups belong to, renewed (SPEC D4). A page that is asked for under another server's name is refused
- * (D12); nothing else is authorised here.
+ * (D12), and one too many in a minute (D11), which costs no rendering so; nothing is authorised here.
  */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<Response> {
   if (!isServedHost(request.headers.get("host"))) {
     const headers = { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" };
     return new NextResponse(`${foreignHostMessage}\n`, { status: 403, headers });
   }
+  const refusal = await countPage(request);
+  if (refusal !== null) return refusal;
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy({ nonce, isDevelopment });
   const headers = new Headers(request.headers);

@@ -1,10 +1,8 @@
 import "server-only";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { cache } from "react";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { isAppError } from "@/lib/errors/app-error";
-import { countRequest } from "@/lib/http/request-gate";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorIdOf } from "@/lib/visitor/token";
 
@@ -14,21 +12,12 @@ export async function visitorOfPage(): Promise<string> {
   return visitorIdOf(token ?? createVisitorToken());
 }
 
-/** Counts this page as one read of the visitor and of the address (SPEC D11), whatever it reads. Throws `rate_limited`. */
-const countPage = cache(async (): Promise<void> => {
-  const fields = await headers();
-  const token = readVisitorToken(fields.get("cookie"), isHttps);
-  await countRequest(fields, { kind: "reads", visitorId: token === null ? null : visitorIdOf(token) });
-});
-
 /**
  * What a screen shows first, read while its page is made, so that the browser need not ask again. Undefined where it
- * cannot be had or too much was asked for: the browser then asks the API, and shows what that says. What is not there
- * answers 404, as a page.
+ * cannot be had: the browser then asks the API, and shows what that says. What is not there answers 404, as a page.
  */
 export async function firstRead<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
-    await countPage();
     return await read();
   } catch (error) {
     if (isAppError(error) && error.code === "not_found") notFound();

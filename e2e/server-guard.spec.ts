@@ -1,16 +1,17 @@
 import { request as send } from "node:http";
 import { expect, test } from "playwright/test";
 
-/** The status of a request that a browser would not send. */
-function statusOf(
+/** The status of a request that a browser would not send, and the methods that the answer says are taken. */
+function answerTo(
   origin: string | undefined,
   options: { method: string; path: string },
-): Promise<number | undefined> {
+): Promise<(number | string | undefined)[]> {
   const { hostname, port } = new URL(origin ?? "");
   return new Promise((resolve, reject) => {
     const request = send({ hostname, port, ...options }, (response) => {
       response.resume();
-      resolve(response.statusCode);
+      const { allow } = response.headers;
+      resolve([response.statusCode, ...(allow === undefined ? [] : [allow])]);
     });
     request.once("error", reject);
     request.end();
@@ -18,23 +19,35 @@ function statusOf(
 }
 
 test("the guard before Next answers what Next would answer with a 500", async ({ baseURL }) => {
-  expect(await statusOf(baseURL, { method: "TRACE", path: "/chat" })).toBe(405);
-  expect(await statusOf(baseURL, { method: "PROPFIND", path: "/api/v1/groups/" })).toBe(405);
-  expect(await statusOf(baseURL, { method: "GET", path: "/groups/%ff" })).toBe(400);
-  expect(await statusOf(baseURL, { method: "GET", path: "/api/v1/groups/%E0%A4%A" })).toBe(400);
-  expect(await statusOf(baseURL, { method: "GET", path: "/api/v1/healthz" })).toBe(200);
+  expect(await answerTo(baseURL, { method: "GET", path: "/groups/%ff" })).toEqual([400]);
+  expect(await answerTo(baseURL, { method: "GET", path: "/api/v1/groups/%E0%A4%A" })).toEqual([400]);
+  expect(await answerTo(baseURL, { method: "GET", path: "/api/v1/healthz" })).toEqual([200]);
+});
+
+test("a method that an address does not take is refused with those that it takes", async ({ baseURL }) => {
+  const ofApi = { path: "/api/v1/groups/x/?y=z" };
+  for (const method of ["TRACE", "PROPFIND", "PUT"]) {
+    expect(await answerTo(baseURL, { method, path: "/chat" })).toEqual([405, "GET, HEAD"]);
+    expect(await answerTo(baseURL, { method, ...ofApi })).toEqual([405, "GET, HEAD, DELETE, OPTIONS"]);
+    expect(await answerTo(baseURL, { method, path: "/api/v1/nowhere/" })).toEqual([404]);
+  }
+  // Next would make the page, and read a POST for a Server Action first.
+  for (const method of ["POST", "PATCH", "DELETE", "OPTIONS"]) {
+    expect(await answerTo(baseURL, { method, path: "/chat" })).toEqual([405, "GET, HEAD"]);
+  }
+  expect(await answerTo(baseURL, { method: "HEAD", path: "/chat" })).toEqual([200]);
 });
 
 test("a person who came by a broken link gets a page, a program the envelope", async ({ baseURL, page }) => {
-  const answerTo = async (path: string, accept: string) => {
+  const pageTo = async (path: string, accept: string) => {
     const response = await fetch(`${baseURL}${path}`, { headers: { accept } });
     return [response.status, response.headers.get("content-type"), response.headers.get("x-request-id")];
   };
   const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
   const html = "text/html,application/xhtml+xml,*/*;q=0.8";
-  expect(await answerTo("/groups/%ff", html)).toEqual([400, "text/html; charset=utf-8", id]);
-  expect(await answerTo("/groups/%ff", "*/*")).toEqual([400, "application/json; charset=utf-8", id]);
-  expect(await answerTo("/api/v1/groups/%ff", html)).toEqual([400, "application/json; charset=utf-8", id]);
+  expect(await pageTo("/groups/%ff", html)).toEqual([400, "text/html; charset=utf-8", id]);
+  expect(await pageTo("/groups/%ff", "*/*")).toEqual([400, "application/json; charset=utf-8", id]);
+  expect(await pageTo("/api/v1/groups/%ff", html)).toEqual([400, "application/json; charset=utf-8", id]);
   await page.goto("/groups/%ff");
   await expect(page.getByRole("heading", { name: "This address does not work" })).toBeVisible();
   await page.getByRole("link", { name: "Back to SayWhen" }).click();

@@ -41,6 +41,9 @@ export interface ScratchDatabase {
   remove(): void | Promise<void>;
 }
 
+/** A server that is not ready by then never will be: it starts in seconds, on a machine that is busy too. */
+const startWithinMs = 120_000;
+
 const limitsOff = {
   RATE_LIMIT_CREATES_PER_MINUTE: "0",
   RATE_LIMIT_READS_PER_MINUTE: "0",
@@ -67,7 +70,7 @@ export async function createScratchDatabase(): Promise<ScratchDatabase> {
   return { url, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts `next start` on a free port and waits until it is ready. Throws its output when it ends before. */
+/** Starts `next start` on a free port and waits until it is ready. Throws its output when it ends before, or never is. */
 export async function startScratchServer(options: ScratchServerOptions = {}): Promise<ScratchServer> {
   const { databaseUrl, createDatabase = createScratchDatabase } = options;
   const database =
@@ -90,6 +93,10 @@ export async function startScratchServer(options: ScratchServerOptions = {}): Pr
   const origin = `http://localhost:${port}`;
   while (!(await isUp(`${origin}/api/v1/readyz`))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${output}`);
+    if (performance.now() - startedMs > startWithinMs) {
+      child.kill("SIGKILL");
+      throw new Error(`The server was not ready after ${startWithinMs / 1000} s: ${output.slice(0, 4000)}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return {

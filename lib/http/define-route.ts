@@ -16,7 +16,7 @@ interface RouteContext {
   params: Promise<unknown>;
 }
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
-type RouteHandlers = Record<OperationMethod | "HEAD" | "OPTIONS", RouteHandler>;
+type RouteHandlers = Record<OperationMethod | "HEAD" | "OPTIONS" | "PUT", RouteHandler>;
 
 const alwaysHeaders = {
   ...transportHeaders,
@@ -93,14 +93,17 @@ function createHandler(operation: Runnable): RouteHandler {
 }
 
 /** One handler for each method; GET's serves HEAD too, which gets its headers without its body. */
-function routeHandlers(runnableOf: (method: OperationMethod) => Runnable, options: Runnable): RouteHandlers {
+function routeHandlers(
+  runnableOf: (method: OperationMethod) => Runnable,
+  { options, other }: { options: Runnable; other: Runnable },
+): RouteHandlers {
   const get = createHandler(runnableOf("GET"));
   return {
     GET: get,
     HEAD: get,
     OPTIONS: createHandler(options),
     POST: createHandler(runnableOf("POST")),
-    PUT: createHandler(runnableOf("PUT")),
+    PUT: createHandler(other),
     PATCH: createHandler(runnableOf("PATCH")),
     DELETE: createHandler(runnableOf("DELETE")),
   };
@@ -117,10 +120,10 @@ export function defineRoute(...operations: Operation[]): RouteHandlers {
   const refused = methodNotAllowed(allowed);
   const runnableOf = (method: OperationMethod) =>
     operations.find((operation) => operation.method === method) ?? refused;
-  return routeHandlers(runnableOf, listMethods(allowed));
+  return routeHandlers(runnableOf, { options: listMethods(allowed), other: refused });
 }
 
 /** The handlers of every path that no other route serves: 404 in the envelope, whatever the method. */
 export function defineUnknownRoute(): RouteHandlers {
-  return routeHandlers(() => unknownPath, unknownPath);
+  return routeHandlers(() => unknownPath, { options: unknownPath, other: unknownPath });
 }

@@ -10,8 +10,11 @@ import { readJsonBody } from "./request-body";
 /** A 1,500-character text is at most 9 kB of escaped JSON. */
 const defaultBodyBytesMax = 32 * 1024;
 
-/** The methods that an operation can have; HEAD and OPTIONS are answered for each path by `defineRoute`. */
-export const operationMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+/**
+ * The methods that an operation can have. `defineRoute` answers HEAD and OPTIONS for each path, and refuses PUT, in whose
+ * name the server's guard hands on what Next does not know.
+ */
+export const operationMethods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type OperationMethod = (typeof operationMethods)[number];
 
 /** What every handler knows of a request besides its input. */
@@ -130,6 +133,7 @@ function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescripti
     ...(takesInput ? (["invalid_request"] as const) : []),
     ...(rest.limit === "none" ? [] : (["forbidden", "rate_limited"] as const)),
     ...(params === undefined ? [] : (["not_found"] as const)),
+    "method_not_allowed",
     ...(body === undefined ? [] : (["payload_too_large", "unsupported_media_type"] as const)),
     ...(rest.failures ?? []),
     "internal_error",

@@ -163,13 +163,9 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
   };
 }
 
-declare global {
-  var saywhenRateLimits: RateLimits | undefined;
-}
-
-/** The limits of this process. Held on globalThis, since Next loads a module once for each of its bundles. */
-export function limitsOfProcess(): RateLimits {
-  globalThis.saywhenRateLimits ??= createRateLimits({
+/** The limits that the environment names. */
+export function createConfiguredLimits(): RateLimits {
+  return createRateLimits({
     perMinute: {
       creates: environment.RATE_LIMIT_CREATES_PER_MINUTE,
       reads: environment.RATE_LIMIT_READS_PER_MINUTE,
@@ -181,5 +177,4 @@ export function limitsOfProcess(): RateLimits {
       ? null
       : (name, points) => createSharedCounter({ name, points, durationSeconds }),
   });
-  return globalThis.saywhenRateLimits;
 }

@@ -2,7 +2,8 @@ import "server-only";
 import { environment, platformAddressHeader } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { addressKey, findClientAddress } from "./client-address";
-import { type LimitKind, limitsOfProcess } from "./rate-limits";
+import { limitsOfProcess } from "./process-limits";
+import type { LimitKind } from "./rate-limits";
 import { foreignHostMessage, isServedHost } from "./request-host";
 import { refuseCrossSite } from "./same-origin";
 
@@ -25,7 +26,8 @@ export async function countRequest(
   { kind, visitorId }: { kind: LimitKind; visitorId: string | null },
 ): Promise<void> {
   const trust = { proxyHops: environment.TRUST_PROXY_HOPS, platformHeader: platformAddressHeader };
-  await limitsOfProcess().spend(kind, {
+  const limits = await limitsOfProcess();
+  await limits.spend(kind, {
     address: addressKey(findClientAddress(headers, trust)),
     visitorId,
   });

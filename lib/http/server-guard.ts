@@ -1,9 +1,11 @@
 import "server-only";
 import { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
+import { isDevelopment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { transportHeaders } from "./answer-headers";
 import { socketAddressHeader } from "./client-address";
+import { isApiPath } from "./refusal-content";
 import { refuseRequest } from "./refuse-request";
 import { isStopping, watchAnswer, watchConnection } from "./server-shutdown";
 
@@ -14,7 +16,9 @@ const idleTimeoutMs = 30_000;
 /** How much of a body is still read once it has been refused, and how long its sender may then take to see that. */
 const unreadBytesMax = 256 * 1024;
 const lingerMs = 1000;
-const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** What Next hands to a route, and what a page or a file takes. */
+const routedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const pageMethods = new Set(["GET", "HEAD"]);
 
 function isDecodable(path: string): boolean {
   try {
@@ -39,11 +43,11 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 /** Why Next may not see a request: it would answer it with a 500 or not see what is wrong, or the process is stopping. */
 function findFault(request: IncomingMessage): AppError | null {
   if (isStopping()) return new AppError("shutting_down", { headers: { "retry-after": "2" } });
-  if (!knownMethods.has(request.method ?? "")) {
-    return new AppError("method_not_allowed", { headers: { allow: [...knownMethods].join(", ") } });
-  }
   const [path = ""] = (request.url ?? "").split("?");
-  return isDecodable(path) && !hasTwoHosts(request) ? null : new AppError("invalid_request");
+  if (!isDecodable(path) || hasTwoHosts(request)) return new AppError("invalid_request");
+  // Next makes a page for any method, and reads the body of a POST first. Its development tools send some themselves.
+  if (isApiPath(path) || isDevelopment || pageMethods.has(request.method ?? "")) return null;
+  return new AppError("method_not_allowed", { headers: { allow: [...pageMethods].join(", ") } });
 }
 
 /**
@@ -67,6 +71,8 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     refuseRequest(request, response, fault);
     return false;
   }
+  // A path of the API says itself what it takes, when it is asked by a method that no operation can have.
+  if (!routedMethods.has(request.method ?? "")) request.method = "PUT";
   watchAnswer(response);
   // Taken now: a body that is given up takes the socket away from its request.
   const { socket } = request;
@@ -83,7 +89,7 @@ let isGuarding = false;
 
 /**
  * Stands before Next in this process's HTTP servers: answers methods and paths that Next answers with a 500
- * (vercel/next.js #92527), and bounds how long headers and bodies may take. A prototype is patched because `next start`
+ * or a page (vercel/next.js #92527), and bounds how long headers and bodies may take. A prototype is patched because `next start`
  * makes its server itself and offers no other place; `e2e/server-guard.spec.ts` fails when an upgrade of Next takes
  * this one away.
  */

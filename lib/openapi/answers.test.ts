@@ -133,6 +133,15 @@ const failures: Partial<Record<ErrorCode, Drive>> = {
     const query = operation.query ? `?ids=${nobodysId}` : "";
     return world.visitor.call(operation.method, pathOf(operation, "") + query, body);
   },
+  // The answer of the path to a method that it does not take, which every operation of the path is described with.
+  method_not_allowed: async (operation, world) => {
+    const path = pathOf(operation, idIn(world, operation));
+    const response = await world.visitor.call("PUT", path);
+    const allowed = await world.visitor.call("OPTIONS", path);
+    expect(response.headers.get("allow")).toBe(allowed.headers.get("allow"));
+    expect(response.headers.get("allow")).toContain(operation.method);
+    return response;
+  },
   payload_too_large: (operation, world) =>
     world.visitor.call(operation.method, pathOf(operation, idIn(world, operation)), {
       rawBody: JSON.stringify({ title: "x".repeat(600 * 1024) }),

@@ -24,6 +24,11 @@ export const headerComponents = {
     required: true,
     schema: { ...text, pattern: "^attachment; filename" },
   },
+  Allow: {
+    description: "The methods that the path takes.",
+    required: true,
+    schema: { ...text, pattern: "^[A-Z]+(, [A-Z]+)*$" },
+  },
   "Retry-After": {
     description: "Seconds until the request may be sent again.",
     required: true,
@@ -44,6 +49,13 @@ export function headerReferences(names: readonly string[]): Record<string, { $re
 const nameOf = (code: ErrorCode) =>
   code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** The header fields that come with some failures alone. */
+const headersOf: Partial<Record<ErrorCode, string>> = {
+  rate_limited: "Retry-After",
+  method_not_allowed: "Allow",
+  unauthorized: "WWW-Authenticate",
+};
+
 /** The failures of one status: the envelope with one of their codes, and its own sentence or a more exact one. */
 function failureResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
   const error = failureSchema.shape.error.extend({ code: z.enum(codes) });
@@ -54,10 +66,7 @@ function failureResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject 
   return {
     id: codes.map(nameOf).join("Or"),
     description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join(" "),
-    headers: headerReferences([
-      ...(codes.includes("rate_limited") ? ["Retry-After"] : []),
-      ...(codes.includes("unauthorized") ? ["WWW-Authenticate"] : []),
-    ]),
+    headers: headerReferences(codes.flatMap((code) => headersOf[code] ?? [])),
     content: {
       "application/json": {
         schema: failureSchema.extend({ error }),

@@ -18,6 +18,11 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "names the server's database before lib/env.ts is read",
   },
   {
+    file: "lib/commands/silence-log.ts",
+    rule: "environment",
+    reason: "names the level of the log before lib/env.ts is read",
+  },
+  {
     file: "lib/commands/test.ts",
     rule: "environment",
     reason: "hands the whole environment to the test runners",
@@ -78,7 +83,7 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     rule: "assertion",
     reason: "the parsed boundary between a request and its handler",
   },
-  { file: "lib/http/rate-limits.ts", rule: "variable", reason: "globalThis can be extended by var alone" },
+  { file: "lib/http/process-limits.ts", rule: "variable", reason: "globalThis can be extended by var alone" },
   {
     file: "lib/http/server-guard.ts",
     rule: "outbound",

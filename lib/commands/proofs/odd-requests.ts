@@ -76,8 +76,8 @@ const post = (fields: Record<string, string>, body: string) => ({
       ...fields,
     })}${body}`,
 });
-const withMethod = (method: string) => ({
-  bytes: (host: string) => requestHead(`${method} /chat HTTP/1.1`, { host, connection: "close" }),
+const withMethod = (method: string, path = "/chat") => ({
+  bytes: (host: string) => requestHead(`${method} ${path} HTTP/1.1`, { host, connection: "close" }),
 });
 
 const action = (type: string): OddRequest => ({
@@ -90,7 +90,7 @@ const action = (type: string): OddRequest => ({
       "content-length": "12",
       connection: "close",
     })}--x\r\n\r\n--x--`,
-  statuses: [400, 404, 405, 409],
+  statuses: [405],
 });
 
 const oddRequests: OddRequest[] = [
@@ -98,6 +98,8 @@ const oddRequests: OddRequest[] = [
   { name: "CONNECT", ...withMethod("CONNECT"), statuses: [0, 400, 405] },
   { name: "a made-up method", ...withMethod("BREW"), statuses: [400] },
   { name: "PROPFIND", ...withMethod("PROPFIND"), statuses: [405] },
+  { name: "PROPFIND of the API", ...withMethod("PROPFIND", "/api/v1/groups/"), statuses: [405] },
+  { name: "TRACE of nothing", ...withMethod("TRACE", "/api/v1/nowhere"), statuses: [404] },
   { name: "%ff in a page's path", ...get("/groups/%ff"), statuses: [400] },
   { name: "%ff in a call's path", ...get("/api/v1/groups/%ff/"), statuses: [400] },
   { name: "half a percent sign", ...get("/%E0%A4%A"), statuses: [400] },

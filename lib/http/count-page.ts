@@ -1,0 +1,38 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { type AppError, isAppError } from "@/lib/errors/app-error";
+import { log } from "@/lib/log/logger";
+import { isHttps } from "@/lib/visitor/is-https";
+import { readVisitorToken, visitorIdOf } from "@/lib/visitor/token";
+import { refusalHeaders } from "./answer-headers";
+import { refusalContent } from "./refusal-content";
+import { countRequest } from "./request-gate";
+
+function refusePage({ headers, url }: Request, fault: AppError): Response {
+  const requestId = randomUUID();
+  const { contentType, body } = refusalContent(fault, {
+    path: new URL(url).pathname,
+    accept: headers.get("accept"),
+  });
+  log("info", { event: "page refused", requestId, status: fault.status, code: fault.code });
+  return new Response(body, {
+    status: fault.status,
+    headers: { ...refusalHeaders, ...fault.headers, "content-type": contentType, "x-request-id": requestId },
+  });
+}
+
+/**
+ * Counts a page as one read of its visitor and of its address (SPEC D11), whatever it shows. The refusal of one that is
+ * over the limit, before anything is rendered; null for every other.
+ */
+export async function countPage(request: Request): Promise<Response | null> {
+  const token = readVisitorToken(request.headers.get("cookie"), isHttps);
+  const visitorId = token === null ? null : visitorIdOf(token);
+  try {
+    await countRequest(request.headers, { kind: "reads", visitorId });
+    return null;
+  } catch (error) {
+    if (isAppError(error) && error.code === "rate_limited") return refusePage(request, error);
+    throw error;
+  }
+}
