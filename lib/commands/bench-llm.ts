@@ -1,10 +1,12 @@
+import "./silence-log";
 import { extractEvents } from "@/lib/extraction/extract-events";
 import { modelProviders } from "@/lib/extraction/llm/registry";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { modelChoices } from "@/lib/preferences/choices";
 import { startModelServer } from "@/lib/testing/model-server";
 import { envelopeOf } from "@/lib/testing/model-wire";
-import { answerOf, lunch, review, sampleNowMs, sampleText } from "@/lib/testing/sample-answer";
+import { answerOf, lunch, review } from "@/lib/testing/sample-answer";
+import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
 
 /**
  * `npm run bench:llm`: what our own code adds to a provider's time, for each of the five. A server on this machine
@@ -29,24 +31,14 @@ async function medianMs(run: () => Promise<unknown>): Promise<{ p50: number; p99
 const server = await startModelServer();
 const send = createGuardedFetch({ allowedPrivateOrigins: [server.origin] });
 const content = answerOf(lunch, review);
-console.log("Milliseconds a text, median and 99th of 100        bare request       reading   our own");
+console.log("Milliseconds a text, median and 99th percentile      bare request       reading   our own");
 for (const provider of modelChoices) {
   const baseUrl = server.baseUrl(provider);
   server.play(provider, ({ answer }) => answer(content));
   const reading = await medianMs(() =>
     extractEvents({
-      text: sampleText,
-      nowMs: sampleNowMs,
-      timeZone: "Europe/Paris",
-      language: "en",
-      useModel: true,
-      reader: {
-        provider,
-        model: modelProviders[provider].models[0],
-        baseUrl,
-        apiKey: provider === "ollama" ? null : "key",
-        keyFrom: "server",
-      },
+      ...sampleRequest,
+      reader: sampleReader({ provider, baseUrl, apiKey: "key", keyFrom: "server" }),
       fetch: send,
     }),
   );

@@ -1,9 +1,9 @@
 import { extractEvents } from "@/lib/extraction/extract-events";
-import { modelProviders } from "@/lib/extraction/llm/registry";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { modelChoices } from "@/lib/preferences/choices";
 import { modelFaultNames, modelFaults } from "./model-faults";
 import { startModelServer } from "./model-server";
+import { sampleReader, sampleRequest } from "./sample-reading";
 
 /**
  * Run as a process of its own by `lib/extraction/llm/model-log.test.ts`: every fault of every provider, each with a key
@@ -21,18 +21,14 @@ for (const provider of modelChoices) {
     server.play(provider, modelFaults[fault]);
     calls += 1;
     const reading = await extractEvents({
+      ...sampleRequest,
       text: `Lunch with ${planted} tomorrow at noon`,
-      nowMs: Date.parse("2026-11-21T09:00:00Z"),
-      timeZone: "UTC",
-      language: "en",
-      useModel: true,
-      reader: {
+      reader: sampleReader({
         provider,
-        model: modelProviders[provider].models[0],
         baseUrl: server.baseUrl(provider),
-        apiKey: provider === "ollama" ? null : `sk-${planted}-${calls}`,
+        apiKey: `sk-${planted}-${calls}`,
         keyFrom: "visitor",
-      },
+      }),
       fetch: send,
       policy: { attemptLimitMs: 300, pausesMs: [1, 1], retryAfterLimitMs: 1000 },
     });

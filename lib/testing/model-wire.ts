@@ -44,6 +44,15 @@ const bearer = z.object({
 });
 const tokens = z.int().min(1000);
 
+/** Chat completions whose answer is any JSON object; the word has to be in the prompt. */
+const jsonObjectChat = z.strictObject({
+  model: z.string(),
+  messages: turns.refine(says(/json/i)),
+  response_format: z.strictObject({ type: z.literal("json_object") }),
+  max_tokens: tokens.max(8192),
+  temperature: z.number().optional(),
+});
+
 interface Wire {
   path: string;
   headers: z.ZodType;
@@ -79,14 +88,7 @@ const wires: Record<ModelChoice, Wire> = {
   deepseek: {
     path: "/chat/completions",
     headers: bearer.required(),
-    body: z.strictObject({
-      model: z.string(),
-      messages: turns.refine(says(/json/i)),
-      response_format: z.strictObject({ type: z.literal("json_object") }),
-      max_tokens: tokens.max(8192),
-      temperature: z.number().optional(),
-      thinking: z.strictObject({ type: z.enum(["enabled", "disabled"]) }),
-    }),
+    body: jsonObjectChat.extend({ thinking: z.strictObject({ type: z.enum(["enabled", "disabled"]) }) }),
   },
   claude: {
     path: "/v1/messages",
@@ -113,14 +115,7 @@ const wires: Record<ModelChoice, Wire> = {
   qwen: {
     path: "/compatible-mode/v1/chat/completions",
     headers: bearer.required(),
-    body: z.strictObject({
-      model: z.string(),
-      messages: turns.refine(says(/json/i)),
-      response_format: z.strictObject({ type: z.literal("json_object") }),
-      max_tokens: tokens.max(8192),
-      temperature: z.number().optional(),
-      enable_thinking: z.literal(false),
-    }),
+    body: jsonObjectChat.extend({ enable_thinking: z.literal(false) }),
   },
   ollama: {
     path: "/api/chat",

@@ -9,7 +9,8 @@ import {
   turnsOf,
 } from "./language-model";
 import { createNarrowFetch } from "./narrow-fetch";
-import { ProviderError, toProviderError } from "./provider-error";
+import { ProviderError } from "./provider-error";
+import { fromSdkFailure } from "./sdk-failure";
 
 type MessageRequest = Anthropic.MessageCreateParamsNonStreaming;
 
@@ -42,17 +43,6 @@ function answerOf(message: Partial<Anthropic.Message> | undefined): ModelAnswer 
   };
 }
 
-function failureOf(error: unknown): ProviderError {
-  if (!(error instanceof Anthropic.APIError))
-    return toProviderError(error, { status: null, code: null, retryAfter: null });
-  const { status, type, headers } = error;
-  return toProviderError(error, {
-    status: status ?? null,
-    code: type ?? null,
-    retryAfter: headers?.get("retry-after") ?? null,
-  });
-}
-
 /** A model of Anthropic's Messages API. */
 export function createClaudeModel(connection: ModelConnection): LanguageModel {
   const { baseUrl, apiKey } = connection.reader;
@@ -76,7 +66,9 @@ export function createClaudeModel(connection: ModelConnection): LanguageModel {
         const request = requestOf(connection, question);
         return answerOf(await client.messages.create(request, { signal: question.signal }));
       } catch (error) {
-        throw failureOf(error);
+        if (!(error instanceof Anthropic.APIError)) throw fromSdkFailure(error, null);
+        const { status, headers, type } = error;
+        throw fromSdkFailure(error, { status, headers, code: type });
       }
     },
   };

@@ -5,10 +5,9 @@ import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
 import { modelFaultNames, modelFaults } from "@/lib/testing/model-faults";
 import { modelOutcomes, type Outcome, readLunch, readReview } from "@/lib/testing/model-outcomes";
 import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
-import { sampleNowMs, sampleText } from "@/lib/testing/sample-answer";
+import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
 import { failureNotice } from "./notices";
 import type { ModelReader } from "./reader";
-import { modelProviders } from "./registry";
 
 let server: ModelServer;
 let canary: ModelServer;
@@ -25,16 +24,8 @@ afterAll(async () => {
   await canary.close();
 });
 
-function readerOf(choice: ModelChoice, baseUrl = server.baseUrl(choice)): ModelReader {
-  const isKeyless = choice === "ollama";
-  return {
-    provider: choice,
-    model: modelProviders[choice].models[0],
-    baseUrl,
-    apiKey: isKeyless ? null : `key-of-${choice}-4711`,
-    keyFrom: isKeyless ? "none" : "visitor",
-  };
-}
+const readerOf = (choice: ModelChoice, baseUrl = server.baseUrl(choice)): ModelReader =>
+  sampleReader({ provider: choice, baseUrl, apiKey: `key-of-${choice}-4711`, keyFrom: "visitor" });
 
 /** Faults that an attempt's time limit ends; all others are given time, however busy the machine is. */
 const endless: ReadonlySet<string> = new Set(["no answer", "slow drip that does not end"]);
@@ -42,11 +33,7 @@ const policy = { attemptLimitMs: 10_000, pausesMs: [2, 4], retryAfterLimitMs: 10
 
 const read = (reader: ModelReader, changes: Partial<Parameters<typeof extractEvents>[0]> = {}) =>
   extractEvents({
-    text: sampleText,
-    nowMs: sampleNowMs,
-    timeZone: "Europe/Paris",
-    language: "en",
-    useModel: true,
+    ...sampleRequest,
     reader,
     deadlineMs: 20_000,
     fetch: guarded,

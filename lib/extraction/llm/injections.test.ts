@@ -6,8 +6,7 @@ import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { modelChoices } from "@/lib/preferences/choices";
 import { injections } from "@/lib/testing/injections";
 import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
-import { sampleNowMs } from "@/lib/testing/sample-answer";
-import { modelProviders } from "./registry";
+import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
 
 let server: ModelServer;
 const asked: string[] = [];
@@ -40,18 +39,9 @@ describe("a text that gives orders, and a model that obeys them (RA7)", () => {
     asked.length = 0;
     server.play(provider, behaviour);
     const reading = await extractEvents({
+      ...sampleRequest,
       text,
-      nowMs: sampleNowMs,
-      timeZone: "Europe/Paris",
-      language: "en",
-      useModel: true,
-      reader: {
-        provider,
-        model: modelProviders[provider].models[0],
-        baseUrl,
-        apiKey: provider === "ollama" ? null : "key-4711",
-        keyFrom: provider === "ollama" ? "none" : "server",
-      },
+      reader: sampleReader({ provider, baseUrl, apiKey: "key-4711", keyFrom: "server" }),
       fetch: send,
     });
 

@@ -9,7 +9,8 @@ import {
   turnsOf,
 } from "./language-model";
 import { createNarrowFetch } from "./narrow-fetch";
-import { ProviderError, toProviderError } from "./provider-error";
+import { ProviderError } from "./provider-error";
+import { fromSdkFailure } from "./sdk-failure";
 
 type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 
@@ -68,17 +69,6 @@ function answerOf(completion: Partial<OpenAI.ChatCompletion> | undefined): Model
   };
 }
 
-function failureOf(error: unknown): ProviderError {
-  if (!(error instanceof OpenAI.APIError))
-    return toProviderError(error, { status: null, code: null, retryAfter: null });
-  const { status, code, headers } = error;
-  return toProviderError(error, {
-    status: status ?? null,
-    code: code ?? null,
-    retryAfter: headers?.get("retry-after") ?? null,
-  });
-}
-
 /** A model of OpenAI, or of a provider or server that speaks OpenAI's chat completions: DeepSeek, Qwen, vLLM, LM Studio. */
 export function createOpenAiCompatibleModel(connection: ModelConnection): LanguageModel {
   const { baseUrl, apiKey } = connection.reader;
@@ -102,7 +92,7 @@ export function createOpenAiCompatibleModel(connection: ModelConnection): Langua
         const request = requestOf(connection, question);
         return answerOf(await client.chat.completions.create(request, { signal: question.signal }));
       } catch (error) {
-        throw failureOf(error);
+        throw fromSdkFailure(error, error instanceof OpenAI.APIError ? error : null);
       }
     },
   };

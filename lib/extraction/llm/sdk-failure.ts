@@ -1,0 +1,21 @@
+import { type ProviderError, toProviderError } from "./provider-error";
+
+/** What an SDK's own error class tells of the answer that it stands for. */
+export interface SdkFailure {
+  status?: number | undefined;
+  headers?: Headers | undefined;
+  /** The provider's own code for what is wrong. */
+  code?: string | null | undefined;
+}
+
+/**
+ * The ProviderError of whatever the SDK of OpenAI or of Anthropic threw; both have the same errors. `failure` is null for
+ * what is not of the SDK's own class.
+ */
+export function fromSdkFailure(error: unknown, failure: SdkFailure | null): ProviderError {
+  return toProviderError(error, {
+    status: failure?.status ?? null,
+    code: failure?.code ?? null,
+    retryAfter: failure?.headers?.get("retry-after") ?? null,
+  });
+}

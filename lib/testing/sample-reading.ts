@@ -1,0 +1,28 @@
+import type { ModelReader } from "@/lib/extraction/llm/reader";
+import { modelProviders } from "@/lib/extraction/llm/registry";
+import type { ModelChoice } from "@/lib/preferences/choices";
+import { sampleNowMs, sampleText } from "./sample-answer";
+
+interface SampleReader {
+  provider: ModelChoice;
+  baseUrl: string;
+  apiKey: string;
+  keyFrom: "visitor" | "server";
+}
+
+/** The first model of a provider, at this address and with this key; Ollama takes none. */
+export function sampleReader({ provider, baseUrl, apiKey, keyFrom }: SampleReader): ModelReader {
+  const model = modelProviders[provider].models[0];
+  return provider === "ollama"
+    ? { provider, model, baseUrl, apiKey: null, keyFrom: "none" }
+    : { provider, model, baseUrl, apiKey, keyFrom };
+}
+
+/** What `extractEvents` is asked for the sample text; each test states besides what it is about. */
+export const sampleRequest = {
+  text: sampleText,
+  nowMs: sampleNowMs,
+  timeZone: "Europe/Paris",
+  language: "en",
+  useModel: true,
+} as const;
