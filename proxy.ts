@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { isDevelopment } from "@/lib/env";
 import { refusalHeaders, transportHeaders } from "@/lib/http/answer-headers";
@@ -25,8 +25,11 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
   headers.set("x-nonce", nonce);
+  const requestId = randomUUID();
+  headers.set("x-request-id", requestId);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
+  response.headers.set("x-request-id", requestId);
   for (const [name, value] of Object.entries(transportHeaders)) response.headers.set(name, value);
   const token = readVisitorToken(request.headers.get("cookie"), isHttps) ?? createVisitorToken();
   response.headers.append("set-cookie", visitorCookie(token, isHttps));

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { isAppError } from "@/lib/errors/app-error";
+import { requestIds } from "@/lib/log/request-ids";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorIdOf } from "@/lib/visitor/token";
 
@@ -18,7 +19,7 @@ export async function visitorOfPage(): Promise<string> {
  */
 export async function firstRead<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await read();
+    return await requestIds.run((await headers()).get("x-request-id") ?? "", read);
   } catch (error) {
     if (isAppError(error) && error.code === "not_found") notFound();
     if (isAppError(error) || isDatabaseFailure(error)) return undefined;

@@ -41,7 +41,12 @@ describe("defineRoute", () => {
     expect(response.status).toBe(500);
     const body = await response.text();
     expect(body).not.toContain("secret");
-    expect(failureSchema.parse(JSON.parse(body)).error.code).toBe("internal_error");
+    const { code, message } = failureSchema.parse(JSON.parse(body)).error;
+    expect(code).toBe("internal_error");
+    // The one thing by which whoever runs the server finds it in the log.
+    expect(message).toBe(
+      `Internal server error occurred. If you report it, name ${response.headers.get("x-request-id")}.`,
+    );
   });
 
   it("answers nothing that the response's schema does not know", async () => {

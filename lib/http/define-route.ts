@@ -2,7 +2,9 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { AppError, isAppError } from "@/lib/errors/app-error";
+import { errorCatalogue } from "@/lib/errors/catalogue";
 import { describeError, log } from "@/lib/log/logger";
+import { requestIds } from "@/lib/log/request-ids";
 import { measures } from "@/lib/metrics/measures";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
@@ -26,9 +28,11 @@ const alwaysHeaders = {
 };
 
 /** Whatever was thrown, as a failure of the catalogue; what is not one of ours says nothing of itself. */
-function toAppError(error: unknown): AppError {
+function toAppError(error: unknown, requestId: string): AppError {
   if (isAppError(error)) return error;
-  return new AppError(isDatabaseFailure(error) ? "database_unavailable" : "internal_error", { cause: error });
+  if (isDatabaseFailure(error)) return new AppError("database_unavailable", { cause: error });
+  const message = `${errorCatalogue.internal_error.message} If you report it, name ${requestId}.`;
+  return new AppError("internal_error", { cause: error, message });
 }
 
 function failureResult(error: AppError): OperationResult {
@@ -62,9 +66,8 @@ function reportRequest(
 }
 
 function createHandler(operation: Runnable): RouteHandler {
-  return async (request, route) => {
+  const handle = async (request: Request, route: RouteContext, requestId: string): Promise<Response> => {
     const startedMs = performance.now();
-    const requestId = randomUUID();
     const known = readVisitorToken(request.headers.get("cookie"), isHttps);
     const token = known ?? createVisitorToken();
     let result: OperationResult;
@@ -75,7 +78,7 @@ function createHandler(operation: Runnable): RouteHandler {
       const context = { visitorId, now: new Date(), requestId, headers: request.headers };
       result = await operation.run(request, await route.params, context);
     } catch (thrown) {
-      error = toAppError(thrown);
+      error = toAppError(thrown, requestId);
       result = failureResult(error);
     }
     reportRequest({ operation, request, requestId, startedMs, result, error });
@@ -89,6 +92,10 @@ function createHandler(operation: Runnable): RouteHandler {
     if (known === null && !isTurnedAway) headers["set-cookie"] ??= visitorCookie(token, isHttps);
     if (result.body !== null) headers["content-length"] = String(Buffer.byteLength(result.body));
     return new Response(request.method === "HEAD" ? null : result.body, { status: result.status, headers });
+  };
+  return (request, route) => {
+    const requestId = randomUUID();
+    return requestIds.run(requestId, () => handle(request, route, requestId));
   };
 }
 

@@ -9,7 +9,7 @@ const lineSchema = z.object({
 });
 
 describe("the log of a process", () => {
-  it("has a line for each request, and nothing that a visitor, a cookie or a key said", () => {
+  it("has lines that each name their request, and nothing that a visitor, a cookie or a key said", () => {
     const planted = "Zwiebelfisch4711";
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
@@ -23,7 +23,10 @@ describe("the log of a process", () => {
       .map((line) => lineSchema.parse(JSON.parse(line)));
     const requests = lines.filter((line) => line.msg === "request");
     expect(requests.map((line) => line.status)).toEqual([201, 400, 400, 500]);
-    expect(requests.every((line) => line.requestId !== undefined)).toBe(true);
+    expect(new Set(requests.map((line) => line.requestId)).size).toBe(4);
+    expect(lines.filter((line) => line.requestId === undefined)).toEqual([]);
+    const created = lines.find((line) => line.msg === "group created");
+    expect(created?.requestId).toBe(requests[0]?.requestId);
     expect(stdout + stderr).not.toContain(planted);
   });
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import pino from "pino";
 import { environment } from "@/lib/env";
+import { requestIds } from "./request-ids";
 
 /** All that a log line may say. Nothing here can hold a visitor's text, a key or a cookie. */
 export interface LogFields {
@@ -78,7 +79,8 @@ const destination = pino(
   pino.destination({ sync: false }),
 );
 
-/** Writes one line of JSON to standard output. `event` is a constant of the code, never made of input. */
+/** Writes one line of JSON to standard output, with the id of the request that it is about. `event` is a constant of the code, never made of input. */
 export function log(level: LogLevel, line: { event: string } & LogFields): void {
-  destination[level](scrubFields(line), line.event);
+  const { requestId = requestIds.getStore() } = line;
+  destination[level](scrubFields(requestId === undefined ? line : { ...line, requestId }), line.event);
 }

@@ -1,0 +1,71 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it, vi } from "vitest";
+import { eventSchema } from "@/lib/events/schema";
+import { groupListSchema, groupSchema } from "@/lib/groups/schema";
+import { createReleasedDatabase } from "@/lib/testing/released-database";
+import { releasedIds, releasedRows } from "@/lib/testing/released-rows";
+import { createVisitorToken, visitorIdOf } from "@/lib/visitor/token";
+import { migrateDatabase } from "./migrate";
+import { readMigrationNames } from "./migrations-path";
+
+const names = await readMigrationNames();
+const tables = ["Visitor", "Preferences", "Group", "CreateRequest", "Event", "Attendee", "Note"];
+
+/** Every row of the tables of the first release. */
+function readRows(file: string): Record<string, unknown[]> {
+  const database = new Database(file, { readonly: true });
+  const rows = Object.fromEntries(
+    tables.map((table) => [table, database.prepare(`SELECT * FROM "${table}" ORDER BY 1, 2`).all()]),
+  );
+  database.close();
+  return rows;
+}
+
+describe.each(names.map((name, index) => [name, index + 1] as const))(
+  "a database of %s",
+  (_, migrationCount) => {
+    it("is brought to this release with all that is in it, and answers", { timeout: 60_000 }, async () => {
+      const file = path.join(mkdtempSync(path.join(tmpdir(), "saywhen-upgrade-")), "saywhen.db");
+      const url = `file:${file}`;
+      await createReleasedDatabase(url, migrationCount);
+      const token = createVisitorToken();
+      const writer = new Database(file);
+      writer.exec(releasedRows(visitorIdOf(token)));
+      writer.close();
+      const before = readRows(file);
+      expect((await migrateDatabase(url)).applied).toEqual(names.slice(migrationCount));
+      // Later columns may have come to a row; what was in it is as it was.
+      expect(readRows(file)).toMatchObject(before);
+
+      vi.resetModules();
+      vi.stubEnv("DATABASE_URL", url);
+      globalThis.saywhenDatabase = undefined;
+      globalThis.saywhenReader = undefined;
+      const { createApiVisitor, dataOf } = await import("@/lib/testing/api-client");
+      const visitor = createApiVisitor(token);
+      const read = (pathname: string) => visitor.call("GET", `/api/v1/${pathname}`);
+      const list = await dataOf(await read("groups/"), groupListSchema);
+      expect(list.groups.map(({ id }) => id)).toEqual([releasedIds.group]);
+      const group = await dataOf(await read(`groups/${releasedIds.group}/`), groupSchema);
+      expect(group).toMatchObject({ notice: "A notice", source_text: "Lunch with Ana at noon, café Luz" });
+      expect(group.events).toHaveLength(1);
+      const event = await dataOf(await read(`events/${releasedIds.event}/`), eventSchema);
+      expect(event).toMatchObject({
+        title: "Lunch with Ana",
+        start_datetime: "2026-11-21T11:00:00.000Z",
+        end_datetime: "2026-11-21T12:00:00.000Z",
+        recurrence: "FREQ=WEEKLY;COUNT=3",
+        attendees: [{ name: "Ana", email: "ana@example.com" }, { name: "Bo" }],
+        suggestions: ["Book a table"],
+      });
+      const change = { body: { title: "Lunch, later" } };
+      expect((await visitor.call("PATCH", `/api/v1/events/${releasedIds.event}/`, change)).status).toBe(200);
+      const create = { body: { text: "Coffee tomorrow at 9am", use_llm: false } };
+      expect((await visitor.call("POST", "/api/v1/groups/create-from-text/", create)).status).toBe(201);
+      expect((await read("readyz")).status).toBe(200);
+    });
+  },
+);
