@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useTheme } from "next-themes";
 import { SiteHeader } from "@/components/chrome/site-header";
+import { updateLocalPreferences } from "@/lib/preferences/local-store";
 import { openSettings } from "./settings/settings-state";
 
 /** SPEC S2: there are no accounts (D4), so everybody is Alex. */
@@ -15,7 +16,8 @@ export function Header() {
   const toggleTheme = () => {
     const theme = resolvedTheme === "dark" ? "light" : "dark";
     setTheme(theme);
-    // Saved as any preference; without a connection the browser's copy holds, and is the newer one at the next start.
+    // At once, so that without a connection the browser's copy is the newer one at the next start (SPEC A14).
+    updateLocalPreferences({ lastSyncedAt: new Date().toISOString() });
     import("@/lib/preferences/change-preferences").then(
       ({ changePreferences }) => changePreferences({ theme }),
       () => undefined,

@@ -1,19 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "playwright/test";
-import { readSavedCalendar, test } from "./fixtures";
+import { expect } from "playwright/test";
+import { expectNoViolation } from "./axe";
+import { test } from "./fixtures";
 import { createGroup, createPath, openSettings, textBox } from "./visitor";
-
-async function expectNoViolation(page: Page, what: string): Promise<void> {
-  // Colours are judged as they stay, not as they pass.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    what,
-  ).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe in the ${colorScheme} theme`, () => {
@@ -62,35 +50,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
-
-test("the keyboard alone leads from / to an exported file", async ({ page }) => {
-  await page.goto("/");
-  await expect(page).toHaveURL(/\/chat$/);
-  const tabTo = async (isThere: () => Promise<boolean>): Promise<void> => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await isThere()) return;
-      await page.keyboard.press("Tab");
-    }
-    throw new Error("Sixty presses of Tab did not lead there.");
-  };
-  const hasFocus = (locator: ReturnType<Page["getByRole"]>) => () =>
-    locator.evaluate((element) => element === document.activeElement);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await tabTo(hasFocus(textBox(page)));
-  await page.keyboard.type("Lunch with Ana on 2027-03-10 at noon");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await tabTo(hasFocus(page.getByRole("button", { name: "Export All" })));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await tabTo(hasFocus(page.getByRole("button", { name: "Export as one file" })));
-  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
-  expect(await readSavedCalendar(download)).toMatchObject([
-    { title: "Lunch with Ana", start: "2027-03-10T17:00:00.000Z" },
-  ]);
-});
 
 test("a screen reader finds names, roles and live regions on /chat", async ({ page }) => {
   await page.goto("/chat");

@@ -1,24 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import { expect, test } from "playwright/test";
+import { expectNoViolation } from "./axe";
 import { setGroupState } from "./group-state";
-import { createGroup, openGroup } from "./open-group";
+import { openGroup } from "./open-group";
+import { createGroup } from "./visitor";
 
 const text = `Planning on 2027-03-10 from 9am to 10am in Room 4, 12 Main St, with Ana
 Dinner at 7 on 04/05/2027 at Café Luz
 Standup every Monday at 9:15am until 2027-12-18`;
-
-/** No violation of what axe can find by itself, once whatever fades in has done so. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((animation) => {
-      return animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    });
-    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`);
-  expect(found, state).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -28,44 +16,44 @@ for (const colorScheme of ["light", "dark"] as const) {
       page,
     }) => {
       const group = await openGroup(page, text);
-      await expectAccessible(page, "at rest");
+      await expectNoViolation(page, "at rest");
       const card = page.getByRole("article").first();
       for (const name of ["Location", "Attendees", "Notes", "Smart Suggestions"])
         await card.getByRole("button", { name, exact: true }).click();
       await card.getByRole("textbox", { name: "Start time" }).fill("9:5");
       await card.getByRole("textbox", { name: "Attendees" }).fill("Ana <ana>");
       await card.getByRole("button", { name: "Save" }).click();
-      await expectAccessible(page, "with problems");
+      await expectNoViolation(page, "with problems");
       await card.getByRole("button", { name: "Cancel" }).click();
       await card.getByRole("button", { name: "Add to calendar" }).click();
       await expect(page.getByRole("menuitem").first()).toBeVisible();
-      await expectAccessible(page, "the calendar menu");
+      await expectNoViolation(page, "the calendar menu");
       await page.keyboard.press("Escape");
       await card.getByRole("button", { name: /time zone/ }).click();
       await expect(page.getByRole("option").first()).toBeVisible();
-      await expectAccessible(page, "the zone dialog");
+      await expectNoViolation(page, "the zone dialog");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Export All" }).click();
-      await expectAccessible(page, "the export dialog");
+      await expectNoViolation(page, "the export dialog");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Delete All" }).click();
-      await expectAccessible(page, "the delete dialog");
+      await expectNoViolation(page, "the delete dialog");
       await page.keyboard.press("Escape");
       await card.getByRole("textbox", { name: "Title" }).fill("My planning");
       await page.getByRole("button", { name: "Back" }).click();
-      await expectAccessible(page, "the question before leaving");
+      await expectNoViolation(page, "the question before leaving");
       await page.keyboard.press("Escape");
       await page.request.patch(`/api/v1/events/${group.events[0]?.id}/`, {
         data: { title: "Their planning" },
       });
       await card.getByRole("button", { name: "Save" }).click();
       await expect(card.getByText("Choose for each field which version stays.")).toBeVisible();
-      await expectAccessible(page, "two versions");
+      await expectNoViolation(page, "two versions");
       await card.getByRole("button", { name: "Drop my changes" }).click();
       await page.getByRole("button", { name: "Collapse all" }).click();
-      await expectAccessible(page, "folded");
+      await expectNoViolation(page, "folded");
       await page.getByRole("searchbox").fill("nothing like it");
-      await expectAccessible(page, "an empty search");
+      await expectNoViolation(page, "an empty search");
     });
 
     test("one event, a stranger's view, what is read and what is not there have none either", async ({
@@ -75,18 +63,108 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/chat");
       const group = await createGroup(page, text);
       await page.goto(`/events/${group.events[0]?.id}`);
-      await expectAccessible(page, "one event");
+      await expectNoViolation(page, "one event");
       const stranger = await (await browser.newContext({ colorScheme })).newPage();
       await stranger.goto(`/groups/${group.id}`);
       await expect(stranger.getByText("These events were created by somebody else")).toBeVisible();
-      await expectAccessible(stranger, "a stranger's view");
+      await expectNoViolation(stranger, "a stranger's view");
       await stranger.context().close();
       await page.goto(`/groups/${"A".repeat(22)}`);
-      await expectAccessible(page, "not there");
+      await expectNoViolation(page, "not there");
       setGroupState(group.id, { state: "processing" });
       await page.goto(`/groups/${group.id}`);
       await expect(page.getByText("AI is processing your event...")).toBeVisible();
-      await expectAccessible(page, "being read");
+      await expectNoViolation(page, "being read");
     });
   });
 }
+
+test("S20, S22, B1, B2: a screen reader finds names, roles and live regions on /groups/{id}", async ({
+  page,
+}) => {
+  await openGroup(page, text);
+  const main = page.getByRole("main");
+  await expect(main).toMatchAriaSnapshot(`
+    - main:
+      - button "Back"
+      - heading "3 Events" [level=1]
+      - searchbox "Search events"
+      - button "Export All"
+      - button "Delete All"
+      - button "Collapse all"
+      - status
+      - region "Your text":
+        - heading "Your text" [level=2]
+        - paragraph:
+          - mark:
+            - link "Planning"
+          - mark:
+            - link "2027-03-10"
+          - mark:
+            - link "from 9am to 10am"
+      - article "Planning with Ana"
+      - article "Dinner"
+      - article "Standup"
+  `);
+  const card = page.getByRole("article", { name: "Planning" });
+  await card.getByRole("button", { name: "Attendees" }).click();
+  await expect(card).toMatchAriaSnapshot(`
+    - article "Planning with Ana":
+      - heading "Planning with Ana" [level=2]
+      - paragraph: Wednesday, March 10, 2027
+      - button "All fields" [expanded]
+      - textbox "Title": Planning with Ana
+      - button /New York · GMT-5 , time zone America\\/New_York, change/
+      - group "When":
+        - switch "All day"
+        - textbox "Start date": 2027-03-10
+        - textbox "Start time": /09:00/
+        - 'button "Start time: AM, switch to PM"'
+        - button "Remove end"
+        - textbox "End date": 2027-03-10
+        - textbox "End time": /10:00/
+        - 'button "End time: AM, switch to PM"'
+      - heading "Location" [level=3]:
+        - button "Location"
+      - heading "Venue" [level=3]:
+        - button "Venue"
+      - heading "Attendees" [level=3]:
+        - button "Attendees" [expanded]
+      - textbox "Attendees": Ana
+      - heading "Notes" [level=3]:
+        - button "Notes"
+      - heading "Smart Suggestions" [level=3]:
+        - button "Smart Suggestions"
+      - button "Export Details"
+      - button "Add to calendar"
+      - button "Share"
+      - button "Delete"
+  `);
+  // Of three buttons with one name each says whose it is.
+  for (const name of ["Export Details", "Add to calendar", "Share", "Delete"])
+    await expect(card.getByRole("button", { name })).toHaveAccessibleDescription("Planning with Ana");
+  await card.getByRole("textbox", { name: "Title" }).fill(" ");
+  await expect(card).toMatchAriaSnapshot(`
+    - article:
+      - status: Not saved yet
+      - button "Cancel"
+      - button "Save"
+  `);
+  await card.getByRole("button", { name: "Save" }).click();
+  const title = card.getByRole("textbox", { name: "Title" });
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  await expect(title).toHaveAccessibleDescription("Please give the event a title.");
+  await expect(title).toBeFocused();
+  await title.press("Escape");
+  await page.getByRole("searchbox").fill("luz");
+  await expect(main.getByRole("status").filter({ hasText: "1 event matches" })).toBeVisible();
+  await page.getByRole("button", { name: "Export All" }).click();
+  await expect(page.getByRole("alertdialog")).toMatchAriaSnapshot(`
+    - alertdialog "Export All Events":
+      - heading "Export All Events" [level=2]
+      - paragraph: Are you sure you want to export 1 event(s)?
+      - button "Cancel"
+      - button "Export one by one"
+      - button "Export as one file"
+  `);
+});

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./fixtures";
-import { textBox } from "./visitor";
+import { expectFaded, textBox } from "./visitor";
 
 /** /chat with a clock that only the test moves. */
 async function openStill(page: Page): Promise<void> {
@@ -8,14 +8,6 @@ async function openStill(page: Page): Promise<void> {
   await page.goto("/chat");
   await expect(page.getByText("Events you create will be listed here.")).toBeVisible();
   await page.clock.pauseAt(new Date("2026-11-20T11:00:00-05:00"));
-}
-
-/** Lets the clock run for as long as a toast takes to fade. */
-async function expectFaded(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(300);
-    await expect(page.locator("[data-toast]")).toBeHidden({ timeout: 500 });
-  }).toPass();
 }
 
 test("S1 / leads to /chat, and an unknown path has a way back", async ({ page, pageFaults }) => {
@@ -54,18 +46,17 @@ test("S2 the header's menu opens by hand and by key, and its links fold on a nar
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-  test("S2 the folded menu works by touch", async ({ page }) => {
-    await page.goto("/chat");
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await page.getByRole("menuitem", { name: "Chat" }).tap();
-    await expect(page.getByRole("menuitem", { name: "Chat" })).toBeHidden();
-    await expect(page).toHaveURL(/\/chat$/);
-  });
+test("S2 the folded menu works by touch", { tag: "@phone-only" }, async ({ page }) => {
+  await page.goto("/chat");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("menuitem", { name: "Chat" }).tap();
+  await expect(page.getByRole("menuitem", { name: "Chat" })).toBeHidden();
+  await expect(page).toHaveURL(/\/chat$/);
 });
 
-test("S3 the newsletter waits a second, thanks for three, and sends nothing", async ({ page }) => {
+test("S3 the newsletter waits a second, thanks for three, and sends nothing", { tag: "@phone" }, async ({
+  page,
+}) => {
   await openStill(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.method()));
@@ -114,9 +105,9 @@ test("S4 the system's theme is followed while it is chosen, the toggle's stays, 
   await expect(html).toHaveAttribute("data-first-frame", /\bdark\b/);
 });
 
-test("S5 a toast shows its time, stands still while pointed at or focused, and is closed by hand", async ({
-  page,
-}) => {
+test("S5 a toast shows its time, stands still while pointed at or focused, and is closed by hand", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openStill(page);
   const blank = async () => {
     await textBox(page).fill("   ");
@@ -142,13 +133,13 @@ test("S5 a toast shows its time, stands still while pointed at or focused, and i
   await page.clock.runFor(10_000);
   await expect(toast).toBeVisible();
   await page.keyboard.press("Enter");
-  await expectFaded(page);
+  await expectFaded(page, toast);
   await blank();
   await expect(toast).toBeVisible();
   await page.clock.runFor(2500);
   await expect(toast).toBeVisible();
   await page.clock.runFor(500);
-  await expectFaded(page);
+  await expectFaded(page, toast);
 });
 
 test("S6 a tooltip shows at once and hides 100 ms after the pointer or the focus left", async ({ page }) => {

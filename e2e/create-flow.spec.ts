@@ -1,18 +1,28 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { test } from "./fixtures";
-import { createGroup, createPath, holdReading, refuse, textBox } from "./visitor";
+import { createGroup, createPath, holdReading, refuse, setVisibility, textBox } from "./visitor";
 
 const text = "Lunch with Ana tomorrow at noon";
 const processing = "AI is processing your event...";
 
-test("T1 a reading that goes on is waited for, asked about every 2 s, and leads to its events", async ({
-  page,
-}) => {
+/** The reason that stands by the box. */
+const alertOf = (page: Page, hasText: string) => page.getByRole("alert").filter({ hasText });
+
+/** /chat with a text that was sent, whose reading goes on until the test ends it, or has failed. */
+async function startReading(page: Page, error: string | null = null) {
   await page.goto("/chat");
   const group = await createGroup(page, text);
   const reading = await holdReading(page, group);
+  reading.error = error;
   await textBox(page).fill(text);
   await textBox(page).press("Enter");
+  return { group, reading };
+}
+
+test("T1, S14 a reading that goes on is waited for, asked about every 2 s, and leads to its events", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const { group, reading } = await startReading(page);
   const overlay = page.getByRole("dialog", { name: "Please wait" });
   await expect(overlay.getByRole("status").first()).toHaveText(processing);
   // The page behind has nothing to be used or read (SPEC S14).
@@ -60,11 +70,7 @@ test("T1 a server that goes away is asked less and less, and found again by itse
   page,
   pageFaults,
 }) => {
-  await page.goto("/chat");
-  const group = await createGroup(page, text);
-  const reading = await holdReading(page, group);
-  await textBox(page).fill(text);
-  await textBox(page).press("Enter");
+  const { group, reading } = await startReading(page);
   await expect.poll(() => reading.polls.length).toBeGreaterThan(0);
   reading.isGone = true;
   const overlay = page.getByRole("dialog", { name: "Please wait" });
@@ -80,16 +86,11 @@ test("T1 a server that goes away is asked less and less, and found again by itse
   pageFaults.splice(0);
 });
 
-test("T1, S16 a reading that fails, and a wait that is given up, leave the text where it was", async ({
-  page,
-}) => {
-  await page.goto("/chat");
-  const group = await createGroup(page, text);
-  const reading = await holdReading(page, group);
-  reading.error = "No event was found in this text.";
-  await textBox(page).fill(text);
-  await textBox(page).press("Enter");
-  await expect(page.getByRole("alert").filter({ hasText: "No event was found in this text." })).toBeVisible();
+test("T1, S16 a reading that fails, and a wait that is given up, leave the text where it was", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const { reading } = await startReading(page, "No event was found in this text.");
+  await expect(alertOf(page, "No event was found in this text.")).toBeVisible();
   await expect(page.locator("[data-toast=warning]")).toContainText("No event was found in this text.");
   await expect(textBox(page)).toHaveValue(text);
   await expect(page.getByRole("button", { name: "Create Event" })).toBeEnabled();
@@ -115,7 +116,7 @@ test("S16, X2 a refused text keeps its words, says why in place and in a toast, 
     [400, "warning"],
   ] as const) {
     await page.getByRole("button", { name: "Create Event" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: `Refused with ${status}.` })).toBeVisible();
+    await expect(alertOf(page, `Refused with ${status}.`)).toBeVisible();
     await expect(page.locator(`[data-toast=${type}]`).filter({ hasText: `${status}` })).toBeVisible();
     await expect(textBox(page)).toHaveValue(text);
     await expect(textBox(page)).toHaveAccessibleDescription(new RegExp(`Refused with ${status}`));
@@ -138,17 +139,11 @@ test("X1 a server that is slow is given up after 10 s, and one that is not there
   await textBox(page).press("Enter");
   await expect(page.getByRole("dialog", { name: "Please wait" })).toBeVisible();
   // The browser's own timer, which no clock of the page moves.
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Request timed out. Please try again." }),
-  ).toBeVisible({
-    timeout: 12_000,
-  });
+  await expect(alertOf(page, "Request timed out. Please try again.")).toBeVisible({ timeout: 12_000 });
   isThere = false;
   await page.getByRole("button", { name: "Create Event" }).click();
   await expect(
-    page
-      .getByRole("alert")
-      .filter({ hasText: "Unable to connect to the server. Please check your internet connection." }),
+    alertOf(page, "Unable to connect to the server. Please check your internet connection."),
   ).toBeVisible();
   pageFaults.splice(0);
 });
@@ -166,9 +161,7 @@ test("X0 offline is said while it lasts, and creating then is a network error th
   const banner = page.getByRole("status").filter({ hasText: "You are offline." });
   await expect(banner).toBeVisible();
   await page.getByRole("button", { name: "Create Event" }).click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Network error occurred. Please check your connection." }),
-  ).toBeVisible();
+  await expect(alertOf(page, "Network error occurred. Please check your connection.")).toBeVisible();
   await expect(textBox(page)).toHaveValue(text);
   await context.setOffline(false);
   await expect(page.getByText("You are offline.")).toBeHidden();
@@ -189,24 +182,15 @@ test("B6 the latest groups are listed, and a reload keeps what is being written"
 });
 
 test("RA39 a tab out of sight asks nothing, and asks at once when it is back", async ({ page }) => {
-  await page.goto("/chat");
-  const group = await createGroup(page, text);
-  const reading = await holdReading(page, group);
-  const show = (visibilityState: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, visibilityState);
-  await textBox(page).fill(text);
-  await textBox(page).press("Enter");
+  const { group, reading } = await startReading(page);
   await expect.poll(() => reading.polls.length).toBeGreaterThan(0);
-  await show("hidden");
+  await setVisibility(page, "hidden");
   // One may be on its way.
   await page.waitForTimeout(500);
   const asked = reading.polls.length;
   await page.waitForTimeout(5000);
   expect(reading.polls).toHaveLength(asked);
   reading.isComplete = true;
-  await show("visible");
+  await setVisibility(page, "visible");
   await expect(page).toHaveURL(new RegExp(`/groups/${group.id}$`));
 });

@@ -52,9 +52,9 @@ test("B5: undo is offered for 10 seconds", async ({ page }) => {
   await expect(undo(page)).toBeHidden();
 });
 
-test("S21, S25, B5: all of the found ones, then the last one, and undo from /chat leads back", async ({
-  page,
-}) => {
+test("S21, S25, B5: all of the found ones, then the last one, and undo from /chat leads back", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openGroup(page, text);
   await page.getByRole("searchbox").fill("o");
   await page.getByRole("button", { name: "Delete All" }).click();
@@ -73,7 +73,9 @@ test("S21, S25, B5: all of the found ones, then the last one, and undo from /cha
   await expect(page.getByRole("article", { name: "Planning" })).toBeVisible();
 });
 
-test("S30: one event has its own screen, is deleted there, and undo leads back", async ({ page }) => {
+test("S30: one event has its own screen, is deleted there, and undo leads back", { tag: "@phone" }, async ({
+  page,
+}) => {
   const group = await openGroup(page, text);
   await page.goto(`/events/${group.events[0]?.id}`);
   await expect(page.getByRole("heading", { name: "Event Details" })).toBeVisible();

@@ -1,24 +1,14 @@
-import { expect, type Page } from "playwright/test";
-import { z } from "zod";
-import { createdGroupSchema, type Group } from "@/lib/groups/schema";
+import { expect } from "playwright/test";
 import { readSavedCalendar, test } from "./fixtures";
+import { openGroup } from "./open-group";
+import { textBox } from "./visitor";
 
 const text = "Planning on 2027-03-10 from 9am to 10am in Room 4\nRetro with Ana on 2027-03-12 at 3pm";
 
-/** A group of this page's visitor, made through the API, and its screen. */
-async function openGroup(page: Page): Promise<Group> {
-  await page.goto("/chat");
-  const response = await page.request.post("/api/v1/groups/create-from-text/", {
-    data: { text, use_llm: false, timezone: "America/New_York" },
-  });
-  const { data } = z.object({ data: createdGroupSchema }).parse(await response.json());
-  await page.goto(`/groups/${data.group.id}`);
-  await expect(page.getByRole("heading", { name: "2 Events" })).toBeVisible();
-  return data.group;
-}
-
-test("date, time, place, people and notes are edited, saved, and there after a reload", async ({ page }) => {
-  await openGroup(page);
+test("S22, S26, V5: date, time, place and people are edited, saved, and there after a reload", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openGroup(page, text);
   const card = page.getByRole("article", { name: "Planning" });
   await card.getByLabel("Start date").fill("2027-04-01");
   await card.getByRole("textbox", { name: "Start time" }).fill("11:30");
@@ -49,32 +39,8 @@ test("date, time, place, people and notes are edited, saved, and there after a r
   expect(saved).toMatchObject({ start: "2027-04-01T15:30:00.000Z", end: "2027-04-01T17:15:00.000Z" });
 });
 
-test("an end before its start is said at its field, and Escape brings back what was there", async ({
-  page,
-}) => {
-  await openGroup(page);
-  const card = page.getByRole("article", { name: "Planning" });
-  const endTime = card.getByRole("textbox", { name: "End time" });
-  await endTime.fill("8:30");
-  await card.getByRole("button", { name: "Save" }).click();
-  await expect(card.getByText("End date and time must be after start date and time.")).toBeVisible();
-  await endTime.press("Escape");
-  await expect(endTime).toHaveValue("10:00");
-  await expect(card.getByRole("button", { name: "Save" })).toBeHidden();
-});
-
-test("typed times are cut down to a time", async ({ page }) => {
-  await openGroup(page);
-  const startTime = page
-    .getByRole("article", { name: "Planning" })
-    .getByRole("textbox", { name: "Start time" });
-  await startTime.fill("");
-  await startTime.pressSequentially("a25:7x9");
-  await expect(startTime).toHaveValue("12:59");
-});
-
-test("search narrows what Export All and Delete All act on", async ({ page }) => {
-  await openGroup(page);
+test("S20, S21, S23: the search narrows what Export All and Delete All act on", async ({ page }) => {
+  await openGroup(page, text);
   await page.getByRole("searchbox").fill("rETRO");
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("button", { name: "Export All" }).click();
@@ -95,11 +61,11 @@ test("search narrows what Export All and Delete All act on", async ({ page }) =>
   await expect(page.getByRole("article", { name: "Planning" })).toBeVisible();
 });
 
-test("a stranger with the link reads and exports, and finds no control that would be refused", async ({
+test("D4: a stranger with the link reads and exports, and finds no control that would be refused", async ({
   page,
   browser,
 }) => {
-  const group = await openGroup(page);
+  const group = await openGroup(page, text);
   const context = await browser.newContext();
   const stranger = await context.newPage();
   await stranger.goto(`/groups/${group.id}`);
@@ -111,11 +77,11 @@ test("a stranger with the link reads and exports, and finds no control that woul
   await context.close();
 });
 
-test("blank and over-long texts cannot be sent, and a text without an event is told so in place", async ({
-  page,
-}) => {
+test("S15, V1, K1, T5: blank and over-long texts cannot be sent, and a text without an event is told so in place", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/chat");
-  const box = page.getByRole("textbox").first();
+  const box = textBox(page);
   const button = page.getByRole("button", { name: "Create Event" });
   await expect(button).toBeDisabled();
   await box.fill("   ");

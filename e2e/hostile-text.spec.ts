@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { createGroup, openGroup } from "./open-group";
+import { openGroup } from "./open-group";
+import { createGroup } from "./visitor";
 
 /** Ways in which markup, script, style, links or templates were ever taken for what they say; `N` becomes a number. */
 const attacks = [

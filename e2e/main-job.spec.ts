@@ -18,7 +18,9 @@ function daysUntilFriday(): number {
   return ((5 - dayOfWeek + 6) % 7) + 1;
 }
 
-test("a text becomes events, one is renamed, both are exported and deleted", async ({ page }) => {
+test("S1, S10, S11, S20, S23, S24, T1: a text becomes events, one is renamed, both are exported and deleted", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByRole("heading", { name: "Create Your Event" })).toBeVisible();

@@ -49,7 +49,7 @@ async function create(page: Page, text: string): Promise<void> {
   await box.press("Enter");
 }
 
-test("the model that a visitor chose reads the next text, at their address and with their key", async ({
+test("S17, D8: the model that a visitor chose reads the next text, at their address and with their key", async ({
   page,
 }) => {
   server.play("gpt4o", ({ answer: reply }) => reply(answer));
@@ -63,7 +63,7 @@ test("the model that a visitor chose reads the next text, at their address and w
   expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer sk-of-the-visitor"]);
 });
 
-test("a key that is not accepted leaves the text to the rules parser, and the group says why", async ({
+test("D8: a key that is not accepted leaves the text to the rules parser, and the group says why", async ({
   page,
 }) => {
   server.play("gpt4o", modelFaults["401, key not accepted"]);
@@ -74,7 +74,7 @@ test("a key that is not accepted leaves the text to the rules parser, and the gr
   expect(await page.content()).not.toMatch(/raw words of the provider|sk-wrong/);
 });
 
-test("where neither reads the text, the visitor keeps it and is told both", async ({ page }) => {
+test("S16, T5: where neither reads the text, the visitor keeps it and is told both", async ({ page }) => {
   server.play("gpt4o", modelFaults["401, key not accepted"]);
   await chooseModel(page, "sk-wrong");
   await create(page, german);

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "playwright/test";
+import { browserArguments } from "@/lib/commands/browser-arguments";
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 // Evaluated again in each worker: the folder is named once, in the environment that workers inherit.
@@ -13,7 +14,8 @@ export default defineConfig({
   outputDir: "../test-results",
   forbidOnly: true,
   retries: 0,
-  workers: 1,
+  // The specs share a server and its database, and no visitor.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -24,17 +26,25 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: browserArguments,
     },
   },
+  projects: [
+    {
+      name: "wide",
+      testIgnore: "proofs.spec.ts",
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1280, height: 720 } },
+    },
+    {
+      // The journeys that a narrow screen or a finger could break.
+      name: "phone",
+      grep: /@phone/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    // Processes with servers of their own, some of them timed: one at a time, and in `npm test` by themselves.
+    { name: "proofs", testMatch: "proofs.spec.ts", workers: 1 },
+  ],
   webServer: {
     command: "npm start",
     cwd: path.join(import.meta.dirname, ".."),

@@ -7,7 +7,9 @@ const ollamaPath = "**/api/v1/llm/ollama/models/";
 const stored = (page: Page, name: string) =>
   page.evaluate((key) => window.localStorage.getItem(key), `saywhen.${name}`);
 
-test("S8 a model is chosen, saved, said beside the switch, and there after a reload", async ({ page }) => {
+test("S8, S17 a model is chosen, saved, said beside the switch, and there after a reload", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/chat");
   await expect(
     page.getByText("No model is set up, so the rules parser on this server will read your text."),

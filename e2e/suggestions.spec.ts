@@ -17,9 +17,9 @@ test("S10 the box counts, its helper stays while it is empty, and the switch is 
   await expect(page.getByText("Press Enter to create your event")).toBeHidden();
 });
 
-test("S12 the suggestions are a list that arrows walk, Enter takes from and Escape closes", async ({
-  page,
-}) => {
+test("S12 the suggestions are a list that arrows walk, Enter takes from and Escape closes", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/chat");
   const box = textBox(page);
   await box.click();
@@ -65,7 +65,9 @@ for (const [moment, phrase] of [
   });
 }
 
-test("S13 each suggestion has its own template, taken by hand as well", async ({ page }) => {
+test("S13 each suggestion has its own template, taken by hand as well", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date("2026-11-23T11:00:00-05:00"));
   await page.goto("/chat");
   const templates = [

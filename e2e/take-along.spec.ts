@@ -4,7 +4,9 @@ import { openGroup } from "./open-group";
 
 const text = "Planning on 2027-03-10 at 9am\nRetro on 2027-03-12 at 3pm\nDemo on 2027-03-14 at 5pm";
 
-test("S23, S24: one by one, 500 ms apart, with progress and a way to stop", async ({ page }) => {
+test("S23, S24: one by one, 500 ms apart, with progress and a way to stop", { tag: "@phone" }, async ({
+  page,
+}) => {
   await openGroup(page, text);
   const startedMs: number[] = [];
   page.on("download", () => startedMs.push(Date.now()));
@@ -36,7 +38,9 @@ test("S24, D9: as one file what the search shows", async ({ page }) => {
   expect((await readSavedCalendar(download)).map(({ title }) => title)).toEqual(["Retro", "Demo"]);
 });
 
-test("D2: links into four calendars open apart, and the file is the fifth way", async ({ page }) => {
+test("D2: links into four calendars open apart, and the file is the fifth way", { tag: "@phone" }, async ({
+  page,
+}) => {
   await openGroup(page, text);
   const card = page.getByRole("article", { name: "Planning" });
   await card.getByRole("button", { name: "Add to calendar" }).click();

@@ -60,7 +60,7 @@ test("an export offers to save first, so that the file has what the screen shows
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
 });
 
-test("what cannot be saved stays on the screen with the reason", async ({ page, pageFaults }) => {
+test("D1, X1: what cannot be saved stays on the screen with the reason", async ({ page, pageFaults }) => {
   await openUnsaved(page);
   await page.route("**/api/v1/events/*/", (route) => route.abort());
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -73,7 +73,7 @@ test("what cannot be saved stays on the screen with the reason", async ({ page, 
   pageFaults.splice(0);
 });
 
-test("Back while the server is down says so and keeps the screen", async ({ page, pageFaults }) => {
+test("X1: Back while the server is down says so and keeps the screen", async ({ page, pageFaults }) => {
   await openGroup(page, text);
   // The first act of a visitor fetches what shows toasts.
   await page.getByRole("searchbox").click();

@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright/test";
+import { expect, type Locator, type Page, type Route } from "playwright/test";
 import { z } from "zod";
 import { createdGroupSchema, type Group } from "@/lib/groups/schema";
 
@@ -8,10 +8,13 @@ export const statusPath = "**/api/v1/groups/*/status/";
 /** The multi-line box of /chat. */
 export const textBox = (page: Page) => page.getByRole("textbox", { name: "Event details" });
 
-/** A group of this page's visitor, made through the API. */
+/** The zone of every test's browser (playwright.config.ts). */
+export const visitorZone = "America/New_York";
+
+/** A group of this page's visitor, made through the API by the rules parser. */
 export async function createGroup(page: Page, text = "Lunch with Ana tomorrow at noon"): Promise<Group> {
   const response = await page.request.post("/api/v1/groups/create-from-text/", {
-    data: { text, use_llm: false, timezone: "America/New_York" },
+    data: { text, use_llm: false, timezone: visitorZone },
   });
   return z.object({ data: createdGroupSchema }).parse(await response.json()).data.group;
 }
@@ -45,6 +48,21 @@ export async function holdReading(page: Page, group: Group): Promise<Reading> {
     return answer(route, { processing_complete: reading.isComplete, processing_error: reading.error });
   });
   return reading;
+}
+
+/** What a browser tells a page that nobody looks at, or looks at again. */
+export const setVisibility = (page: Page, state: "hidden" | "visible") =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+
+/** Lets the page's clock run for as long as a toast takes to fade. */
+export async function expectFaded(page: Page, toast: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(toast).toBeHidden({ timeout: 500 });
+  }).toPass();
 }
 
 /** Opens Settings the way a person does. */

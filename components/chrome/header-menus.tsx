@@ -14,13 +14,14 @@ const loadMobileMenu = () => import("./mobile-menu");
 
 /** The avatar and, once pressed, its menu. */
 export function LazyAccountMenu(props: Omit<AccountMenuProps, "isOpenedByKey">) {
-  const t = useTranslations("header");
+  const t = useTranslations();
   return (
     <LazyMenuTrigger
-      label={t("account")}
+      label={t("header.account")}
       className={avatarButtonClassName}
       icon={<Avatar className="size-8 rounded-full" />}
       load={loadAccountMenu}
+      failureText={t("errors.notLoaded")}
       renderMenu={({ AccountMenu }, isOpenedByKey) => (
         <AccountMenu {...props} isOpenedByKey={isOpenedByKey} />
       )}
@@ -30,13 +31,14 @@ export function LazyAccountMenu(props: Omit<AccountMenuProps, "isOpenedByKey">) 
 
 /** The button of a narrow screen and, once pressed, the links behind it. */
 export function LazyMobileMenu({ links }: { links: readonly NavigationLink[] }) {
-  const t = useTranslations("header");
+  const t = useTranslations();
   return (
     <LazyMenuTrigger
-      label={t("menu")}
+      label={t("header.menu")}
       className={buttonClassName("quiet", "icon")}
       icon={<MenuIcon aria-hidden="true" className="size-5" />}
       load={loadMobileMenu}
+      failureText={t("errors.notLoaded")}
       renderMenu={({ MobileMenu }, isOpenedByKey) => (
         <MobileMenu links={links} isOpenedByKey={isOpenedByKey} />
       )}

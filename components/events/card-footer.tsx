@@ -2,9 +2,10 @@
 
 import { CircleAlert, Download, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { useSingleRun } from "@/components/ui/use-single-run";
 import type { SaveFailure } from "./use-saving";
 
 interface SaveBarProps {
@@ -87,14 +88,7 @@ interface CardActionsProps {
 
 export function CardActions({ describedBy, isDeleting, onExport, onDelete, children }: CardActionsProps) {
   const t = useTranslations("event");
-  const [isExporting, setIsExporting] = useState(false);
-  const exportFile = async () => {
-    // Not `disabled`, which would take the focus away.
-    if (isExporting) return;
-    setIsExporting(true);
-    await onExport();
-    setIsExporting(false);
-  };
+  const { isRunning: isExporting, run: exportFile } = useSingleRun(onExport);
   return (
     <div className="-mx-2 -mb-1 flex flex-wrap items-center gap-y-1 sm:-mx-1.5 sm:gap-x-0.5">
       <Button

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, buttonClassName } from "@/components/ui/button";
 import { LazyMenuTrigger } from "@/components/ui/lazy-menu-trigger";
+import { useSingleRun } from "@/components/ui/use-single-run";
 import type { CalendarEvent } from "@/lib/events/schema";
 
 interface TakeAlongProps {
@@ -23,8 +24,9 @@ const actionClassName = `${buttonClassName("quiet", "small")} max-sm:px-2`;
 /** SPEC D2: ways to take an event along besides its file: into a calendar, and to somebody else. */
 export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: TakeAlongProps) {
   const t = useTranslations("calendars");
+  const tErrors = useTranslations("errors");
   const [isLoading, setIsLoading] = useState(false);
-  const [isSharing, setIsSharing] = useState(false);
+  const { isRunning: isSharing, run: share } = useSingleRun(onShare);
   const label = t("add");
   const load = async () => {
     setIsLoading(true);
@@ -33,12 +35,6 @@ export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: 
     } finally {
       setIsLoading(false);
     }
-  };
-  const share = async () => {
-    if (isSharing) return;
-    setIsSharing(true);
-    await onShare();
-    setIsSharing(false);
   };
   const Icon = isLoading ? LoaderCircle : CalendarPlus;
   return (
@@ -51,6 +47,7 @@ export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: 
       ) : (
         <LazyMenuTrigger
           label={label}
+          describedBy={describedBy}
           className={actionClassName}
           icon={
             <>
@@ -62,6 +59,7 @@ export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: 
             </>
           }
           load={load}
+          failureText={tErrors("notLoaded")}
           renderMenu={({ CalendarMenu }, isOpenedByKey) => (
             <CalendarMenu
               event={event}

@@ -3,6 +3,7 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { lazyPart } from "@/components/ui/lazy-part";
 import { formatZone } from "@/lib/time/format";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import type { ZoneDialogProps } from "./zone-dialog";
@@ -27,6 +28,7 @@ const loadDialog = () => import("./zone-dialog");
 /** SPEC B4: the zone that an event's clock is in; pressed, it can be another. */
 export function ZoneChip({ id, zone, instant, onChange }: ZoneChipProps) {
   const t = useTranslations("zone");
+  const tErrors = useTranslations("errors");
   const locale = useLocale();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { place, offset } = formatZone({ timeZone: zone, instant, locale });
@@ -40,13 +42,9 @@ export function ZoneChip({ id, zone, instant, onChange }: ZoneChipProps) {
       </span>
     );
   }
-  const fetchAhead = () => void loadDialog().catch(() => undefined);
+  const { fetchAhead, fetchFor } = lazyPart({ load: loadDialog, failureText: tErrors("notLoaded") });
   const show = () =>
-    void loadDialog().then(
-      ({ ZoneDialog }) => setOpen({ Dialog: ZoneDialog, likely: [visitorTimeZone()] }),
-      // Without a connection the dialog stays closed, and the next press tries again.
-      () => undefined,
-    );
+    fetchFor(({ ZoneDialog }) => setOpen({ Dialog: ZoneDialog, likely: [visitorTimeZone()] }));
   return (
     <>
       <button

@@ -9,6 +9,37 @@ export const fieldClassName = classNames(
   "aria-invalid:border-danger aria-invalid:outline-danger",
 );
 
+interface LabelledProps {
+  /** The id of the field that the label is for. */
+  id: string;
+  label: string;
+  className?: string | undefined;
+  /** The field, and what is said of it. */
+  children: ReactNode;
+}
+
+/** A field under its label. */
+export function Labelled({ id, label, className, children }: LabelledProps) {
+  return (
+    <div className={classNames("flex min-w-0 flex-col", className)}>
+      <label htmlFor={id} className="pb-1.5 text-sm font-medium">
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}
+
+/** The `aria-describedby` of a field whose error and hint are named after it. */
+export function describedBy({
+  id,
+  error,
+  hint,
+}: Pick<TextAreaProps, "id" | "error" | "hint">): string | undefined {
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`];
+  return described.filter((part) => part !== false).join(" ") || undefined;
+}
+
 interface FieldErrorProps {
   id: string;
   message: string | undefined;
@@ -35,15 +66,12 @@ interface TextAreaProps extends ComponentProps<"textarea"> {
 
 /** A box for one or several lines that grows with its text. */
 export function TextArea({ error, hint, id, className, ...rest }: TextAreaProps) {
-  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
-    .filter((part) => part !== false)
-    .join(" ");
   return (
     <div>
       <textarea
         id={id}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={described === "" ? undefined : described}
+        aria-describedby={describedBy({ id, error, hint })}
         className={classNames(
           fieldClassName,
           "block field-sizing-content min-h-10 w-full resize-none px-3 py-2",

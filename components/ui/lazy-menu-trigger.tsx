@@ -1,14 +1,19 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { lazyPart } from "./lazy-part";
 
 interface LazyMenuTriggerProps<Module> {
   label: string;
+  /** The element that says whose menu it is, where there are several of this name. */
+  describedBy?: string;
   className: string;
   /** What the trigger shows. */
   icon: ReactNode;
   /** Fetches the module of the menu; called again and again, it is fetched once. */
   load: () => Promise<Module>;
+  /** Said where that code cannot be had; the next press tries again. */
+  failureText: string;
   /** The menu itself, open; rendered once its module is there. */
   renderMenu: (module: Module, isOpenedByKey: boolean) => ReactNode;
 }
@@ -19,15 +24,10 @@ interface LazyMenuTriggerProps<Module> {
  * 300 ms.
  */
 export function LazyMenuTrigger<Module>(props: LazyMenuTriggerProps<Module>) {
-  const { label, className, icon, load, renderMenu } = props;
+  const { label, describedBy, className, icon, load, failureText, renderMenu } = props;
   const [opening, setOpening] = useState<{ module: Module; isByKey: boolean } | null>(null);
-  // Without a connection the menu stays closed, and the next press tries again.
-  const fetchAhead = () => void load().catch(() => undefined);
-  const open = (isByKey: boolean) =>
-    void load().then(
-      (module) => setOpening({ module, isByKey }),
-      () => undefined,
-    );
+  const { fetchAhead, fetchFor } = lazyPart({ load, failureText });
+  const open = (isByKey: boolean) => fetchFor((module) => setOpening({ module, isByKey }));
   const openOnArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
@@ -38,6 +38,7 @@ export function LazyMenuTrigger<Module>(props: LazyMenuTriggerProps<Module>) {
     <button
       type="button"
       aria-label={label}
+      aria-describedby={describedBy}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={fetchAhead}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { onFirstToast, startToasts } from "./show-toast";
+import { PlainToast } from "./plain-toast";
+import { dropWaitingToasts, onFirstToast, startToasts, type Toast } from "./show-toast";
 
 type ToasterModule = typeof import("./toaster");
 
@@ -11,11 +12,16 @@ interface LazyToasterProps {
   isWanted: boolean;
 }
 
-/** Toasts, whose code is no part of the first page. Without a connection the next toast, or the next visit, tries again. */
+/**
+ * Toasts, whose code is no part of the first page. Where it cannot be had, what the last would say is said plainly, and
+ * the next tries again.
+ */
 export function LazyToaster({ closeLabel, isWanted }: LazyToasterProps) {
   const [toaster, setToaster] = useState<ToasterModule | null>(null);
+  const [unshown, setUnshown] = useState<Toast | undefined>();
   useEffect(() => {
-    const fetchToaster = () => void import("./toaster").then(setToaster, () => undefined);
+    const fetchToaster = (toast?: Toast) =>
+      void import("./toaster").then(setToaster, () => setUnshown(toast));
     if (isWanted) fetchToaster();
     return onFirstToast(fetchToaster);
   }, [isWanted]);
@@ -23,5 +29,10 @@ export function LazyToaster({ closeLabel, isWanted }: LazyToasterProps) {
     if (toaster === null) return undefined;
     return startToasts((toast) => toaster.raiseToast(toast, closeLabel));
   }, [toaster, closeLabel]);
-  return toaster && <toaster.Toaster />;
+  if (toaster !== null) return <toaster.Toaster />;
+  const close = () => {
+    dropWaitingToasts();
+    setUnshown(undefined);
+  };
+  return unshown && <PlainToast toast={unshown} closeLabel={closeLabel} onClose={close} />;
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { classNames } from "./class-names";
-import { fieldClassName } from "./field";
+import { fieldClassName, Labelled } from "./field";
 
 interface SelectFieldProps {
   id: string;
@@ -14,10 +14,7 @@ interface SelectFieldProps {
 /** The browser's own list of choices: it opens at once, and knows every key, finger and reader. */
 export function SelectField({ id, label, value, options, onChange, className }: SelectFieldProps) {
   return (
-    <div className={classNames("flex min-w-0 flex-col", className)}>
-      <label htmlFor={id} className="pb-1.5 text-sm font-medium">
-        {label}
-      </label>
+    <Labelled id={id} label={label} className={className}>
       <span className="relative">
         <select
           id={id}
@@ -36,6 +33,6 @@ export function SelectField({ id, label, value, options, onChange, className }: 
           className="pointer-events-none absolute top-3 right-3 size-4 text-ink-faint"
         />
       </span>
-    </div>
+    </Labelled>
   );
 }

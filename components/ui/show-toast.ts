@@ -28,7 +28,7 @@ type RaiseToast = (toast: Toast) => void;
 // What shows toasts is fetched when the first is asked for, or shortly before; until then they wait here.
 const waiting: Toast[] = [];
 let raise: RaiseToast | null = null;
-let fetchToaster: (() => void) | null = null;
+let fetchToaster: ((toast: Toast) => void) | null = null;
 
 /** Shows a toast until its time is over or it is closed (SPEC S5, E5). */
 export function showToast(options: ToastOptions): void {
@@ -37,7 +37,7 @@ export function showToast(options: ToastOptions): void {
   const toast = { ...options, durationMs, position: options.position ?? defaultToastPosition };
   if (raise === null) {
     waiting.push(toast);
-    fetchToaster?.();
+    fetchToaster?.(toast);
   } else {
     raise(toast);
   }
@@ -52,10 +52,15 @@ export function startToasts(raiseToast: RaiseToast): () => void {
   };
 }
 
-/** Calls `load` for a toast that nothing can show yet, until the answer is called. */
-export function onFirstToast(load: () => void): () => void {
+/** Forgets the toasts that wait: they were told in another way. */
+export function dropWaitingToasts(): void {
+  waiting.splice(0);
+}
+
+/** Calls `load` with each toast that nothing can show yet, until the answer is called. */
+export function onFirstToast(load: (toast: Toast) => void): () => void {
   fetchToaster = load;
-  if (waiting.length > 0) load();
+  waiting.slice(-1).forEach(load);
   return () => {
     fetchToaster = null;
   };

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
-import { FieldError, fieldClassName } from "./field";
+import { describedBy, FieldError, fieldClassName, Labelled } from "./field";
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
   /** The element's id, from which those of its error and hint are made. */
@@ -14,21 +14,15 @@ interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
 
 /** A box for one line with its label, what is to be known about it, and what is wrong with it. */
 export function TextField({ id, label, hint, error, children, className, ...rest }: TextFieldProps) {
-  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
-    .filter((part) => part !== false)
-    .join(" ");
   return (
-    <div className={classNames("flex min-w-0 flex-col", className)}>
-      <label htmlFor={id} className="pb-1.5 text-sm font-medium">
-        {label}
-      </label>
+    <Labelled id={id} label={label} className={className}>
       <div className="flex gap-1.5">
         <input
           id={id}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={described === "" ? undefined : described}
+          aria-describedby={describedBy({ id, error, hint })}
           className={classNames(fieldClassName, "h-10 w-full px-3")}
           {...rest}
         />
@@ -40,6 +34,6 @@ export function TextField({ id, label, hint, error, children, className, ...rest
         </p>
       )}
       <FieldError id={`${id}-error`} message={error} />
-    </div>
+    </Labelled>
   );
 }

@@ -3,18 +3,21 @@
 import { Toaster as SonnerToaster, toast as sonnerToast } from "sonner";
 import { defaultToastPosition, type Toast } from "./show-toast";
 import { ToastCard } from "./toast-card";
+import { ToastLayer } from "./toast-layer";
 
 /** Where toasts appear; a polite live region that is there before they are, so that each one is announced. */
 export function Toaster() {
   return (
-    <SonnerToaster
-      position={defaultToastPosition}
-      gap={10}
-      offset={{ top: 68, right: 20, bottom: 20, left: 20 }}
-      mobileOffset={{ top: 68, right: 16, bottom: 16, left: 16 }}
-      visibleToasts={4}
-      expand
-    />
+    <ToastLayer>
+      <SonnerToaster
+        position={defaultToastPosition}
+        gap={10}
+        offset={{ top: 68, right: 20, bottom: 20, left: 20 }}
+        mobileOffset={{ top: 68, right: 16, bottom: 16, left: 16 }}
+        visibleToasts={4}
+        expand
+      />
+    </ToastLayer>
   );
 }
 

@@ -1,3 +1,6 @@
+import type { Page } from "playwright";
+import { z } from "zod";
+import { groupSchema } from "@/lib/groups/schema";
 import { createVisitorToken } from "@/lib/visitor/token";
 import { buildApplication } from "./build-application";
 import { serveEmptyPage } from "./empty-page";
@@ -18,6 +21,8 @@ import {
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const createCount = 15;
 const pressCount = 7;
+/** Longer than any motion of a dialog. */
+const settledMs = 400;
 const kilobyte = 1000;
 let hasMissed = false;
 
@@ -133,20 +138,42 @@ async function searchEvents(visitor: Visitor, groupId: string): Promise<void> {
   });
 }
 
+async function firstEventId(visitor: Visitor, groupId: string): Promise<string> {
+  const context = await openContext(visitor);
+  const group = await context.request.get(`/api/v1/groups/${groupId}/`);
+  await context.close();
+  const { data } = z.object({ data: groupSchema }).parse(await group.json());
+  const [first] = data.events;
+  if (first === undefined) throw new Error("The seeded group has no event.");
+  return first.id;
+}
+
+async function openAndCloseSettings(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await page.getByRole("dialog", { name: "Settings" }).waitFor();
+  await page.waitForTimeout(settledMs);
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(settledMs);
+}
+
 async function watchShifts(visitor: Visitor, groupId: string): Promise<void> {
+  const eventId = await firstEventId(visitor, groupId);
   const screens = [
-    ["/chat", "/chat"],
-    ["/groups/{id}", `/groups/${groupId}`],
-    ["/nowhere", "/nowhere"],
+    ["/chat loads", "/chat", undefined],
+    ["/groups/{id} loads", `/groups/${groupId}`, undefined],
+    ["/events/{id} loads", `/events/${eventId}`, undefined],
+    ["/nowhere loads", "/nowhere", undefined],
+    ["Settings open and close", "/chat", openAndCloseSettings],
   ] as const;
-  for (const [name, path] of screens) {
+  for (const [name, path, act] of screens) {
     const shifts: number[] = [];
     for (const width of [360, 1280]) {
       const context = await openContext(visitor, width);
-      shifts.push(await layoutShift(context, path));
+      shifts.push(await layoutShift(context, path, act));
       await context.close();
     }
-    report(`Layout shift while ${name} loads, 360 and 1280 px`, {
+    report(`Layout shift while ${name}, 360 and 1280 px`, {
       value: Math.max(...shifts),
       target: 0,
       unit: "",

@@ -53,17 +53,23 @@ function runUnitTests(): Tally {
   return tallyOf(succeeded, counted);
 }
 
-async function runBrowserTests(): Promise<Tally> {
-  console.log("\n== Browser tests: build");
-  await buildApplication();
-  const report = path.join(reportFolder, "playwright.json");
-  const succeeded = run("Browser tests", ["playwright", "test", "-c", "e2e", "--reporter=list,json"], {
+/** Runs the browser tests of these projects of e2e/playwright.config.ts; the application is built already. */
+async function runBrowserTests(title: string, projects: readonly string[]): Promise<Tally> {
+  const report = path.join(reportFolder, `${projects.join("-")}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const succeeded = run(title, ["playwright", "test", "-c", "e2e", "--reporter=list,json", ...chosen], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     CHROMIUM_PATH: findBrowser(),
   });
   const parsed = playwrightReportSchema.safeParse(readReport(report));
   const stats = parsed.success ? parsed.data.stats : { expected: 0, unexpected: 1, flaky: 0 };
   return tallyOf(succeeded, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+}
+
+async function build(): Promise<Tally> {
+  console.log("\n== Build");
+  await buildApplication();
+  return { passed: 0, failed: 0 };
 }
 
 async function attempt(part: () => Promise<Tally>): Promise<Tally> {
@@ -82,7 +88,10 @@ const tallies = [
   check("Types", ["tsc", "--noEmit"]),
   check("Lint and format", ["biome", "check", "."]),
   runUnitTests(),
-  await attempt(runBrowserTests),
+  await attempt(build),
+  await attempt(() => runBrowserTests("Browser tests", ["wide", "phone"])),
+  // By themselves: some are timed, and each keeps both cores busy with servers of its own.
+  await attempt(() => runBrowserTests("Proofs", ["proofs"])),
 ];
 rmSync(reportFolder, { recursive: true, force: true });
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

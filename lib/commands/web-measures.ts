@@ -48,11 +48,19 @@ export async function scriptBytes(context: BrowserContext, url: string): Promise
   return bytes;
 }
 
-/** How far a page's parts moved by themselves while it loaded (Cumulative Layout Shift). */
-export async function layoutShift(context: BrowserContext, path: string): Promise<number> {
+/**
+ * How far a page's parts moved while it loaded, and while `act` was done there (Cumulative Layout Shift, and stricter:
+ * what moves right after a press counts as well).
+ */
+export async function layoutShift(
+  context: BrowserContext,
+  path: string,
+  act?: (page: Page) => Promise<void>,
+): Promise<number> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: "networkidle" });
   await page.waitForTimeout(300);
+  await act?.(page);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,19 +1,5 @@
-"use client";
+import { MissingItem } from "@/app/missing-item";
 
-import { useRouter } from "next/navigation";
-import { useTranslations } from "next-intl";
-import { LoadFailure } from "@/components/groups/load-failure";
-
-/** SPEC S31: nothing is at this address. Asking again may help: what was deleted can be brought back for a while. */
 export default function NotFoundPage() {
-  const t = useTranslations();
-  const router = useRouter();
-  return (
-    <LoadFailure
-      title={t("group.errorTitle")}
-      text={t("errors.notFoundText")}
-      onRetry={() => window.location.reload()}
-      onBack={() => router.push("/chat")}
-    />
-  );
+  return <MissingItem titleKey="group.errorTitle" />;
 }

@@ -1,0 +1,19 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { LoadFailure } from "@/components/groups/load-failure";
+
+/** SPEC S31: nothing is at this address. Asking again may help: what was deleted can be brought back for a while. */
+export function MissingItem({ titleKey }: { titleKey: "event.errorTitle" | "group.errorTitle" }) {
+  const t = useTranslations();
+  const router = useRouter();
+  return (
+    <LoadFailure
+      title={t(titleKey)}
+      text={t("errors.notFoundText")}
+      onRetry={() => window.location.reload()}
+      onBack={() => router.push("/chat")}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readSourceFiles } from "@/lib/testing/source-files";
+
+const numbered = (letter: string, ...ranges: readonly (readonly [number, number])[]) =>
+  ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, offset) => `${letter}${first + offset}`),
+  );
+
+/** What SPEC.md asks of the screens, by its ids. */
+const screens = [...numbered("S", [1, 8], [10, 17], [20, 26], [30, 31]), ...numbered("T", [1, 5])];
+const rules = [...numbered("V", [1, 5]), ...numbered("X", [0, 3]), "K1"];
+
+/** Screens that are walked at 1280 px alone, each with its reason. */
+const wideAlone: Readonly<Record<string, string>> = {
+  S4: "a theme is the same class at any width",
+  S6: "a tooltip needs a pointer that can hover",
+  S7: "its kinds are signs, and their dialogs are S23's at 360 px",
+  T4: "what is saved when has no layout",
+};
+
+interface Title {
+  text: string;
+  isJourney: boolean;
+  isOnPhone: boolean;
+}
+
+const title =
+  /\b(?:test|it|describe)(?:\.\w+)*\(\s*(["'`])((?:(?!\1)[^\\]|\\.)*)\1\s*,\s*(\{\s*tag: "@phone)?/g;
+
+function readTitles(): Title[] {
+  return readSourceFiles()
+    .filter(({ path, isTest }) => isTest || path.endsWith(".spec.ts"))
+    .flatMap(({ path }) =>
+      [...readFileSync(path, "utf8").matchAll(title)].map(([, , text = "", tag]) => ({
+        text,
+        isJourney: path.startsWith("e2e/"),
+        isOnPhone: tag !== undefined,
+      })),
+    );
+}
+
+const titles = readTitles();
+/** The ids that no title names. A title names those before its colon or its first word, as in `S23, B5: …` and `S6 …`. */
+function unnamed(ids: readonly string[], among: readonly Title[]): string[] {
+  const named = new Set(among.flatMap(({ text }) => text.match(/\b[STVXK]\d+\b/g) ?? []));
+  return ids.filter((id) => !named.has(id));
+}
+
+describe("the requirements of the screens, each in the title of what shows it", () => {
+  it("has a journey in a browser for each screen and state", () => {
+    expect(
+      unnamed(
+        screens,
+        titles.filter(({ isJourney }) => isJourney),
+      ),
+    ).toEqual([]);
+  });
+
+  it("has that journey at 360 px as well, but where that shows nothing else", () => {
+    const onPhone = titles.filter(({ isOnPhone }) => isOnPhone);
+    expect(unnamed(screens, onPhone)).toEqual(Object.keys(wideAlone));
+  });
+
+  it("has a test for each rule of entry, each error and the constants", () => {
+    expect(unnamed(rules, titles)).toEqual([]);
+  });
+});
