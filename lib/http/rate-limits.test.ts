@@ -102,6 +102,21 @@ describe("the limits in the database", () => {
     await database.rateLimit.deleteMany();
   });
 
+  it("go on refusing whoever is over, from every instance, for the whole of the minute", async () => {
+    const instances = [inDatabase(), inDatabase()];
+    const waits = [];
+    for (let count = 0; count < 12; count += 1) {
+      const limits = instances[count % 2];
+      if (limits === undefined) return expect.unreachable();
+      waits.push(await waitOf(limits, "creates", { address: "192.0.2.77", visitorId: `eve-${count}` }));
+    }
+    expect(waits.map((seconds) => seconds !== null)).toEqual([
+      ...Array(3).fill(false),
+      ...Array(9).fill(true),
+    ]);
+    for (const seconds of waits.slice(3)) expect(seconds).toBeGreaterThan(0);
+  });
+
   it("are counted together by several instances, however concurrently", async () => {
     const instances = [inDatabase(), inDatabase(), inDatabase()];
     const waits = await Promise.all(

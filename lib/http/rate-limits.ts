@@ -59,6 +59,15 @@ async function consumeFrom(limiter: RateLimiterAbstract, key: string): Promise<R
   }
 }
 
+/** As `consumeFrom`; what the store's limiter refuses from memory has no count of its own, and is over all the same. */
+async function consumeShared(
+  { limiter, points }: { limiter: RateLimiterAbstract; points: number },
+  key: string,
+): Promise<RateLimiterRes> {
+  const spent = await consumeFrom(limiter, key);
+  return spent.consumedPoints === 0 ? new RateLimiterRes(0, spent.msBeforeNext, points + 1, false) : spent;
+}
+
 /**
  * Counts in this process. A key is held for its minute, so the newcomers of this minute and the last are at least as
  * many as the keys held; past `keysMax` a newcomer shares one of 1,024 buckets with others.
@@ -115,7 +124,7 @@ function createInsuredCounter(shared: RateLimiterAbstract, memory: Counter): Cou
       ask(
         async () => {
           await sweep(new Date());
-          return consumeFrom(limiter, key);
+          return consumeShared({ limiter, points: shared.points }, key);
         },
         () => memory.consume(key),
       ),
