@@ -23,14 +23,19 @@ export function AlternativeList({ alternatives, isDisabled, onTake }: Alternativ
             <CircleHelp aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warning" />
             <span className="min-w-0 wrap-anywhere">{alternative.reason}</span>
           </span>
-          <button
-            type="button"
-            disabled={isDisabled}
-            onClick={() => onTake(alternative)}
-            className="h-8 rounded-lg border border-line-strong bg-surface px-3 font-medium hover:bg-hover disabled:opacity-50"
-          >
-            {alternative.label}
-          </button>
+          {alternative.field === "recurrence" ? (
+            // No PATCH takes a recurrence (SPEC A9), so this reading is told, not offered.
+            <span className="px-3 font-medium">{alternative.label}</span>
+          ) : (
+            <button
+              type="button"
+              disabled={isDisabled}
+              onClick={() => onTake(alternative)}
+              className="h-8 rounded-lg border border-line-strong bg-surface px-3 font-medium hover:bg-hover disabled:opacity-50"
+            >
+              {alternative.label}
+            </button>
+          )}
         </li>
       ))}
     </ul>

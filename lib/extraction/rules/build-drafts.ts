@@ -77,6 +77,19 @@ function alternativesOf(occurrence: Occurrence): EventDraft["alternatives"] {
   }));
 }
 
+/** `Dec 3-5, 9am-5pm` may also be one event from the first hour to the last. */
+function longOf({ longEnd }: Occurrence): EventDraft["alternatives"] {
+  if (longEnd === undefined) return [];
+  return [
+    {
+      field: "recurrence",
+      value: null,
+      label: `One event until ${dayLabel(longEnd.date)}, ${clockLabel(longEnd.minutes)}`,
+      reason: "The hours may be of each day, or of the first and the last.",
+    },
+  ];
+}
+
 function endOf(occurrence: Occurrence): string | null {
   if (occurrence.endDate === null) return null;
   const end = wallOf(occurrence.endDate, occurrence.minutes === null ? null : (occurrence.endMinutes ?? 0));
@@ -170,6 +183,7 @@ function draftOf(
     evidence: [...details.evidence, ...evidenceOf(input.source, moment)],
     alternatives: [
       ...alternativesOf(occurrence),
+      ...longOf(occurrence),
       ...alternatives,
       ...guessOf(occurrence, moment),
       ...zone.alternatives,

@@ -46,10 +46,11 @@ function contentOf(
   spans: readonly MarkedSpan[],
 ): number {
   let rest = source.lower.slice(start, end);
-  for (const span of spans) {
-    if (span.from >= end || span.end <= start) continue;
-    const from = Math.max(span.from, start) - start;
-    const to = Math.min(span.end, end) - start;
+  const said = spans.flatMap((span) => [{ start: span.from, end: span.end }, ...(span.replaces ?? [])]);
+  for (const one of said) {
+    if (one.start >= end || one.end <= start) continue;
+    const from = Math.max(one.start, start) - start;
+    const to = Math.min(one.end, end) - start;
     rest = rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to);
   }
   return (rest.match(/[\p{L}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !empty.test(word)).length;

@@ -5,6 +5,8 @@ type Weekday = Extract<DayExpression, { kind: "weekday" }>;
 /** `next week ... on Thursday`: the Thursday of that week. */
 function inWeekOf(day: Weekday, week: DayExpression): DayExpression {
   if (week.kind !== "week" || week.of !== null || week.days === "weekend") return day;
+  // "Training this week: Tuesday", said on Friday, can only be the next one.
+  if (week.weekShift === 0) return day.which === "bare" ? { ...day, which: "on-or-after", weeks: 0 } : day;
   return { ...day, which: "in-week", weeks: week.weekShift };
 }
 

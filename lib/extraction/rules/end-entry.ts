@@ -1,16 +1,20 @@
 import type { Cluster } from "./cluster";
 import { attach, type Entry } from "./entries";
 import { emptyMoment, type Moment } from "./moment";
-import { arrivalWords, departureWords } from "./words/journeys-en";
+import { arrivalWords, askedWords, departureWords } from "./words/journeys-en";
 
 const departure = new RegExp(`\\b(?:${departureWords})\\b`);
 /** The word of arrival, a place or two, and the time: `arrives JFK at`, `check-out`. */
 const arrival = new RegExp(`\\b(?:and |then )?(?<word>${arrivalWords})(?= |:)[^.;!?\\n]{0,32}$`);
 
+/** `Children should arrive by 5:15`: before it begins. */
+const asked = new RegExp(`\\b(?:${askedWords})\\b[^.;!?\\n]{0,24}$`);
+
 /** Where the words begin that lead to the end of a journey or a stay that has begun; -1 where they do not. */
 export function arrivalAt(begun: string, between: string): number {
   const found = arrival.exec(between);
-  return found && departure.test(begun) ? found.index : -1;
+  if (!found || asked.test(between.slice(0, found.index))) return -1;
+  return departure.test(begun) ? found.index : -1;
 }
 
 const saysTime = new Set(["day", "clock", "part"]);

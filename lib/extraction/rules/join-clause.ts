@@ -5,7 +5,7 @@ import { attach, completes, type Entry, entryHasDay, inheritDays } from "./entri
 import { type Joint, jointOf, type Signal, type Verdict } from "./joint";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { Source } from "./scan";
-import type { DayExpression } from "./spans";
+import { isVague, saysDayOf, sharpened } from "./series-in-full";
 import { commandWords, emptyWords, eventNouns, sequenceWords } from "./words/events-en";
 
 const sequence = new RegExp(`(?:[,;]|\\b(?:and|but)\\b)?\\s*\\b(?:${sequenceWords}|plus|also)\\b,?`);
@@ -73,6 +73,15 @@ function shareBack(fold: Fold, from: Entry): void {
   }
 }
 
+/** `gym 9-10, then work till noon`: what comes then begins where the one before ends. */
+function beginAtEnd({ moment: before }: Cluster, { moment }: Cluster): void {
+  const [end] = moment.clocks;
+  if (before.endClock === null || end === undefined || moment.endClock !== null) return;
+  if (!moment.spans.every((span) => span.role === "until")) return;
+  moment.clocks = [before.endClock];
+  moment.endClock = end;
+}
+
 /** Two times of the same kind in one clause: another start, another event, or words that can be left aside. */
 function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
   const last = entry.parts.flat().at(-1) ?? cluster;
@@ -86,10 +95,12 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
   if (isNear && !isTitledTwice) {
     note("share", ["beside-in-list", 2]);
     entry.parts.push([cluster]);
-    if (!hasDay(cluster.moment) && entry.inherited.length === 0) inheritDays(entry, entry);
+    // "2.30pm, evening 7.30pm, Sat 5 December": the day said last is the day of both.
+    if (entry.inherited.length === 0) inheritDays(entry, entry);
     return;
   }
   const cut = cutBetween(fold.source, last.to, cluster.from);
+  if (cut !== null && sequence.test(between)) beginAtEnd(last, cluster);
   if (cut === null) {
     note("aside", ["no-connection", 1]);
     if (
@@ -124,36 +135,6 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
 const isOutspoken = (cluster: Cluster): boolean =>
   cluster.moment.spans.some((span) => /^(?:on|for|this|next)\b/.test(span.lead) || span.rule === "month-day");
 
-/** `weekly`, without a day or a clock: a rule said in full later in the clause is the same one. */
-const isVague = (entry: Entry): boolean =>
-  entry.parts
-    .flat()
-    .every(
-      ({ moment }) =>
-        moment.recurrence !== null &&
-        moment.recurrence.byDay.length + moment.recurrence.byMonthDay.length === 0 &&
-        moment.days.length + moment.clocks.length === 0,
-    );
-
-/** `weekly sync Monday at 10`, `monthly rent on the 1st`: the day of the series. */
-function saysDayOf(entry: Entry, { moment }: Cluster): boolean {
-  const isMonthly = entry.parts.flat()[0]?.moment.recurrence?.frequency === "MONTHLY";
-  const isOfSeries = (day: DayExpression) =>
-    isMonthly
-      ? day.kind === "nth" || (day.kind === "calendar" && day.month === null)
-      : day.kind === "weekday";
-  return moment.recurrence === null && moment.days.length > 0 && moment.days.every(isOfSeries);
-}
-
-/** `biweekly 1:1 on Wednesdays`: the rule said in full keeps the interval of the vague one. */
-function sharpened(cluster: Cluster, entry: Entry): Cluster {
-  const { recurrence } = cluster.moment;
-  const vague = entry.parts.flat().find(({ moment }) => moment.recurrence !== null)?.moment.recurrence;
-  if (!recurrence || !vague || recurrence.frequency !== vague.frequency) return cluster;
-  const interval = Math.max(recurrence.interval, vague.interval);
-  return { ...cluster, moment: { ...cluster.moment, recurrence: { ...recurrence, interval } } };
-}
-
 const isFull = (entry: Entry): boolean =>
   entry.parts.flat().some(({ moment }) => hasDay(moment)) &&
   entry.parts.flat().some(({ moment }) => hasClock(moment));
@@ -162,14 +143,25 @@ const isFull = (entry: Entry): boolean =>
 function arrives(fold: Fold, entry: Entry, cluster: Cluster): boolean {
   const last = entry.parts.flat().at(-1) ?? cluster;
   const begun = fold.source.lower.slice(entry.start, last.to);
-  const at = arrivalAt(begun, fold.source.lower.slice(last.to, cluster.from));
+  // "gets in 7am": the "in" before a time may be of the word of arrival.
+  const at = arrivalAt(
+    begun,
+    fold.source.lower.slice(last.to, cluster.moment.spans[0]?.start ?? cluster.from),
+  );
   return at >= 0 && endEntry(entry, asEnd(cluster, last.to + at));
+}
+
+/** `9-10, then work till noon`: the end is of what comes then, where the one before has its own. */
+function isSequelOf(fold: Fold, entry: Entry, cluster: Cluster): boolean {
+  const last = entry.parts.flat().at(-1);
+  if (last === undefined || last.moment.endClock === null) return false;
+  return sequence.test(fold.source.lower.slice(last.to, cluster.from));
 }
 
 /** Where a cluster only says more of the event before it, adds it and tells why; null where that is to be judged. */
 function addMore(fold: Fold, entry: Entry, cluster: Cluster): [Verdict, Signal] | null {
   if (arrives(fold, entry, cluster)) return ["end", ["arrival", 5]];
-  if (endEntry(entry, cluster)) return ["end", ["until", 5]];
+  if (!isSequelOf(fold, entry, cluster) && endEntry(entry, cluster)) return ["end", ["until", 5]];
   if (startEntry(entry, cluster)) return ["join", ["start-of-series", 5]];
   const isSeries = cluster.moment.recurrence !== null && isVague(entry);
   if (isSeries) {

@@ -14,7 +14,7 @@ export interface MarkedSpan extends Span {
 }
 
 const lead =
-  /(?:^|[^\w'-])((?:(?:starting|starts|start|beginning|begins|begin|commencing|effective|as of|until|untill|till|til|through|thru|ending|ends|end|no later than|up to|by|before|on|at|@|from|between|for|in|during|around|about|approximately|approx\.?|circa|of|to|the|date|time|when|day|after|since|every|each|due|sometime|anytime|right|exactly|only|it's|its|is|are|will be|be|scheduled|set|dated|taking place|held|happening|occurring|occurs|running|runs|lasting|lasts)(?: ?[:=-])?\s+|@ ?|date ?:|time ?:|when ?:)+)$/;
+  /(?:^|[^\w'-])((?:(?:starting|starts|start|beginning|begins|begin|commencing|effective|as of|until|untill|till|til|through|thru|ending|ends|end|no later than|up to|by|before|on|at|@|from|between|for|in|during|around|about|approximately|approx\.?|circa|of|to|the|date|time|when|day|after|since|every|each|due|sometime|anytime|right|exactly|only|it's|its|is|are|will be|be|scheduled|set|dated|taking place|held|happening|occurring|occurs|running|runs|lasting|lasts|say|ko|k\.o\.)(?: ?[:=-])?\s+|@ ?|date ?:|time ?:|when ?:)+)$/;
 const edge =
   /^(?:is|are|be|will|it's|its|to|of|every|each|end|due|day|about|set|the|time|date|when|right|only)\b/;
 
@@ -42,16 +42,26 @@ const bounded =
   /\b(?:rsvp|r\.s\.v\.p|respond|reply|register|registration|sign[ -]?up|deadline|expires?|closes|on sale|apply|applications?|abstracts?|let (?:me|us) know|cancel)\b[^.\n]{0,40}\b(?:by|before|until|deadline|due|no later than|closes|expires|is|:)\s[^.\n]{0,12}$/;
 /** "Tickets on sale from", "registration opens on". */
 const opened =
-  /\b(?:tickets?|registration|sign[ -]?ups?|bookings?|enrol?l?ment|early bird)\b[^.\n]{0,24}\b(?:on sale|opens?|starts?|begins?|available|ends?)\b[^.\n]{0,10}$/;
+  /\b(?:tickets?|registration|sign[ -]?ups?|bookings?|enrol?l?ment|early bird)\b[^.\n]{0,24}\b(?:on sale|opens?|starts?|begins?|available|ends?|from)\b[^.\n]{0,10}$/;
 /** "Please pay by", in a mail about something else. */
 const asked =
   /\bplease (?:pay|send|return|reply|confirm|respond|let|submit|email|complete|fill|sign|order|rsvp)\b[^.\n]{0,60}\b(?:by|before|until|no later than)\s[^.\n]{0,12}$/;
+/** `Children should arrive by 5:15`: before it begins. */
+const awaited =
+  /\b(?:please|should|must|asked to|needs? to|kindly)\b[^.\n]{0,30}\b(?:arrive|be there|be here|be seated)\b[^.\n]{0,20}$/;
 const mailLength = 150;
 const dated =
   /\b(?:posted|posted ?by|sent|received|updated|published|last modified)\b[^.\n]{0,40}$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/;
 
 const mailDate =
   /^date: +(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3,9}[ -]\d{2,4},? \d{1,2}:\d\d(?::\d\d)/;
+
+/** `Date: Tue, Nov 17, 2026 at 9:41 AM`, as mail programmes head what is sent on; they name who wrote it as well. */
+const forwarded =
+  /^(?:date|sent): +(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:[a-z]{3,9} \d{1,2}|\d{1,2} [a-z]{3,9}),? \d{4},? (?:at )?\d{1,2}:\d\d/;
+const sender = /^ ?(?:from|to|subject): /m;
+const thanked =
+  /\b(?:thank you|thanks|great|good|nice|lovely)\b[^.\n]{0,40}\b(?:time|call|chat|meeting|talking|speaking|seeing|coming|help|catching up)\b[^.\n]{0,30}$/;
 
 const refreshments =
   /\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/;
@@ -65,8 +75,11 @@ function isAside(source: Source, span: Span): boolean {
   const lineStart = source.lower.lastIndexOf("\n", span.start - 1) + 1;
   const line = source.lower.slice(lineStart, lineStart + 100);
   if (mailDate.test(line) || reply.test(line)) return true;
+  if (forwarded.test(line) && sender.test(source.lower)) return true;
+  if (span.rule === "relative-day" && thanked.test(source.lower.slice(lineStart, span.start))) return true;
   const before = source.lower.slice(Math.max(lineStart, span.start - 80), span.start);
   if (source.lower.length > mailLength && asked.test(before)) return true;
+  if (awaited.test(before)) return true;
   return bounded.test(before) || opened.test(before) || dated.test(before) || refreshments.test(before);
 }
 

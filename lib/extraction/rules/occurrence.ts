@@ -14,6 +14,8 @@ export interface Occurrence {
   recurrence: string | null;
   /** Other readings, as the same kind of value with the reason for the doubt. */
   others: { date: CivilDate; minutes: number | null; reason: string }[];
+  /** Where the hours of several days may also be those of the first and the last: the end of that one event. */
+  longEnd?: { date: CivilDate; minutes: number };
 }
 
 /** What a moment is read against. */
@@ -99,7 +101,8 @@ export const moved = (date: CivilDate, minutes: number): { date: CivilDate; minu
 
 type End = Pick<Occurrence, "endDate" | "endMinutes">;
 
-interface Timed {
+/** A day with its times, and the last day where the event has one of its own. */
+export interface Timed {
   day: ResolvedDay;
   times: Times;
   lastDay: CivilDate | null;

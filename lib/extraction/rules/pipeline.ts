@@ -61,13 +61,28 @@ function findLast(source: Source, kept: readonly MarkedSpan[], now: Now): Marked
   return findByChrono(source.flat, now).map((span) => markSpan(source, span, 0));
 }
 
+/** Every span with its lead-in words; the clock right behind the day of a deadline is of the deadline as well. */
+function markAll(source: Source, spans: readonly Span[]): MarkedSpan[] {
+  const marked: MarkedSpan[] = [];
+  for (const span of spans) {
+    const before = marked.at(-1);
+    const one = markSpan(source, span, before?.end ?? 0);
+    const isBeside =
+      before?.role === "deadline" &&
+      one.value.kind !== before.value.kind &&
+      /^,? ?(?:at |@ )?$/.test(source.lower.slice(before.end, span.start));
+    marked.push(isBeside ? { ...one, role: "deadline" } : one);
+  }
+  return marked;
+}
+
 /** Spans first, then the choice among them, then clusters, then entries: each step sees only what the one before left. */
 export function runPipeline(request: ExtractionRequest): Reading {
   const source = prepare(request.text, writesDayFirst(request.language));
   const now = nowIn(request.timeZone, request.nowMs);
   const candidates = findCandidates(source);
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
-  const marked = chosen.map((span, index) => markSpan(source, span, chosen[index - 1]?.end ?? 0));
+  const marked = markAll(source, chosen);
   const kept = dropWeak(source, marked);
   const spans = kept.some(isTime) ? kept : findLast(source, kept, now);
   const clusters = clusterSpans(source, spans);

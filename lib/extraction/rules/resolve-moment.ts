@@ -1,6 +1,15 @@
 import { addCivilDays, type CivilDate, compareCivil, weekdayOf } from "./civil-date";
 import type { Moment } from "./moment";
-import { lastDayOf, type MomentContext, moved, type Occurrence, occurrenceOf, timesOf } from "./occurrence";
+import {
+  lastDayOf,
+  type MomentContext,
+  moved,
+  type Occurrence,
+  occurrenceOf,
+  type Timed,
+  timesOf,
+} from "./occurrence";
+import { formatRule } from "./recurrence-rule";
 import { resolveDay } from "./resolve-day";
 import { resolveSeries } from "./resolve-series";
 import { oneDay, type ResolvedDay } from "./resolved-day";
@@ -60,6 +69,8 @@ const workingWeek: Recurrence = {
   part: null,
 };
 
+const everyDay: Recurrence = { ...workingWeek, frequency: "DAILY", byDay: [] };
+
 /** `Mon-Fri 9:00-9:15`: the hours of every weekday, not a week without a night. */
 function isWorkingWeek({ spans, days, lastDay }: Moment): boolean {
   const [first] = days;
@@ -67,6 +78,23 @@ function isWorkingWeek({ spans, days, lastDay }: Moment): boolean {
     day?.kind === "weekday" && day.which === "bare" && day.weekday === weekday;
   if (days.length !== 1 || !isBare(first, 1) || !isBare(lastDay, 5)) return false;
   return spans.some(({ value }) => value.kind === "clock" && value.end !== null);
+}
+
+/**
+ * `Dec 3-5, 9am-5pm`: hours said in one phrase are those of each day, where they end later than they begin; of
+ * `Fri 6pm to Sun 11am` they are not. Null where the days make one long event.
+ */
+function hoursOfEachDay(moment: Moment, timed: Timed): Occurrence | null {
+  const { day, times, lastDay } = timed;
+  const { start, end } = times;
+  if (lastDay === null || start === null || end === null || end <= start.minutes) return null;
+  const hours = moment.spans.filter(({ value }) => value.kind === "clock");
+  const [only] = hours;
+  if (hours.length !== 1 || only?.value.kind !== "clock" || only.value.end === null) return null;
+  const daily = formatRule(everyDay, { count: null, until: lastDay, hours: null });
+  const single = { ...moment, lastDay: null, length: null };
+  const first = occurrenceOf(single, { day, times, lastDay: null });
+  return { ...first, recurrence: daily, longEnd: { date: lastDay, minutes: end } };
 }
 
 function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
@@ -85,9 +113,8 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
     const isToday = compareCivil(day.first, context.now.today) === 0;
     const lastDay = lastDayOf(moment, day.first, context);
     for (const clock of moment.clocks.length > 0 ? moment.clocks : [undefined]) {
-      found.push(
-        occurrenceOf(moment, { day, times: timesOf(moment, clock, { ...context, isToday }), lastDay }),
-      );
+      const timed = { day, times: timesOf(moment, clock, { ...context, isToday }), lastDay };
+      found.push(hoursOfEachDay(moment, timed) ?? occurrenceOf(moment, timed));
     }
   }
   return found;

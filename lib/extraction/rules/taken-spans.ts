@@ -17,6 +17,20 @@ function quotedIn({ lower }: Source, { start, end }: Entry): TextSpan[] {
   return isAll ? [] : lines;
 }
 
+/** `[20/11/26, 11:42] Sam:`: when a message was sent, and by whom. */
+const stamp =
+  /^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?(?:\] ?| ?- )(?=[a-z])[^:\n]{1,30}: ?/gm;
+
+function stampsIn({ lower }: Source, { start, end }: Entry): TextSpan[] {
+  const said = lower.slice(start, end);
+  if (!said.includes("] ") && !said.includes(" - ")) return [];
+  return Array.from(said.matchAll(stamp), (match) => ({
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+    rule: "stamp",
+  }));
+}
+
 /** The spans of an entry with their lead-in words and the small words between those that stand together, sorted. */
 export function takenBy(source: Source, entry: Entry): TextSpan[] {
   const spans = entry.parts.flat().flatMap(({ moment, to }) => {
@@ -31,7 +45,7 @@ export function takenBy(source: Source, entry: Entry): TextSpan[] {
     );
     return [...own, ...past];
   });
-  return [...spans, ...quotedIn(source, entry)]
+  return [...spans, ...quotedIn(source, entry), ...stampsIn(source, entry)]
     .filter((span) => span.start >= entry.start && span.end <= entry.end && span.start < span.end)
     .sort((left, right) => left.start - right.start);
 }

@@ -3,7 +3,7 @@ import { cutTail } from "./cut-tail";
 import { findNamedTitle } from "./find-named-title";
 import { type Kept, keptIn, runsOf, trimRun, writeRuns } from "./kept-words";
 import { capitalizeFirst } from "./letter-case";
-import { nameOfHoliday } from "./name-of-holiday";
+import { nameOfHoliday, nameOfLabel } from "./name-of-holiday";
 import { phraseLength } from "./phrases";
 import { evidenceOf, hasStart, lowerAt, type Range, type Reading, type Role, textOf } from "./reading";
 import { type Stripped, stripCommand } from "./strip-command";
@@ -69,7 +69,7 @@ function scoreOf(reading: Reading, weighed: Weighed): number {
   let score = 4;
   if (stripped.isAsked) score += 1.5;
   if (stripped.isCommanded) score += 1;
-  if (words.some((word) => eventNouns.has(word.lower))) score += 1;
+  if (words.some((word) => eventNouns.has(word.lower))) score += 2;
   if (roles.includes("time")) score += 2;
   if (roles.includes("title")) score += 6;
   if (statementStarts.has(words[0]?.lower ?? "")) score -= 3;
@@ -78,7 +78,7 @@ function scoreOf(reading: Reading, weighed: Weighed): number {
 
 /** The score that a clause would have if everything in its words spoke for it. */
 function mostScore(reading: Reading, clause: Range, index: number): number {
-  let score = 7.5 - index * laterLoss;
+  let score = 8.5 - index * laterLoss;
   let hasTime = false;
   let hasTitle = false;
   for (let at = clause.from; at < clause.to; at += 1) {
@@ -146,9 +146,9 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
       evidence: evidenceOf(reading, "title", status),
     };
   const isSoft = candidate !== undefined && softContainers.has(candidate.container);
-  const holiday = isSoft ? null : nameOfHoliday(reading);
-  if (holiday !== null)
-    return { text: capitalizeFirst(holiday.text), evidence: evidenceOf(reading, "title", holiday.range) };
+  const name = isSoft ? null : (nameOfHoliday(reading) ?? nameOfLabel(reading));
+  if (name !== null)
+    return { text: capitalizeFirst(name.text), evidence: evidenceOf(reading, "title", name.range) };
   return { text: isSoft ? capitalizeFirst(candidate.container) : "Event", evidence: [] };
 }
 

@@ -1,5 +1,6 @@
 import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
+import { readGuests } from "./read-guests";
 import { readNameList } from "./read-name-list";
 import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
 import { starts } from "./word-starts";
@@ -51,6 +52,9 @@ function saidToAttend(reading: Reading, at: number, list: NameList): Invitees | 
 
 /** `Lunch [Friday 12:30], Priya and Tom`: nothing but names between a sign behind the time and the end. */
 function behindTime(reading: Reading, at: number): Invitees | null {
+  const guests =
+    reading.roles[at - 2] === "time" && lowerAt(reading, at - 1) === ":" ? readGuests(reading, at) : null;
+  if (guests !== null) return { names: guests.names, phrase: { from: at, to: guests.to } };
   const isBehind = reading.roles[at - 2] === "time" && /^[,:–—-]$/u.test(lowerAt(reading, at - 1));
   if (!isBehind || !givenNames.has(lowerAt(reading, at)) || !isCapitalAt(reading, at)) return null;
   const list = readNameList(reading, at);

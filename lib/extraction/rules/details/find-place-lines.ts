@@ -4,7 +4,7 @@ import { hasPlaceNoun, isAbbreviationDot } from "./read-place-name";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { cities } from "./words-en-cities";
 import { givenNames } from "./words-en-given-names";
-import { notNames } from "./words-en-people";
+import { honorifics, notNames } from "./words-en-people";
 import { placeArticles, placeNouns, placeTails, possessives, roomModifiers } from "./words-en-places";
 
 const longestLine = 8;
@@ -61,6 +61,18 @@ export function isCity(reading: Reading, part: Range): boolean {
   return part.to > part.from && phraseLength(reading, part.from, cities) === part.to - part.from;
 }
 
+/** Nothing follows but the end of the line or of the sentence. */
+function endsText(reading: Reading, part: Range): boolean {
+  const next = reading.tokens[part.to];
+  return next === undefined || next.kind === "line" || (next.text === "." && !isFree(reading, part.to + 1));
+}
+
+/** `, Ana Roe`, `, Dr. Kim`: somebody. */
+function isPerson(reading: Reading, part: Range): boolean {
+  const first = lowerAt(reading, part.from);
+  return givenNames.has(first) || honorifics.has(first);
+}
+
 /** `, The Crown`, `, Osteria Fiorella`, `, Maggiano's` behind the time: capitals that open or end as places do. */
 function soundsLikePlace(reading: Reading, part: Range): boolean {
   const indexes = Array.from({ length: part.to - part.from }, (_, offset) => part.from + offset);
@@ -70,6 +82,7 @@ function soundsLikePlace(reading: Reading, part: Range): boolean {
   if (words.length > 1 && placeTails.has(last)) return true;
   if (notNames.has(last)) return false;
   if (isCity(reading, part) || last.endsWith("'s")) return true;
+  if (words.length > 1 && endsText(reading, part) && !isPerson(reading, part)) return true;
   return words.length > 1 && placeArticles.has(lowerAt(reading, part.from));
 }
 

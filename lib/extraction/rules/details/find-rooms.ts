@@ -21,6 +21,16 @@ function designatorEnd(reading: Reading, at: number): number {
   return token.text === "a" ? -1 : at + 1;
 }
 
+const meetingWords = new Set(["conference", "meeting", "conf"]);
+
+/** `conference room Maple`: rooms for meetings have names. */
+function namedEnd(reading: Reading, at: number): number {
+  const isRoom = lowerAt(reading, at) === "room" && meetingWords.has(lowerAt(reading, at - 1));
+  const isName =
+    isFree(reading, at + 1) && reading.tokens[at + 1]?.kind === "word" && isCapitalAt(reading, at + 1);
+  return isRoom && isName ? at + 2 : -1;
+}
+
 const articleWords = new Set(["the", "a", "an", "our"]);
 
 /** `the Cambridge room`, `a conference room`: without number it needs its article, a modifier and an end behind it. */
@@ -57,7 +67,7 @@ export function findRooms(reading: Reading): Range[] {
     const house = mayStart(reading, at, starts.digit) ? numberedHouse(reading, at) : null;
     if (house !== null) found.push(house);
     if (!mayStart(reading, at, starts.room) || !isFree(reading, at)) continue;
-    const to = designatorEnd(reading, at + 1);
+    const to = Math.max(designatorEnd(reading, at + 1), namedEnd(reading, at));
     const named = to < 0 ? namedRoom(reading, at) : null;
     if (named !== null) found.push(named);
     if (to < 0) continue;

@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/events/evidence";
-import { evidenceOf, type Range, type Reading, textOf } from "./reading";
+import { evidenceOf, lowerAt, type Range, type Reading, textOf } from "./reading";
 import { danglingEnds, danglingFirstWords, danglingStarts, verbParticles } from "./words-en-titles";
 
 /** Token indexes, in the order in which they make a title. */
@@ -66,11 +66,23 @@ export function trimRun(reading: Reading, run: Range, isFirst: boolean): Range {
   return { from, to };
 }
 
+const ownersPlace = new Set(["at", "to", "from", "by", "@", "near"]);
+
+/** `my recital's [on Sunday]`: before a time the 's is a verb, unless somebody's place is meant (`dinner at Zoe's on Sunday`). */
+function withoutVerb(reading: Reading, run: Range): string {
+  const text = textOf(reading, run);
+  const next = reading.tokens[run.to];
+  if (next?.kind !== "time" || !/^(?:on|at) /.test(next.lower) || !/\p{L}['\u2019]s$/u.test(text))
+    return text;
+  const isPlace = run.to - run.from < 1 || ownersPlace.has(lowerAt(reading, run.to - 2));
+  return isPlace || reading.roles[run.to - 1] !== null ? text : text.slice(0, -2);
+}
+
 /** Runs as one line of text with their evidence. */
 export function writeRuns(reading: Reading, runs: readonly Range[]): { text: string; evidence: Evidence[] } {
   const filled = runs.filter((run) => run.to > run.from);
   return {
-    text: filled.map((run) => textOf(reading, run)).join(" "),
+    text: filled.map((run) => withoutVerb(reading, run)).join(" "),
     evidence: filled.flatMap((run) => evidenceOf(reading, "title", run)),
   };
 }

@@ -50,6 +50,14 @@ function beforeTime(reading: Reading, range: Range): Range {
   return edge;
 }
 
+const placeLeads = new Set(["on", "at", "in"]);
+
+/** `Where: on Main Street`. */
+const withoutLead = (reading: Reading, range: Range): Range =>
+  range.to - range.from > 1 && placeLeads.has(lowerAt(reading, range.from))
+    ? { from: range.from + 1, to: range.to }
+    : range;
+
 function namesIn(reading: Reading, value: Range): Range[] {
   const names: Range[] = [];
   for (let at = value.from; at < value.to; at += 1) {
@@ -81,7 +89,7 @@ export function readLabels(start: Reading): Labels {
       labels.notes.push(isPlainNote(start, label) ? value : { from: label.from, to: value.to });
       labels.reading = claim(labels.reading, [value], "note");
     }
-    const place = beforeTime(start, value);
+    const place = withoutLead(start, beforeTime(start, value));
     if (kind === "place" && hasWord(start, place)) {
       labels.places.push(splitPlace(start, place, false));
       labels.reading = claim(labels.reading, [place], "place");

@@ -3,6 +3,9 @@ import { type Token, tokensBetween } from "./tokens";
 const partOfDay = /^(?:nights?|mornings?|evenings?|afternoons?)$/u;
 const leadWords =
   /^(?:this|that|every|each|the|in|at|on|of|by|and|or|to|for|from|until|till|all|any|a|an|last|next)$/u;
+/** What schools and clubs hold of an evening: `Parents' evening Thursday`. */
+const evening =
+  /^(?:parents?|open|curriculum|information|info|quiz|games?|induction|options|awards|prize|social|welcome|family|poetry|music|wine)(?:['\u2019]s?)?$|^['\u2019]$/u;
 const bareClock = /^\d/u;
 const startsStatement = /^(?:is|are|was|at|on|in|from|for|to|until|and|or)$/u;
 const holidayWithLead = /^(?:on|for|at|by|until|till|from|before|after|this|next|last|in|during|over|the)\s/u;
@@ -15,6 +18,8 @@ function isWord(token: Token | undefined): boolean {
 function namesPart(before: Token | undefined, token: Token, after: Token | undefined): boolean {
   const word = token.lower.trim();
   if (!partOfDay.test(word)) return false;
+  if (evening.test(before?.lower ?? "") && after?.kind === "time" && !bareClock.test(after.lower))
+    return true;
   if (after?.kind === "time" && (bareClock.test(after.lower) || !word.startsWith("night"))) return false;
   const follows = isWord(before) && !leadWords.test(before?.lower ?? "");
   const precedes = isWord(after) && !startsStatement.test(after?.lower ?? "") && before?.kind !== "time";

@@ -36,7 +36,8 @@ function isDotInside(reading: Reading, at: number): boolean {
   if (token?.text !== "." || next === undefined) return false;
   if (next.start === token.end && next.kind !== "line") return true;
   const before = lowerAt(reading, at - 1);
-  return abbreviations.has(before) || /^\p{L}$/u.test(before);
+  // An initial, but not the letter of a room that was found: `in Room B. Regards, Sam`.
+  return abbreviations.has(before) || (/^\p{L}$/u.test(before) && reading.roles[at - 1] !== "place");
 }
 
 function isClaim(reading: Reading, at: number): boolean {

@@ -16,8 +16,10 @@ function afterColon(reading: Reading, kept: Kept): Kept {
 /** `Hi Alex,` and `Dear Ms. Lopez,` up to their comma. */
 function afterGreeting(reading: Reading, kept: Kept): Kept {
   const first = kept[0];
-  if (first === undefined || !greetings.has(lowerAt(reading, first)) || !isCapitalAt(reading, first + 1))
-    return kept;
+  const greeting = first === undefined ? "" : lowerAt(reading, first);
+  // "Dear families," needs no name.
+  if (first === undefined || !greetings.has(greeting)) return kept;
+  if (greeting !== "dear" && !isCapitalAt(reading, first + 1)) return kept;
   const comma = kept.slice(0, 5).findIndex((at) => /^[,!]$/u.test(lowerAt(reading, at)));
   return comma < 0 || comma === kept.length - 1 ? kept : kept.slice(comma + 1);
 }

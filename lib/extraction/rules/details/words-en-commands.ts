@@ -18,7 +18,7 @@ export const openers = phraseTable(`
   let's; lets; let us; let me; need to; want to; wanna; have to; gotta; got to; going to; gonna; would like to; would like; looking to; trying to;
   help me; help me to; go ahead and; make sure to; make sure that; make sure; be sure to; try to; time to; it's time to; it's time for;
   there is; there's; there will be; there'll be; there are; there was; here is; here's; this is; it's; it is; its; that's; it will be; it'll be;
-  my event is; the event is; the event would be; the event should be; the calendar entry is; the entry is; the appointment is; the reminder is; the new event is; your new event is; our new event is; you would like; putting in; putting; entering; i'm putting in; i'm putting; i'm entering; i'm creating; here's what i'm adding; here's what i have; this is what i have; your event is; so your event is; event is; the event will be; the activity is; fyi; quick reminder; friendly reminder; note to self; todo; to-do
+  my event is; the event is; the event would be; the event should be; the calendar entry is; the entry is; the appointment is; the reminder is; the new event is; your new event is; our new event is; you would like; putting in; putting; entering; i'm putting in; i'm putting; i'm entering; i'm creating; here's what i'm adding; here's what i have; this is what i have; your event is; so your event is; event is; the event will be; the activity is; fyi; quick reminder; friendly reminder; can u; could u; can we do; could we do; shall we do; should we do; are u free; are u free for; are u around; u free; u free for; r u free; do u want to; we have booked you in; we have booked you in for; we've booked you in; we've booked you in for; we have booked you; you are booked in; you're booked in; note to self; todo; to-do
 `);
 
 /** A question back about an entry, at the front of a clause: what follows is the entry. */
@@ -35,7 +35,7 @@ export const openedOnly = phraseTable(`
 /** Words by which a text asks for an entry; what follows is the entry. */
 export const commands = phraseTable(`
   schedule; schedule in; reschedule; shedule; scedule; schedul; schdule; scheduling; add; add in; add on; adding; create; creating; creat; crate; make; making; make up; mkae; set; set up; set-up; setup; setting; setting up; set on; book; booking; plan; plan for; plan on; planning;
-  put; put in; put on; put up; put down; place; pencil in; block; block off; block out; block out time for; block time for; block off time for; block my calendar for; block my schedule for; arrange; arrange for; organize; organise; mark; mark down; mark me; mark me down for; enter; insert; reserve time for; make time for; make time to; make room for; set aside time for; set aside time to; set aside; set time for; set time aside for;
+  put; put in; put on; put up; push; push back; bump; attend the; attend a; put down; place; pencil in; block; block off; block out; block out time for; block time for; block off time for; block my calendar for; block my schedule for; arrange; arrange for; organize; organise; mark; mark down; mark me; mark me down for; enter; insert; reserve time for; make time for; make time to; make room for; set aside time for; set aside time to; set aside; set time for; set time aside for;
   sign me up for; put me down for; put me down as; put me as; put us down for; jot down; hold time for
 `);
 
@@ -121,6 +121,7 @@ export const keepsVerb = new Map([
     ),
   ],
   ["note", wordSet("taking")],
+  ["push", wordSet("ups day notifications")],
   ["do", wordSet("laundry dishes homework the my yoga taxes a some it")],
   ["drop", wordSet("off in by")],
   ["stick", wordSet("to with")],
@@ -152,7 +153,7 @@ export const keepsVerb = new Map([
 
 /** First words of a preface that ends with a colon. */
 export const prefaceStarts = wordSet(
-  "here here's this please just to confirm confirming what let let's okay ok so if according dear reminder",
+  "here here's this please just to confirm confirming what let let's okay ok so if according dear reminder remember fwd fw",
 );
 
 /** Verbs of invitation. */

@@ -5,7 +5,7 @@ import { countsSomething, numbersSomething } from "./counted";
 import { monthSource } from "./day-words";
 
 const opening = openPattern(
-  "(?:starting |running |lasting )?(?<word>from|between|later than|after) (?:about |around |approximately )?",
+  "(?:starting |running |lasting )?(?<word>from|between|betw|btwn|btw|b/w|later than|after) (?:about |around |approximately )?",
 );
 const separator = openPattern(
   " ?(?:-{1,2}|~) ?| (?:to|until|till|til|untill|'til|thru|through|up to|ending at|ends at|ending|ends|and ends at|and ending at) (?:about |around |approximately |at )?",
@@ -26,6 +26,9 @@ function endsOnDay(source: Source, from: number, to: number): boolean {
   );
 }
 
+/** `between 1 and 3`, `btw 1 and 3`. */
+const isBetween = (word: string | undefined): boolean => word?.startsWith("b") === true;
+
 function readEnd(
   source: Source,
   at: number,
@@ -33,7 +36,7 @@ function readEnd(
 ): { clock: Clock; end: number; strong: boolean } | null {
   const gap =
     matchAt(separator, source, at) ??
-    (word === "between" || word === "later than" ? matchAt(conjunction, source, at) : null);
+    (isBetween(word) || word === "later than" ? matchAt(conjunction, source, at) : null);
   if (!gap || endsOnDay(source, at, at + gap[0].length)) return null;
   const found = readClock(source, at + gap[0].length);
   return found && { clock: found.value.clock, end: found.end, strong: found.value.strength === "strong" };
@@ -59,6 +62,6 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
   return {
     value: { kind: "clock", clocks: [start.value.clock], end: end.clock, part: null },
     end: end.end,
-    strength: certain || word === "from" || word === "between" ? "strong" : "weak",
+    strength: certain || word === "from" || isBetween(word) ? "strong" : "weak",
   };
 }

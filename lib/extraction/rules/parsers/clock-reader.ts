@@ -16,7 +16,7 @@ const halfHour = pattern(`half (?<hour>[1-9]|1[0-2]|${hourWords})${meridiem}?`);
 const digital = openPattern(
   `(?<hour>[01]?\\d|2[0-4]) ?(?:(?<mark>[:;h])|(?<dot>\\.)) ?(?<minute>[0-5]\\d)(?::[0-5]\\d(?:\\.\\d+)?)?(?![\\d]|[.:,]\\d| ?%)(?:ish\\b)?(?<hours> ?(?:h|hrs?|hours|uhr)\\b)?${meridiem}?${oclock}?`,
 );
-const hourMeridiem = openPattern(`(?<hour>1[0-2]|0?[1-9]|00)${oclock}?${meridiem}`);
+const hourMeridiem = openPattern(`(?<hour>1[0-2]|0?[1-9]|00)(?:${oclock}|:(?= ?[ap]\\.?m\\b))?${meridiem}`);
 const hourOclock = pattern(`(?<hour>1[0-2]|0?[1-9]|${hourWords}) ?o['"]? ?clock${meridiem}?`);
 const hourH = pattern("(?<hour>[01]?\\d|2[0-4]) ?(?:h|uhr)");
 const compact = pattern(

@@ -36,10 +36,32 @@ function readMore(source: Source, first: Found<ReadClock>): { clocks: Clock[]; e
   return { clocks: clocks.slice(0, closed), end: closedAt };
 }
 
+const forMeal = openPattern(" for ");
+
+/** `6.30 for 7pm`: people come at half past six to what begins at seven. */
+function readFor(source: Source, first: Found<ReadClock>): Found<ReadClock> | null {
+  const gap = matchAt(forMeal, source, first.end);
+  const next = gap && readClock(source, first.end + gap[0].length);
+  if (!next || countsSomething(source, next.end) || next.value.clock.exact) return null;
+  const minutesLater = minutesOf(next) - minutesOf(first);
+  const isSoon = (minutesLater + 720) % 720 > 0 && (minutesLater + 720) % 720 <= 60;
+  const isClear = next.value.strength === "strong" || first.value.clock.minute > 0;
+  return isSoon && isClear ? { ...next, value: { ...next.value, strength: "strong" } } : null;
+}
+
+const minutesOf = ({ value }: Found<ReadClock>): number => (value.clock.hour % 12) * 60 + value.clock.minute;
+
 /** `3pm`, `half past seven`, `noon`, `17h`, `at 7`, and lists of them: `at 10 and 2`. A bare hour is weak. */
 export function parseClock(source: Source, at: number): Recognised | null {
   const first = readClock(source, at);
   if (!first || !acceptable(source, first)) return null;
+  const begin = readFor(source, first);
+  if (begin)
+    return {
+      value: { kind: "clock", clocks: [begin.value.clock], end: null, part: null },
+      end: begin.end,
+      strength: "strong",
+    };
   const more = readMore(source, first);
   return {
     value: { kind: "clock", clocks: [first.value.clock, ...more.clocks], end: null, part: null },

@@ -53,9 +53,13 @@ function isClockBehind(source: Source, days: readonly number[], end: number): bo
   return isFalling || (after !== null && Number(after.groups?.end) <= (days.at(-1) ?? 0));
 }
 
+const numbering = /\b(?:day|week|part|round|stage|session|leg|night) $/;
+
 function readRange(source: Source, at: number): Recognised | null {
   const match = matchAt(monthRange, source, at) ?? matchAt(rangeMonth, source, at);
   if (!match?.groups || beginsAtHour(source, at, match[0])) return null;
+  // "Day 1 - Monday 7 December": the 1 numbers the day.
+  if (numbering.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
   const month = monthOf(match.groups.month);
   const first = dayOf(match.groups.first);
   const last = dayOf(match.groups.last);

@@ -44,6 +44,7 @@ export function readMonthDay(source: Source, at: number): Found<DayExpression> |
     !/[A-Z][a-z]+$/.test(source.text.slice(at, at + match[0].length));
   if (isVerb && /^[a-z]+ (?:may|march)\b/.test(match[0])) return null;
   let end = at + match[0].length;
+  if (isHourBehindMonth(source, match[0], end)) return null;
   let spoken = weekdayOfWord(groups.weekday);
   if (spoken === null) {
     const after = matchAt(weekdayAfter, source, end);
@@ -63,6 +64,14 @@ export function readMonthDay(source: Source, at: number): Found<DayExpression> |
     monthShift: null,
   } as const;
   return { value: shift === undefined ? value : { ...value, yearShift: shift }, end };
+}
+
+/** `Sundays in December, 11-2`: behind a comma what goes down is hours, not a day. */
+function isHourBehindMonth(source: Source, words: string, end: number): boolean {
+  const day = /^[a-z]+, (?<day>\d{1,2})$/.exec(words)?.groups?.day;
+  const last =
+    day === undefined ? null : /^ ?- ?(?<last>\d{1,2})(?!\d)/.exec(source.lower.slice(end, end + 5));
+  return last !== null && Number(last.groups?.last) <= Number(day);
 }
 
 /** `Jan 5th`, `5 January 2027`, `Thursday, the 5th of March`. */

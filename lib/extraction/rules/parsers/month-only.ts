@@ -6,6 +6,9 @@ const month = openPattern(
   `(?<in>(?:in|during|throughout|all of) )?(?<month>${monthSource})(?:,? (?<year>(?:19|20)\\d\\d))?(?![a-z\\d]| ?\\d)`,
 );
 
+/** `May through October`, `June-August`, behind the first month. */
+const throughMonth = openPattern(` ?(?:-{1,2}|to|through|thru) ?(?<last>${monthSource})(?![a-z\\d]| ?\\d)`);
+
 /** A month without a day, weak: it counts only beside a series, `every Wednesday until June`, `every Tuesday in December`. */
 export function parseMonthOnly(source: Source, at: number): Recognised | null {
   const match = matchAt(month, source, at);
@@ -18,6 +21,16 @@ export function parseMonthOnly(source: Source, at: number): Recognised | null {
   const edge: DayExpression = isIncluded
     ? { kind: "nth", nth: -1, weekday: null, month: number, monthShift: null, year }
     : { kind: "calendar", year, month: number, day: 1, weekday: null, monthShift: null };
+  const range = matchAt(throughMonth, source, at + match[0].length);
+  const last = monthOf(range?.groups?.last);
+  if (range && !Number.isNaN(last)) {
+    const end: DayExpression = { kind: "nth", nth: -1, weekday: null, month: last, monthShift: null, year };
+    return {
+      value: { kind: "day", days: [whole], last: end, other: null, part: null },
+      end: at + match[0].length + range[0].length,
+      strength: "weak",
+    };
+  }
   const day = match.groups?.in === undefined ? edge : whole;
   return {
     value: { kind: "day", days: [day], last: null, other: null, part: null },

@@ -11,6 +11,9 @@ const sources = [
   "v\\d[\\d.]*",
   // Rooms, pages, orders and the like are counted, not dated.
   `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act) ?#? ?(?!(?:[01]?\\d|2[0-3]):[0-5]\\d(?![:\\d])|20\\d\\d-\\d\\d-\\d\\d(?![\\d-]))\\d[\\d.:/-]*[a-z]?(?![\\w])(?!:\\d| ?[ap]\\.?m\\b)`,
+  // What is called after midnight, and the numbered days of a programme, which have their dates beside them.
+  "midnight (?:mass|run|madness|snack|feast|express|special)",
+  "day \\d{1,2}(?= ?[-:|,(])(?![-:,|(]\\d)",
   // Phone numbers.
   "\\+\\d[\\d ().-]{6,}\\d",
   "\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)",
@@ -38,6 +41,11 @@ const lowerAddress = openPattern(
 const bullet = openPattern("\\d{1,2}\\)(?= )");
 const lineStart = /(?:^|\n)[ \t]*$/;
 
+/** `[20/11/26, 11:42] Sam:`, `20/11/2026, 11:42 - Sam:`: when a message was sent, and by whom. */
+const stamp = openPattern(
+  "\\[?\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4},? \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\] ?| ?- )(?=[a-z])[^:\\n]{1,30}:(?!\\d) ?",
+);
+
 const noiseTo = (end: number): Recognised => ({ value: { kind: "noise" }, end });
 
 /** What has digits but is no time: links, mail addresses, versions, rooms, phone numbers, money, house numbers, the numbers of a list. */
@@ -48,6 +56,9 @@ export function parseNotATime(source: Source, at: number): Recognised | null {
   const item = matchAt(bullet, source, at);
   if (item && lineStart.test(source.lower.slice(Math.max(0, at - 8), at)))
     return noiseTo(at + item[0].length);
+  const sent = matchAt(stamp, source, source.lower.charAt(at - 1) === "[" ? at - 1 : at);
+  if (sent && lineStart.test(source.lower.slice(Math.max(0, at - 8), at).replace(/\[$/, "")))
+    return noiseTo(sent.index + sent[0].length);
   const match = matchAt(known, source, at);
   return match && !monthLike.test(match[0]) ? noiseTo(at + match[0].length) : null;
 }

@@ -117,6 +117,11 @@ export function parseNumericDate(source: Source, at: number): Recognised | null 
   if (found === null) return null;
   const written = source.lower.slice(at, found.end);
   if (/\d-$/.test(before) && /^\d+-\d+(?:-\d\d?)?$/.test(written)) return null;
+  // "6.30 for 7pm" is when people come and when it begins.
+  const soon = /^(?:[a-z]+,? )?(?<hour>\d{1,2})\.\d\d$/.exec(written)?.groups?.hour;
+  const begin =
+    soon === undefined ? undefined : / for (\d{1,2})(?!\d)/y.exec(source.lower.slice(found.end))?.[1];
+  if (begin !== undefined && (begin === soon || Number(begin) === Number(soon) + 1)) return null;
   // "at 13.10" is a clock; a date with a dot is never said with "at".
   return /^\d+\.\d+$/.test(written) && /(?:at|around|um) $/.test(before) ? null : found;
 }

@@ -1,12 +1,18 @@
 import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
-import type { DayExpression, PartOfDay, Recognised, Strength } from "@/lib/extraction/rules/spans";
+import type {
+  DayExpression,
+  PartOfDay,
+  Recognised,
+  Recurrence,
+  Strength,
+} from "@/lib/extraction/rules/spans";
 import { doubtfulWeekdayWords } from "@/lib/extraction/rules/words/en";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 import { weekdayOfWord, weekdaySource } from "./day-words";
 
 const modifier =
   "(?:(?<which>this coming|this upcoming|the coming|the upcoming|coming|upcoming|the following|following|this past|this|the next|next|nxt|the last|last|past) )?";
-const partAfter = "(?: (?:early |late |mid )?(?<part>morning|afternoon|evening|night|noon))?";
+const partAfter = "(?: (?:early |late |mid )?(?<part>morning|afternoon|evening|night))?";
 const after =
   "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|last week|previous week|past week|after next)| week| fortnight| next)?";
 const single = pattern(
@@ -16,7 +22,7 @@ const ofWeek = pattern(
   `(?<week>next week|this week|the week after next|the following week|coming week)(?: on|'s|,)? (?:on )?(?<day>${weekdaySource})${partAfter}`,
 );
 const separator = openPattern(
-  " ?(?:,?(?= ?(?:mon|tues|wednes|thurs|fri|satur|sun)day)|,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?",
+  " ?(?:,?(?= ?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues?|weds?|thu|thurs?|fri|sat|sun)(?![a-z])))|,|&|/|, and|, or|and|or|\\+|, &) ?(?:on )?",
 );
 const weekAfterList = pattern(after.replace(/\| week\| fortnight\| next\)\?$/, ")"));
 const plain = pattern(`(?<day>${weekdaySource})`);
@@ -41,9 +47,16 @@ function whichOf(written: string | undefined): "bare" | "this" | "next" | "last"
   return /next|nxt/.test(written) ? "next" : "this";
 }
 
+const short = "(?:mon|tue|wed|thu|fri|sat|sun)";
+const rangeAfter = new RegExp(`^ ?(?:[-&/,]|to|and) ?${short}`);
+const rangeBefore = new RegExp(`\\b${short}[a-z]{0,6} ?(?:[-&/,]|to|and) ?$`);
+
 /** A short name counts on its own only with a capital and no name behind it: "Sun Microsystems", "he sat". */
 function strengthOf(source: Source, at: number, word: string): Strength {
   if (!doubtfulWeekdayWords.has(word)) return "strong";
+  // "wed-fri", "sat & sun": beside another weekday it is one as well.
+  if (rangeAfter.test(source.lower.slice(at + word.length, at + word.length + 8))) return "strong";
+  if (rangeBefore.test(source.lower.slice(Math.max(0, at - 12), at))) return "strong";
   const isCapital = /[A-Z]/.test(source.text.charAt(at));
   const nameFollows = /^ [A-Z][a-z]{3,}/.test(source.text.slice(at + word.length, at + word.length + 6));
   return isCapital && !nameFollows ? "strong" : "weak";
@@ -77,6 +90,36 @@ function readList(
   return { days: days.map((day) => ({ ...day, ...written })), end: end + week[0].length };
 }
 
+const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+const beside = pattern(` (?<day>${weekdaySource})`);
+
+const weekly: Recurrence = {
+  frequency: "WEEKLY",
+  interval: 1,
+  byDay: [],
+  byMonthDay: [],
+  byMonth: [],
+  count: null,
+  until: null,
+  lasting: null,
+  part: null,
+};
+
+/** `gym mon wed fri 6am`: three weekdays with nothing but blanks between them are those of every week. */
+function readHabit(source: Source, from: number, first: DayExpression): Recognised | null {
+  const days = [first.kind === "weekday" ? first.weekday : 0];
+  let end = from;
+  for (let next = matchAt(beside, source, end); next; next = matchAt(beside, source, end)) {
+    const weekday = weekdayOfWord(next.groups?.day);
+    if (weekday === null || days.includes(weekday)) break;
+    days.push(weekday);
+    end += next[0].length;
+  }
+  if (days.length < 3) return null;
+  const byDay = days.map((day) => codes[day] ?? "MO");
+  return { value: { kind: "recurrence", recurrence: { ...weekly, byDay } }, end };
+}
+
 const partOf = (word: string | undefined): PartOfDay | null =>
   word === undefined ? null : (partOfDayWords[word] ?? null);
 
@@ -95,11 +138,17 @@ export function parseWeekday(source: Source, at: number): Recognised | null {
     ? { kind: "weekday", weekday, which: written.which, weeks: written.weeks }
     : { kind: "weekday", weekday, which: whichOf(which), weeks: 0 };
   const end = at + match[0].length;
+  const habit =
+    which === undefined && part === undefined && written === null ? readHabit(source, end, first) : null;
+  if (habit) return habit;
   const list = part === undefined && written === null ? readList(source, end, first) : { days: [first], end };
   return {
     value: { kind: "day", days: list.days, last: null, other: null, part: partOf(part) },
     end: list.end,
     strength:
-      which !== undefined || inWeek || list.days.length > 1 ? "strong" : strengthOf(source, at, day ?? ""),
+      // "sat night", "wed morning": with a part of the day it is no verb.
+      which !== undefined || part !== undefined || inWeek || list.days.length > 1
+        ? "strong"
+        : strengthOf(source, at, day ?? ""),
   };
 }

@@ -23,6 +23,9 @@ const refusedAfter =
   /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is off|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
 /** `Doors 7pm, show 8pm`: when people are let in is not when it begins, where that is said as well. */
 const doors = /\bdoors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/;
+/** `Doors 6:30 / Show 8:00`: what opens then is the event, whose name stands elsewhere. */
+const curtain =
+  /^[\s/|,;(-]{1,4}(?:show|music|film|concert|performance|curtain|kick-?off|starts?|begins)(?: time)?(?: at| from)?:? $/;
 const another = /\b(?:but|instead|how about|what about|could we|can we|let's|free|works?|maybe)\b/;
 const leadsToNew = /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/;
 
@@ -65,7 +68,10 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
   const entrance = span.value.kind === "clock" ? doors.exec(before) : null;
-  if (entrance) return { start: floor + entrance.index, since: next.start };
+  if (entrance) {
+    const isNamed = curtain.test(source.lower.slice(span.end, next.start));
+    return { start: floor + entrance.index, since: isNamed ? span.end : next.start };
+  }
   const between = source.lower.slice(span.end, next.start);
   const isSentence = !/[.;!?\n]/.test(between);
   const result = isSentence ? movedTo.exec(between) : null;
@@ -106,7 +112,9 @@ function newEndOf(source: Source, span: Span): Span | null {
 function withChange(source: Source, span: Span, since: number | null): Span {
   if (since === null || !saysWhen(span) || span.start - since > 90) return span;
   const between = source.lower.slice(since, span.start);
-  return leadsToNew.test(between) && !/[.;!?\n]/.test(between) ? { ...span, since } : span;
+  return (leadsToNew.test(between) || curtain.test(between)) && !/[.;!?\n]/.test(between)
+    ? { ...span, since }
+    : span;
 }
 
 /**

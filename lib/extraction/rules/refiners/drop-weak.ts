@@ -3,7 +3,7 @@ import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Source } from "@/lib/extraction/rules/scan";
 
 const clockLead =
-  /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to)$/;
+  /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|ko)$/;
 const dayLead =
   /(?:^|\s)(?:on|by|until|till|through|from|starting|beginning|before|after|since|for|due|on the|by the|for the|date ?:|when ?:)$/;
 const speaksOfTime = new Set(["day", "clock", "part", "recurrence", "zone", "length"]);
@@ -51,6 +51,10 @@ const isAttribute = (source: Source, span: MarkedSpan): boolean =>
     source.lower.slice(span.end, span.end + 8),
   );
 
+/** `closed Thursday and Friday for Thanksgiving`, `no school Wed-Fri (Thanksgiving)`: why, and not when. */
+const isReason = (source: Source, span: MarkedSpan): boolean =>
+  span.lead === "for" || source.lower.charAt(span.start - 1) === "(";
+
 function hasLead(span: MarkedSpan): boolean {
   if (span.value.kind === "clock") return clockLead.test(span.lead.trim());
   if (span.value.kind === "day") return dayLead.test(span.lead.trim()) && span.rule !== "numeric-date";
@@ -64,6 +68,9 @@ function leans(source: Source, span: MarkedSpan, other: MarkedSpan | undefined):
   const [left, right] = other.start < span.start ? [other, span] : [span, other];
   const gap = gapKind(source.lower.slice(left.end, right.start));
   if (span.value.kind === "times") return true;
+  // "movie night date Saturday": a date between friends, not one of the calendar.
+  if (span.value.kind === "part" && /^ date\b(?! ?[:=])/.test(source.lower.slice(left.end, right.start)))
+    return false;
   if (belongsToWordBefore(source, span, left === span)) return false;
   if (span.value.kind === "clock" && left === span && / due /.test(source.lower.slice(left.end, right.start)))
     return false;
@@ -97,6 +104,9 @@ function isBareHour(source: Source, spans: readonly MarkedSpan[]): boolean {
 function numbersTheMatter(source: Source, spans: readonly MarkedSpan[], at: number): boolean {
   const [span, day, clock] = spans.slice(at, at + 3);
   if (span?.value.kind !== "clock" || span.value.end !== null || day?.value.kind !== "day") return false;
+  const before = spans[at - 1];
+  // "4th Dec evening 7, wedding on 5th Dec 11am": the 7 has a day and a part of it before.
+  if (before && gapKind(source.lower.slice(before.end, span.start)) === "tight") return false;
   if (clock?.value.kind !== "clock" || (clock.strength === "weak" && !hasLead(clock))) return false;
   return (
     gapKind(source.lower.slice(day.end, clock.start)) === "tight" &&
@@ -139,7 +149,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
   const kept = (span: MarkedSpan, at: number): boolean => {
     if (
       span.rule === "holiday" &&
-      isAttribute(source, span) &&
+      (isAttribute(source, span) || isReason(source, span)) &&
       real.some((other) => other !== span && other.value.kind === "day")
     )
       return false;

@@ -23,7 +23,7 @@ const clocks = [
 
 /** What is counted or numbered, and other words before digits that say no time. */
 const numbered = words(
-  "https http www version ver release rev build v court courts lane lanes booth booths bay bays seat seats row rows room rooms rm suite ste apt apartment unit page pages p pp chapter item order invoice ticket flight gate terminal platform track line figure table model series type id no nr number box bldg building hall lab floor level exit route highway hwy channel size section sec ext extension x pin code conference meeting passcode pay cost costs total rated top covid ipv java bus episode ep season lesson volume vol issue phase step stage part zone grade class score scored scores act tel phone fax mobile cell call one",
+  "https http www version ver release rev build v court courts lane lanes booth booths bay bays seat seats row rows room rooms rm suite ste apt apartment unit page pages p pp chapter item order invoice ticket flight gate terminal platform track line figure table model series type id no nr number box bldg building hall lab floor level exit route highway hwy channel size section sec ext extension x pin code conference meeting passcode pay cost costs total rated top covid ipv java bus episode ep season lesson volume vol issue phase step stage part zone grade class score scored scores act midnight day tel phone fax mobile cell call one",
 );
 
 /** The words with which a phrase may begin, by the rule that reads it; phrases that begin with a digit are not in it. */
@@ -71,7 +71,10 @@ export const openings: Record<string, ReadonlySet<string>> = {
     ...firstWords([...Object.keys(zoneAbbreviations), ...Object.keys(zoneNames)]),
     ...words("utc gmt z africa america asia atlantic australia europe indian pacific"),
   ]),
-  "clock-range": new Set([...clocks, ...words("starting running lasting from between later after")]),
+  "clock-range": new Set([
+    ...clocks,
+    ...words("starting running lasting from between betw btwn btw b later after"),
+  ]),
   clock: new Set(clocks),
   times: new Set([...cardinals, ...words("for a twice")]),
   length: new Set([

@@ -9,6 +9,7 @@ export const zoneAbbreviations: Record<string, ZoneMeaning[]> = {
   utc: [{ zone: "UTC", label: "UTC" }],
   gmt: [{ zone: "UTC", label: "GMT" }],
   z: [{ zone: "UTC", label: "UTC" }],
+  aoe: [{ zone: "Etc/GMT+12", label: "Anywhere on Earth" }],
   est: [{ zone: "America/New_York", label: "US Eastern" }],
   edt: [{ zone: "America/New_York", label: "US Eastern" }],
   et: [{ zone: "America/New_York", label: "US Eastern" }],
