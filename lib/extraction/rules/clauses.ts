@@ -46,12 +46,15 @@ function contentOf(
   spans: readonly MarkedSpan[],
 ): number {
   let rest = source.lower.slice(start, end);
-  const said = spans.flatMap((span) => [{ start: span.from, end: span.end }, ...(span.replaces ?? [])]);
-  for (const one of said) {
-    if (one.start >= end || one.end <= start) continue;
+  const blank = (one: { start: number; end: number }): void => {
+    if (one.start >= end || one.end <= start) return;
     const from = Math.max(one.start, start) - start;
     const to = Math.min(one.end, end) - start;
     rest = rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to);
+  };
+  for (const span of spans) {
+    blank({ start: span.from, end: span.end });
+    span.replaces?.forEach(blank);
   }
   return (rest.match(/[\p{L}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !empty.test(word)).length;
 }

@@ -79,7 +79,7 @@ function isAside(source: Source, span: Span): boolean {
   if (span.rule === "relative-day" && thanked.test(source.lower.slice(lineStart, span.start))) return true;
   const before = source.lower.slice(Math.max(lineStart, span.start - 80), span.start);
   if (source.lower.length > mailLength && asked.test(before)) return true;
-  if (awaited.test(before)) return true;
+  if ((before.includes("arrive") || before.includes("be ")) && awaited.test(before)) return true;
   return bounded.test(before) || opened.test(before) || dated.test(before) || refreshments.test(before);
 }
 

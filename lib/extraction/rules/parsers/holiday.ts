@@ -1,4 +1,11 @@
-import { alternation, matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
+import {
+  alternation,
+  lettersAt,
+  matchAt,
+  openPattern,
+  pattern,
+  type Source,
+} from "@/lib/extraction/rules/scan";
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import { holidays } from "@/lib/extraction/rules/words/holidays-en";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
@@ -20,8 +27,13 @@ const eligible =
 /** `Happy Diwali!` is a greeting. */
 const greeting = /(?:happy|merry|blessed|joyous|belated|joyful) $/;
 
+const lead = openPattern("(?:the )?(?:(?:this coming|this|next|last|previous|coming) )?");
+/** The word with which each name begins, since most texts say `the` and `next` before others. */
+const firstWords = new Set(Object.keys(holidays).map((name) => /^[a-z\u00df-\u024f]*/.exec(name)?.[0] ?? ""));
+
 /** `Thanksgiving`, `Christmas Eve`, `MLK day of last year`, `Halloween 2027`. */
 export function parseHoliday(source: Source, at: number): Recognised | null {
+  if (!firstWords.has(lettersAt(source, at + (matchAt(lead, source, at)?.[0].length ?? 0)))) return null;
   const match = matchAt(named, source, at);
   if (!match?.groups?.name || greeting.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
   const { which, name, year, shift, part } = match.groups;
