@@ -155,6 +155,16 @@ function parseParams(schema: z.ZodType, rawParams: unknown): unknown {
   return parsed.success ? parsed.data : parseInput(schema, { id: idOfNothing }, "not_found");
 }
 
+/** Of a request's header fields those that a schema names; a field that was not sent is absent. */
+function readFields(schema: z.ZodObject, { headers }: Request): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
 /** What the handler is given: the context, and the request's parts as its schemas parsed them. */
 async function parseRequest<P extends Fields, Q extends Fields, H extends Fields, B extends Schema>(
   schemas: Description<P, Q, H, B>,
@@ -166,7 +176,7 @@ async function parseRequest<P extends Fields, Q extends Fields, H extends Fields
     params: schemas.params && parseParams(schemas.params, rawParams),
     query: schemas.query && parseInput(schemas.query, readQuery(request.url)),
     headerFields:
-      schemas.headerFields && parseInput(schemas.headerFields, Object.fromEntries(request.headers)),
+      schemas.headerFields && parseInput(schemas.headerFields, readFields(schemas.headerFields, request)),
     body: schemas.body && parseInput(schemas.body, await readJsonBody(request, bytesMax)),
   };
   // The parsed boundary: each value was parsed by the very schema that its type is inferred from.
