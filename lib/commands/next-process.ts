@@ -15,6 +15,19 @@ export function spawnNext(
   });
 }
 
+/** The same by another command, which is to become it (`taskset`, a shell that ends in `exec`), with its streams piped. */
+export function launchNext(launch: {
+  launcher: readonly string[];
+  args: readonly string[];
+  environment: Record<string, string>;
+}): ChildProcess {
+  const [command = process.execPath, ...rest] = [...launch.launcher, process.execPath, nextPath];
+  return spawn(command, [...rest, ...launch.args], {
+    stdio: "pipe",
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...launch.environment },
+  });
+}
+
 /** Starts a command of this project in a process of its own, with its streams piped. */
 export function spawnCommand(file: string, environment: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file], {

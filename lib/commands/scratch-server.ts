@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { findFreePort } from "./free-port";
-import { exitCodeOf, spawnNext } from "./next-process";
+import { exitCodeOf, launchNext } from "./next-process";
 import { type ProcessFigures, readProcessFigures } from "./process-figures";
 
 /** A server of this build, for a command that measures or attacks it. */
@@ -33,6 +33,8 @@ export interface ScratchServerOptions {
   databaseUrl?: string;
   /** Makes the new empty one; `createScratchDatabase` when absent. */
   createDatabase?: () => Promise<ScratchDatabase>;
+  /** A command that becomes the server, to hold it to a core or to so much memory. */
+  launcher?: readonly string[];
 }
 
 /** A migrated database without rows, which `remove` takes away. */
@@ -77,11 +79,10 @@ export async function startScratchServer(options: ScratchServerOptions = {}): Pr
     databaseUrl === undefined ? await createDatabase() : { url: databaseUrl, remove: () => undefined };
   const port = await findFreePort();
   const startedMs = performance.now();
-  const child = spawnNext(["start", "--port", String(port)], "pipe", {
-    ...limitsOff,
-    LOG_LEVEL: "error",
-    ...options.environment,
-    DATABASE_URL: database.url,
+  const child = launchNext({
+    launcher: options.launcher ?? [],
+    args: ["start", "--port", String(port)],
+    environment: { ...limitsOff, LOG_LEVEL: "error", ...options.environment, DATABASE_URL: database.url },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {

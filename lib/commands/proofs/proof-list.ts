@@ -1,6 +1,8 @@
 import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
 import { proveKills } from "@/lib/commands/torture/kills";
 import { proveServerLost } from "@/lib/commands/torture/server-lost";
+import { proveSmallMachine } from "@/lib/commands/torture/small-machine";
+import { proveSoak } from "@/lib/commands/torture/soak";
 import { proveSupplyChain } from "@/lib/commands/torture/supply-chain";
 import { proveTwoInstancesRemote } from "@/lib/commands/torture/two-instances-remote";
 import { proveAnswerHeaders } from "./answer-headers";
@@ -53,4 +55,6 @@ export const proofs: Record<ProofId, Proof> = {
   RA34: proveServerLost,
   RA35: proveJobSchedules,
   RA36: proveSupplyChain,
+  RA37: proveSoak,
+  RA38: proveSmallMachine,
 };

@@ -26,6 +26,8 @@ export const proofTitles = {
   RA34: "a libSQL server that goes away is told in the catalogue's words, and is used again when it is back",
   RA35: "the job engine keeps its rules in every schedule of faults",
   RA36: "the parts are recent, pinned, locked and listed, run no script of their own, and there is one way out",
+  RA37: "under a steady load nothing grows: not memory, not handles, not what is kept of visitors, not the time",
+  RA38: "on 512 MB and a third of a core too much is refused in order, nothing is killed, and it passes",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;
@@ -39,4 +41,6 @@ export const tortureIds = [
   "RA27L",
   "RA34",
   "RA36",
+  "RA37",
+  "RA38",
 ] as const satisfies readonly ProofId[];

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** A limit of the system's on the memory of processes, or none where this process may not set one. */
+export interface MemoryCage {
+  /** Who holds the limit, in words. */
+  heldBy: string;
+  /** What a command is started with so that it is inside from its first moment on; nothing without a limit. */
+  launcher: string[];
+  /** How often the system ended a process for the memory it asked for; 0 where nobody holds it. */
+  oomKills(): number;
+  /** The limit is gone; the processes inside must be. */
+  remove(): void;
+}
+
+interface CageFiles {
+  folder: string;
+  limit: string;
+  kills: string;
+  heldBy: string;
+}
+
+const folderName = `saywhen-${process.pid}`;
+const versions: CageFiles[] = [
+  {
+    folder: path.join("/sys/fs/cgroup/memory", folderName),
+    limit: "memory.limit_in_bytes",
+    kills: "memory.oom_control",
+    heldBy: "cgroup v1",
+  },
+  {
+    folder: path.join("/sys/fs/cgroup", folderName),
+    limit: "memory.max",
+    kills: "memory.events",
+    heldBy: "cgroup v2",
+  },
+];
+
+const withoutLimit: MemoryCage = {
+  heldBy: "nobody, resident memory is watched",
+  launcher: [],
+  oomKills: () => 0,
+  remove: () => undefined,
+};
+
+/** Makes a folder of the memory controller; false where there is no such controller, or no right to it. */
+function makeFolder({ folder, limit }: CageFiles): boolean {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
+  // Version 2 has its own folder at the place where version 1 has one for each controller.
+  if (!existsSync(path.dirname(folder)) || !existsSync(path.join(path.dirname(folder), "cgroup.procs")))
+    return false;
+  try {
+    mkdirSync(folder);
+  } catch {
+    // A container's view of the controllers is read-only: no limit can be set, which `heldBy` then says.
+    return false;
+  }
+  if (existsSync(path.join(folder, limit))) return true;
+  rmdirSync(folder);
+  return false;
+}
+
+/** A limit of so many megabytes, by the memory controller where root may make one. */
+export function createMemoryCage(limitMb: number): MemoryCage {
+  const files = versions.find(makeFolder);
+  if (files === undefined) return withoutLimit;
+  const { folder, limit, kills, heldBy } = files;
+  writeFileSync(path.join(folder, limit), String(limitMb * 1024 * 1024));
+  return {
+    heldBy,
+    launcher: ["sh", "-c", 'echo $$ > "$0" && exec "$@"', path.join(folder, "cgroup.procs")],
+    oomKills: () => Number(/oom_kill (\d+)/.exec(readFileSync(path.join(folder, kills), "utf8"))?.[1] ?? 0),
+    remove: () => rmdirSync(folder),
+  };
+}
