@@ -84,6 +84,14 @@ describe("the regular expressions of the extraction", async () => {
     expect(unique.length).toBeGreaterThan(200);
   });
 
+  it("name no group twice, which Node 22 and browsers of its time do not take", () => {
+    const twice = unique.filter(([, { source }]) => {
+      const names = [...source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1]);
+      return new Set(names).size < names.length;
+    });
+    expect(twice.map(([name]) => name.slice(0, 200))).toEqual([]);
+  });
+
   it("are not vulnerable to any text that the product takes", { timeout: 240_000 }, () => {
     const bad: string[] = [];
     const unknown: Expression[] = [];

@@ -4,7 +4,10 @@ import { numberOf, numberWordSource } from "@/lib/extraction/rules/words/numbers
 import { type ReadClock, readNamedClock } from "./named-clock";
 
 const hourWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
-const meridiem = "(?: ?(?<meridiem>[ap](?:\\.? ?m\\b\\.?|\\.m|\\.(?= |$|,))|[ap](?![a-z0-9'])))";
+const half = "(?:[ap](?:\\.? ?m\\b\\.?|\\.m|\\.(?= |$|,))|[ap](?![a-z0-9']))";
+const meridiem = `(?: ?(?<meridiem>${half}))`;
+// Named once: Node 22 takes no pattern in which two groups have one name.
+const wholeMeridiem = `(?: ?(?<meridiem>${half}\\b|${half}))`;
 const partAfter =
   "(?:,? (?:(?:in|at|of) (?:the )?)?(?:early |late )?(?<part>morning|afternoon|evening|night|tonight|am|pm)\\b)";
 const oclock = "(?: ?o['\"]? ?clock)";
@@ -25,7 +28,7 @@ const compact = pattern(
 const wordMinutes =
   "(?:oh?|zero)[ -](?:one|two|three|four|five|six|seven|eight|nine)|(?:twenty|thirty|forty|fifty)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen";
 const wordTime = openPattern(
-  `(?<hour>${hourWords})(?:[ -](?<minute>${wordMinutes})(?: minutes)?)?\\b(?:${meridiem}\\b|${meridiem})?`,
+  `(?<hour>${hourWords})(?:[ -](?<minute>${wordMinutes})(?: minutes)?)?\\b${wholeMeridiem}?`,
 );
 const bare = pattern("(?<hour>2[0-4]|1\\d|0?\\d)(?![.,:/]\\d)(?:ish)?");
 const spacedMinutes = pattern("(?<hour>1[0-2]|[1-9]) (?<minute>[0-5]\\d) ?(?<meridiem>[ap]\\.? ?m\\.?)");
