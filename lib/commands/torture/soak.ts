@@ -22,6 +22,7 @@ const shortSlowestMs = 1000;
 interface Soaked {
   samples: ProcessFigures[];
   answers: { atMs: number; elapsedMs: number }[];
+  failures: string[];
 }
 
 /** The mix: one create in eight, everything that screens read, and two pages. */
@@ -56,7 +57,7 @@ async function makeGroup(caller: ApiCaller): Promise<{ group: string; event: str
 /** Twenty requests a second, whatever the last ones take, and what the server's process holds meanwhile. */
 async function soak(server: ScratchServer, seconds: number): Promise<Soaked> {
   const requests = requestsOf(await makeGroup(createCaller(server.origin)));
-  const soaked: Soaked = { samples: [], answers: [] };
+  const soaked: Soaked = { samples: [], answers: [], failures: [] };
   const sampler = setInterval(
     () => soaked.samples.push(server.figures()),
     Math.floor((seconds * 1000) / samplesCount),
@@ -68,9 +69,11 @@ async function soak(server: ScratchServer, seconds: number): Promise<Soaked> {
     if (request === undefined) throw new Error("No request.");
     const atMs = performance.now() - startedMs;
     sent.push(
-      sendOne(server.origin, request).then((elapsedMs) => {
-        soaked.answers.push({ atMs, elapsedMs });
-      }),
+      sendOne(server.origin, request).then(
+        (elapsedMs) => void soaked.answers.push({ atMs, elapsedMs }),
+        // Judged when all is over: the others go on meanwhile.
+        (error: unknown) => void soaked.failures.push(String(error)),
+      ),
     );
     await pause(Math.max(0, (index + 1) * requestEveryMs - (performance.now() - startedMs)));
   }
@@ -136,6 +139,7 @@ export async function proveSoak({ startServer, count, note }: ProofContext): Pro
   const soaked = await soak(server, seconds);
   const heapMb = await readLiveHeapMb(inspectorPort);
   note("requests", soaked.answers.length);
+  assert.deepEqual(soaked.failures, [], "requests without an answer in order");
   note("live heap", `${heapBeforeMb.toFixed(1)} to ${heapMb.toFixed(1)} MB`);
   const { slopeMb, isBounded, sentence, early, late } = judge(soaked, { seconds, note });
   assert.ok(
