@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { fieldClassName } from "@/components/ui/field";
+import { fieldClassName } from "@/components/ui/field-class-name";
 
 export type NewsletterState = "idle" | "busy" | "done";
 

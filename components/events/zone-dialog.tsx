@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { fieldClassName } from "@/components/ui/field";
+import { fieldClassName } from "@/components/ui/field-class-name";
 import { isComposing } from "@/components/ui/is-composing";
 import { openModal } from "@/components/ui/open-modal";
 import { filterZones, listZones, type ZoneChoice } from "@/lib/time/zone-list";

@@ -2,7 +2,7 @@ import { ChevronsDownUp, ChevronsUpDown, Download, Search, Trash2 } from "lucide
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { fieldClassName } from "@/components/ui/field";
+import { fieldClassName } from "@/components/ui/field-class-name";
 
 /** The element that has the focus after every card that it showed was deleted. */
 export const groupSearchId = "group-search";

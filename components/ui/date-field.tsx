@@ -1,5 +1,5 @@
 import { classNames } from "./class-names";
-import { fieldClassName } from "./field";
+import { fieldClassName } from "./field-class-name";
 
 interface DateFieldProps {
   id: string;

@@ -1,13 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode, Ref } from "react";
 import { classNames } from "./class-names";
-
-/** A box for input; 16 px of type, so that a phone does not zoom into it. */
-export const fieldClassName = classNames(
-  "min-w-0 rounded-lg border border-line-strong bg-surface text-base text-ink transition-colors",
-  "hover:border-ink-faint/60 focus-visible:outline-offset-0",
-  "aria-invalid:border-danger aria-invalid:outline-danger",
-);
+import { fieldClassName } from "./field-class-name";
 
 interface LabelledProps {
   /** The id of the field that the label is for. */

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { classNames } from "./class-names";
-import { fieldClassName, Labelled } from "./field";
+import { Labelled } from "./field";
+import { fieldClassName } from "./field-class-name";
 
 interface SelectFieldProps {
   id: string;

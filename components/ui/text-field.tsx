@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
-import { describedBy, FieldError, fieldClassName, Labelled } from "./field";
+import { describedBy, FieldError, Labelled } from "./field";
+import { fieldClassName } from "./field-class-name";
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
   /** The element's id, from which those of its error and hint are made. */

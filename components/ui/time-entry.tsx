@@ -1,6 +1,6 @@
 import { sanitizeTime, type TimeEntry, toggleMeridiem } from "@/lib/time/twelve-hour";
 import { classNames } from "./class-names";
-import { fieldClassName } from "./field";
+import { fieldClassName } from "./field-class-name";
 
 interface TimeEntryFieldProps {
   id: string;
