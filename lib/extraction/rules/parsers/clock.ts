@@ -36,12 +36,9 @@ function readMore(source: Source, first: Found<ReadClock>): { clocks: Clock[]; e
   return { clocks: clocks.slice(0, closed), end: closedAt };
 }
 
-const forMeal = openPattern(" for ");
-
 /** `6.30 for 7pm`: people come at half past six to what begins at seven. */
 function readFor(source: Source, first: Found<ReadClock>): Found<ReadClock> | null {
-  const gap = matchAt(forMeal, source, first.end);
-  const next = gap && readClock(source, first.end + gap[0].length);
+  const next = source.lower.startsWith(" for ", first.end) ? readClock(source, first.end + 5) : null;
   if (!next || countsSomething(source, next.end) || next.value.clock.exact) return null;
   const minutesLater = minutesOf(next) - minutesOf(first);
   const isSoon = (minutesLater + 720) % 720 > 0 && (minutesLater + 720) % 720 <= 60;

@@ -28,7 +28,14 @@ const sources = [
   "[a-z]+\\d+[a-z\\d]*(?![\\w:/-])",
   "[a-z]+-\\d+(?:-[a-z\\d]+)*(?=\\b)",
 ];
-const known = openPattern(sources.map((one) => `(?:${one})`).join("|"));
+/** What can begin with a digit or a sign; the others begin with letters, so that no number need be tried against them. */
+const numeric = sources.filter(
+  (one) => !/^(?:\(\?:(?:https|version|courts|tel)|v\\d|midnight|day |\[a-z\])/.test(one),
+);
+const wordy = sources.filter((one) => !/^\\(?:\+|\(|d)|^24/.test(one));
+const either = (parts: readonly string[]): RegExp => openPattern(parts.map((one) => `(?:${one})`).join("|"));
+const knownNumeric = either(numeric);
+const knownWordy = either(wordy);
 const monthLike =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*-?\d/;
 const address = openPattern(
@@ -59,6 +66,6 @@ export function parseNotATime(source: Source, at: number): Recognised | null {
   const sent = matchAt(stamp, source, source.lower.charAt(at - 1) === "[" ? at - 1 : at);
   if (sent && lineStart.test(source.lower.slice(Math.max(0, at - 8), at).replace(/\[$/, "")))
     return noiseTo(sent.index + sent[0].length);
-  const match = matchAt(known, source, at);
+  const match = matchAt(source.lower.charCodeAt(at) < 58 ? knownNumeric : knownWordy, source, at);
   return match && !monthLike.test(match[0]) ? noiseTo(at + match[0].length) : null;
 }

@@ -107,6 +107,7 @@ const weekly: Recurrence = {
 
 /** `gym mon wed fri 6am`: three weekdays with nothing but blanks between them are those of every week. */
 function readHabit(source: Source, from: number, first: DayExpression): Recognised | null {
+  if (source.lower.charAt(from) !== " ") return null;
   const days = [first.kind === "weekday" ? first.weekday : 0];
   let end = from;
   for (let next = matchAt(beside, source, end); next; next = matchAt(beside, source, end)) {
