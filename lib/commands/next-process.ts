@@ -29,8 +29,12 @@ export function launchNext(launch: {
 }
 
 /** Starts a command of this project in a process of its own, with its streams piped. */
-export function spawnCommand(file: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file], {
+export function spawnCommand(
+  file: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file, ...args], {
     stdio: "pipe",
     env: { ...process.env, ...environment },
   });

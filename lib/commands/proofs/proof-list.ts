@@ -1,5 +1,8 @@
+import { proveBackups } from "@/lib/commands/torture/backups";
+import { proveDamagedFiles } from "@/lib/commands/torture/damaged-files";
 import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
 import { proveKills } from "@/lib/commands/torture/kills";
+import { proveManyStarts } from "@/lib/commands/torture/many-starts";
 import { proveServerLost } from "@/lib/commands/torture/server-lost";
 import { proveSmallMachine } from "@/lib/commands/torture/small-machine";
 import { proveSoak } from "@/lib/commands/torture/soak";
@@ -52,6 +55,9 @@ export const proofs: Record<ProofId, Proof> = {
   RA24: proveZombie,
   RA25: proveFailingWrites,
   RA27L: proveTwoInstancesRemote,
+  RA30: proveDamagedFiles,
+  RA31: proveBackups,
+  RA32: proveManyStarts,
   RA34: proveServerLost,
   RA35: proveJobSchedules,
   RA36: proveSupplyChain,
