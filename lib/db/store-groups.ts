@@ -34,16 +34,14 @@ type Column = string | number | boolean | null | undefined | Date | readonly unk
 
 const storedValue = (value: Column) => (value instanceof Date ? storedInstant(value) : value);
 
-/** A statement that takes its rows, however many, as one JSON array. The names are of the code, never input. */
+/** A statement that takes its rows, however many, as one JSON array of arrays. The names are of the code, never input. */
 function insertStatement(table: string, columns: readonly string[], more = "") {
   const names = columns.map((name) => `"${name}"`).join(", ");
-  const values = columns.map((name) => `json_extract(value, '$.${name}')`).join(", ");
+  const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(", ");
   const statement = `INSERT INTO "${table}" (${names}) SELECT ${values} FROM json_each(`;
   return async (handle: DatabaseHandle, rows: readonly Record<string, Column>[]): Promise<void> => {
     if (rows.length === 0) return;
-    const stored = rows.map((row) =>
-      Object.fromEntries(columns.map((name) => [name, storedValue(row[name])])),
-    );
+    const stored = rows.map((row) => columns.map((name) => storedValue(row[name])));
     await handle.$executeRaw(
       Prisma.sql`${Prisma.raw(statement)}${JSON.stringify(stored)}) WHERE TRUE ${Prisma.raw(more)}`,
     );

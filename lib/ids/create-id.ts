@@ -1,7 +1,17 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
+
+const idBytes = 16;
+/** Asked for at once for 64 ids, each byte used once: to ask for 16 takes as long. Node's randomUUID does the same. */
+const random = Buffer.alloc(64 * idBytes);
+let used = random.length;
 
 /** A new id: 16 random bytes as base64url, 22 characters, so that nobody can guess one (SPEC D4). */
 export function createId(): string {
-  return randomBytes(16).toString("base64url");
+  if (used === random.length) {
+    randomFillSync(random);
+    used = 0;
+  }
+  used += idBytes;
+  return random.toString("base64url", used - idBytes, used);
 }
