@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,6 +11,8 @@ import { type ProcessFigures, readProcessFigures } from "./process-figures";
 export interface ScratchServer {
   origin: string;
   port: number;
+  /** Of its process, for what is done to that from outside. */
+  processId: number;
   /** What the database's address is, for a look from outside. */
   databaseUrl: string;
   /** From the start of the process to its first ready answer. */
@@ -35,6 +38,8 @@ export interface ScratchServerOptions {
   createDatabase?: () => Promise<ScratchDatabase>;
   /** A command that becomes the server, to hold it to a core or to so much memory. */
   launcher?: readonly string[];
+  /** What it is waited for: `live` where it is not to become ready, as on a disk that cannot be written; `ready` when absent. */
+  until?: "live" | "ready";
 }
 
 /** A migrated database without rows, which `remove` takes away. */
@@ -72,7 +77,26 @@ export async function createScratchDatabase(): Promise<ScratchDatabase> {
   return { url, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts `next start` on a free port and waits until it is ready. Throws its output when it ends before, or never is. */
+/** Resolves when a server answers its probe. Throws its output, and ends it, when that takes too long or it has ended. */
+async function waitForStart(
+  child: ChildProcess,
+  { probe, output }: { probe: string; output: () => string },
+): Promise<void> {
+  const untilMs = performance.now() + startWithinMs;
+  while (!(await isUp(probe))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${output()}`);
+    if (performance.now() > untilMs) {
+      child.kill("SIGKILL");
+      throw new Error(`The server was not ready after ${startWithinMs / 1000} s: ${output().slice(0, 4000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/**
+ * Starts `next start` on a free port and waits until it is ready, or as `until` says. Throws its output when it ends
+ * before, or never is.
+ */
 export async function startScratchServer(options: ScratchServerOptions = {}): Promise<ScratchServer> {
   const { databaseUrl, createDatabase = createScratchDatabase } = options;
   const database =
@@ -92,17 +116,12 @@ export async function startScratchServer(options: ScratchServerOptions = {}): Pr
   }
   const exited = exitCodeOf(child);
   const origin = `http://localhost:${port}`;
-  while (!(await isUp(`${origin}/api/v1/readyz`))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${output}`);
-    if (performance.now() - startedMs > startWithinMs) {
-      child.kill("SIGKILL");
-      throw new Error(`The server was not ready after ${startWithinMs / 1000} s: ${output.slice(0, 4000)}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  const probe = options.until === "live" ? "healthz" : "readyz";
+  await waitForStart(child, { probe: `${origin}/api/v1/${probe}`, output: () => output });
   return {
     origin,
     port,
+    processId: child.pid ?? Number.NaN,
     databaseUrl: database.url,
     startMs: performance.now() - startedMs,
     output: () => output,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { isRemoteUrl, remoteAddressOf } from "./remote-address";
-import { createSafeSqlite } from "./safe-sqlite";
+import { createSafeSqlite, type SafeSqliteOptions } from "./safe-sqlite";
 
 /** A remote database's driver, loaded with the first connection: who has a file needs nothing of it. */
 function createRemoteDriver(url: string): SqlDriverAdapterFactory {
@@ -13,9 +13,9 @@ function createRemoteDriver(url: string): SqlDriverAdapterFactory {
 }
 
 /**
- * What reaches the database of a URL: better-sqlite3 for a `file:`, where `refuse` is asked before each statement; libSQL
+ * What reaches the database of a URL: better-sqlite3 for a `file:`, as `options` say; libSQL
  * by HTTP for everything else, whose server looks after its own files.
  */
-export function createDriver(url: string, refuse?: () => void): SqlDriverAdapterFactory {
-  return isRemoteUrl(url) ? createRemoteDriver(url) : createSafeSqlite(url, refuse);
+export function createDriver(url: string, options: SafeSqliteOptions = {}): SqlDriverAdapterFactory {
+  return isRemoteUrl(url) ? createRemoteDriver(url) : createSafeSqlite(url, options);
 }

@@ -6,9 +6,11 @@ import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { describeError, log } from "@/lib/log/logger";
 import { database } from "./client";
+import { isDatabaseFailure } from "./database-failure";
 import { databaseFileOf } from "./database-file";
 import { integrity } from "./integrity";
 import { readMigrationNames } from "./migrations-path";
+import { writeHealth } from "./write-health";
 
 const appliedSchema = z.array(z.object({ migration_name: z.string() }));
 const bytesPerMb = 1024 * 1024;
@@ -22,6 +24,7 @@ const sentences = {
   damaged: "The database is damaged. Stop the server and restore a backup.",
   unmigrated: "The database has not every migration of this release. Run npm run db:migrate.",
   full: "The disk that holds the database is full.",
+  unwritable: "The database could not be written, and still cannot: its disk is full, read-only or failing.",
 } as const;
 
 const notReady = (reason: keyof typeof sentences) =>
@@ -46,8 +49,24 @@ async function requireMigrations(): Promise<string[]> {
 }
 
 /**
+ * At the start, and after a failure of the disk: whether it takes a write. The value is the one that is there, and SQLite
+ * writes its page all the same. A lock of somebody else's says nothing of the disk.
+ */
+async function requireWritable(): Promise<void> {
+  if (writeHealth.state === "ok" || databaseFileOf(environment.DATABASE_URL) === null) return;
+  try {
+    await database.$executeRaw`PRAGMA user_version = 0`;
+    writeHealth.state = "ok";
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    if (writeHealth.state !== "failing") return;
+    throw new AppError("database_unavailable", { message: sentences.unwritable, cause: error });
+  }
+}
+
+/**
  * SPEC A16: how ready this server is. Throws `database_unavailable`, with a sentence where it knows why, unless the
- * database answers, has every migration, is not known to be damaged, and has room for another write.
+ * database answers, has every migration, is not known to be damaged, has room for another write, and was written to since its disk last failed.
  */
 export async function readReadiness() {
   const { result, checkedAt } = integrity;
@@ -55,6 +74,7 @@ export async function readReadiness() {
   const applied = await requireMigrations();
   const freeMb = await readFreeMb();
   if (freeMb !== null && freeMb < fullMb) throw notReady("full");
+  await requireWritable();
   const room = freeMb === null ? "unknown" : freeMb < lowMb ? "low" : "ok";
   return {
     status: "ok" as const,

@@ -85,6 +85,47 @@ describe("createSafeSqlite", () => {
     await client.$disconnect();
   });
 
+  it("reads while a write waits for another process's lock", async () => {
+    const url = createTestDatabase();
+    const client = new PrismaClient({
+      adapter: createSafeSqlite(url),
+      transactionOptions: { maxWait: 9000 },
+    });
+    await client.visitor.create({ data: visitor("first") });
+    const other = new Database(url.slice("file:".length));
+    other.exec("BEGIN IMMEDIATE");
+    let isWritten = false;
+    const write = client.$transaction(async (handle) => {
+      await handle.visitor.create({ data: visitor("second") });
+      isWritten = true;
+    });
+    for (let count = 0; count < 5; count += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await client.visitor.count()).toBe(1);
+    }
+    expect(isWritten).toBe(false);
+    other.exec("ROLLBACK");
+    other.close();
+    await write;
+    expect(await client.visitor.count()).toBe(2);
+    await client.$disconnect();
+  });
+
+  it("opens the database anew when its connection turns out to be read-only", async () => {
+    const adapter = await createSafeSqlite(createTestDatabase()).connect();
+    const run = (sql: string) => ({ sql, args: [], argTypes: [] });
+    const insert = (id: string) =>
+      adapter.executeRaw(run(`INSERT INTO "Visitor" (id, createdAt) VALUES ('${id}', '2026-11-20')`));
+    await adapter.executeRaw(run("PRAGMA query_only = 1"));
+    await expect(insert("a")).rejects.toThrow(/readonly/);
+    await insert("b");
+    const { rows } = await adapter.queryRaw(
+      run(`SELECT id, (SELECT synchronous FROM pragma_synchronous) FROM "Visitor"`),
+    );
+    expect(rows.map((row) => row.map(String))).toEqual([["b", "2"]]);
+    await adapter.dispose();
+  });
+
   it("gives the connection on in a usable state when a commit fails", async () => {
     const url = createTestDatabase();
     const adapter = await createSafeSqlite(url).connect();

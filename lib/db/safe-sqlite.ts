@@ -16,32 +16,55 @@ const nativeBusyTimeoutMs = 20;
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
+/** What is told of every failure of SQLite's before it is thrown. */
+type OnFailure = (error: unknown) => void;
+
+async function tellFailure<T>(attempt: Promise<T>, onFailure: OnFailure): Promise<T> {
+  try {
+    return await attempt;
+  } catch (error) {
+    onFailure(error);
+    throw error;
+  }
+}
+
+/** What else the adapter asks and tells. */
+export interface SafeSqliteOptions {
+  /** Asked before each statement and each transaction; throws where there may be none. */
+  refuse?: () => void;
+  onFailure?: OnFailure;
+}
+
 /**
  * A transaction that owns the connection until it ends. `usePhantomQuery` leaves COMMIT and ROLLBACK to this adapter,
  * so that a COMMIT that fails is rolled back and the connection is given on in a usable state.
  */
-function openTransaction(adapter: SqlDriverAdapter, release: () => void): Transaction {
+function openTransaction(
+  adapter: SqlDriverAdapter,
+  { release, onFailure }: { release: () => void; onFailure: OnFailure },
+): Transaction {
   const rollBack = async () => {
     // SQLite rolls back by itself after some errors (disk full, for one); a second ROLLBACK then fails, which is right.
     await adapter.executeRaw(statement("ROLLBACK")).catch((error: unknown) => {
       if (!isDriverAdapterError(error)) throw error;
     });
   };
+  const watched = <T>(attempt: Promise<T>) => tellFailure(attempt, onFailure);
   const run = async (sql: string) => {
-    await adapter.executeRaw(statement(sql));
+    await watched(adapter.executeRaw(statement(sql)));
   };
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
     options: { usePhantomQuery: true },
-    queryRaw: (query) => adapter.queryRaw(query),
-    executeRaw: (query) => adapter.executeRaw(query),
+    queryRaw: (query) => watched(adapter.queryRaw(query)),
+    executeRaw: (query) => watched(adapter.executeRaw(query)),
     createSavepoint: (name) => run(`SAVEPOINT ${name}`),
     rollbackToSavepoint: (name) => run(`ROLLBACK TO ${name}`),
     releaseSavepoint: (name) => run(`RELEASE SAVEPOINT ${name}`),
     commit: async () => {
       try {
-        await retryWhileBusy(() => adapter.executeRaw(statement("COMMIT")));
+        await watched(retryWhileBusy(() => adapter.executeRaw(statement("COMMIT"))));
       } catch (error) {
         await rollBack();
         throw error;
@@ -59,44 +82,110 @@ function openTransaction(adapter: SqlDriverAdapter, release: () => void): Transa
   };
 }
 
-async function connectSafely(
-  stock: SqlMigrationAwareDriverAdapterFactory,
-  refuse: () => void,
-): Promise<SqlDriverAdapter> {
+/** SQLite opens a file for reading alone where it cannot write it, and stays with that when the disk is writable again. */
+const isReadOnly = (error: unknown): boolean =>
+  isDriverAdapterError(error) && error.cause.originalCode === "SQLITE_READONLY";
+
+async function openConnection(stock: SqlMigrationAwareDriverAdapterFactory): Promise<SqlDriverAdapter> {
   const adapter = await stock.connect();
-  const mutex = new Mutex();
   // FULL and not WAL's default NORMAL: an acknowledged write survives a power cut.
   for (const pragma of ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"]) {
     await retryWhileBusy(() => Promise.resolve().then(() => adapter.executeScript(`PRAGMA ${pragma}`)));
   }
-  const alone = <T>(attempt: () => Promise<T>) => {
-    const since = performance.now();
-    return mutex.runExclusive(() => {
-      measures()?.databaseWait("turn", performance.now() - since);
-      refuse();
-      return retryWhileBusy(attempt, since);
-    });
+  return adapter;
+}
+
+interface Connection {
+  /** The connection, opened anew where it turned out to be read-only. To be called by one at a time. */
+  ready(): Promise<SqlDriverAdapter>;
+  spoil(): void;
+  dispose(): Promise<void>;
+}
+
+function createConnection(first: SqlDriverAdapter, stock: SqlMigrationAwareDriverAdapterFactory): Connection {
+  let adapter: SqlDriverAdapter | null = first;
+  let isSpoilt = false;
+  const dispose = async () => {
+    const old = adapter;
+    adapter = null;
+    await old?.dispose();
   };
   return {
-    provider: adapter.provider,
-    adapterName: adapter.adapterName,
-    queryRaw: (query) => alone(() => adapter.queryRaw(query)),
-    executeRaw: (query) => alone(() => adapter.executeRaw(query)),
-    executeScript: (script) => alone(async () => adapter.executeScript(script)),
-    dispose: () => adapter.dispose(),
-    startTransaction: async () => {
-      refuse();
-      const since = performance.now();
-      const release = await mutex.acquire();
-      measures()?.databaseWait("turn", performance.now() - since);
-      try {
-        await retryWhileBusy(() => adapter.executeRaw(statement("BEGIN IMMEDIATE")), since);
-      } catch (error) {
-        release();
-        throw error;
-      }
-      return openTransaction(adapter, release);
+    dispose,
+    spoil: () => {
+      isSpoilt = true;
     },
+    ready: async () => {
+      if (adapter !== null && !isSpoilt) return adapter;
+      // Closed before the next is opened: connections of one process share what SQLite has mapped of the log's index.
+      await dispose();
+      adapter = await openConnection(stock);
+      isSpoilt = false;
+      return adapter;
+    },
+  };
+}
+
+/** A connection that is one's own until it is released. */
+interface Turn {
+  adapter: SqlDriverAdapter;
+  release: () => void;
+}
+
+/** Hands the connection to one after the other. */
+function createTurns({ ready }: Connection, refuse: () => void): () => Promise<Turn> {
+  const mutex = new Mutex();
+  return async () => {
+    const sinceMs = performance.now();
+    const release = await mutex.acquire();
+    measures()?.databaseWait("turn", performance.now() - sinceMs);
+    try {
+      refuse();
+      return { adapter: await ready(), release };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+}
+
+async function connectSafely(
+  stock: SqlMigrationAwareDriverAdapterFactory,
+  { refuse = () => undefined, onFailure: tell = () => undefined }: SafeSqliteOptions,
+): Promise<SqlDriverAdapter> {
+  const first = await tellFailure(openConnection(stock), tell);
+  const connection = createConnection(first, stock);
+  const takeTurn = createTurns(connection, refuse);
+  const onFailure = (error: unknown) => {
+    if (isReadOnly(error)) connection.spoil();
+    tell(error);
+  };
+  // Whoever finds the database locked gives the connection on until the next try: others can read meanwhile.
+  const patiently = <T>(attempt: () => Promise<T>) =>
+    tellFailure(retryWhileBusy(attempt, performance.now()), onFailure);
+  const alone = <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) =>
+    patiently(async () => {
+      const { adapter, release } = await takeTurn();
+      return run(adapter).finally(release);
+    });
+  const begin = async (): Promise<Transaction> => {
+    const { adapter, release } = await takeTurn();
+    try {
+      await adapter.executeRaw(statement("BEGIN IMMEDIATE"));
+      return openTransaction(adapter, { release, onFailure });
+    } catch (error) {
+      release();
+      throw error;
+    }
+  };
+  return {
+    provider: first.provider,
+    adapterName: first.adapterName,
+    queryRaw: (query) => alone((adapter) => adapter.queryRaw(query)),
+    executeRaw: (query) => alone((adapter) => adapter.executeRaw(query)),
+    executeScript: (script) => alone(async (adapter) => adapter.executeScript(script)),
+    dispose: connection.dispose,
+    startTransaction: () => patiently(begin),
   };
 }
 
@@ -104,19 +193,19 @@ async function connectSafely(
  * Prisma's better-sqlite3 adapter, made safe. The stock one has a single connection that every query shares, so a query
  * outside a transaction joins whichever transaction is open and is lost with its rollback; it sleeps on the event loop
  * while another process holds a lock; and a BUSY at COMMIT leaves the connection inside a dead transaction.
- * Here one mutex covers each statement and each whole transaction, BEGIN is IMMEDIATE, and waiting is asynchronous.
- * `refuse` is asked before each statement and each transaction, and throws where there may be none.
+ * Here one mutex covers each statement and each whole transaction, BEGIN is IMMEDIATE, and waiting is asynchronous and
+ * keeps nobody from reading. A connection that was opened on a disk that cannot be written is opened anew.
  * This can go when prisma/orm #29933 is fixed in a release and `safe-sqlite.test.ts` passes on the stock adapter.
  */
 export function createSafeSqlite(
   url: string,
-  refuse: () => void = () => undefined,
+  options: SafeSqliteOptions = {},
 ): SqlMigrationAwareDriverAdapterFactory {
   const stock = new PrismaBetterSqlite3({ url, timeout: nativeBusyTimeoutMs });
   return {
     provider: stock.provider,
     adapterName: stock.adapterName,
-    connect: () => connectSafely(stock, refuse),
+    connect: () => connectSafely(stock, options),
     connectToShadowDb: () => stock.connectToShadowDb(),
   };
 }

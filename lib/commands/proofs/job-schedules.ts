@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { createScratchDatabase } from "@/lib/commands/scratch-server";
+import { readFileRows } from "@/lib/db/read-file-rows";
 import { startModelServer } from "@/lib/testing/model-server";
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
 import type { ProofContext } from "./proof";
@@ -31,7 +32,7 @@ export async function proveJobSchedules({ seed, count, note }: ProofContext): Pr
 
 /**
  * RA24: a server is stopped past its lease (SIGSTOP), another takes its group over, and the first goes on (SIGCONT) and
- * gets its answer: there is one result. The short form takes the schedules for it, where waiting costs no time.
+ * gets its answer: there is one result, and of a group that was deleted meanwhile none. The short form takes the schedules for it, where waiting costs no time.
  */
 export async function proveZombie({ startServer, seed, count, note }: ProofContext): Promise<void> {
   if (count(0, 1) === 0) return runSchedules(20, seed);
@@ -44,24 +45,30 @@ export async function proveZombie({ startServer, seed, count, note }: ProofConte
     const zombie = await startServer({ environment });
     const other = await startServer({ environment, databaseUrl: zombie.databaseUrl });
     const visitor = createProofVisitor();
-    let answerLate: () => void = () => assert.fail("the model was not asked");
+    const lateAnswers: (() => void)[] = [];
     model.play("deepseek", ({ answer }) => {
-      answerLate = () => answer(answerOf({ ...lunch, title: "Lunch" }));
+      lateAnswers.push(() => answer(answerOf({ ...lunch, title: "Lunch" })));
     });
     const body = { text: sampleText, timezone: "Europe/Paris", model: "deepseek" as const };
     const { id } = await visitor.create(zombie.origin, { body });
-    while (model.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const deleted = await visitor.create(zombie.origin, { body });
+    while (lateAnswers.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
     zombie.signal("SIGSTOP");
-    const lateAnswer = answerLate;
+    await visitor.delete(other.origin, deleted.id);
     model.play("deepseek", ({ answer }) => answer(answerOf(lunch, review)));
     const startedMs = performance.now();
     const group = await visitor.readWhenOver(other.origin, id, overWithinMs);
     note("taken over after", `${Math.round(performance.now() - startedMs)} ms`);
     assert.deepEqual([group.parser, group.events.length], ["llm", 2]);
-    lateAnswer();
+    for (const answerLate of lateAnswers) answerLate();
     zombie.signal("SIGCONT");
     await new Promise((resolve) => setTimeout(resolve, 2000));
     assert.deepEqual(await visitor.read(zombie.origin, id), group);
+    const rowsOf = readFileRows(zombie.databaseUrl, {
+      deleted: `SELECT state, (SELECT count(*) FROM Event e WHERE e.groupId = g.id) AS events
+        FROM "Group" g WHERE g.deletedAt IS NOT NULL`,
+    });
+    assert.deepEqual(rowsOf("deleted"), [{ state: "processing", events: 0 }]);
   } finally {
     await model.close();
   }

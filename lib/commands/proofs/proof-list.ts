@@ -1,5 +1,6 @@
 import { proveBackups } from "@/lib/commands/torture/backups";
 import { proveDamagedFiles } from "@/lib/commands/torture/damaged-files";
+import { proveDiskFaults } from "@/lib/commands/torture/disk-faults";
 import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
 import { proveKills } from "@/lib/commands/torture/kills";
 import { proveManyStarts } from "@/lib/commands/torture/many-starts";
@@ -55,6 +56,7 @@ export const proofs: Record<ProofId, Proof> = {
   RA24: proveZombie,
   RA25: proveFailingWrites,
   RA27L: proveTwoInstancesRemote,
+  RA28: proveDiskFaults,
   RA30: proveDamagedFiles,
   RA31: proveBackups,
   RA32: proveManyStarts,

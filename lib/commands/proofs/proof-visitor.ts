@@ -17,6 +17,8 @@ export interface ProofVisitor {
   read(origin: string, groupId: string): Promise<Group>;
   /** Polls until the group is complete or failed; throws when it is neither by then. */
   readWhenOver(origin: string, groupId: string, withinMs: number): Promise<Group>;
+  /** SPEC A11. Throws unless the answer is 200. */
+  delete(origin: string, groupId: string): Promise<void>;
   /** SPEC A7: has OpenAI's model asked at this address, where the visitor's own key goes too. */
   preferModelAt(origin: string, baseUrl: string): Promise<void>;
 }
@@ -50,6 +52,13 @@ export function createProofVisitor(): ProofVisitor {
         assert.ok(performance.now() - startedMs < withinMs, `still processing after ${withinMs} ms`);
         await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
       }
+    },
+    delete: async (origin, groupId) => {
+      const response = await fetch(`${origin}/api/v1/groups/${groupId}/`, {
+        method: "DELETE",
+        headers: { cookie },
+      });
+      assert.equal(response.status, 200);
     },
     preferModelAt: async (origin, baseUrl) => {
       const response = await fetch(`${origin}/api/v1/preferences/`, {

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
 import type { ProofContext } from "@/lib/commands/proofs/proof";
+import { createScratchDatabase } from "@/lib/commands/scratch-server";
 import { createId } from "@/lib/ids/create-id";
 import { type Actor, contentOf, createActor, seenGroupAnswerSchema } from "./actor";
 import { createHistory, type EventContent, type SeenGroup } from "./history";
@@ -7,6 +10,8 @@ import { reckon } from "./reckoning";
 import { createTarget, type Target } from "./target";
 import { tortureText } from "./torture-text";
 
+/** What the process of `one-process-run.ts` says at its end when nothing was found. */
+export const everythingKept = "; nothing lost, nothing dirty";
 const writerCount = 20;
 const breakerCount = 4;
 
@@ -57,14 +62,18 @@ async function glanceOn({ cookie }: Actor, { id }: SeenGroup, { target, isOver }
   }
 }
 
-/**
- * RA25: single writes that are acknowledged in one process, beside writes of many statements that fail half way and are
- * rolled back. Prisma's own adapter loses 20 to 30 of 2,000, and shows what was rolled back.
- */
-export async function proveFailingWrites({ startServer, count, note }: ProofContext): Promise<void> {
-  const server = await startServer();
-  const target = createTarget(createHistory());
-  target.moveTo(server.origin);
+/** What was done beside each other. */
+export interface WriteCounts {
+  writes: number;
+  refused: number;
+  looks: number;
+}
+
+/** Single writes by 20 actors, beside 4 whose changes fail half way and 4 who look on. Resolves to all of the actors. */
+export async function writeBesideFailures(
+  target: Target,
+  writes: number,
+): Promise<{ actors: Actor[]; counts: WriteCounts }> {
   const actors = Array.from({ length: writerCount + breakerCount }, () => createActor(target));
   const groups = await Promise.all(
     actors.map(async (actor, number) => ({
@@ -72,7 +81,6 @@ export async function proveFailingWrites({ startServer, count, note }: ProofCont
       group: await actor.create(tortureText(number, 2), "rules"),
     })),
   );
-  const writes = count(60, 2000);
   let written = 0;
   let isOver = false;
   const scene = { target, isOver: () => isOver };
@@ -91,8 +99,38 @@ export async function proveFailingWrites({ startServer, count, note }: ProofCont
   isOver = true;
   await broken;
   const { entries } = target.history;
-  note("single writes", writes);
-  note("refused half way", entries.filter((entry) => entry.kind === "edit").length);
-  note("looks meanwhile", entries.filter((entry) => entry.kind === "glance").length);
+  const refused = entries.filter((entry) => entry.kind === "edit").length;
+  return {
+    actors,
+    counts: { writes, refused, looks: entries.filter(({ kind }) => kind === "glance").length },
+  };
+}
+
+/** The same in a process of its own that calls the API's handlers itself, where writes meet more often than over HTTP. */
+async function runInOneProcess(writes: number): Promise<string> {
+  const database = await createScratchDatabase();
+  const script = ["--conditions=react-server", "--import", "tsx", "lib/commands/torture/one-process-run.ts"];
+  const child = spawn(process.execPath, [...script, database.url, String(writes)], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [said, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  database.remove();
+  assert.ok(said.includes(everythingKept), said + failed);
+  return said.trim().replace(everythingKept, "");
+}
+
+/**
+ * RA25: single writes that are acknowledged in one process, beside writes of many statements that fail half way and are
+ * rolled back. Prisma's own adapter loses some of 2,000, and shows what was rolled back.
+ */
+export async function proveFailingWrites({ startServer, count, note }: ProofContext): Promise<void> {
+  note("in one process", await runInOneProcess(count(200, 2000)));
+  const server = await startServer();
+  const target = createTarget(createHistory());
+  target.moveTo(server.origin);
+  const { actors, counts } = await writeBesideFailures(target, count(30, 500));
+  note("over HTTP: single writes", counts.writes);
+  note("refused half way", counts.refused);
+  note("looks meanwhile", counts.looks);
   await reckon({ note }, { target, actors, databaseUrl: server.databaseUrl, sinceMs: performance.now() });
 }

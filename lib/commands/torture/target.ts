@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { errorCatalogue } from "@/lib/errors/catalogue";
+import { failureSchema } from "@/lib/errors/envelope";
 import type { History } from "./history";
 
 /** A server, or one of several over the same database, that is killed and started again while clients talk to it. */
@@ -10,9 +12,13 @@ export interface Target {
   moveTo(origin: string | null): void;
   /** Resolves when no request is under way, which is soon once the server is dead. */
   quiet(): Promise<void>;
+  /** Resolves when the requests that are under way now are answered. */
+  settled(): Promise<void>;
   send(request: TargetRequest): Promise<Answer>;
   /** Resolves after so many answers more: a moment in the work and not in time, so that a slow machine gets as far. */
   progress(answerCount: number): Promise<void>;
+  /** How long the slowest answer took since the last call; requests under way count with how long they have waited. */
+  takeSlowestMs(): number;
 }
 
 export interface TargetRequest {
@@ -39,13 +45,22 @@ const refusedSchema = z.object({ cause: z.object({ code: z.literal("ECONNREFUSED
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** SPEC A20, X1: the statuses below 500 are judged by whoever sent the request. */
-const isFault = (status: number) => status >= 500 && status !== 503;
+const unavailable = ["database_unavailable", "shutting_down"] as const;
 
-async function exchange(
-  origin: string,
-  { method, path, cookie, body, headers }: TargetRequest,
-): Promise<Answer> {
+/** SPEC A20: of the statuses from 500 on only a 503 in the catalogue's words; the others are judged by who asked. */
+function isFault(status: number, body: unknown): boolean {
+  if (status < 500) return false;
+  const said = JSON.stringify(failureSchema.safeParse(body).data?.error);
+  const isSaid = unavailable.some(
+    (code) => said === JSON.stringify({ code, message: errorCatalogue[code].message }),
+  );
+  return status !== 503 || !isSaid;
+}
+
+/** Sends a request and waits for its answer. */
+export type Exchange = (origin: string, request: TargetRequest) => Promise<Answer>;
+
+const exchangeByHttp: Exchange = async (origin, { method, path, cookie, body, headers }) => {
   try {
     const response = await fetch(`${origin}${path}`, {
       method,
@@ -59,13 +74,22 @@ async function exchange(
     if (error instanceof SyntaxError) throw error;
     return { kind: refusedSchema.safeParse(error).success ? "unsent" : "died" };
   }
+};
+
+/** Counts an answer by its status, and keeps one that no client expects. */
+function tally(history: History, { method, path }: TargetRequest, answer: Answer): void {
+  const name = answer.kind === "answered" ? String(answer.status) : answer.kind;
+  history.statuses.set(name, (history.statuses.get(name) ?? 0) + 1);
+  if (answer.kind !== "answered" || !isFault(answer.status, answer.body)) return;
+  history.faults.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 
-/** A target without a server yet. */
-export function createTarget(history: History): Target {
+/** A target without a server yet, asked by HTTP unless `exchange` is another way. */
+export function createTarget(history: History, exchange: Exchange = exchangeByHttp): Target {
   let current: string | null = null;
   let waiting: ((origin: string) => void)[] = [];
-  let underWay = 0;
+  const underWay = new Map<symbol, number>();
+  let slowestMs = 0;
   let answered = 0;
   const origin = async () => current ?? new Promise<string>((resolve) => waiting.push(resolve));
   return {
@@ -78,26 +102,31 @@ export function createTarget(history: History): Target {
       waiting = [];
     },
     quiet: async () => {
-      while (underWay > 0) await pause(5);
+      while (underWay.size > 0) await pause(5);
+    },
+    settled: async () => {
+      const now = [...underWay.keys()];
+      while (now.some((one) => underWay.has(one))) await pause(5);
     },
     progress: async (answerCount) => {
       const goal = answered + answerCount;
       while (answered < goal) await pause(5);
     },
+    takeSlowestMs: () => {
+      const waitedMs = [...underWay.values()].map((sentMs) => performance.now() - sentMs);
+      const takenMs = Math.max(slowestMs, ...waitedMs);
+      slowestMs = 0;
+      return takenMs;
+    },
     send: async (request) => {
       const at = request.at ?? (await origin());
-      underWay += 1;
-      const answer = await exchange(at, request).finally(() => {
-        underWay -= 1;
-      });
+      const one = Symbol("request");
+      const sentMs = performance.now();
+      underWay.set(one, sentMs);
+      const answer = await exchange(at, request).finally(() => underWay.delete(one));
+      slowestMs = Math.max(slowestMs, performance.now() - sentMs);
       if (answer.kind === "answered") answered += 1;
-      const name = answer.kind === "answered" ? String(answer.status) : answer.kind;
-      history.statuses.set(name, (history.statuses.get(name) ?? 0) + 1);
-      if (answer.kind === "answered" && isFault(answer.status)) {
-        history.faults.push(
-          `${request.method} ${request.path}: ${answer.status} ${JSON.stringify(answer.body)}`,
-        );
-      }
+      tally(history, request, answer);
       return answer;
     },
   };
