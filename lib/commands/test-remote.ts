@@ -4,7 +4,7 @@ import { requireNodeVersion } from "./node-version";
 
 /** What is run on the database of a libSQL server as it is on a file, and the two proofs that are there for it alone. */
 const proofIds = ["RA1", "RA2", "RA3", "RA12", "RA16", "RA19", "RA23", "RA24", "RA27L", "RA34"];
-/** The tests that go through the database, by their folders. */
+/** The tests that go through the database; those of lib/jobs drive a clock by hand, beside which no server answers in time. */
 const suite = [
   "app/api/",
   "lib/groups/",

@@ -154,7 +154,7 @@ export async function proveTwoInstancesRemote(context: ProofContext): Promise<vo
     await proveWalk(pair);
     await proveKeyShared(pair, 20);
     await proveLimitShared(pair);
-    const creates = count(40, 1000);
+    const creates = count(20, 1000);
     await proveLoad([one.origin, two.origin], creates);
     note("creates with edits", creates);
     const kill = () => one.end("SIGKILL");
