@@ -3,8 +3,11 @@ import { proveDamagedFiles } from "@/lib/commands/torture/damaged-files";
 import { proveDiskFaults } from "@/lib/commands/torture/disk-faults";
 import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
 import { proveKills } from "@/lib/commands/torture/kills";
+import { proveLocks } from "@/lib/commands/torture/locks";
 import { proveManyStarts } from "@/lib/commands/torture/many-starts";
+import { provePowerCuts } from "@/lib/commands/torture/power-cuts";
 import { proveServerLost } from "@/lib/commands/torture/server-lost";
+import { proveSharedFile } from "@/lib/commands/torture/shared-file";
 import { proveSmallMachine } from "@/lib/commands/torture/small-machine";
 import { proveSoak } from "@/lib/commands/torture/soak";
 import { proveSupplyChain } from "@/lib/commands/torture/supply-chain";
@@ -55,11 +58,14 @@ export const proofs: Record<ProofId, Proof> = {
   RA23: proveInterruptedReadings,
   RA24: proveZombie,
   RA25: proveFailingWrites,
+  RA26: proveLocks,
+  RA27: proveSharedFile,
   RA27L: proveTwoInstancesRemote,
   RA28: proveDiskFaults,
   RA30: proveDamagedFiles,
   RA31: proveBackups,
   RA32: proveManyStarts,
+  RA33: provePowerCuts,
   RA34: proveServerLost,
   RA35: proveJobSchedules,
   RA36: proveSupplyChain,

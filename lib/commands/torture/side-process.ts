@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** A program beside the servers, in a process of its own. */
+export interface SideProcess {
+  /** Ends it and resolves when it is gone. */
+  end(): Promise<void>;
+}
+
+/** Runs a module's text with these arguments (`process.argv` from 1 on); resolves once it has said something. */
+export async function startSideProcess(program: string, args: string[]): Promise<SideProcess> {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  // Whatever ends this process.
+  process.once("exit", () => void child.kill("SIGKILL"));
+  const closed = once(child, "close");
+  const said = await Promise.race([once(child.stdout, "data"), closed.then(() => null)]);
+  if (said === null) throw new Error("A process beside the servers ended before it began.");
+  return {
+    end: async () => {
+      child.kill("SIGKILL");
+      await closed;
+    },
+  };
+}
+
+const open = `import Database from "better-sqlite3"; const database = new Database(process.argv[1], { timeout: 20000 });`;
+
+/** Holds the write lock of a database file until it is ended. */
+export const lockHolder = `${open} database.exec("BEGIN IMMEDIATE"); console.log("locked"); setInterval(() => {}, 1000);`;
+
+/** Checkpoints a database file over and over, waiting for others and cutting the log, as a backup tool does. */
+export const checkpointer = `${open} console.log("checkpointing");
+setInterval(() => { try { database.pragma("wal_checkpoint(TRUNCATE)"); } catch (error) { if (error.code !== "SQLITE_BUSY") throw error; } }, 50);`;
+
+/**
+ * NODE_OPTIONS of a server: on SIGUSR2 it writes the longest delay of its event loop since the last time, in milliseconds,
+ * into a file.
+ */
+export function loopWatchOptions(file: string): string {
+  const program = `
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { renameSync, writeFileSync } from "node:fs";
+const delays = monitorEventLoopDelay({ resolution: 5 });
+delays.enable();
+process.on("SIGUSR2", () => {
+  writeFileSync("${file}.new", String(delays.max / 1e6));
+  renameSync("${file}.new", "${file}");
+  delays.reset();
+});`;
+  return `--import=data:text/javascript,${encodeURIComponent(program)}`;
+}
