@@ -9,11 +9,15 @@ import { attendeeMessages, emailPattern, eventLimits } from "./limits";
 export const eventPatchBytesMax = 512 * 1024;
 
 /** A path parameter or list item that may be an id; 16 random bytes as base64url (DESIGN § Storage). */
-export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/, {
+  error: "An id has 22 characters: letters, digits, - and _.",
+});
 
 const text = (label: string, maxLength: number) =>
   z
-    .string({ error: `${label} must be text.` })
+    .string({
+      error: ({ input }) => `${label} ${input === undefined ? "is missing" : "must be text"}.`,
+    })
     .transform(cleanText)
     .pipe(z.string().max(maxLength, { error: `${label} may have at most ${maxLength} characters.` }));
 
@@ -29,7 +33,7 @@ const instantSchema = (field: string) =>
   z.iso
     .datetime({
       offset: true,
-      error: `${field} must be a UTC date and time such as 2026-11-21T14:00:00.000Z.`,
+      error: `${field} must be a date and time with its offset, such as 2026-11-21T14:00:00Z.`,
     })
     .transform((value) => new Date(value).toISOString());
 
@@ -139,7 +143,7 @@ export type AddNote = z.infer<typeof addNoteSchema>;
 export const addAttendeeSchema = attendeeSchema;
 export type AddAttendee = z.infer<typeof addAttendeeSchema>;
 
-const limitMessage = "limit must be a number from 1 to 100.";
+const limitMessage = "limit must be a whole number from 1 to 100.";
 
 /** The page of a list: at most `limit` entries, after the `cursor` that the page before ended with. */
 export const pageQuerySchema = z.strictObject({
@@ -166,9 +170,14 @@ export const eventListSchema = z.strictObject({
 });
 export type EventList = z.infer<typeof eventListSchema>;
 
+const restoreIdsMessage = "ids must be a list of 1 to 100 ids of events.";
+
 /** SPEC A18: several events to bring back, and those that are back. */
 export const restoreEventsSchema = z.strictObject({
-  ids: z.array(idSchema, { error: "ids must be a list of event ids." }).min(1).max(100),
+  ids: z
+    .array(idSchema, { error: restoreIdsMessage })
+    .min(1, { error: restoreIdsMessage })
+    .max(100, { error: restoreIdsMessage }),
 });
 export const restoredEventsSchema = z.strictObject({ events: z.array(eventSchema) });
 export type RestoredEvents = z.infer<typeof restoredEventsSchema>;

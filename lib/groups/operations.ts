@@ -4,7 +4,7 @@ import { deletedSchema, pageQuerySchema } from "@/lib/events/schema";
 import { readVisitorKeys } from "@/lib/extraction/llm/reader";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { fileOperation, jsonOperation } from "@/lib/http/operation";
-import { idListSchema, idParamsSchema } from "@/lib/http/path-params";
+import { idParamsSchema, optionalIdListSchema } from "@/lib/http/path-params";
 import { runAfter } from "@/lib/http/run-after";
 import { jobs } from "@/lib/jobs/process-jobs";
 import { createGroup } from "./create-group";
@@ -89,7 +89,7 @@ export const downloadGroupFile = fileOperation({
   path: "/groups/{id}/download_ics/",
   summary: "Download a group's events, or those named, as one calendar file",
   params: idParamsSchema,
-  query: z.strictObject({ ids: idListSchema.optional() }),
+  query: z.strictObject({ ids: optionalIdListSchema }),
   contentType: "text/calendar; charset=utf-8",
   isDownload: true,
   handler: ({ params, query, now }) => downloadGroup({ id: params.id, ids: query.ids, now }),

@@ -5,9 +5,20 @@ import type { ErrorCode } from "@/lib/errors/catalogue";
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-function nameOf(issue: RawIssue): string {
-  return issue.path && issue.path.length > 0 ? issue.path.join(".") : "The body";
+/** As one would write it: `notes[0].content`. */
+function nameOf({ path = [] }: RawIssue): string {
+  const name = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
+  return name === "" ? "The body" : name.replace(/^\./, "");
 }
+
+/** What a JSON value has to be, in the words of a sentence. */
+const typeNames: Readonly<Record<string, string>> = {
+  object: "an object",
+  array: "a list",
+  string: "text",
+  number: "a number",
+  boolean: "true or false",
+};
 
 /** Names what may be a name; anything with a digit in it may be a key or a visitor's word gone astray (SPEC D5). */
 function describeUnknown(keys: readonly string[]): string {
@@ -21,7 +32,9 @@ function describeUnknown(keys: readonly string[]): string {
 function describeIssue(issue: RawIssue): string {
   if (issue.code === "unrecognized_keys") return describeUnknown(issue.keys);
   if (issue.code === "invalid_type" && issue.input === undefined) return `${nameOf(issue)} is missing.`;
-  if (issue.code === "invalid_type") return `${nameOf(issue)} must be of type ${issue.expected}.`;
+  if (issue.code === "invalid_type") {
+    return `${nameOf(issue)} must be ${typeNames[issue.expected] ?? `of type ${issue.expected}`}.`;
+  }
   return `${nameOf(issue)} is not valid.`;
 }
 

@@ -14,3 +14,6 @@ export const idListSchema = z
   .refine((ids) => ids.length <= 100 && ids.every((id) => idSchema.safeParse(id).success), {
     error: idsMessage,
   });
+
+/** The same where it may be left out. */
+export const optionalIdListSchema = idListSchema.optional();

@@ -1,16 +1,19 @@
 import "server-only";
 import { AppError } from "@/lib/errors/app-error";
 
+const fromElsewhere = () =>
+  new AppError("forbidden", { message: "A page of another site may not change anything here." });
+
 /**
  * Refuses a state-changing request that a page of another site sent. A browser says where a request comes from by
  * Origin or Sec-Fetch-Site; a script sends neither and brings no visitor's cookie along, so it may pass.
  */
 export function refuseCrossSite(request: Request, publicOrigin: string | undefined): void {
   const site = request.headers.get("sec-fetch-site");
-  if (site !== null && site !== "same-origin" && site !== "none") throw new AppError("forbidden");
+  if (site !== null && site !== "same-origin" && site !== "none") throw fromElsewhere();
   const origin = request.headers.get("origin");
   if (origin === null) return;
   const host = request.headers.get("host") ?? "";
   const own = publicOrigin === undefined ? [`http://${host}`, `https://${host}`] : [publicOrigin];
-  if (!own.includes(origin)) throw new AppError("forbidden");
+  if (!own.includes(origin)) throw fromElsewhere();
 }

@@ -15,12 +15,15 @@ const documentSchema = z.looseObject({
       z.string(),
       z.looseObject({
         operationId: z.string(),
+        parameters: z
+          .array(z.looseObject({ name: z.string(), description: z.string().optional() }))
+          .optional(),
         requestBody: z
           .object({
             content: z.object({
               "application/json": z.object({
                 schema: z.object({ $ref: z.string() }),
-                example: z.unknown().optional(),
+                example: z.unknown().default(null),
               }),
             }),
           })
@@ -30,6 +33,24 @@ const documentSchema = z.looseObject({
   ),
   components: z.looseObject({ schemas: z.record(z.string(), examplesSchema) }),
 });
+
+const describedSchema = z.looseObject({
+  $ref: z.string().optional(),
+  description: z.string().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  items: z.unknown().optional(),
+});
+
+/** The fields of a schema that neither say what they are nor refer to a schema that does, by their places. */
+function undescribedIn(schema: unknown, place: string): string[] {
+  const { properties = {}, items } = describedSchema.parse(schema);
+  const ofFields = Object.entries(properties).flatMap(([name, field]) => {
+    const at = `${place}.${name}`;
+    const { $ref, description } = describedSchema.parse(field);
+    return [...($ref === undefined && description === undefined ? [at] : []), ...undescribedIn(field, at)];
+  });
+  return [...ofFields, ...(items === undefined ? [] : undescribedIn(items, `${place}[]`))];
+}
 
 async function fetchDocument(pathname = "/api/v1/openapi.json") {
   const response = await createApiVisitor().call("GET", pathname);
@@ -68,12 +89,31 @@ describe("the OpenAPI document (A15)", () => {
     const ofBodies = Object.values(document.paths)
       .flatMap((path) => Object.values(path))
       .flatMap(({ requestBody }) => requestBody?.content["application/json"] ?? [])
-      .flatMap(({ schema, example }) => (example === undefined ? [] : [[schema.$ref, example] as const]));
+      .flatMap(({ schema, example }) => (example === null ? [] : [[schema.$ref, example] as const]));
     expect(ofSchemas.length).toBeGreaterThan(1);
     expect(ofBodies.length).toBeGreaterThan(3);
     for (const [pointer, example] of [...ofSchemas, ...ofBodies]) {
       expect(ajv.validate({ $ref: `api${pointer}` }, example), ajv.errorsText()).toBe(true);
     }
+  });
+
+  it("says in words what every field and every parameter is, and gives an example of every body", async () => {
+    const document = await fetchDocument();
+    const fields = Object.entries(document.components.schemas)
+      // The envelope of each failure is described with its response.
+      .flatMap(([name, schema]) => undescribedIn(schema, name));
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ said: `${method} ${path}`, operation })),
+    );
+    const parameters = operations.flatMap(({ said, operation }) =>
+      (operation.parameters ?? [])
+        .filter(({ description }) => description === undefined)
+        .map(({ name }) => `${said} ${name}`),
+    );
+    const bodies = operations
+      .filter(({ operation }) => operation.requestBody?.content["application/json"].example === null)
+      .map(({ said }) => said);
+    expect([...fields, ...parameters, ...bodies]).toEqual([]);
   });
 
   it("holds no default host of this machine, no key and no stack", async () => {

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "@/lib/events/schema";
 import type { CreateGroupInput, Group } from "@/lib/groups/schema";
+import type { Preferences } from "@/lib/preferences/schema";
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz";
 
@@ -40,4 +41,11 @@ export const exampleGroup: Group = {
   source_text: text,
   processing_ms: 2,
   can_edit: true,
+};
+
+export const examplePreferences: Preferences = {
+  theme: "system",
+  language: "en",
+  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1" },
+  ollama_settings: { baseUrl: "http://ollama.example:11434", selectedModel: "qwen2" },
 };

@@ -50,7 +50,10 @@ export type PreferencesPatch = z.infer<typeof preferencesPatchSchema>;
 /** SPEC A14: a part of A6's shape, and when the browser's copy last changed. */
 export const preferencesSyncSchema = preferencesPatchSchema.extend({
   lastSyncedAt: z.iso
-    .datetime({ offset: true, error: "lastSyncedAt must be a UTC date and time." })
+    .datetime({
+      offset: true,
+      error: "lastSyncedAt must be a date and time with its offset, such as 2026-11-21T14:00:00Z.",
+    })
     .transform((value) => new Date(value)),
 });
 export type PreferencesSync = z.infer<typeof preferencesSyncSchema>;

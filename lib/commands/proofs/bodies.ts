@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
+import { watchMachine } from "@/lib/commands/machine-watch";
 import type { ProofContext } from "./proof";
 import { requestHead, sendRaw } from "./raw-request";
 
@@ -36,7 +37,7 @@ const sized = (name: string, bytes: number): Attack => ({
 const packed = (name: string, bytes: number): Attack => {
   const body = gzipSync(Buffer.alloc(bytes, " "));
   const fields = { "content-length": String(body.length), "content-encoding": "gzip" };
-  return { name, fields, body: () => [body], statuses: [400, 413] };
+  return { name, fields, body: () => [body], statuses: [415] };
 };
 
 const attacks: Attack[] = [
@@ -81,20 +82,26 @@ async function warmUp(origin: string): Promise<void> {
   }
 }
 
-/** RA13: each answer within a second, with the catalogue's status, and the server's memory about where it was. */
+/**
+ * RA13: each answer within a second, with the catalogue's status, and the server's memory about where it was. While an
+ * empty server beside it is late as well, the wait is the machine's.
+ */
 export async function proveBodies({ startServer, count, note }: ProofContext): Promise<void> {
   const { port, origin, figures } = await startServer();
   const host = `localhost:${port}`;
+  const machine = await watchMachine();
   const send = async ({ name, fields, body, statuses }: Attack) => {
     const all = { host, "content-type": "application/json", ...fields };
     const head = requestHead(createLine, all);
+    const sentMs = performance.now();
     const answer = await sendRaw(port, [head, ...body()]);
+    const elapsedMs = answer.elapsedMs - machine.stalledMs(sentMs, sentMs + answer.elapsedMs);
     assert.ok(
       statuses.includes(answer.status),
       `${name}: ${answer.status} ${Math.round(answer.elapsedMs)} ms ${answer.text.slice(0, 200)}`,
     );
-    assert.ok(answer.elapsedMs < slowestMs, `${name}: ${Math.round(answer.elapsedMs)} ms`);
-    return answer.elapsedMs;
+    assert.ok(elapsedMs < slowestMs, `${name}: ${Math.round(elapsedMs)} ms`);
+    return elapsedMs;
   };
   await warmUp(origin);
   const beforeMb = figures().residentMb;
@@ -109,6 +116,7 @@ export async function proveBodies({ startServer, count, note }: ProofContext): P
     await Promise.all(attacks.map(send));
     most = Math.max(most, figures().residentMb - beforeMb);
   }
+  machine.stop();
   note("bodies", rounds * attacks.length * 2);
   note("slowest answer", `${Math.round(slowest)} ms`);
   note("memory", `+${Math.round(most)} MB`);

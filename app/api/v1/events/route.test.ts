@@ -143,12 +143,19 @@ describe("PATCH /events/{id}/", () => {
     [
       "a start that is no time",
       { start_datetime: "tomorrow" },
-      "start_datetime must be a UTC date and time such as 2026-11-21T14:00:00.000Z.",
+      "start_datetime must be a date and time with its offset, such as 2026-11-21T14:00:00Z.",
     ],
     [
       "30 February",
       { start_datetime: "2027-02-30T10:00:00Z" },
-      "start_datetime must be a UTC date and time such as 2026-11-21T14:00:00.000Z.",
+      "start_datetime must be a date and time with its offset, such as 2026-11-21T14:00:00Z.",
+    ],
+    ["a note without words", { notes: [{ content: "x" }, {}] }, "A note is missing."],
+    ["a note that is no object", { notes: ["x"] }, "notes[0] must be an object."],
+    [
+      "a note with an id of its own",
+      { notes: [{ id: "1", content: "x" }] },
+      "An id has 22 characters: letters, digits, - and _.",
     ],
     ["a blank title", { title: "\u200B" }, "title must not be blank."],
     ["a long title", { title: "x".repeat(201) }, "title may have at most 200 characters."],

@@ -89,7 +89,10 @@ describe("POST /preferences/sync/", () => {
   });
 
   it.each([
-    [{ theme: "dark" }, "lastSyncedAt must be a UTC date and time."],
+    [
+      { theme: "dark" },
+      "lastSyncedAt must be a date and time with its offset, such as 2026-11-21T14:00:00Z.",
+    ],
     [{ openai: "sk-secret-0123456789", lastSyncedAt: inMinutes(0) }, "Unknown field: openai."],
   ])("refuses %j without repeating its values", async (body, message) => {
     const response = await createApiVisitor().call("POST", `${path}sync/`, { body });

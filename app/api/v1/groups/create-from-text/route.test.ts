@@ -149,10 +149,10 @@ describe("bad input", () => {
       "model must be one of gpt4o, deepseek, claude, qwen, ollama.",
     ],
     ["an unknown field", { body: { text, colour: "red" } }, 400, "Unknown field: colour."],
-    ["a list", { body: [text] }, 400, "The body must be of type object."],
-    ["null", { rawBody: "null" }, 400, "The body must be of type object."],
-    ["broken JSON", { rawBody: '{"text": "Lunch' }, 400, "The body is not valid JSON."],
-    ["an empty body", { rawBody: "" }, 400, "The body is not valid JSON."],
+    ["a list", { body: [text] }, 400, "The body must be an object."],
+    ["null", { rawBody: "null" }, 400, "The body must be an object."],
+    ["broken JSON", { rawBody: '{"text": "Lunch' }, 400, "The body is not valid JSON in UTF-8."],
+    ["an empty body", { rawBody: "" }, 400, "The body is not valid JSON in UTF-8."],
     [
       "a key that is no UUID",
       { body: { text }, headers: { "idempotency-key": "1" } },
@@ -166,22 +166,28 @@ describe("bad input", () => {
       "Please send the body as application/json.",
     ],
     [
+      "a compressed body",
+      { body: { text }, headers: { "content-encoding": "gzip" } },
+      415,
+      "Please send the body as it is, not compressed.",
+    ],
+    [
       "33 KB",
       { rawBody: JSON.stringify({ text: "x".repeat(33_000) }) },
       413,
-      "The request is too large. Please send less text.",
+      "The request is too large: at most 32 KB. Please send less text.",
     ],
     [
       "another site's page",
       { body: { text }, headers: { origin: "https://evil.example" } },
       403,
-      "You don't have permission to perform this action.",
+      "A page of another site may not change anything here.",
     ],
     [
       "another site's fetch",
       { body: { text }, headers: { "sec-fetch-site": "cross-site" } },
       403,
-      "You don't have permission to perform this action.",
+      "A page of another site may not change anything here.",
     ],
   ])("refuses %s and stores nothing", async (_, call, status, message) => {
     const before = await database.group.count();

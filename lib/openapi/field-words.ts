@@ -1,0 +1,171 @@
+import type { z } from "zod";
+import { evidenceSchema } from "@/lib/events/evidence";
+import { eventLimits } from "@/lib/events/limits";
+import * as events from "@/lib/events/schema";
+import * as groups from "@/lib/groups/schema";
+import { healthSchema, readinessSchema } from "@/lib/http/health-schema";
+import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
+import { idListSchema, optionalIdListSchema } from "@/lib/http/path-params";
+import { llmConfigSchema, ollamaModelsSchema } from "@/lib/llm-config/schema";
+import * as preferences from "@/lib/preferences/schema";
+import { deletedVisitorSchema } from "@/lib/visitor/schema";
+
+const event = events.eventSchema.shape;
+const alternative = events.alternativeSchema.shape;
+const patch = events.eventPatchSchema.shape;
+const noteInput = patch.notes.unwrap().element.shape;
+const group = groups.groupSchema.shape;
+const create = groups.createGroupSchema.shape;
+const kept = preferences.preferencesSchema.shape;
+const change = preferences.preferencesPatchSchema.shape;
+const offered = llmConfigSchema.shape.models.element.shape;
+const page = events.pageQuerySchema.shape;
+
+const eventWords: [z.ZodType, string][] = [
+  [events.idSchema, "22 characters, which cannot be guessed."],
+  [event.group_id, "Null for whoever did not make the event."],
+  [event.title, "What happens."],
+  [event.start_datetime, "UTC. For an all-day event, 00:00 of its first day in `timezone`."],
+  [
+    event.end_datetime,
+    "UTC, exclusive; null where no end is known. A calendar file has one: an hour after the start, or a day.",
+  ],
+  [event.all_day, "Whether it lasts whole days, from midnight to midnight in `timezone`."],
+  [event.timezone, "The IANA zone that the event keeps across clock changes."],
+  [event.recurrence, "An RRULE value (RFC 5545), or null. It is read from the text and cannot be changed."],
+  [event.location, "Where on a map: an address, a city, a link."],
+  [event.venue, "The place's name."],
+  [event.attendees, "Who comes."],
+  [event.attendees.element.shape.name, "The person's name."],
+  [event.attendees.element.shape.email, "Absent where it is not known."],
+  [event.notes, "What else was said."],
+  [events.noteSchema.shape.content, "The note."],
+  [event.suggestions, "What could be done next, a sentence each."],
+  [event.evidence, "The exact words that each value came from; empty for whoever did not make the event."],
+  [evidenceSchema.shape.field, "Of which value."],
+  [evidenceSchema.shape.quote, "Its words, as they stand in the group's `source_text`."],
+  [evidenceSchema.shape.start, "Where they begin, in UTF-16 units."],
+  [evidenceSchema.shape.end, "Where they end, exclusive."],
+  [event.alternatives, "Other readings of a phrase; `value` is ready to be PATCHed into `field`."],
+  [alternative.field, "Which value the other reading has."],
+  [alternative.value, "The value of the other reading."],
+  [alternative.label, "The same for a person."],
+  [alternative.reason, "Why there is doubt, in a sentence."],
+  [event.can_edit, "Whether this visitor may change the event."],
+  [event.created_at, "When the event was stored."],
+  [event.updated_at, "Sent back in a PATCH, it refuses the change when the event has moved on meanwhile."],
+  [
+    events.eventStatusSchema.shape.processing_complete,
+    "Whether the reading of its text is over, with success.",
+  ],
+  [events.eventStatusSchema.shape.processing_error, "Why nothing came of the text, or null."],
+  [events.deletedSchema.shape.deleted, "The ids of what is gone, each once."],
+  [events.eventListSchema.shape.events, "At most `limit` of them."],
+  [events.eventListSchema.shape.next_cursor, "For the next page; null on the last."],
+  [events.restoredEventsSchema.shape.events, "As they were; one that was not deleted comes as it is."],
+];
+
+const requestWords: [z.ZodType, string][] = [
+  [patch.title, `1 to ${eventLimits.titleLength} UTF-16 units, not blank.`],
+  [patch.start_datetime, "With any offset; from 1900-01-01 to 2100-12-31 in the event's zone."],
+  [patch.end_datetime, "After the start; null for no end."],
+  [patch.all_day, "True makes whole days of it, in the event's zone; false leaves the start at midnight."],
+  [patch.timezone, "An IANA zone name. Alone it keeps the wall clock."],
+  [patch.location, `At most ${eventLimits.placeLength} UTF-16 units.`],
+  [patch.venue, `At most ${eventLimits.placeLength} UTF-16 units.`],
+  [patch.attendees, "The whole list."],
+  [patch.notes, "The whole list; a note without id is a new one."],
+  [noteInput.id, "Of a note of this event that stays."],
+  [noteInput.content, `1 to ${eventLimits.noteLength} UTF-16 units, not blank.`],
+  [patch.suggestions, "A list, or one text with a suggestion a line."],
+  [patch.updated_at, "The `updated_at` that the change is based on: 409 when the event has another."],
+  [events.attendeeSchema.shape.name, `1 to ${eventLimits.nameLength} UTF-16 units, not blank.`],
+  [events.attendeeSchema.shape.email, "A valid address; left out where it is not known."],
+  [events.restoreEventsSchema.shape.ids, "1 to 100 ids of events."],
+  [create.text, "Not blank; at most 1500 UTF-16 units."],
+  [create.use_llm, "Whether a language model may read the text."],
+  [create.timezone, "The visitor's IANA zone, which `tomorrow` is meant in; UTC when absent."],
+  [create.language, "A BCP 47 tag; decides how `04/05` is read."],
+  [
+    create.model,
+    "Who is to read this text; the visitor's preference, else the server's default when absent.",
+  ],
+  [
+    idempotencyFieldsSchema.shape["idempotency-key"],
+    "A UUID. The same key and body give the same group for 24 hours.",
+  ],
+  [idListSchema, "1 to 100 ids, separated by commas."],
+  [optionalIdListSchema, "1 to 100 ids, separated by commas; all events of the group when absent."],
+  [page.limit, "How many entries a page has at most."],
+  [page.cursor, "The `next_cursor` of the page before."],
+  [events.eventQuerySchema.shape.search, "Looks in title, location and venue, whatever case and accents."],
+];
+
+const groupWords: [z.ZodType, string][] = [
+  [group.events, "In the order of the text."],
+  [group.created_at, "When the text was sent."],
+  [
+    group.processing_complete,
+    "Whether the reading is over, with success. False with an error once it has failed.",
+  ],
+  [group.processing_error, "Why nothing came of the text, or null."],
+  [group.parser, "Who read the text: a language model, or the rules on this server."],
+  [group.model, "The provider's id of the model that read the text, or null."],
+  [group.notice, "Why the rules stood in for a model, or what was cut, or null."],
+  [group.timezone, "The zone that the text was read in."],
+  [group.source_text, "The text; null for whoever did not make the group."],
+  [group.processing_ms, "How long the reading took, in milliseconds; null while it is not over."],
+  [group.can_edit, "Whether this visitor may change the group."],
+  [groups.groupStatusSchema.shape.processing_complete, "Whether the reading is over, with success."],
+  [groups.groupStatusSchema.shape.processing_error, "Why nothing came of the text, or null."],
+  [groups.groupListSchema.shape.groups, "At most `limit` of them, each with its events."],
+  [groups.groupListSchema.shape.next_cursor, "For the next page; null on the last."],
+];
+
+const settingsWords: [z.ZodType, string][] = [
+  [kept.theme, "`system` follows the operating system."],
+  [preferences.languageSchema, "A BCP 47 tag such as `pt-BR`."],
+  [kept.model_settings, "Which model reads, and where."],
+  [change.model_settings, "Any part of it."],
+  [kept.model_settings.shape.selectedModel, "Who reads the texts of this visitor."],
+  [
+    preferences.baseUrlSchema,
+    "An http or https address that this server may ask; its operator allows others.",
+  ],
+  [kept.ollama_settings, "Where Ollama is, and which of its models reads."],
+  [change.ollama_settings, "Any part of it."],
+  [kept.ollama_settings.shape.selectedModel, "A model that is installed there."],
+  [
+    preferences.preferencesSyncSchema.shape.lastSyncedAt,
+    "When the browser's copy changed last; the future counts as now.",
+  ],
+  [llmConfigSchema.shape.default_model, "Who reads for a visitor who never chose; null is the rules parser."],
+  [llmConfigSchema.shape.models, "The models that can be chosen."],
+  [offered.id, "Its name in this API."],
+  [offered.label, "Its name for a person."],
+  [offered.provider, "Whose it is."],
+  [offered.model, "The provider's own id of it."],
+  [offered.host, "Who would be asked, `host[:port]`."],
+  [offered.has_server_key, "Whether it needs no key of the visitor's."],
+  [offered.key_header, "The header that a visitor's key travels in; null where none is needed."],
+  [ollamaModelsSchema.shape.models, "In Ollama's order, each once."],
+  [ollamaModelsSchema.shape.models.element.shape.name, "What `selectedModel` can be."],
+  [deletedVisitorSchema.shape.deleted_groups, "How many there were."],
+  [healthSchema.shape.status, "There is no other; a server that is not well answers 503."],
+  [readinessSchema.shape.status, "There is no other; a server that is not ready answers 503."],
+  [readinessSchema.shape.migrations, "How far the database has come."],
+  [readinessSchema.shape.migrations.shape.applied, "How many migrations it has."],
+  [readinessSchema.shape.migrations.shape.latest, "The name of the last one."],
+  [readinessSchema.shape.integrity, "Whether the database is sound."],
+  [readinessSchema.shape.integrity.shape.checked_at, "When that was found; null before the first check."],
+  [readinessSchema.shape.disk, "Whether there is room."],
+  [readinessSchema.shape.disk.shape.free_mb, "What is free, in MB; null where a server holds the database."],
+];
+
+/** What each field and parameter means, for the OpenAPI document. */
+export const fieldWords: readonly [z.ZodType, string][] = [
+  ...eventWords,
+  ...requestWords,
+  ...groupWords,
+  ...settingsWords,
+];
