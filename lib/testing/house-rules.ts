@@ -13,11 +13,6 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "hands the whole environment to Prisma's process",
   },
   {
-    file: "lib/commands/torture/one-process-run.ts",
-    rule: "environment",
-    reason: "names the process's database before lib/env.ts is read",
-  },
-  {
     file: "lib/commands/seed-group.ts",
     rule: "environment",
     reason: "names the server's database before lib/env.ts is read",

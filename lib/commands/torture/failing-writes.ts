@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { text } from "node:stream/consumers";
 import type { ProofContext } from "@/lib/commands/proofs/proof";
-import { createScratchDatabase } from "@/lib/commands/scratch-server";
 import { createId } from "@/lib/ids/create-id";
 import { type Actor, contentOf, createActor, seenGroupAnswerSchema } from "./actor";
 import { createHistory, type EventContent, type SeenGroup } from "./history";
@@ -10,8 +7,6 @@ import { reckon } from "./reckoning";
 import { createTarget, type Target } from "./target";
 import { tortureText } from "./torture-text";
 
-/** What the process of `one-process-run.ts` says at its end when nothing was found. */
-export const everythingKept = "; nothing lost, nothing dirty";
 const writerCount = 20;
 const breakerCount = 4;
 
@@ -106,30 +101,16 @@ export async function writeBesideFailures(
   };
 }
 
-/** The same in a process of its own that calls the API's handlers itself, where writes meet more often than over HTTP. */
-async function runInOneProcess(writes: number): Promise<string> {
-  const database = await createScratchDatabase();
-  const script = ["--conditions=react-server", "--import", "tsx", "lib/commands/torture/one-process-run.ts"];
-  const child = spawn(process.execPath, [...script, database.url, String(writes)], {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [said, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  database.remove();
-  assert.ok(said.includes(everythingKept), said + failed);
-  return said.trim().replace(everythingKept, "");
-}
-
 /**
  * RA25: single writes that are acknowledged in one process, beside writes of many statements that fail half way and are
- * rolled back. Prisma's own adapter loses some of 2,000, and shows what was rolled back.
+ * rolled back. What Prisma's own adapter loses in one process is in `safe-sqlite.test.ts`.
  */
 export async function proveFailingWrites({ startServer, count, note }: ProofContext): Promise<void> {
-  note("in one process", await runInOneProcess(count(200, 2000)));
   const server = await startServer();
   const target = createTarget(createHistory());
   target.moveTo(server.origin);
-  const { actors, counts } = await writeBesideFailures(target, count(30, 500));
-  note("over HTTP: single writes", counts.writes);
+  const { actors, counts } = await writeBesideFailures(target, count(30, 2000));
+  note("single writes", counts.writes);
   note("refused half way", counts.refused);
   note("looks meanwhile", counts.looks);
   await reckon({ note }, { target, actors, databaseUrl: server.databaseUrl, sinceMs: performance.now() });
