@@ -15,6 +15,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the group's screen has no axe violation, at rest, edited, asked, refused and searched", async ({
       page,
     }) => {
+      // Ten looks of axe at a screen of three open cards.
+      test.slow();
       const group = await openGroup(page, text);
       await expectNoViolation(page, "at rest");
       const card = page.getByRole("article").first();
