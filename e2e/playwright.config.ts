@@ -23,7 +23,8 @@ export default defineConfig({
     // Neither the server's zone nor a whole hour from it.
     timezoneId: "America/New_York",
     locale: "en-US",
-    trace: "retain-on-failure",
+    // A trace takes a picture of the page at each action and doubles a journey's time; `--trace on` makes one.
+    trace: "off",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: browserArguments,

@@ -3,14 +3,18 @@ import path from "node:path";
 import { expect, test } from "playwright/test";
 import { proofTitles } from "@/lib/commands/proofs/proof-titles";
 
+/** Enough for the slowest on a busy machine. */
+const limitMs = 120_000;
+
 // Each proof in its short form, as a process of its own with a server of its own: the code of `npm run prove`.
 for (const [id, title] of Object.entries(proofTitles)) {
   test(`${id} ${title}`, () => {
+    test.setTimeout(limitMs + 5_000);
     const command = ["--conditions=react-server", "--import", "tsx", "lib/commands/prove.ts", id, "--short"];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: path.join(import.meta.dirname, ".."),
       encoding: "utf8",
-      timeout: 60_000,
+      timeout: limitMs,
     });
     expect(status, stdout + stderr).toBe(0);
     expect(stdout).toContain(`${id} holds`);
