@@ -7,7 +7,12 @@ const text = "Planning on 2027-03-10 from 9am to 10am in Room 4\nRetro on 2027-0
 /** A group of two events, the first with a title that is not saved yet. */
 async function openUnsaved(page: Page): Promise<void> {
   await openGroup(page, text);
-  await page.getByRole("textbox", { name: "Title" }).first().fill("Typed and not saved");
+  const title = page.getByRole("textbox", { name: "Title" }).first();
+  // What is typed while the page comes to life stands before what the server said, instead of in its place.
+  await expect(async () => {
+    await title.fill("Typed and not saved");
+    await expect(title).toHaveValue("Typed and not saved", { timeout: 1000 });
+  }).toPass();
 }
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Leave without saving?" });

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
-/** A server that does nothing, in a process of its own; its first line is its port. */
+/** A server that does nothing, in a process of its own; its first line is its port, a text, since numbers may be coloured. */
 const emptyServer =
-  'const s = require("node:http").createServer((q, r) => r.end()); s.listen(0, "127.0.0.1", () => console.log(s.address().port))';
+  'const s = require("node:http").createServer((q, r) => r.end()); s.listen(0, "127.0.0.1", () => console.log(String(s.address().port)))';
 const askEveryMs = 20;
 /** What an empty answer may take before the machine counts as standing still. */
 const usualMs = 50;
