@@ -26,9 +26,15 @@ export function createSharedCounter(options: SharedCounterOptions): RateLimiterP
   });
 }
 
+/** The end of a count that lies further ahead was written before the clock stepped back; every limit counts by the minute. */
+const latestEndMs = 2 * 60 * 1000;
+
 /** Removes the counts whose minute is over. */
 export async function deleteExpiredCounts(now: Date, handle: DatabaseHandle = database): Promise<void> {
-  await handle.rateLimit.deleteMany({ where: { expire: { lt: now } } });
+  const latestEnd = new Date(now.getTime() + latestEndMs);
+  await handle.rateLimit.deleteMany({
+    where: { OR: [{ expire: { lt: now } }, { expire: { gt: latestEnd } }] },
+  });
 }
 
 /** Removes expired counts when the last time is long enough ago. Rows are bounded by what five minutes can bring. */

@@ -139,6 +139,13 @@ describe("the limits in the database", () => {
     expect(await database.rateLimit.count()).toBe(0);
   });
 
+  it("leave no row behind that was written before the clock stepped back by hours", async () => {
+    await waitOf(inDatabase(), "creates", alice);
+    expect(await database.rateLimit.count()).toBe(2);
+    await deleteExpiredCounts(new Date(Date.now() - 2 * 60 * 60 * 1000));
+    expect(await database.rateLimit.count()).toBe(0);
+  });
+
   it("fall back to this process's own count when the store fails: neither closed nor open", async () => {
     let asked = 0;
     const limits = createRateLimits({

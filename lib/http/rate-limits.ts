@@ -164,7 +164,8 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       const spent = byVisitor === null ? [byAddress] : [byAddress, byVisitor];
       if (!spent.some(isOver)) return;
       const usedUp = spent.filter((count) => count.consumedPoints >= points);
-      const waitMs = Math.max(...usedUp.map((count) => count.msBeforeNext));
+      // The clock may have stepped back since; a count is let go of after its minute all the same.
+      const waitMs = Math.min(durationSeconds * 1000, Math.max(...usedUp.map((count) => count.msBeforeNext)));
       const seconds = Math.max(1, Math.ceil(waitMs / 1000));
       measures()?.limitHit(kind);
       throw new AppError("rate_limited", { headers: { "retry-after": String(seconds) } });

@@ -1,4 +1,5 @@
 import { proveBackups } from "@/lib/commands/torture/backups";
+import { proveClockJumps } from "@/lib/commands/torture/clock-jumps";
 import { proveDamagedFiles } from "@/lib/commands/torture/damaged-files";
 import { proveDiskFaults } from "@/lib/commands/torture/disk-faults";
 import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
@@ -62,6 +63,7 @@ export const proofs: Record<ProofId, Proof> = {
   RA27: proveSharedFile,
   RA27L: proveTwoInstancesRemote,
   RA28: proveDiskFaults,
+  RA29: proveClockJumps,
   RA30: proveDamagedFiles,
   RA31: proveBackups,
   RA32: proveManyStarts,

@@ -43,7 +43,7 @@ export interface DatabaseSight {
 }
 
 /** Reads a database file without a server, which may run beside it: SQLite's checks, and every row of groups. */
-export function observeDatabase(databaseUrl: string): DatabaseSight {
+export function observeDatabase(databaseUrl: string, keysMayBePurged = false): DatabaseSight {
   const rows = readFileRows(databaseUrl, queries);
   const faults: Finding[] = [];
   const corrupt = (said: unknown[]) =>
@@ -53,7 +53,7 @@ export function observeDatabase(databaseUrl: string): DatabaseSight {
   const groupRows = z.array(groupRowSchema).parse(rows("groups"));
   const eventsByGroup = Map.groupBy(z.array(eventRowSchema).parse(rows("events")), ({ groupId }) => groupId);
   for (const { id, requestCount } of groupRows) {
-    if (requestCount === 1) continue;
+    if (requestCount === 1 || (requestCount === 0 && keysMayBePurged)) continue;
     faults.push({
       kind: requestCount === 0 ? "torn" : "double",
       detail: `${requestCount} keys of group ${id}`,

@@ -69,6 +69,8 @@ export interface Reckoning {
   databaseUrl: string;
   /** From when on (`performance.now()`) readings have their 30 s; the last start of a server. */
   sinceMs: number;
+  /** Whether the clock went on by more than the day for which an Idempotency-Key is kept. */
+  keysMayBePurged?: boolean;
 }
 
 /**
@@ -77,10 +79,10 @@ export interface Reckoning {
  */
 export async function reckon(
   { note }: Pick<ProofContext, "note">,
-  { target, actors, databaseUrl, sinceMs }: Reckoning,
+  { target, actors, databaseUrl, sinceMs, keysMayBePurged }: Reckoning,
 ): Promise<void> {
   const walked = await walkApi(target, actors, sinceMs + overWithinMs);
-  const { faults, groups } = observeDatabase(databaseUrl);
+  const { faults, groups } = observeDatabase(databaseUrl, keysMayBePurged);
   const findings = judgeHistory(target.history.entries, [
     { where: "the API", isFinal: true, groups: walked },
     { where: "the database", isFinal: true, groups },

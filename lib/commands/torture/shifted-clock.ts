@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+
+// Loaded into a server before everything else (`--import`): from then on its wall clock is wrong by the milliseconds that
+// a file says, as after a jump of the system's clock. Timers and performance.now() go on as they do then.
+
+const file = new URL(import.meta.url).searchParams.get("file") ?? "";
+const readEveryMs = 10;
+let offsetMs = 0;
+
+function readOffset(): void {
+  const said = Number(readFileSync(file, "utf8"));
+  if (Number.isFinite(said)) offsetMs = said;
+}
+
+readOffset();
+setInterval(readOffset, readEveryMs).unref();
+
+const realNow = Date.now;
+const now = () => realNow() + offsetMs;
+
+globalThis.Date = new Proxy(Date, {
+  apply: (target) => new target(now()).toString(),
+  construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+  get: (target, name, receiver) => (name === "now" ? now : Reflect.get(target, name, receiver)),
+});
