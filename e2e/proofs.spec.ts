@@ -3,8 +3,7 @@ import path from "node:path";
 import { expect, test } from "playwright/test";
 import { proofTitles } from "@/lib/commands/proofs/proof-titles";
 
-/** Enough for the slowest on a busy machine. */
-const limitMs = 120_000;
+const limitMs = 60_000;
 
 // Each proof in its short form, as a process of its own with a server of its own: the code of `npm run prove`.
 for (const [id, title] of Object.entries(proofTitles)) {
