@@ -1,3 +1,5 @@
+import { recordEarlyInput } from "@/components/ui/early-input";
+
 declare global {
   /** Where zod keeps its configuration, whichever copy of it comes first. */
   var __zod_globalConfig: { jitless: boolean } | undefined;
@@ -7,4 +9,4 @@ declare global {
 // starts and without zod itself, which is fetched with the first answer that is parsed.
 globalThis.__zod_globalConfig = { jitless: true };
 
-export {};
+recordEarlyInput();

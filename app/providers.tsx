@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { ThemeProvider } from "next-themes";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { replayEarlyInput } from "@/components/ui/early-input";
 import { LazyToaster } from "@/components/ui/lazy-toaster";
 import { useHasActed } from "@/components/ui/use-has-acted";
 import { LazySettings } from "./settings/lazy-settings";
@@ -23,6 +24,8 @@ const themeClassNames = { light: "light", dark: "dark" };
 export function Providers({ children, offer, nonce }: ProvidersProps) {
   const t = useTranslations("app");
   const hasActed = useHasActed();
+  // When React is done with its work, since it answers events only then, and before any key can fall into a gap.
+  useLayoutEffect(() => queueMicrotask(replayEarlyInput), []);
   useEffect(() => {
     // The next answer of the API will be parsed. Failing, it is fetched again with that answer.
     if (hasActed) void import("@/lib/groups/schema").catch(() => undefined);

@@ -4,7 +4,6 @@ import { createGroup } from "./visitor";
 
 /** A group of this page's visitor, made through the API, on its screen. */
 export async function openGroup(page: Page, text: string): Promise<Group> {
-  await page.goto("/chat");
   const group = await createGroup(page, text);
   await page.goto(`/groups/${group.id}`);
   const { length } = group.events;

@@ -43,8 +43,9 @@ export default defineConfig({
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // Processes with servers of their own, some of them timed: one at a time, and in `npm test` by themselves.
-    { name: "proofs", testMatch: "proofs.spec.ts", workers: 1 },
+    // Processes with servers of their own, in `npm test` by themselves; those that are timed one after the other.
+    { name: "proofs", testMatch: "proofs.spec.ts", grepInvert: /@timed/, fullyParallel: true },
+    { name: "timed-proofs", testMatch: "proofs.spec.ts", grep: /@timed/, workers: 1 },
   ],
   webServer: {
     command: "npm start",

@@ -4,27 +4,37 @@ import { openGroup } from "./open-group";
 
 const text = "Planning on 2027-03-10 at 9am\nRetro on 2027-03-12 at 3pm\nDemo on 2027-03-14 at 5pm";
 
+// Enough of them that Stop comes before the last, on a busy machine too.
+const manyDays = [10, 11, 12, 13, 14];
+
 test("S23, S24: one by one, 500 ms apart, with progress and a way to stop", { tag: "@phone" }, async ({
   page,
 }) => {
-  await openGroup(page, text);
   const startedMs: number[] = [];
-  page.on("download", () => startedMs.push(Date.now()));
+  await page.exposeFunction("noteDownload", (atMs: number) => startedMs.push(atMs));
+  // By the page's own clock: a busy machine tells of one download later than of the next.
+  await page.addInitScript(() =>
+    window.addEventListener("click", ({ target }) => {
+      const isDownload = target instanceof HTMLAnchorElement && target.hasAttribute("download");
+      if (isDownload) void Reflect.get(window, "noteDownload")(performance.now());
+    }),
+  );
+  await openGroup(page, manyDays.map((day) => `Planning on 2027-03-${day} at 9am`).join("\n"));
   await page.getByRole("button", { name: "Export All" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Export All Events" });
-  await expect(dialog).toContainText("Are you sure you want to export 3 event(s)?");
+  await expect(dialog).toContainText("Are you sure you want to export 5 event(s)?");
   await dialog.getByRole("button", { name: "Export one by one" }).click();
   await expect(page.getByRole("progressbar", { name: "Export All" })).toBeVisible();
-  await expect(page.getByText("3 downloads started", { exact: true })).toBeVisible();
-  expect(startedMs).toHaveLength(3);
+  await expect(page.getByText("5 downloads started", { exact: true })).toBeVisible();
+  expect(startedMs).toHaveLength(manyDays.length);
   const gaps = startedMs.slice(1).map((atMs, position) => atMs - (startedMs[position] ?? 0));
-  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(450);
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(500);
   await page.getByRole("button", { name: "Export All" }).click();
   await dialog.getByRole("button", { name: "Export one by one" }).click();
-  await page.waitForEvent("download");
+  await expect.poll(() => startedMs.length).toBeGreaterThan(manyDays.length);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText(/Stopped after \d download/)).toBeVisible();
-  expect(startedMs.length).toBeLessThan(6);
+  expect(startedMs.length).toBeLessThan(2 * manyDays.length);
 });
 
 test("S24, D9: as one file what the search shows", async ({ page }) => {

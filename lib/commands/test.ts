@@ -90,8 +90,9 @@ const tallies = [
   runUnitTests(),
   await attempt(build),
   await attempt(() => runBrowserTests("Browser tests", ["wide", "phone"])),
-  // By themselves: some are timed, and each keeps both cores busy with servers of its own.
   await attempt(() => runBrowserTests("Proofs", ["proofs"])),
+  // By themselves, since a project's own number of workers says nothing of the other's.
+  await attempt(() => runBrowserTests("Timed proofs", ["timed-proofs"])),
 ];
 rmSync(reportFolder, { recursive: true, force: true });
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

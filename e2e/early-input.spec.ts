@@ -1,0 +1,64 @@
+import { expect, type Page } from "playwright/test";
+import { test } from "./fixtures";
+import { createGroup, textBox } from "./visitor";
+
+/** Opens a page whose scripts come only when the answer is called, as on a slow line. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+test("S10: what is typed and switched before the page is alive is what is sent", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/chat");
+  await textBox(page).pressSequentially("Dinner with Ana on 2027-03-10 at 8pm");
+  const usesModel = page.getByRole("switch");
+  const wasOn = await usesModel.isChecked();
+  await usesModel.click();
+  release();
+  await expect(page.getByText("36 / 1500")).toBeVisible();
+  await expect(usesModel).toBeChecked({ checked: !wasOn });
+  const [request] = await Promise.all([
+    page.waitForRequest("**/create-from-text/"),
+    page.getByRole("button", { name: "Create Event" }).click(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({
+    text: "Dinner with Ana on 2027-03-10 at 8pm",
+    use_llm: !wasOn,
+  });
+});
+
+test("S22: a title that is begun before the page is alive goes on where it was, and can be saved", async ({
+  page,
+}) => {
+  const group = await createGroup(page, "Planning on 2027-03-10 at 9am");
+  const release = await openWithoutScripts(page, `/groups/${group.id}`);
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.click();
+  await title.press("Home");
+  await title.pressSequentially("Big ");
+  release();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
+  await page.keyboard.type("spring ");
+  await expect(title).toHaveValue("Big spring Planning");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("article", { name: "Big spring Planning" })).toBeVisible();
+});
+
+test("S22: a title that is selected before the page is alive is replaced by what is typed after", async ({
+  page,
+}) => {
+  const group = await createGroup(page, "Planning on 2027-03-10 at 9am");
+  const release = await openWithoutScripts(page, `/groups/${group.id}`);
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.selectText();
+  await title.focus();
+  release();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.type("Review");
+  await expect(title).toHaveValue("Review");
+});
