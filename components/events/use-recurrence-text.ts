@@ -2,7 +2,8 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { readRecurrenceRule } from "@/lib/events/recurrence-rule";
-import { formatMediumDate, formatWeekdays } from "@/lib/time/format";
+import { formatMediumDate } from "@/lib/time/format";
+import { formatWeekdays } from "@/lib/time/format-weekdays";
 import { midnightOf } from "@/lib/time/wall-clock";
 
 /** A recurrence rule in words, such as `Every Monday until Dec 15, 2026`; null for an event that happens once. */

@@ -4,7 +4,7 @@ import { ChevronDown, Globe } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyPart } from "@/components/ui/lazy-part";
-import { formatZone } from "@/lib/time/format";
+import { formatZone } from "@/lib/time/format-zone";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import type { ZoneDialogProps } from "./zone-dialog";
 

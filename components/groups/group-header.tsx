@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { formatInstant } from "@/lib/time/format";
+import { formatInstant } from "@/lib/time/format-zone";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 
 interface GroupHeaderProps {

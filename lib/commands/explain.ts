@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { explain } from "@/lib/extraction/rules/explain";
-import { isTimeZone } from "@/lib/time/wall-clock";
+import { isTimeZone } from "@/lib/time/zone-name";
 
 const usage = 'Usage: npm run explain -- "TEXT" [--now ISO] [--zone IANA] [--language en-GB]';
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { readText } from "@/lib/extraction/rules/read-text";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { instantToWall, isTimeZone, wallToInstant } from "@/lib/time/wall-clock";
+import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
+import { isTimeZone } from "@/lib/time/zone-name";
 
 /** One case of an evaluation: a text, the moment it is read at and the zone of the reader. Other keys are ignored. */
 export const evaluationCaseSchema = z.object({

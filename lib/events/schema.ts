@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
-import { isTimeZone, spellTimeZone } from "@/lib/time/wall-clock";
+import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
 import { evidenceSchema } from "./evidence";
 import { evidenceFields } from "./evidence-fields";
 import { attendeeMessages, emailPattern, eventLimits } from "./limits";

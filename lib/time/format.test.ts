@@ -2,14 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
   formatClockRange,
   formatDateParts,
-  formatInstant,
   formatLongDate,
   formatMediumDate,
-  formatWeekdays,
-  formatZone,
   lastDayOf,
   wallMinutes,
 } from "./format";
+import { formatWeekdays } from "./format-weekdays";
+import { formatInstant } from "./format-zone";
 
 describe("when an event is, in words", () => {
   it.each([
@@ -50,30 +49,6 @@ describe("when an event is, in words", () => {
   it("measures by the wall clock", () => {
     expect(wallMinutes({ start: "2026-11-24T22:00", end: "2026-11-25T01:30" })).toBe(210);
     expect(wallMinutes({ start: "2026-11-24T22:00", end: null })).toBeNull();
-  });
-});
-
-describe("a zone on its chip", () => {
-  it.each([
-    ["America/New_York", "2026-11-24T12:00:00Z", "New York", "GMT-5"],
-    ["America/New_York", "2026-07-24T12:00:00Z", "New York", "GMT-4"],
-    ["Asia/Kathmandu", "2026-11-24T12:00:00Z", "Kathmandu", "GMT+5:45"],
-    ["America/Argentina/Buenos_Aires", "2026-11-24T12:00:00Z", "Buenos Aires", "GMT-3"],
-    ["UTC", "2026-11-24T12:00:00Z", "UTC", "GMT"],
-  ])("%s at %s is %s, %s", (timeZone, instant, place, offset) => {
-    expect(formatZone({ timeZone, instant, locale: "en" })).toEqual({ place, offset });
-  });
-});
-
-describe("an instant where the reader is", () => {
-  it("is shown by the reader's clock", () => {
-    const instant = "2026-11-20T23:15:00.000Z";
-    expect(formatInstant({ instant, timeZone: "America/New_York", locale: "en" })).toBe(
-      "Nov 20, 2026, 6:15 PM",
-    );
-    expect(formatInstant({ instant, timeZone: "Asia/Kathmandu", locale: "en" })).toBe(
-      "Nov 21, 2026, 5:00 AM",
-    );
   });
 });
 

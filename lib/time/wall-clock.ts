@@ -16,31 +16,6 @@ export interface ZonedWall {
   fold: Fold;
 }
 
-const rememberIsZone = createTextMemo<boolean>(500);
-const rememberSpelling = createTextMemo<string>(500);
-
-/** True for a name of the IANA time zone database, aliases and `UTC` included; offsets such as `+02:00` are not zones. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,63}$/.test(name)) return false;
-  return rememberIsZone(name, () => knowsZone(name));
-}
-
-function knowsZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** A zone's name in the spelling of the IANA database (`us/pacific` → `US/Pacific`); an alias stays the alias it is. */
-export function spellTimeZone(name: string): string {
-  return rememberSpelling(name, () => {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
-  });
-}
-
 /** A zone's rules stay as they are while a process lives, and to look them up takes most of the making of an answer. */
 const rememberInstant = createTextMemo<string>(2000);
 

@@ -1,5 +1,5 @@
 import { foldText } from "@/lib/text/fold-text";
-import { formatZone, formatZoneName, type ZoneLabel } from "./format";
+import { formatZone, formatZoneName, type ZoneLabel } from "./format-zone";
 
 /** A zone to choose from. */
 export interface ZoneChoice extends ZoneLabel {
