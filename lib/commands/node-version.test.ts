@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { requireNodeVersion } from "./node-version";
 
 describe("requireNodeVersion", () => {
-  it.each(["22.12.0", "22.20.1", "24.0.0", "26.1.0"])("takes %s", (version) => {
+  it.each(["22.14.0", "22.20.1", "24.0.0", "26.1.0"])("takes %s", (version) => {
     expect(() => requireNodeVersion(version)).not.toThrow();
   });
 
-  it.each(["20.20.2", "22.11.0", "18.0.0"])("refuses %s with a sentence", (version) => {
+  it.each(["20.20.2", "22.13.1", "18.0.0"])("refuses %s with a sentence", (version) => {
     expect(() => requireNodeVersion(version)).toThrow(
-      `SayWhen needs Node 22.12 or newer, and this is ${version}.`,
+      `SayWhen needs Node 22.14 or newer, and this is ${version}.`,
     );
   });
 });

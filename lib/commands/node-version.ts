@@ -1,4 +1,4 @@
-const leastVersion = [22, 12] as const;
+const leastVersion = [22, 14] as const;
 
 /** Throws a sentence when this Node is older than what the program runs on; `npm ci` brings the one it is tested with. */
 export function requireNodeVersion(version: string): void {

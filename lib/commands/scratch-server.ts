@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { findFreePort } from "./free-port";
-import { exitCodeOf, launchNext } from "./next-process";
+import { exitCodeOf, type Installation, launchNext } from "./next-process";
 import { type ProcessFigures, readProcessFigures } from "./process-figures";
 
 /** A server of this build, for a command that measures or attacks it. */
@@ -38,6 +38,8 @@ export interface ScratchServerOptions {
   createDatabase?: () => Promise<ScratchDatabase>;
   /** A command that becomes the server, to hold it to a core or to so much memory. */
   launcher?: readonly string[];
+  /** Another checkout that is built, another Node; this folder and this Node when absent. */
+  installation?: Installation;
   /** What it is waited for: `live` where it is not to become ready, as on a disk that cannot be written; `ready` when absent. */
   until?: "live" | "ready";
 }
@@ -105,6 +107,7 @@ export async function startScratchServer(options: ScratchServerOptions = {}): Pr
   const startedMs = performance.now();
   const child = launchNext({
     launcher: options.launcher ?? [],
+    installation: options.installation,
     args: ["start", "--port", String(port)],
     environment: { ...limitsOff, LOG_LEVEL: "error", ...options.environment, DATABASE_URL: database.url },
   });

