@@ -64,6 +64,20 @@ test("an export offers to save first, so that the file has what the screen shows
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
 });
 
+test("D2: a calendar takes no unsaved event along, and says what to do first", async ({ page }) => {
+  await openUnsaved(page);
+  const card = page.getByRole("article").first();
+  await card.getByRole("button", { name: "Add to calendar" }).press("Enter");
+  await expect(page.getByRole("tooltip")).toHaveText("Save or cancel your changes first");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Save or cancel your changes first" }),
+  ).toBeVisible();
+  await expect(page.getByRole("menu")).toBeHidden();
+  await card.getByRole("button", { name: "Save", exact: true }).click();
+  await card.getByRole("button", { name: "Add to calendar" }).click();
+  await expect(page.getByRole("menuitem", { name: "Google Calendar" })).toBeVisible();
+});
+
 test("D1, X1: what cannot be saved stays on the screen with the reason", async ({ page, pageFaults }) => {
   await openUnsaved(page);
   await page.route("**/api/v1/events/*/", (route) => route.abort());

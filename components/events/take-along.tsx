@@ -5,6 +5,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button, buttonClassName } from "@/components/ui/button";
 import { LazyMenuTrigger } from "@/components/ui/lazy-menu-trigger";
+import { showToast } from "@/components/ui/show-toast";
+import { Tooltip } from "@/components/ui/tooltip";
 import { useSingleRun } from "@/components/ui/use-single-run";
 import type { CalendarEvent } from "@/lib/events/schema";
 
@@ -40,10 +42,22 @@ export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: 
   return (
     <>
       {isChanged ? (
-        <Button variant="quiet" size="small" disabled title={t("saveFirst")} className="max-sm:px-2">
-          <CalendarPlus aria-hidden="true" className="size-4 max-sm:hidden" />
-          {label}
-        </Button>
+        <Tooltip text={t("saveFirst")}>
+          {(tooltipId) => (
+            <Button
+              variant="quiet"
+              size="small"
+              // Not `disabled`: the reason has to reach a finger and a keyboard too.
+              aria-disabled
+              aria-describedby={tooltipId}
+              onClick={() => showToast({ type: "info", message: t("saveFirst") })}
+              className="opacity-45 max-sm:px-2"
+            >
+              <CalendarPlus aria-hidden="true" className="size-4 max-sm:hidden" />
+              {label}
+            </Button>
+          )}
+        </Tooltip>
       ) : (
         <LazyMenuTrigger
           label={label}

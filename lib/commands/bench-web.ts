@@ -140,9 +140,9 @@ async function searchEvents(visitor: Visitor, groupId: string): Promise<void> {
 
 async function firstEventId(visitor: Visitor, groupId: string): Promise<string> {
   const context = await openContext(visitor);
-  const group = await context.request.get(`/api/v1/groups/${groupId}/`);
+  const answer = await context.request.get(`/api/v1/groups/${groupId}/`);
+  const { data } = z.object({ data: groupSchema }).parse(await answer.json());
   await context.close();
-  const { data } = z.object({ data: groupSchema }).parse(await group.json());
   const [first] = data.events;
   if (first === undefined) throw new Error("The seeded group has no event.");
   return first.id;

@@ -1,4 +1,9 @@
+import { openDatabase } from "@/lib/db/client";
+import { storeEvents } from "@/lib/db/store-groups";
 import type { EventDraft } from "@/lib/extraction/schema";
+import { draftRow } from "@/lib/groups/draft-rows";
+import { createId } from "@/lib/ids/create-id";
+import { visitorIdOf } from "@/lib/visitor/token";
 
 const titles = ["Planning", "Retro with Ana", "Dentist", "Design review", "Lunch at Café Luz", "Yoga"];
 
@@ -22,35 +27,36 @@ function draftOf(position: number): EventDraft {
 
 /**
  * Stores a group of `count` events for the visitor with this cookie token, in the database at `databaseUrl`: more events
- * than one text may hold, so that no request could. Answers its id. Once a process, before anything else of lib/db is used.
+ * than one text may hold, so that no request could. Answers its id.
  */
 export async function seedGroup(seed: {
   databaseUrl: string;
   token: string;
   count: number;
 }): Promise<string> {
-  process.env.DATABASE_URL = seed.databaseUrl;
-  const { draftRow } = await import("@/lib/groups/draft-rows");
-  const { insertGroup } = await import("@/lib/groups/mutations");
-  const { createId } = await import("@/lib/ids/create-id");
-  const { visitorIdOf } = await import("@/lib/visitor/token");
   const [groupId, visitorId, now] = [createId(), visitorIdOf(seed.token), new Date()];
   const events = Array.from({ length: seed.count }, (_, position) =>
     draftRow(draftOf(position), { groupId, visitorId, position, now }),
   );
-  const group = {
-    id: groupId,
-    state: "complete",
-    error: null,
-    parser: "rules",
-    model: null,
-    notice: null,
-    language: "en",
-    timezone: "America/New_York",
-    sourceText: "A seeded group",
-    events,
-  };
-  const row = await insertGroup({ visitorId, now, group, request: null });
-  if (row === null) throw new Error("The group was not stored.");
-  return row.id;
+  const database = openDatabase(seed.databaseUrl);
+  try {
+    await database.visitor.create({ data: { id: visitorId, createdAt: now } });
+    await database.group.create({
+      data: {
+        id: groupId,
+        visitorId,
+        sourceText: "A seeded group",
+        timezone: "America/New_York",
+        language: "en",
+        state: "complete",
+        parser: "rules",
+        createdAt: now,
+        lastOpenedAt: now,
+      },
+    });
+    await storeEvents(database, events);
+  } finally {
+    await database.$disconnect();
+  }
+  return groupId;
 }
