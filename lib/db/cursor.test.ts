@@ -23,6 +23,18 @@ const events = (page: { limit: number; cursor?: string }) =>
       WHERE ${listedEvents("visitor", page)}`,
   );
 
+describe("a page of a search", () => {
+  it("begins and ends in the index, and sorts nothing", async () => {
+    const end = { createdAt: new Date("2026-11-19T12:00:00.000Z"), id: "b".repeat(22) };
+    const listed = listedEvents("visitor", { limit: 20, cursor, search: "tea" }, end);
+    const plan = await planOf(
+      Prisma.sql`SELECT e.id FROM "Event" e JOIN "Group" g ON g.id = e.groupId WHERE ${listed}`,
+    );
+    expect(plan).toMatch(/visitorId_createdAt_id_idx \(visitorId=\? AND \(createdAt,id\)>\(\?,\?\) AND/);
+    expect(plan).not.toContain("TEMP B-TREE");
+  });
+});
+
 describe("a page of a list", () => {
   it("is read off an index in its order, so that nothing is sorted", async () => {
     for (const plan of [await groups({ limit: 20 }), await events({ limit: 20 })]) {

@@ -32,6 +32,12 @@ function readCursor(cursor: string): Cursor {
   return { createdAt: storedInstant(new Date(createdAt)), id };
 }
 
+/** `AND` what is not older than a row, in such a list. */
+export function noOlderThan(table: "g" | "e", row: { createdAt: Date; id: string }): Prisma.Sql {
+  const columns = Prisma.raw(`${table}."createdAt", ${table}."id"`);
+  return Prisma.sql`AND (${columns}) >= (${storedInstant(row.createdAt)}, ${row.id})`;
+}
+
 /**
  * `AND` what comes after a cursor in a list that is ordered by creation time and id, newest first; nothing for the first
  * page. No condition that is always true stands in for that, since SQLite would then read an index from its beginning.

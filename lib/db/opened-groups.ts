@@ -1,5 +1,6 @@
 import "server-only";
 import { describeError, log } from "@/lib/log/logger";
+import { runAfter } from "@/lib/log/run-after";
 import { database } from "./client";
 import { isDatabaseFailure } from "./database-failure";
 
@@ -29,8 +30,10 @@ async function writeOpening({ id }: OpenedGroup, now: Date): Promise<void> {
 
 /**
  * Notes that somebody with a group's link opened it, which RETENTION_DAYS counts from (SPEC D12). At most one write a
- * day for each group, which nobody waits for: a database that is locked or read-only is still read.
+ * day for each group, which no answer waits for: a database that is locked or read-only is still read. The platform and a
+ * server that is stopping wait for it: a function that is frozen with its answer would never write, and what is opened
+ * every day would be removed.
  */
 export function noteOpening(group: OpenedGroup, now: Date): void {
-  if (isStale(group, now)) void writeOpening(group, now);
+  if (isStale(group, now)) runAfter(() => writeOpening(group, now));
 }

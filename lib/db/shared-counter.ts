@@ -1,5 +1,5 @@
 import "server-only";
-import { RateLimiterPrisma } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterPrisma } from "rate-limiter-flexible";
 import { type DatabaseHandle, database } from "./client";
 
 const expiredRowsGoEveryMs = 5 * 60 * 1000;
@@ -11,9 +11,16 @@ export interface SharedCounterOptions {
   durationSeconds: number;
 }
 
+/** A count that instances share. */
+export interface SharedCounter {
+  limiter: RateLimiterAbstract;
+  /** Lets go of counts that are over, and of all that a clock which stepped back would hold; asked before each count. */
+  sweep(now: Date): Promise<void>;
+}
+
 /** A limiter whose counts are rows of the database, so that every instance on that database counts together. */
-export function createSharedCounter(options: SharedCounterOptions): RateLimiterPrisma {
-  return new RateLimiterPrisma({
+export function createSharedCounter(options: SharedCounterOptions): SharedCounter {
+  const limiter = new RateLimiterPrisma({
     storeClient: database,
     tableName: "rateLimit",
     keyPrefix: options.name,
@@ -24,25 +31,48 @@ export function createSharedCounter(options: SharedCounterOptions): RateLimiterP
     // Whoever is over the limit is refused from memory: a flood costs the database nothing.
     inMemoryBlockOnConsumed: options.points + 1,
   });
+  const { durationSeconds } = options;
+  return {
+    limiter,
+    sweep: createSweep({ durationSeconds, forget: () => limiter.deleteInMemoryBlockedAll() }),
+  };
 }
 
-/** The end of a count that lies further ahead was written before the clock stepped back; every limit counts by the minute. */
+/**
+ * The end of a count that lies further ahead was written before the clock stepped back; every limit counts by the minute,
+ * and the clocks of two machines may differ by a few seconds.
+ */
 const latestEndMs = 2 * 60 * 1000;
 
-/** Removes the counts whose minute is over. */
-export async function deleteExpiredCounts(now: Date, handle: DatabaseHandle = database): Promise<void> {
-  const latestEnd = new Date(now.getTime() + latestEndMs);
+/** Removes the counts whose minute is over, and those that end later than `aheadMs` from now. */
+export async function deleteExpiredCounts(
+  now: Date,
+  { handle = database, aheadMs = latestEndMs }: { handle?: DatabaseHandle; aheadMs?: number } = {},
+): Promise<void> {
+  const latestEnd = new Date(now.getTime() + aheadMs);
   await handle.rateLimit.deleteMany({
     where: { OR: [{ expire: { lt: now } }, { expire: { gt: latestEnd } }] },
   });
 }
 
-/** Removes expired counts when the last time is long enough ago. Rows are bounded by what five minutes can bring. */
-export function createCountSweeper(): (now: Date) => Promise<void> {
+/** What a clock that is only being set right by and by does not step back at once. */
+const stepMs = 1000;
+
+/**
+ * Removes expired counts when the last time is long enough ago: rows are bounded by what five minutes can bring. Where the
+ * clock stepped back since the last call, which a clock that nobody sets tells, what it counted before lies in the future:
+ * rows that would be held for more than their minute go, and so does what the limiter refuses from memory.
+ */
+function createSweep({ durationSeconds, forget }: { durationSeconds: number; forget: () => void }) {
   let sweptMs = 0;
-  return async (now) => {
-    if (Math.abs(now.getTime() - sweptMs) < expiredRowsGoEveryMs) return;
+  let leadMs = Number.NEGATIVE_INFINITY;
+  return async (now: Date): Promise<void> => {
+    const lead = now.getTime() - performance.now();
+    const isBack = lead < leadMs - stepMs;
+    leadMs = lead;
+    if (!isBack && Math.abs(now.getTime() - sweptMs) < expiredRowsGoEveryMs) return;
     sweptMs = now.getTime();
-    await deleteExpiredCounts(now);
+    if (isBack) forget();
+    await deleteExpiredCounts(now, isBack ? { aheadMs: durationSeconds * 1000 } : {});
   };
 }

@@ -1,9 +1,11 @@
 import "server-only";
+import { z } from "zod";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
 import { type DatabaseHandle, database } from "@/lib/db/client";
-import { olderThan, writeCursor } from "@/lib/db/cursor";
+import { noOlderThan, olderThan, writeCursor } from "@/lib/db/cursor";
 import { noteOpening } from "@/lib/db/opened-groups";
+import { readRows } from "@/lib/db/read-rows";
 import { readEvents, type StoredEvent, type StoredEventOfGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import { foldText } from "@/lib/text/fold-text";
@@ -11,6 +13,12 @@ import { wallToInstant } from "@/lib/time/wall-clock";
 import { Prisma } from "@/prisma/generated/client";
 import type { EventTimes } from "./event-times";
 import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "./schema";
+
+/**
+ * How many events one page of a search looks through. A search is one statement, and a file's statement holds up every
+ * other request: so many take a few milliseconds, and hardly anybody has more.
+ */
+export const searchedMax = 2000;
 
 /** An attendee's row on the wire; a missing e-mail is left out. */
 export function toAttendee({ name, email }: StoredEvent["attendees"][number]): Attendee {
@@ -112,26 +120,54 @@ export async function findEventStatus(question: EventQuestion): Promise<EventSta
   };
 }
 
+const endSchema = z.array(z.object({ createdAt: z.coerce.date(), id: z.string() }));
+type EndOfSearch = z.infer<typeof endSchema>[number];
+
+/**
+ * The last of the events that one page of a search looks through, or null where there are no more. An index alone is read
+ * for it.
+ */
+async function findEndOfSearch(visitorId: string, query: EventQuery): Promise<EndOfSearch | null> {
+  if (query.search === undefined) return null;
+  const found = await readRows(
+    database,
+    Prisma.sql`SELECT e.createdAt, e.id FROM "Event" e WHERE e.visitorId = ${visitorId}
+      ${olderThan("e", query.cursor)}
+      ORDER BY e.createdAt DESC, e.id DESC LIMIT 2 OFFSET ${searchedMax - 1}`,
+  );
+  const [last, next] = endSchema.parse(found);
+  return last === undefined || next === undefined ? null : last;
+}
+
 /**
  * Which events a page of the list has, one more than it shows, for `readEvents`. An index gives them in their order; a
- * search looks through the visitor's own until the page is full. Throws `invalid_request` for a cursor that is none.
+ * search looks through the visitor's own until the page is full, or to `end`. Throws `invalid_request` for a cursor that
+ * is none.
  */
-export function listedEvents(visitorId: string, query: EventQuery): Prisma.Sql {
+export function listedEvents(
+  visitorId: string,
+  query: EventQuery,
+  end: EndOfSearch | null = null,
+): Prisma.Sql {
   const search = foldText(query.search ?? "");
   // By instr, since LIKE would read % and _ in what is searched for.
   return Prisma.sql`e.visitorId = ${visitorId} AND e.deletedAt IS NULL AND g.deletedAt IS NULL
       AND instr(e.searchText, ${search}) > 0
-      ${olderThan("e", query.cursor)}
+      ${olderThan("e", query.cursor)} ${end === null ? Prisma.empty : noOlderThan("e", end)}
     ORDER BY e.createdAt DESC, e.id DESC LIMIT ${query.limit + 1}`;
 }
 
-/** SPEC A8: the visitor's own events, newest first; `search` looks in title, location and venue, whatever their case. */
+/**
+ * SPEC A8: the visitor's own events, newest first; `search` looks in title, location and venue, whatever their case. A
+ * page of a search ends where it has looked through `searchedMax` events, be it full or not: the next one goes on there.
+ */
 export async function listEvents(visitorId: string, query: EventQuery): Promise<EventList> {
-  const rows = await readEvents(database, listedEvents(visitorId, query));
+  const end = await findEndOfSearch(visitorId, query);
+  const rows = await readEvents(database, listedEvents(visitorId, query, end));
   const shown = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? shown.at(-1) : undefined;
+  const last = rows.length > query.limit ? shown.at(-1) : end;
   return {
     events: shown.map((row) => toEvent(row, visitorId)),
-    next_cursor: last === undefined ? null : writeCursor(last),
+    next_cursor: last === undefined || last === null ? null : writeCursor(last),
   };
 }

@@ -98,6 +98,24 @@ describe("opening a group", () => {
     await vi.waitFor(async () => expect(await openedAt(group.id)).toBeGreaterThanOrEqual(startedMs));
   });
 
+  it("is put behind the answer, where a function that stops with its answer still writes it", async () => {
+    const { group } = await createVisitorWithGroup();
+    await database.group.update({ where: { id: group.id }, data: { lastOpenedAt: days(-2) } });
+    const tasks: (() => Promise<void>)[] = [];
+    const usual = globalThis.saywhenRunAfter;
+    globalThis.saywhenRunAfter = (task) => void tasks.push(task);
+    const startedMs = Date.now();
+    try {
+      await createApiVisitor().call("GET", `/api/v1/groups/${group.id}/`);
+    } finally {
+      globalThis.saywhenRunAfter = usual;
+    }
+    expect(tasks).toHaveLength(1);
+    expect(await openedAt(group.id)).toBeLessThan(startedMs);
+    await tasks[0]?.();
+    expect(await openedAt(group.id)).toBeGreaterThanOrEqual(startedMs);
+  });
+
   it("is written at most once a day", async () => {
     const { group } = await createVisitorWithGroup();
     const made = await openedAt(group.id);

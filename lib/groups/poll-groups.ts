@@ -1,5 +1,6 @@
 import type { PageQuery } from "@/lib/events/schema";
-import type { JobEngine, RunAfter } from "@/lib/jobs/engine";
+import type { JobEngine } from "@/lib/jobs/engine";
+import type { RunAfter } from "@/lib/log/run-after";
 import { findGroup, findGroupStatus, listGroups } from "./data";
 import type { Group, GroupList, GroupStatus } from "./schema";
 

@@ -146,6 +146,29 @@ describe("the limits in the database", () => {
     expect(await database.rateLimit.count()).toBe(0);
   });
 
+  it.each([
+    ["two hours", 2 * 60 * 60 * 1000],
+    ["ninety seconds", 90_000],
+  ])("lock nobody out when the clock steps back by %s (RA29)", async (_, backMs) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T08:00:00Z") });
+    try {
+      const instances = [inDatabase(), inDatabase()];
+      for (const limits of instances) {
+        for (let count = 0; count < 5; count += 1) await waitOf(limits, "creates", alice);
+        expect(await waitOf(limits, "creates", alice)).toBe(60);
+      }
+      vi.setSystemTime(Date.now() - backMs);
+      const waits = [];
+      for (const limits of instances) waits.push(await waitOf(limits, "creates", alice));
+      expect(waits).toEqual([null, null]);
+      // And it counts on by the new time.
+      for (let count = 0; count < 5; count += 1) await waitOf(instances[0] ?? inDatabase(), "creates", alice);
+      expect(await waitOf(inDatabase(), "creates", alice)).toBe(60);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("fall back to this process's own count when the store fails: neither closed nor open", async () => {
     let asked = 0;
     const limits = createRateLimits({
@@ -156,7 +179,7 @@ describe("the limits in the database", () => {
           asked += 1;
           return Promise.reject(new Error("the store is away"));
         };
-        return broken;
+        return { limiter: broken, sweep: () => Promise.resolve() };
       },
     });
     for (let count = 0; count < 3; count += 1) expect(await waitOf(limits, "creates", alice)).toBeNull();
@@ -170,7 +193,7 @@ describe("the limits in the database", () => {
       createShared: () => {
         const silent = new RateLimiterMemory({ points: 3, duration: 60 });
         silent.consume = () => new Promise(() => undefined);
-        return silent;
+        return { limiter: silent, sweep: () => Promise.resolve() };
       },
     });
     const startedMs = performance.now();

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from "rate-limiter-flexible";
-import { createCountSweeper, createSharedCounter } from "@/lib/db/shared-counter";
+import { createSharedCounter, type SharedCounter } from "@/lib/db/shared-counter";
 import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { describeError, log } from "@/lib/log/logger";
@@ -19,7 +19,7 @@ export interface RateLimitOptions {
   /** What one visitor, and one address, may send in a minute; 0 turns a limit off. */
   perMinute: Record<LimitKind, number>;
   /** Makes the counter that instances share, or null where this process counts for itself. */
-  createShared: ((kind: LimitKind, points: number) => RateLimiterAbstract) | null;
+  createShared: ((kind: LimitKind, points: number) => SharedCounter) | null;
   /** Most keys that are held for each kind, so that no rotation of addresses fills the memory. */
   keysMax?: number;
 }
@@ -100,9 +100,8 @@ function createMemoryCounter(points: number, keysMax: number): Counter {
  * Counts in the database that instances share. When that fails or takes longer than a second, this process counts for
  * itself for ten seconds and a log line says so: nobody is shut out, and nothing is let through uncounted.
  */
-function createInsuredCounter(shared: RateLimiterAbstract, memory: Counter): Counter {
+function createInsuredCounter({ limiter: shared, sweep }: SharedCounter, memory: Counter): Counter {
   const limiter = new RLWrapperTimeouts({ limiter: shared, timeoutMs: storeTimeoutMs });
-  const sweep = createCountSweeper();
   let restUntilMs = 0;
   const ask = async <T>(question: () => Promise<T>, instead: () => Promise<T>): Promise<T> => {
     if (performance.now() < restUntilMs) return instead();

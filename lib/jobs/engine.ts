@@ -1,11 +1,9 @@
 import type { ModelReader } from "@/lib/extraction/llm/reader";
+import type { RunAfter } from "@/lib/log/run-after";
 import type { JobGroup, JobTools } from "./job-tools";
 import { leaseUntil } from "./lease";
 import { recoverJob } from "./recover-job";
 import { runJob } from "./run-job";
-
-/** Puts work behind the answer of the request that is being handled. */
-export type RunAfter = (task: () => Promise<void>) => void;
 
 /** A group that is about to be stored, with its first claim. */
 export interface FirstClaim {

@@ -98,7 +98,10 @@ const requestWords: [z.ZodType, string][] = [
   [optionalIdListSchema, "1 to 100 ids, separated by commas; all events of the group when absent."],
   [page.limit, "How many entries a page has at most."],
   [page.cursor, "The `next_cursor` of the page before."],
-  [events.eventQuerySchema.shape.search, "Looks in title, location and venue, whatever case and accents."],
+  [
+    events.eventQuerySchema.shape.search,
+    "Looks in title, location and venue, whatever case and accents. A page has looked through 2,000 events at most, so it may hold fewer than the limit, or none: what is left is found by next_cursor.",
+  ],
 ];
 
 const groupWords: [z.ZodType, string][] = [

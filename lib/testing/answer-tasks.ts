@@ -1,4 +1,4 @@
-import type { RunAfter } from "@/lib/jobs/engine";
+import type { RunAfter } from "@/lib/log/run-after";
 
 /** Stands for Next's `after`: tasks run at once, beside the answer. */
 export interface AnswerTasks {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
-import { eventListSchema, eventSchema } from "@/lib/events/schema";
+import { searchedMax } from "@/lib/events/data";
+import { type EventList, eventListSchema, eventSchema } from "@/lib/events/schema";
 import { createdGroupSchema } from "@/lib/groups/schema";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
 
@@ -53,6 +55,31 @@ describe("GET /events/", () => {
     }
     expect(new Set(seen).size).toBe(6);
     expect(seen.slice(1).sort()).toEqual(created.map(({ id }) => id).sort());
+  });
+
+  it("looks through a bounded number of events for a page of a search, and finds each one by its pages", async () => {
+    const visitor = createApiVisitor();
+    const [event] = await createEvents(visitor, "Coffee tomorrow at 9am");
+    // Four thousand newer ones, three a second; two of them are found.
+    await database.$executeRaw`
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${2 * searchedMax})
+      INSERT INTO "Event" (id, searchText, createdAt, position, groupId, visitorId, title, startWall, allDay, timezone,
+        location, venue, suggestions, evidence, alternatives, updatedAt)
+      SELECT substr(hex(randomblob(16)), 1, 22), CASE WHEN i % ${searchedMax} = 1000 THEN 'coffee' ELSE 'tea' END,
+        strftime('%Y-%m-%dT%H:%M:%f+00:00', createdAt, '+' || (i / 3 + 1) || ' seconds'), i, groupId, visitorId, title,
+        startWall, allDay, timezone, location, venue, suggestions, evidence, alternatives, updatedAt
+      FROM n, "Event" WHERE id = ${event?.id}`;
+    const pages: number[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null && pages.length < 10) {
+      const path: string = `/api/v1/events/?search=coffee&limit=2${cursor === "" ? "" : `&cursor=${cursor}`}`;
+      const list: EventList = await dataOf(await visitor.call("GET", path), eventListSchema);
+      pages.push(list.events.length);
+      cursor = list.next_cursor;
+    }
+    // Of the newest 2,000 one; of the 2,000 before them another; the oldest of all.
+    expect(pages).toEqual([1, 1, 1]);
+    expect(await titles(visitor, "search=tea&limit=3")).toHaveLength(3);
   });
 
   it.each(["cursor=zzz", "limit=0", "limit=1e9", `search=${"x".repeat(201)}`, "colour=red"])(

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { failureSchema } from "@/lib/errors/envelope";
 import { createGroup, deletedSinceMessage } from "@/lib/groups/create-group";
 import { createdGroupSchema, groupListSchema } from "@/lib/groups/schema";
-import { runAfter } from "@/lib/http/run-after";
 import { jobs } from "@/lib/jobs/process-jobs";
+import { runAfter } from "@/lib/log/run-after";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { visitorIdOf } from "@/lib/visitor/token";
 

@@ -4,8 +4,8 @@ import { failureSchema } from "@/lib/errors/envelope";
 import { createGroup } from "@/lib/groups/create-group";
 import { noEventMessage } from "@/lib/groups/reading-columns";
 import { createdGroupSchema, groupListSchema, groupSchema, groupStatusSchema } from "@/lib/groups/schema";
-import { runAfter } from "@/lib/http/run-after";
 import { jobs } from "@/lib/jobs/process-jobs";
+import { runAfter } from "@/lib/log/run-after";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { visitorIdOf } from "@/lib/visitor/token";
 

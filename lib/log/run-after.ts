@@ -1,7 +1,9 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { after } from "next/server";
-import type { RunAfter } from "@/lib/jobs/engine";
+
+/** Puts work behind the answer of the request that is being handled. */
+export type RunAfter = (task: () => Promise<void>) => void;
 
 declare global {
   var saywhenRunAfter: RunAfter | undefined;

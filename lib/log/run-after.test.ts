@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { requestIds } from "@/lib/log/request-ids";
+import { requestIds } from "./request-ids";
 import { runAfter } from "./run-after";
 
 const usual = globalThis.saywhenRunAfter;
