@@ -1,9 +1,17 @@
 import { spanParsers } from "./configuration";
-import { lettersAt, type Source, wordStarts } from "./scan";
+import { isDigitAt, lettersAt, type Source, wordStarts } from "./scan";
 import type { Span } from "./spans";
+import { kinds, needs } from "./words/needed-words";
 import { amountWords, openings } from "./words/opening-words";
+import { kindsAhead } from "./words-ahead";
 
-type SpanParser = (typeof spanParsers)[number];
+type SpanParser = (typeof parsers)[number];
+
+/** Every parser with the bits of which one of each must be near, behind a word and behind a digit. */
+const parsers = spanParsers.map((parser) => {
+  const { either = kinds.any, and = kinds.any, behindDigit = either } = needs[parser.rule] ?? {};
+  return { ...parser, either, and, behindDigit };
+});
 
 const behindNumber = /\d[\d.,/ -]*([a-z\u00bd]+)?/y;
 /** What stands behind a word that is part of an address, a version or a compound. */
@@ -16,16 +24,16 @@ function isOdd(lower: string, at: number): boolean {
   return (mark >= "0" && mark <= "9") || lower.charCodeAt(at + 1) > 32;
 }
 
-const byDigit = spanParsers.filter(({ opensWithDigit }) => opensWithDigit);
+const byDigit = parsers.filter(({ opensWithDigit }) => opensWithDigit);
 const amountRules = new Set(["day-offset", "shift", "offset", "length", "times"]);
 const byBareDigit = byDigit.filter(({ rule }) => !amountRules.has(rule));
-const oddOnes = spanParsers.filter(({ rule }) => rule === "not-a-time");
+const oddOnes = parsers.filter(({ rule }) => rule === "not-a-time");
 
 /** The parsers whose phrases may begin with a word, in their order. */
 const byWord = new Map<string, readonly SpanParser[]>(
   [...new Set(Object.values(openings).flatMap((words) => [...words]))].map((word) => [
     word,
-    spanParsers.filter(({ rule }) => openings[rule]?.has(word)),
+    parsers.filter(({ rule }) => openings[rule]?.has(word)),
   ]),
 );
 const none: readonly SpanParser[] = [];
@@ -34,7 +42,7 @@ const none: readonly SpanParser[] = [];
 const byOddWord = new Map<string, readonly SpanParser[]>(
   [...byWord].map(([word, asked]) => [
     word,
-    spanParsers.filter((parser) => parser.rule === "not-a-time" || asked.includes(parser)),
+    parsers.filter((parser) => parser.rule === "not-a-time" || asked.includes(parser)),
   ]),
 );
 
@@ -58,8 +66,13 @@ const isUnit = (word: string): boolean =>
 /** Asks at every word the parsers whose phrases may begin there. Overlapping candidates are kept: the choice is another step. */
 export function findCandidates(source: Source): Span[] {
   const candidates: Span[] = [];
-  for (const start of wordStarts(source)) {
-    for (const { rule, parse } of parsersAt(source, start)) {
+  const starts = wordStarts(source);
+  const ahead = kindsAhead(source, starts);
+  for (const [index, start] of starts.entries()) {
+    const near = ahead[index] ?? 0;
+    const isDigit = isDigitAt(source.lower, start);
+    for (const { rule, parse, either, and, behindDigit } of parsersAt(source, start)) {
+      if ((near & (isDigit ? behindDigit : either)) === 0 || (near & and) === 0) continue;
       const found = parse(source, start);
       if (found)
         candidates.push({

@@ -124,6 +124,8 @@ const kindOf = Uint8Array.from({ length: mostLetters }, (_, code) => {
 });
 const kindAt = (text: string, at: number): number => kindOf[text.charCodeAt(at)] ?? kinds.other;
 
+export const isDigitAt = (text: string, at: number): boolean => kindAt(text, at) === kinds.digit;
+
 /** `# 4`, `$20`, `12/31`: a number behind such a mark is part of what stands before it. */
 function isBound(lower: string, at: number): boolean {
   const before = lower.charAt(at - 1);
