@@ -1,4 +1,4 @@
-import type { Clause } from "./clauses";
+import { type Clause, contentOf, isCommand, isSequel, isSupplement, labelOf } from "./clauses";
 import { type Entry, entryHasDay, isFullEntry } from "./entries";
 import type { Source } from "./scan";
 
@@ -28,12 +28,13 @@ const mostWordsOfAnItem = 9;
 
 /** A list of events: each of its lines, or of its short sentences, has a title and a day of its own. */
 function isListOfEvents(entries: readonly Entry[], clauses: readonly Clause[]): boolean {
-  const items = clauses.filter((clause) => clause.content > 0);
+  const items = clauses.filter((clause) => contentOf(clause) > 0);
   return (
     items.length > 1 &&
     items.every(
       (item) =>
-        (item.isLine || (item.content <= mostWordsOfAnItem && !item.isSupplement && item.label === null)) &&
+        (item.isLine ||
+          (contentOf(item) <= mostWordsOfAnItem && !isSupplement(item) && labelOf(item) === null)) &&
         entries.some((entry) => entry.start >= item.start && entry.start < item.end && entryHasDay(entry)),
     )
   );
@@ -48,16 +49,14 @@ export function withoutAsides(source: Source, all: readonly Entry[], clauses: re
   if (fullAt < 0 || all.length < 2) return [...all];
   const full = all[fullAt];
   const entries = withoutAgenda(source, all, fullAt).filter((entry) => entry === full || !onlyEnds(entry));
-  const labels = clauses.filter(
-    (clause) => clause.label !== null && /date|day|when/.test(clause.label),
-  ).length;
+  const labels = clauses.filter((clause) => /date|day|when/.test(labelOf(clause) ?? "")).length;
   const isLong = source.text.length > 200 && clauses.length > 2;
   const isOwn = (entry: Entry): boolean => {
     const clause = clauses.find(({ start, end }) => start <= entry.start && entry.start < end) ?? null;
     const isListed = /^[\s]*(?:[-•*]|\d{1,2}[.)])\s/.test(source.text.slice(entry.start, entry.start + 8));
     if (
       clause === null ||
-      !(clause.isCommand || isListed || clause.isSequel || opensLine(source, clause, entry))
+      !(isCommand(clause) || isListed || isSequel(clause) || opensLine(source, clause, entry))
     )
       return false;
     return isFullEntry(entry) || labels === 0;

@@ -8,7 +8,7 @@ import { type Entry, partMoments } from "./entries";
 import { clockLabel, dayLabel } from "./labels-en";
 import type { MarkedSpan } from "./marked-span";
 import { isEvent, type Moment } from "./moment";
-import { type Occurrence, wallOf } from "./occurrence";
+import { isOpen, type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
 import type { Source } from "./scan";
 import type { Now } from "./spans";
@@ -197,8 +197,8 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   const isTwentyFour = writesTwentyFour(input.source);
   let previousStart: { date: CivilDate; minutes: number } | null = null;
   for (const entry of input.entries) {
-    const habit = habitOf(input.source.lower.slice(entry.start, entry.end));
     const moments = partMoments(entry).filter(isEvent);
+    const habit = moments.some(leavesOpen) ? habitOf(input.source.lower.slice(entry.start, entry.end)) : null;
     const taken = takenBy(input.source, entry);
     let details: EventDetails | null = null;
     for (const moment of moments) {
@@ -224,6 +224,10 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   }
   return drafts;
 }
+
+/** True where the half of the day of some clock is for the habit to decide. */
+const leavesOpen = ({ clocks, endClock }: Moment): boolean =>
+  clocks.some(isOpen) || (endClock !== null && isOpen(endClock));
 
 const saysItWas = ({ lower }: Source, { spans }: Moment): boolean => {
   const day = spans.find((span) => span.value.kind === "day");

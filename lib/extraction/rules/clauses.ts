@@ -2,7 +2,7 @@ import type { MarkedSpan } from "./marked-span";
 import type { Source } from "./scan";
 import { commandWords, emptyWords, sequenceWords, whenLabels } from "./words/events-en";
 
-/** A line, a sentence or a part between semicolons. */
+/** A line, a sentence or a part between semicolons; what its words say is asked of the functions below. */
 export interface Clause {
   start: number;
   end: number;
@@ -10,15 +10,10 @@ export interface Clause {
   isLine: boolean;
   /** True when it stands on a line of its own or behind a semicolon: an item of a list. */
   isItem: boolean;
-  /** How many words of it say what the event is, rather than when. */
-  content: number;
-  /** `Date:`, `When:`, `Time:` at its beginning. */
-  label: string | null;
-  isCommand: boolean;
-  /** It begins with `then`, `afterwards`, `later`. */
-  isSequel: boolean;
-  /** It begins with `it`, `we start`, `from`: it says more about what was said before. */
-  isSupplement: boolean;
+  /** Its words in lower case. */
+  words: string;
+  /** The times of the whole text. */
+  spans: readonly MarkedSpan[];
 }
 
 /** A full stop with a small letter behind it ends a sentence only where a time was said before. */
@@ -27,6 +22,8 @@ const boundary = new RegExp(
   `\\n+|;\\s*|(?<![.!?])[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commandWords})\\b))|${softStop}`,
   "gu",
 );
+/** Most texts have no mark that could end a clause. */
+const mayEnd = /[\n;.!?]/;
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|nr|vs|etc|e\.g|i\.e|approx|rm|bldg|dept|ext|jr|sr|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z])\.$/;
 /** What ends in a full stop where a sentence in small letters goes on. */
@@ -40,12 +37,9 @@ const supplement =
   /^\s*(?:it|it's|its|that's|they|we (?:start|meet|begin)|starts?|starting|begins?|doors|from|at|on|time|this|the (?:event|meeting|party|show|talk|seminar|game|call|session|lecture) (?:is|will|starts|begins|takes|lasts|runs)|put it|add it|make it|set it|schedule it|book it|let's say|say|how about|around|about|ends|ending|lasts|lasting|please put|please add it)\b/;
 const empty = new RegExp(`^(?:${emptyWords})$`);
 
-function contentOf(
-  source: Source,
-  { start, end }: { start: number; end: number },
-  spans: readonly MarkedSpan[],
-): number {
-  let rest = source.lower.slice(start, end);
+/** How many words of a clause say what the event is, rather than when. */
+export function contentOf({ start, end, words, spans }: Clause): number {
+  let rest = words;
   const blank = (one: { start: number; end: number }): void => {
     if (one.start >= end || one.end <= start) return;
     const from = Math.max(one.start, start) - start;
@@ -59,32 +53,17 @@ function contentOf(
   return (rest.match(/[\p{L}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => !empty.test(word)).length;
 }
 
-function clauseOf(
-  source: Source,
-  range: { start: number; end: number; isLine: boolean; isItem: boolean },
-  spans: readonly MarkedSpan[],
-): Clause {
-  const words = source.lower.slice(range.start, range.end);
-  // Most texts have one clause of which nothing is asked, so each of these is found out when it is.
-  return {
-    ...range,
-    get content() {
-      return contentOf(source, range, spans);
-    },
-    get label() {
-      return labelled.exec(words)?.groups?.label ?? null;
-    },
-    get isCommand() {
-      return command.test(words);
-    },
-    get isSequel() {
-      return sequel.test(words);
-    },
-    get isSupplement() {
-      return supplement.test(words);
-    },
-  };
-}
+/** `Date:`, `When:`, `Time:` at the beginning of a clause. */
+export const labelOf = ({ words }: Clause): string | null => labelled.exec(words)?.groups?.label ?? null;
+
+/** True where a clause begins with an order: `add`, `schedule`. */
+export const isCommand = ({ words }: Clause): boolean => command.test(words);
+
+/** True where it begins with `then`, `afterwards`, `later`. */
+export const isSequel = ({ words }: Clause): boolean => sequel.test(words);
+
+/** True where it begins with `it`, `we start`, `from`: it says more about what was said before. */
+export const isSupplement = ({ words }: Clause): boolean => supplement.test(words);
 
 /** `lunch at 1pm. dinner at 7pm`: in small letters, a sentence ends only where a time was said in it. */
 function endsSoftly(
@@ -104,15 +83,14 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
   let itemBefore = true;
   const push = (end: number, next: number, isLineEnd: boolean): void => {
     if (source.text.slice(start, end).trim() !== "") {
-      clauses.push(
-        clauseOf(source, { start, end, isLine: lineBefore && isLineEnd, isItem: itemBefore }, spans),
-      );
+      const words = source.lower.slice(start, end);
+      clauses.push({ start, end, isLine: lineBefore && isLineEnd, isItem: itemBefore, words, spans });
     }
     lineBefore = isLineEnd;
     itemBefore = isLineEnd || source.text.charAt(end) === ";";
     start = next;
   };
-  for (const match of source.flat.matchAll(boundary)) {
+  for (const match of mayEnd.test(source.flat) ? source.flat.matchAll(boundary) : []) {
     const at = match.index;
     const next = at + match[0].length;
     if (spans.some((span) => span.from <= at && next < span.end)) continue;

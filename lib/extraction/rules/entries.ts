@@ -20,11 +20,15 @@ export interface Entry {
 
 const momentsOf = (entry: Entry): Moment[] => entry.parts.flat().map((cluster) => cluster.moment);
 
-export const entryHasDay = (entry: Entry): boolean => momentsOf(entry).some(hasDay);
-export const entryHasClock = (entry: Entry): boolean => momentsOf(entry).some(hasClock);
+/** True where some moment of an entry passes; asked so often that no list is made of them. */
+const someMoment = ({ parts }: Entry, passes: (moment: Moment) => boolean): boolean =>
+  parts.some((part) => part.some(({ moment }) => passes(moment)));
+
+export const entryHasDay = (entry: Entry): boolean => someMoment(entry, hasDay);
+export const entryHasClock = (entry: Entry): boolean => someMoment(entry, hasClock);
 export const isFullEntry = (entry: Entry): boolean =>
   (entryHasDay(entry) || entry.inherited.length > 0) && entryHasClock(entry);
-export const isEventEntry = (entry: Entry): boolean => momentsOf(entry).some(isEvent);
+export const isEventEntry = (entry: Entry): boolean => someMoment(entry, isEvent);
 
 /** `at 6pm until the end of March`: the only day is a last one, which a series is still open to. */
 const endsSeries = (entry: Entry, moment: Moment): boolean =>

@@ -1,5 +1,5 @@
 import { withoutAsides } from "./asides";
-import { type Clause, splitClauses } from "./clauses";
+import { type Clause, contentOf, isSequel, isSupplement, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
 import { attach, type Entry, entryHasDay, inheritDays, isEventEntry } from "./entries";
 import { joinClause } from "./join-clause";
@@ -23,7 +23,7 @@ interface Joining {
 
 /** "We hold tables for 15 minutes" is no length of the event; "The talk lasts 45 minutes" is one. */
 function belongs(source: Source, clause: Clause, { moment }: Cluster): boolean {
-  if (moment.length === null || isBare(clause) || clause.isSupplement || clause.content <= 1) return true;
+  if (moment.length === null || isBare(clause) || isSupplement(clause) || contentOf(clause) <= 1) return true;
   if (moment.spans.some((span) => /last|duration|length|take/.test(span.lead))) return true;
   return /\b(?:be|stay|runs?|goes|event|meeting|party|talk|session)\b/.test(
     source.lower.slice(clause.start, clause.end),
@@ -85,7 +85,7 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
   if (verdict === "inherit" && last) {
     inheritDays(entry, joining.heading ?? last);
     if (joining.heading === last) joining.entries.pop();
-    entry.rule = clause.isSequel ? "sequel" : "inherits-day";
+    entry.rule = isSequel(clause) ? "sequel" : "inherits-day";
   }
   joining.entries.push(entry);
 }

@@ -1,5 +1,5 @@
 import { opensLine } from "./asides";
-import type { Clause } from "./clauses";
+import { type Clause, contentOf, isCommand, isSequel, isSupplement, labelOf } from "./clauses";
 import { mayRepeat } from "./combine-days";
 import { arrivalAt } from "./end-entry";
 import { completes, daysOf, type Entry, entryHasClock, entryHasDay, isFullEntry } from "./entries";
@@ -18,11 +18,11 @@ export interface Judged {
   entry: Entry;
 }
 
-export const isBare = (clause: Clause): boolean => clause.content === 0;
+export const isBare = (clause: Clause): boolean => contentOf(clause) === 0;
 
 /** `Saturday`, `Schedule for Saturday:`: a day on a line of its own, for the lines below it. */
 export function isHeading(source: Source, clause: Clause, entry: Entry): boolean {
-  if (clause.label !== null || !entryHasDay(entry) || entryHasClock(entry)) return false;
+  if (!entryHasDay(entry) || entryHasClock(entry) || labelOf(clause) !== null) return false;
   return isBare(clause) || (clause.isLine && /:\s*$/.test(source.text.slice(clause.start, clause.end)));
 }
 
@@ -41,7 +41,7 @@ function saysAgain({ last, entry }: Judged): boolean {
 /** `End: 1:30 PM`, `Check-out: Sunday 11 AM`, `Arrive 1pm.` behind the departure. */
 function endsLast({ source, last, clause, entry }: Judged): boolean {
   if (!entryHasClock(last)) return false;
-  if (clause.label !== null && /^(?:end|arriv|check-?out)/.test(clause.label)) return true;
+  if (/^(?:end|arriv|check-?out)/.test(labelOf(clause) ?? "")) return true;
   const first = entry.parts[0]?.[0];
   const begun = source.lower.slice(last.start, last.end);
   return first !== undefined && arrivalAt(begun, source.lower.slice(clause.start, first.from)) >= 0;
@@ -49,28 +49,28 @@ function endsLast({ source, last, clause, entry }: Judged): boolean {
 
 /** What speaks for and against one event where each says what the other leaves open; weights are read in the trace. */
 function weighComplement({ clause, before }: Judged): Signal[] {
-  const isSupplement = clause.isSupplement && (!clause.isCommand || clause.content <= 2);
+  const isMore = isSupplement(clause) && (!isCommand(clause) || contentOf(clause) <= 2);
   const facts: [boolean, string, number][] = [
     [true, "completes", 1],
-    [clause.label !== null, "labelled", 4],
+    [labelOf(clause) !== null, "labelled", 4],
     [isBare(clause), "says-only-when", 4],
-    [isSupplement, "supplement", 4],
-    [before.label !== null, "label-before", 4],
-    [isBare(before) && !clause.isCommand, "only-when-before", 4],
+    [isMore, "supplement", 4],
+    [labelOf(before) !== null, "label-before", 4],
+    [isBare(before) && !isCommand(clause), "only-when-before", 4],
     [clause.isItem && !isBare(clause), "item-with-words", -2],
-    [clause.isSequel, "sequel", -30],
+    [isSequel(clause), "sequel", -30],
   ];
   return facts.flatMap(([holds, rule, weight]) => (holds ? [[rule, weight] as const] : []));
 }
 
 /** A clock of its own where the event before has one: the next item of a list, words aside, or an event by itself. */
 function judgeClock({ source, last, clause, entry }: Judged): [Verdict, Signal] | null {
-  if (clause.isSequel) return ["inherit", ["sequel", -3]];
-  if (clause.isItem && !clause.isCommand && opensLine(source, clause, entry))
+  if (isSequel(clause)) return ["inherit", ["sequel", -3]];
+  if (clause.isItem && !isCommand(clause) && opensLine(source, clause, entry))
     return isBare(clause) ? ["share", ["clock-alone", 2]] : ["inherit", ["clock-opens-line", -2]];
-  if (clause.label !== null || (clause.isSupplement && isFullEntry(last)))
-    return ["aside", [clause.label === null ? "supplement" : "labelled", 1]];
-  if (!clause.isCommand && !isBare(clause) && (clause.isLine || !clause.isItem))
+  if (labelOf(clause) !== null || (isSupplement(clause) && isFullEntry(last)))
+    return ["aside", [labelOf(clause) === null ? "supplement" : "labelled", 1]];
+  if (!isCommand(clause) && !isBare(clause) && (clause.isLine || !clause.isItem))
     return ["inherit", ["clock-with-words", -1]];
   return null;
 }
@@ -88,13 +88,13 @@ export function judgeClause(judged: Judged): [Verdict, ...Signal[]] {
   if (isComplement) {
     const signals = weighComplement(judged);
     if (scoreOf(signals) > 0) return ["join", ...signals];
-    return [clause.isSequel && !entryHasDay(entry) ? "inherit" : "part", ...signals];
+    return [isSequel(clause) && !entryHasDay(entry) ? "inherit" : "part", ...signals];
   }
   const isLater = !entryHasDay(entry) && entryHasClock(entry);
   const byClock = isLater && (entryHasDay(last) || last.inherited.length > 0) ? judgeClock(judged) : null;
   if (byClock) return byClock;
   const isAlike = isFullEntry(entry) === isFullEntry(last);
-  if (isBare(clause) && clause.label === null && clause.isLine && isAlike)
+  if (isBare(clause) && labelOf(clause) === null && clause.isLine && isAlike)
     return ["share", ["line-of-times", 2]];
   if (isBare(clause) && !isHeading(source, clause, entry)) return ["aside", ["says-only-when", 1]];
   return ["part", ["same-slots", -2]];

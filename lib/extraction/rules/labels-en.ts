@@ -1,13 +1,4 @@
-import { type CivilDate, toDayNumber } from "./civil-date";
-
-const millisecondsOfDay = 24 * 60 * 60 * 1000;
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { type CivilDate, weekdayOf } from "./civil-date";
 
 /** Minutes since midnight as a person reads them: `7:00 AM`. */
 export function clockLabel(minutes: number): string {
@@ -17,9 +8,11 @@ export function clockLabel(minutes: number): string {
 
 /** A date as a person reads it, without doubt about day and month: `Tue, May 4, 2027`. */
 export function dayLabel(date: CivilDate): string {
-  return dayFormat.format(toDayNumber(date) * millisecondsOfDay);
+  const { year, month, day } = date;
+  return `${weekdayName(weekdayOf(date)).slice(0, 3)}, ${monthNames[month - 1]} ${day}, ${year}`;
 }
 
+const monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The name of a weekday; 0 is Sunday. */

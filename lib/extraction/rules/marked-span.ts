@@ -19,6 +19,7 @@ const edge =
   /^(?:is|are|be|will|it's|its|to|of|every|each|end|due|day|about|set|the|time|date|when|right|only)\b/;
 
 function roleOf(words: string): Role {
+  if (words === "") return "plain";
   if (/\b(?:until|untill|till|til|through|thru|ending|ends|end|up to)\b/.test(words)) return "until";
   if (
     /\b(?:starting|starts|start|beginning|begins|begin|commencing|effective|as of|from|since)\b/.test(words)
@@ -67,6 +68,11 @@ const refreshments =
   /\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/;
 const reply = /^(?:>|on [^\n]{8,80} wrote:)/;
 
+/** Each of the phrases above has one of these words, so that most spans need be held against one pattern alone. */
+const asideWord =
+  /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee/;
+const headOfLine = /^(?:date|sent|>|on )/;
+
 /**
  * True for words that say when something beside the event is: the date in a mail's header, what a reply quotes, a
  * deadline to register, the coffee before a talk.
@@ -74,10 +80,13 @@ const reply = /^(?:>|on [^\n]{8,80} wrote:)/;
 function isAside(source: Source, span: Span): boolean {
   const lineStart = source.lower.lastIndexOf("\n", span.start - 1) + 1;
   const line = source.lower.slice(lineStart, lineStart + 100);
-  if (mailDate.test(line) || reply.test(line)) return true;
-  if (forwarded.test(line) && sender.test(source.lower)) return true;
+  if (headOfLine.test(line)) {
+    if (mailDate.test(line) || reply.test(line)) return true;
+    if (forwarded.test(line) && sender.test(source.lower)) return true;
+  }
   if (span.rule === "relative-day" && thanked.test(source.lower.slice(lineStart, span.start))) return true;
   const before = source.lower.slice(Math.max(lineStart, span.start - 80), span.start);
+  if (!asideWord.test(before)) return false;
   if (source.lower.length > mailLength && asked.test(before)) return true;
   if ((before.includes("arrive") || before.includes("be ")) && awaited.test(before)) return true;
   return bounded.test(before) || opened.test(before) || dated.test(before) || refreshments.test(before);

@@ -42,7 +42,8 @@ const midnightReason = "Midnight may be the beginning of the day or its end.";
 const halfReason = "The hour was said without am or pm.";
 
 /** True for an hour that says no half of the day, which the end of the range may decide. */
-const isOpen = ({ exact, meridiem, hour }: Clock): boolean => !exact && meridiem === null && hour <= 12;
+export const isOpen = ({ exact, meridiem, hour }: Clock): boolean =>
+  !exact && meridiem === null && hour <= 12;
 
 /** When a part of a day is over, in minutes. */
 const partEnds: Record<PartOfDay, number> = {

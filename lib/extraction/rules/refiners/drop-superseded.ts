@@ -29,6 +29,10 @@ const curtain =
 const another = /\b(?:but|instead|how about|what about|could we|can we|let's|free|works?|maybe)\b/;
 const leadsToNew = /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/;
 
+/** Every change is said with one of these; most texts have none, and then nothing more is asked. */
+const changeWord =
+  /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |didn|i |i'm|doors?\b)/;
+
 const saysWhen = ({ value }: Span): boolean => value.kind === "day" || value.kind === "clock";
 
 /** `from Tuesday 3pm to Wednesday 4pm`: the clock beside an old day is old as well, where a new one is said. */
@@ -122,6 +126,7 @@ function withChange(source: Source, span: Span, since: number | null): Span {
  * Monday`, `Friday doesn't work, how about Monday`. Of `Tuesday 3pm to Wednesday` the clock still holds.
  */
 export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
+  if (!changeWord.test(source.lower)) return [...spans];
   const kept: Span[] = [];
   let old: Span | null = null;
   let since: number | null = null;

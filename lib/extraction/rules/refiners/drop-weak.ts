@@ -80,16 +80,17 @@ function leans(source: Source, span: MarkedSpan, other: MarkedSpan | undefined):
 }
 
 function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
+  if (
+    !spans.every(
+      (span) => span.value.kind === "day" && !/^(?:7|9)\/11$/.test(source.lower.slice(span.start, span.end)),
+    )
+  )
+    return false;
   const covered = spans.reduce(
     (text, span) => text.replace(source.lower.slice(span.start, span.end), ""),
     source.lower,
   );
-  return (
-    !/[a-z0-9]/.test(covered.replace(/\b(?:from|to|until|till|and)\b/g, "")) &&
-    spans.every(
-      (span) => span.value.kind === "day" && !/^(?:7|9)\/11$/.test(source.lower.slice(span.start, span.end)),
-    )
-  );
+  return !/[a-z0-9]/.test(covered.replace(/\b(?:from|to|until|till|and)\b/g, ""));
 }
 
 /** "at 7" and nothing else says too little for an event: no name, no day, no half of the day; "at 1030", "@2" say more. */
