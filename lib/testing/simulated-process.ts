@@ -2,10 +2,11 @@ import type { Scheduler } from "fast-check";
 import { extractEvents } from "@/lib/extraction/extract-events";
 import { createId } from "@/lib/ids/create-id";
 import type { JobClock } from "@/lib/jobs/clock";
-import { createJobEngine, type JobEngine, type RunAfter } from "@/lib/jobs/engine";
+import { createJobEngine, type JobEngine } from "@/lib/jobs/engine";
 import type { JobStore, ReadText } from "@/lib/jobs/job-tools";
 import { createModelSlots } from "@/lib/jobs/model-slots";
 import { createRunningJobs } from "@/lib/jobs/running-jobs";
+import type { RunAfter } from "@/lib/log/run-after";
 import { modelReading, serverReader } from "./job-bench";
 
 /** How the model of a simulated process takes a question. */
