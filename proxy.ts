@@ -20,6 +20,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   const refusal = await countPage(request);
   if (refusal !== null) return refusal;
+  // A picture may be kept by caches, which must not keep a visitor's cookie with it; one that is not there is a page.
+  if (request.nextUrl.pathname.startsWith("/readme/")) return NextResponse.next();
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy({ nonce, isDevelopment });
   const headers = new Headers(request.headers);
@@ -39,5 +41,5 @@ export async function proxy(request: NextRequest): Promise<Response> {
 export const config = {
   // Every page, those that are not there included, however it is asked for. Not the API, which sets its own cookie and
   // whose large bodies a matching proxy would cut silently (DESIGN § Dependencies), and not the files of the build.
-  matcher: ["/((?!api/|api$|_next/static/|readme/|icon.svg$).*)"],
+  matcher: ["/((?!api/|api$|_next/static/|icon.svg$).*)"],
 };

@@ -54,7 +54,7 @@ test("S2 the folded menu works by touch", { tag: "@phone-only" }, async ({ page 
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test("S3 the newsletter waits a second, thanks for three, and sends nothing", { tag: "@phone" }, async ({
+test("S3, D3 the newsletter waits a second, thanks for three, and sends nothing", { tag: "@phone" }, async ({
   page,
 }) => {
   await openStill(page);

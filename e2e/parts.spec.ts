@@ -83,7 +83,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("S5, K1 each of four kinds says its time by its bar: 3 s, an error 5 s, and any other", async ({
+test("S5, E5, D10, K1 each of four kinds says its time by its bar: 3 s, an error 5 s, and any other", async ({
   page,
 }) => {
   await openParts(page);

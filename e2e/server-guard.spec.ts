@@ -54,7 +54,7 @@ test("a person who came by a broken link gets a page, a program the envelope", a
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test("every answer has the security headers, and pages that a link protects are not indexed", async ({
+test("A23: every answer has the security headers, and pages that a link protects are not indexed", async ({
   request,
 }) => {
   for (const path of ["/chat", "/nowhere", "/api/v1/healthz", "/api/v1/nowhere"]) {

@@ -10,6 +10,8 @@ const numbered = (letter: string, ...ranges: readonly (readonly [number, number]
 /** What SPEC.md asks of the screens, by its ids. */
 const screens = [...numbered("S", [1, 8], [10, 17], [20, 26], [30, 31]), ...numbered("T", [1, 5])];
 const rules = [...numbered("V", [1, 5]), ...numbered("X", [0, 3]), "K1"];
+/** What it asks of the API: its calls, what they carry, and the decisions about both. */
+const contract = [...numbered("A", [1, 24]), ...numbered("E", [1, 5]), ...numbered("D", [1, 12])];
 
 /** Screens that are walked at 1280 px alone, each with its reason. */
 const wideAlone: Readonly<Record<string, string>> = {
@@ -43,11 +45,11 @@ function readTitles(): Title[] {
 const titles = readTitles();
 /** The ids that no title names. A title names those before its colon or its first word, as in `S23, B5: …` and `S6 …`. */
 function unnamed(ids: readonly string[], among: readonly Title[]): string[] {
-  const named = new Set(among.flatMap(({ text }) => text.match(/\b[STVXK]\d+\b/g) ?? []));
+  const named = new Set(among.flatMap(({ text }) => text.match(/\b[STVXKAED]\d+\b/g) ?? []));
   return ids.filter((id) => !named.has(id));
 }
 
-describe("the requirements of the screens, each in the title of what shows it", () => {
+describe("the requirements of the screens and of the API, each in the title of what shows it", () => {
   it("has a journey in a browser for each screen and state", () => {
     expect(
       unnamed(
@@ -64,5 +66,9 @@ describe("the requirements of the screens, each in the title of what shows it", 
 
   it("has a test for each rule of entry, each error and the constants", () => {
     expect(unnamed(rules, titles)).toEqual([]);
+  });
+
+  it("has a test for each call of the API, each entity and each decision", () => {
+    expect(unnamed(contract, titles)).toEqual([]);
   });
 });

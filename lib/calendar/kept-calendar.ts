@@ -1,16 +1,20 @@
-import { createTextMemo } from "@/lib/text/text-memo";
+import { createBoundedMemo } from "./bounded-memo";
 import type { CalendarEntry } from "./calendar-event";
 import { compactInstant } from "./compact-time";
 import { toCalendar } from "./to-calendar";
 
-/** A longer file is made each time, so that what is remembered stays within some four megabytes. */
-const lengthMax = 16_384;
+/** Files with what they are made of: four million characters are eight megabytes, or four where all are of Latin-1. */
+const heldLengthMax = 4_000_000;
 const filesMax = 128;
 /** Stands where the moment of the answer goes. */
 const epoch = "1970-01-01T00:00:00.000Z";
 const stampLine = (instant: string) => `\r\nDTSTAMP:${compactInstant(instant)}\r\n`;
 
-const remember = createTextMemo<readonly string[]>(filesMax);
+const remember = createBoundedMemo<readonly string[]>({
+  textsMax: filesMax,
+  lengthMax: heldLengthMax,
+  lengthOf: (parts) => parts.reduce((length, part) => length + part.length, 0),
+});
 
 /**
  * `toCalendar` with a DTSTAMP, to the byte. A calendar that asks again and again for events that have not changed gets
@@ -21,7 +25,6 @@ const remember = createTextMemo<readonly string[]>(filesMax);
 export function toStampedCalendar(file: { entries: readonly CalendarEntry[]; nowInstant: string }): string {
   const { entries, nowInstant } = file;
   const written = JSON.stringify(entries);
-  if (written.length > lengthMax) return toCalendar(file);
   const parts = remember(written, () => toCalendar({ entries, nowInstant: epoch }).split(stampLine(epoch)));
   return parts.join(stampLine(nowInstant));
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { environment } from "@/lib/env";
 import { type Prisma, PrismaClient } from "@/prisma/generated/client";
 import { createDriver } from "./driver";
+import { refuseReplaced } from "./file-place";
 import { refuseDamaged } from "./integrity";
 import type { SafeSqliteOptions } from "./safe-sqlite";
 import { noteFailure } from "./write-health";
@@ -20,10 +21,16 @@ export function openDatabase(url: string, options: SafeSqliteOptions = {}): Pris
   });
 }
 
+/** Throws where nothing may be read or written: the file is damaged, or is no longer the one that was opened. */
+export function refuseUnfit(): void {
+  refuseDamaged();
+  refuseReplaced();
+}
+
 /** The database of this process. Held on globalThis, since Next loads a module once for each of its bundles. */
 export const database: PrismaClient =
   globalThis.saywhenDatabase ??
-  openDatabase(environment.DATABASE_URL, { refuse: refuseDamaged, onFailure: noteFailure });
+  openDatabase(environment.DATABASE_URL, { refuse: refuseUnfit, onFailure: noteFailure });
 globalThis.saywhenDatabase = database;
 
 /** What a query may run on: the database, or a transaction that is open on it. */

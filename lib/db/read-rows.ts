@@ -1,9 +1,8 @@
 import "server-only";
 import { environment } from "@/lib/env";
 import type { Prisma } from "@/prisma/generated/client";
-import { type DatabaseHandle, database } from "./client";
+import { type DatabaseHandle, database, refuseUnfit } from "./client";
 import { databaseFileOf } from "./database-file";
-import { refuseDamaged } from "./integrity";
 import { createPreparedReader } from "./prepared-reader";
 
 const file = databaseFileOf(environment.DATABASE_URL);
@@ -21,6 +20,6 @@ if (file !== null) globalThis.saywhenReader ??= createPreparedReader(file);
  */
 export async function readRows(handle: DatabaseHandle, query: Prisma.Sql): Promise<unknown> {
   if (handle !== database || globalThis.saywhenReader === undefined) return handle.$queryRaw(query);
-  refuseDamaged();
+  refuseUnfit();
   return globalThis.saywhenReader.read(query) ?? handle.$queryRaw(query);
 }

@@ -8,6 +8,7 @@ import { describeError, log } from "@/lib/log/logger";
 import { database } from "./client";
 import { isDatabaseFailure } from "./database-failure";
 import { databaseFileOf } from "./database-file";
+import { isDatabaseReplaced } from "./file-place";
 import { integrity } from "./integrity";
 import { readMigrationNames } from "./migrations-path";
 import { writeHealth } from "./write-health";
@@ -22,6 +23,7 @@ const fullMb = 1;
 /** What is not ready, for whoever runs the server; nothing secret, since everyone may ask. */
 const sentences = {
   damaged: "The database is damaged. Stop the server and restore a backup.",
+  replaced: "Another file, or none, lies where the database was when this server started. Start it again.",
   unmigrated: "The database has not every migration of this release. Run npm run db:migrate.",
   full: "The disk that holds the database is full.",
   unwritable: "The database could not be written, and still cannot: its disk is full, read-only or failing.",
@@ -66,11 +68,12 @@ async function requireWritable(): Promise<void> {
 
 /**
  * SPEC A16: how ready this server is. Throws `database_unavailable`, with a sentence where it knows why, unless the
- * database answers, has every migration, is not known to be damaged, has room for another write, and was written to since its disk last failed.
+ * database answers, is the one that was opened, has every migration, is not known to be damaged, has room for another write, and was written to since its disk last failed.
  */
 export async function readReadiness() {
   const { result, checkedAt } = integrity;
   if (result === "damaged") throw notReady("damaged");
+  if (isDatabaseReplaced()) throw notReady("replaced");
   const applied = await requireMigrations();
   const freeMb = await readFreeMb();
   if (freeMb !== null && freeMb < fullMb) throw notReady("full");

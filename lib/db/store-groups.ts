@@ -169,20 +169,30 @@ async function gather(): Promise<void> {
   }
 }
 
+/**
+ * Stores a batch. Where it fails soon, each of it is stored alone: what cannot be stored of one must not take the others
+ * along. What fails late, for a lock or a very slow disk, has failed for everybody, those behind it too, who would only
+ * wait as long again.
+ */
+async function storeBatch(batch: readonly Waiting[], startedMs = performance.now()): Promise<void> {
+  try {
+    const isStored = await storeTogether(batch.map(({ insert }) => insert));
+    for (const [index, { resolve }] of batch.entries()) resolve(isStored[index] === true);
+  } catch (error) {
+    const isStuck = () => performance.now() - startedMs > stuckMs;
+    for (const one of batch) {
+      if (batch.length === 1 || isStuck()) one.reject(error);
+      else await storeBatch([one], startedMs);
+    }
+    if (isStuck()) for (const { reject } of waiting.splice(0)) reject(error);
+  }
+}
+
 async function storeWaiting(): Promise<void> {
   isStoring = true;
   while (waiting.length > 0) {
     await gather();
-    const startedMs = performance.now();
-    const batch = waiting.splice(0, togetherMax);
-    try {
-      const isStored = await storeTogether(batch.map(({ insert }) => insert));
-      for (const [index, { resolve }] of batch.entries()) resolve(isStored[index] === true);
-    } catch (error) {
-      // The database was locked, or is very slow: whoever waited behind would only wait as long again.
-      const isStuck = performance.now() - startedMs > stuckMs;
-      for (const { reject } of [...batch, ...(isStuck ? waiting.splice(0) : [])]) reject(error);
-    }
+    await storeBatch(waiting.splice(0, togetherMax));
   }
   isStoring = false;
 }
@@ -191,7 +201,7 @@ async function storeWaiting(): Promise<void> {
  * Stores a group, its events and its Idempotency-Key, all or nothing; false, and nothing stored, where another request
  * with that key was first. What comes while a transaction is being written goes into the next one together: each COMMIT
  * waits for the disk (`synchronous=FULL`), which is most of what a create costs. Nobody is answered before the COMMIT of
- * their group, and when that fails each of them is told.
+ * their group, and one that fails costs nobody else theirs.
  */
 export function storeGroup(insert: GroupInsert): Promise<boolean> {
   return new Promise((resolve, reject) => {

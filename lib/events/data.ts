@@ -5,8 +5,10 @@ import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import { noOlderThan, olderThan, writeCursor } from "@/lib/db/cursor";
 import { noteOpening } from "@/lib/db/opened-groups";
+import { readPage } from "@/lib/db/read-page";
 import { readRows } from "@/lib/db/read-rows";
 import { readEvents, type StoredEvent, type StoredEventOfGroup } from "@/lib/db/stored-rows";
+import { textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
 import { foldText } from "@/lib/text/fold-text";
 import { wallToInstant } from "@/lib/time/wall-clock";
@@ -163,11 +165,10 @@ export function listedEvents(
  */
 export async function listEvents(visitorId: string, query: EventQuery): Promise<EventList> {
   const end = await findEndOfSearch(visitorId, query);
-  const rows = await readEvents(database, listedEvents(visitorId, query, end));
-  const shown = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? shown.at(-1) : end;
-  return {
-    events: shown.map((row) => toEvent(row, visitorId)),
-    next_cursor: last === undefined || last === null ? null : writeCursor(last),
-  };
+  const { rows, nextCursor } = await readPage(query, {
+    read: (start) => readEvents(database, listedEvents(visitorId, { ...query, ...start }, end)),
+    lengthOf: textLengthOf,
+  });
+  const endCursor = end === null ? null : writeCursor(end);
+  return { events: rows.map((row) => toEvent(row, visitorId)), next_cursor: nextCursor ?? endCursor };
 }

@@ -16,6 +16,12 @@ export const eventLimits = {
   suggestionLength: 500,
 } as const;
 
+/**
+ * Characters that all events of a group may hold together, those that were deleted within a day too: room for one event
+ * whose every field is full, or for fifty with a page of notes each.
+ */
+export const groupTextLengthMax = 200_000;
+
 /** SPEC S22: what every new event suggests. */
 export const defaultSuggestions = [
   "Send calendar invites to all attendees",

@@ -2,6 +2,7 @@ import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { readEvents, type StoredEvent } from "@/lib/db/stored-rows";
+import { readGroupTextLength, textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
 import { createId } from "@/lib/ids/create-id";
 import { Prisma } from "@/prisma/generated/client";
@@ -9,7 +10,7 @@ import { requireEvent, timesOf, toAttendee, toEvent } from "./data";
 import { patchTimes } from "./event-times";
 import { recurrenceFollowing } from "./follow-start";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
-import { eventLimits } from "./limits";
+import { eventLimits, groupTextLengthMax } from "./limits";
 import type { AddAttendee, AddNote, CalendarEvent, Deleted, EventPatch, RestoredEvents } from "./schema";
 import { searchTextOf } from "./search-text";
 
@@ -81,6 +82,21 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
   };
 }
 
+/**
+ * Throws where a change leaves the group with more text than one may hold: whoever has its link has all of it made into an
+ * answer, a page or a file, again and again. A change that makes an event no longer is never refused.
+ */
+async function refuseOverfull(
+  handle: DatabaseHandle,
+  { before, after }: { before: StoredEvent; after: StoredEvent },
+): Promise<void> {
+  if (textLengthOf(after) <= textLengthOf(before)) return;
+  if ((await readGroupTextLength(handle, after.groupId)) <= groupTextLengthMax) return;
+  throw new AppError("invalid_request", {
+    message: `The events of one text may hold at most ${groupTextLengthMax.toLocaleString("en")} characters together.`,
+  });
+}
+
 /** Reads an event, asks `change` for a patch of it, and stores that, all in one transaction. */
 async function changeEvent(
   id: string,
@@ -97,7 +113,9 @@ async function changeEvent(
     const data = patchedColumns(row, patch, actor.now);
     await replaceLists(handle, row, patch);
     await handle.event.update({ where: { id }, data, select: { id: true } });
-    return toEvent(await requireEvent(id, handle), actor.visitorId);
+    const changed = await requireEvent(id, handle);
+    await refuseOverfull(handle, { before: row, after: changed });
+    return toEvent(changed, actor.visitorId);
   });
 }
 

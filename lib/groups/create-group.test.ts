@@ -30,7 +30,7 @@ function createScene(name: string, visitorKeys: CreateGroupRequest["visitorKeys"
   return { ...bench, tasks, visitorId, polling, create };
 }
 
-describe("a text with a model to read it", () => {
+describe("a text with a model to read it (A21)", () => {
   it("is answered at once, listed while it is read, and complete at a later poll", async () => {
     const { create, polling, visitorId, questions, tasks } = createScene("one");
     const { group } = await create();

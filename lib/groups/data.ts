@@ -1,8 +1,10 @@
 import "server-only";
 import { database } from "@/lib/db/client";
-import { olderThan, writeCursor } from "@/lib/db/cursor";
+import { olderThan } from "@/lib/db/cursor";
 import { noteOpening } from "@/lib/db/opened-groups";
+import { type PageStart, readPage } from "@/lib/db/read-page";
 import { readGroups, type StoredGroup } from "@/lib/db/stored-rows";
+import { textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
 import { toEvent } from "@/lib/events/data";
 import type { PageQuery } from "@/lib/events/schema";
@@ -63,7 +65,7 @@ export async function findGroupStatus(id: string): Promise<GroupStatus> {
  * Which groups a page of the list has, one more than it shows, for `readGroups`: an index gives them in their order, so a
  * page takes the same time however many there are. Throws `invalid_request` for a cursor that is none.
  */
-export function listedGroups(visitorId: string, page: PageQuery): Prisma.Sql {
+export function listedGroups(visitorId: string, page: PageStart): Prisma.Sql {
   return Prisma.sql`g.visitorId = ${visitorId} AND g.deletedAt IS NULL
       AND (g.state = 'processing' OR g.state = 'complete'
         AND EXISTS (SELECT 1 FROM "Event" live WHERE live.groupId = g.id AND live.deletedAt IS NULL))
@@ -73,13 +75,11 @@ export function listedGroups(visitorId: string, page: PageQuery): Prisma.Sql {
 
 /** SPEC A11: the visitor's own groups that have events (or will have), newest first. A failed group is not listed (T5). */
 export async function listGroups(visitorId: string, page: PageQuery): Promise<GroupList> {
-  const rows = await readGroups(database, listedGroups(visitorId, page));
-  const shown = rows.slice(0, page.limit);
-  const last = rows.length > page.limit ? shown.at(-1) : undefined;
-  return {
-    groups: shown.map((row) => toGroup(row, visitorId)),
-    next_cursor: last === undefined ? null : writeCursor(last),
-  };
+  const { rows, nextCursor } = await readPage(page, {
+    read: (start) => readGroups(database, listedGroups(visitorId, start)),
+    lengthOf: ({ events }) => events.reduce((length, event) => length + textLengthOf(event), 0),
+  });
+  return { groups: rows.map((row) => toGroup(row, visitorId)), next_cursor: nextCursor };
 }
 
 /** The group that an Idempotency-Key made (SPEC A22), or null when the key is new or past its 24 hours. */

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await database.visitor.deleteMany();
 });
 
-describe("purgeExpired with RETENTION_DAYS", () => {
+describe("purgeExpired with RETENTION_DAYS (D12)", () => {
   it("removes groups that nobody opened for so long, to the moment, and keeps the others", async () => {
     const old = await createVisitorWithGroup();
     const young = await createVisitorWithGroup();

@@ -24,7 +24,7 @@ async function waitOf(
   }
 }
 
-describe("the limits in memory (RA12)", () => {
+describe("the limits in memory (D11, RA12)", () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date("2026-11-21T08:00:00Z") });
   });

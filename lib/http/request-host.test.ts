@@ -8,7 +8,7 @@ const rule = {
   isContainer: false,
 };
 
-describe("isOwnHost (RA8)", () => {
+describe("isOwnHost (D12, RA8)", () => {
   it.each([
     "localhost",
     "localhost:3000",

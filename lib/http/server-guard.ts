@@ -7,6 +7,7 @@ import { transportHeaders } from "./answer-headers";
 import { socketAddressHeader } from "./client-address";
 import { isApiPath } from "./refusal-content";
 import { refuseRequest } from "./refuse-request";
+import { refuseUnreadable } from "./refuse-unreadable";
 import { isStopping, watchAnswer, watchConnection } from "./server-shutdown";
 
 const headersTimeoutMs = 10_000;
@@ -40,11 +41,26 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return count > 1;
 }
 
+/**
+ * RFC 9112 § 3.2.2: a target may name scheme and host, which then count for more than Host. Next would answer it by a
+ * permanent redirect to that host, whose ever it is.
+ */
+function takeAbsoluteTarget(request: IncomingMessage): void {
+  const [, host, path = ""] = /^https?:\/\/([^/?#\\]*)(.*)$/i.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.url = path.startsWith("/") ? path : `/${path}`;
+  request.headers.host = host;
+}
+
+/** Next would send such a path elsewhere, for good and without a header of ours. */
+const isFolded = (path: string) => path.includes("//") || path.includes("\\");
+
 /** Why Next may not see a request: it would answer it with a 500 or not see what is wrong, or the process is stopping. */
 function findFault(request: IncomingMessage): AppError | null {
   if (isStopping()) return new AppError("shutting_down", { headers: { "retry-after": "2" } });
   const [path = ""] = (request.url ?? "").split("?");
   if (!isDecodable(path) || hasTwoHosts(request)) return new AppError("invalid_request");
+  if (isFolded(path)) return new AppError("not_found");
   // Next makes a page for any method, and reads the body of a POST first. Its development tools send some themselves.
   if (isApiPath(path) || isDevelopment || pageMethods.has(request.method ?? "")) return null;
   return new AppError("method_not_allowed", { headers: { allow: [...pageMethods].join(", ") } });
@@ -64,8 +80,45 @@ function stopReading(socket: Socket): void {
   });
 }
 
+/** The answers that are owed on each connection, in their order: a client may ask again before it was answered. */
+const owedAnswers = new WeakMap<Socket, Set<ServerResponse>>();
+
+function noteOwed(socket: Socket, response: ServerResponse): void {
+  const owed = owedAnswers.get(socket) ?? new Set();
+  owedAnswers.set(socket, owed.add(response));
+  response.once("close", () => owed.delete(response));
+}
+
+function isAnswering(socket: Socket): boolean {
+  const [first] = owedAnswers.get(socket) ?? [];
+  return first?.headersSent === true;
+}
+
+/** Ends a connection on which something came that is no request; half of an answer cannot be followed by another. */
+function endUnreadable(error: Error, socket: Socket): void {
+  if (isAnswering(socket)) socket.destroy();
+  else refuseUnreadable(error, socket);
+}
+
+/**
+ * Ends the connection of a client that does not read its answer, so that the system lets go of it too: after an orderly
+ * end it would keep what was not read, up to megabytes, and ask for many minutes whether there is room for it yet.
+ */
+function endUnread(socket: Socket): boolean {
+  if (!isAnswering(socket)) return false;
+  socket.resetAndDestroy();
+  return true;
+}
+
+/** What else a client expects than to be told to go on may be left aside (RFC 9110 § 10.1.1); Node would send a bare 417. */
+function leaveExpectations(server: Server): void {
+  if (server.listenerCount("checkExpectation") > 0) return;
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+}
+
 /** Whether Next may see the request; one that it may not is answered here. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
+  takeAbsoluteTarget(request);
   const fault = findFault(request);
   if (fault !== null) {
     refuseRequest(request, response, fault);
@@ -74,6 +127,7 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
   // A path of the API says itself what it takes, when it is asked by a method that no operation can have.
   if (!routedMethods.has(request.method ?? "")) request.method = "PUT";
   watchAnswer(response);
+  noteOwed(request.socket, response);
   // Taken now: a body that is given up takes the socket away from its request.
   const { socket } = request;
   response.once("finish", () => {
@@ -101,9 +155,20 @@ export function guardServers(): void {
     const [request, response] = values;
     if (event === "connection") {
       if (request instanceof Socket) watchConnection(this, request);
+      leaveExpectations(this);
       this.headersTimeout = headersTimeoutMs;
       this.requestTimeout = requestTimeoutMs;
       this.timeout = idleTimeoutMs;
+    }
+    // Only Next's development tools speak WebSocket; of some such requests Next would leave the connection open for ever.
+    if (event === "upgrade" && response instanceof Socket && !isDevelopment) {
+      refuseUnreadable(new Error("upgrade"), response);
+      return true;
+    }
+    if (event === "timeout" && request instanceof Socket && endUnread(request)) return true;
+    if (event === "clientError" && request instanceof Error && response instanceof Socket) {
+      endUnreadable(request, response);
+      return true;
     }
     if (
       event === "request" &&

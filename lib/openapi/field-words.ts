@@ -96,7 +96,7 @@ const requestWords: [z.ZodType, string][] = [
   ],
   [idListSchema, "1 to 100 ids, separated by commas."],
   [optionalIdListSchema, "1 to 100 ids, separated by commas; all events of the group when absent."],
-  [page.limit, "How many entries a page has at most."],
+  [page.limit, "How many entries a page has at most; it has fewer where they are long together."],
   [page.cursor, "The `next_cursor` of the page before."],
   [
     events.eventQuerySchema.shape.search,

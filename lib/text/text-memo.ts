@@ -3,7 +3,8 @@ export type TextMemo<T> = (text: string, make: () => T) => T;
 
 /**
  * Remembers what a function makes of a text, for the `textsMax` texts that were asked for last. Only for what depends on
- * the text alone and is never changed afterwards, so that nobody can tell what was remembered from what is new.
+ * the text alone and is never changed afterwards, so that nobody can tell what was remembered from what is new; and for
+ * texts whose form bounds their length, as a zone's name, since they are held (`lib/calendar/bounded-memo.ts` counts).
  */
 export function createTextMemo<T>(textsMax: number): TextMemo<T> {
   const known = new Map<string, T>();

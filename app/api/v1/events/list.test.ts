@@ -16,7 +16,7 @@ const titles = async (visitor: ApiVisitor, query: string) => {
   return events.map(({ title }) => title).sort();
 };
 
-describe("GET /events/", () => {
+describe("GET /events/ (A8)", () => {
   it("finds the visitor's own live events by title, location or venue, whatever the case", async () => {
     const visitor = createApiVisitor();
     const [coffee, second] = await createEvents(
@@ -98,7 +98,7 @@ describe("a query", () => {
   });
 });
 
-describe("add_note and add_attendee", () => {
+describe("add_note and add_attendee (A10)", () => {
   it("add to what is there", async () => {
     const visitor = createApiVisitor();
     const [event] = await createEvents(visitor, "Coffee tomorrow at 9am");

@@ -25,7 +25,7 @@ const eventPath = () => `/api/v1/events/${event.id}/`;
 const patch = (body: unknown, visitor = owner) => visitor.call("PATCH", eventPath(), { body });
 const reread = async () => dataOf(await owner.call("GET", eventPath()), eventSchema);
 
-describe("PATCH /events/{id}/", () => {
+describe("PATCH /events/{id}/ (A9)", () => {
   it("changes what it names and nothing else, for good", async () => {
     const changes = { title: "  Big\n planning ", location: "12 Main St", venue: "" };
     const answered = await dataOf(await patch(changes), eventSchema);
@@ -179,7 +179,7 @@ describe("PATCH /events/{id}/", () => {
   });
 });
 
-describe("a stranger with the link", () => {
+describe("a stranger with the link (D4)", () => {
   it("sees and exports the event, but not the text, the group or the words it came from", async () => {
     const seen = await dataOf(await stranger.call("GET", eventPath()), eventSchema);
     expect(seen).toMatchObject({
@@ -211,7 +211,7 @@ describe("a stranger with the link", () => {
   });
 });
 
-describe("DELETE /events/", () => {
+describe("DELETE /events/ (A3)", () => {
   it("removes an event, which is then unknown on every path", async () => {
     const response = await owner.call("DELETE", eventPath());
     expect(await dataOf(response, deletedSchema)).toEqual({ deleted: [event.id] });
@@ -239,7 +239,7 @@ describe("DELETE /events/", () => {
   });
 });
 
-describe("GET /events/{id}/status/", () => {
+describe("GET /events/{id}/status/ (A4)", () => {
   it("says that the reading is complete, and brings the event", async () => {
     const status = await dataOf(await owner.call("GET", `${eventPath()}status/`), eventStatusSchema);
     expect(status).toEqual({ processing_complete: true, processing_error: null, event });

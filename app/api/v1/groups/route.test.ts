@@ -3,7 +3,13 @@ import { readCalendar } from "@/lib/calendar/read-calendar";
 import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
 import { purgeExpired } from "@/lib/groups/mutations";
-import { createdGroupSchema, type Group, type GroupList, groupListSchema } from "@/lib/groups/schema";
+import {
+  createdGroupSchema,
+  type Group,
+  type GroupList,
+  groupListSchema,
+  groupSchema,
+} from "@/lib/groups/schema";
 import { healthSchema } from "@/lib/http/health-schema";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
 
@@ -27,7 +33,26 @@ async function listAll(visitor: ApiVisitor, limit: number): Promise<GroupList[]>
   return pages;
 }
 
-describe("GET /groups/", () => {
+describe("GET /groups/{id}/ (A2)", () => {
+  it("is what the create answered, with its slash and without, and to a stranger without the text", async () => {
+    const visitor = createApiVisitor();
+    const group = await createGroup(visitor, "Planning tomorrow at 9am\nRetro on Friday at 3pm");
+    for (const path of [`/api/v1/groups/${group.id}/`, `/api/v1/groups/${group.id}`]) {
+      expect(await dataOf(await visitor.call("GET", path), groupSchema)).toEqual(group);
+    }
+    const seen = await createApiVisitor().call("GET", `/api/v1/groups/${group.id}/`);
+    const events = group.events.map((event) => ({
+      ...event,
+      group_id: null,
+      evidence: [],
+      alternatives: [],
+      can_edit: false,
+    }));
+    expect(await dataOf(seen, groupSchema)).toEqual({ ...group, source_text: null, can_edit: false, events });
+  });
+});
+
+describe("GET /groups/ (A11)", () => {
   it("pages through the visitor's own groups, newest first, each once", async () => {
     const visitor = createApiVisitor();
     const ids: string[] = [];
@@ -54,7 +79,7 @@ describe("GET /groups/", () => {
   );
 });
 
-describe("DELETE /groups/{id}/", () => {
+describe("DELETE /groups/{id}/ (A11)", () => {
   it("removes the group with its events", async () => {
     const visitor = createApiVisitor();
     const group = await createGroup(visitor, "Standup tomorrow at 9am");
@@ -81,7 +106,7 @@ describe("DELETE /groups/{id}/", () => {
   });
 });
 
-describe("download_ics", () => {
+describe("download_ics (A5, A12)", () => {
   it("answers one event as a file named after its title", async () => {
     const visitor = createApiVisitor();
     const group = await createGroup(visitor, "Café-Besuch tomorrow at 9am");
@@ -124,7 +149,7 @@ describe("download_ics", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("what is not there (A20)", () => {
   it.each([
     "groups/short/",
     `groups/${"A".repeat(22)}/`,
@@ -155,7 +180,7 @@ describe("what is not there", () => {
   });
 });
 
-describe("health", () => {
+describe("health (A16)", () => {
   it("is alive, and ready while the database has every migration", async () => {
     const visitor = createApiVisitor();
     expect(await dataOf(await visitor.call("GET", "/api/v1/healthz"), healthSchema)).toEqual({

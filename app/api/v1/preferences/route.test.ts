@@ -13,7 +13,7 @@ const sync = async (visitor: ApiVisitor, body: unknown) =>
   dataOf(await visitor.call("POST", `${path}sync/`, { body }), preferencesSchema);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-describe("GET and PATCH /preferences/", () => {
+describe("GET and PATCH /preferences/ (A6, A7)", () => {
   it("start with the defaults, without storing anything", async () => {
     const before = await database.visitor.count();
     expect(await read(createApiVisitor())).toEqual(defaultPreferences);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
-describe("readDetails", () => {
+describe("readDetails (E3)", () => {
   it.each([
     [
       "Schedule a team meeting [tomorrow at 10:00 AM for 1 hour] in the main conference room",

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const deletedAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
 
-describe("restore", () => {
+describe("restore (A18)", () => {
   it("brings back one deleted event as it was", async () => {
     await owner.call("DELETE", `/api/v1/events/${ids[0]}/`);
     const response = await owner.call("POST", `/api/v1/events/${ids[0]}/restore/`);

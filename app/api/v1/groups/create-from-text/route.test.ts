@@ -13,7 +13,7 @@ const path = "/api/v1/groups/create-from-text/";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const behind = { visitorKeys: {}, jobs, runAfter };
 
-describe("POST /groups/create-from-text/", () => {
+describe("POST /groups/create-from-text/ (A1, E1, E2)", () => {
   it("answers 201 with the whole group, and gives the client a visitor cookie", async () => {
     const response = await createApiVisitor(null).call("POST", path, {
       body: { text, timezone: "America/New_York" },
@@ -60,7 +60,7 @@ describe("POST /groups/create-from-text/", () => {
     expect(unwanted.group.notice).toBeNull();
   });
 
-  it("uses UTC without a zone", async () => {
+  it("D7: uses UTC without a zone", async () => {
     const response = await createApiVisitor().call("POST", path, { body: { text } });
     const { group } = await dataOf(response, createdGroupSchema);
     expect(group.events[0]?.start_datetime).toMatch(/T12:00:00\.000Z$/);
@@ -111,7 +111,7 @@ const codeOf: Record<number, string> = {
   415: "unsupported_media_type",
 };
 
-describe("bad input", () => {
+describe("bad input (A20)", () => {
   const tooLong = `Lunch tomorrow at noon ${"x".repeat(1500)}`;
   it.each([
     ["blank text", { body: { text: " \n\u200B " } }, 400, "Please enter event details"],

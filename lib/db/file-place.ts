@@ -1,0 +1,67 @@
+import "server-only";
+import { type BigIntStats, statSync } from "node:fs";
+import { DriverAdapterError } from "@prisma/driver-adapter-utils";
+import { environment } from "@/lib/env";
+import { log } from "@/lib/log/logger";
+import { databaseFileOf } from "./database-file";
+
+/** SQLITE_READONLY_DBMOVED: SQLite's own word for it, which it says in rollback mode alone. */
+const movedCode = 1032;
+
+/** Whether the file that was first found at a path is still the one there. */
+export interface FilePlace {
+  isReplaced(): boolean;
+}
+
+type FileIdentity = Pick<BigIntStats, "dev" | "ino">;
+
+/** What the system knows a file by; `missing` where nothing has that name, null where it does not say. */
+function identify(file: string): FileIdentity | "missing" | null {
+  try {
+    return statSync(file, { bigint: true, throwIfNoEntry: false }) ?? "missing";
+  } catch {
+    // A disk that fails or may not be looked at: SQLite says what is wrong, and better.
+    return null;
+  }
+}
+
+/** Knows the file at a path from the first question on at which there is one. */
+export function watchPlace(file: string): FilePlace {
+  let known: FileIdentity | null = null;
+  return {
+    isReplaced: () => {
+      const found = identify(file);
+      if (found === null) return false;
+      if (found === "missing") return known !== null;
+      known ??= found;
+      return found.ino !== known.ino || found.dev !== known.dev;
+    },
+  };
+}
+
+declare global {
+  var saywhenPlace: FilePlace | undefined;
+  var saywhenReplacedLogged: boolean | undefined;
+}
+
+const file = databaseFileOf(environment.DATABASE_URL);
+// On globalThis, since Next loads a module once for each of its bundles.
+if (file !== null) globalThis.saywhenPlace ??= watchPlace(file);
+
+/** Whether another file, or none, lies where this process's database was when it was opened. */
+export const isDatabaseReplaced = (): boolean => globalThis.saywhenPlace?.isReplaced() ?? false;
+
+/**
+ * Throws a failure of the database while another file, or none, lies in its place. The connections hold the file that
+ * they opened, whatever its name by then: what would be acknowledged goes where no restart finds it, and a connection
+ * that is opened later reads something else than is written.
+ */
+export function refuseReplaced(): void {
+  if (!isDatabaseReplaced()) return;
+  if (globalThis.saywhenReplacedLogged !== true) {
+    globalThis.saywhenReplacedLogged = true;
+    log("error", { event: "database file replaced under this process: start the server again" });
+  }
+  const message = "another file lies in the place of the database";
+  throw new DriverAdapterError({ kind: "sqlite", extendedCode: movedCode, message });
+}

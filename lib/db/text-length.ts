@@ -1,0 +1,31 @@
+import "server-only";
+import { z } from "zod";
+import type { DatabaseHandle } from "./client";
+import type { StoredEvent } from "./stored-rows";
+
+const lengthOf = (texts: readonly (string | null)[]) =>
+  texts.reduce((length, text) => length + (text?.length ?? 0), 0);
+
+/** How many characters a visitor has put into an event: what an answer or a file of it grows with. */
+export function textLengthOf({ title, location, venue, suggestions, attendees, notes }: StoredEvent): number {
+  return lengthOf([
+    ...[title, location, venue, ...suggestions],
+    ...attendees.flatMap(({ name, email }) => [name, email]),
+    ...notes.map(({ content }) => content),
+  ]);
+}
+
+const sumSchema = z.tuple([z.object({ length: z.coerce.number() })]);
+
+/**
+ * The same of all events of a group, of those that were deleted too, since they can come back. SQLite counts an emoji
+ * once, a string here twice.
+ */
+export async function readGroupTextLength(handle: DatabaseHandle, groupId: string): Promise<number> {
+  const rows = await handle.$queryRaw`
+    SELECT coalesce(sum(length(e.title) + length(e.location) + length(e.venue) + length(e.suggestions)
+      + coalesce((SELECT sum(length(name) + coalesce(length(email), 0)) FROM "Attendee" WHERE eventId = e.id), 0)
+      + coalesce((SELECT sum(length(content)) FROM "Note" WHERE eventId = e.id), 0)), 0) AS length
+    FROM "Event" e WHERE e.groupId = ${groupId}`;
+  return sumSchema.parse(rows)[0].length;
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import { AppError } from "@/lib/errors/app-error";
+import { log } from "@/lib/log/logger";
+import { refusalHeaders } from "./answer-headers";
+import { failureBody } from "./failure-body";
+
+/** What Node's parser says of a request that it gives up, by its code; every other one is no HTTP. */
+const refusals: Readonly<Record<string, { status: string; message: string }>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: "431 Request Header Fields Too Large",
+    message: "The header fields of the request are too large.",
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: "413 Payload Too Large", message: "The request is too large." },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: "408 Request Timeout",
+    message: "Request timed out. Please try again.",
+  },
+};
+
+/**
+ * Answers what Node could not read as a request, in the envelope and with the headers of every answer; Node alone would
+ * send a bare status line (`server.on("clientError")`, whose statuses these are). Nothing follows on the connection; one
+ * that was to become something else than HTTP ends so too.
+ */
+export function refuseUnreadable(error: Error, socket: Socket): void {
+  const code = "code" in error ? String(error.code) : "";
+  // Whoever is gone, or in the middle of another answer, cannot be told.
+  if (code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, ...said } = refusals[code] ?? { status: "400 Bad Request" };
+  const fault = new AppError("invalid_request", said);
+  const requestId = randomUUID();
+  const body = failureBody(fault);
+  const fields = {
+    ...refusalHeaders,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": String(Buffer.byteLength(body)),
+    date: new Date().toUTCString(),
+    "x-request-id": requestId,
+    connection: "close",
+  };
+  const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answer = `HTTP/1.1 ${status}\r\n${head.join("")}\r\n${body}`;
+  socket.end(answer, () => socket.destroy());
+  log("info", { event: "request refused", requestId, status: Number.parseInt(status, 10), code: fault.code });
+}
