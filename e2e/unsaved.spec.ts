@@ -67,8 +67,9 @@ test("an export offers to save first, so that the file has what the screen shows
 test("D2: a calendar takes no unsaved event along, and says what to do first", async ({ page }) => {
   await openUnsaved(page);
   const card = page.getByRole("article").first();
-  await card.getByRole("button", { name: "Add to calendar" }).press("Enter");
+  await card.getByRole("button", { name: "Add to calendar" }).hover();
   await expect(page.getByRole("tooltip")).toHaveText("Save or cancel your changes first");
+  await card.getByRole("button", { name: "Add to calendar" }).press("Enter");
   await expect(
     page.getByRole("listitem").filter({ hasText: "Save or cancel your changes first" }),
   ).toBeVisible();

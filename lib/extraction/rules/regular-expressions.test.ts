@@ -2,6 +2,7 @@ import type { AttackPattern } from "recheck";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { adversarialTexts } from "@/lib/commands/adversarial-texts";
 import { textLengthMax } from "@/lib/groups/limits";
+import { timed } from "@/lib/testing/processor-time";
 import { readSourceFiles } from "@/lib/testing/source-files";
 
 const limitMs = 250;
@@ -51,11 +52,7 @@ async function built(): Promise<Expression[]> {
 /** The longest time that an expression needs to look through one of the texts from end to end. */
 function slowestMs({ source, flags }: Expression, texts: readonly string[]): number {
   const expression = new RegExp(source, `${flags.replace(/[gy]/g, "")}g`);
-  const times = texts.map((text) => {
-    const startedMs = performance.now();
-    text.match(expression);
-    return performance.now() - startedMs;
-  });
+  const times = texts.map((text) => timed(() => text.match(expression)).spentMs);
   return Math.max(...times);
 }
 
