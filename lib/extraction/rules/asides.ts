@@ -8,7 +8,8 @@ export function opensLine(source: Source, clause: Clause, entry: Entry): boolean
   return first !== undefined && !/[\p{L}\p{N}]/u.test(source.text.slice(clause.start, first.from));
 }
 
-const agenda = /(?:^|\n)[ \t]*(?:the )?(?:agenda|outline|topics)[ \t]*:?[ \t]*(?:\n|$)/;
+const agenda =
+  /(?:^|\n)[ \t]*(?:the )?(?:(?:agenda|outline|topics)[ \t]*:?[ \t]*|agenda for [^\n]{0,80}:[ \t]*)(?:\n|$)/;
 
 /** `available until January 30`: an end without a start or a clock. */
 const onlyEnds = (entry: Entry): boolean =>

@@ -14,6 +14,7 @@ import type { Source } from "./scan";
 import type { Now } from "./spans";
 import { takenBy } from "./taken-spans";
 import { speaksOfPast } from "./tense";
+import { writesTwentyFour } from "./time-table";
 import type { EventDetails, Segment } from "./types";
 
 /** What the drafts are built from. */
@@ -180,7 +181,12 @@ function draftOf(
     venue: details.venue,
     attendees: details.attendees.map(({ name, email }) => (email === undefined ? { name } : { name, email })),
     notes: details.notes,
-    evidence: [...details.evidence, ...evidenceOf(input.source, moment)],
+    evidence: [
+      ...details.evidence,
+      ...evidenceOf(input.source, moment).filter(
+        ({ field }) => field !== "recurrence" || occurrence.recurrence !== null,
+      ),
+    ],
     alternatives: [
       ...alternativesOf(occurrence),
       ...longOf(occurrence),
@@ -233,11 +239,6 @@ const saysItWas = ({ lower }: Source, { spans }: Moment): boolean => {
   const day = spans.find((span) => span.value.kind === "day");
   return day !== undefined && speaksOfPast(lower, day.start);
 };
-
-/** A time table: an hour above 12 without am or pm, or a date with dots, somewhere in the text. */
-const writesTwentyFour = ({ lower }: Source): boolean =>
-  !/\d ?[ap]\.?m\b/.test(lower) &&
-  /(?<![\d/.])(?:1[3-9]|2[0-3]):[0-5]\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3}\.)/.test(lower);
 
 /** A clock with a zone and no day is its next occurrence over there. */
 const nowFor = (moment: Moment, input: DraftInput): Now =>

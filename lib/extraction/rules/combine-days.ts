@@ -1,12 +1,12 @@
 import type { DayExpression } from "./spans";
 
-type Weekday = Extract<DayExpression, { kind: "weekday" }>;
-
-/** `next week ... on Thursday`: the Thursday of that week. */
-function inWeekOf(day: Weekday, week: DayExpression): DayExpression {
-  if (week.kind !== "week" || week.of !== null || week.days === "weekend") return day;
+/** `next week ... on Thursday`: the Thursday of that week; any other day stays as it is. */
+export function inWeekOf(day: DayExpression, week: DayExpression): DayExpression {
+  if (day.kind !== "weekday" || day.which !== "bare" || day.weeks !== 0) return day;
+  if (week.kind !== "week" || week.days === "weekend") return day;
+  if (week.of !== null) return { kind: "nth-from", nth: 0, weekday: day.weekday, from: week };
   // "Training this week: Tuesday", said on Friday, can only be the next one.
-  if (week.weekShift === 0) return day.which === "bare" ? { ...day, which: "on-or-after", weeks: 0 } : day;
+  if (week.weekShift === 0) return { ...day, which: "on-or-after", weeks: 0 };
   return { ...day, which: "in-week", weeks: week.weekShift };
 }
 

@@ -85,6 +85,11 @@ function isPlausible(minutes: number, habit: Habit | null): boolean {
   return minutes >= 5 * 60 && minutes < (habit === "work" ? 21 : 23) * 60;
 }
 
+/** `7-3`, `6-2`: the early shift of eight hours, not a night. */
+const isEarlyShift = (start: Clock, end: Clock): boolean =>
+  (start.hour === 6 || start.hour === 7) &&
+  (end.hour + 12) * 60 + end.minute - start.hour * 60 - start.minute === 480;
+
 /** Gives both ends of a range their half of the day: `3-4pm`, `11-1pm`, `10am to noon`, `from 2 to 5`. */
 export function decideRange(
   start: Clock,
@@ -93,6 +98,11 @@ export function decideRange(
 ): { start: DecidedClock; end: number } {
   const endKnown = end.exact || end.meridiem !== null || end.hour > 12;
   const startKnown = start.exact || start.meridiem !== null || start.hour > 12;
+  if (isEarlyShift(start, end) && !endKnown && !startKnown && context.part === null)
+    return {
+      start: { minutes: minutesOf(start.hour, start.minute, "am"), other: null },
+      end: openEnd(end, halfDay),
+    };
   if (startKnown || !endKnown) {
     const first = decideClock(start, context);
     return {

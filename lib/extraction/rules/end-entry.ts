@@ -7,11 +7,17 @@ const departure = new RegExp(`\\b(?:${departureWords})\\b`);
 /** The word of arrival, a place or two, and the time: `arrives JFK at`, `check-out`. */
 const arrival = new RegExp(`\\b(?:and |then )?(?<word>${arrivalWords})(?= |:)[^.;!?\\n]{0,32}$`);
 
+/** `LH 1171 LIS 14:05 - FRA 18:00`, `Outbound: 07:20 Stansted - 10:40 Palma`: of a flight, what stands behind the dash is its end. */
+const leg = /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|to) ?(?:[\p{L}.' ]{2,30} )?$/u;
+const voyage =
+  /\b(?:(?!at|by|in|to|on|of|is|am|pm|no|rm|or)[a-z]{2} ?\d{3,4}|outbound|inbound|return(?=(?: flight| journey)?:)|flight|train|ferry)\b/;
+
 /** `Children should arrive by 5:15`: before it begins. */
 const asked = new RegExp(`\\b(?:${askedWords})\\b[^.;!?\\n]{0,24}$`);
 
 /** Where the words begin that lead to the end of a journey or a stay that has begun; -1 where they do not. */
 export function arrivalAt(begun: string, between: string): number {
+  if (leg.test(between) && voyage.test(begun)) return 0;
   const found = arrival.exec(between);
   if (!found || asked.test(between.slice(0, found.index))) return -1;
   return departure.test(begun) ? found.index : -1;
@@ -73,10 +79,19 @@ export function asEnd(cluster: Cluster, from: number): Cluster {
   return { ...cluster, from: Math.min(from, cluster.from), moment: { ...cluster.moment, spans } };
 }
 
+/** `every other Thursday, next one is the 3rd`. */
+const nextOne =
+  /\b(?:next|first)(?: one| session| meeting| time| date)?(?: is)?(?: on)?:? ?(?:on )?(?:the )?$/;
+
 /** True for a cluster whose day is the first one of a series: `starting Dec 2`, `from Dec 7 to Dec 21`. */
-function isStart({ moment }: Cluster): boolean {
+function isStart({ moment }: Cluster, before: string): boolean {
   const [first, second] = moment.spans.filter((span) => span.value.kind === "day");
-  if (first?.role !== "start" || moment.days.length !== 1 || moment.recurrence !== null) return false;
+  if (
+    (first?.role !== "start" && !nextOne.test(before)) ||
+    moment.days.length !== 1 ||
+    moment.recurrence !== null
+  )
+    return false;
   return second === undefined || moment.lastDay !== null;
 }
 
@@ -84,8 +99,8 @@ function isStart({ moment }: Cluster): boolean {
  * Gives the first day that a cluster says to the series before it, though other words stand between:
  * `every other Wednesday book club 7:30pm starting Dec 2`. False where it says no such start.
  */
-export function startEntry(entry: Entry, cluster: Cluster): boolean {
-  if (!isStart(cluster)) return false;
+export function startEntry(entry: Entry, cluster: Cluster, before: string): boolean {
+  if (!isStart(cluster, before)) return false;
   const known = entry.parts.flat().map(({ moment }) => moment);
   const series = known.findLast((moment) => moment.recurrence !== null);
   if (series === undefined || known.some((moment) => moment.starting !== null || moment.days.length > 0))

@@ -95,6 +95,11 @@ export function partMoments(entry: Entry): Moment[] {
       : moment;
     return hasDay(clocked) || clocked.offset !== null
       ? clocked
-      : { ...clocked, days: inheritedDays(entry), spans: [...entry.inheritedSpans, ...clocked.spans] };
+      : {
+          ...clocked,
+          days: inheritedDays(entry),
+          isBorrowed: true,
+          spans: [...entry.inheritedSpans, ...clocked.spans],
+        };
   });
 }

@@ -6,6 +6,7 @@ import { type Joint, jointOf, type Signal, type Verdict } from "./joint";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { Source } from "./scan";
 import { isVague, saysDayOf, sharpened } from "./series-in-full";
+import { shareWeek } from "./week-heading";
 import { commandWords, emptyWords, eventNouns, sequenceWords } from "./words/events-en";
 
 const sequence = new RegExp(`(?:[,;]|\\b(?:and|but)\\b)?\\s*\\b(?:${sequenceWords}|plus|also)\\b,?`);
@@ -13,7 +14,7 @@ const eventAhead = new RegExp(
   `(?:[,;+&]|\\b(?:and|or|plus|also)\\b)\\s+(?:(?:a|an|the|my|our|team|have|go to|i have|another)\\s+)?(?:[\\p{L}'-]+\\s+){0,2}?(?:${eventNouns})\\b`,
   "u",
 );
-const connector = /[,;]\s*(?:and |but |or |then )?|\s+(?:and|but|plus|also|or|&|\+)\s+|\s[-–—]\s/;
+const connector = /[,;]\s*(?:and |but |or |then )?|\s+(?:and|but|so|plus|also|or|&|\+)\s+|\s[-–—]\s/;
 const filler = new RegExp(
   `\\b(?:${emptyWords}|${commandWords}|plus|but|again|as well|over|through|next|last)\\b|[^\\p{L}\\p{N}]`,
   "gu",
@@ -57,12 +58,16 @@ function open(fold: Fold, cluster: Cluster, { start, rule }: { start: number; ru
   return entry;
 }
 
+/** `Dad's 60th - Sat 16 Jan, lunch at 1pm`: what happens on such a day is how it is kept. */
+const occasion =
+  /\b(?:\d{1,3}(?:st|nd|rd|th)|birthday|bday|anniversary|baptism|christening)(?: (?:is|on|-|–|:))*[ -–:]*$/;
+
 /** `Meeting tomorrow, dinner at 7`: something is said before the first time and another event is named behind it. */
 function beginsEvent(fold: Fold, entry: Entry, between: string): boolean {
   if (sequence.test(between)) return true;
   const first = entry.parts[0]?.[0];
   const before = fold.source.lower.slice(entry.start, first?.from ?? entry.start);
-  return !isEmpty(before) && eventAhead.test(between);
+  return !isEmpty(before) && !occasion.test(before) && eventAhead.test(between);
 }
 
 /** A day said last is the day of all before it that name none: `lunch at noon, coffee at 3, dinner at 7 tomorrow`. */
@@ -92,6 +97,7 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
   const isTitledTwice =
     cluster.gap !== "list" && !isEmpty(fold.source.lower.slice(entry.start, last.from)) && !isEmpty(trailing);
   const note = (...judged: [Verdict, ...Signal[]]) => fold.joints.push(jointOf(entry, cluster, judged));
+  shareWeek(cluster, entry);
   if (isNear && !isTitledTwice) {
     note("share", ["beside-in-list", 2]);
     entry.parts.push([cluster]);
@@ -144,10 +150,7 @@ function arrives(fold: Fold, entry: Entry, cluster: Cluster): boolean {
   const last = entry.parts.flat().at(-1) ?? cluster;
   const begun = fold.source.lower.slice(entry.start, last.to);
   // "gets in 7am": the "in" before a time may be of the word of arrival.
-  const at = arrivalAt(
-    begun,
-    fold.source.lower.slice(last.to, cluster.moment.spans[0]?.start ?? cluster.from),
-  );
+  const at = arrivalAt(begun, wordsBefore(fold, entry, cluster));
   return at >= 0 && endEntry(entry, asEnd(cluster, last.to + at));
 }
 
@@ -158,11 +161,17 @@ function isSequelOf(fold: Fold, entry: Entry, cluster: Cluster): boolean {
   return sequence.test(fold.source.lower.slice(last.to, cluster.from));
 }
 
+/** The words between what an entry says last and the first time of a cluster, with its lead-in words. */
+function wordsBefore({ source }: Fold, entry: Entry, cluster: Cluster): string {
+  const last = entry.parts.flat().at(-1) ?? cluster;
+  return source.lower.slice(last.to, cluster.moment.spans[0]?.start ?? cluster.from);
+}
+
 /** Where a cluster only says more of the event before it, adds it and tells why; null where that is to be judged. */
 function addMore(fold: Fold, entry: Entry, cluster: Cluster): [Verdict, Signal] | null {
   if (arrives(fold, entry, cluster)) return ["end", ["arrival", 5]];
   if (!isSequelOf(fold, entry, cluster) && endEntry(entry, cluster)) return ["end", ["until", 5]];
-  if (startEntry(entry, cluster)) return ["join", ["start-of-series", 5]];
+  if (startEntry(entry, cluster, wordsBefore(fold, entry, cluster))) return ["join", ["start-of-series", 5]];
   const isSeries = cluster.moment.recurrence !== null && isVague(entry);
   if (isSeries) {
     entry.parts[0]?.unshift(sharpened(cluster, entry));

@@ -8,6 +8,8 @@ import { isBare, isHeading, judgeClause } from "./judge-clause";
 import type { MarkedSpan } from "./marked-span";
 import { isEvent } from "./moment";
 import type { Source } from "./scan";
+import type { DayExpression } from "./spans";
+import { namesWeekday, putIntoWeek, weekOfHeading } from "./week-heading";
 
 interface Joining {
   source: Source;
@@ -17,6 +19,8 @@ interface Joining {
   /** Where the part of the text begins that no event has claimed yet. */
   unclaimed: number | null;
   heading: Entry | null;
+  /** The week that a line above names for the lines below it. */
+  week: DayExpression | null;
   lastClause: Clause | null;
   joints: Joint[];
 }
@@ -58,7 +62,22 @@ function endAt(last: Entry, entry: Entry): void {
   timed.moment.spans.push(...cluster.moment.spans.map((span) => ({ ...span, role: "until" as const })));
 }
 
+/** Puts an item below the name of a week into it; the name itself is no event. False for what is no such item. */
+function placeInWeek(joining: Joining, clause: Clause, entry: Entry): boolean {
+  const { week } = joining;
+  if (week === null || !namesWeekday(clause, entry)) return false;
+  const last = joining.entries.at(-1);
+  const [first] = entry.parts[0] ?? [];
+  if (last && first) joining.joints.push(jointOf(last, first, ["inherit", ["under-week", -1]]));
+  if (last && joining.lastClause && weekOfHeading(joining.lastClause, last) !== null) joining.entries.pop();
+  putIntoWeek(entry, week);
+  entry.rule = "under-week";
+  joining.entries.push(entry);
+  return true;
+}
+
 function place(joining: Joining, clause: Clause, entry: Entry): void {
+  if (placeInWeek(joining, clause, entry)) return;
   const last = joining.entries.at(-1);
   const verdict = judge(joining, clause, entry);
   if (verdict === "aside" && last) {
@@ -124,6 +143,7 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
   const [only] = entries;
   if (current && only === current && isHeading(joining.source, clause, current)) joining.heading = current;
   else if (current && entryHasDay(current)) joining.heading = null;
+  if (current && only === current) joining.week = weekOfHeading(clause, current) ?? joining.week;
   joining.lastClause = clause;
 }
 
@@ -139,6 +159,7 @@ export function joinClusters(
     loose: [],
     unclaimed: null,
     heading: null,
+    week: null,
     lastClause: null,
     joints: [],
   };

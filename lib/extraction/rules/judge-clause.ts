@@ -39,9 +39,11 @@ function saysAgain({ last, entry }: Judged): boolean {
 }
 
 /** `End: 1:30 PM`, `Check-out: Sunday 11 AM`, `Arrive 1pm.` behind the departure. */
-function endsLast({ source, last, clause, entry }: Judged): boolean {
+function endsLast({ source, last, before, clause, entry }: Judged): boolean {
   if (!entryHasClock(last)) return false;
   if (/^(?:end|arriv|check-?out)/.test(labelOf(clause) ?? "")) return true;
+  // Of a stay, the arrival comes first.
+  if (labelOf(before)?.startsWith("arriv") && labelOf(clause)?.startsWith("depart")) return true;
   const first = entry.parts[0]?.[0];
   const begun = source.lower.slice(last.start, last.end);
   return first !== undefined && arrivalAt(begun, source.lower.slice(clause.start, first.from)) >= 0;
@@ -96,6 +98,8 @@ export function judgeClause(judged: Judged): [Verdict, ...Signal[]] {
   const isAlike = isFullEntry(entry) === isFullEntry(last);
   if (isBare(clause) && labelOf(clause) === null && clause.isLine && isAlike)
     return ["share", ["line-of-times", 2]];
-  if (isBare(clause) && !isHeading(source, clause, entry)) return ["aside", ["says-only-when", 1]];
+  const isOwnLine = clause.isLine && entryHasDay(entry) && isFullEntry(entry);
+  if (isBare(clause) && !isOwnLine && !isHeading(source, clause, entry))
+    return ["aside", ["says-only-when", 1]];
   return ["part", ["same-slots", -2]];
 }

@@ -47,9 +47,19 @@ const opened =
 /** "Please pay by", in a mail about something else. */
 const asked =
   /\bplease (?:pay|send|return|reply|confirm|respond|let|submit|email|complete|fill|sign|order|rsvp)\b[^.\n]{0,60}\b(?:by|before|until|no later than)\s[^.\n]{0,12}$/;
+/** `Book yours by Monday`, `nominations to Steve by`: to be done before something else. */
+const handedIn =
+  /(?:\b(?:book|change|order|choose|reserve|claim|update)(?: your| yours| a (?:slot|place|seat))|\b(?:nominations?|entries|volunteers?|donations?)(?: to| for| in)?)\b[^.\n]{0,30} (?:by|before|until|no later than)\s[^.\n]{0,12}$/;
+/** `Out Thu-Fri, back Monday`: the first day that is free again. */
+const returned =
+  /\b(?:out|away|off|leave|holidays?|vacation|ooo|pto)\b[^.\n]{0,40}\bback (?:in(?: the office)? |at work |on )*$/;
+/** `Kick-off 10:30, meet 9:45`, `flight 06:40 (be at the airport by 5)`: when people come together for what begins later. */
+const gathered =
+  /\b(?:kick-?off|kick off|ko|starts?|race|match|gun)\b[^\n]{0,60}\b(?:meet(?:ing)?|gather|be there|arrive|bag drop (?:opens|closes))(?: at| from| by| for)? $|\((?:be|arrive|get) [^()\n]{0,30}\b(?:by|at|for) $/;
+
 /** `Children should arrive by 5:15`: before it begins. */
 const awaited =
-  /\b(?:please|should|must|asked to|needs? to|kindly)\b[^.\n]{0,30}\b(?:arrive|be there|be here|be seated)\b[^.\n]{0,20}$/;
+  /\b(?:please|pls|should|must|asked to|needs? to|kindly)\b[^.\n]{0,30}\b(?:arrive|be there|be here|be seated)\b[^.\n]{0,20}$/;
 const mailLength = 150;
 const dated =
   /\b(?:posted|posted ?by|sent|received|updated|published|last modified)\b[^.\n]{0,40}$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/;
@@ -70,7 +80,7 @@ const reply = /^(?:>|on [^\n]{8,80} wrote:)/;
 
 /** Each of the phrases above has one of these words, so that most spans need be held against one pattern alone. */
 const asideWord =
-  /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee/;
+  /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/;
 const headOfLine = /^(?:date|sent|>|on )/;
 
 /**
@@ -89,7 +99,14 @@ function isAside(source: Source, span: Span): boolean {
   if (!asideWord.test(before)) return false;
   if (source.lower.length > mailLength && asked.test(before)) return true;
   if ((before.includes("arrive") || before.includes("be ")) && awaited.test(before)) return true;
-  return bounded.test(before) || opened.test(before) || dated.test(before) || refreshments.test(before);
+  if (returned.test(before) || gathered.test(before)) return true;
+  return (
+    handedIn.test(before) ||
+    bounded.test(before) ||
+    opened.test(before) ||
+    dated.test(before) ||
+    refreshments.test(before)
+  );
 }
 
 /** Adds to a span its lead-in words, none of them before `floor`, the end of the span before it, and the role that they give it. */

@@ -23,6 +23,8 @@ export interface Moment {
   /** Minutes by which the stated time is moved. */
   shift: number;
   allDay: boolean;
+  /** The days are those of the event before. */
+  isBorrowed: boolean;
 }
 
 /** A moment that says nothing yet. */
@@ -45,6 +47,7 @@ export function emptyMoment(): Moment {
     except: { byDay: [], byMonth: [] },
     shift: 0,
     allDay: false,
+    isBorrowed: false,
   };
 }
 
@@ -87,12 +90,32 @@ const endsTheDay = (moment: Moment, gap: Gap): boolean =>
   moment.spans.at(-1)?.value.kind === "clock" &&
   moment.spans.at(-1)?.rule === "clock";
 
+/** `Sat & Sun, Dec 5-6`: the dates of the days said before. */
+const spellsDates = ({ days }: Moment, gap: Gap, { last }: Of<"day">): boolean =>
+  (gap === "comma" || gap === "tight") &&
+  last !== null &&
+  days.length > 1 &&
+  days.every((one) => one.kind === "weekday" && one.which === "bare");
+
+/** `Tuesdays 24 Nov, 1 Dec and 8 Dec`: the dates are all that there are of the series. */
+const areDatesOf = ({ recurrence, days }: Moment): boolean =>
+  recurrence !== null &&
+  recurrence.frequency === "WEEKLY" &&
+  recurrence.interval === 1 &&
+  recurrence.byDay.length > 0 &&
+  days.every((day) => day.kind === "calendar" && day.month !== null && day.day !== null);
+
 function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boolean {
   const [day] = value.days;
   if (day === undefined) return false;
   const [known] = moment.days;
   if (day.kind === "shift" && day.isStep && known !== undefined) {
     moment.days = [{ ...day, from: known }];
+    return true;
+  }
+  if (spellsDates(moment, gap, value)) {
+    moment.days = [day];
+    moment.lastDay = value.last;
     return true;
   }
   const isBetween = gap === "list" && moment.spans.at(-1)?.lead.endsWith("between") === true;
@@ -121,9 +144,10 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
     !repeats(moment, value) &&
     moment.lastDay === null &&
     value.last === null
-  )
+  ) {
     moment.days.push(...value.days);
-  else if (gap !== "list" && repeats(moment, value)) {
+    if (areDatesOf(moment)) moment.recurrence = null;
+  } else if (gap !== "list" && repeats(moment, value)) {
     const [known = day] = moment.days;
     moment.days = [precision(day) > precision(known) ? combineDays(day, known) : combineDays(known, day)];
   } else return false;

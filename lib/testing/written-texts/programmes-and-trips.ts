@@ -20,6 +20,7 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "Physics colloquium, Tuesdays 18:15, HG F 30\n24.11. Prof. Weber: Black holes\n1.12. Dr. Rossi: Dark matter\n15.12. Prof. Ito: Neutrinos",
     ...zurich,
+    stillWrong: "dates below a series are its only ones",
     events: [
       "11-24T18:15 | Prof. Weber: Black holes; Black holes; Physics colloquium: Black holes",
       "12-01T18:15 | Dr. Rossi: Dark matter; Dark matter; Physics colloquium: Dark matter",
@@ -33,11 +34,13 @@ export const programmesAndTrips: readonly WrittenText[] = [
   },
   {
     text: "You're invited: Open House at Lindenhof Studios, Sat. & Sun., Dec. 5–6, 11 a.m.–5 p.m. Free parking.",
+    stillWrong: "the invitation stays in the title",
     events: ["12-05T11:00/12-05T17:00 FREQ=DAILY;UNTIL=20261206 | Open House | Lindenhof Studios"],
   },
   {
     text: "Exhibition opening: Thursday 26.11., 19 h. On view until 31.01.2027.",
     ...zurich,
+    stillWrong: "how long it stays open is taken for its end",
     events: ["11-26T19:00 | Exhibition opening"],
   },
   {
@@ -60,6 +63,7 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "The gallery talk on Wednesday, 25 November has been cancelled. We apologise for any inconvenience.",
     ...london,
+    stillWrong: "what is called off without another day is an event",
     events: [],
   },
   {
@@ -74,12 +78,14 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "Theatre: The Tempest, 2 Feb 2027 19.30 (running time 2h40), Row F 11-12",
     ...london,
+    stillWrong: "a row of seats behind the time is taken for the title",
     events: ["2027-02-02T19:30/2027-02-02T22:10 | The Tempest; Theatre: The Tempest"],
   },
   {
     text: "Wine tasting with Claire and Hugo on 5/12 from 5 p.m. to 7 p.m., 14 rue des Martyrs, code 45B12",
     zone: "Europe/Paris",
     language: "en-GB",
+    stillWrong: "a street without a word for street in English",
     events: ["12-05T17:00/12-05T19:00 | Wine tasting | rue des Martyrs | Claire, Hugo"],
   },
   {
@@ -98,11 +104,13 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "New Year's Eve at ours from 8pm, carriages at 1am",
     ...london,
+    stillWrong: "carriages are the end of a party",
     events: ["12-31T20:00/2027-01-01T01:00 | New Year's Eve; New Year's Eve at ours | ours"],
   },
   {
     text: "Fri 27.11. 20:00 Chamber music, Tonhalle",
     ...zurich,
+    stillWrong: "a place behind a comma without a noun of places",
     events: ["11-27T20:00 | Chamber music | Tonhalle"],
   },
   {
@@ -122,6 +130,7 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "Lunch Monday 12.30, dinner Tuesday 7.15, brunch Sunday 11, all with the Hendersons",
     ...london,
+    stillWrong: "with all at the end is of all three",
     events: ["11-23T12:30 | Lunch", "11-24T19:15 | Dinner", "11-22T11:00 | Brunch"],
   },
   {

@@ -111,7 +111,6 @@ export const studentsAndFamilies: readonly WrittenText[] = [
     text: "dad's 60th - sat 16 jan, lunch at the Fox & Hounds, 1pm",
     zone: "Europe/London",
     language: "en-GB",
-    stillWrong: "the day and the lunch on it are two events",
     events: ["2027-01-16T13:00 | Dad's 60th; Lunch | Fox & Hounds"],
   },
   { text: "Movie night Friday! Doors 7:30, film at 8", events: ["11-27T20:00 | Movie night; Film; Doors"] },

@@ -8,6 +8,7 @@ export const workMails: readonly WrittenText[] = [
     text: "Hi all,\n\nagenda for Thursday's steering committee (10:00-12:00, room Aare):\n\n10:00 Welcome (5 min)\n10:05 Budget 2027\n10:45 Coffee\n11:00 Hiring plan\n11:50 AOB\n\nRegards\nBeat",
     zone: "Europe/Zurich",
     language: "en-GB",
+    stillWrong: "the title stands in the line of the agenda",
     events: ["11-26T10:00/11-26T12:00 | Steering committee | Aare"],
   },
   {
@@ -25,7 +26,11 @@ export const workMails: readonly WrittenText[] = [
     text: "Could we do 3pm London / 10am New York on Thursday for the handover?",
     events: ["11-26T15:00 | Handover"],
   },
-  { text: "Standup moves to 9:45 starting Monday.", events: ["11-23T09:45 | Standup"] },
+  {
+    text: "Standup moves to 9:45 starting Monday.",
+    stillWrong: "the verb of the change stays in the title",
+    events: ["11-23T09:45 | Standup"],
+  },
   {
     text: "Payroll run fortnightly on Fridays from 27 Nov, 4pm",
     ...berlin,
@@ -72,6 +77,7 @@ export const workMails: readonly WrittenText[] = [
   },
   {
     text: "the 2pm with legal on Monday is off, we'll do Tuesday at 9.30 instead",
+    stillWrong: "an event without a name",
     events: ["11-24T09:30 | Legal; Meeting with legal; With legal"],
   },
   {
@@ -85,6 +91,7 @@ export const workMails: readonly WrittenText[] = [
   },
   {
     text: "Hi Nina, does 11 work for you on Wednesday? Otherwise 2 would also be fine. Coffee's on me.",
+    stillWrong: "an event without a name",
     events: ["11-25T11:00 | Coffee; Coffee with Nina; Meeting with Nina; Meeting"],
   },
   {
@@ -95,6 +102,7 @@ export const workMails: readonly WrittenText[] = [
   {
     text: "2026-12-03 13:00–16:00 Threat modelling workshop, Bldg 4 / B2",
     ...berlin,
+    stillWrong: "a building and a room with a stroke between them",
     events: ["12-03T13:00/12-03T16:00 | Threat modelling workshop | B2"],
   },
 ];

@@ -1,8 +1,9 @@
-import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Clock, Recognised } from "@/lib/extraction/rules/spans";
 import { readClock } from "./clock-reader";
 import { countsSomething, numbersSomething } from "./counted";
 import { monthSource } from "./day-words";
+import type { ReadClock } from "./named-clock";
 
 const opening = openPattern(
   "(?:starting |running |lasting )?(?<word>from|between|betw|btwn|btw|b/w|later than|after) (?:about |around |approximately )?",
@@ -42,6 +43,27 @@ function readEnd(
   return found && { clock: found.value.clock, end: found.end, strong: found.value.strength === "strong" };
 }
 
+/** `open 10-4`, `always 6-8`. */
+const saysHours = (source: Source, at: number): boolean =>
+  /\b(?:open|opening hours:?|always|daily) $/.test(source.lower.slice(Math.max(0, at - 16), at));
+
+const late = openPattern(" ?-? ?(?:un)?till? late\\b| (?:onwards?|until late)\\b");
+
+/** `karaoke 10 til late`, `7 onwards`: an open end says that the number before it is a clock. */
+function readTillLate(source: Source, { value, end }: Found<ReadClock>): Recognised | null {
+  const behind = matchAt(late, source, end);
+  if (!behind) return null;
+  const { clock } = value;
+  // What ends late begins in the evening.
+  const isEvening = behind[0].includes("late") && clock.meridiem === null && !clock.exact;
+  const begun: Clock = isEvening ? { ...clock, meridiem: "pm" } : clock;
+  return {
+    value: { kind: "clock", clocks: [begun], end: null, part: null },
+    end: end + behind[0].length,
+    strength: "strong",
+  };
+}
+
 /** `3-4pm`, `from 2 to 5`, `between 9 and 10:30`, `10am until noon`. Two bare hours without `from` are weak. */
 export function parseClockRange(source: Source, at: number): Recognised | null {
   const opened = matchAt(opening, source, at);
@@ -49,7 +71,7 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
   const start = readClock(source, at + (opened?.[0].length ?? 0));
   if (!start) return null;
   const end = readEnd(source, start.end, word);
-  if (!end) return null;
+  if (!end) return readTillLate(source, start);
   // "T16:00-0800": an offset.
   if (/\dt$/.test(source.lower.slice(Math.max(0, at - 2), at))) return null;
   // "10-1-2018": a date.
@@ -62,6 +84,6 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
   return {
     value: { kind: "clock", clocks: [start.value.clock], end: end.clock, part: null },
     end: end.end,
-    strength: certain || word === "from" || isBetween(word) ? "strong" : "weak",
+    strength: certain || word === "from" || isBetween(word) || saysHours(source, at) ? "strong" : "weak",
   };
 }

@@ -11,7 +11,8 @@ const isClosing = /and|or|&|\+/;
 
 const acceptable = (source: Source, found: Found<ReadClock>): boolean =>
   found.value.strength === "strong" ||
-  (!countsSomething(source, found.end) && !numbersSomething(source, found.end));
+  (!countsSomething(source, found.end) &&
+    (found.value.clock.written === "colon" || !numbersSomething(source, found.end)));
 
 function readMore(source: Source, first: Found<ReadClock>): { clocks: Clock[]; end: number } {
   const clocks: Clock[] = [];

@@ -9,7 +9,7 @@ const units = alternation([
   ...Object.keys(monthUnitWords),
 ]);
 const lead =
-  "(?<lead>(?:(?:for|lasting|lasts|last|will last|takes|take|duration(?: of|:)?|length(?: of|:)?|another|a total of) (?:(?:about|around|approximately|approx\\.?|at least|up to|the next|the following|another|a total of) )?)?)";
+  "(?<lead>(?:(?:for|lasting|lasts|last|will last|takes|take|duration(?: of|:)?|(?:running|run) ?time(?: of|:)?|length(?: of|:)?|another|a total of) (?:(?:about|around|approximately|approx\\.?|at least|up to|the next|the following|another|a total of) )?)?)";
 const number = `(?<count>\\d+(?:[.,]\\d+)?|${cardinalSource}|a couple of|a couple|couple of|couple|a few|few|half an|half a|quarter of an|three quarters of an|an?)`;
 const one = pattern(
   `${number}(?:[ -]?(?<half>and (?:a )?half|½|1/2))?[ -]?(?<unit>${units})(?:[ -]long)?(?<extra> and (?:a )?(?:half|quarter))?`,
@@ -129,8 +129,10 @@ export function parseLength(source: Source, at: number): Recognised | null {
   const found = readLength(source, from) ?? readNights(source, from) ?? readNext(source, at);
   if (!found) return null;
   if (notALength.test(source.lower.slice(found.end, found.end + 14)) && !opened.includes("for")) return null;
+  // "The next ten years" is what a talk is about.
+  if (found.length.months >= 12 && opened === "") return null;
   const isClock = found.length.minutes > 0;
-  const supported = /for|last|duration|length|take|next|total/.test(opened);
+  const supported = /for|last|duration|time|length|take|next|total/.test(opened);
   return {
     value: { kind: "length", length: found.length },
     end: found.end,

@@ -25,10 +25,22 @@ const yearFirst = openPattern(`(?<year>${yearSource})[ -/](?<month>${monthSource
 const monthYearDay = openPattern(`(?<month>${monthSource})-(?<year>(?:19|20)\\d\\d)-${dayLeft}\\b`);
 const weekdayAfter = openPattern(`,? ?(?:\\()?(?<weekday>${weekdaySource})\\b\\.?\\)?`);
 
+const dayBefore = /\b(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)? (?:of )?$/;
+
+/** `11 Jan, 18 Jan`: the month behind a day is of that day, and the number behind the comma of the next month. */
+function readMonthFirst(source: Source, at: number): RegExpExecArray | null {
+  const match = matchAt(monthFirst, source, at);
+  const isOfDayBefore =
+    match !== null &&
+    /^[a-z]+\.? ?,/.test(match[0]) &&
+    dayBefore.test(source.lower.slice(Math.max(0, at - 8), at));
+  return isOfDayBefore ? null : match;
+}
+
 /** Reads one date with a named month; the year and the weekday are kept when stated. */
 export function readMonthDay(source: Source, at: number): Found<DayExpression> | null {
   const match =
-    matchAt(monthFirst, source, at) ??
+    readMonthFirst(source, at) ??
     matchAt(dayFirst, source, at) ??
     matchAt(yearFirst, source, at) ??
     matchAt(monthYearDay, source, at);

@@ -1,3 +1,4 @@
+import { stampSource } from "@/lib/extraction/rules/message-stamp";
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
 
@@ -48,10 +49,7 @@ const lowerAddress = openPattern(
 const bullet = openPattern("\\d{1,2}\\)(?= )");
 const lineStart = /(?:^|\n)[ \t]*$/;
 
-/** `[20/11/26, 11:42] Sam:`, `20/11/2026, 11:42 - Sam:`: when a message was sent, and by whom. */
-const stamp = openPattern(
-  "\\[?\\d{1,4}[/.-]\\d{1,2}[/.-]\\d{2,4},? \\d{1,2}:\\d\\d(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?:\\] ?| ?- )(?=[a-z])[^:\\n]{1,30}:(?!\\d) ?",
-);
+const stamp = openPattern(`${stampSource}(?!\\d) ?`);
 
 const noiseTo = (end: number): Recognised => ({ value: { kind: "noise" }, end });
 

@@ -1,7 +1,7 @@
 import { isCivilDate } from "@/lib/extraction/rules/civil-date";
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
-import { beginsAtHour, weekdayOfWord, weekdaySource, yearOf } from "./day-words";
+import { beginsAtHour, monthSource, weekdayOfWord, weekdaySource, yearOf } from "./day-words";
 
 const weekday = `(?:(?<weekday>${weekdaySource})\\b\\.?,? ?(?:the )?)?`;
 const iso = openPattern(
@@ -80,7 +80,7 @@ function readSlashed(source: Source, at: number): Recognised | null {
     mark === "." &&
     year === null &&
     source.lower.charAt(end) === "." &&
-    /^\.(?= ?\d|\s|-|$)/.test(source.lower.slice(end, end + 3))
+    /^\.(?= ?\d|\s|[-:,)]|$)/.test(source.lower.slice(end, end + 3))
       ? 1
       : 0;
   return {
@@ -109,6 +109,18 @@ function readRange(source: Source, at: number): Recognised | null {
   };
 }
 
+const dotted = /^(?<weekday>[a-z]+\.?,? )?(?:the )?(?<first>\d{1,2})\.(?<second>\d\d)$/;
+const dayBefore = new RegExp(
+  `(?:\\d(?:st|nd|rd|th)|\\b(?:${monthSource})\\.?(?: \\d{1,2})?|\\b(?:${weekdaySource})\\.?),? (?:at )?$`,
+);
+
+/** `Monday 12.30`, `Tues 24th 8.05`: no month has that number, or the day is said already, so it is a clock. */
+function isDottedClock(source: Source, at: number, written: string): boolean {
+  const groups = dotted.exec(written)?.groups;
+  if (!groups || Number(groups.second) > 59 || Number(groups.first) > 23) return false;
+  return Number(groups.second) > 12 || dayBefore.test(source.lower.slice(Math.max(0, at - 16), at));
+}
+
 /** `2026-12-01`, `12/1/26`, `1.12.2026`, `4/5`; where both orders are possible the other one is kept. */
 export function parseNumericDate(source: Source, at: number): Recognised | null {
   const before = source.lower.slice(Math.max(0, at - 8), at);
@@ -116,6 +128,7 @@ export function parseNumericDate(source: Source, at: number): Recognised | null 
   const found = readRange(source, at) ?? readIso(source, at) ?? readSlashed(source, at);
   if (found === null) return null;
   const written = source.lower.slice(at, found.end);
+  if (isDottedClock(source, at, written)) return null;
   if (/\d-$/.test(before) && /^\d+-\d+(?:-\d\d?)?$/.test(written)) return null;
   // "6.30 for 7pm" is when people come and when it begins.
   const soon = /^(?:[a-z]+,? )?(?<hour>\d{1,2})\.\d\d$/.exec(written)?.groups?.hour;

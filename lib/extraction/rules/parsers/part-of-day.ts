@@ -3,7 +3,7 @@ import type { Recognised } from "@/lib/extraction/rules/spans";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 
 const supported = pattern(
-  "(?:in|during|for|by|on) (?:the )?(?:early |late |mid-?)?(?<part>mornings?|afternoons?|evenings?|night-?time)(?: time)?|at (?<night>night)|(?:early |late |first thing )(?:in the )?(?<bare>morning|afternoon|evening)",
+  "(?:in|during|for|by|on) (?:the )?(?:early |late |mid-?)?(?<part>mornings?|afternoons?|evenings?|night-?time)(?: time)?|at (?<night>night)|(?:early |late |first thing )(?:in the )?(?<bare>morning|afternoon|evening)|(?<thing>(?<!the )first thing(?=$|[,.!?\n]| on | tomorrow| tmrw| mon| tue| wed| thu| fri| sat| sun))",
 );
 const lone = pattern("(?<part>morning|afternoon|evening|night)(?= (?:of|at|\\d))");
 const anywhere = pattern("(?:the )?(?<part>morning|afternoon|evening|night)");
@@ -16,7 +16,8 @@ const compound = openPattern(
 export function parsePartOfDay(source: Source, at: number): Recognised | null {
   if (greeting.test(source.lower.slice(Math.max(0, at - 5), at))) return null;
   const match = matchAt(supported, source, at);
-  const word = match?.groups?.part ?? match?.groups?.night ?? match?.groups?.bare;
+  const word =
+    match?.groups?.part ?? match?.groups?.night ?? match?.groups?.bare ?? (match?.groups?.thing && "morning");
   if (match && word !== undefined) {
     const part = partOfDayWords[word];
     return part === undefined ? null : { value: { kind: "part", part }, end: at + match[0].length };

@@ -45,6 +45,8 @@ const none: RecurrenceDays = { byDay: [], byMonthDay: [], byMonth: [], monthInte
 
 const intervals: Record<string, number> = {
   other: 2,
+  alternate: 2,
+  alternating: 2,
   second: 2,
   third: 3,
   fourth: 4,

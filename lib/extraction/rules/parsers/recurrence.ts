@@ -6,11 +6,13 @@ import { intervalOf, type RecurrenceDays, readRecurrenceDays } from "./recurrenc
 
 type Frequency = Recurrence["frequency"];
 
-const every = openPattern("(?:on )?(?:every|each|evry|ever) (?:single )?");
+const every = openPattern("(?:on )?(?:(?:every|each|evry|ever) (?:single )?|(?=alternat(?:e|ing) ))");
 const unit = openPattern(
-  `(?:(?<interval>other|second|third|fourth|fifth|sixth|\\d{1,2}(?:st|nd|rd|th)?|${cardinalSource})[ -])?(?<unit>minute|min|half[ -]hour|hour|hr|day|week|weekend|month|quarter|year|morning|afternoon|evening|night|fortnight)s?(?![a-z])`,
+  `(?:(?<interval>other|alternate|alternating|second|third|fourth|fifth|sixth|\\d{1,2}(?:st|nd|rd|th)?|${cardinalSource})[ -])?(?<unit>minute|min|half[ -]hour|hour|hr|day|week|weekend|month|quarter|year|morning|afternoon|evening|night|fortnight)s?(?![a-z])`,
 );
-const interval = openPattern("(?<interval>other|second|third|\\d(?:st|nd|rd|th)|\\d) (?=[a-z])");
+const interval = openPattern(
+  "(?<interval>other|alternate|alternating|second|third|\\d(?:st|nd|rd|th)|\\d) (?=[a-z])",
+);
 const adverb = openPattern(
   "(?<word>hourly|daily|everyday|nightly|weekly|monthly|yearly|annually|annual|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
 );

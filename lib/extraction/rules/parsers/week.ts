@@ -8,7 +8,9 @@ const weekend = pattern(
 const week = pattern(
   "(?:(?:the )?(?<which>this coming|this|next|following|last|past|coming|current|upcoming|all) (?<work>work ?|working )?week)(?! ?end|s)",
 );
-const weekOf = pattern("(?:the )?(?<what>week|weekend) (?:of|commencing|beginning|starting)(?: the)?");
+const weekOf = pattern(
+  "(?:the )?(?:(?<what>week|weekend) (?:of|commencing|beginning|starting)|w/?c|w/?b)(?: the)?:?",
+);
 const weekAfterNext = pattern("(?:the )?(?<what>week|weekend) after next");
 
 const shiftOf = (which: string | undefined): number =>
@@ -32,10 +34,10 @@ export function parseWeek(source: Source, at: number): Recognised | null {
   const named = /\b(?:a|one|\d) $/.test(source.lower.slice(Math.max(0, at - 4), at))
     ? null
     : matchAt(weekOf, source, at);
-  if (named?.groups) {
+  if (named) {
     const base = readDay(source, at + named[0].length + 1);
     if (base) {
-      const days = named.groups.what === "weekend" ? "weekend" : "week";
+      const days = named.groups?.what === "weekend" ? "weekend" : "week";
       return dayValue({ kind: "week", weekShift: 0, days, of: base.value }, base.end);
     }
   }

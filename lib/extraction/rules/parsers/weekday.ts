@@ -137,7 +137,9 @@ export function parseWeekday(source: Source, at: number): Recognised | null {
   if (/^ (?:week|fortnight)$/.test(week ?? "") && which !== undefined) return null;
   const first: DayExpression = written
     ? { kind: "weekday", weekday, which: written.which, weeks: written.weeks }
-    : { kind: "weekday", weekday, which: whichOf(which), weeks: 0 };
+    : /following/.test(which ?? "")
+      ? { kind: "nth-from", nth: 1, weekday, from: { kind: "same-day" } }
+      : { kind: "weekday", weekday, which: whichOf(which), weeks: 0 };
   const end = at + match[0].length;
   const habit =
     which === undefined && part === undefined && written === null ? readHabit(source, end, first) : null;

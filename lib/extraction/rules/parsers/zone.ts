@@ -65,6 +65,13 @@ function readSuffix(source: Source, at: number): Recognised | null {
   return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + match[0].length };
 }
 
+const secondAfter = /^ ?[/|=] ?\d/;
+const firstBefore = /[/|=] ?\d{1,2}(?:[.:]\d\d)?(?: ?[ap]\.?m\.?)? $/;
+
+/** `3pm London / 10am New York`: cities behind two clocks with a stroke between them are zones. */
+const tellsTwice = ({ lower }: Source, at: number, end: number): boolean =>
+  secondAfter.test(lower.slice(end, end + 4)) || firstBefore.test(lower.slice(Math.max(0, at - 16), at));
+
 /** `PST`, `Pacific`, `New York time`, `UTC+2`, `Europe/Paris`. Doubtful ones count only right behind a clock. */
 export function parseZone(source: Source, at: number): Recognised | null {
   const fixed = readSuffix(source, at) ?? readOffset(source, at);
@@ -96,6 +103,7 @@ export function parseZone(source: Source, at: number): Recognised | null {
   if (!place?.groups || zone === undefined) return null;
   const usual = /^(?:pacific|eastern|central|mountain|us )/.test(place.groups.name ?? "");
   const isName = /^ [A-Z](?![A-Z])/.test(source.text.slice(at + place[0].length, at + place[0].length + 3));
-  if (place.groups.time === undefined && (!behindClock || !usual || isName)) return null;
+  const isToldTwice = behindClock && tellsTwice(source, at, at + place[0].length);
+  if (place.groups.time === undefined && !isToldTwice && (!behindClock || !usual || isName)) return null;
   return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + place[0].length };
 }

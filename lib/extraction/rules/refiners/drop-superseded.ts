@@ -14,24 +14,24 @@ const toMove = new RegExp(
   `\\b(?:${verbs})(?: back| out| up)?(?<what>(?: [a-z':]+){0,4}?) (?<lead>(?:from |on |at |of |the )*)$`,
 );
 const instead =
-  /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$/;
+  /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$|\((?:was|previously|originally)(?: due)?(?: on| at)?:? (?:the )?$/;
 /** `I can't do Friday`, `busy on the 3rd`. */
 const refused =
   /\b(?:(?:can't|cannot|can not|couldn't) (?:do|make|come|meet)(?: it)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/;
 /** `Friday doesn't work`, `the 4th I can't`. */
 const refusedAfter =
-  /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is off|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
+  /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
 /** `Doors 7pm, show 8pm`: when people are let in is not when it begins, where that is said as well. */
 const doors = /\bdoors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/;
 /** `Doors 6:30 / Show 8:00`: what opens then is the event, whose name stands elsewhere. */
 const curtain =
   /^[\s/|,;(-]{1,4}(?:show|music|film|concert|performance|curtain|kick-?off|starts?|begins)(?: time)?(?: at| from)?:? $/;
-const another = /\b(?:but|instead|how about|what about|could we|can we|let's|free|works?|maybe)\b/;
+const another = /\b(?:but|instead|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/;
 const leadsToNew = /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/;
 
 /** Every change is said with one of these; most texts have none, and then nothing more is asked. */
 const changeWord =
-  /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |didn|i |i'm|doors?\b)/;
+  /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b)/;
 
 const saysWhen = ({ value }: Span): boolean => value.kind === "day" || value.kind === "clock";
 
@@ -112,6 +112,18 @@ function newEndOf(source: Source, span: Span): Span | null {
   return null;
 }
 
+/** `the 2pm with legal on Monday is off, we'll do Tuesday at 9:30`: the clock said with the old day is old as well. */
+function fellWith(
+  source: Source,
+  before: Span | undefined,
+  { span, later }: { span: Span; later: readonly Span[] },
+) {
+  if (before === undefined || !saysWhen(before) || before.value.kind === span.value.kind) return false;
+  const between = source.lower.slice(before.end, span.start);
+  if (between.length > 30 || /[.,;!?\n]| and /.test(between)) return false;
+  return later.some((other) => other.value.kind === before.value.kind);
+}
+
 /** The first time behind the old one takes the words of the change with it: they say nothing about what happens. */
 function withChange(source: Source, span: Span, since: number | null): Span {
   if (since === null || !saysWhen(span) || span.start - since > 90) return span;
@@ -139,6 +151,9 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
     if (changed !== null) since = changed.since;
     old = changed === null ? null : span;
     if (isOld) {
+      const fallen =
+        changed !== null && fellWith(source, kept.at(-1), { span, later }) ? kept.pop() : undefined;
+      if (fallen) past.push({ start: fallen.start, end: fallen.end });
       past.push({ start: changed?.start ?? span.start, end: span.end });
       return;
     }

@@ -1,6 +1,7 @@
 import { gapKind } from "@/lib/extraction/rules/gaps";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Source } from "@/lib/extraction/rules/scan";
+import { isSpokenHour } from "./spoken-hour";
 
 const clockLead =
   /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|ko)$/;
@@ -57,8 +58,9 @@ const isReason = (source: Source, span: MarkedSpan): boolean =>
 
 function hasLead(span: MarkedSpan): boolean {
   if (span.value.kind === "clock") return clockLead.test(span.lead.trim());
-  if (span.value.kind === "day") return dayLead.test(span.lead.trim()) && span.rule !== "numeric-date";
-  return false;
+  if (span.value.kind !== "day" || !dayLead.test(span.lead.trim())) return false;
+  // "on 24.12" is a date, "on 2.0" may be a version.
+  return span.rule !== "numeric-date" || (span.end - span.start === 5 && span.lead.endsWith("on"));
 }
 
 /** True where one span leans on another: they speak of different things and only a small word stands between. */
@@ -173,7 +175,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
       return (
         (span.role !== "plain" || isPeriod(span)) && real.some((other) => other.value.kind === "recurrence")
       );
-    if (span.strength === "strong" || hasLead(span)) return true;
+    if (span.strength === "strong" || hasLead(span) || isSpokenHour(source, span)) return true;
     if (numbersTheMatter(source, real, at)) return false;
     if (span.value.kind === "times" || span.value.kind === "length")
       return real.some((other) => other !== span && other.strength === "strong");

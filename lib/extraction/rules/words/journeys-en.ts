@@ -2,6 +2,6 @@
 export const departureWords =
   "departs?|departing|departure|dep\\.?|leaves?|leaving|takes? off|train|flight|bus|ferry|coach|check(?:s|ing)?[- ]?in|pick[- ]?up|collect|drops? off|opens?|begins?|starts?";
 export const arrivalWords =
-  "arrives?|arriving|arrival|arr\\.?|lands?|landing|gets? in(?:to)?|reach(?:es)?|check(?:s|ing)?[- ]?out|returns?|returning|return it|bring back|back (?:by|at|around)|closes?";
+  "arrives?|arriving|arrival|arr\\.?|lands?|landing|gets? in(?:to)?|reach(?:es)?|check(?:s|ing)?[- ]?out|returns?|returning|return it|bring back|back (?:by|at|around)|closes?|drop[- ]?off(?=:)";
 /** Asks people to come early: no end of a journey. */
 export const askedWords = "please|should|must|kindly|need to|needs to|asked to|try to|can|may|doors";

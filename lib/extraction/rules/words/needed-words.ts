@@ -38,14 +38,14 @@ const wordsByKind: readonly (readonly [number, readonly string[]])[] = [
   [
     kinds.repeated,
     words(
-      "every each evry ever hourly daily everyday nightly weekly monthly yearly annually annual quarterly fortnightly bi biweekly bimonthly biannually once twice weekday weekdays weekend weekends days workday workdays mons fris mornings afternoons evenings nights m t w mwf mtwrf mtwthf mtuwthf mtwth tth tuth ttr tr mw wf mf",
+      "every each evry ever alternate alternating hourly daily everyday nightly weekly monthly yearly annually annual quarterly fortnightly bi biweekly bimonthly biannually once twice weekday weekdays weekend weekends days workday workdays mons fris mornings afternoons evenings nights m t w mwf mtwrf mtwthf mtuwthf mtwth tth tuth ttr tr mw wf mf",
     ),
   ],
   [kinds.minuteUnit, letterRuns(minuteUnitWords)],
   [kinds.dayUnit, [...letterRuns(dayUnitWords), "night", "nights"]],
   [kinds.monthUnit, letterRuns(monthUnitWords)],
-  [kinds.week, words("week weeks weekend weekends workweek wk kw cw")],
-  [kinds.part, letterRuns(partOfDayWords)],
+  [kinds.week, words("week weeks weekend weekends workweek wk kw cw w wc wb")],
+  [kinds.part, [...letterRuns(partOfDayWords), "thing"]],
   [kinds.relative, [...letterRuns(relativeDayWords), "day"]],
   [kinds.holiday, letterRuns(holidays)],
   [kinds.ordinal, [...letterRuns(ordinalWords), ...words("twenty thirty st nd rd th")]],
@@ -55,7 +55,7 @@ const wordsByKind: readonly (readonly [number, readonly string[]])[] = [
       "in within on from hence away later out ago back earlier after before following prior next nxt past afterwards timer countdown now",
     ),
   ],
-  [kinds.range, words("to until untill till til through thru up ending ends and but")],
+  [kinds.range, words("to until untill till til through thru up ending ends and but onwards late")],
   [kinds.times, words("times x occurrences sessions instances repetitions meetings classes twice")],
   [kinds.now, ["now"]],
 ];

@@ -29,7 +29,7 @@ const numbered = words(
 /** The words with which a phrase may begin, by the rule that reads it; phrases that begin with a digit are not in it. */
 export const openings: Record<string, ReadonlySet<string>> = {
   "numeric-date": new Set([...weekdays, ...words("from between the")]),
-  "month-day-list": new Set([...months, ...ordinals, ...words("from between the")]),
+  "month-day-list": new Set([...months, ...weekdays, ...ordinals, ...words("from between the")]),
   "month-day": new Set([...weekdays, ...months, ...ordinals, ...cardinals, "the"]),
   "not-a-time": new Set(numbered),
   recurrence: new Set([
@@ -37,7 +37,7 @@ export const openings: Record<string, ReadonlySet<string>> = {
     ...plurals,
     ...ordinals,
     ...words(
-      "every each evry ever on at the hourly daily everyday nightly weekly monthly yearly annually annual",
+      "every each evry ever alternate alternating on at the hourly daily everyday nightly weekly monthly yearly annually annual",
     ),
     ...words(
       "quarterly fortnightly bi biweekly bimonthly biannually once twice weekday weekdays weekend weekends",
@@ -56,7 +56,9 @@ export const openings: Record<string, ReadonlySet<string>> = {
     ...firstWords(Object.keys(relativeDayWords)),
     ...words("the day overmorrow this last next following on that for"),
   ]),
-  week: new Set(words("on over this next the following last coming upcoming weekend week past current all")),
+  week: new Set(
+    words("on over this next the following last coming upcoming weekend week past current all w wc wb"),
+  ),
   "day-of-month": new Set([...weekdays, ...ordinals, ...words("on the next this from between")]),
   period: new Set(
     words(
@@ -79,7 +81,7 @@ export const openings: Record<string, ReadonlySet<string>> = {
   times: new Set([...cardinals, ...words("for a twice")]),
   length: new Set([
     ...amounts,
-    ...words("for lasting lasts last will takes take duration length another three"),
+    ...words("for lasting lasts last will takes take duration length another three running run runtime"),
   ]),
   "all-day": new Set(words("all the full for")),
   "part-of-day": new Set([
