@@ -17,6 +17,7 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     ...refusalHeaders,
     ...fault.headers,
     "content-type": contentType,
+    "content-length": Buffer.byteLength(body),
     "x-request-id": requestId,
     connection: "close",
   });

@@ -73,6 +73,8 @@ describe("the guard before Next", () => {
       `GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ${"b".repeat(40_000)}\r\n\r\n`,
       431,
     ],
+    ["a request without Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
     ["a second length", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx", 400],
   ])("answers %s in the envelope, with the headers of every answer", async (_, bytes, status) => {
     const answer = await send(bytes);
@@ -92,6 +94,10 @@ describe("the guard before Next", () => {
       expect(status).toBe(400);
     },
   );
+
+  it("leaves a request of HTTP/1.0, which knows no Host, to the host check", async () => {
+    expect((await send("GET /chat HTTP/1.0\r\n\r\n")).status).toBe(200);
+  });
 
   it("answers whoever expects what there is not as anybody else", async () => {
     expect((await ask("GET /chat", "Expect: the-unexpected")).status).toBe(200);

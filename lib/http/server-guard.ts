@@ -31,14 +31,17 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** RFC 9112 § 3.2: a second Host is refused, or whoever stands before this server might go by the other one. */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+/**
+ * RFC 9112 § 3.2: without Host, which HTTP/1.0 does not know, and with two of them a request is refused: whoever stands
+ * before this server might go by the other one.
+ */
+function hasWrongHosts({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === "host") count += 1;
   }
-  return count > 1;
+  return count > 1 || (count === 0 && httpVersion !== "1.0");
 }
 
 /**
@@ -59,7 +62,7 @@ const isFolded = (path: string) => path.includes("//") || path.includes("\\");
 function findFault(request: IncomingMessage): AppError | null {
   if (isStopping()) return new AppError("shutting_down", { headers: { "retry-after": "2" } });
   const [path = ""] = (request.url ?? "").split("?");
-  if (!isDecodable(path) || hasTwoHosts(request)) return new AppError("invalid_request");
+  if (!isDecodable(path) || hasWrongHosts(request)) return new AppError("invalid_request");
   if (isFolded(path)) return new AppError("not_found");
   // Next makes a page for any method, and reads the body of a POST first. Its development tools send some themselves.
   if (isApiPath(path) || isDevelopment || pageMethods.has(request.method ?? "")) return null;
@@ -156,6 +159,8 @@ export function guardServers(): void {
     if (event === "connection") {
       if (request instanceof Socket) watchConnection(this, request);
       leaveExpectations(this);
+      // Node would refuse a request without Host by a bare status line; `hasWrongHosts` does it with a sentence.
+      Reflect.set(this, "requireHostHeader", false);
       this.headersTimeout = headersTimeoutMs;
       this.requestTimeout = requestTimeoutMs;
       this.timeout = idleTimeoutMs;
