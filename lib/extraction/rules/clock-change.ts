@@ -27,11 +27,24 @@ function changesOn(day: CivilDate, timeZone: string): boolean {
 /** No zone has changed its clocks between these hours since 2015 (all of the zone database, searched on Node 24). */
 const quietHours = { from: "08:00", to: "21:00" };
 
+/** What was found of the last wall clocks on changing days: one text is read again and again while somebody types. */
+const knownChanges = new Map<string, ClockChange | null>();
+
 /** The clock change that the wall clock of a day falls into, if any. */
 export function clockChangeAt(wall: string, day: CivilDate, timeZone: string): ClockChange | null {
   const clock = wall.slice(11);
   if (clock >= quietHours.from && clock < quietHours.to) return null;
   if (timeZone === "UTC" || !changesOn(day, timeZone)) return null;
+  const key = `${wall} ${timeZone}`;
+  const known = knownChanges.get(key);
+  if (known !== undefined) return known;
+  const change = findChange(wall, timeZone);
+  if (knownChanges.size > 400) knownChanges.clear();
+  knownChanges.set(key, change);
+  return change;
+}
+
+function findChange(wall: string, timeZone: string): ClockChange | null {
   const earlier = wallToInstant({ wall, timeZone, fold: "earlier" });
   const shown = instantToWall(earlier, timeZone).wall;
   if (shown !== wall) return { kind: "skipped", moved: shown };

@@ -28,19 +28,18 @@ const stampsIn = ({ lower }: Source, { start, end }: Entry): TextSpan[] =>
 
 /** The spans of an entry with their lead-in words and the small words between those that stand together, sorted. */
 export function takenBy(source: Source, entry: Entry): TextSpan[] {
-  const spans = entry.parts.flat().flatMap(({ moment, to }) => {
+  const spans: TextSpan[] = [];
+  for (const { moment, to } of entry.parts.flat()) {
     const sorted = moment.spans.toSorted((left, right) => left.start - right.start);
-    const own = sorted.map((span, index) => ({
-      start: Math.max(span.from, entry.start),
-      end: sorted[index + 1]?.from ?? Math.max(span.end, to),
-      rule: span.rule,
-    }));
-    const past = sorted.flatMap((span) =>
-      (span.replaces ?? []).map((range) => ({ ...range, rule: "superseded" })),
-    );
-    return [...own, ...past];
-  });
-  return [...spans, ...quotedIn(source, entry), ...stampsIn(source, entry)]
+    for (const [index, { from, end, rule }] of sorted.entries()) {
+      const next = sorted[index + 1]?.from ?? Math.max(end, to);
+      spans.push({ start: Math.max(from, entry.start), end: next, rule });
+    }
+    for (const { replaces = [] } of sorted)
+      for (const range of replaces) spans.push({ ...range, rule: "superseded" });
+  }
+  spans.push(...quotedIn(source, entry), ...stampsIn(source, entry));
+  return spans
     .filter((span) => span.start >= entry.start && span.end <= entry.end && span.start < span.end)
     .sort((left, right) => left.start - right.start);
 }

@@ -1,4 +1,11 @@
-import { type Found, matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import {
+  type Found,
+  isDigitAt,
+  matchAt,
+  openPattern,
+  pattern,
+  type Source,
+} from "@/lib/extraction/rules/scan";
 import type { Clock } from "@/lib/extraction/rules/spans";
 import { numberOf, numberWordSource } from "@/lib/extraction/rules/words/numbers";
 import { type ReadClock, readNamedClock } from "./named-clock";
@@ -195,7 +202,8 @@ function readBare(source: Source, at: number): Found<ReadClock> | null {
   return { value: { clock: make(hour, 0, null), strength: "weak" }, end: at + match[0].length };
 }
 
-const readers = [readNamedClock, readRelative, readDigital, readHour, readCompact, readWords, readBare];
+const numberReaders = [readNamedClock, readRelative, readDigital, readHour, readCompact, readBare];
+const wordReaders = [readNamedClock, readRelative, readHour, readWords];
 
 /** The half of the day that a part of day words gives to an hour of 1–12. */
 export function halfFromPart(part: string, hour: number): "am" | "pm" {
@@ -207,12 +215,13 @@ export function halfFromPart(part: string, hour: number): "am" | "pm" {
 
 /** Reads one time of day in any way of writing, with a part of day after it (`4:30 in the evening`). */
 export function readClock(source: Source, at: number): Found<ReadClock> | null {
-  for (const reader of readers) {
+  for (const reader of isDigitAt(source.lower, at) ? numberReaders : wordReaders) {
     const found = reader(source, at);
     if (found === null) continue;
-    const after = matchAt(following, source, found.end);
     const { clock } = found.value;
-    if (!after?.groups?.part || clock.exact || clock.meridiem !== null || clock.hour > 12) return found;
+    if (clock.exact || clock.meridiem !== null || clock.hour > 12) return found;
+    const after = matchAt(following, source, found.end);
+    if (!after?.groups?.part) return found;
     // "9 tonight": the day is in the word as well, so the word itself stays for the day parser.
     const end = after.groups.part === "tonight" ? found.end : found.end + after[0].length;
     return {

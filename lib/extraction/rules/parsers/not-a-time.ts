@@ -1,5 +1,5 @@
 import { stampSource } from "@/lib/extraction/rules/message-stamp";
-import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import { isDigitAt, matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
 
 const number = "\\d[\\d.,:/-]*";
@@ -53,17 +53,33 @@ const stamp = openPattern(`${stampSource}(?!\\d) ?`);
 
 const noiseTo = (end: number): Recognised => ({ value: { kind: "noise" }, end });
 
+/** A house, an item of a list or a message, by its number; what stands behind the digits rules out most of them. */
+function readNumbered(source: Source, at: number): Recognised | null {
+  let end = at + 1;
+  while (isDigitAt(source.lower, end)) end += 1;
+  const mark = source.lower.charAt(end);
+  if (mark === " ") {
+    address.lastIndex = at;
+    const house = address.exec(source.text) ?? matchAt(lowerAddress, source, at);
+    if (house) return noiseTo(at + house[0].length);
+  }
+  const before = source.lower.slice(Math.max(0, at - 8), at);
+  if (mark === ")" && lineStart.test(before)) {
+    const item = matchAt(bullet, source, at);
+    if (item) return noiseTo(at + item[0].length);
+  }
+  if ("/.-:".includes(mark) && lineStart.test(before.replace(/\[$/, ""))) {
+    const sent = matchAt(stamp, source, before.endsWith("[") ? at - 1 : at);
+    if (sent) return noiseTo(sent.index + sent[0].length);
+  }
+  return null;
+}
+
 /** What has digits but is no time: links, mail addresses, versions, rooms, phone numbers, money, house numbers, the numbers of a list. */
 export function parseNotATime(source: Source, at: number): Recognised | null {
-  address.lastIndex = at;
-  const house = address.exec(source.text) ?? matchAt(lowerAddress, source, at);
-  if (house) return noiseTo(at + house[0].length);
-  const item = matchAt(bullet, source, at);
-  if (item && lineStart.test(source.lower.slice(Math.max(0, at - 8), at)))
-    return noiseTo(at + item[0].length);
-  const sent = matchAt(stamp, source, source.lower.charAt(at - 1) === "[" ? at - 1 : at);
-  if (sent && lineStart.test(source.lower.slice(Math.max(0, at - 8), at).replace(/\[$/, "")))
-    return noiseTo(sent.index + sent[0].length);
-  const match = matchAt(source.lower.charCodeAt(at) < 58 ? knownNumeric : knownWordy, source, at);
+  const isNumber = isDigitAt(source.lower, at);
+  const numbered = isNumber ? readNumbered(source, at) : null;
+  if (numbered) return numbered;
+  const match = matchAt(isNumber ? knownNumeric : knownWordy, source, at);
   return match && !monthLike.test(match[0]) ? noiseTo(at + match[0].length) : null;
 }

@@ -1,4 +1,11 @@
-import { alternation, matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import {
+  alternation,
+  isDigitAt,
+  matchAt,
+  openPattern,
+  pattern,
+  type Source,
+} from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
 import {
   doubtfulZoneAbbreviations,
@@ -49,7 +56,8 @@ const isoBefore = /t\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?<sign>[+-]?)$/;
 
 /** `2026-12-05T16:00:00Z`, `T16:00+02:00`: what stands behind a time of ISO 8601. */
 function readSuffix(source: Source, at: number): Recognised | null {
-  const match = matchAt(suffix, source, at);
+  const isSigned = source.lower.charAt(at - 1) === "+" || source.lower.charAt(at - 1) === "-";
+  const match = isSigned || source.lower.charAt(at) === "z" ? matchAt(suffix, source, at) : null;
   const before = match && isoBefore.exec(source.lower.slice(Math.max(0, at - 18), at));
   if (!match?.groups || !before) return null;
   const { utc, hours, minutes = "00" } = match.groups;
@@ -74,6 +82,7 @@ const tellsTwice = ({ lower }: Source, at: number, end: number): boolean =>
 
 /** `PST`, `Pacific`, `New York time`, `UTC+2`, `Europe/Paris`. Doubtful ones count only right behind a clock. */
 export function parseZone(source: Source, at: number): Recognised | null {
+  if (isDigitAt(source.lower, at)) return readSuffix(source, at);
   const fixed = readSuffix(source, at) ?? readOffset(source, at);
   if (fixed) return fixed;
   const behindClock = clockBefore.test(source.lower.slice(Math.max(0, at - 10), at));
