@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readWhen } from "@/lib/testing/read-when";
+import { readSpoken, readWhen } from "@/lib/testing/read-when";
 
 /** What the eighty texts of letters, mails, rotas and programmes showed, each phenomenon with what it must not touch. */
 const london = { now: "2026-11-20T12:00:00Z", timeZone: "Europe/London", language: "en-GB" };
@@ -101,6 +101,22 @@ const cases: Record<string, [string, string[]][]> = {
     ["Film 2 Feb 19.30 (running time 2h40)", ["2027-02-02T19:30/2027-02-02T22:10"]],
     ["10 December\n09:15 Keynote: The next ten years", ["12-10T09:15"]],
   ],
+  "hours of items": [
+    [
+      "Sat: football 10-11, swimming 2pm, Ella's party 4-6",
+      ["11-21T10:00/11-21T11:00", "11-21T14:00", "11-21T16:00/11-21T18:00"],
+    ],
+    ["Read chapters 10-11, due Saturday", ["11-21"]],
+    ["Tomorrow\n9.00 gym\n11.30 call\n13.00 lunch", ["11-21T09:00", "11-21T11:30", "11-21T13:00"]],
+    ["Contents\n1.10 Results\n1.20 Method\nMeeting on Monday at 3pm", ["11-23T15:00"]],
+    ["Dinner 7 for 7.30 next Saturday", ["11-28T19:30"]],
+    ["lunch Tuesday? 12.30 suits", ["11-24T12:30"]],
+    [
+      "Tuesdays in January, 7-8.30pm: Salsa",
+      ["2027-01-05T19:00/2027-01-05T20:30 FREQ=WEEKLY;BYDAY=TU;UNTIL=20270131"],
+    ],
+    ["Salsa January 7-9 in Room 4", ["2027-01-07/2027-01-09"]],
+  ],
   "times in two zones": [
     ["3pm London / 10am New York on Thursday: handover", ["11-26T15:00"]],
     ["Lunch at noon London Road 5 on Thursday", ["11-26T12:00"]],
@@ -123,5 +139,18 @@ describe("letters, mails, rotas and programmes", () => {
     it.each(table)("reads %s", (text, expected) => {
       expect(readWhen(text, london)).toEqual(expected);
     });
+  });
+
+  it.each([
+    ["Swimming on Wednesday 25 November is cancelled. It will now be on 2 December at 1.15pm", "Swimming"],
+    ["Your appointment is on 8 December at 14:20. To cancel call 020 7946 0123.", "Appointment"],
+    ["Standup moves to 9:45 starting Monday.", "Standup"],
+    ["Dad's flight gets in at 23:55 tomorrow", "Dad's flight"],
+    ["Check in from 3pm on 4/12, Sea View Cottage", "Check in"],
+    ["You're invited: Open House Sat 3pm", "Open House"],
+    ["Your parcel will be delivered tomorrow between 11:32 and 12:32.", "Parcel"],
+    ["Cancel the gym membership tomorrow at 3pm", "Cancel the gym membership"],
+  ])("calls %s by its name", (text, title) => {
+    expect(readSpoken(text, london).map((event) => event.title)).toEqual([title]);
   });
 });

@@ -39,6 +39,10 @@ function trimmed(words: string): string {
   return rest;
 }
 
+/** `Check in from 3pm`, `gets in at 7`: the first word belongs to the verb before it. */
+const withoutParticle = (words: string, before: string): string =>
+  words.startsWith("in ") && /\b(?:check|gets?|sign|log|booked)\s?$/.test(before) ? words.slice(3) : words;
+
 const bounded =
   /\b(?:rsvp|r\.s\.v\.p|respond|reply|register|registration|sign[ -]?up|deadline|expires?|closes|on sale|apply|applications?|abstracts?|let (?:me|us) know|cancel)\b[^.\n]{0,40}\b(?:by|before|until|deadline|due|no later than|closes|expires|is|:)\s[^.\n]{0,12}$/;
 /** "Tickets on sale from", "registration opens on". */
@@ -114,7 +118,7 @@ export function markSpan(source: Source, span: Span, floor: number): MarkedSpan 
   const before = source.lower.slice(Math.max(floor, span.start - 48), span.start);
   const all = lead.exec(before)?.[1] ?? "";
   const words = all.includes("\n") ? (all.split("\n").at(-1) ?? "") : all;
-  const kept = trimmed(words);
+  const kept = trimmed(withoutParticle(words, before.slice(0, before.length - all.length)));
   const isDeadline = span.value.kind !== "length" && isAside(source, span);
   return {
     ...span,

@@ -93,7 +93,6 @@ export const friendsAndShifts: readonly WrittenText[] = [
   {
     text: "Dad's flight gets in at 23:55 on the 23rd so pick him up 00:40 on the 24th",
     ...london,
-    stillWrong: "in before an hour is taken for its lead-in word",
     events: [
       "11-23T23:55 | Dad's flight gets in; Dad's flight",
       "11-24T00:40 | Pick him up; Pick up; Pick up Dad",

@@ -25,7 +25,6 @@ export const lettersAndBookings: readonly WrittenText[] = [
   {
     text: "Reminder: your appointment at the eye clinic is on 08.12.2026 at 14:20. Please arrive 10 minutes early. To cancel call 020 7946 0123.",
     ...london,
-    stillWrong: "an order in passing is taken for the title",
     events: ["12-08T14:20 | Appointment; Eye clinic; Appointment at the eye clinic | eye clinic"],
   },
   {
@@ -63,7 +62,6 @@ export const lettersAndBookings: readonly WrittenText[] = [
   {
     text: "Your parcel will be delivered tomorrow between 11:32 and 12:32. Can't be in? Change your delivery by 9pm tonight.",
     ...london,
-    stillWrong: "the noun of your is kept with it",
     events: [
       "11-21T11:32/11-21T12:32 | Parcel; Delivery; Parcel delivery; Parcel delivered; Parcel will be delivered; Your parcel will be delivered",
     ],
@@ -71,7 +69,6 @@ export const lettersAndBookings: readonly WrittenText[] = [
   {
     text: "Hi Jo, this is Smile Dental. You have a hygienist appointment booked for Mon 30 Nov @ 5.10pm. Reply YES to confirm. Late cancellations (under 24 hrs) are charged £35.",
     ...london,
-    stillWrong: "booked behind an appointment stays in the title",
     events: ["11-30T17:10 | Hygienist appointment; Hygienist"],
   },
   {

@@ -34,7 +34,6 @@ export const programmesAndTrips: readonly WrittenText[] = [
   },
   {
     text: "You're invited: Open House at Lindenhof Studios, Sat. & Sun., Dec. 5–6, 11 a.m.–5 p.m. Free parking.",
-    stillWrong: "the invitation stays in the title",
     events: ["12-05T11:00/12-05T17:00 FREQ=DAILY;UNTIL=20261206 | Open House | Lindenhof Studios"],
   },
   {

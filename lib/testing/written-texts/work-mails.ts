@@ -28,7 +28,6 @@ export const workMails: readonly WrittenText[] = [
   },
   {
     text: "Standup moves to 9:45 starting Monday.",
-    stillWrong: "the verb of the change stays in the title",
     events: ["11-23T09:45 | Standup"],
   },
   {
@@ -77,7 +76,6 @@ export const workMails: readonly WrittenText[] = [
   },
   {
     text: "the 2pm with legal on Monday is off, we'll do Tuesday at 9.30 instead",
-    stillWrong: "an event without a name",
     events: ["11-24T09:30 | Legal; Meeting with legal; With legal"],
   },
   {

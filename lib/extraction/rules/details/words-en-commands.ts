@@ -153,7 +153,7 @@ export const keepsVerb = new Map([
 
 /** First words of a preface that ends with a colon. */
 export const prefaceStarts = wordSet(
-  "here here's this please just to confirm confirming what let let's okay ok so if according dear reminder remember fwd fw",
+  "here here's you're invited this please just to confirm confirming what let let's okay ok so if according dear reminder remember fwd fw",
 );
 
 /** Verbs of invitation. */

@@ -30,7 +30,7 @@ export const danglingEnds = wordSet(`
   starting starts start begin begins beginning ending ends end lasting lasts last takes take taking place happening happens
   happen occurring occurs occur scheduled schedule due held located location which that who this next around about approximately
   & @ - – — , : ; . ! ? | / * • · … ( [ { \\ < = ~ # time day dated set goes going every each as via per near inside my your our
-  it its it's am we i when where being would should has plus then so but being from w moved rescheduled postponed happened
+  it its it's am we i when where being would should has plus then so but being from w moved moves rescheduled postponed booked gets happened
   meets afterwards please pls plz thanks thx now asap too also again exactly sharp
 `);
 
@@ -75,7 +75,7 @@ export const danglingStarts = wordSet(`
 `);
 
 /** Prepositions that cannot begin a title, though a later part of it may (`Dinner … for Sam's birthday`). */
-export const danglingFirstWords = wordSet("for of from by as to about");
+export const danglingFirstWords = wordSet("for of from by as to about your");
 
 /** Starts a new statement after a comma or `and`. */
 export const clauseStarters = phraseTable(`
@@ -100,12 +100,12 @@ export const participles = wordSet("called named titled entitled labeled labelle
 
 /** Introduces a remark rather than an event, when something else is the event. */
 export const noteLeads = phraseTable(`
-  bring; please bring; don't forget; do not forget; don't forget to; remember to; remember; make sure; make sure to; be sure to; note that; please note; dress code; wear; please wear; rsvp; please rsvp; please prepare; prepare; please review; please read; please remember; kindly bring; everyone should bring; we will discuss; we'll discuss; to discuss; parking; no need to; pick up the; reply c; reply y; reply yes; reply stop; reply to confirm; text stop; please call us; please arrive; arrive early; please allow; sign up; sign up from
+  bring; please bring; don't forget; do not forget; don't forget to; remember to; remember; make sure; make sure to; be sure to; note that; please note; dress code; wear; please wear; rsvp; please rsvp; please prepare; prepare; please review; please read; please remember; kindly bring; everyone should bring; we will discuss; we'll discuss; to discuss; parking; no need to; pick up the; reply c; reply y; reply yes; reply stop; reply to confirm; text stop; please call us; please arrive; arrive early; please allow; to cancel; to confirm; to reschedule; to change; to unsubscribe; to rsvp; to register; sign up; sign up from
 `);
 
 /** Ends a title: what follows is a statement about it. */
 export const relativeStarters = phraseTable(`
-  which; who; whose; moved to; is moved; has moved; has been; was moved; rescheduled; postponed; added; to be added; be added; if that; if you; if it; if possible; and mark; and schedule; and put; and fixed; and the time; and the at the time; and the timing; and for the time; and start time; and the schedule; and the date; and the location; and the address; and the start; in the time slot; in the slot; along with a; along with the time; on that date; because; since; so that; until we; until they; until it; until i; till we; till they; till late; until late; cause of; because of; so i; so we; so please; that is; that isn't; that's; that cannot; that can't; that will; that starts; that begins; that takes; that i; that we; that goes; that lasts; that has; that happens; that was; that needs; that should; where i; where we; when i; when we; if i; if we; starting; beginning at; lasting; ending; scheduled for; scheduled at; scheduled on; scheduled to; scheduled; is scheduled; will be held; will be at; will take place; takes place; taking place; is located; located; to be held; will be; has been; is at; is on; is in; starts at; starts on; it starts; it is; it's; with a location; with the location; with a date; with the date; with a time; with the time; with scheduled; with a start; with an end; with start; with end; with date; with time; with address; with location; added to; set for; set in; to be scheduled; to occur; to be; and date; and time; and location; going on; going to be; happening; occurring; coming up; at the location; location; on the date; set at; set to
+  which; who; whose; moved to; moves to; is moved; is now; are now; is now due; are now due; has moved; has been; was moved; rescheduled; postponed; added; to be added; be added; if that; if you; if it; if possible; and mark; and schedule; and put; and fixed; and the time; and the at the time; and the timing; and for the time; and start time; and the schedule; and the date; and the location; and the address; and the start; in the time slot; in the slot; along with a; along with the time; on that date; because; since; so that; until we; until they; until it; until i; till we; till they; till late; until late; cause of; because of; so i; so we; so please; that is; that isn't; that's; that cannot; that can't; that will; that starts; that begins; that takes; that i; that we; that goes; that lasts; that has; that happens; that was; that needs; that should; where i; where we; when i; when we; if i; if we; starting; beginning at; lasting; ending; scheduled for; scheduled at; scheduled on; scheduled to; scheduled; is scheduled; will be held; will be at; will take place; takes place; taking place; is located; located; to be held; will be; has been; is at; is on; is in; starts at; starts on; it starts; it is; it's; with a location; with the location; with a date; with the date; with a time; with the time; with scheduled; with a start; with an end; with start; with end; with date; with time; with address; with location; added to; set for; set in; to be scheduled; to occur; to be; and date; and time; and location; going on; going to be; happening; occurring; coming up; at the location; location; on the date; set at; set to
 `);
 
 /** First words of a statement about an event, which is seldom its title. */

@@ -78,12 +78,16 @@ export function readMonthDay(source: Source, at: number): Found<DayExpression> |
   return { value: shift === undefined ? value : { ...value, yearShift: shift }, end };
 }
 
-/** `Sundays in December, 11-2`: behind a comma what goes down is hours, not a day. */
+/** `Sundays in December, 11-2`, `in January, 7-8.30pm`: behind a comma what goes down or ends on a clock is hours, not a day. */
 function isHourBehindMonth(source: Source, words: string, end: number): boolean {
   const day = /^[a-z]+, (?<day>\d{1,2})$/.exec(words)?.groups?.day;
-  const last =
-    day === undefined ? null : /^ ?- ?(?<last>\d{1,2})(?!\d)/.exec(source.lower.slice(end, end + 5));
-  return last !== null && Number(last.groups?.last) <= Number(day);
+  if (day === undefined) return false;
+  const behind = /^ ?- ?(?<last>\d{1,2})(?!\d)(?<clock>(?:[:.]\d\d)? ?[ap]\.?m|[:.]\d\d(?!\d))?/.exec(
+    source.lower.slice(end, end + 14),
+  );
+  return (
+    behind !== null && (behind.groups?.clock !== undefined || Number(behind.groups?.last) <= Number(day))
+  );
 }
 
 /** `Jan 5th`, `5 January 2027`, `Thursday, the 5th of March`. */

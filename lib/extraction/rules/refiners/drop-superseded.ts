@@ -56,6 +56,8 @@ function orderAt(order: RegExpExecArray, floor: number): number {
 interface Change {
   start: number;
   since: number;
+  /** Where the words end that refuse the old time, where they stand behind it: `is cancelled`. */
+  end?: number;
 }
 
 /** `Friday's dinner to`: a noun between the old time and the new one is what happens, and stays. */
@@ -89,9 +91,11 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
       since: kept === undefined ? start : next.start - (/to (?:the )?$/.exec(between)?.[0].length ?? 0),
     };
   }
-  const isRefused = refused.test(before) || refusedAfter.test(source.lower.slice(span.end, span.end + 40));
+  const refusal = refusedAfter.exec(source.lower.slice(span.end, span.end + 40));
+  const isRefused = refusal !== null || refused.test(before);
   const isReplaced = another.test(between + source.lower.slice(next.end, next.end + 24));
-  return isRefused && isReplaced ? { start: span.start, since: span.start } : null;
+  const end = span.end + (refusal?.[0].length ?? 0);
+  return isRefused && isReplaced ? { start: span.start, since: span.start, end } : null;
 }
 
 /** `moved from 2 to 3pm`, `push the 3pm to 4pm`, `changed from the 3rd to the 5th`: of a range only the end still holds. */
@@ -154,7 +158,7 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
       const fallen =
         changed !== null && fellWith(source, kept.at(-1), { span, later }) ? kept.pop() : undefined;
       if (fallen) past.push({ start: fallen.start, end: fallen.end });
-      past.push({ start: changed?.start ?? span.start, end: span.end });
+      past.push({ start: changed?.start ?? span.start, end: changed?.end ?? span.end });
       return;
     }
     const next = renewed ?? withChange(source, span, since);

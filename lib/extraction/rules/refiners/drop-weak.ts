@@ -149,6 +149,8 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
   if (isAlone(source, real)) return real;
   if (isBareHour(source, real)) return [];
   const isClear = real.some((span) => span.value.kind === "clock" && span.strength === "strong");
+  const isHeaded = (at: number): boolean =>
+    real.slice(0, at).some(({ value, strength }) => value.kind === "day" && strength === "strong");
   const kept = (span: MarkedSpan, at: number): boolean => {
     if (
       span.rule === "holiday" &&
@@ -175,7 +177,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
       return (
         (span.role !== "plain" || isPeriod(span)) && real.some((other) => other.value.kind === "recurrence")
       );
-    if (span.strength === "strong" || hasLead(span) || isSpokenHour(source, span)) return true;
+    if (span.strength === "strong" || hasLead(span) || isSpokenHour(source, span, isHeaded(at))) return true;
     if (numbersTheMatter(source, real, at)) return false;
     if (span.value.kind === "times" || span.value.kind === "length")
       return real.some((other) => other !== span && other.strength === "strong");

@@ -3,21 +3,41 @@ import type { Source } from "@/lib/extraction/rules/scan";
 
 const timedNoun =
   /\b(?:lunch|dinner|brunch|breakfast|coffee|drinks|dentist|doctor|haircut|gym|yoga|pick-?up) $/;
-const lineEnd = /^(?:\s*$|\n|[,;])/;
+const itemEnd = /^(?:\s*$|\n|[,;])/;
 const asked = /\b(?:does|do|would|will|is|could) $/;
 const answer = /^ (?:works?|suits?|be (?:ok|okay|fine|good|possible)|ok|okay|good|fine|possible|sound)\b/;
 const named =
   /^(?: (?:am|pm))? (?:train|service|mass|show|showing|screening|performance|slot|bus|ferry|appointment|meeting|class|session|start|kick-?off)\b/;
+const lineStart = /(?:^|\n)[ \t•*-]*$/;
+const counted =
+  /\b(?:chapters?|pages?|pp|rooms?|lessons?|weeks?|years?|grades?|ages?|aged|sizes?|verses?|questions?|exercises?|units?|parts?|items?|nos?|numbers?|sections?|won|lost|beat|psalms?|steps?|acts?|episodes?|seats?|rows?|tables?|lanes?|courts?) $/;
 
 /**
- * True for a bare hour that the words about it make a clock: `Sun brunch 11` at the end of a line, `does 11 work for you`,
- * `after the 10.30 service`.
+ * True for a bare hour that the words about it make a clock: `Sun brunch 11` at the end of an item, `football 10-11,`,
+ * `does 11 work for you`, `after the 10.30 service`, `9.00 gym` at the beginning of a line
+ * below a day (`isHeaded`).
  */
-export function isSpokenHour(source: Source, span: MarkedSpan): boolean {
+export function isSpokenHour(source: Source, span: MarkedSpan, isHeaded: boolean): boolean {
   if (span.value.kind !== "clock") return false;
-  const before = source.lower.slice(Math.max(0, span.start - 12), span.start);
+  const before = source.lower.slice(Math.max(0, span.start - 14), span.start);
   const after = source.lower.slice(span.end, span.end + 24);
-  if (lineEnd.test(after) && timedNoun.test(before)) return true;
-  if (asked.test(before) && answer.test(after)) return true;
-  return span.value.clocks[0]?.written === "colon" && / the $/.test(before) && named.test(after);
+  if (itemEnd.test(after) && (timedNoun.test(before) || isItemsRange(span.value, before))) return true;
+  if (answer.test(after) && (asked.test(before) || /^ (?:work|suit)s\b/.test(after))) return true;
+  if (span.value.clocks[0]?.written !== "colon") return false;
+  return (
+    (/ the $/.test(before) && named.test(after)) ||
+    (isHeaded && lineStart.test(before) && /^(?: ?- ?| )[a-z]/.test(after))
+  );
+}
+
+/** `football 10-11`: two hours of which the second is soon after the first, behind a word that counts nothing. */
+function isItemsRange(
+  { clocks, end }: Extract<MarkedSpan["value"], { kind: "clock" }>,
+  before: string,
+): boolean {
+  const [start] = clocks;
+  if (start === undefined || end === null || !/[a-z]{3,} $/.test(before) || counted.test(before))
+    return false;
+  const hours = (end.hour - start.hour + 12) % 12;
+  return start.hour <= 12 && end.hour <= 12 && hours > 0 && hours <= 5;
 }
