@@ -132,7 +132,7 @@ function ClockLine({ range }: { range: WallRange | null }) {
       ) : (
         <span
           className={classNames(
-            "text-lg leading-snug font-semibold tracking-[-0.02em] tabular-nums sm:text-[1.625rem]",
+            "text-lg leading-snug font-semibold tracking-[-0.02em] text-balance tabular-nums sm:text-[1.625rem]",
             minutes !== null && minutes <= 0 && "text-ink-faint",
           )}
         >
