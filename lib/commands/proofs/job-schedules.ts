@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { createScratchDatabase } from "@/lib/commands/scratch-server";
-import { readFileRows } from "@/lib/db/read-file-rows";
+import { openDatabase } from "@/lib/db/client";
 import { startModelServer } from "@/lib/testing/model-server";
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
 import type { ProofContext } from "./proof";
@@ -64,11 +64,13 @@ export async function proveZombie({ startServer, seed, count, note }: ProofConte
     zombie.signal("SIGCONT");
     await new Promise((resolve) => setTimeout(resolve, 2000));
     assert.deepEqual(await visitor.read(zombie.origin, id), group);
-    const rowsOf = readFileRows(zombie.databaseUrl, {
-      deleted: `SELECT state, (SELECT count(*) FROM Event e WHERE e.groupId = g.id) AS events
-        FROM "Group" g WHERE g.deletedAt IS NOT NULL`,
+    const database = openDatabase(zombie.databaseUrl);
+    const rows = await database.group.findMany({
+      where: { deletedAt: { not: null } },
+      select: { state: true, events: { select: { id: true } } },
     });
-    assert.deepEqual(rowsOf("deleted"), [{ state: "processing", events: 0 }]);
+    await database.$disconnect();
+    assert.deepEqual(rows, [{ state: "processing", events: [] }]);
   } finally {
     await model.close();
   }

@@ -5,12 +5,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { seededRandom } from "@/lib/commands/adversarial-texts";
 import type { ProofContext } from "@/lib/commands/proofs/proof";
-import { startModelServer } from "@/lib/testing/model-server";
 import { type Actor, createActor } from "./actor";
 import { createHistory } from "./history";
+import { startPatchyModel } from "./patchy-model";
 import { reckon } from "./reckoning";
 import { createTarget, type Target } from "./target";
-import { patchyModel, tortureText } from "./torture-text";
+import { tortureText } from "./torture-text";
 import { countUp, overWithinMs, type Workload } from "./workload";
 
 const secondMs = 1000;
@@ -112,15 +112,9 @@ async function waitUntilFree(target: Target): Promise<number> {
 export async function proveClockJumps({ startServer, seed, count, note }: ProofContext): Promise<void> {
   const random = seededRandom(seed);
   const clock = createShiftedClock();
-  const model = await startModelServer();
-  model.play("deepseek", patchyModel(random, slowestAnswerMs));
+  const model = await startPatchyModel(random, slowestAnswerMs);
   try {
-    const environment = {
-      ...clock.environment,
-      DEEPSEEK_API_KEY: "sk-of-the-server",
-      DEEPSEEK_BASE_URL: model.baseUrl("deepseek"),
-      LLM_DEADLINE_SECONDS: "15",
-    };
+    const environment = { ...clock.environment, ...model.environment };
     const { origin, databaseUrl } = await startServer({ environment });
     const target = createTarget(createHistory());
     target.moveTo(origin);

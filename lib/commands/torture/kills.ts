@@ -1,11 +1,10 @@
 import { seededRandom } from "@/lib/commands/adversarial-texts";
 import type { ProofContext } from "@/lib/commands/proofs/proof";
-import { startModelServer } from "@/lib/testing/model-server";
-import { createActor } from "./actor";
+import { createActor, impatience } from "./actor";
 import { createHistory } from "./history";
+import { startPatchyModel } from "./patchy-model";
 import { reckon, requireWholeSoFar } from "./reckoning";
 import { createTarget } from "./target";
-import { patchyModel } from "./torture-text";
 import { countUp, keepLiving } from "./workload";
 
 /** How many answers of a server each client gets at most before it is killed, on average. */
@@ -20,16 +19,11 @@ const slowestAnswerMs = 4000;
  */
 export async function proveKills({ startServer, seed, count, note }: ProofContext): Promise<void> {
   const random = seededRandom(seed);
-  const model = await startModelServer();
-  model.play("deepseek", patchyModel(random, slowestAnswerMs));
-  const environment = {
-    DEEPSEEK_API_KEY: "sk-of-the-server",
-    DEEPSEEK_BASE_URL: model.baseUrl("deepseek"),
-    LLM_DEADLINE_SECONDS: "15",
-  };
+  const model = await startPatchyModel(random, slowestAnswerMs);
+  const { environment } = model;
   try {
     const target = createTarget(createHistory());
-    const actors = Array.from({ length: count(20, 200) }, () => createActor(target));
+    const actors = Array.from({ length: count(20, 200) }, () => createActor(target, impatience(random)));
     const kills = count(2, 20);
     let done = 0;
     const work = { random, modelShare: 0.3, nextNumber: countUp(), isOver: () => done === kills };

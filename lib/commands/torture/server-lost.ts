@@ -18,7 +18,8 @@ interface Walk {
   slowestMs: number;
 }
 
-function requireUnavailable({ status, text, elapsedMs }: Answer): void {
+/** Fails unless an answer is 503 in the catalogue's words, and in time. */
+export function requireUnavailable({ status, text, elapsedMs }: Answer): void {
   assert.equal(status, 503, text);
   const { error, message } = failureSchema.parse(JSON.parse(text));
   assert.deepEqual(error, {
@@ -53,23 +54,28 @@ async function goOn(
   }
 }
 
-async function requireBack(caller: ApiCaller, origin: string): Promise<number> {
+/** Waits until a caller is answered again, by the same process; in how many milliseconds. */
+export async function requireBack(caller: ApiCaller): Promise<number> {
   const sinceMs = performance.now();
   while ((await caller.call("GET", "/api/v1/groups/")).status !== 200) {
     assert.ok(performance.now() - sinceMs < backWithinMs, "the app did not recover");
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  assert.equal((await fetch(`${origin}/api/v1/readyz`)).status, 200);
+  assert.equal((await caller.call("GET", "/api/v1/readyz")).status, 200);
   return performance.now() - sinceMs;
 }
 
 /** While the database is away: 503 in the catalogue's words, a process that lives, and pages that open. */
-async function requireAway(caller: ApiCaller, origin: string): Promise<void> {
+export async function requireAway(caller: ApiCaller): Promise<void> {
   requireUnavailable(await caller.call("GET", "/api/v1/groups/"));
   requireUnavailable(await caller.call("PATCH", "/api/v1/preferences/", { body: { theme: "dark" } }));
-  assert.equal((await fetch(`${origin}/api/v1/readyz`)).status, 503);
-  assert.equal((await fetch(`${origin}/api/v1/healthz`)).status, 200);
-  assert.equal((await fetch(`${origin}/chat`)).status, 200);
+  for (const [path, status] of [
+    ["/api/v1/readyz", 503],
+    ["/api/v1/healthz", 200],
+    ["/chat", 200],
+  ] as const) {
+    assert.equal((await caller.call("GET", path)).status, status, path);
+  }
 }
 
 /** Kills the database's server, or stops it where it is, and brings it back. */
@@ -106,8 +112,8 @@ export async function proveServerLost({ startServer, count, note }: ProofContext
     for (let loss = 0; loss < losses; loss += 1) {
       const how = count(0, 1) === 1 && loss % 5 === 4 ? "paused" : "killed";
       await new Promise((resolve) => setTimeout(resolve, 300));
-      await loseOnce(libsql, how, () => requireAway(caller, origin));
-      slowestBackMs = Math.max(slowestBackMs, await requireBack(caller, origin));
+      await loseOnce(libsql, how, () => requireAway(caller));
+      slowestBackMs = Math.max(slowestBackMs, await requireBack(caller));
     }
     isOver = true;
     await going;

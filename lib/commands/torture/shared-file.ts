@@ -1,13 +1,12 @@
 import { seededRandom } from "@/lib/commands/adversarial-texts";
 import type { ProofContext } from "@/lib/commands/proofs/proof";
 import { databaseFileOf } from "@/lib/db/database-file";
-import { startModelServer } from "@/lib/testing/model-server";
-import { createActor } from "./actor";
+import { createActor, impatience } from "./actor";
 import { createHistory } from "./history";
+import { startPatchyModel } from "./patchy-model";
 import { reckon } from "./reckoning";
 import { checkpointer, startSideProcess } from "./side-process";
 import { createTarget } from "./target";
-import { patchyModel } from "./torture-text";
 import { countUp, keepLiving } from "./workload";
 
 const slowestAnswerMs = 1000;
@@ -18,13 +17,8 @@ const slowestAnswerMs = 1000;
  */
 export async function proveSharedFile({ startServer, seed, count, note }: ProofContext): Promise<void> {
   const random = seededRandom(seed);
-  const model = await startModelServer();
-  model.play("deepseek", patchyModel(random, slowestAnswerMs));
-  const environment = {
-    DEEPSEEK_API_KEY: "sk-of-the-server",
-    DEEPSEEK_BASE_URL: model.baseUrl("deepseek"),
-    LLM_DEADLINE_SECONDS: "15",
-  };
+  const model = await startPatchyModel(random, slowestAnswerMs);
+  const { environment } = model;
   try {
     const one = await startServer({ environment });
     const { databaseUrl } = one;
@@ -35,7 +29,7 @@ export async function proveSharedFile({ startServer, seed, count, note }: ProofC
     target.moveTo(one.origin);
     const either = { ...target, send: target.send };
     either.send = (request) => target.send({ ...request, at: random() < 0.5 ? one.origin : other.origin });
-    const actors = Array.from({ length: count(6, 16) }, () => createActor(either));
+    const actors = Array.from({ length: count(6, 16) }, () => createActor(either, impatience(random)));
     const untilMs = performance.now() + count(3000, 60_000);
     const isOver = () => performance.now() > untilMs;
     const work = { random, modelShare: count(0, 0.2), nextNumber: countUp(), isOver };

@@ -30,9 +30,18 @@ const open = `import Database from "better-sqlite3"; const database = new Databa
 /** Holds the write lock of a database file until it is ended. */
 export const lockHolder = `${open} database.exec("BEGIN IMMEDIATE"); console.log("locked"); setInterval(() => {}, 1000);`;
 
-/** Checkpoints a database file over and over, waiting for others and cutting the log, as a backup tool does. */
+/**
+ * Checkpoints a database file over and over, waiting for others and cutting the log, as a backup tool does, and holds the
+ * write lock again and again for longer than SQLite itself waits for it in a server.
+ */
 export const checkpointer = `${open} console.log("checkpointing");
-setInterval(() => { try { database.pragma("wal_checkpoint(TRUNCATE)"); } catch (error) { if (error.code !== "SQLITE_BUSY") throw error; } }, 50);`;
+const patiently = (work) => () => { try { work(); } catch (error) { if (error.code !== "SQLITE_BUSY") throw error; } };
+setInterval(patiently(() => database.pragma("wal_checkpoint(TRUNCATE)")), 50);
+setInterval(patiently(() => {
+  database.exec("BEGIN IMMEDIATE");
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  database.exec("COMMIT");
+}), 700);`;
 
 /**
  * NODE_OPTIONS of a server: on SIGUSR2 it writes the longest delay of its event loop since the last time, in milliseconds,

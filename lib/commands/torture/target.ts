@@ -27,17 +27,20 @@ export interface TargetRequest {
   cookie: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The client goes away by then, whether it was answered or not; it waits for long when absent. */
+  hangUpAfterMs?: number | undefined;
   /** Another server than the target's, where several share the database. */
   at?: string | undefined;
 }
 
 /**
  * `unsent`: nobody listened, so nothing can have happened. `died`: the connection ended before the answer, and anything
- * may have happened.
+ * may have happened; `left`: the client went away first, as it meant to, and anything may have happened.
  */
 export type Answer =
   | { kind: "answered"; status: number; body: unknown }
   | { kind: "died" }
+  | { kind: "left" }
   | { kind: "unsent" };
 
 const answerWithinMs = 45_000;
@@ -60,18 +63,20 @@ function isFault(status: number, body: unknown): boolean {
 /** Sends a request and waits for its answer. */
 export type Exchange = (origin: string, request: TargetRequest) => Promise<Answer>;
 
-const exchangeByHttp: Exchange = async (origin, { method, path, cookie, body, headers }) => {
+const exchangeByHttp: Exchange = async (origin, { method, path, cookie, body, headers, hangUpAfterMs }) => {
+  const isOver = AbortSignal.timeout(Math.ceil(hangUpAfterMs ?? answerWithinMs));
   try {
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: { cookie, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: isOver,
     });
     const text = await response.text();
     return { kind: "answered", status: response.status, body: JSON.parse(text) };
   } catch (error) {
     if (error instanceof SyntaxError) throw error;
+    if (hangUpAfterMs !== undefined && isOver.aborted) return { kind: "left" };
     return { kind: refusedSchema.safeParse(error).success ? "unsent" : "died" };
   }
 };

@@ -5,9 +5,10 @@ import { type ApiCaller, createCaller, freshCookie, inParallel } from "@/lib/com
 import type { ProofContext } from "@/lib/commands/proofs/proof";
 import { createProofVisitor } from "@/lib/commands/proofs/proof-visitor";
 import { migrateDatabase } from "@/lib/db/migrate";
-import { startLibsqlServer } from "@/lib/testing/libsql-server";
+import { type LibsqlServer, startLibsqlServer } from "@/lib/testing/libsql-server";
 import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
+import { requireAway, requireBack, requireUnavailable } from "./server-lost";
 
 const createPath = "/api/v1/groups/create-from-text/";
 const modelTestsPerMinute = 6;
@@ -38,7 +39,29 @@ async function proveStarts(url: string, processes: number): Promise<void> {
   assert.equal(outputs.filter((said) => said.includes("Applied")).length, 1, "not one migrated alone");
 }
 
-async function proveWalk({ first, second }: Pair): Promise<void> {
+/**
+ * The database's server is killed and started again: both instances say so and go on without a restart, and a create that
+ * was refused meanwhile makes one group when it is sent again, to either.
+ */
+async function proveLoss({ first, second }: Pair, libsql: LibsqlServer): Promise<void> {
+  const create = {
+    headers: { "idempotency-key": randomUUID() },
+    body: { text: "Dinner with Bo tomorrow at 7pm", use_llm: false },
+  };
+  await libsql.kill();
+  try {
+    requireUnavailable(await first.call("POST", createPath, create));
+    for (const instance of [first, second]) await requireAway(instance);
+  } finally {
+    await libsql.start();
+  }
+  for (const instance of [first, second]) await requireBack(instance);
+  const sent = await Promise.all([second, first].map((at) => at.call("POST", createPath, create)));
+  assert.deepEqual(new Set(sent.map(({ status }) => status)), new Set([201]));
+  assert.equal(new Set(sent.map(({ text }) => text)).size, 1, "a create sent again made a second group");
+}
+
+async function proveWalk({ first, second }: Pair, libsql: LibsqlServer): Promise<void> {
   const group = await first.create("Planning tomorrow at 9am\nRetro on Friday at 3pm");
   const path = `/api/v1/groups/${group.id}/`;
   const [event] = group.events;
@@ -53,6 +76,7 @@ async function proveWalk({ first, second }: Pair): Promise<void> {
     body: { title: "Too late", updated_at: event.updated_at },
   });
   assert.equal(late.status, 409, "an edit overwrote the other instance's");
+  await proveLoss({ first, second }, libsql);
   assert.ok((await first.call("GET", path)).text.includes("Planning, moved"));
   const files = await Promise.all([first, second].map((at) => at.call("GET", `${path}download_ics/`)));
   assert.deepEqual(new Set(files.map(({ status }) => status)), new Set([200]));
@@ -151,7 +175,7 @@ export async function proveTwoInstancesRemote(context: ProofContext): Promise<vo
     const [one, two] = await Promise.all([startServer(options), startServer(options)]);
     const cookie = freshCookie();
     const pair = { first: createCaller(one.origin, cookie), second: createCaller(two.origin, cookie) };
-    await proveWalk(pair);
+    await proveWalk(pair, libsql);
     await proveKeyShared(pair, 20);
     await proveLimitShared(pair);
     const creates = count(20, 1000);

@@ -44,6 +44,8 @@ async function changeEvents(actor: Actor, group: SeenGroup, { random, isOver }: 
     for (let version = 0; random() < 0.5 && version < 3 && !isOver(); version += 1) {
       const stamp = `Plan ${position} ${version} of ${id}`;
       await settle(actor, group.id, await actor.edit(id, stamp));
+      // At once, and where several serve at any of them: what is old for a moment is old here.
+      if (random() < 0.4) await actor.read(group.id);
     }
     if (random() < 0.25 && !isOver()) {
       await deleteAndUndo(actor, { thing: "events", id, groupId: group.id }, random);
