@@ -89,7 +89,10 @@ function explainJoints({ source, joints }: Reading): string[] {
     `score ${signed(scoreOf(signals))}`,
     signals.map(([rule, weight]) => `${rule} ${signed(weight)}`).join(", "),
   ]);
-  return ["joins", ...aligned(rows)];
+  return [
+    "joins: each time beside the event before it; a score above nothing says one event, below it two",
+    ...aligned(rows),
+  ];
 }
 
 /**
@@ -122,13 +125,13 @@ export function explain(request: ExtractionRequest): string {
     partsOf(span.value),
   ];
   return [
-    "spans",
+    "spans: what speaks of time, the rule that found it, and what became of it (a weak one needs another beside it)",
     ...aligned([...candidates, ...fallback].map(rowOf)),
-    "roles",
+    "roles: what the words before a kept one make of it",
     ...aligned(spans.map((span) => [place(span), quote(span.from, span.end), span.role])),
-    "clusters",
+    "clusters: what stands side by side, and how it follows the one before",
     ...aligned(clusters.map(({ from, to, gap }) => [`${from}-${to}`, quote(from, to), `after ${gap}`])),
-    "entries",
+    "entries: the words of each event, and the rule that parted it from the one before",
     ...aligned(
       entries.map((entry) => [
         place(entry),

@@ -110,6 +110,12 @@ const cases: Record<string, [string, string[]][]> = {
     ["Tomorrow\n9.00 gym\n11.30 call\n13.00 lunch", ["11-21T09:00", "11-21T11:30", "11-21T13:00"]],
     ["Contents\n1.10 Results\n1.20 Method\nMeeting on Monday at 3pm", ["11-23T15:00"]],
     ["Dinner 7 for 7.30 next Saturday", ["11-28T19:30"]],
+    ["AGM 8 December. Coffee from 10.00, meeting 10.30 - 12.30.", ["12-08T10:00", "12-08T10:30/12-08T12:30"]],
+    ["Tickets 10.50 - 12.50 each, gig on Saturday", ["11-21"]],
+    ["Theatre trip 19 Dec - curtain up 2.30", ["12-19T14:30"]],
+    ["Swim gala this Saturday, warm up 12:15, start 1pm", ["11-21T13:00"]],
+    ["Call tomorrow week 9am", ["11-28T09:00"]],
+    ["Finish tomorrow week 3 report", ["11-21"]],
     ["lunch Tuesday? 12.30 suits", ["11-24T12:30"]],
     [
       "Tuesdays in January, 7-8.30pm: Salsa",

@@ -43,6 +43,15 @@ function readEnd(
   return found && { clock: found.value.clock, end: found.end, strong: found.value.strength === "strong" };
 }
 
+const isPrice = (source: Source, at: number): boolean =>
+  /(?:[£$€]|\b(?:tickets?|prices?|costs?|fees?|entry|from)) ?$/.test(
+    source.lower.slice(Math.max(0, at - 8), at),
+  );
+
+/** `10.30 - 12.30`: with minutes that no month has, both ends can only be clocks. */
+const isDotted = (start: Clock, end: Clock): boolean =>
+  start.written === "colon" && end.written === "colon" && Math.max(start.minute, end.minute) > 12;
+
 /** `open 10-4`, `always 6-8`. */
 const saysHours = (source: Source, at: number): boolean =>
   /\b(?:open|opening hours:?|always|daily) $/.test(source.lower.slice(Math.max(0, at - 16), at));
@@ -77,7 +86,10 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
   // "10-1-2018": a date.
   if (/^[-/]\d/.test(source.lower.slice(end.end, end.end + 2))) return null;
   if (end.clock.hour > 24 || countsSomething(source, end.end)) return null;
-  const certain = start.value.strength === "strong" || end.strong;
+  const certain =
+    start.value.strength === "strong" ||
+    end.strong ||
+    (isDotted(start.value.clock, end.clock) && !isPrice(source, at));
   if (!certain && numbersSomething(source, end.end)) return null;
   if (!certain && /^\d{1,2}\.\d{1,2} ?-+ ?\d{1,2}\.(?:0?[1-9]|1[0-2])$/.test(source.lower.slice(at, end.end)))
     return null;

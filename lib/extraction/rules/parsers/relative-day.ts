@@ -50,6 +50,11 @@ export function parseRelativeDay(source: Source, at: number): Recognised | null 
     )
       return null;
     if (word === "tom" && source.text.charAt(at) === "T") return null;
+    const isWeekLater =
+      /^to(?:day|m)/.test(word) &&
+      /^ week(?![\w']| \d{1,2}(?![\d:.]| ?[ap]m))/.test(source.lower.slice(at + match[0].length));
+    if (isWeekLater && part === undefined)
+      return shifted((relativeDayWords[word] ?? 0) + 7, null, at + match[0].length + " week".length);
     const night = /nit|night/.test(word) ? "night" : null;
     return shifted(relativeDayWords[word] ?? 0, partOf(part) ?? night, at + match[0].length);
   }

@@ -23,6 +23,9 @@ const refusedAfter =
   /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
 /** `Doors 7pm, show 8pm`: when people are let in is not when it begins, where that is said as well. */
 const doors = /\bdoors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/;
+/** `warm up 12:15, start 1pm`: what comes before it begins, where the beginning is said. */
+const early =
+  /\b(?:warm[- ]?up|gates|registration|arrivals?|check-?in|sign-?in)(?: opens)?(?: at| from)?:? $/;
 /** `Doors 6:30 / Show 8:00`: what opens then is the event, whose name stands elsewhere. */
 const curtain =
   /^[\s/|,;(-]{1,4}(?:show|music|film|concert|performance|curtain|kick-?off|starts?|begins)(?: time)?(?: at| from)?:? $/;
@@ -31,7 +34,7 @@ const leadsToNew = /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/;
 
 /** Every change is said with one of these; most texts have none, and then nothing more is asked. */
 const changeWord =
-  /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b)/;
+  /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign)/;
 
 const saysWhen = ({ value }: Span): boolean => value.kind === "day" || value.kind === "clock";
 
@@ -73,10 +76,11 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   if (found) return { start: floor + found.index, since: floor + found.index };
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
-  const entrance = span.value.kind === "clock" ? doors.exec(before) : null;
+  const isEarly = curtain.test(source.lower.slice(span.end, next.start));
+  const entrance =
+    span.value.kind === "clock" ? (doors.exec(before) ?? (isEarly ? early.exec(before) : null)) : null;
   if (entrance) {
-    const isNamed = curtain.test(source.lower.slice(span.end, next.start));
-    return { start: floor + entrance.index, since: isNamed ? span.end : next.start };
+    return { start: floor + entrance.index, since: isEarly ? span.end : next.start };
   }
   const between = source.lower.slice(span.end, next.start);
   const isSentence = !/[.;!?\n]/.test(between);

@@ -8,6 +8,7 @@ const asked = /\b(?:does|do|would|will|is|could) $/;
 const answer = /^ (?:works?|suits?|be (?:ok|okay|fine|good|possible)|ok|okay|good|fine|possible|sound)\b/;
 const named =
   /^(?: (?:am|pm))? (?:train|service|mass|show|showing|screening|performance|slot|bus|ferry|appointment|meeting|class|session|start|kick-?off)\b/;
+const opening = /\b(?:curtain up|curtain|starts?|kick-?off|ko|doors|show|film|begins|leaves|departs) $/;
 const lineStart = /(?:^|\n)[ \t•*-]*$/;
 const counted =
   /\b(?:chapters?|pages?|pp|rooms?|lessons?|weeks?|years?|grades?|ages?|aged|sizes?|verses?|questions?|exercises?|units?|parts?|items?|nos?|numbers?|sections?|won|lost|beat|psalms?|steps?|acts?|episodes?|seats?|rows?|tables?|lanes?|courts?) $/;
@@ -24,6 +25,7 @@ export function isSpokenHour(source: Source, span: MarkedSpan, isHeaded: boolean
   if (itemEnd.test(after) && (timedNoun.test(before) || isItemsRange(span.value, before))) return true;
   if (answer.test(after) && (asked.test(before) || /^ (?:work|suit)s\b/.test(after))) return true;
   if (span.value.clocks[0]?.written !== "colon") return false;
+  if (opening.test(before)) return true;
   return (
     (/ the $/.test(before) && named.test(after)) ||
     (isHeaded && lineStart.test(before) && /^(?: ?- ?| )[a-z]/.test(after))
