@@ -113,6 +113,7 @@ function withoutStolenDays(candidates: readonly Span[]): Span[] {
 
 /** Keeps the longest of overlapping candidates; of equal ones the strong, then the one whose parser comes first. */
 export function chooseSpans(candidates: readonly Span[]): Span[] {
+  if (candidates.length < 2) return [...candidates];
   const ranked = withoutStolenDays(candidates)
     .map((span, order) => ({ span, order }))
     .sort((left, right) => {

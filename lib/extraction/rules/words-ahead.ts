@@ -9,9 +9,10 @@ const isRangeMark = (mark: string): boolean => mark === "-" || mark === "~" || m
 
 /** What a number may be by what stands around it: `12/3`, `2026 12 01` and `20261201` dates, `30'` minutes, `+3` a step. */
 function kindsOfNumber(lower: string, start: number, end: number): number {
-  let found: number = kinds.digit;
   const length = end - start;
   const mark = lower.charAt(end);
+  const isHour = mark === "a" || mark === "p" || (mark === ":" && isDigitAt(lower, end + 1));
+  let found: number = length < 3 && !isHour ? kinds.dayNumber : 0;
   if (length === 8) found |= kinds.date;
   else if (isDigitAt(lower, end + 1) && (mark === "/" || mark === "." || mark === "-" || mark === " "))
     found |= mark !== " " || length === 4 ? kinds.date : 0;

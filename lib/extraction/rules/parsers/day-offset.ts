@@ -84,12 +84,15 @@ function readStep(source: Source, at: number): Found<DayExpression> | null {
   return { value: { kind: "shift", ...amountRead, from: null, isStep: true }, end: at + match[0].length };
 }
 
+/** What is tried where an amount stands, and where a word may lead to one. */
+const countedForms = [
+  [ago, -1],
+  [fromNow, 1],
+] as const;
+const leadingForms = [[ahead, 1]] as const;
+
 function readPlain(source: Source, at: number): Found<DayExpression> | null {
-  for (const [compiled, sign] of [
-    [ago, -1],
-    [ahead, 1],
-    [fromNow, 1],
-  ] as const) {
+  for (const [compiled, sign] of matchAt(step, source, at) ? countedForms : leadingForms) {
     const match = matchAt(compiled, source, at);
     const amountRead = match?.groups ? amountOf(match.groups, sign) : null;
     if (match && amountRead) return { value: shift(amountRead, null), end: at + match[0].length };
@@ -112,7 +115,8 @@ function readAdjacent(source: Source, at: number): Found<DayExpression> | null {
 }
 
 function readAnchored(source: Source, at: number): Found<DayExpression> | null {
-  const match = matchAt(anchor, source, at);
+  const isOpened = source.lower.startsWith("the ", at);
+  const match = matchAt(step, source, isOpened ? at + 4 : at) ? matchAt(anchor, source, at) : null;
   if (!match?.groups) return null;
   const amountRead = amountOf(match.groups, /before|prior/.test(match.groups.side ?? "") ? -1 : 1);
   const base = readDay(source, at + match[0].length);
