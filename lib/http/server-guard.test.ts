@@ -10,10 +10,13 @@ const large = "x".repeat(20_000_000);
 let server: Server;
 let port = 0;
 const accepted: Socket[] = [];
+/** The paths that were asked for, as the application behind the guard learns of them. */
+const begun: (string | undefined)[] = [];
 
 beforeAll(async () => {
   guardServers();
   server = createServer((request, response) => {
+    begun.push(request.url);
     response.end(
       request.url === "/large" ? large : `${request.method} ${request.headers.host} ${request.url}`,
     );
@@ -101,6 +104,38 @@ describe("the guard before Next", () => {
 
   it("answers whoever expects what there is not as anybody else", async () => {
     expect((await ask("GET /chat", "Expect: the-unexpected")).status).toBe(200);
+  });
+
+  it("begins one request of a connection after the other, in their order, and those of nobody who is gone", async () => {
+    const bytes = ["/first", "/large", "/last"].map(
+      (path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    );
+    const reader = connect(port, "127.0.0.1");
+    let received = "";
+    reader.setEncoding("latin1").on("data", (chunk: string) => {
+      received += chunk;
+    });
+    begun.length = 0;
+    reader.write(bytes.join(""));
+    await expect.poll(() => received.endsWith("/last")).toBe(true);
+    expect(begun).toEqual(["/first", "/large", "/last"]);
+    reader.destroy();
+
+    begun.length = 0;
+    const idle = connect(port, "127.0.0.1").pause();
+    idle.write(`${bytes[1]}${bytes[2]?.repeat(20)}`);
+    await expect.poll(() => begun.length).toBe(1);
+    idle.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(begun).toEqual(["/large"]);
+  });
+
+  it("lets nobody ask for more ahead than it holds", async () => {
+    const greedy = connect(port, "127.0.0.1").pause();
+    greedy.on("error", () => undefined);
+    greedy.write("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(200));
+    await expect.poll(() => accepted.at(-1)?.destroyed).toBe(true);
+    greedy.destroy();
   });
 
   it("resets the connection of a client that does not read what it asked for, and lets an idle one be", async () => {

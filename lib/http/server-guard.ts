@@ -83,18 +83,44 @@ function stopReading(socket: Socket): void {
   });
 }
 
-/** The answers that are owed on each connection, in their order: a client may ask again before it was answered. */
-const owedAnswers = new WeakMap<Socket, Set<ServerResponse>>();
+/** One request of a connection. */
+interface Turn {
+  answer: ServerResponse;
+  handle: () => void;
+}
+/** The answer that a connection is owed, and what it asked for ahead of that. */
+interface Owed {
+  answer: ServerResponse;
+  waiting: Turn[];
+}
 
-function noteOwed(socket: Socket, response: ServerResponse): void {
-  const owed = owedAnswers.get(socket) ?? new Set();
-  owedAnswers.set(socket, owed.add(response));
-  response.once("close", () => owed.delete(response));
+const owedAnswers = new WeakMap<Socket, Owed>();
+/** How many requests a client may send ahead of their answers; no browser does. */
+const waitingMax = 32;
+
+/**
+ * Has one request of a connection answered after the other, as they have to leave (RFC 9112 § 9.3.2). Next would begin
+ * all of them, and of files that it began to send keeps those open for ever whose turn never came.
+ */
+function takeTurns(socket: Socket, { answer, handle }: Turn): void {
+  const owed = owedAnswers.get(socket);
+  if (owed !== undefined) {
+    if (owed.waiting.length < waitingMax) owed.waiting.push({ answer, handle });
+    else socket.destroy();
+    return;
+  }
+  owedAnswers.set(socket, { answer, waiting: [] });
+  answer.once("close", () => {
+    const { waiting = [] } = owedAnswers.get(socket) ?? {};
+    owedAnswers.delete(socket);
+    if (!socket.writable) return;
+    for (const next of waiting) takeTurns(socket, next);
+  });
+  handle();
 }
 
 function isAnswering(socket: Socket): boolean {
-  const [first] = owedAnswers.get(socket) ?? [];
-  return first?.headersSent === true;
+  return owedAnswers.get(socket)?.answer.headersSent === true;
 }
 
 /** Ends a connection on which something came that is no request; half of an answer cannot be followed by another. */
@@ -130,7 +156,6 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
   // A path of the API says itself what it takes, when it is asked by a method that no operation can have.
   if (!routedMethods.has(request.method ?? "")) request.method = "PUT";
   watchAnswer(response);
-  noteOwed(request.socket, response);
   // Taken now: a body that is given up takes the socket away from its request.
   const { socket } = request;
   response.once("finish", () => {
@@ -175,12 +200,11 @@ export function guardServers(): void {
       endUnreadable(request, response);
       return true;
     }
-    if (
-      event === "request" &&
-      request instanceof IncomingMessage &&
-      response instanceof ServerResponse &&
-      !admit(request, response)
-    ) {
+    if (event === "request" && request instanceof IncomingMessage && response instanceof ServerResponse) {
+      const handle = () => {
+        if (admit(request, response)) Reflect.apply(emit, this, [event, ...values]);
+      };
+      takeTurns(request.socket, { answer: response, handle });
       return true;
     }
     return Reflect.apply(emit, this, [event, ...values]);
