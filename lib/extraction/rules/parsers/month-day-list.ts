@@ -13,6 +13,8 @@ import {
 } from "./day-words";
 
 const day = `(?:the )?(?:${dayOfMonthSource})`;
+/** `Sat 5 and Sun 6 Dec`: each day with its name. */
+const named = `(?:(?:${weekdaySource})\\b\\.? )?`;
 const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~) ?(?:the )?";
 const notClock =
   "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
@@ -20,13 +22,13 @@ const monthRange = openPattern(
   `(?:(?:${weekdaySource})\\b\\.?,? ?)?(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range})(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const rangeMonth = openPattern(
-  `(?:from |between )?(?:the )?(?<first>${dayOfMonthSource})(?: ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?)(?:(?:${weekdaySource})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+  `(?:from |between )?${named}(?:the )?(?<first>${dayOfMonthSource})(?: ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?)(?:(?:${weekdaySource})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const listAfter = openPattern(
   `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|and|, and|or) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
 );
 const listBefore = openPattern(
-  `(?:the )?(?<list>${day}(?: ?(?:,|&|, and|and|or) ?${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  `(?:the )?(?<list>${named}${day}(?: ?(?:,|&|, and|and|or) ?${named}${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
 );
 const one = pattern(dayOfMonthSource);
 
@@ -39,8 +41,10 @@ const dateOf = (month: number, dayNumber: number, year: number | null): DayExpre
   monthShift: null,
 });
 
+const namedDay = new RegExp(`^(?:(?:${weekdaySource})\\b\\.? )?(?:the )?`);
+
 function daysOf(list: string): number[] {
-  const items = list.split(/ ?(?:,|&|\band\b|\bor\b) ?/).map((item) => item.replace(/^the /, "").trim());
+  const items = list.split(/ ?(?:,|&|\band\b|\bor\b) ?/).map((item) => item.replace(namedDay, "").trim());
   return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
 }
 
