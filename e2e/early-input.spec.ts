@@ -62,3 +62,16 @@ test("S22: a title that is selected before the page is alive is replaced by what
   await page.keyboard.type("Review");
   await expect(title).toHaveValue("Review");
 });
+
+test("V2: a time that is typed and left before the page is alive is completed as one typed after", async ({
+  page,
+}) => {
+  const group = await createGroup(page, "Planning on 2027-03-10 from 9am to 10am");
+  const release = await openWithoutScripts(page, `/groups/${group.id}`);
+  const start = page.getByRole("textbox", { name: "Start time" });
+  await start.fill("8");
+  await start.press("Tab");
+  release();
+  await expect(start).toHaveValue("08:00");
+  await expect(page.getByRole("textbox", { name: "End time" })).toHaveValue("09:00");
+});

@@ -35,16 +35,20 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Tells React of everything that was remembered, as if it were done now. To be called when React has taken over. */
+/** Tells React of everything that was remembered, as if it were done and left now. To be called when React has taken over. */
 export function replayEarlyInput(): void {
   for (const act of acts) document.removeEventListener(act, record, true);
   for (const [field, { value, isChecked, start, end }] of touched) {
-    if (value !== field.defaultValue) type(field, value);
+    const isLeft = field !== document.activeElement;
+    if (value !== field.defaultValue) {
+      type(field, value);
+      if (isLeft) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    }
     if (field.type === "checkbox" && "defaultChecked" in field && isChecked !== field.defaultChecked) {
       field.checked = field.defaultChecked;
       field.click();
     }
-    if (field === document.activeElement && start !== null) field.setSelectionRange(start, end);
+    if (!isLeft && start !== null) field.setSelectionRange(start, end);
   }
   touched.clear();
 }
