@@ -42,7 +42,11 @@ test.describe("code that cannot be fetched", () => {
     await blockCode(page);
     await page.getByRole("button", { name: "Account" }).click();
     await page.getByRole("menuitem", { name: "Settings" }).click();
-    await expect(page.locator("[data-toast=error]")).toContainText(notLoaded);
+    const toast = page.locator("[data-toast=error]");
+    await expect(toast).toContainText(notLoaded);
+    // It lies over the menu.
+    await toast.getByRole("button", { name: "Close" }).click();
+    await expect(toast).toBeHidden();
     await page.unroute(scripts);
     await openSettings(page);
   });

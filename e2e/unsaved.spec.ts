@@ -45,6 +45,8 @@ test("closing the tab asks while something is not saved, and not otherwise", asy
     asked.push(dialog.type());
     void dialog.accept();
   });
+  // The page asks from a moment after the change on; the reload comes sooner than any hand.
+  await page.waitForFunction(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);
   await expect(page.getByRole("textbox", { name: "Title" }).first()).toHaveValue("Planning");
