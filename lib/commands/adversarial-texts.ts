@@ -10,6 +10,8 @@ const repeated: Record<string, string> = {
   "digits and blanks": "1 ",
   at: "at ",
   "at signs": "@",
+  "at signs and blanks": "@ ",
+  "at signs and blanks before hours": "@ @ @ @ @ @ @ @ @ @ @ @ @ @ @ @ @ @ @ @ x 5pm ",
   "and 5": "and 5 ",
   dashes: "1-",
   "long dashes": "— ",

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { readText } from "@/lib/extraction/rules/read-text";
+import { readUndated } from "@/lib/extraction/rules/read-undated";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
 import { isTimeZone } from "@/lib/time/zone-name";
@@ -13,10 +15,13 @@ export const evaluationCaseSchema = z.object({
 });
 export type EvaluationCase = z.infer<typeof evaluationCaseSchema>;
 
-/** One event of a prediction; times are wall clocks in the zone of the case, an all-day `end` is its last day. */
+/**
+ * One event of a prediction; times are wall clocks in the zone of the case, an all-day `end` is its last day. `start` is
+ * null for a plan that the visitor is asked to date.
+ */
 export interface PredictedEvent {
   title: string;
-  start: string;
+  start: string | null;
   end: string | null;
   all_day: boolean;
   location: string;
@@ -31,12 +36,26 @@ function inZone(wall: string, draft: EventDraft, timeZone: string): string {
   return instantToWall(wallToInstant({ wall, timeZone: draft.timezone, fold: "earlier" }), timeZone).wall;
 }
 
+const guestsOf = (attendees: EventDraft["attendees"]): PredictedEvent["attendees"] =>
+  attendees.map(({ name, email }) => ({ name, email: email ?? null }));
+
+/** What a text without a time asks for, which the visitor is told instead of an event. */
+function predictUndated(request: ExtractionRequest): PredictedEvent[] {
+  const plan = readUndated(request);
+  if (plan === null) return [];
+  const { attendees, ...words } = plan;
+  const never = { start: null, end: null, all_day: false, recurrence: null };
+  return [{ ...words, ...never, attendees: guestsOf(attendees), notes: [] }];
+}
+
 /** Reads the text of one case by the rules parser, in the terms of the case. */
 export function predictCase({ id, text, reference, timezone }: EvaluationCase): {
   id: string;
   events: PredictedEvent[];
 } {
-  const drafts = readText({ text, nowMs: Date.parse(reference), timeZone: timezone, language: "en" });
+  const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language: "en" };
+  const drafts = readText(request);
+  if (drafts.length === 0) return { id, events: predictUndated(request) };
   return {
     id,
     events: drafts.map((draft) => ({
@@ -46,7 +65,7 @@ export function predictCase({ id, text, reference, timezone }: EvaluationCase): 
       all_day: draft.allDay,
       location: draft.location,
       venue: draft.venue,
-      attendees: draft.attendees.map(({ name, email }) => ({ name, email: email ?? null })),
+      attendees: guestsOf(draft.attendees),
       recurrence: draft.recurrence,
       notes: draft.notes,
     })),

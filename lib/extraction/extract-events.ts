@@ -16,7 +16,8 @@ import { ProviderError } from "./llm/provider-error";
 import { readWithModel } from "./llm/read-with-model";
 import type { ModelReader } from "./llm/reader";
 import type { RetryPolicy } from "./llm/retry";
-import { cutNotice, normalizeDrafts } from "./normalize-drafts";
+import { cutNotice, normalizeDrafts, normalizeUndated } from "./normalize-drafts";
+import { readUndated, type UndatedPlan } from "./rules/read-undated";
 import { rulesExtractor } from "./rules/rules-extractor";
 import type { EventDraft } from "./schema";
 
@@ -27,6 +28,8 @@ export interface Reading {
   /** The provider's id of the model that read; null for the rules parser. */
   model: string | null;
   notice: string | null;
+  /** Where no event was found: what the text asks for without saying when; null where it asks for nothing. */
+  undated: UndatedPlan | null;
 }
 
 export interface EventRequest extends ExtractionRequest {
@@ -49,7 +52,14 @@ const sentences = (...notices: (string | null)[]): string | null =>
 async function readByRules(request: ExtractionRequest, notice: string | null): Promise<Reading> {
   const found = await rulesExtractor.extract(request);
   const { drafts, cutCount } = normalizeDrafts(found, request.text);
-  return { drafts, parser: rulesExtractor.id, model: null, notice: sentences(notice, cutNotice(cutCount)) };
+  const undated = found.length === 0 ? readUndated(request) : null;
+  return {
+    drafts,
+    parser: rulesExtractor.id,
+    model: null,
+    notice: sentences(notice, cutNotice(cutCount)),
+    undated: undated && normalizeUndated(undated),
+  };
 }
 
 async function readByModel(request: EventRequest, reader: ModelReader): Promise<Reading> {
@@ -72,12 +82,16 @@ async function readByModel(request: EventRequest, reader: ModelReader): Promise<
     report(answer.isRepaired ? "repaired" : "answered", answer);
     const { drafts, cutCount } = normalizeDrafts(answer.drafts, request.text);
     const refusedCount = answer.refusals.filter(({ field }) => field === "when").length;
-    if (drafts.length === 0) {
-      const byRules = await readByRules(request, nothingFoundNotice(reader, refusedCount));
-      if (byRules.drafts.length > 0) return byRules;
-    }
-    const notice = sentences(refusedNotice(refusedCount), cutNotice(cutCount + answer.unreadEvents));
-    return { drafts, parser: "llm", model: reader.model, notice };
+    const byModel = {
+      drafts,
+      parser: "llm",
+      model: reader.model,
+      notice: sentences(refusedNotice(refusedCount), cutNotice(cutCount + answer.unreadEvents)),
+      undated: null,
+    } as const;
+    if (drafts.length > 0) return byModel;
+    const byRules = await readByRules(request, nothingFoundNotice(reader, refusedCount));
+    return byRules.drafts.length > 0 ? byRules : { ...byModel, undated: byRules.undated };
   } catch (error) {
     request.signal?.throwIfAborted();
     if (!(error instanceof ProviderError)) throw error;

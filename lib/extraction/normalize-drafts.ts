@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eventLimits, eventsPerTextMax } from "@/lib/events/limits";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { earliestDate, latestDate } from "@/lib/time/limits";
+import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
 
 const emailSchema = z.email().max(254);
@@ -27,28 +28,42 @@ function usableEnd(draft: EventDraft): string | null {
   return isAfter ? draft.end : null;
 }
 
-function usableAttendees(draft: EventDraft): EventDraft["attendees"] {
-  return draft.attendees.slice(0, eventLimits.attendees).map((attendee) => {
+function usableAttendees(attendees: EventDraft["attendees"]): EventDraft["attendees"] {
+  const bound = attendees.slice(0, eventLimits.attendees).map((attendee) => {
     const name = bounded(attendee.name, eventLimits.nameLength);
     const email = emailSchema.safeParse(attendee.email);
     return email.success ? { name, email: email.data } : { name };
   });
+  return bound.filter(({ name }) => name !== "");
 }
 
+const titleOf = (title: string): string => bounded(title.replace(/\s+/g, " "), eventLimits.titleLength);
+
 function normalizeDraft(draft: EventDraft, text: string): EventDraft {
-  const title = bounded(draft.title.replace(/\s+/g, " "), eventLimits.titleLength);
   return {
     ...draft,
-    title: title || "Event",
+    title: titleOf(draft.title) || "Event",
     end: usableEnd(draft),
     location: bounded(draft.location, eventLimits.placeLength),
     venue: bounded(draft.venue, eventLimits.placeLength),
-    attendees: usableAttendees(draft).filter(({ name }) => name !== ""),
+    attendees: usableAttendees(draft.attendees),
     notes: draft.notes
       .map((note) => bounded(note, eventLimits.noteLength))
       .filter((note) => note !== "")
       .slice(0, eventLimits.notes),
     evidence: draft.evidence.filter(({ start, end, quote }) => text.slice(start, end) === quote),
+  };
+}
+
+/** A plan without a time within the same bounds; null where nothing can be seen of its title. */
+export function normalizeUndated(plan: UndatedPlan): UndatedPlan | null {
+  const title = titleOf(plan.title);
+  if (title === "") return null;
+  return {
+    title,
+    venue: bounded(plan.venue, eventLimits.placeLength),
+    location: bounded(plan.location, eventLimits.placeLength),
+    attendees: usableAttendees(plan.attendees),
   };
 }
 

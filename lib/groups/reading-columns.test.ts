@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { Reading } from "@/lib/extraction/extract-events";
 import { noModelNotice } from "@/lib/extraction/llm/notices";
 import { sampleDraft } from "@/lib/testing/sample-draft";
-import { noEventMessage, readingColumns } from "./reading-columns";
+import { noEventMessage, readingColumns, undatedMessage } from "./reading-columns";
 
-const nothing: Reading = { drafts: [], parser: "rules", model: null, notice: null };
+const nothing: Reading = { drafts: [], parser: "rules", model: null, notice: null, undated: null };
 
 describe("readingColumns", () => {
   it("closes a group with events, and rounds the time", () => {
@@ -23,5 +23,13 @@ describe("readingColumns", () => {
     expect(errorOf("OpenAI declined, so the rules parser read this text.")).toBe(
       `OpenAI declined, so the rules parser read this text. ${noEventMessage}`,
     );
+  });
+
+  it("names the plan whose time is missing, behind what a model's failure was", () => {
+    const undated = { title: "Call with Ana", venue: "", location: "", attendees: [{ name: "Ana" }] };
+    const errorOf = (notice: string | null) => readingColumns({ ...nothing, notice, undated }, 1).error;
+    expect(errorOf(null)).toBe(undatedMessage("Call with Ana"));
+    expect(errorOf(null)).toContain("nothing says when “Call with Ana” is. Add a day or a time");
+    expect(errorOf("OpenAI declined.")).toBe(`OpenAI declined. ${undatedMessage("Call with Ana")}`);
   });
 });

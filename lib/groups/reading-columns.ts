@@ -5,10 +5,17 @@ import { noModelNotice } from "@/lib/extraction/llm/notices";
 export const noEventMessage =
   "No event was found in this text. Say what happens and when, for example: Lunch with Ana tomorrow at noon.";
 
+/** The same where a plan was found and no time: what is left to say. A title turns no other word of it round. */
+export function undatedMessage(title: string): string {
+  const name = title.replace(/\p{Bidi_Control}/gu, "");
+  return `No event was found in this text: nothing says when “${name}” is. Add a day or a time, for example: tomorrow at noon.`;
+}
+
 /** A model that failed may be why nothing was found, so a group that failed says that too: it has no screen for a notice. */
-function errorOf({ drafts, notice }: Reading): string | null {
+function errorOf({ drafts, notice, undated }: Reading): string | null {
   if (drafts.length > 0) return null;
-  return notice === null || notice === noModelNotice ? noEventMessage : `${notice} ${noEventMessage}`;
+  const message = undated === null ? noEventMessage : undatedMessage(undated.title);
+  return notice === null || notice === noModelNotice ? message : `${notice} ${message}`;
 }
 
 /** The columns of a group that was read: complete, or failed where nothing was found (SPEC T5). */

@@ -34,7 +34,7 @@ export async function readByRules(
     return { drafts: reading.drafts, columns: readingColumns({ ...reading, notice }, processingMs) };
   } catch (error) {
     log("error", { event: "rules parser failed", ...describeError(error) });
-    const nothing: Reading = { drafts: [], parser: "rules", model: null, notice: null };
+    const nothing: Reading = { drafts: [], parser: "rules", model: null, notice: null, undated: null };
     const sentence = errorCatalogue.internal_error.message;
     return { drafts: [], columns: { ...readingColumns(nothing, processingMs), error: sentence } };
   }

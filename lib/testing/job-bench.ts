@@ -20,6 +20,7 @@ export const modelReading = (title: string): Reading => ({
   parser: "llm",
   model: "fake-1",
   notice: null,
+  undated: null,
 });
 
 /** A question to the fake model that is waiting for its answer. */

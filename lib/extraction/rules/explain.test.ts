@@ -34,6 +34,8 @@ describe("an explanation", () => {
     const text = explained("Room 1204 costs 350 dollars");
     expect(text).toMatch(/"Room 1204" +not-a-time +noise +strong +no time, done its work/);
     expect(text).toContain("no draft: the text names no day, clock or recurrence");
+    expect(text).not.toContain("asked for");
+    expect(explained("Set up a call with Ana")).toMatch(/\nasked for, without a time: "Call with Ana"$/);
     expect(explained("Dentist for 45 minutes on Friday")).toMatch(/"45 minutes" .*covered by length/);
   });
 });

@@ -6,6 +6,7 @@ import { chooseSpans } from "./find-spans";
 import { scoreOf } from "./joint";
 import { nowIn } from "./now";
 import { type Reading, runPipeline } from "./pipeline";
+import { readUndated } from "./read-undated";
 import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import type { Span } from "./spans";
@@ -78,6 +79,15 @@ function explainDraft(draft: EventDraft, number: number): string[] {
   return [`draft ${number}`, ...aligned(lines.filter(([, value]) => value !== ""))];
 }
 
+/** Why there is no draft, and what the visitor is asked to date. */
+function explainNone(request: ExtractionRequest): string[] {
+  const plan = readUndated(request);
+  return [
+    "no draft: the text names no day, clock or recurrence",
+    ...(plan === null ? [] : [`asked for, without a time: ${JSON.stringify(plan.title)}`]),
+  ];
+}
+
 /** How each time was judged beside the event before it. */
 function explainJoints({ source, joints }: Reading): string[] {
   if (joints.length === 0) return [];
@@ -146,6 +156,6 @@ export function explain(request: ExtractionRequest): string {
     ),
     ...explainJoints(reading),
     ...drafts.flatMap((draft, at) => explainDraft(draft, at + 1)),
-    ...(drafts.length === 0 ? ["no draft: the text names no day, clock or recurrence"] : []),
+    ...(drafts.length === 0 ? explainNone(request) : []),
   ].join("\n");
 }

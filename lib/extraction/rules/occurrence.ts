@@ -143,7 +143,10 @@ export function occurrenceOf(moment: Moment, timed: Timed): Occurrence {
   const { day, times, lastDay } = timed;
   const base = { recurrence: null, others: [] };
   if (times.start === null) {
-    const others = day.other ? [{ date: day.other.date, minutes: null, reason: day.other.reason }] : [];
+    const others =
+      day.other && day.other.ofClock !== true
+        ? [{ date: day.other.date, minutes: null, reason: day.other.reason }]
+        : [];
     return {
       ...base,
       date: day.first,

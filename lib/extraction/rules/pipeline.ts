@@ -53,12 +53,16 @@ function clockOfPart({ value }: MarkedSpan): MarkedSpan["value"] {
 const writesDayFirst = (language: string): boolean =>
   language !== "" && !/^en(?:-us|-ca|-ph)?$/i.test(language);
 
-/** What is asked where no parser found a time: a part of the day, which is its next one, else chrono-node. */
+/**
+ * What is asked where no parser found a time: a part of the day, which is its next one, else chrono-node. Where neither
+ * has an answer, what was found stays: a length makes no event, but is no part of a title either.
+ */
 function findLast(source: Source, kept: readonly MarkedSpan[], now: Now): MarkedSpan[] {
   const parts = kept.filter(({ value, strength }) => value.kind === "part" && strength === "strong");
   if (parts.length === 1 && source.text.length <= shortTextLength && !habitual.test(source.lower))
     return parts.map((span) => ({ ...span, value: clockOfPart(span) }));
-  return findByChrono(source.flat, now).map((span) => markSpan(source, span, 0));
+  const byChrono = findByChrono(source.flat, now).map((span) => markSpan(source, span, 0));
+  return byChrono.length > 0 ? byChrono : [...kept];
 }
 
 /** Every span with its lead-in words; the clock right behind the day of a deadline is of the deadline as well. */

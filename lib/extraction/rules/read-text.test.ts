@@ -40,6 +40,14 @@ describe("alternatives", () => {
 
   it("offer the other order of day and month", () => {
     expect(values("review on 12/4 at 10am")).toEqual(["2027-04-12T10:00"]);
+    expect(read("offsite 7.2.27")[0]?.start).toBe("2027-02-07");
+    expect(values("offsite 7.2.27")).toEqual(["2027-07-02"]);
+    expect(values("offsite 7.2.")).toEqual([]);
+  });
+
+  it("offer the same day of a month that is named as the time", () => {
+    expect(values("practice next month at 7am")).toEqual(["2026-12-20T07:00"]);
+    expect(values("holiday next month")).toEqual([]);
   });
 
   it("offer the other reading of next with a weekday", () => {

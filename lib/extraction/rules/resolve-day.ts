@@ -142,7 +142,13 @@ function resolvePeriod({ unit, shift, month, year }: Of<"period">, today: CivilD
   const first = addCivilMonths(begin, shift * months);
   const last = addCivilDays(addCivilMonths(first, months), -1);
   const isUnderWay = compareCivil(first, today) < 0 && compareCivil(today, last) <= 0;
-  return { first: isUnderWay ? today : first, last, other: null };
+  const isLater = shift > 0 && month === null && year === null;
+  const sameDay = addCivilMonths(today, shift * months);
+  const other =
+    isLater && compareCivil(sameDay, first) !== 0
+      ? { date: sameDay, reason: `“Next ${unit}” may also mean the same day of it.`, ofClock: true }
+      : null;
+  return { first: isUnderWay ? today : first, last, other };
 }
 
 /** Turns what a phrase says about a day into a date; null where the calendar has no such day. */

@@ -4,7 +4,8 @@ import type { CivilDate } from "./civil-date";
 export interface ResolvedDay {
   first: CivilDate;
   last: CivilDate | null;
-  other: { date: CivilDate; reason: string } | null;
+  /** `ofClock`: another reading only of a clock on that day, as whole days there is one. */
+  other: { date: CivilDate; reason: string; ofClock?: boolean } | null;
 }
 
 /** What a day may refer to: today in the visitor's zone, the day of the event before, and whether the words look back. */

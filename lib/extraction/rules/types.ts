@@ -21,6 +21,8 @@ export interface Segment {
 /** Everything of an event but its times. Absent values are empty; every value has its evidence. */
 export interface EventDetails {
   title: string;
+  /** True where the words are of a plan even without a time: it is asked for, names an activity, or somebody comes along. */
+  isPlan: boolean;
   location: string;
   venue: string;
   attendees: { name: string; email?: string }[];

@@ -16,12 +16,15 @@ import { emptyHeads, eventNouns, statementStarts, statuses, weakWords } from "./
 export interface Title {
   text: string;
   evidence: Evidence[];
+  /** True where it is given outright, was asked for, or names an activity; other words are perhaps no plan at all. */
+  isPlan: boolean;
 }
 
 interface Candidate {
   runs: Range[];
   container: string;
   score: number;
+  isPlan: boolean;
 }
 
 const longestTitle = 200;
@@ -96,7 +99,9 @@ function candidateOf(reading: Reading, clause: Range, index: number): Candidate 
   const stripped = stripCommand(reading, keptIn(reading, clause), isOnCalendar);
   const runs = cleanRuns(reading, cutTail(reading, stripped.kept));
   const score = scoreOf(reading, { roles, runs, stripped }) - index * laterLoss;
-  return { runs, container: stripped.container, score };
+  const isActivity = () => wordsOf(reading, runs).some((word) => eventNouns.has(word.lower));
+  const isPlan = stripped.isAsked || stripped.isCommanded || isActivity();
+  return { runs, container: stripped.container, score, isPlan };
 }
 
 function clauseEnd(clauses: readonly Range[], at: number): number {
@@ -112,7 +117,7 @@ function namedTitle(reading: Reading, clauses: readonly Range[]): Candidate | nu
   const first = runs[0];
   if (first === undefined || wordsOf(reading, runs).length === 0) return null;
   const later = runs.slice(1).filter((run) => reading.roles[run.from] === "person");
-  return { runs: [first, ...later], container: "", score: 100 };
+  return { runs: [first, ...later], container: "", score: 100, isPlan: true };
 }
 
 /** Whether the runs say more than who comes along. */
@@ -138,18 +143,24 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
   const runs = isBare ? peopleRuns(reading, given) : given;
   const written = writeRuns(reading, runs);
   const text = isBare ? withHead(reading, runs, written.text) : written.text;
-  if (text !== "") return { text: shorten(capitalizeFirst(text)), evidence: written.evidence };
+  const isPlan = candidate?.isPlan ?? false;
+  if (text !== "") return { text: shorten(capitalizeFirst(text)), evidence: written.evidence, isPlan };
   const status = findStatus(reading);
   if (status !== null)
     return {
       text: capitalizeFirst(textOf(reading, status)),
       evidence: evidenceOf(reading, "title", status),
+      isPlan: false,
     };
   const isSoft = candidate !== undefined && softContainers.has(candidate.container);
   const name = isSoft ? null : (nameOfHoliday(reading) ?? nameOfLabel(reading));
   if (name !== null)
-    return { text: capitalizeFirst(name.text), evidence: evidenceOf(reading, "title", name.range) };
-  return { text: isSoft ? capitalizeFirst(candidate.container) : "Event", evidence: [] };
+    return {
+      text: capitalizeFirst(name.text),
+      evidence: evidenceOf(reading, "title", name.range),
+      isPlan: false,
+    };
+  return { text: isSoft ? capitalizeFirst(candidate.container) : "Event", evidence: [], isPlan: isSoft };
 }
 
 /** `I'm free [Monday]`, `We're away [next week]`: where nothing else is said, how one is. */
@@ -206,7 +217,7 @@ export function composeTitle(
   if (best === undefined || best.score < -50) {
     const container =
       candidates.find((candidate) => softContainers.has(candidate.container))?.container ?? "";
-    return finish(reading, { runs: [...companions.slice(0, 1)], container, score: 0 });
+    return finish(reading, { runs: [...companions.slice(0, 1)], container, score: 0, isPlan: false });
   }
   return finish(reading, { ...best, runs: withCompanions(reading, best.runs, companions) });
 }

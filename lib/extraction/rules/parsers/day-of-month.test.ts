@@ -22,6 +22,18 @@ describe("a day without its month", () => {
     expect(parse(text)).toMatchObject({ words, value });
   });
 
+  it.each([
+    ["on the thirtieth", "strong"],
+    ["on the first for Rob", "strong"],
+    ["on the twelfth, please", "strong"],
+    ["on the third try", null],
+    ["on the second and third", "weak"],
+    ["the twelfth", "weak"],
+    ["on the first of these", "weak"],
+  ])("takes %j, in words, as %s", (text, strength) => {
+    expect(parse(text)?.strength ?? null).toBe(strength);
+  });
+
   it.each(["the 5th avenue", "the second half", "the 3rd quarter", "sunday 11", "the 2 of us"])(
     "leaves %j alone",
     (text) => {

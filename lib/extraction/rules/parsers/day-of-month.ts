@@ -19,6 +19,9 @@ const range = openPattern(
   `(?:from |between )?the (?<first>${ordinalSource}|3[01]|[12]\\d|[1-9])(?: ?- ?| (?:to|through|thru|until|till|and) )(?:the )?(?<last>${ordinalSource}|3[01]|[12]\\d|[1-9])(?:,? of (?<which>this|next) month)?(?!\\w|:\\d| ?(?:[ap]m)\\b)${notADay}`,
 );
 
+/** Behind `on the fifth`: what a day is followed by, and the fifth of something is not. */
+const endOfDay = openPattern("(?= ?(?:$|[,.;!?)\\n]|(?:at|from|for|with|around|because|so|please)\\b))");
+
 const shiftOf = (which: string | undefined): number | null =>
   which === undefined ? null : /next|following|coming/.test(which) ? 1 : which === "last" ? -1 : 0;
 
@@ -67,7 +70,9 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   const { weekday, article, month, part } = match.groups;
   const which = match.groups.which ?? match.groups.which2;
   const inWords = !/\d/.test(match.groups.day ?? "");
-  const supported = weekday !== undefined || month !== undefined || which !== undefined;
+  const end = at + match[0].length;
+  const isOnDay = article?.startsWith("on ") === true && matchAt(endOfDay, source, end) !== null;
+  const supported = weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
   return {
     value: {
       kind: "day",
@@ -76,7 +81,7 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
       other: null,
       part: partOf(part),
     },
-    end: at + match[0].length,
+    end,
     strength: supported || (article !== undefined && !inWords) ? "strong" : "weak",
   };
 }

@@ -65,7 +65,9 @@ function readSlashed(source: Source, at: number): Recognised | null {
       ? [dayFirst, monthFirst]
       : [monthFirst ?? dayFirst, monthFirst && dayFirst];
   if (chosen === null) return null;
-  const doubtful = other !== null && first !== second && mark !== "." ? [other] : null;
+  // With dots the day comes first, but in American English a whole date may have its month there.
+  const isSettled = mark === "." && (year === null || source.dayFirst);
+  const doubtful = other !== null && first !== second && !isSettled ? [other] : null;
   // "Thursday 1-2" and "at 4-6" are hours.
   if (
     mark === "-" &&

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
 import { createGroup } from "@/lib/groups/create-group";
-import { noEventMessage } from "@/lib/groups/reading-columns";
+import { noEventMessage, undatedMessage } from "@/lib/groups/reading-columns";
 import { createdGroupSchema, groupListSchema, groupSchema, groupStatusSchema } from "@/lib/groups/schema";
 import { jobs } from "@/lib/jobs/process-jobs";
 import { runAfter } from "@/lib/log/run-after";
@@ -101,6 +101,17 @@ describe("a text without an event", () => {
       await dataOf(await visitor.call("GET", `/api/v1/groups/${group.id}/status/`), groupStatusSchema),
     ).toEqual(failed);
     expect((await dataOf(await visitor.call("GET", "/api/v1/groups/"), groupListSchema)).groups).toEqual([]);
+  });
+
+  it.each([
+    ["Set up a call with Ana and Ben", undatedMessage("Call with Ana and Ben")],
+    ["Set up a call\u202e with Ana\u0007", undatedMessage("Call with Ana")],
+    // It has a day, which no calendar takes.
+    ["Declaration on July 4, 1776", noEventMessage],
+  ])("says of %j what it is that has no time", async (text, processing_error) => {
+    const response = await createApiVisitor().call("POST", path, { body: { text } });
+    const { group } = await dataOf(response, createdGroupSchema);
+    expect(group).toMatchObject({ processing_complete: false, processing_error, events: [] });
   });
 });
 

@@ -1,0 +1,30 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { readDetails } from "./details/read-details";
+import { runPipeline } from "./pipeline";
+
+/** A plan of which nothing says when it is, so that it is no event yet (SPEC E2). */
+export type UndatedPlan = Pick<EventDraft, "title" | "venue" | "location" | "attendees">;
+
+/** A longer text that names no time is no request; its first words would be told as a title. */
+const longestRequest = 200;
+
+/**
+ * What is asked for in a text of which `readText` found no event: `Set up a call with Ana`. Null where it is long or does
+ * not speak of a plan.
+ */
+export function readUndated(request: ExtractionRequest): UndatedPlan | null {
+  const { text } = request;
+  if (text.length > longestRequest) return null;
+  const taken = runPipeline(request)
+    .spans.filter(({ strength, value }) => strength === "strong" || value.kind === "length")
+    .map(({ from, end, rule }) => ({ start: from, end, rule }));
+  const { title, venue, location, attendees, isPlan } = readDetails({
+    text,
+    start: 0,
+    end: text.length,
+    taken,
+  });
+  if (!isPlan) return null;
+  return { title, venue, location, attendees };
+}
