@@ -48,7 +48,7 @@ describe("a text that gives orders, and a model that obeys them (RA7)", () => {
     // The text reached nobody but the one provider, and changed nothing of what is asked but the data.
     expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set([server.origin]));
     expect(server.problems).toEqual([]);
-    expect(JSON.stringify(server.requests.map(({ body }) => body))).not.toContain("4711");
+    expect(JSON.stringify(server.requests.map(({ body }) => body))).not.toContain("key-4711");
 
     for (const draft of reading.drafts) expect(eventDraftSchema.safeParse(draft).error).toBeUndefined();
     const [lunch] = reading.drafts;

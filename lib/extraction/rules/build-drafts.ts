@@ -202,6 +202,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   const drafts: EventDraft[] = [];
   const isTwentyFour = writesTwentyFour(input.source);
   let previousStart: { date: CivilDate; minutes: number } | null = null;
+  let daysInRow: { first: CivilDate; last: CivilDate } | null = null;
   for (const entry of input.entries) {
     const moments = partMoments(entry).filter(isEvent);
     const habit = moments.some(leavesOpen) ? habitOf(input.source.lower.slice(entry.start, entry.end)) : null;
@@ -212,6 +213,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         now: nowFor(moment, input),
         previous: previousStart?.date ?? null,
         previousStart,
+        daysInRow,
         habit,
         isTwentyFour,
         isPast: saysItWas(input.source, moment),
@@ -225,6 +227,8 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         });
         drafts.push(draftOf(occurrence, { moment, details }, input));
         previousStart = { date: occurrence.date, minutes: occurrence.minutes ?? 0 };
+        if (drafts.length === 1 && occurrence.minutes === null && occurrence.endDate !== null)
+          daysInRow = { first: occurrence.date, last: occurrence.endDate };
       }
     }
   }

@@ -9,6 +9,7 @@ import { parseLength } from "./parsers/length";
 import { parseMonthDay } from "./parsers/month-day";
 import { parseMonthDayList } from "./parsers/month-day-list";
 import { parseMonthOnly } from "./parsers/month-only";
+import { parseNamedRange } from "./parsers/named-range";
 import { parseNotATime } from "./parsers/not-a-time";
 import { parseNthWeekday } from "./parsers/nth-weekday";
 import { parseNumericDate } from "./parsers/numeric-date";
@@ -31,6 +32,7 @@ import { parseZone } from "./parsers/zone";
  */
 export const spanParsers = [
   { rule: "numeric-date", parse: parseNumericDate, opensWithDigit: true },
+  { rule: "named-range", parse: parseNamedRange, opensWithDigit: true },
   { rule: "month-day-list", parse: parseMonthDayList, opensWithDigit: true },
   { rule: "month-day", parse: parseMonthDay, opensWithDigit: true },
   { rule: "not-a-time", parse: parseNotATime, opensWithDigit: true },

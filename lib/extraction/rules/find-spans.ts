@@ -98,7 +98,7 @@ export function findCandidatesByAll(source: Source): Span[] {
   );
 }
 
-const dated = new Set(["month-day", "month-day-list", "numeric-date"]);
+const dated = new Set(["month-day", "month-day-list", "named-range", "numeric-date"]);
 const counted = new Set(["clock-range", "clock", "length", "times", "month-only"]);
 
 /** "Dec 1 until 5 pm", "6 Jan 1930": the 1 and the Jan belong to the date, so nothing else begins with them. */

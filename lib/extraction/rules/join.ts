@@ -1,6 +1,8 @@
 import { withoutAsides } from "./asides";
+import { isCalledOff } from "./called-off";
 import { type Clause, contentOf, isSequel, isSupplement, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
+import { datesOfSeries } from "./dates-of-series";
 import { attach, type Entry, entryHasDay, inheritDays, isEventEntry } from "./entries";
 import { joinClause } from "./join-clause";
 import { type Joint, jointOf, type Verdict } from "./joint";
@@ -171,6 +173,7 @@ export function joinClusters(
     const own = usable.filter((cluster) => cluster.from >= clause.start && cluster.from < clause.end);
     addClause(joining, clause, own);
   }
-  const entries = joining.entries.filter(isEventEntry);
+  const found = joining.entries.filter((entry) => isEventEntry(entry) && !isCalledOff(source, entry));
+  const entries = datesOfSeries(source, found);
   return { entries: withoutAsides(source, entries, clauses), joints: joining.joints };
 }

@@ -38,9 +38,17 @@ function saysAgain({ last, entry }: Judged): boolean {
   );
 }
 
+/** `Until 11pm.`, `Carriages at midnight.`: a clause that says nothing but an hour of the end. */
+const saysOnlyEnd = (clause: Clause, entry: Entry): boolean =>
+  isBare(clause) &&
+  entry.parts
+    .flat()
+    .every(({ moment }) => moment.clocks.length > 0 && moment.spans.every(({ role }) => role === "until"));
+
 /** `End: 1:30 PM`, `Check-out: Sunday 11 AM`, `Arrive 1pm.` behind the departure. */
 function endsLast({ source, last, before, clause, entry }: Judged): boolean {
   if (!entryHasClock(last)) return false;
+  if (saysOnlyEnd(clause, entry)) return true;
   if (/^(?:end|arriv|check-?out)/.test(labelOf(clause) ?? "")) return true;
   // Of a stay, the arrival comes first.
   if (labelOf(before)?.startsWith("arriv") && labelOf(clause)?.startsWith("depart")) return true;

@@ -14,13 +14,14 @@ export interface MarkedSpan extends Span {
 }
 
 const lead =
-  /(?:^|[^\w'-])((?:(?:starting|starts|start|beginning|begins|begin|commencing|effective|as of|until|untill|till|til|through|thru|ending|ends|end|no later than|up to|by|before|on|at|from|between|for|in|during|around|about|approximately|approx\.?|circa|of|to|the|date|time|when|day|after|since|every|each|due|sometime|anytime|right|exactly|only|it's|its|is|are|will be|be|scheduled|set|dated|taking place|held|happening|occurring|occurs|running|runs|lasting|lasts|say|ko|k\.o\.)(?: ?[:=-])?\s+|@(?: ?[:=-])?\s*|date ?:|time ?:|when ?:)+)$/;
+  /(?:^|[^\w'-])((?:(?:starting|starts|start|beginning|begins|begin|commencing|effective|as of|until|untill|till|til|through|thru|ending|ends|end|(?<=(?:^|[,.;(\n]) ?|and )carriages(?: at)?|no later than|up to|by|before|on|at|from|between|for|in|during|around|about|approximately|approx\.?|circa|of|to|the|date|time|when|day|after|since|every|each|due|sometime|anytime|right|exactly|only|it's|its|is|are|will be|be|scheduled|set|dated|taking place|held|happening|occurring|occurs|running|runs|lasting|lasts|say|ko|k\.o\.)(?: ?[:=-])?\s+|@(?: ?[:=-])?\s*|date ?:|time ?:|when ?:)+)$/;
 const edge =
   /^(?:is|are|be|will|it's|its|to|of|every|each|end|due|day|about|set|the|time|date|when|right|only)\b/;
 
 function roleOf(words: string): Role {
   if (words === "") return "plain";
-  if (/\b(?:until|untill|till|til|through|thru|ending|ends|end|up to)\b/.test(words)) return "until";
+  if (/\b(?:until|untill|till|til|through|thru|ending|ends|end|carriages|up to)\b/.test(words))
+    return "until";
   if (
     /\b(?:starting|starts|start|beginning|begins|begin|commencing|effective|as of|from|since)\b/.test(words)
   )
@@ -64,6 +65,9 @@ const gathered =
 /** `Children should arrive by 5:15`: before it begins. */
 const awaited =
   /\b(?:please|pls|should|must|asked to|needs? to|kindly)\b[^.\n]{0,30}\b(?:arrive|be there|be here|be seated)\b[^.\n]{0,20}$/;
+/** `Opening Thursday at 7. On view until 31 January.`: how long something stays, beside when it begins. */
+const shown =
+  /\d[^\n]{0,40}\b(?:on (?:view|show|display)|exhibit(?:ion|ed)? (?:runs|continues|is open)|remains open)\b[^.\n]{0,20}$/;
 const mailLength = 150;
 const dated =
   /\b(?:posted|posted ?by|sent|received|updated|published|last modified)\b[^.\n]{0,40}$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/;
@@ -84,7 +88,7 @@ const reply = /^(?:>|on [^\n]{8,80} wrote:)/;
 
 /** Each of the phrases above has one of these words, so that most spans need be held against one pattern alone. */
 const asideWord =
-  /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/;
+  /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|view|show|display|exhibit|remains|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/;
 const headOfLine = /^(?:date|sent|>|on )/;
 
 /**
@@ -103,7 +107,7 @@ function isAside(source: Source, span: Span): boolean {
   if (!asideWord.test(before)) return false;
   if (source.lower.length > mailLength && asked.test(before)) return true;
   if ((before.includes("arrive") || before.includes("be ")) && awaited.test(before)) return true;
-  if (returned.test(before) || gathered.test(before)) return true;
+  if (returned.test(before) || gathered.test(before) || shown.test(before)) return true;
   return (
     handedIn.test(before) ||
     bounded.test(before) ||

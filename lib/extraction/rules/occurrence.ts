@@ -23,6 +23,8 @@ export interface MomentContext {
   now: Now;
   previous: CivilDate | null;
   previousStart: { date: CivilDate; minutes: number } | null;
+  /** The days in a row of the first event of the text: `Trip Dec 10-14`. */
+  daysInRow: { first: CivilDate; last: CivilDate } | null;
   habit: ClockContext["habit"];
   isTwentyFour: boolean;
   /** The words tell of what has been. */

@@ -27,7 +27,7 @@ export interface Reading {
 }
 
 /** True for a span that can make an event; a length or a zone alone cannot. */
-const isTime = ({ value }: MarkedSpan): boolean =>
+export const isTime = ({ value }: MarkedSpan): boolean =>
   ["day", "clock", "recurrence", "offset", "all-day", "moment"].includes(value.kind);
 
 /** In a longer text "in the evening" is said of what is usual, not of an event. */

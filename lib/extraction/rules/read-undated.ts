@@ -1,7 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { readDetails } from "./details/read-details";
-import { runPipeline } from "./pipeline";
+import { isTime, runPipeline } from "./pipeline";
 
 /** A plan of which nothing says when it is, so that it is no event yet (SPEC E2). */
 export type UndatedPlan = Pick<EventDraft, "title" | "venue" | "location" | "attendees">;
@@ -10,14 +10,16 @@ export type UndatedPlan = Pick<EventDraft, "title" | "venue" | "location" | "att
 const longestRequest = 200;
 
 /**
- * What is asked for in a text of which `readText` found no event: `Set up a call with Ana`. Null where it is long or does
- * not speak of a plan.
+ * What is asked for in a text of which `readText` found no event: `Set up a call with Ana`. Null where it is long, does not
+ * speak of a plan, or names a time all the same, as one that is called off does.
  */
 export function readUndated(request: ExtractionRequest): UndatedPlan | null {
   const { text } = request;
   if (text.length > longestRequest) return null;
-  const taken = runPipeline(request)
-    .spans.filter(({ strength, value }) => strength === "strong" || value.kind === "length")
+  const { spans } = runPipeline(request);
+  if (spans.some(isTime)) return null;
+  const taken = spans
+    .filter(({ strength, value }) => strength === "strong" || value.kind === "length")
     .map(({ from, end, rule }) => ({ start: from, end, rule }));
   const { title, venue, location, attendees, isPlan } = readDetails({
     text,

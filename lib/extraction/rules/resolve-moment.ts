@@ -111,12 +111,35 @@ function followsEvening(
   return isNight && start.minutes >= minutes && start.minutes < 720;
 }
 
+const longestTrip = 31;
+
+/** `Trip Dec 10-14. Opera Saturday 8pm`: where a text opens with days in a row, a weekday behind them is the one among them. */
+function amongDays(day: DayExpression, read: ResolvedDay, { daysInRow }: MomentContext): ResolvedDay {
+  if (daysInRow === null) return read;
+  const weekday = day.kind === "weekday" && day.which === "bare" && day.weeks === 0 ? day.weekday : null;
+  const number = day.kind === "calendar" && day.month === null && day.monthShift === null ? day.day : null;
+  if (weekday === null && number === null) return read;
+  for (let step = 0; step < longestTrip; step += 1) {
+    const date = addCivilDays(daysInRow.first, step);
+    if (compareCivil(date, daysInRow.last) > 0) return read;
+    if (weekday === null ? date.day !== number : weekdayOf(date) !== weekday) continue;
+    if (compareCivil(date, read.first) === 0) return read;
+    return {
+      first: date,
+      last: null,
+      other: { date: read.first, reason: "The day may be one of those before, or the coming one." },
+    };
+  }
+  return read;
+}
+
 function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   const dayContext = { today: context.now.today, previous: context.previous, isPast: context.isPast };
   const found: Occurrence[] = [];
   for (const [index, expression] of moment.days.entries()) {
-    const read = resolveDay(expression, dayContext);
-    if (read === null) continue;
+    const alone = resolveDay(expression, dayContext);
+    if (alone === null) continue;
+    const read = amongDays(expression, alone, context);
     const swapped = moment.otherDays?.days[index];
     const turned = swapped ? resolveDay(swapped, dayContext) : null;
     const day = settle(

@@ -20,7 +20,6 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "Physics colloquium, Tuesdays 18:15, HG F 30\n24.11. Prof. Weber: Black holes\n1.12. Dr. Rossi: Dark matter\n15.12. Prof. Ito: Neutrinos",
     ...zurich,
-    stillWrong: "dates below a series are its only ones",
     events: [
       "11-24T18:15 | Prof. Weber: Black holes; Black holes; Physics colloquium: Black holes",
       "12-01T18:15 | Dr. Rossi: Dark matter; Dark matter; Physics colloquium: Dark matter",
@@ -39,7 +38,6 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "Exhibition opening: Thursday 26.11., 19 h. On view until 31.01.2027.",
     ...zurich,
-    stillWrong: "how long it stays open is taken for its end",
     events: ["11-26T19:00 | Exhibition opening"],
   },
   {
@@ -62,7 +60,6 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "The gallery talk on Wednesday, 25 November has been cancelled. We apologise for any inconvenience.",
     ...london,
-    stillWrong: "what is called off without another day is an event",
     events: [],
   },
   {
@@ -103,7 +100,6 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "New Year's Eve at ours from 8pm, carriages at 1am",
     ...london,
-    stillWrong: "carriages are the end of a party",
     events: ["12-31T20:00/2027-01-01T01:00 | New Year's Eve; New Year's Eve at ours | ours"],
   },
   {

@@ -9,6 +9,9 @@ const relative =
 /** Periods are read by our own parser, which knows `next year's budget` from `next year`. */
 const period = /^(?:this|next|last|past|coming) (?:month|quarter|year)$/i;
 
+/** The longest text that chrono-node is given; some of its expressions take long over a longer one. */
+export const chronoTextMax = 300;
+
 /** chrono-node moves its reference by the host's zone, so the visitor's wall clock is handed over as if it were UTC. */
 function referenceOf(now: Now): { instant: Date; timezone: number } {
   const { year, month, day } = now.today;
@@ -57,7 +60,7 @@ function spansOf(result: chrono.ParsedResult): Span[] {
  */
 export function findByChrono(text: string, now: Now): Span[] {
   if (
-    text.length > 300 ||
+    text.length > chronoTextMax ||
     !relative.test(text) ||
     !/\d|\b(?:next|last|past|after|a|an|few|one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text)
   )

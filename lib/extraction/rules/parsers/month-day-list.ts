@@ -59,7 +59,8 @@ function isClockBehind(source: Source, days: readonly number[], end: number): bo
 
 const numbering = /\b(?:day|week|part|round|stage|session|leg|night) $/;
 
-function readRange(source: Source, at: number): Recognised | null {
+/** `Aug 9 - 18`, `from 13 to 15 July`, `between Jan 5 and 8`. */
+export function readDayRange(source: Source, at: number): Recognised | null {
   const match = matchAt(monthRange, source, at) ?? matchAt(rangeMonth, source, at);
   if (!match?.groups || beginsAtHour(source, at, match[0])) return null;
   // "Day 1 - Monday 7 December": the 1 numbers the day.
@@ -85,7 +86,7 @@ function readRange(source: Source, at: number): Recognised | null {
 
 /** Several days of one month: `Aug 9 - 18`, `from 13 to 15 July`, `between Jan 5 and 8`, `Jan 5, 12, 19`, `the 4th and 5th of May`. */
 export function parseMonthDayList(source: Source, at: number): Recognised | null {
-  const ranged = readRange(source, at);
+  const ranged = readDayRange(source, at);
   if (ranged) return ranged;
   const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
   if (!match?.groups) return null;

@@ -61,7 +61,8 @@ export function readMonthDay(source: Source, at: number): Found<DayExpression> |
   if (spoken === null) {
     const after = matchAt(weekdayAfter, source, end);
     const candidate = weekdayOfWord(after?.groups?.weekday);
-    if (after && candidate !== null && after[0].includes("(")) {
+    const isOne = after !== null && !/^ ?-/.test(source.lower.slice(end + after[0].length));
+    if (after && candidate !== null && isOne && after[0].includes("(")) {
       spoken = candidate;
       end += after[0].length;
     }

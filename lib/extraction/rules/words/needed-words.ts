@@ -77,6 +77,7 @@ const { month, weekday, minuteUnit, dayUnit, monthUnit, week, away } = kinds;
 /** What a phrase of a rule cannot do without, beside the word that opens it; a rule that is not here needs nothing. */
 export const needs: Record<string, Need> = {
   "numeric-date": { either: kinds.date },
+  "named-range": { either: month, and: weekday },
   "month-day-list": { either: month },
   "month-day": { either: month },
   recurrence: { either: kinds.repeated },

@@ -29,6 +29,7 @@ const numbered = words(
 /** The words with which a phrase may begin, by the rule that reads it; phrases that begin with a digit are not in it. */
 export const openings: Record<string, ReadonlySet<string>> = {
   "numeric-date": new Set([...weekdays, ...words("from between the")]),
+  "named-range": new Set([...months, ...weekdays, ...ordinals, ...words("from between the")]),
   "month-day-list": new Set([...months, ...weekdays, ...ordinals, ...words("from between the")]),
   "month-day": new Set([...weekdays, ...months, ...ordinals, ...cardinals, "the"]),
   "not-a-time": new Set(numbered),
