@@ -1,4 +1,3 @@
-import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type CivilDate, compareCivil } from "./civil-date";
@@ -6,7 +5,6 @@ import { clockChangeAt } from "./clock-change";
 import { habitOf } from "./decide-clock";
 import { type Entry, partMoments } from "./entries";
 import { clockLabel, dayLabel } from "./labels-en";
-import type { MarkedSpan } from "./marked-span";
 import { isEvent, type Moment } from "./moment";
 import { isOpen, type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
@@ -14,6 +12,7 @@ import type { Source } from "./scan";
 import type { Now } from "./spans";
 import { takenBy } from "./taken-spans";
 import { speaksOfPast } from "./tense";
+import { evidenceOf, exceptionsOf } from "./time-evidence";
 import { writesTwentyFour } from "./time-table";
 import type { EventDetails, Segment } from "./types";
 
@@ -25,45 +24,6 @@ export interface DraftInput {
   now: Now;
   nowIn: (timeZone: string) => Now;
   readDetails: (segment: Segment) => EventDetails;
-}
-
-const fieldsOf = (span: MarkedSpan): Evidence["field"][] => {
-  switch (span.value.kind) {
-    case "day":
-      return span.value.last === null && span.role !== "until"
-        ? ["start_datetime"]
-        : ["start_datetime", "end_datetime"];
-    case "clock":
-      return span.value.end === null
-        ? [span.role === "until" ? "end_datetime" : "start_datetime"]
-        : ["start_datetime", "end_datetime"];
-    case "length":
-      return ["end_datetime"];
-    case "zone":
-      return ["timezone"];
-    case "recurrence":
-      return ["recurrence", "start_datetime"];
-    case "times":
-      return ["recurrence"];
-    case "all-day":
-      return ["all_day"];
-    case "noise":
-      return [];
-    default:
-      return ["start_datetime"];
-  }
-};
-
-/** The exact words that each time of an event came from. */
-function evidenceOf(source: Source, moment: Moment): Evidence[] {
-  return moment.spans.flatMap((span) =>
-    fieldsOf(span).map((field) => ({
-      field,
-      quote: source.text.slice(span.start, span.end),
-      start: span.start,
-      end: span.end,
-    })),
-  );
 }
 
 function alternativesOf(occurrence: Occurrence): EventDraft["alternatives"] {
@@ -180,7 +140,7 @@ function draftOf(
     location: details.location,
     venue: details.venue,
     attendees: details.attendees.map(({ name, email }) => (email === undefined ? { name } : { name, email })),
-    notes: details.notes,
+    notes: [...exceptionsOf(input.source, moment), ...details.notes],
     evidence: [
       ...details.evidence,
       ...evidenceOf(input.source, moment).filter(

@@ -26,6 +26,8 @@ const boundary = new RegExp(
 const mayEnd = /[\n;.!?]/;
 const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|ave|rd|blvd|no|nr|vs|etc|e\.g|i\.e|approx|rm|bldg|dept|ext|jr|sr|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|[a-z])\.$/;
+/** `by 30 Nov. Interviews …`: behind a whole date a sentence may end, though its month is cut short. */
+const monthStop = /\d(?:st|nd|rd|th)? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/;
 /** What ends in a full stop where a sentence in small letters goes on. */
 const softAbbreviation =
   /(?:^|[^\p{L}])(?:[ap]\. ?m|min|mins|hr|hrs|wk|wks|mo|mos|yr|yrs|appt|mtg|conf|tel|incl|max|est|tom|tmrw)\.$/u;
@@ -96,9 +98,13 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
     if (spans.some((span) => span.from <= at && next < span.end)) continue;
     const isLineEnd = match[0].includes("\n");
     const isOrder = command.test(source.lower.slice(next, next + 24));
+    const isDateEnd =
+      monthStop.test(source.lower.slice(Math.max(0, at - 12), at + 1)) &&
+      /\p{Lu}\p{Ll}/u.test(source.text.slice(next, next + 2));
     if (
       !isLineEnd &&
       !isOrder &&
+      !isDateEnd &&
       match[0].startsWith(".") &&
       abbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1))
     )

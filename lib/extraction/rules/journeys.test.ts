@@ -30,6 +30,9 @@ describe("a journey or a stay", () => {
       "12-20T15:00/12-23T11:00",
     ],
     ["Check-in 3pm Friday, check-out 11am Sunday", "Check-in", "11-27T15:00/11-29T11:00"],
+    ["Sleepover at Zoe's Sat 6pm, pick up Sun 10am", "Sleepover", "11-21T18:00/11-22T10:00"],
+    ["Kids party Saturday 2pm, pickup at 4:30", "Kids party", "11-21T14:00/11-21T16:30"],
+    ["Dog grooming Friday, drop-off 9am, pick-up 1pm", "Dog grooming", "11-27T09:00/11-27T13:00"],
     ["Rental car: pick up Friday 10am, return Monday 6pm", "Rental car: pick up", "11-27T10:00/11-30T18:00"],
   ])("ends where it arrives: %s", (text, title, when) => {
     expect(read(text)).toEqual([[title, when]]);
@@ -39,6 +42,7 @@ describe("a journey or a stay", () => {
     ["Grandma arrives Sunday at 4pm", "11-22T16:00/null"],
     ["Package arrives Tuesday", "11-24/null"],
     ["Check-out Sunday 11am", "11-22T11:00/null"],
+    ["Birthday party Sat 5pm, pick up cake at 3", "11-21T17:00/null"],
     ["Dinner at 7, then the bus arrives at 9", "11-20T19:00/null"],
   ])("has none where none has begun: %s", (text, when) => {
     expect(read(text)[0]?.[1]).toBe(when);

@@ -91,6 +91,12 @@ const asideWord =
   /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|view|show|display|exhibit|remains|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/;
 const headOfLine = /^(?:date|sent|>|on )/;
 
+/** `Deadline for entries: Mon 30 Nov. Interviews w/c 7 Dec.`: a text that opens with a deadline is about it, but for one to sign up. */
+const firstDeadline =
+  /^\s*(?:the )?(?!registration|sign|rsvp|entry|early|booking|ticket|order)(?:[a-z]+ )?deadline\b[^.;!?\n]*$/;
+const opensWithDeadline = (source: Source, { start }: Span): boolean =>
+  start < 80 && firstDeadline.test(source.lower.slice(0, start));
+
 /**
  * True for words that say when something beside the event is: the date in a mail's header, what a reply quotes, a
  * deadline to register, the coffee before a talk.
@@ -104,7 +110,7 @@ function isAside(source: Source, span: Span): boolean {
   }
   if (span.rule === "relative-day" && thanked.test(source.lower.slice(lineStart, span.start))) return true;
   const before = source.lower.slice(Math.max(lineStart, span.start - 80), span.start);
-  if (!asideWord.test(before)) return false;
+  if (!asideWord.test(before) || opensWithDeadline(source, span)) return false;
   if (source.lower.length > mailLength && asked.test(before)) return true;
   if ((before.includes("arrive") || before.includes("be ")) && awaited.test(before)) return true;
   if (returned.test(before) || gathered.test(before) || shown.test(before)) return true;

@@ -1,5 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { readWhen } from "@/lib/testing/read-when";
+import { readSpoken, readWhen } from "@/lib/testing/read-when";
+
+describe("single days that a series leaves out", () => {
+  it("are a note, since a rule has no words for them", () => {
+    const [choir, ...others] = readSpoken("Choir every Monday at 7pm, but not on Dec 7 and Dec 14");
+    expect(others).toEqual([]);
+    expect(choir).toMatchObject({
+      title: "Choir",
+      start: "2026-11-23T19:00",
+      recurrence: "FREQ=WEEKLY;BYDAY=MO",
+    });
+    expect(choir?.notes).toEqual(["Not on Dec 7 and Dec 14"]);
+    expect(choir?.evidence).toContainEqual({
+      field: "notes",
+      quote: "but not on Dec 7 and Dec 14",
+      start: 27,
+      end: 54,
+    });
+  });
+});
 
 describe("a series in the words of people", () => {
   it.each([

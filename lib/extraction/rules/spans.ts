@@ -102,7 +102,8 @@ export type SpanValue =
   /** `5 hours after` the time that follows. */
   | { kind: "shift"; minutes: number }
   /** Weekdays and months that a series leaves out. */
-  | { kind: "except"; byDay: string[]; byMonth: number[] }
+  /** `isNote`: single days, which the words themselves are to tell. */
+  | { kind: "except"; byDay: string[]; byMonth: number[]; isNote?: true }
   | { kind: "all-day" }
   | { kind: "noise" };
 

@@ -53,6 +53,10 @@ describe("a mail or an announcement", () => {
       "Tickets $45 until Nov 30, $60 after.",
     ].join("\n");
     expect(readWhen(gala)).toEqual(["12-12T19:00/12-12T23:00"]);
+    expect(readWhen("Deadline for entries: noon on Mon 30 Nov. Interviews w/c 7 Dec.")).toEqual([
+      "11-30T12:00",
+      "12-07/12-13",
+    ]);
     expect(readWhen("Registration deadline: Dec 1. Race starts at 8am on Dec 13 in Central Park.")).toEqual([
       "12-13T08:00",
     ]);

@@ -64,7 +64,6 @@ export const studentsAndFamilies: readonly WrittenText[] = [
   { text: "no school wed-fri next week (thanksgiving)", events: ["11-25/11-27 | No school"] },
   {
     text: "Sleepover at Zoe's Sat 6pm, pick up Sun 10am",
-    stillWrong: "to fetch somebody is a second event",
     events: ["11-21T18:00/11-22T10:00 | Sleepover; Sleepover at Zoe's"],
   },
   {

@@ -18,6 +18,23 @@ describe("days a series leaves out", () => {
     expect(parse(text)).toMatchObject({ words, value });
   });
 
+  it.each([
+    ["Choir every Monday at 7pm, except 7 December", "except 7 December"],
+    ["Choir every Monday at 7pm except Dec 7 and Dec 14", "except Dec 7 and Dec 14"],
+    ["Yoga on Tuesdays 6-7pm but not on 8 December", "but not on 8 December"],
+    ["Sync every weekday excluding Dec 24-26", "excluding Dec 24-26"],
+    ["Piano every Thursday, no lesson on Nov 26", "no lesson on Nov 26"],
+  ])("reads single days behind a series: %j", (text, words) => {
+    const at = text.indexOf(words);
+    const value = { kind: "except", byDay: [], byMonth: [], isNote: true };
+    expect(parseException(prepare(text), at)).toEqual({ value, end: text.length });
+  });
+
+  it("asks for a series before single days", () => {
+    const text = "There is no school on Nov 26";
+    expect(parseException(prepare(text), text.indexOf("no school"))).toBeNull();
+  });
+
   it.each(["except Bob", "expect Friday"])("leaves %j alone", (text) => {
     expect(parse(text)).toBeNull();
   });

@@ -1,6 +1,8 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Recognised } from "@/lib/extraction/rules/spans";
-import { monthOf, monthSource } from "./day-words";
+import { monthOf, monthSource, weekdaySource } from "./day-words";
+import { parseMonthDay } from "./month-day";
+import { parseMonthDayList } from "./month-day-list";
 import { readRecurrenceDays } from "./recurrence-days";
 
 const opening = openPattern(
@@ -10,8 +12,37 @@ const months = openPattern(
   `(?<first>${monthSource})(?:(?: and |, ?|-| ?& ?)(?<second>${monthSource}))?(?![a-z]| ?\\d)`,
 );
 
+const dateOpening = openPattern(
+  "(?:(?:except|excluding|skipping|other than|apart from|(?:but )?not)(?: for)?(?: on)?|no (?:[a-z]+ ){0,2}on) (?:the )?",
+);
+const another = openPattern(" ?(?:,|&|and|or|, and|nor) ?(?:on )?(?:the )?");
+const series = new RegExp(`\\b(?:every|each|daily|weekly|weekdays|(?:${weekdaySource})s)\\b`);
+
+/** `except 7 December`, `no lesson on Nov 26`, behind a series: a rule has no words for single days, so they become a note. */
+function readDates(source: Source, at: number): Recognised | null {
+  const opened = matchAt(dateOpening, source, at);
+  if (!opened || !series.test(source.lower.slice(0, at))) return null;
+  let end = endOfDates(source, at + opened[0].length);
+  if (end === null) return null;
+  for (let more: number | null = end; more !== null; ) {
+    end = more;
+    const link = matchAt(another, source, end);
+    more = link && endOfDates(source, end + link[0].length);
+  }
+  return { value: { kind: "except", byDay: [], byMonth: [], isNote: true }, end };
+}
+
+function endOfDates(source: Source, at: number): number | null {
+  const found = parseMonthDayList(source, at) ?? parseMonthDay(source, at);
+  return found?.value.kind === "day" ? found.end : null;
+}
+
 /** `except Friday`, `but not on weekends`, `except in July and August`: what a series leaves out. */
 export function parseException(source: Source, at: number): Recognised | null {
+  return readDates(source, at) ?? readRule(source, at);
+}
+
+function readRule(source: Source, at: number): Recognised | null {
   const opened = matchAt(opening, source, at);
   if (!opened) return null;
   const from = at + opened[0].length;
