@@ -10,9 +10,13 @@ declare module "vitest" {
   }
 }
 
-/** Migrates one empty database, which each test file copies: a real file each, migrations once. */
+/**
+ * Migrates one empty database, which each test file copies: a real file each, migrations once. Whatever the tests put into
+ * the folder for temporary files goes with it: a worker that is ended runs no clean-up of its own.
+ */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-migrated-"));
+  process.env.TMPDIR = folder;
   const file = path.join(folder, "saywhen.db");
   await migrateDatabase(`file:${file}`);
   project.provide("migratedDatabasePath", file);

@@ -62,3 +62,6 @@ export const tortureIds = [
   "RA38",
   "RA40",
 ] as const satisfies readonly ProofId[];
+
+/** Those that watch a server for ten minutes under a load that leaves most of the machine idle. */
+export const soakIds: readonly ProofId[] = ["RA37", "RA40"];
