@@ -10,6 +10,9 @@ const headed = /^[^\p{L}\p{N}]*(?:cancel+ed|cancellation|called off) ?[:!*\])–
 /** `if it is cancelled`: nobody said that it is. */
 const doubtful = /\b(?:if|unless|in case|when|whenever|should|can|could|may|might|must|not) /;
 
+/** Most texts have none of these words, and then nothing more is asked. */
+const offWord = /cancel|called off|not |won't|can't/;
+
 const isWeek = ({ value }: MarkedSpan): boolean => value.kind === "day" && value.days[0]?.kind === "week";
 
 /**
@@ -17,6 +20,7 @@ const isWeek = ({ value }: MarkedSpan): boolean => value.kind === "day" && value
  * that is called off goes on.
  */
 export function isCalledOff(source: Source, entry: Entry): boolean {
+  if (!offWord.test(source.lower)) return false;
   const moments = entry.parts.flat().map(({ moment }) => moment);
   const spans = moments.flatMap((moment) => moment.spans);
   if (moments.some(({ recurrence }) => recurrence !== null)) return false;

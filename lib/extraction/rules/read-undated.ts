@@ -27,6 +27,6 @@ export function readUndated(request: ExtractionRequest): UndatedPlan | null {
     end: text.length,
     taken,
   });
-  if (!isPlan) return null;
+  if (!isPlan()) return null;
   return { title, venue, location, attendees };
 }

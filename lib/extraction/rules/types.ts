@@ -22,7 +22,7 @@ export interface Segment {
 export interface EventDetails {
   title: string;
   /** True where the words are of a plan even without a time: it is asked for, names an activity, or somebody comes along. */
-  isPlan: boolean;
+  isPlan: () => boolean;
   location: string;
   venue: string;
   attendees: { name: string; email?: string }[];

@@ -17,14 +17,17 @@ export interface Title {
   text: string;
   evidence: Evidence[];
   /** True where it is given outright, was asked for, or names an activity; other words are perhaps no plan at all. */
-  isPlan: boolean;
+  isPlan: () => boolean;
 }
+
+const always = (): boolean => true;
+const never = (): boolean => false;
 
 interface Candidate {
   runs: Range[];
   container: string;
   score: number;
-  isPlan: boolean;
+  isPlan: () => boolean;
 }
 
 const longestTitle = 200;
@@ -99,8 +102,10 @@ function candidateOf(reading: Reading, clause: Range, index: number): Candidate 
   const stripped = stripCommand(reading, keptIn(reading, clause), isOnCalendar);
   const runs = cleanRuns(reading, cutTail(reading, stripped.kept));
   const score = scoreOf(reading, { roles, runs, stripped }) - index * laterLoss;
-  const isActivity = () => wordsOf(reading, runs).some((word) => eventNouns.has(word.lower));
-  const isPlan = stripped.isAsked || stripped.isCommanded || isActivity();
+  const isPlan = () =>
+    stripped.isAsked ||
+    stripped.isCommanded ||
+    wordsOf(reading, runs).some((word) => eventNouns.has(word.lower));
   return { runs, container: stripped.container, score, isPlan };
 }
 
@@ -117,7 +122,7 @@ function namedTitle(reading: Reading, clauses: readonly Range[]): Candidate | nu
   const first = runs[0];
   if (first === undefined || wordsOf(reading, runs).length === 0) return null;
   const later = runs.slice(1).filter((run) => reading.roles[run.from] === "person");
-  return { runs: [first, ...later], container: "", score: 100, isPlan: true };
+  return { runs: [first, ...later], container: "", score: 100, isPlan: always };
 }
 
 /** Whether the runs say more than who comes along. */
@@ -143,14 +148,14 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
   const runs = isBare ? peopleRuns(reading, given) : given;
   const written = writeRuns(reading, runs);
   const text = isBare ? withHead(reading, runs, written.text) : written.text;
-  const isPlan = candidate?.isPlan ?? false;
+  const isPlan = candidate?.isPlan ?? never;
   if (text !== "") return { text: shorten(capitalizeFirst(text)), evidence: written.evidence, isPlan };
   const status = findStatus(reading);
   if (status !== null)
     return {
       text: capitalizeFirst(textOf(reading, status)),
       evidence: evidenceOf(reading, "title", status),
-      isPlan: false,
+      isPlan: never,
     };
   const isSoft = candidate !== undefined && softContainers.has(candidate.container);
   const name = isSoft ? null : (nameOfHoliday(reading) ?? nameOfLabel(reading));
@@ -158,9 +163,13 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
     return {
       text: capitalizeFirst(name.text),
       evidence: evidenceOf(reading, "title", name.range),
-      isPlan: false,
+      isPlan: never,
     };
-  return { text: isSoft ? capitalizeFirst(candidate.container) : "Event", evidence: [], isPlan: isSoft };
+  return {
+    text: isSoft ? capitalizeFirst(candidate.container) : "Event",
+    evidence: [],
+    isPlan: () => isSoft,
+  };
 }
 
 /** `I'm free [Monday]`, `We're away [next week]`: where nothing else is said, how one is. */
@@ -217,7 +226,7 @@ export function composeTitle(
   if (best === undefined || best.score < -50) {
     const container =
       candidates.find((candidate) => softContainers.has(candidate.container))?.container ?? "";
-    return finish(reading, { runs: [...companions.slice(0, 1)], container, score: 0, isPlan: false });
+    return finish(reading, { runs: [...companions.slice(0, 1)], container, score: 0, isPlan: never });
   }
   return finish(reading, { ...best, runs: withCompanions(reading, best.runs, companions) });
 }

@@ -23,7 +23,7 @@ function rawTitle(reading: Reading, range: Range): Title {
   return {
     text: shorten(capitalizeFirst(textOf(reading, range))),
     evidence: evidenceOf(reading, "title", range),
-    isPlan: true,
+    isPlan: () => true,
   };
 }
 
@@ -75,7 +75,7 @@ export function readDetails(segment: Segment): EventDetails {
   const location = mapped.length > 0 ? mapped : links.slice(0, 1).map((find) => find.link);
   return {
     title: title.text,
-    isPlan: title.isPlan || gathered.attendees.length > 0,
+    isPlan: () => gathered.attendees.length > 0 || title.isPlan(),
     venue: joinTexts(reading, venue),
     location: joinTexts(reading, location),
     attendees: gathered.attendees,

@@ -7,7 +7,19 @@ import { readDayRange } from "./month-day-list";
 const names = `(?<first>${weekdaySource})\\b\\.? ?(?:-{1,2}|to|thru|through|until|till) ?(?<last>${weekdaySource})\\b\\.?`;
 const before = openPattern(`${names}(?:,? | ?\\()(?=\\w)`);
 const behind = openPattern(`,? ?\\(${names}\\)|, ${names.replaceAll("?<", "?<behind")}(?! ?\\d)`);
+const anywhere = new RegExp(`\\b${names}`);
 const between = openPattern(" ?(?:-{1,2}|to|thru|through|until|till) ?");
+
+/** Whether a text names a range of weekdays at all: most do not, and then no date of them is read twice. */
+const namesRange = new WeakMap<Source, boolean>();
+
+function mayNameRange(source: Source): boolean {
+  const known = namesRange.get(source);
+  if (known !== undefined) return known;
+  const names = anywhere.test(source.lower);
+  namesRange.set(source, names);
+  return names;
+}
 
 interface Dates {
   first: DayExpression;
@@ -32,6 +44,7 @@ const dayNamed = (day: DayExpression, word: string | undefined): DayExpression =
 
 /** A range of dates that its weekdays name as well: `Mon-Thu 30 Nov - 3 Dec`, `4 - 6 Dec (Fri-Sun)`. */
 export function parseNamedRange(source: Source, at: number): Recognised | null {
+  if (!mayNameRange(source)) return null;
   const ahead = matchAt(before, source, at);
   const dates = readDates(source, at + (ahead?.[0].length ?? 0));
   if (dates === null) return null;
