@@ -98,15 +98,15 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
     if (spans.some((span) => span.from <= at && next < span.end)) continue;
     const isLineEnd = match[0].includes("\n");
     const isOrder = command.test(source.lower.slice(next, next + 24));
-    const isDateEnd =
+    const isDateEnd = () =>
       monthStop.test(source.lower.slice(Math.max(0, at - 12), at + 1)) &&
       /\p{Lu}\p{Ll}/u.test(source.text.slice(next, next + 2));
     if (
       !isLineEnd &&
       !isOrder &&
-      !isDateEnd &&
       match[0].startsWith(".") &&
-      abbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1))
+      abbreviation.test(source.lower.slice(Math.max(0, at - 8), at + 1)) &&
+      !isDateEnd()
     )
       continue;
     const isSoft = !isLineEnd && !isOrder && /\p{Ll}/u.test(source.text.charAt(next));

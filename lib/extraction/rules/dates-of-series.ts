@@ -36,6 +36,7 @@ function isDatedLine(source: Source, entry: Entry): boolean {
  * it, at the hour of the series, which is no event of its own.
  */
 export function datesOfSeries(source: Source, entries: readonly Entry[]): Entry[] {
+  if (entries.length < 3) return [...entries];
   const at = entries.findIndex((entry) => weekly(entry) !== undefined);
   const heading = entries[at];
   const dated = entries.slice(at + 1);

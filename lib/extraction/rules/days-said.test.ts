@@ -60,6 +60,18 @@ describe("a month or a year as the time", () => {
   );
 });
 
+describe("the day after and the day before", () => {
+  it.each([
+    ["Interview Tuesday at 3pm, and a follow-up the day after at 10am", ["11-24T15:00", "11-25T10:00"]],
+    ["Interview Tuesday at 3pm. The day after, dinner at 7.", ["11-24T15:00", "11-25T19:00"]],
+    ["Flight on Dec 3 at 9am, hotel the day before at 4pm", ["12-03T09:00", "12-02T16:00"]],
+    ["Drinks the day after tomorrow at 8pm", ["11-22T20:00"]],
+    ["Clean-up the day after Christmas at 10am", ["12-26T10:00"]],
+  ])("are counted from the event before them: %s", (text, when) => {
+    expect(readWhen(text)).toEqual(when);
+  });
+});
+
 describe("weeks and weekends", () => {
   it.each([
     ["Conference in week 31", "2027-08-02/2027-08-08"],

@@ -71,6 +71,8 @@ function repeats(moment: Moment, value: Of<"day">): boolean {
   const [added] = value.days;
   if (!known || !added || moment.days.length > 1 || value.days.length > 1 || moment.lastDay || value.last)
     return false;
+  // "The day after" is another day than the one it is counted from.
+  if (added.kind === "shift" && added.from?.kind === "same-day") return false;
   return (
     known.kind !== added.kind &&
     (known.kind === "week" ||

@@ -3,6 +3,7 @@ import { composeTitle, shorten, type Title } from "./compose-title";
 import { findEmails } from "./find-emails";
 import { findFillers, findTitleMentions } from "./find-fillers";
 import { findLinks } from "./find-links";
+import { findOtherMatters } from "./find-other-matters";
 import { findQuotedTitle } from "./find-quoted-title";
 import { gatherPeople } from "./gather-people";
 import { capitalizeFirst } from "./letter-case";
@@ -61,7 +62,13 @@ export function readDetails(segment: Segment): EventDetails {
   const quoted = labels.title === null ? findQuotedTitle(labels.reading) : null;
   const titled = quoted === null ? labels.reading : claim(labels.reading, [quoted.quotation], "title");
   const mentioned = claim(titled, findTitleMentions(titled), "title");
-  const people = readPeople(claim(mentioned, findFillers(mentioned), "filler"), invited);
+  const matters = findOtherMatters(mentioned);
+  const only = claim(
+    mentioned,
+    matters.map(({ claimed }) => claimed),
+    "note",
+  );
+  const people = readPeople(claim(only, findFillers(only), "filler"), invited);
   const places = readPlaces(people.reading, labels.places);
   const { reading, notes: remarks } = readNotes(places.reading);
   const given = labels.title ?? quoted?.title ?? null;
@@ -70,7 +77,7 @@ export function readDetails(segment: Segment): EventDetails {
       ? composeTitle(reading, splitClauses(reading), people.companions)
       : rawTitle(reading, labels.title === null ? given : trimSubject(reading, given));
   const gathered = gatherPeople(reading, [...labels.names, ...people.names], invited);
-  const notes = [...labels.notes, ...remarks].slice(0, mostNotes);
+  const notes = [...labels.notes, ...remarks, ...matters.map(({ note }) => note)].slice(0, mostNotes);
   const { venue, location: mapped } = places.chosen;
   const location = mapped.length > 0 ? mapped : links.slice(0, 1).map((find) => find.link);
   return {

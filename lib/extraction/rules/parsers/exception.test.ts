@@ -30,6 +30,14 @@ describe("days a series leaves out", () => {
     expect(parseException(prepare(text), at)).toEqual({ value, end: text.length });
   });
 
+  it("reads single days behind those of the week", () => {
+    const value = { kind: "except", byDay: ["FR"], byMonth: [], isNote: true };
+    expect(parse("except on Fridays and Dec 24")).toMatchObject({
+      words: "except on Fridays and Dec 24",
+      value,
+    });
+  });
+
   it("asks for a series before single days", () => {
     const text = "There is no school on Nov 26";
     expect(parseException(prepare(text), text.indexOf("no school"))).toBeNull();

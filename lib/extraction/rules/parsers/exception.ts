@@ -39,7 +39,17 @@ function endOfDates(source: Source, at: number): number | null {
 
 /** `except Friday`, `but not on weekends`, `except in July and August`: what a series leaves out. */
 export function parseException(source: Source, at: number): Recognised | null {
-  return readDates(source, at) ?? readRule(source, at);
+  const ruled = readRule(source, at);
+  return readDates(source, at) ?? (ruled && withDates(source, ruled));
+}
+
+/** `except on Fridays and Dec 24`: the single days behind are told with the rest. */
+function withDates(source: Source, found: Recognised): Recognised {
+  const link = matchAt(another, source, found.end);
+  const end = link && endOfDates(source, found.end + link[0].length);
+  return end === null || found.value.kind !== "except"
+    ? found
+    : { value: { ...found.value, isNote: true }, end };
 }
 
 function readRule(source: Source, at: number): Recognised | null {

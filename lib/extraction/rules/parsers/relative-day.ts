@@ -14,6 +14,10 @@ const simple = pattern(
 );
 const thisPart = pattern(`(?<which>this|last) (?:early |late )?(?<part>${partNames})`);
 const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afternoon|evening|night))`);
+/** `a follow-up the day after at 10`: counted from the event before. */
+const dayBeside = pattern(
+  "(?:on )?the day (?<side>after|before)(?= ?(?:$|[,.;:!?)\\n-]|(?:at|from|around|in|for|with)\\b|\\d))",
+);
 const sameDay = pattern(
   "(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)",
 );
@@ -63,6 +67,15 @@ export function parseRelativeDay(source: Source, at: number): Recognised | null 
     const { which, part } = during.groups;
     if (which === "last" && part !== "night" && part !== "evening") return null;
     return shifted(which === "last" ? -1 : 0, partOf(part), at + during[0].length);
+  }
+  const beside = matchAt(dayBeside, source, at);
+  if (beside) {
+    const days = beside.groups?.side === "after" ? 1 : -1;
+    const expression: DayExpression = { kind: "shift", days, months: 0, from: { kind: "same-day" } };
+    return {
+      value: { kind: "day", days: [expression], last: null, other: null, part: null },
+      end: at + beside[0].length,
+    };
   }
   const next = matchAt(nextDay, source, at);
   const same = next ?? matchAt(sameDay, source, at);
