@@ -38,11 +38,8 @@ function joinTexts(reading: Reading, ranges: readonly Range[]): string {
   return joined.slice(0, longestPlace).toWellFormed();
 }
 
-/**
- * Reads what a segment says beside its time: title, venue, location, attendees and notes, each value with the words it
- * came from. Every finder claims its words, and the title is made of what is left. Pure and synchronous.
- */
-export function readDetails(segment: Segment): EventDetails {
+/** The addresses of a segment, of people and of places to join at, and the rest of it to read. */
+function readAddresses(segment: Segment) {
   const tokens = restoreTitleWords(segment.text, tokenize(segment));
   const start = startReading(segment.text, tokens);
   const emails = findEmails(start);
@@ -52,11 +49,16 @@ export function readDetails(segment: Segment): EventDetails {
     "email",
   );
   const links = findLinks(addressed);
-  const linked = claim(
-    addressed,
-    links.map((find) => find.phrase),
-    "link",
-  );
+  const phrases = links.map((find) => find.phrase);
+  return { emails, links, reading: claim(addressed, phrases, "link") };
+}
+
+/**
+ * Reads what a segment says beside its time: title, venue, location, attendees and notes, each value with the words it
+ * came from. Every finder claims its words, and the title is made of what is left. Pure and synchronous.
+ */
+export function readDetails(segment: Segment): EventDetails {
+  const { emails, links, reading: linked } = readAddresses(segment);
   const labels = readLabels(linked);
   const invited = emails.filter((person) => !labels.notes.some((note) => holds(note, person.address)));
   const quoted = labels.title === null ? findQuotedTitle(labels.reading) : null;

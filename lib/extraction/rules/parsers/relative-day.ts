@@ -37,6 +37,22 @@ const shifted = (days: number, part: PartOfDay | null, end: number): Recognised 
   end,
 });
 
+/** `the day after`, `the next morning`, `that same day`: counted from the event before. */
+function readCounted(source: Source, at: number): Recognised | null {
+  const base = { kind: "same-day" } as const;
+  const beside = matchAt(dayBeside, source, at);
+  const next = beside ?? matchAt(nextDay, source, at);
+  const match = next ?? matchAt(sameDay, source, at);
+  if (!match) return null;
+  const days = beside?.groups?.side === "before" ? -1 : 1;
+  const expression: DayExpression = next ? { kind: "shift", days, months: 0, from: base } : base;
+  return {
+    value: { kind: "day", days: [expression], last: null, other: null, part: partOf(match.groups?.part) },
+    end: at + match[0].length,
+    strength: next ? "strong" : "weak",
+  };
+}
+
 /** `today`, `tonight`, `tomorrow morning`, `the day after tomorrow`, `this evening`, `last night`. */
 export function parseRelativeDay(source: Source, at: number): Recognised | null {
   const after = matchAt(dayAfter, source, at);
@@ -68,26 +84,8 @@ export function parseRelativeDay(source: Source, at: number): Recognised | null 
     if (which === "last" && part !== "night" && part !== "evening") return null;
     return shifted(which === "last" ? -1 : 0, partOf(part), at + during[0].length);
   }
-  const beside = matchAt(dayBeside, source, at);
-  if (beside) {
-    const days = beside.groups?.side === "after" ? 1 : -1;
-    const expression: DayExpression = { kind: "shift", days, months: 0, from: { kind: "same-day" } };
-    return {
-      value: { kind: "day", days: [expression], last: null, other: null, part: null },
-      end: at + beside[0].length,
-    };
-  }
-  const next = matchAt(nextDay, source, at);
-  const same = next ?? matchAt(sameDay, source, at);
-  if (same) {
-    const base = { kind: "same-day" } as const;
-    const expression: DayExpression = next ? { kind: "shift", days: 1, months: 0, from: base } : base;
-    return {
-      value: { kind: "day", days: [expression], last: null, other: null, part: partOf(same.groups?.part) },
-      end: at + same[0].length,
-      strength: next ? "strong" : "weak",
-    };
-  }
+  const counted = readCounted(source, at);
+  if (counted) return counted;
   const day = matchAt(thisDay, source, at);
   return day?.[0].startsWith("this") ? shifted(0, null, at + day[0].length) : null;
 }
