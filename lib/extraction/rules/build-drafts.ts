@@ -174,6 +174,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         previous: previousStart?.date ?? null,
         previousStart,
         daysInRow,
+        isLeaving: previousStart !== null && speaksOfLeaving(input.source, moment),
         habit,
         isTwentyFour,
         isPast: saysItWas(input.source, moment),
@@ -203,6 +204,17 @@ const saysItWas = ({ lower }: Source, { spans }: Moment): boolean => {
   const day = spans.find((span) => span.value.kind === "day");
   return day !== undefined && speaksOfPast(lower, day.start);
 };
+
+const coming =
+  /\b(?:arriv\w*|lands?|landing|com(?:es?|ing)|fl(?:y|ies|ying) in|gets? in|here from|visit\w*|stay\w*)\b/;
+const leaving =
+  /\b(?:lea(?:ves?|ving)|departs?|(?:fl(?:y|ies|ying)|goes?|going|heads?|heading) (?:out|back|home)|returns?)\b[^.;!?\n]{0,16}$/;
+
+/** `arrives Tuesday at 4:52pm, leaves Sat morning`: nobody leaves before coming. */
+function speaksOfLeaving({ lower }: Source, { spans }: Moment): boolean {
+  const first = spans[0]?.from ?? 0;
+  return leaving.test(lower.slice(Math.max(0, first - 32), first)) && coming.test(lower.slice(0, first));
+}
 
 /** A clock with a zone and no day is its next occurrence over there. */
 const nowFor = (moment: Moment, input: DraftInput): Now =>

@@ -10,7 +10,7 @@ const arrival = new RegExp(`\\b(?:and |then )?(?<word>${arrivalWords})(?= |:)[^.
 /** `LH 1171 LIS 14:05 - FRA 18:00`, `Outbound: 07:20 Stansted - 10:40 Palma`: of a flight, what stands behind the dash is its end. */
 const leg = /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|to) ?(?:[\p{L}.' ]{2,30} )?$/u;
 const voyage =
-  /\b(?:(?!at|by|in|to|on|of|is|am|pm|no|rm|or)[a-z]{2} ?\d{3,4}|outbound|inbound|return(?=(?: flight| journey)?:)|flight|train|ferry)\b/;
+  /\b(?:(?!at|by|in|to|on|of|is|am|pm|no|rm|or)[a-z]{2} ?\d{3,4}|outbound|inbound|eurostar|tgv|intercity|amtrak|railjet|return(?=(?: flight| journey)?:)|flight|train|ferry)\b/;
 
 /** `Children should arrive by 5:15`: before it begins. */
 const asked = new RegExp(`\\b(?:${askedWords})\\b[^.;!?\\n]{0,24}$`);
@@ -83,11 +83,16 @@ export function asEnd(cluster: Cluster, from: number): Cluster {
 const nextOne =
   /\b(?:next|first)(?: one| session| meeting| time| date)?(?: is)?(?: on)?:? ?(?:on )?(?:the )?$/;
 
+/** `MWF 10:00-10:50am Siebel 1404, Jan 18 - May 5`: days in a row behind a mark, with nothing of their own, bound a series. */
+const isBound = ({ moment }: Cluster, before: string): boolean =>
+  moment.lastDay !== null && moment.clocks.length === 0 && /[,;(–-] ?$/.test(before);
+
 /** True for a cluster whose day is the first one of a series: `starting Dec 2`, `from Dec 7 to Dec 21`. */
-function isStart({ moment }: Cluster, before: string): boolean {
+function isStart(cluster: Cluster, before: string): boolean {
+  const { moment } = cluster;
   const [first, second] = moment.spans.filter((span) => span.value.kind === "day");
   if (
-    (first?.role !== "start" && !nextOne.test(before)) ||
+    (first?.role !== "start" && !nextOne.test(before) && !isBound(cluster, before)) ||
     moment.days.length !== 1 ||
     moment.recurrence !== null
   )

@@ -14,6 +14,8 @@ export interface Entry {
   inherited: DayExpression[];
   /** The words that those days came from. */
   inheritedSpans: MarkedSpan[];
+  /** Words among its own that say nothing about it: `Tue OFF` in a rota. */
+  asides?: { start: number; end: number }[];
   /** Why this entry stands where it does, for the trace. */
   rule: string;
 }

@@ -64,6 +64,22 @@ function endAt(last: Entry, entry: Entry): void {
   timed.moment.spans.push(...cluster.moment.spans.map((span) => ({ ...span, role: "until" as const })));
 }
 
+/** The words that name the week are no part of a title. */
+function keepHeading(entry: Entry, heading: Entry): void {
+  const [first] = entry.parts.flat();
+  first?.moment.spans.unshift(...heading.parts.flat().flatMap(({ moment }) => moment.spans));
+}
+
+/** `Tue OFF`, `13 Dec – no match`: what an item says beside its day is that nothing happens. */
+const nothing = /^(?:off|day off|free|none|no [a-z]+|n\/a)$/;
+
+function saysNothing({ words, start }: Clause, entry: Entry): boolean {
+  let rest = words;
+  for (const { from, end } of entry.parts.flat().flatMap(({ moment }) => moment.spans))
+    rest = rest.slice(0, from - start) + " ".repeat(Math.max(0, end - from)) + rest.slice(end - start);
+  return nothing.test(rest.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""));
+}
+
 /** Puts an item below the name of a week into it; the name itself is no event. False for what is no such item. */
 function placeInWeek(joining: Joining, clause: Clause, entry: Entry): boolean {
   const { week } = joining;
@@ -71,14 +87,29 @@ function placeInWeek(joining: Joining, clause: Clause, entry: Entry): boolean {
   const last = joining.entries.at(-1);
   const [first] = entry.parts[0] ?? [];
   if (last && first) joining.joints.push(jointOf(last, first, ["inherit", ["under-week", -1]]));
-  if (last && joining.lastClause && weekOfHeading(joining.lastClause, last) !== null) joining.entries.pop();
+  const isFirst =
+    last !== undefined && joining.lastClause !== null && weekOfHeading(joining.lastClause, last) !== null;
   putIntoWeek(entry, week);
+  // "Your shifts, w/c 30 Nov: / Mon 7-3 / Wed 3-11": hours without a name are those of the line above.
+  if (last && isBare(clause) && (isFirst || last.rule === "hours-under-week")) {
+    if (isFirst) keepHeading(entry, last);
+    last.parts = isFirst ? entry.parts : [...last.parts, ...entry.parts];
+    last.end = entry.end;
+    last.rule = "hours-under-week";
+    return true;
+  }
+  if (isFirst) joining.entries.pop();
   entry.rule = "under-week";
   joining.entries.push(entry);
   return true;
 }
 
 function place(joining: Joining, clause: Clause, entry: Entry): void {
+  const [before] = joining.entries.slice(-1);
+  if (clause.isItem && before && saysNothing(clause, entry)) {
+    before.asides = [...(before.asides ?? []), { start: clause.start, end: clause.end }];
+    return;
+  }
   if (placeInWeek(joining, clause, entry)) return;
   const last = joining.entries.at(-1);
   const verdict = judge(joining, clause, entry);

@@ -85,6 +85,17 @@ function judgeClock({ source, last, clause, entry }: Judged): [Verdict, Signal] 
   return null;
 }
 
+/** `Sales Offsite, Dec 8` above `8:30 Breakfast`: an hour that opens a line with words is of the day of the line above. */
+const opensBelowDay = ({ source, last, before, clause, entry }: Judged): boolean =>
+  clause.isItem &&
+  before.isLine &&
+  !isBare(clause) &&
+  !isCommand(clause) &&
+  entryHasDay(last) &&
+  !entryHasClock(last) &&
+  !entryHasDay(entry) &&
+  opensLine(source, clause, entry);
+
 /** Judges a clause with a time against the event before it. */
 export function judgeClause(judged: Judged): [Verdict, ...Signal[]] {
   const { source, last, clause, entry, isHeaded } = judged;
@@ -96,6 +107,7 @@ export function judgeClause(judged: Judged): [Verdict, ...Signal[]] {
   if (endsLast(judged)) return ["end", ["arrival", 5]];
   if (saysAgain(judged)) return ["join", ["same-day-again", 3]];
   if (isComplement) {
+    if (opensBelowDay(judged)) return ["inherit", ["clock-opens-line", -2]];
     const signals = weighComplement(judged);
     if (scoreOf(signals) > 0) return ["join", ...signals];
     return [isSequel(clause) && !entryHasDay(entry) ? "inherit" : "part", ...signals];

@@ -68,6 +68,12 @@ const awaited =
 /** `Opening Thursday at 7. On view until 31 January.`: how long something stays, beside when it begins. */
 const shown =
   /\d[^\n]{0,40}\b(?:on (?:view|show|display)|exhibit(?:ion|ed)? (?:runs|continues|is open)|remains open)\b[^.\n]{0,20}$/;
+/** `Check-in closes 09:54`, `gates open 6pm`: before what begins. `Office hours M-F 9-5`: when somebody is there. */
+const beside =
+  /\b(?:check-?in|gates?|boarding|bag drop|desk)s? (?:closes?|ends?|opens?)(?: at)? $|\b(?:office|opening|business|reception) hours:? ?(?:are )?$/;
+/** `You can make changes until 23:45`, `free cancellation until 9 December`: how long it can still be changed. */
+const changeable =
+  /\b(?:changes?|edit|amend|modify|cancel(?:lation)?s?|refunds?|reschedule)\b[^.\n]{0,40}\b(?:until|till|up to)\s[^.\n]{0,16}$/;
 const mailLength = 150;
 const dated =
   /\b(?:posted|posted ?by|sent|received|updated|published|last modified)\b[^.\n]{0,40}$|^date: (?:(?:mon|tue|wed|thu|fri|sat|sun),? )?\d{1,2}[ -][a-z]{3}[ -]\d{2,4},? $/;
@@ -88,7 +94,7 @@ const reply = /^(?:>|on [^\n]{8,80} wrote:)/;
 
 /** Each of the phrases above has one of these words, so that most spans need be held against one pattern alone. */
 const asideWord =
-  /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|view|show|display|exhibit|remains|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/;
+  /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|view|show|display|hours|check|gate|boarding|desk|chang|edit|amend|modif|refund|resched|exhibit|remains|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/;
 const headOfLine = /^(?:date|sent|>|on )/;
 
 /** `Deadline for entries: Mon 30 Nov. Interviews w/c 7 Dec.`: a text that opens with a deadline is about it, but for one to sign up. */
@@ -114,6 +120,7 @@ function isAside(source: Source, span: Span): boolean {
   if (source.lower.length > mailLength && asked.test(before)) return true;
   if ((before.includes("arrive") || before.includes("be ")) && awaited.test(before)) return true;
   if (returned.test(before) || gathered.test(before) || shown.test(before)) return true;
+  if (beside.test(before) || changeable.test(before)) return true;
   return (
     handedIn.test(before) ||
     bounded.test(before) ||

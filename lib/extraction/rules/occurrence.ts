@@ -25,6 +25,8 @@ export interface MomentContext {
   previousStart: { date: CivilDate; minutes: number } | null;
   /** The days in a row of the first event of the text: `Trip Dec 10-14`. */
   daysInRow: { first: CivilDate; last: CivilDate } | null;
+  /** The words speak of leaving, behind others of coming: not before them. */
+  isLeaving: boolean;
   habit: ClockContext["habit"];
   isTwentyFour: boolean;
   /** The words tell of what has been. */

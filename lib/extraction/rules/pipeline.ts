@@ -65,16 +65,17 @@ function findLast(source: Source, kept: readonly MarkedSpan[], now: Now): Marked
   return byChrono.length > 0 ? byChrono : [...kept];
 }
 
-/** Every span with its lead-in words; the clock right behind the day of a deadline is of the deadline as well. */
+/** Every span with its lead-in words; what stands right behind the day of a deadline is of the deadline as well. */
 function markAll(source: Source, spans: readonly Span[]): MarkedSpan[] {
   const marked: MarkedSpan[] = [];
   for (const span of spans) {
     const before = marked.at(-1);
     const one = markSpan(source, span, before?.end ?? 0);
+    const between = before?.role === "deadline" ? source.lower.slice(before.end, span.start) : null;
     const isBeside =
-      before?.role === "deadline" &&
-      one.value.kind !== before.value.kind &&
-      /^,? ?(?:at |@ )?$/.test(source.lower.slice(before.end, span.start));
+      between !== null &&
+      (/^ ?(?:-{1,2}|to) ?$/.test(between) ||
+        (one.value.kind !== before?.value.kind && /^,? ?(?:at |@ )?$/.test(between)));
     marked.push(isBeside ? { ...one, role: "deadline" } : one);
   }
   return marked;

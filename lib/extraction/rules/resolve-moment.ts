@@ -10,7 +10,7 @@ import {
   timesOf,
 } from "./occurrence";
 import { formatRule } from "./recurrence-rule";
-import { resolveDay } from "./resolve-day";
+import { onOrAfter, resolveDay } from "./resolve-day";
 import { resolveSeries } from "./resolve-series";
 import { oneDay, type ResolvedDay } from "./resolved-day";
 import type { DayExpression, Recurrence } from "./spans";
@@ -114,7 +114,12 @@ function followsEvening(
 const longestTrip = 31;
 
 /** `Trip Dec 10-14. Opera Saturday 8pm`: where a text opens with days in a row, a weekday behind them is the one among them. */
-function amongDays(day: DayExpression, read: ResolvedDay, { daysInRow }: MomentContext): ResolvedDay {
+function amongDays(day: DayExpression, read: ResolvedDay, context: MomentContext): ResolvedDay {
+  const { daysInRow, isLeaving, previous } = context;
+  if (isLeaving && day.kind === "weekday" && day.which === "bare" && previous !== null) {
+    const later = onOrAfter(previous, day.weekday);
+    return compareCivil(read.first, previous) < 0 ? oneDay(later) : read;
+  }
   if (daysInRow === null) return read;
   const weekday = day.kind === "weekday" && day.which === "bare" && day.weeks === 0 ? day.weekday : null;
   const number = day.kind === "calendar" && day.month === null && day.monthShift === null ? day.day : null;

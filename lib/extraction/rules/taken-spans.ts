@@ -38,6 +38,7 @@ export function takenBy(source: Source, entry: Entry): TextSpan[] {
     for (const { replaces = [] } of sorted)
       for (const range of replaces) spans.push({ ...range, rule: "superseded" });
   }
+  for (const range of entry.asides ?? []) spans.push({ ...range, rule: "aside" });
   spans.push(...quotedIn(source, entry), ...stampsIn(source, entry));
   return spans
     .filter((span) => span.start >= entry.start && span.end <= entry.end && span.start < span.end)

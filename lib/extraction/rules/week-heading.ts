@@ -13,9 +13,9 @@ export function weekOfHeading(clause: Clause, entry: Entry): DayExpression | nul
   return clause.isLine && !entryHasClock(entry) ? week : null;
 }
 
-/** True for an item that names a weekday and what happens on it, as the lines below the name of a week do. */
+/** True for an item that names a weekday with what happens on it or its hours, as the lines below the name of a week do. */
 export const namesWeekday = (clause: Clause, entry: Entry): boolean =>
-  clause.isItem && contentOf(clause) > 0 && daysSaid(entry)[0]?.kind === "weekday";
+  clause.isItem && (contentOf(clause) > 0 || entryHasClock(entry)) && daysSaid(entry)[0]?.kind === "weekday";
 
 /** Puts the weekdays of an entry into a week: below `Next week:`, `Sun` is the Sunday of next week. */
 export function putIntoWeek(entry: Entry, week: DayExpression): void {

@@ -95,7 +95,9 @@ function readPlain(source: Source, at: number): Found<DayExpression> | null {
   for (const [compiled, sign] of matchAt(step, source, at) ? countedForms : leadingForms) {
     const match = matchAt(compiled, source, at);
     const amountRead = match?.groups ? amountOf(match.groups, sign) : null;
-    if (match && amountRead) return { value: shift(amountRead, null), end: at + match[0].length };
+    // "Design review one week later" is counted from the event before it.
+    const from = match?.[0].endsWith(" later") ? ({ kind: "same-day" } as const) : null;
+    if (match && amountRead) return { value: shift(amountRead, from), end: at + match[0].length };
   }
   return null;
 }

@@ -3,6 +3,7 @@ import type { Recognised } from "@/lib/extraction/rules/spans";
 import { monthOf, monthSource, weekdaySource } from "./day-words";
 import { parseMonthDay } from "./month-day";
 import { parseMonthDayList } from "./month-day-list";
+import { parseNumericDate } from "./numeric-date";
 import { readRecurrenceDays } from "./recurrence-days";
 
 const opening = openPattern(
@@ -13,10 +14,12 @@ const months = openPattern(
 );
 
 const dateOpening = openPattern(
-  "(?:(?:except|excluding|skipping|other than|apart from|(?:but )?not)(?: for)?(?: on)?|no (?:[a-z]+ ){0,2}on) (?:the )?",
+  "(?:(?:except|excluding|skip(?:ping)?|other than|apart from|(?:but )?not)(?: for)?(?: on)?|no (?:[a-z]+ ){0,2}on) (?:the )?",
 );
 const another = openPattern(" ?(?:,|&|and|or|, and|nor) ?(?:on )?(?:the )?");
-const series = new RegExp(`\\b(?:every|each|daily|weekly|weekdays|(?:${weekdaySource})s)\\b`);
+const series = new RegExp(
+  `\\b(?:every|each|daily|nightly|(?:bi-?)?weekly|fortnightly|monthly|quarterly|weekdays|(?:${weekdaySource})s)\\b`,
+);
 
 /** `except 7 December`, `no lesson on Nov 26`, behind a series: a rule has no words for single days, so they become a note. */
 function readDates(source: Source, at: number): Recognised | null {
@@ -33,7 +36,7 @@ function readDates(source: Source, at: number): Recognised | null {
 }
 
 function endOfDates(source: Source, at: number): number | null {
-  const found = parseMonthDayList(source, at) ?? parseMonthDay(source, at);
+  const found = parseMonthDayList(source, at) ?? parseMonthDay(source, at) ?? parseNumericDate(source, at);
   return found?.value.kind === "day" ? found.end : null;
 }
 

@@ -9,10 +9,13 @@ import {
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import { holidays } from "@/lib/extraction/rules/words/holidays-en";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
-import { yearOf, yearWordsSource } from "./day-words";
+import { monthSource, yearOf, yearWordsSource } from "./day-words";
 
 const named = pattern(
   `(?:the )?(?:(?<which>this coming|this|next|last|previous|coming) )?(?<name>${alternation(Object.keys(holidays))})(?:,? (?:of |in )?(?:(?<year>(?:19|20)\\d\\d|'\\d\\d(?!\\d)|${yearWordsSource})|(?<shift>this|next|last) year))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night)(?! party))?`,
+);
+const dateBehind = openPattern(
+  `,? (?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${monthSource})|,? (?:${monthSource})\\b`,
 );
 const weekendAfter = pattern(" weekend(?:,? (?:of |in )?(?<year>(?:19|20)\\d\\d))?");
 const shifts: Record<string, number> = { this: 0, next: 1, last: -1 };
@@ -37,6 +40,8 @@ export function parseHoliday(source: Source, at: number): Recognised | null {
   const match = matchAt(named, source, at);
   if (!match?.groups?.name || greeting.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
   const { which, name, year, shift, part } = match.groups;
+  // "Bank holiday Monday 28 December" says which Monday that is.
+  if (name.endsWith(" monday") && matchAt(dateBehind, source, at + match[0].length)) return null;
   const weekend = matchAt(weekendAfter, source, at + match[0].length);
   const end = at + match[0].length + (weekend?.[0].length ?? 0);
   const isName = year === undefined && shift === undefined && matchAt(adjective, source, end) !== null;

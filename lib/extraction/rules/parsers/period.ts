@@ -13,7 +13,10 @@ export function parsePeriod(source: Source, at: number): Recognised | null {
   const match = matchAt(period, source, at);
   if (!match?.groups) return null;
   const end = at + match[0].length;
-  if (match[0].endsWith("'s") || goesOn.test(source.lower.slice(end, end + 8))) return null;
+  if (/\b(?:some ?time|maybe|perhaps|someday) (?:the )?$/.test(source.lower.slice(Math.max(0, at - 12), at)))
+    return null;
+  if (match[0].startsWith("some") || match[0].endsWith("'s") || goesOn.test(source.lower.slice(end, end + 8)))
+    return null;
   const unit = match.groups.unit === "year" ? "year" : "month";
   return {
     value: {

@@ -1,10 +1,9 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { PartOfDay, Recognised, Recurrence } from "@/lib/extraction/rules/spans";
+import { adverbs, type Frequency, units } from "@/lib/extraction/rules/words/frequencies-en";
 import { cardinalSource, numberOf } from "@/lib/extraction/rules/words/numbers";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 import { intervalOf, type RecurrenceDays, readRecurrenceDays } from "./recurrence-days";
-
-type Frequency = Recurrence["frequency"];
 
 const every = openPattern("(?:on )?(?:(?:every|each|evry|ever) (?:single )?|(?=alternat(?:e|ing) ))");
 const unit = openPattern(
@@ -14,48 +13,15 @@ const interval = openPattern(
   "(?<interval>other|alternate|alternating|second|third|\\d(?:st|nd|rd|th)|\\d) (?=[a-z])",
 );
 const adverb = openPattern(
-  "(?<word>hourly|daily|everyday|nightly|weekly|monthly|yearly|annually|annual|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
+  "(?<word>hourly|daily|everyday|nightly|weekly|monthly|yearly|annually|annual|quarterly|fortnightly|bi-?weekly|bi-?monthly|bi-?annually|(?:once|twice|(?:three|four|five|six|\\d) times) (?:a|per|every) (?:day|week|month|year)|every ?day)(?![a-z])",
 );
 const onDays = openPattern(",? (?:(?:on|at) )?(?:the |each |every )?");
 const plural = openPattern(
   "(?:on )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day (?:mornings|afternoons|evenings|nights)|(?:sun|mon|tues|wednes|thurs|fri|satur)days|weekdays|weekends|week days|workdays|(?:mons|fris))(?![a-z])",
 );
 const ofEvery = openPattern(
-  "(?:(?:on|at) )?(?:the )?(?=(?:\\d|first|second|third|fourth|fifth|last|end|start|begin|twent|thirt|sixth|seventh|eighth|ninth|tenth|final)[^.;\\n]{0,60}? (?:of |in )?(?:each|every) )",
+  "(?:(?:on|at) )?(?:the )?(?=(?:\\d|first|second|third|fourth|fifth|last|end|start|begin|twent|thirt|sixth|seventh|eighth|ninth|tenth|final)[^.;\\n]{0,60}? (?:of |in )?(?:each|every|the month) ?)",
 );
-const adverbs: Record<string, [Frequency, number]> = {
-  hourly: ["HOURLY", 1],
-  daily: ["DAILY", 1],
-  everyday: ["DAILY", 1],
-  "every day": ["DAILY", 1],
-  nightly: ["DAILY", 1],
-  weekly: ["WEEKLY", 1],
-  monthly: ["MONTHLY", 1],
-  yearly: ["YEARLY", 1],
-  annually: ["YEARLY", 1],
-  annual: ["YEARLY", 1],
-  quarterly: ["MONTHLY", 3],
-  fortnightly: ["WEEKLY", 2],
-  biweekly: ["WEEKLY", 2],
-  bimonthly: ["MONTHLY", 2],
-  biannually: ["MONTHLY", 6],
-};
-const units: Record<string, [Frequency, number]> = {
-  minute: ["MINUTELY", 1],
-  min: ["MINUTELY", 1],
-  "half hour": ["MINUTELY", 30],
-  "half-hour": ["MINUTELY", 30],
-  hour: ["HOURLY", 1],
-  hr: ["HOURLY", 1],
-  day: ["DAILY", 1],
-  week: ["WEEKLY", 1],
-  weekend: ["WEEKLY", 1],
-  month: ["MONTHLY", 1],
-  quarter: ["MONTHLY", 3],
-  year: ["YEARLY", 1],
-  fortnight: ["WEEKLY", 2],
-};
-
 const empty: RecurrenceDays = { byDay: [], byMonthDay: [], byMonth: [], monthInterval: null };
 
 /** The frequency that the days themselves imply: a date of the year, a day of the month, a weekday. */
@@ -160,7 +126,7 @@ function readAdverb(source: Source, at: number): Recognised | null {
   const match = matchAt(adverb, source, at);
   const word = match?.groups?.word?.replace("-", "");
   if (!match || word === undefined) return null;
-  const often = /(?:once|twice) (?:a|per|every) (day|week|month|year)/.exec(word)?.[1];
+  const often = /(?:once|twice|times) (?:a|per|every) (day|week|month|year)/.exec(word)?.[1];
   const [frequency, count] = (often === undefined ? adverbs[word] : units[often]) ?? ["DAILY", 1];
   const end = at + match[0].length;
   const after = daysAfter(source, end, frequency);
@@ -176,12 +142,20 @@ function readAdverb(source: Source, at: number): Recognised | null {
     : built;
 }
 
+/** `meets on the first Monday of the month`, `the first and third Thursday of the month`: said of what goes on. */
+const isHabit = (source: Source, at: number, { byDay }: RecurrenceDays): boolean =>
+  byDay.some((day) => day.length > 2) &&
+  (byDay.length > 1 ||
+    /\b(?:meets?|gathers?|are(?: held)?|runs?|takes? place|happens?) (?:on )?$/.test(
+      source.lower.slice(Math.max(0, at - 24), at),
+    ));
+
 function readOfEvery(source: Source, at: number): Recognised | null {
   const opened = matchAt(ofEvery, source, at);
   const found = opened && readRecurrenceDays(source, at + opened[0].length);
   if (!found || found.value.monthInterval === null) return null;
   const phrase = source.lower.slice(at, found.end);
-  return /each|every/.test(phrase)
+  return /each|every/.test(phrase) || isHabit(source, at, found.value)
     ? build({ frequency: "MONTHLY", interval: 1 }, found.value, found.end)
     : null;
 }

@@ -9,7 +9,7 @@ const week = pattern(
   "(?:(?:the )?(?<which>this coming|this|next|following|last|past|coming|current|upcoming|all) (?<work>work ?|working )?week)(?! ?end|s)",
 );
 const weekOf = pattern(
-  "(?:the )?(?:(?<what>week|weekend) (?:of|commencing|beginning|starting)|w/?c|w/?b)(?: the)?:?",
+  "(?:the )?(?:(?<what>week|weekend|wk) (?:of|commencing|beginning|starting)|w/?c|w/?b)(?: the)?:?",
 );
 const weekAfterNext = pattern("(?:the )?(?<what>week|weekend) after next");
 

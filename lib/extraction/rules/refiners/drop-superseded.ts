@@ -55,6 +55,13 @@ function orderAt(order: RegExpExecArray, floor: number): number {
   return floor + (what === "" ? order.index : order.index + order[0].length - lead.length);
 }
 
+/** `got pushed to 5:30 from 5`: the old time stands behind the new one. */
+const isOldBehind = (source: Source, span: Span, before: Span | undefined): boolean =>
+  before !== undefined &&
+  before.value.kind === span.value.kind &&
+  /^,? from (?:the |its )?(?:original )?$/.test(source.lower.slice(before.end, span.start)) &&
+  movedTo.test(source.lower.slice(Math.max(0, before.start - 40), before.start));
+
 /** Where the words begin that no longer hold, and where those begin that lead to the new time. */
 interface Change {
   start: number;
@@ -155,6 +162,10 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
     const later = spans.slice(at + 1);
     const renewed = saysWhen(span) ? newEndOf(source, span) : null;
     const changed = saysWhen(span) && renewed === null ? changeOf(source, span, later) : null;
+    if (saysWhen(span) && isOldBehind(source, span, kept.at(-1))) {
+      past.push({ start: kept.at(-1)?.end ?? span.start, end: span.end });
+      return;
+    }
     const isOld = changed !== null || (old !== null && isBeside(source, old, { span, later }));
     if (changed !== null) since = changed.since;
     old = changed === null ? null : span;

@@ -56,6 +56,12 @@ const isAttribute = (source: Source, span: MarkedSpan): boolean =>
 const isReason = (source: Source, span: MarkedSpan): boolean =>
   span.lead === "for" || source.lower.charAt(span.start - 1) === "(";
 
+/** `starting 2027`, `in 2027`: a year. */
+const isYear = ({ lower }: Source, span: MarkedSpan): boolean =>
+  span.rule === "clock" &&
+  /^20[2-4]\d$/.test(lower.slice(span.start, span.end)) &&
+  /\b(?:starting|beginning|since|in|during)$/.test(span.lead);
+
 function hasLead(span: MarkedSpan): boolean {
   if (span.value.kind === "clock") return clockLead.test(span.lead.trim());
   if (span.value.kind !== "day" || !dayLead.test(span.lead.trim())) return false;
@@ -164,6 +170,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
         (real.some((other) => other.value.kind === "clock") ||
           meal.test(source.lower.slice(span.end, span.end + 12)))
       );
+    if (isYear(source, span)) return false;
     if (isClear && span.strength === "weak" && namesAPlace(source, span)) return false;
     if (span.value.kind === "recurrence" && span.strength === "weak")
       return !isNameOfEvent(source, real, span);

@@ -23,7 +23,7 @@ const clocks = [
 
 /** What is counted or numbered, and other words before digits that say no time. */
 const numbered = words(
-  "https http www version ver release rev build v court courts lane lanes booth booths bay bays seat seats row rows room rooms rm suite ste apt apartment unit page pages p pp chapter item order invoice ticket flight gate terminal platform track line figure table model series type id no nr number box bldg building hall lab floor level exit route highway hwy channel size section sec ext extension x pin code conference meeting passcode pay cost costs total rated top covid ipv java bus episode ep season lesson volume vol issue phase step stage part zone grade class score scored scores act midnight day tel phone fax mobile cell call one",
+  "https http www version ver release rev build v court courts lane lanes booth booths bay bays seat seats row rows room rooms rm suite ste apt apartment unit page pages p pp chapter item order invoice ticket flight gate terminal platform track line figure table model series type id no nr number box bldg building hall lab floor level exit route highway hwy channel size section sec ext extension x pin code conference meeting passcode pay cost costs total rated top covid ipv java bus maths math phys chem bio biol econ engl psych phil geog stat stats cs soc hist anth astr episode ep season lesson volume vol issue phase step stage part zone grade class score scored scores act midnight day tel phone fax mobile cell call one",
 );
 
 /** The words with which a phrase may begin, by the rule that reads it; phrases that begin with a digit are not in it. */
@@ -46,9 +46,9 @@ export const openings: Record<string, ReadonlySet<string>> = {
     ...words(
       "week workday workdays mons fris last end start beginning begin final m mwf mtwrf mtwthf mtuwthf mtwth",
     ),
-    ...words("tth tuth ttr tr mw wf mf t w"),
+    ...words("tth tuth ttr tr mw wf mf t w three four five six"),
   ]),
-  exception: new Set(words("except excluding but skipping other apart not no")),
+  exception: new Set(words("except excluding but skip skipping other apart not no")),
   "nth-weekday": new Set([...ordinals, ...words("the last final end beginning start")]),
   "day-offset": new Set([...amounts, ...weekdays, ...ordinals, ...words("in within the day week weekend")]),
   holiday: new Set([...firstWords(Object.keys(holidays)), ...words("the this next last previous coming")]),
@@ -58,7 +58,7 @@ export const openings: Record<string, ReadonlySet<string>> = {
     ...words("the day overmorrow this last next following on that for"),
   ]),
   week: new Set(
-    words("on over this next the following last coming upcoming weekend week past current all w wc wb"),
+    words("on over this next the following last coming upcoming weekend week wk past current all w wc wb"),
   ),
   "day-of-month": new Set([...weekdays, ...ordinals, ...words("on the next this from between")]),
   period: new Set(
