@@ -70,7 +70,7 @@ const shown =
   /\d[^\n]{0,40}\b(?:on (?:view|show|display)|exhibit(?:ion|ed)? (?:runs|continues|is open)|remains open)\b[^.\n]{0,20}$/;
 /** `Check-in closes 09:54`, `gates open 6pm`: before what begins. `Office hours M-F 9-5`: when somebody is there. */
 const beside =
-  /\b(?:check-?in|gates?|boarding|bag drop|desk)s? (?:closes?|ends?|opens?)(?: at)? $|\b(?:office|opening|business|reception) hours:? ?(?:are )?$/;
+  /\b(?:check-?in|gates?|boarding|bag drop|desk)s? (?:closes?|ends?|opens?)(?: at)? $|\b(?:office|opening|business|reception) hours:? ?(?:are )?$|\b(?:nothing to (?:eat|drink)|no (?:food|drinks?))\b[^.\n]{0,20}\b(?:after|from) $/;
 /** `You can make changes until 23:45`, `free cancellation until 9 December`: how long it can still be changed. */
 const changeable =
   /\b(?:changes?|edit|amend|modify|cancel(?:lation)?s?|refunds?|reschedule)\b[^.\n]{0,40}\b(?:until|till|up to)\s[^.\n]{0,16}$/;
@@ -86,7 +86,7 @@ const forwarded =
   /^(?:date|sent): +(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,? )?(?:[a-z]{3,9} \d{1,2}|\d{1,2} [a-z]{3,9}),? \d{4},? (?:at )?\d{1,2}:\d\d/;
 const sender = /^ ?(?:from|to|subject): /m;
 const thanked =
-  /\b(?:thank you|thanks|great|good|nice|lovely)\b[^.\n]{0,40}\b(?:time|call|chat|meeting|talking|speaking|seeing|coming|help|catching up)\b[^.\n]{0,30}$/;
+  /\b(?:thank you|thanks|thx|great|good|nice|lovely)\b[^.\n]{0,40}\b(?:dinner|lunch|having us|time|call|chat|meeting|talking|speaking|seeing|coming|help|catching up)\b[^.\n]{0,30}$/;
 
 const refreshments =
   /\b(?:refreshments?|light snacks|coffee and (?:cookies|donuts|doughnuts))\b[^.\n]{0,32}$/;
@@ -94,7 +94,7 @@ const reply = /^(?:>|on [^\n]{8,80} wrote:)/;
 
 /** Each of the phrases above has one of these words, so that most spans need be held against one pattern alone. */
 const asideWord =
-  /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|view|show|display|hours|check|gate|boarding|desk|chang|edit|amend|modif|refund|resched|exhibit|remains|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/;
+  /rsvp|r\.s\.v\.p|respond|repl|regist|sign|deadline|expire|closes|on sale|appl|abstract|know|cancel|ticket|book|enrol|early bird|please|posted|sent|received|updated|published|modified|date:|should|must|asked|need|kindly|refreshment|snack|coffee|back |change|order|choose|reserve|claim|update|nomin|entries|volunteer|donation|view|show|display|hours|nothing|no food|no drink|check|gate|boarding|desk|chang|edit|amend|modif|refund|resched|exhibit|remains|meet|gather|arrive|be there|bag drop|\(be |\(get |pls/;
 const headOfLine = /^(?:date|sent|>|on )/;
 
 /** `Deadline for entries: Mon 30 Nov. Interviews w/c 7 Dec.`: a text that opens with a deadline is about it, but for one to sign up. */
@@ -114,7 +114,9 @@ function isAside(source: Source, span: Span): boolean {
     if (mailDate.test(line) || reply.test(line)) return true;
     if (forwarded.test(line) && sender.test(source.lower)) return true;
   }
-  if (span.rule === "relative-day" && thanked.test(source.lower.slice(lineStart, span.start))) return true;
+  const isPast = span.rule === "weekday" && source.lower.startsWith("last ", span.start);
+  if ((isPast || span.rule === "relative-day") && thanked.test(source.lower.slice(lineStart, span.start)))
+    return true;
   const before = source.lower.slice(Math.max(lineStart, span.start - 80), span.start);
   if (!asideWord.test(before) || opensWithDeadline(source, span)) return false;
   if (source.lower.length > mailLength && asked.test(before)) return true;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "@/lib/testing/compare-written";
+import { aReadersOwn } from "@/lib/testing/written-texts/a-readers-own";
+import { aReadersRest } from "@/lib/testing/written-texts/a-readers-rest";
 import { chatsAndNotes } from "@/lib/testing/written-texts/chats-and-notes";
 import { clubsAndAnnouncements } from "@/lib/testing/written-texts/clubs-and-announcements";
 import { friendsAndShifts } from "@/lib/testing/written-texts/friends-and-shifts";
@@ -18,6 +20,8 @@ const texts = [
   ...workMails,
   ...friendsAndShifts,
   ...programmesAndTrips,
+  ...aReadersOwn,
+  ...aReadersRest,
 ];
 
 describe("texts written before anybody looked how they are read", () => {

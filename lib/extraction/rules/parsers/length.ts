@@ -18,7 +18,7 @@ const prime = openPattern("(?<count>\\d{1,3})'(?!\\d|\\w)");
 const glue = openPattern(" ?(?:, and|and|,|&)? ?");
 const leading = openPattern(lead);
 const colonHours = openPattern(
-  "(?<hours>\\d{1,2}):(?<minutes>[0-5]\\d) ?(?:hours|hrs?|h)\\b|(?<h>\\d)h ?(?<rest>[0-5]\\d)(?: ?m(?:in)?s?)?(?!\\w)",
+  "(?<hours>\\d{1,2}):(?<minutes>[0-5]\\d) ?(?:hours|hrs?|h)\\b|(?<h>\\d) ?h(?:rs?)? ?(?<rest>[0-5]\\d)(?: ?m(?:in)?s?)?(?!\\w|[:.]\\d)",
 );
 
 const shares: Record<string, number> = {

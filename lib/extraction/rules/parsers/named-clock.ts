@@ -8,7 +8,7 @@ export interface ReadClock {
 }
 
 const named = pattern(
-  "(?:12(?:[:.]00)? ?)?(?<name>noon|midday|noonish|midnight)|(?<close>end of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)|(?<sun>dawn|daybreak|sunrise|sunset|dusk)",
+  "(?:12(?:[:.]00)? ?)?(?<name>noon(?:-?ish)?|midday|midnight)|(?<close>end of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)|(?<sun>dawn|daybreak|sunrise|sunset|dusk)",
 );
 
 /** When the sun comes and goes, near enough for a calendar that does not know the place. */

@@ -161,10 +161,11 @@ function readOfEvery(source: Source, at: number): Recognised | null {
 }
 
 const codes = openPattern(
-  "(?:on )?(?<codes>m-f|m/w/f|t/th|t/r|m/w|w/f|m/f|m/th|mwf|mtwrf|mtwthf|mtuwthf|mtwth|tth|tuth|ttr|tr|mw|wf|mf)(?![a-z])",
+  "(?:on )?(?<codes>m-f|m/w/f|tu/th|t/th|t/r|m/w|w/f|m/f|m/th|mwf|mtwrf|mtwthf|mtuwthf|mtwth|tth|tuth|ttr|tr|mw|wf|mf)(?![a-z])",
 );
 const codeDays: Record<string, string[]> = {
   "m/w/f": ["MO", "WE", "FR"],
+  "tu/th": ["TU", "TH"],
   "t/th": ["TU", "TH"],
   "t/r": ["TU", "TH"],
   "m/w": ["MO", "WE"],
@@ -193,7 +194,8 @@ function readCodes(source: Source, at: number): Recognised | null {
   if (
     !match ||
     byDay === undefined ||
-    (!/[A-Z][-/]?[A-Z]/.test(source.text.slice(at, at + match[0].length)) && !match[0].endsWith("m-f"))
+    (!/[A-Z][-/]?[A-Z]/.test(source.text.slice(at, at + match[0].length)) &&
+      !/(?:m-f|tu\/th)$/.test(match[0]))
   )
     return null;
   const end = at + match[0].length;

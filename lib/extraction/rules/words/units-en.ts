@@ -26,6 +26,7 @@ export const partOfDayWords: Record<string, "morning" | "noon" | "afternoon" | "
 export const morningHabitWords = ["breakfast", "sunrise", "wake up", "wake me", "waking up", "morning"];
 export const middayHabitWords = ["lunch", "luncheon", "brunch"];
 export const eveningHabitWords = [
+  "soundcheck",
   "dinner",
   "diner",
   "supper",
