@@ -1,4 +1,4 @@
-import type { Entry } from "./entries";
+import { type Entry, momentsOf } from "./entries";
 import type { MarkedSpan } from "./marked-span";
 import type { Source } from "./scan";
 
@@ -21,7 +21,7 @@ const isWeek = ({ value }: MarkedSpan): boolean => value.kind === "day" && value
  */
 export function isCalledOff(source: Source, entry: Entry): boolean {
   if (!offWord.test(source.lower)) return false;
-  const moments = entry.parts.flat().map(({ moment }) => moment);
+  const moments = momentsOf(entry);
   const spans = moments.flatMap((moment) => moment.spans);
   if (moments.some(({ recurrence }) => recurrence !== null)) return false;
   if (spans.some(({ replaces }) => replaces !== undefined)) return false;

@@ -1,8 +1,6 @@
-import { type Entry, entryHasClock } from "./entries";
+import { type Entry, entryHasClock, momentsOf } from "./entries";
 import type { Moment } from "./moment";
 import type { Source } from "./scan";
-
-const momentsOf = (entry: Entry): Moment[] => entry.parts.flat().map(({ moment }) => moment);
 
 /** The moment of an entry that is a series of one or more weekdays at an hour: `Tuesdays 18:15`. */
 const weekly = (entry: Entry): Moment | undefined => {

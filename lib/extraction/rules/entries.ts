@@ -20,7 +20,8 @@ export interface Entry {
   rule: string;
 }
 
-const momentsOf = (entry: Entry): Moment[] => entry.parts.flat().map((cluster) => cluster.moment);
+/** Every moment of an entry, whichever start it belongs to. */
+export const momentsOf = (entry: Entry): Moment[] => entry.parts.flat().map((cluster) => cluster.moment);
 
 /** True where some moment of an entry passes; asked so often that no list is made of them. */
 const someMoment = ({ parts }: Entry, passes: (moment: Moment) => boolean): boolean =>

@@ -114,12 +114,7 @@ function followsEvening(
 const longestTrip = 31;
 
 /** `Trip Dec 10-14. Opera Saturday 8pm`: where a text opens with days in a row, a weekday behind them is the one among them. */
-function amongDays(day: DayExpression, read: ResolvedDay, context: MomentContext): ResolvedDay {
-  const { daysInRow, isLeaving, previous } = context;
-  if (isLeaving && day.kind === "weekday" && day.which === "bare" && previous !== null) {
-    const later = onOrAfter(previous, day.weekday);
-    return compareCivil(read.first, previous) < 0 ? oneDay(later) : read;
-  }
+function amongDays(day: DayExpression, read: ResolvedDay, { daysInRow }: MomentContext): ResolvedDay {
   if (daysInRow === null) return read;
   const weekday = day.kind === "weekday" && day.which === "bare" && day.weeks === 0 ? day.weekday : null;
   const number = day.kind === "calendar" && day.month === null && day.monthShift === null ? day.day : null;
@@ -138,13 +133,23 @@ function amongDays(day: DayExpression, read: ResolvedDay, context: MomentContext
   return read;
 }
 
+/** `arrives Tuesday, leaves Saturday`: a weekday of leaving is not before the coming. Null where nobody leaves. */
+function afterComing(
+  day: DayExpression,
+  read: ResolvedDay,
+  { isLeaving, previous }: MomentContext,
+): ResolvedDay | null {
+  if (!isLeaving || previous === null || day.kind !== "weekday" || day.which !== "bare") return null;
+  return compareCivil(read.first, previous) < 0 ? oneDay(onOrAfter(previous, day.weekday)) : read;
+}
+
 function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   const dayContext = { today: context.now.today, previous: context.previous, isPast: context.isPast };
   const found: Occurrence[] = [];
   for (const [index, expression] of moment.days.entries()) {
     const alone = resolveDay(expression, dayContext);
     if (alone === null) continue;
-    const read = amongDays(expression, alone, context);
+    const read = afterComing(expression, alone, context) ?? amongDays(expression, alone, context);
     const swapped = moment.otherDays?.days[index];
     const turned = swapped ? resolveDay(swapped, dayContext) : null;
     const day = settle(
