@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
+import { setVisibility } from "@/lib/testing/tab-visibility";
 import { test } from "./fixtures";
-import { createGroup, createPath, holdReading, refuse, setVisibility, textBox } from "./visitor";
+import { createGroup, createPath, holdReading, refuse, textBox } from "./visitor";
 
 const text = "Lunch with Ana tomorrow at noon";
 const processing = "AI is processing your event...";
@@ -64,6 +65,24 @@ test("T1 a reload while a text is being read goes on waiting; leaving the screen
   await page.getByRole("link", { name: "Chat", exact: true }).click();
   await expect(textBox(page)).toHaveValue(text);
   await expect(page.getByRole("dialog", { name: "Please wait" })).toBeHidden();
+});
+
+test("T1 whoever left the page while a text was being read, and comes back to write, is not taken away from it", async ({
+  page,
+}) => {
+  const { group, reading } = await startReading(page);
+  await expect.poll(() => reading.polls.length).toBeGreaterThan(0);
+  await page.goto(`/groups/${group.id}`);
+  reading.isComplete = true;
+  await page.getByRole("link", { name: "Chat", exact: true }).click();
+  await textBox(page).fill("Dentist on 2027-05-03 at 8:15am");
+  await page.waitForTimeout(1000);
+  await expect(textBox(page)).toHaveValue("Dentist on 2027-05-03 at 8:15am");
+  // Nor does a reload bring back what they left.
+  await page.reload();
+  await page.waitForTimeout(1000);
+  await expect(textBox(page)).toHaveValue("Dentist on 2027-05-03 at 8:15am");
+  await expect(page).toHaveURL(/\/chat$/);
 });
 
 test("T1 a server that goes away is asked less and less, and found again by itself", async ({

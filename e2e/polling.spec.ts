@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
+import { setVisibility } from "@/lib/testing/tab-visibility";
 import { test } from "./fixtures";
 import { setGroupState } from "./group-state";
 import { openGroup } from "./open-group";
-import { setVisibility } from "./visitor";
 
 const text = "Planning on 2027-03-10 from 9am to 10am in Room 4\nRetro on 2027-03-12 at 3pm";
 const refused = "Unable to connect to the server. Please check your internet connection.";

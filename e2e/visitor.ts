@@ -50,13 +50,6 @@ export async function holdReading(page: Page, group: Group): Promise<Reading> {
   return reading;
 }
 
-/** What a browser tells a page that nobody looks at, or looks at again. */
-export const setVisibility = (page: Page, state: "hidden" | "visible") =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, "visibilityState", { value, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, state);
-
 /** Lets the page's clock run for as long as a toast takes to fade. */
 export async function expectFaded(page: Page, toast: Locator): Promise<void> {
   await expect(async () => {

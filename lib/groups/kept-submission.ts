@@ -66,6 +66,20 @@ function modelOf(value: unknown): Pick<CreateGroupInput, "model"> {
   return model === undefined ? {} : { model };
 }
 
-/** The submission that this tab was waiting for when it was reloaded. */
-export const keptSubmission = (): Submission | null =>
-  parseSubmission(attempt((storage) => storage.getItem(submissionKey)));
+/** Whether this screen is the one that the tab loaded anew, or came back to in its history; a link leads to another. */
+function isLoadedAgain(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  if (!(load instanceof PerformanceNavigationTiming)) return false;
+  return load.type !== "navigate" && new URL(load.name).pathname === window.location.pathname;
+}
+
+/**
+ * The submission that this screen was waiting for when it was reloaded. Whoever left the page meanwhile, by an address or
+ * out of its history, and comes back has not asked to wait: for them there is none, and it is forgotten.
+ */
+export function keptSubmission(): Submission | null {
+  const kept = parseSubmission(attempt((storage) => storage.getItem(submissionKey)));
+  if (kept === null || isLoadedAgain()) return kept;
+  keepSubmission(null);
+  return null;
+}
