@@ -36,6 +36,8 @@ export interface ScratchServerOptions {
   databaseUrl?: string;
   /** Makes the new empty one; `createScratchDatabase` when absent. */
   createDatabase?: () => Promise<ScratchDatabase>;
+  /** The one of a server that has ended, for browsers that are to find it where it was; a free one when absent. */
+  port?: number;
   /** A command that becomes the server, to hold it to a core or to so much memory. */
   launcher?: readonly string[];
   /** Another checkout that is built, another Node; this folder and this Node when absent. */
@@ -96,14 +98,14 @@ async function waitForStart(
 }
 
 /**
- * Starts `next start` on a free port and waits until it is ready, or as `until` says. Throws its output when it ends
+ * Starts `next start` and waits until it is ready, or as `until` says. Throws its output when it ends
  * before, or never is.
  */
 export async function startScratchServer(options: ScratchServerOptions = {}): Promise<ScratchServer> {
   const { databaseUrl, createDatabase = createScratchDatabase } = options;
   const database =
     databaseUrl === undefined ? await createDatabase() : { url: databaseUrl, remove: () => undefined };
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const startedMs = performance.now();
   const child = launchNext({
     launcher: options.launcher ?? [],

@@ -7,6 +7,7 @@ import { proveKills } from "@/lib/commands/torture/kills";
 import { proveLocks } from "@/lib/commands/torture/locks";
 import { proveManyStarts } from "@/lib/commands/torture/many-starts";
 import { proveOtherNodes } from "@/lib/commands/torture/other-nodes";
+import { provePollingTabs } from "@/lib/commands/torture/polling-tabs";
 import { provePowerCuts } from "@/lib/commands/torture/power-cuts";
 import { proveServerLost } from "@/lib/commands/torture/server-lost";
 import { proveSharedFile } from "@/lib/commands/torture/shared-file";
@@ -74,5 +75,6 @@ export const proofs: Record<ProofId, Proof> = {
   RA36: proveSupplyChain,
   RA37: proveSoak,
   RA38: proveSmallMachine,
+  RA39: provePollingTabs,
   RA40: proveOtherNodes,
 };

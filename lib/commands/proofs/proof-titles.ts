@@ -36,6 +36,7 @@ export const proofTitles = {
   RA36: "the parts are recent, pinned, locked and listed, run no script of their own, and there is one way out",
   RA37: "under a steady load nothing grows: not memory, not handles, not what is kept of visitors, not the time",
   RA38: "on 512 MB and a third of a core too much is refused in order, nothing is killed, and it passes",
+  RA39: "a tab that is offline, asleep or left asks nothing, one without its server asks less and less, and all end right",
   RA40: "the oldest Node that is allowed and the one that comes along install, build, serve and end in order",
 } as const;
 
@@ -60,6 +61,7 @@ export const tortureIds = [
   "RA36",
   "RA37",
   "RA38",
+  "RA39",
   "RA40",
 ] as const satisfies readonly ProofId[];
 

@@ -48,7 +48,8 @@ const groupSchema = z
 
 /** A group in an answer of the API, as the history keeps it. */
 export const seenGroupAnswerSchema = successSchema(groupSchema);
-const createdSchema = successSchema(z.object({ group: groupSchema }));
+/** The answer to a create. */
+export const createdAnswerSchema = successSchema(z.object({ group: groupSchema }));
 
 /** Who reads the text: the rules parser before the answer, or a model of the server's behind it. */
 export type Reader = "rules" | "model";
@@ -127,7 +128,7 @@ async function createUntilAcknowledged(
     const answer = await send({ ...request, hangUpAfterMs: patienceMs ?? undefined });
     const outcome = outcomeOf(answer);
     const isCreated = isAnswered(answer, 201) && answer.kind === "answered";
-    const group = isCreated ? createdSchema.parse(answer.body).data.group : null;
+    const group = isCreated ? createdAnswerSchema.parse(answer.body).data.group : null;
     history.entries.push({ kind: "create", text, titles, outcome, groupId: group?.id ?? null });
     if (group !== null) {
       history.entries.push({ kind: "read", groupId: group.id, seen: group });

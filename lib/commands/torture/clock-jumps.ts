@@ -7,9 +7,9 @@ import { seededRandom } from "@/lib/commands/adversarial-texts";
 import type { ProofContext } from "@/lib/commands/proofs/proof";
 import { type Actor, createActor } from "./actor";
 import { createHistory } from "./history";
-import { startPatchyModel } from "./patchy-model";
 import { reckon } from "./reckoning";
 import { createTarget, type Target } from "./target";
+import { startPatchyModel } from "./torture-model";
 import { tortureText } from "./torture-text";
 import { countUp, overWithinMs, type Workload } from "./workload";
 

@@ -2,9 +2,9 @@ import { seededRandom } from "@/lib/commands/adversarial-texts";
 import type { ProofContext } from "@/lib/commands/proofs/proof";
 import { createActor, impatience } from "./actor";
 import { createHistory } from "./history";
-import { startPatchyModel } from "./patchy-model";
 import { reckon, requireWholeSoFar } from "./reckoning";
 import { createTarget } from "./target";
+import { startPatchyModel } from "./torture-model";
 import { countUp, keepLiving } from "./workload";
 
 /** How many answers of a server each client gets at most before it is killed, on average. */

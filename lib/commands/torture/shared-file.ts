@@ -3,10 +3,10 @@ import type { ProofContext } from "@/lib/commands/proofs/proof";
 import { databaseFileOf } from "@/lib/db/database-file";
 import { createActor, impatience } from "./actor";
 import { createHistory } from "./history";
-import { startPatchyModel } from "./patchy-model";
 import { reckon } from "./reckoning";
 import { checkpointer, startSideProcess } from "./side-process";
 import { createTarget } from "./target";
+import { startPatchyModel } from "./torture-model";
 import { countUp, keepLiving } from "./workload";
 
 const slowestAnswerMs = 1000;

@@ -54,3 +54,11 @@ export function patchyModel(random: () => number, slowestMs: number): Behaviour 
     answer(answerTo(said));
   };
 }
+
+/** A model that reads them rightly as soon as it is let. */
+export function heldModel(isHeld: () => boolean): Behaviour {
+  return async ({ said, answer }) => {
+    while (isHeld()) await new Promise((resolve) => setTimeout(resolve, 50));
+    answer(answerTo(said));
+  };
+}
