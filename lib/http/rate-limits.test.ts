@@ -1,3 +1,6 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/lib/db/client";
@@ -23,6 +26,28 @@ async function waitOf(
     return Number(error.headers["retry-after"]);
   }
 }
+
+describe("what a limit holds in memory", () => {
+  it("is the count, and nothing of the request that was counted (RA37)", async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage: () => void = runInNewContext("gc");
+    const requests = new AsyncLocalStorage<object>();
+    const limits = inMemory();
+    const spendInRequest = async () => {
+      const request = { body: "a text" };
+      await requests.run(request, () => limits.spend("reads", alice));
+      return new WeakRef(request);
+    };
+    const request = await spendInRequest();
+    await vi.waitFor(() => {
+      collectGarbage();
+      // The object itself in an assertion would be held by its error.
+      expect(request.deref() === undefined).toBe(true);
+    });
+    for (let more = 1; more < 5; more += 1) await limits.spend("reads", alice);
+    await expect(limits.spend("reads", alice)).rejects.toThrow(AppError);
+  });
+});
 
 describe("the limits in memory (D11, RA12)", () => {
   beforeEach(() => {

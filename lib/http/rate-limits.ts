@@ -1,4 +1,5 @@
 import "server-only";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import {
   type RateLimiterAbstract,
@@ -49,10 +50,16 @@ const sharedBuckets = 1024;
 const storeTimeoutMs = 1000;
 const storeRestMs = 10_000;
 
+/**
+ * Runs something as this module was loaded, in no request. The limiter sets a timer of a minute for each new key, and a
+ * timer keeps all that is of the request that set it (Next's stores, request, answer: 25 kB) for as long.
+ */
+const outsideRequests = AsyncLocalStorage.snapshot();
+
 /** The count after one request more, over the limit or not; whatever else is rejected is a failure of the store. */
 async function consumeFrom(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
-    return await limiter.consume(key);
+    return await outsideRequests(() => limiter.consume(key));
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return refused;
     throw refused;

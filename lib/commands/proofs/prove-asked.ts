@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { buildApplication } from "@/lib/commands/build-application";
 import { createMigratedData, createRemoteDatabases } from "@/lib/testing/remote-database";
 import { proofs } from "./proof-list";
-import { type ProofId, proofTitles, soakIds } from "./proof-titles";
+import { type ProofId, proofTitles, sideBySideIds } from "./proof-titles";
 import { type ProofRun, runProof } from "./run-proof";
 
 const isProofId = (word: string): word is ProofId => Object.hasOwn(proofTitles, word);
@@ -30,7 +30,7 @@ async function proveOne(id: ProofId, run: ProofRun): Promise<boolean> {
 /**
  * Runs the proofs that the command line names (`all` of them, or by id), each against a server of its own, with one line
  * for each verdict. `--seed` repeats a run, `--short` is the form that runs with the tests. The exit code is 1 when one
- * fails and 2 when an id is unknown. Those that watch a server for ten minutes come last, side by side. With `--remote` each server's database is a libSQL server's instead of a file.
+ * fails and 2 when an id is unknown. Those that watch for minutes come last, side by side. With `--remote` each server's database is a libSQL server's instead of a file.
  */
 export async function proveAsked({ command, known, otherwise }: Asking): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -56,8 +56,8 @@ export async function proveAsked({ command, known, otherwise }: Asking): Promise
   const prove = (id: ProofId) =>
     proveOne(id, { seed: Number(values.seed ?? randomInt(2 ** 31)), isLong: !values.short, ...remote });
   const verdicts: boolean[] = [];
-  for (const id of asked.filter((one) => !soakIds.includes(one))) verdicts.push(await prove(id));
-  verdicts.push(...(await Promise.all(asked.filter((id) => soakIds.includes(id)).map(prove))));
+  for (const id of asked.filter((one) => !sideBySideIds.includes(one))) verdicts.push(await prove(id));
+  verdicts.push(...(await Promise.all(asked.filter((id) => sideBySideIds.includes(id)).map(prove))));
   const held = verdicts.filter(Boolean).length;
   migrated?.remove();
   if (asked.length > 1) console.log(`${held} of ${asked.length} hold`);
