@@ -156,7 +156,11 @@ async function fallAsleep(tab: WaitingTab, forMs: number): Promise<void> {
 async function leave(tab: WaitingTab): Promise<void> {
   const { page, screen, groupId } = tab;
   if (screen === "group") await toChat(page);
-  else await page.goBack();
+  else {
+    await page.goBack();
+    // The address is another at once, the screen as soon as there is one to be shown.
+    await page.getByRole("dialog", { name: "Please wait" }).waitFor({ state: "hidden" });
+  }
   await requireQuiet(tab, { forMs: quietMs, why: "was left" });
   await page.goto(`/groups/${groupId}`);
 }
