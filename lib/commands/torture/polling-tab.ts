@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { openContext } from "@/lib/commands/web-measures";
 import { setVisibility } from "@/lib/testing/tab-visibility";
@@ -15,9 +16,6 @@ const shownWithinMs = 45_000;
 const quietMs = 3000;
 /** What may be on its way when a tab is told to be quiet. */
 const underWayMs = 500;
-
-/** Resolves after so many milliseconds. */
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A visitor's browser with one tab, in which they send texts and wait for what becomes of them. */
 export interface PollingTab {

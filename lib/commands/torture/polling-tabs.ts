@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
 import { seededRandom } from "@/lib/commands/adversarial-texts";
 import { openBrowser } from "@/lib/commands/open-browser";
 import type { ProofContext } from "@/lib/commands/proofs/proof";
@@ -8,7 +9,6 @@ import { createHistory } from "./history";
 import {
   openTab,
   type PollingTab,
-  pause,
   requireShown,
   startWaiting,
   tabFaults,
