@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -116,6 +117,39 @@ describe("a database on a libSQL server", () => {
       expect(one).toMatchObject({ status: "rejected", reason: { message: "as planned" } });
     }
     expect(await database.visitor.count()).toBe(before + 100);
+  });
+
+  it("sends one write at a time, in order, and reads beside it", async () => {
+    let sent = 0;
+    const count = () => {
+      sent += 1;
+    };
+    const ended: number[] = [];
+    const writes: Promise<unknown>[] = [];
+    await database.$transaction(async (handle) => {
+      await handle.visitor.create({ data: newRow() });
+      subscribe("undici:request:create", count);
+      for (let number = 0; number < 10; number += 1) {
+        writes.push(database.visitor.create({ data: newRow() }).then(() => ended.push(number)));
+      }
+      await database.visitor.count();
+      unsubscribe("undici:request:create", count);
+    });
+    expect(sent).toBe(1);
+    await Promise.all(writes);
+    expect(ended).toEqual(writes.map((_, number) => number));
+  });
+
+  it("refuses a write whose turn does not come within 5 s, and lets the next ones through", async () => {
+    let isLate = false;
+    const long = database.$transaction(async (handle) => {
+      await handle.visitor.create({ data: newRow() });
+      const late = await database.visitor.create({ data: newRow() }).catch((error: unknown) => error);
+      isLate = isDatabaseFailure(late);
+    });
+    await long;
+    expect(isLate).toBe(true);
+    await database.visitor.create({ data: newRow() });
   });
 
   it("fails as a database while its server is away, in a transaction too, and goes on when it is back", async () => {

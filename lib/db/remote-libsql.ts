@@ -6,14 +6,19 @@ import {
   isDriverAdapterError,
   type SqlDriverAdapter,
   type SqlDriverAdapterFactory,
+  type SqlResultSet,
   type Transaction,
 } from "@prisma/driver-adapter-utils";
+import { Mutex, withTimeout } from "async-mutex";
 import { createDatabaseFetch } from "@/lib/outbound/database-fetch";
 import type { RemoteAddress } from "./remote-address";
 import { retryWhileBusy } from "./retry-while-busy";
+import { createWriteTurns, isRead } from "./write-turns";
 
 /** Longer than the 5 s after which the server takes the lock from a writer that went away in a transaction. */
 const answerWithinMs = 7000;
+/** How long a write waits for those of this process that came before it. */
+const turnWithinMs = 5000;
 /** SQLite's own number of SQLITE_BUSY, by which the adapter knows it. */
 const busyCode = 5;
 
@@ -56,7 +61,8 @@ async function asDatabaseFailure<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Pool = <T>(work: (adapter: SqlDriverAdapter) => Promise<T>) => Promise<T>;
+type Work<T> = (adapter: SqlDriverAdapter) => Promise<T>;
+type Pool = <T>(work: Work<T>) => Promise<T>;
 
 /** Each piece of work on an adapter that nobody else uses meanwhile: the stock one does one thing at a time. */
 function createPool(stock: SqlDriverAdapterFactory): { use: Pool; dispose(): Promise<void> } {
@@ -82,21 +88,23 @@ function createPool(stock: SqlDriverAdapterFactory): { use: Pool; dispose(): Pro
  */
 function openTransaction(
   first: Transaction,
-  { begin, release }: { begin: () => Promise<Transaction>; release: () => void },
+  { begin, release, sinceMs }: { begin: () => Promise<Transaction>; release: () => void; sinceMs: number },
 ): Transaction {
   let current = first;
   let begun: Promise<unknown> | undefined;
   const beginWith = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
     let isAgain = false;
-    return retryWhileBusy(() =>
-      asDatabaseFailure(async () => {
-        if (isAgain) {
-          await current.rollback();
-          current = await begin();
-        }
-        isAgain = true;
-        return work(current);
-      }),
+    return retryWhileBusy(
+      () =>
+        asDatabaseFailure(async () => {
+          if (isAgain) {
+            await current.rollback();
+            current = await begin();
+          }
+          isAgain = true;
+          return work(current);
+        }),
+      sinceMs,
     );
   };
   const run = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => {
@@ -129,8 +137,10 @@ function openTransaction(
 /**
  * Prisma's libSQL adapter on a server, by HTTP. The stock one sends one statement at a time and holds everything else up
  * for the whole of a transaction, though over HTTP each statement and each transaction has a connection of its own at the
- * server: here they go side by side. BEGIN is IMMEDIATE, a lock is waited for up to 5 s, every wait is bounded, and
- * whatever goes wrong on the way is known as a failure of the database (503).
+ * server: here reads go side by side, beside one write. BEGIN is IMMEDIATE, a lock is waited for up to 5 s, every wait is
+ * bounded, and whatever goes wrong on the way is known as a failure of the database (503).
+ * One write, since sqld (0.24.32) keeps those that wait for its lock in a queue of its own, and with a dozen in it at a
+ * checkpoint sometimes wakes none of them: they then stand still for longer than anybody waits.
  */
 export function createRemoteLibsql({ url, authToken }: RemoteAddress): SqlDriverAdapterFactory {
   const fetch = createDatabaseFetch({ answerWithinMs });
@@ -139,26 +149,39 @@ export function createRemoteLibsql({ url, authToken }: RemoteAddress): SqlDriver
   const { provider, adapterName } = stock;
   const connect = async (): Promise<SqlDriverAdapter> => {
     const { use, dispose } = createPool(stock);
-    const run: Pool = (work) => retryWhileBusy(() => asDatabaseFailure(() => use(work)));
+    const takeTurn = createWriteTurns(
+      withTimeout(new Mutex(), turnWithinMs, new DriverAdapterError({ kind: "SocketTimeout" })),
+    );
+    const run = <T>(work: Work<T>, sinceMs?: number) =>
+      retryWhileBusy(() => asDatabaseFailure(() => use(work)), sinceMs);
+    const write: Pool = async (work) => {
+      const { sinceMs, giveOn } = await takeTurn();
+      return run(work, sinceMs).finally(giveOn);
+    };
     return {
       provider,
       adapterName,
-      queryRaw: (query) => run((adapter) => adapter.queryRaw(query)),
-      executeRaw: (query) => run((adapter) => adapter.executeRaw(query)),
-      executeScript: (script) => run((adapter) => adapter.executeScript(script)),
+      queryRaw: (query) => {
+        const ask: Work<SqlResultSet> = (adapter) => adapter.queryRaw(query);
+        return isRead(query.sql) ? run(ask) : write(ask);
+      },
+      executeRaw: (query) => write((adapter) => adapter.executeRaw(query)),
+      executeScript: (script) => write((adapter) => adapter.executeScript(script)),
       dispose,
-      startTransaction: () =>
-        new Promise((resolve, reject) => {
+      startTransaction: async () => {
+        const { sinceMs, giveOn } = await takeTurn();
+        return new Promise((resolve, reject) => {
           // The adapter is its own until the transaction ends.
           const held = use(
             (adapter) =>
               new Promise<void>((release, fail) => {
                 const begin = () => adapter.startTransaction();
-                begin().then((first) => resolve(openTransaction(first, { begin, release })), fail);
+                begin().then((first) => resolve(openTransaction(first, { begin, release, sinceMs })), fail);
               }),
           );
-          held.catch(reject);
-        }),
+          held.finally(giveOn).catch(reject);
+        });
+      },
     };
   };
   return { provider, adapterName, connect };

@@ -5,7 +5,7 @@ import { measures } from "@/lib/metrics/measures";
 /** How long a statement goes on trying, without blocking, before it fails; waiting for its turn counts. */
 const busyTotalMs = 5000;
 const firstWaitMs = 5;
-const longestWaitMs = 100;
+const longestWaitMs = 40;
 
 /** Whether another connection held the lock that a statement needed; nothing of the statement was done. */
 export function isBusy(error: unknown): boolean {

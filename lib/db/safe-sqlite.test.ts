@@ -64,9 +64,10 @@ describe("createSafeSqlite", () => {
     ).toBeGreaterThan(0);
   });
 
-  it("waits for another process's lock without stopping the event loop", async () => {
+  it("waits for another process's lock without stopping the event loop, however many writes wait", async () => {
     const url = createTestDatabase();
     const client = new PrismaClient({ adapter: createSafeSqlite(url) });
+    const writes = 100;
     await client.visitor.count();
     const other = new Database(url.slice("file:".length));
     other.exec("BEGIN IMMEDIATE");
@@ -77,10 +78,14 @@ describe("createSafeSqlite", () => {
       last = performance.now();
     }, 5);
     setTimeout(() => other.exec("COMMIT"), 1000);
-    await client.visitor.create({ data: visitor("patient") });
+    await Promise.all(
+      Array.from({ length: writes }, (_, index) =>
+        client.visitor.create({ data: visitor(`patient ${index}`) }),
+      ),
+    );
     clearInterval(ticker);
     other.close();
-    expect(await client.visitor.count()).toBe(1);
+    expect(await client.visitor.count()).toBe(writes);
     expect(longestStallMs).toBeLessThan(250);
     await client.$disconnect();
   });

@@ -10,9 +10,10 @@ import {
 import { Mutex } from "async-mutex";
 import { measures } from "@/lib/metrics/measures";
 import { retryWhileBusy } from "./retry-while-busy";
+import { createWriteTurns, isRead } from "./write-turns";
 
 /** How long SQLite itself sleeps on a lock. It sleeps on the event loop, so this is also the longest stall. */
-const nativeBusyTimeoutMs = 20;
+const nativeBusyTimeoutMs = 10;
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
@@ -149,6 +150,25 @@ function createTurns({ ready }: Connection, refuse: () => void): () => Promise<T
   };
 }
 
+/** Takes the connection and the database's lock; `giveOn` is called when the transaction is over, not when none began. */
+async function begin(
+  takeTurn: () => Promise<Turn>,
+  { giveOn, onFailure }: { giveOn: () => void; onFailure: OnFailure },
+): Promise<Transaction> {
+  const { adapter, release } = await takeTurn();
+  const end = () => {
+    release();
+    giveOn();
+  };
+  try {
+    await adapter.executeRaw(statement("BEGIN IMMEDIATE"));
+    return openTransaction(adapter, { release: end, onFailure });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
 async function connectSafely(
   stock: SqlMigrationAwareDriverAdapterFactory,
   { refuse = () => undefined, onFailure: tell = () => undefined }: SafeSqliteOptions,
@@ -161,31 +181,35 @@ async function connectSafely(
     tell(error);
   };
   // Whoever finds the database locked gives the connection on until the next try: others can read meanwhile.
-  const patiently = <T>(attempt: () => Promise<T>) =>
-    tellFailure(retryWhileBusy(attempt, performance.now()), onFailure);
-  const alone = <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) =>
-    patiently(async () => {
-      const { adapter, release } = await takeTurn();
-      return run(adapter).finally(release);
-    });
-  const begin = async (): Promise<Transaction> => {
+  const patiently = <T>(attempt: () => Promise<T>, sinceMs: number) =>
+    tellFailure(retryWhileBusy(attempt, sinceMs), onFailure);
+  const use = async <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) => {
     const { adapter, release } = await takeTurn();
-    try {
-      await adapter.executeRaw(statement("BEGIN IMMEDIATE"));
-      return openTransaction(adapter, { release, onFailure });
-    } catch (error) {
-      release();
-      throw error;
-    }
+    return run(adapter).finally(release);
+  };
+  const read = <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) =>
+    patiently(() => use(run), performance.now());
+  const takeWriteTurn = createWriteTurns();
+  const write = async <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) => {
+    const { sinceMs, giveOn } = await takeWriteTurn();
+    return patiently(() => use(run), sinceMs).finally(giveOn);
   };
   return {
     provider: first.provider,
     adapterName: first.adapterName,
-    queryRaw: (query) => alone((adapter) => adapter.queryRaw(query)),
-    executeRaw: (query) => alone((adapter) => adapter.executeRaw(query)),
-    executeScript: (script) => alone(async (adapter) => adapter.executeScript(script)),
+    queryRaw: (query) => (isRead(query.sql) ? read : write)((adapter) => adapter.queryRaw(query)),
+    executeRaw: (query) => write((adapter) => adapter.executeRaw(query)),
+    executeScript: (script) => write(async (adapter) => adapter.executeScript(script)),
     dispose: connection.dispose,
-    startTransaction: () => patiently(begin),
+    startTransaction: async () => {
+      const { sinceMs, giveOn } = await takeWriteTurn();
+      try {
+        return await patiently(() => begin(takeTurn, { giveOn, onFailure }), sinceMs);
+      } catch (error) {
+        giveOn();
+        throw error;
+      }
+    },
   };
 }
 
@@ -193,8 +217,8 @@ async function connectSafely(
  * Prisma's better-sqlite3 adapter, made safe. The stock one has a single connection that every query shares, so a query
  * outside a transaction joins whichever transaction is open and is lost with its rollback; it sleeps on the event loop
  * while another process holds a lock; and a BUSY at COMMIT leaves the connection inside a dead transaction.
- * Here one mutex covers each statement and each whole transaction, BEGIN is IMMEDIATE, and waiting is asynchronous and
- * keeps nobody from reading. A connection that was opened on a disk that cannot be written is opened anew.
+ * Here one mutex covers each statement and each whole transaction, BEGIN is IMMEDIATE, and waiting is asynchronous, keeps
+ * nobody from reading, and has one write try at a time, since each try sleeps on the event loop. A connection that was opened on a disk that cannot be written is opened anew.
  * This can go when prisma/orm #29933 is fixed in a release and `safe-sqlite.test.ts` passes on the stock adapter.
  */
 export function createSafeSqlite(

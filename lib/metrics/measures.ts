@@ -8,8 +8,11 @@ export interface Measures {
   /** A model that was asked, retries and all. */
   model(asked: { provider: string; outcome: string; durationMs: number }): void;
   limitHit(kind: string): void;
-  /** How long a statement or a transaction waited: for its turn on the connection, or for another process's lock. */
-  databaseWait(reason: "turn" | "lock", waitMs: number): void;
+  /**
+   * How long a statement or a transaction waited: for the connection, a write for those before it, or for another
+   * process's lock.
+   */
+  databaseWait(reason: "turn" | "write" | "lock", waitMs: number): void;
 }
 
 declare global {

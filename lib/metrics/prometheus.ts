@@ -58,7 +58,7 @@ function createMeasures(registry: Registry): Measures {
   });
   const waits = new Histogram({
     name: "saywhen_database_wait_seconds",
-    help: "Time that a statement or transaction waited for its turn, or for another process's lock",
+    help: "Time that a statement or transaction waited for its turn, a write for those before it, or for another process's lock",
     labelNames: ["reason"],
     buckets: waitSeconds,
     registers,
