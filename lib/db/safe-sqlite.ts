@@ -218,7 +218,8 @@ async function connectSafely(
  * outside a transaction joins whichever transaction is open and is lost with its rollback; it sleeps on the event loop
  * while another process holds a lock; and a BUSY at COMMIT leaves the connection inside a dead transaction.
  * Here one mutex covers each statement and each whole transaction, BEGIN is IMMEDIATE, and waiting is asynchronous, keeps
- * nobody from reading, and has one write try at a time, since each try sleeps on the event loop. A connection that was opened on a disk that cannot be written is opened anew.
+ * nobody from reading, and has one write try at a time, since each try sleeps on the event loop. A connection that was
+ * opened on a disk that cannot be written is opened anew.
  * This can go when prisma/orm #29933 is fixed in a release and `safe-sqlite.test.ts` passes on the stock adapter.
  */
 export function createSafeSqlite(

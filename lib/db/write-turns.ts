@@ -22,7 +22,10 @@ export function createWriteTurns(mutex: MutexInterface = new Mutex()): () => Pro
   };
 }
 
-/** Whether a statement leaves the database as it is; one that cannot be told by its first word counts as a write. */
+/**
+ * Whether a statement needs no lock for writing, by its first word: WITH and PRAGMA, which may write, only read here. A
+ * write that was taken for a read would try for the lock beside the others, and lose nothing.
+ */
 export function isRead(sql: string): boolean {
   return /^\s*(?:SELECT|WITH|PRAGMA|EXPLAIN)\b/i.test(sql);
 }
