@@ -12,13 +12,11 @@ import {
 import { Mutex, withTimeout } from "async-mutex";
 import { createDatabaseFetch } from "@/lib/outbound/database-fetch";
 import type { RemoteAddress } from "./remote-address";
-import { retryWhileBusy } from "./retry-while-busy";
+import { busyTotalMs, retryWhileBusy } from "./retry-while-busy";
 import { createWriteTurns, isRead } from "./write-turns";
 
 /** Longer than the 5 s after which the server takes the lock from a writer that went away in a transaction. */
 const answerWithinMs = 7000;
-/** How long a write waits for those of this process that came before it. */
-const turnWithinMs = 5000;
 /** SQLite's own number of SQLITE_BUSY, by which the adapter knows it. */
 const busyCode = 5;
 
@@ -150,7 +148,7 @@ export function createRemoteLibsql({ url, authToken }: RemoteAddress): SqlDriver
   const connect = async (): Promise<SqlDriverAdapter> => {
     const { use, dispose } = createPool(stock);
     const takeTurn = createWriteTurns(
-      withTimeout(new Mutex(), turnWithinMs, new DriverAdapterError({ kind: "SocketTimeout" })),
+      withTimeout(new Mutex(), busyTotalMs, new DriverAdapterError({ kind: "SocketTimeout" })),
     );
     const run = <T>(work: Work<T>, sinceMs?: number) =>
       retryWhileBusy(() => asDatabaseFailure(() => use(work)), sinceMs);

@@ -3,7 +3,7 @@ import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { measures } from "@/lib/metrics/measures";
 
 /** How long a statement goes on trying, without blocking, before it fails; waiting for its turn counts. */
-const busyTotalMs = 5000;
+export const busyTotalMs = 5000;
 const firstWaitMs = 5;
 const longestWaitMs = 40;
 

@@ -30,7 +30,8 @@ async function proveOne(id: ProofId, run: ProofRun): Promise<boolean> {
 /**
  * Runs the proofs that the command line names (`all` of them, or by id), each against a server of its own, with one line
  * for each verdict. `--seed` repeats a run, `--short` is the form that runs with the tests. The exit code is 1 when one
- * fails and 2 when an id is unknown. Those that watch a server for ten minutes come last, side by side. With `--remote` each server's database is a libSQL server's instead of a file.
+ * fails and 2 when an id is unknown. Those that watch a server for ten minutes come last, side by side. With `--remote`
+ * each server's database is a libSQL server's instead of a file.
  */
 export async function proveAsked({ command, known, otherwise }: Asking): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -88,6 +88,8 @@ describe("GET /metrics", () => {
     const turns = added("saywhen_database_wait_seconds_count", { reason: "turn" });
     // A file has one connection, for which a turn is waited; a libSQL server has as many as are asked for.
     expect(turns > 3).toBe(databaseFileOf(environment.DATABASE_URL) !== null);
+    // Each of the creates is a write, whatever the database.
+    expect(added("saywhen_database_wait_seconds_count", { reason: "write" })).toBeGreaterThan(1);
     expect(after.find("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
     expect(after.find("nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
   });
