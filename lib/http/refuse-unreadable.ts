@@ -5,6 +5,7 @@ import { AppError } from "@/lib/errors/app-error";
 import { log } from "@/lib/log/logger";
 import { refusalHeaders } from "./answer-headers";
 import { failureBody } from "./failure-body";
+import { lingerAndClose } from "./unread-body";
 
 /** What Node's parser says of a request that it gives up, by its code; every other one is no HTTP. */
 const refusals: Readonly<Record<string, { status: string; message: string }>> = {
@@ -45,6 +46,6 @@ export function refuseUnreadable(error: Error, socket: Socket): void {
   };
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer = `HTTP/1.1 ${status}\r\n${head.join("")}\r\n${body}`;
-  socket.end(answer, () => socket.destroy());
+  lingerAndClose(socket, answer);
   log("info", { event: "request refused", requestId, status: Number.parseInt(status, 10), code: fault.code });
 }

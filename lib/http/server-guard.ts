@@ -9,14 +9,12 @@ import { isApiPath } from "./refusal-content";
 import { refuseRequest } from "./refuse-request";
 import { refuseUnreadable } from "./refuse-unreadable";
 import { isStopping, watchAnswer, watchConnection } from "./server-shutdown";
+import { isAnsweredEarly, settleUnreadBody } from "./unread-body";
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
 /** How long a connection may stand still, which ends clients that do not read their answer. */
 const idleTimeoutMs = 30_000;
-/** How much of a body is still read once it has been refused, and how long its sender may then take to see that. */
-const unreadBytesMax = 256 * 1024;
-const lingerMs = 1000;
 /** What Next hands to a route, and what a page or a file takes. */
 const routedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const pageMethods = new Set(["GET", "HEAD"]);
@@ -69,20 +67,6 @@ function findFault(request: IncomingMessage): AppError | null {
   return new AppError("method_not_allowed", { headers: { allow: [...pageMethods].join(", ") } });
 }
 
-/**
- * Ends the connection of a client that goes on sending a body after its answer. Node would read all of it, and what it
- * reads is garbage faster than it is collected; an end at once would lose the answer (RFC 9112 § 9.6).
- */
-function stopReading(socket: Socket): void {
-  let bytes = 0;
-  socket.on("data", (chunk: Buffer) => {
-    bytes += chunk.byteLength;
-    if (bytes <= unreadBytesMax) return;
-    socket.pause();
-    setTimeout(() => socket.destroy(), lingerMs).unref();
-  });
-}
-
 /** One request of a connection. */
 interface Turn {
   answer: ServerResponse;
@@ -125,7 +109,7 @@ function isAnswering(socket: Socket): boolean {
 
 /** Ends a connection on which something came that is no request; half of an answer cannot be followed by another. */
 function endUnreadable(error: Error, socket: Socket): void {
-  if (isAnswering(socket)) socket.destroy();
+  if (isAnswering(socket) || isAnsweredEarly(socket)) socket.destroy();
   else refuseUnreadable(error, socket);
 }
 
@@ -148,6 +132,7 @@ function leaveExpectations(server: Server): void {
 /** Whether Next may see the request; one that it may not is answered here. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
   takeAbsoluteTarget(request);
+  settleUnreadBody(request, response);
   const fault = findFault(request);
   if (fault !== null) {
     refuseRequest(request, response, fault);
@@ -156,13 +141,8 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
   // A path of the API says itself what it takes, when it is asked by a method that no operation can have.
   if (!routedMethods.has(request.method ?? "")) request.method = "PUT";
   watchAnswer(response);
-  // Taken now: a body that is given up takes the socket away from its request.
-  const { socket } = request;
-  response.once("finish", () => {
-    if (!request.complete) stopReading(socket);
-  });
   // Always written over: a client could send this header itself (SPEC D11).
-  request.headers[socketAddressHeader] = socket.remoteAddress ?? "";
+  request.headers[socketAddressHeader] = request.socket.remoteAddress ?? "";
   for (const [name, value] of Object.entries(transportHeaders)) response.setHeader(name, value);
   return true;
 }
