@@ -5,6 +5,7 @@ import path from "node:path";
 import { z } from "zod";
 import { buildApplication } from "./build-application";
 import { findBrowser } from "./find-browser";
+import { findNginx } from "./find-nginx";
 import { requireNodeVersion } from "./node-version";
 
 /** What a part of the tests came to. */
@@ -72,6 +73,12 @@ async function build(): Promise<Tally> {
   return { passed: 0, failed: 0 };
 }
 
+/** Installs what the proofs need of the system, since each of them has a minute. */
+async function findPrograms(): Promise<Tally> {
+  console.log(`\n== nginx for the proofs: ${findNginx()}`);
+  return { passed: 0, failed: 0 };
+}
+
 async function attempt(part: () => Promise<Tally>): Promise<Tally> {
   try {
     return await part();
@@ -90,6 +97,7 @@ const tallies = [
   runUnitTests(),
   await attempt(build),
   await attempt(() => runBrowserTests("Browser tests", ["wide", "phone"])),
+  await attempt(findPrograms),
   await attempt(() => runBrowserTests("Proofs", ["proofs"])),
   // By themselves, since a project's own number of workers says nothing of the other's.
   await attempt(() => runBrowserTests("Timed proofs", ["timed-proofs"])),

@@ -31,6 +31,7 @@ import { proveOwnership } from "./ownership";
 import { provePlantedSecrets } from "./planted-secrets";
 import type { Proof } from "./proof";
 import type { ProofId } from "./proof-titles";
+import { proveRefusedBodies } from "./refused-bodies";
 import { proveRequestLimits } from "./request-limits";
 import { proveSlowClients } from "./slow-clients";
 import { proveSlowModel } from "./slow-model";
@@ -77,4 +78,5 @@ export const proofs: Record<ProofId, Proof> = {
   RA38: proveSmallMachine,
   RA39: provePollingTabs,
   RA40: proveOtherNodes,
+  RA43: proveRefusedBodies,
 };
