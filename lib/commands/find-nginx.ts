@@ -15,11 +15,9 @@ const findInstalled = () => places.find((path) => existsSync(path));
 
 function run(command: string, args: string[]): boolean {
   console.log(`> ${command} ${args.join(" ")}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   // What the programs say is not the output of whoever asked for nginx.
   return (
-    spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], env, timeout: 10 * 60_000 }).status ===
-    0
+    spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 10 * 60_000 }).status === 0
   );
 }
 
