@@ -19,7 +19,12 @@ declare global {
 const file = databaseFileOf(environment.DATABASE_URL);
 if (file !== null) {
   globalThis.saywhenWriteTurns ??= createWriteTurns();
-  globalThis.saywhenLog ??= watchLog(file, { letGo: () => globalThis.saywhenReader?.close() });
+  globalThis.saywhenLog ??= watchLog(file, {
+    letGo: () => {
+      globalThis.saywhenReader?.close();
+      void globalThis.saywhenThread?.end();
+    },
+  });
 }
 
 /** A client of its own connection, for tests and commands; the application uses `database`. */

@@ -5,9 +5,10 @@ import { z } from "zod";
 import { isLocked } from "./database-file";
 import {
   childrenOf,
-  fillerBytes,
+  findFiller,
   findGrowth,
   hasRemains,
+  hasRemainsWithin,
   type PageFormat,
   readPageFormat,
 } from "./leaf-pages";
@@ -75,8 +76,9 @@ function createPageReader(file: string): PageReader {
 
 function open(file: string): Database.Database {
   const database = new Database(file, { fileMustExist: true, timeout: 0 });
+  // OFF: no row is removed here, and a table without rows is emptied as a whole only where no key refers to it.
   // NORMAL: a checkpoint waits for the disk, and what a power cut took back is erased again at the next start.
-  for (const pragma of ["secure_delete=ON", "synchronous=NORMAL", "foreign_keys=ON", "temp_store=MEMORY"]) {
+  for (const pragma of ["secure_delete=ON", "synchronous=NORMAL", "foreign_keys=OFF", "temp_store=MEMORY"]) {
     database.pragma(pragma);
   }
   return database;
@@ -141,12 +143,27 @@ function* findRemains(database: Database.Database, pages: PageReader): Generator
     });
 }
 
+/** A table without rows is one page, which SQLite writes anew when it removes all of them at once. */
+function overwriteEmpty(database: Database.Database, table: string): void {
+  const row = database.prepare(`SELECT rowid FROM "${table}" LIMIT 1`).get();
+  if (row === undefined) database.exec(`DELETE FROM "${table}"`);
+}
+
+/** Gives a row another page: the one row of a page cannot take the last bytes of it, but a page without rows is cleared. */
+function moveRow(database: Database.Database, table: string, rowid: bigint): void {
+  const next = `(SELECT max(rowid) + 1 FROM "${table}")`;
+  database.prepare(`UPDATE "${table}" SET rowid = ${next} WHERE rowid = ?`).run(rowid);
+}
+
 /** Has a row of the page take all of its room, and shrink again. */
 function overwrite(database: Database.Database, pages: PageReader, { page, table }: Remains): void {
   const [content] = pages.read(page, 1);
   if (content === undefined || !hasRemains(content)) return;
   const growth = findGrowth(content);
-  if (growth === null) return;
+  if (growth === null) {
+    overwriteEmpty(database, table);
+    return;
+  }
   const column = wordTables.get(table);
   const { rowid } = growth.cell;
   const row = textSchema.parse(
@@ -154,9 +171,13 @@ function overwrite(database: Database.Database, pages: PageReader, { page, table
   );
   if (row === undefined) return;
   const { usableBytes } = pages;
-  const filler = fillerBytes(growth, { textBytes: row.text.byteLength, usableBytes });
+  const { fillerBytes, leftBytes } = findFiller(growth, { textBytes: row.text.byteLength, usableBytes });
+  if (hasRemainsWithin(content, leftBytes)) {
+    moveRow(database, table, rowid);
+    return;
+  }
   const write = database.prepare(`UPDATE "${table}" SET "${column}" = CAST(? AS TEXT) WHERE rowid = ?`);
-  write.run(Buffer.concat([row.text, Buffer.alloc(filler, "-")]), rowid);
+  write.run(Buffer.concat([row.text, Buffer.alloc(fillerBytes, "-")]), rowid);
   write.run(Buffer.from(row.text), rowid);
 }
 

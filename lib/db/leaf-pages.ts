@@ -62,15 +62,28 @@ function gapOf(page: Buffer): { from: number; to: number } | null {
 }
 
 const zeros = Buffer.alloc(65_536);
+const firstOfText = 0x20;
+
+/** Two bytes of text in a row; of the list's own numbers, which stay behind as well, each second byte is below. */
+function hasText(bytes: Buffer): boolean {
+  if (bytes.equals(zeros.subarray(0, bytes.byteLength))) return false;
+  return bytes.some((byte, index) => byte >= firstOfText && (bytes[index + 1] ?? 0) >= firstOfText);
+}
 
 /**
- * Whether a page of a table's rows has something between its list and its rows. `secure_delete` writes zeros over what is
+ * Whether a page of a table's rows has text between its list and its rows. `secure_delete` writes zeros over what is
  * deleted, but where SQLite moves rows to a neighbour's page (rebuildPage of btree.c) their bytes stay behind there, and
  * are still there when the rows are deleted from where they are by then.
  */
 export function hasRemains(page: Buffer): boolean {
   const gap = gapOf(page);
-  return gap !== null && !page.subarray(gap.from, gap.to).equals(zeros.subarray(0, gap.to - gap.from));
+  return gap !== null && hasText(page.subarray(gap.from, gap.to));
+}
+
+/** Whether that much behind a page's list has text. */
+export function hasRemainsWithin(page: Buffer, bytes: number): boolean {
+  const gap = gapOf(page);
+  return gap !== null && hasText(page.subarray(gap.from, Math.min(gap.to, gap.from + bytes)));
 }
 
 /** The pages below a page of a table; none for what is no such page. */
@@ -110,12 +123,12 @@ export function findGrowth(page: Buffer): { cell: LeafCell; roomBytes: number } 
 
 /**
  * By how many bytes a row's text has to grow so that the row takes all of its page's room, or as much of it as it can:
- * whatever was there is then written over, and zeros are when it shrinks again.
+ * whatever was there is then written over, and zeros are when it shrinks again. And how much of the room it leaves.
  */
-export function fillerBytes(
+export function findFiller(
   { cell, roomBytes }: { cell: LeafCell; roomBytes: number },
   { textBytes, usableBytes }: { textBytes: number; usableBytes: number },
-): number {
+): { fillerBytes: number; leftBytes: number } {
   const typeBytes = (length: number) => varintBytes(2 * length + 13);
   const before = cellBytes(cell, usableBytes);
   let best = { filler: 0, taken: 0 };
@@ -125,5 +138,5 @@ export function fillerBytes(
     if (taken <= roomBytes && taken > best.taken) best = { filler, taken };
     if (taken === roomBytes) break;
   }
-  return best.filler;
+  return { fillerBytes: best.filler, leftBytes: roomBytes - best.taken };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { endianness } from "node:os";
 import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { log } from "@/lib/log/logger";
 import { type FilePlace, watchPlace } from "./file-place";
@@ -15,71 +16,102 @@ export interface LogPlace {
   isLeft(): boolean;
   /** The log that lies there is the one that the connections hold, from now on. */
   know(): void;
-  /** Has the other connections of this process let go. Throws where what lies there was written to by others since. */
+  /** Has the other connections of this process let go. Throws where others have written into another log since. */
   leave(): void;
   /** Whether nobody has the database open with the log that was taken away. */
   isFree(): boolean;
 }
 
-/** Bytes of the log's header and of its index that are the same where the one speaks of the other (sqlite.org/walformat.html). */
-const salt = { inLog: 16, inIndex: 32, bytes: 8 } as const;
+/** Where the parts of log and index are that tell whether the one speaks of the other (sqlite.org/walformat.html). */
+const logHeaderBytes = 32;
+const frameHeaderBytes = 24;
+const frameSumAt = 16;
+const indexed = { pageBytesAt: 14, lastFrameAt: 16, frameSumAt: 24, bytes: 48 } as const;
 
-function readAt(handle: number, position: number): Buffer | null {
-  const bytes = Buffer.alloc(salt.bytes);
-  return readSync(handle, bytes, 0, salt.bytes, position) === salt.bytes ? bytes : null;
+function readAt(handle: number, { position, bytes }: { position: number; bytes: number }): Buffer | null {
+  const read = Buffer.alloc(bytes);
+  return readSync(handle, read, 0, bytes, position) === bytes ? read : null;
 }
 
-/** Whether another process has begun to write into the log that lies there now: the index speaks of that one then. */
-function isWrittenByOthers(logFile: string, index: number | null): boolean {
-  if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) === 0) return false;
-  if (index === null) return true;
-  const handle = openSync(logFile, "r");
-  try {
-    const found = readAt(handle, salt.inLog);
-    const known = readAt(index, salt.inIndex);
-    return found === null || known === null || found.equals(known);
-  } finally {
-    closeSync(handle);
-  }
+/** The index is in the byte order of the machine. */
+const isLittle = endianness() === "LE";
+const readNumber = (bytes: Buffer, at: number) =>
+  isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
+const readSmall = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
+
+/**
+ * Whether the last frame that the index names is in this log. Where it is not, another process has written into another
+ * log, and what this one holds is no longer the database.
+ */
+function isSpokenOf(logHandle: number, indexHandle: number): boolean {
+  const index = readAt(indexHandle, { position: 0, bytes: indexed.bytes });
+  if (index === null) return false;
+  const lastFrame = readNumber(index, indexed.lastFrameAt);
+  if (lastFrame === 0) return true;
+  // SQLite writes 64 kB, which has no place in two bytes, as 1.
+  const said = readSmall(index, indexed.pageBytesAt);
+  const frameBytes = frameHeaderBytes + (said === 1 ? 65_536 : said);
+  const position = logHeaderBytes + (lastFrame - 1) * frameBytes + frameSumAt;
+  const sums = readAt(logHandle, { position, bytes: 8 });
+  return (
+    sums !== null &&
+    sums.readUInt32BE(0) === readNumber(index, indexed.frameSumAt) &&
+    sums.readUInt32BE(4) === readNumber(index, indexed.frameSumAt + 4)
+  );
+}
+
+interface Handles {
+  log: number;
+  index: number;
+}
+
+const identify = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false });
+
+function isHeld(handle: number, file: string): boolean {
+  const held = fstatSync(handle, { bigint: true });
+  const found = identify(file);
+  return found !== undefined && held.ino === found.ino && held.dev === found.dev;
 }
 
 /**
- * Watches the log of a database file. The index is held open: a handle on it may not be closed as long as it is in use,
- * since the system would take SQLite's locks on it along, and while it is held no other file gets its number.
+ * Watches the log of a database file. Log and index are held open, so that no other file gets their numbers. A handle on
+ * the index is closed only when SQLite has removed that: the system would take SQLite's locks on it along
+ * (sqlite.org/howtocorrupt.html § 2.2).
  */
 export function watchLog(file: string, { letGo }: { letGo: () => void }): LogPlace {
   const logFile = `${file}-wal`;
   const indexFile = `${file}-shm`;
   let place: FilePlace = watchPlace(logFile);
-  let index: number | null = null;
+  let handles: Handles | null = null;
   let isLeft = false;
-  const isIndexThere = () => {
-    const found = statSync(indexFile, { bigint: true, throwIfNoEntry: false });
-    if (found === undefined || index === null) return false;
-    const held = fstatSync(index, { bigint: true });
-    return held.ino === found.ino && held.dev === found.dev;
+  const hold = () => {
+    if (handles !== null && isHeld(handles.index, indexFile) && isHeld(handles.log, logFile)) return;
+    const isIndexKept = handles !== null && isHeld(handles.index, indexFile);
+    if (handles !== null) closeSync(handles.log);
+    if (handles !== null && !isIndexKept) closeSync(handles.index);
+    const index = isIndexKept ? handles?.index : undefined;
+    const isThere = identify(logFile) !== undefined && identify(indexFile) !== undefined;
+    handles = isThere ? { log: openSync(logFile, "r"), index: index ?? openSync(indexFile, "r") } : null;
   };
   return {
     isAway: () => isLeft || place.isReplaced(),
     isLeft: () => isLeft,
-    isFree: () => !isIndexThere(),
+    isFree: () => handles === null || !isHeld(handles.index, indexFile),
     know: () => {
       place = watchPlace(logFile);
       // Asked once, so that it is known from now on and not from the first write.
       place.isReplaced();
+      hold();
       if (isLeft)
         log("warn", { event: "write-ahead log begun anew: the one before was removed or replaced" });
       isLeft = false;
-      if (isIndexThere()) return;
-      if (index !== null) closeSync(index);
-      index = statSync(indexFile, { throwIfNoEntry: false }) === undefined ? null : openSync(indexFile, "r");
     },
     leave: () => {
       if (!isLeft) log("error", { event: "write-ahead log removed or replaced under this process" });
       isLeft = true;
       letGo();
-      if (!isWrittenByOthers(logFile, index)) return;
-      const message = "another process has begun another write-ahead log";
+      if (handles !== null && isSpokenOf(handles.log, handles.index)) return;
+      const message = "another process has written into another write-ahead log";
       throw new DriverAdapterError({ kind: "sqlite", extendedCode: movedCode, message });
     },
   };

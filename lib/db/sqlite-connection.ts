@@ -16,8 +16,8 @@ export const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: 
 export const isReadOnly = (error: unknown): boolean =>
   isDriverAdapterError(error) && error.cause.originalCode === "SQLITE_READONLY";
 
-const pragmas = [
-  "journal_mode=WAL",
+/** What every connection says that writes. */
+export const writerPragmas = [
   // FULL and not WAL's default NORMAL: an acknowledged write survives a power cut.
   "synchronous=FULL",
   "foreign_keys=ON",
@@ -31,7 +31,7 @@ export async function openConnection(
   stock: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<SqlDriverAdapter> {
   const adapter = await stock.connect();
-  for (const pragma of pragmas) {
+  for (const pragma of ["journal_mode=WAL", ...writerPragmas]) {
     await retryWhileBusy(() => Promise.resolve().then(() => adapter.executeScript(`PRAGMA ${pragma}`)));
   }
   return adapter;
