@@ -84,6 +84,8 @@ export function watchLog(file: string, { letGo }: { letGo: () => void }): LogPla
   let place: FilePlace = watchPlace(logFile);
   let handles: Handles | null = null;
   let isLeft = false;
+  /** Whether the index was taken away as well: that it is gone does not tell then that nobody has it open. */
+  let isIndexLost = false;
   const hold = () => {
     if (handles !== null && isHeld(handles.index, indexFile) && isHeld(handles.log, logFile)) return;
     const isIndexKept = handles !== null && isHeld(handles.index, indexFile);
@@ -96,7 +98,10 @@ export function watchLog(file: string, { letGo }: { letGo: () => void }): LogPla
   return {
     isAway: () => isLeft || place.isReplaced(),
     isLeft: () => isLeft,
-    isFree: () => handles === null || !isHeld(handles.index, indexFile),
+    isFree: () => {
+      if (handles === null) return true;
+      return !isHeld(handles.index, indexFile) && (!isIndexLost || identify(indexFile) !== undefined);
+    },
     know: () => {
       place = watchPlace(logFile);
       // Asked once, so that it is known from now on and not from the first write.
@@ -105,9 +110,11 @@ export function watchLog(file: string, { letGo }: { letGo: () => void }): LogPla
       if (isLeft)
         log("warn", { event: "write-ahead log begun anew: the one before was removed or replaced" });
       isLeft = false;
+      isIndexLost = false;
     },
     leave: () => {
       if (!isLeft) log("error", { event: "write-ahead log removed or replaced under this process" });
+      isIndexLost ||= !isLeft && handles !== null && !isHeld(handles.index, indexFile);
       isLeft = true;
       letGo();
       if (handles !== null && isSpokenOf(handles.log, handles.index)) return;

@@ -40,6 +40,11 @@ export async function openConnection(
 /** What is waited for as for a lock: others have the file open with the log that is gone. */
 const inUse = () => new DriverAdapterError({ kind: "SocketTimeout" });
 
+/** SQLite makes the log and its index with the first look at the database. */
+async function touch(adapter: SqlDriverAdapter): Promise<void> {
+  await adapter.queryRaw(statement("SELECT count(*) FROM sqlite_schema"));
+}
+
 async function firstValue(adapter: SqlDriverAdapter, sql: string): Promise<unknown> {
   const { rows } = await adapter.queryRaw(statement(sql));
   return rows[0]?.[0];
@@ -58,6 +63,7 @@ async function renewLog(adapter: SqlDriverAdapter): Promise<boolean> {
     return false;
   }
   await firstValue(adapter, "PRAGMA journal_mode=WAL");
+  await touch(adapter);
   return true;
 }
 
