@@ -12,6 +12,8 @@ export async function register(): Promise<void> {
   await watchIntegrity(environment.DATABASE_URL);
   const { limitsOfProcess } = await import("@/lib/http/process-limits");
   await limitsOfProcess();
+  const { keepDatabase } = await import("@/lib/db/keep-database");
+  keepDatabase();
   const { reportReadiness } = await import("@/lib/db/readiness");
   await reportReadiness();
 }

@@ -7,6 +7,8 @@ async function prepareDatabase(url: string): Promise<void> {
   const { migrateDatabase } = await import("@/lib/db/migrate");
   const { applied } = await migrateDatabase(url);
   if (applied.length > 0) console.log(`Database: applied ${applied.join(", ")}`);
+  const { rewriteOnce } = await import("@/lib/db/rewrite-once");
+  await rewriteOnce(url);
 }
 
 /** `npm start`: prepares the database, builds when there is no build of this source, and serves it. */

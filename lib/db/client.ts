@@ -1,14 +1,30 @@
 import "server-only";
 import { environment } from "@/lib/env";
 import { type Prisma, PrismaClient } from "@/prisma/generated/client";
+import { databaseFileOf } from "./database-file";
 import { createDriver } from "./driver";
 import { refuseReplaced } from "./file-place";
 import { refuseDamaged } from "./integrity";
+import { type LogPlace, watchLog } from "./log-place";
 import type { SafeSqliteOptions } from "./safe-sqlite";
 import { noteFailure } from "./write-health";
+import { createWriteTurns, type WriteTurn } from "./write-turns";
 
 declare global {
   var saywhenDatabase: PrismaClient | undefined;
+  var saywhenLog: LogPlace | undefined;
+  var saywhenWriteTurns: (() => Promise<WriteTurn>) | undefined;
+}
+
+const file = databaseFileOf(environment.DATABASE_URL);
+if (file !== null) {
+  globalThis.saywhenWriteTurns ??= createWriteTurns();
+  globalThis.saywhenLog ??= watchLog(file, {
+    letGo: () => {
+      globalThis.saywhenReader?.close();
+      void globalThis.saywhenThread?.end();
+    },
+  });
 }
 
 /** A client of its own connection, for tests and commands; the application uses `database`. */
@@ -30,7 +46,12 @@ export function refuseUnfit(): void {
 /** The database of this process. Held on globalThis, since Next loads a module once for each of its bundles. */
 export const database: PrismaClient =
   globalThis.saywhenDatabase ??
-  openDatabase(environment.DATABASE_URL, { refuse: refuseUnfit, onFailure: noteFailure });
+  openDatabase(environment.DATABASE_URL, {
+    refuse: refuseUnfit,
+    onFailure: noteFailure,
+    ...(globalThis.saywhenWriteTurns !== undefined && { takeWriteTurn: globalThis.saywhenWriteTurns }),
+    ...(globalThis.saywhenLog !== undefined && { log: globalThis.saywhenLog }),
+  });
 globalThis.saywhenDatabase = database;
 
 /** What a query may run on: the database, or a transaction that is open on it. */

@@ -1,13 +1,18 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import Database from "better-sqlite3";
 import { beforeEach, describe, expect, inject, it } from "vitest";
+import { environment } from "@/lib/env";
 import { failureSchema } from "@/lib/errors/envelope";
 import { readinessSchema } from "@/lib/http/health-schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { damages } from "@/lib/testing/damage";
-import { checkIntegrity, integrity } from "./integrity";
+import { Prisma } from "@/prisma/generated/client";
+import { checkIntegrity, doubt, integrity } from "./integrity";
 import { migrateDatabase } from "./migrate";
+import { createPreparedReader } from "./prepared-reader";
+import { noteCode } from "./write-health";
 
 const now = () => new Date("2026-11-20T12:00:00Z");
 
@@ -20,6 +25,7 @@ function copyOfDatabase(): string {
 beforeEach(() => {
   integrity.result = "unknown";
   integrity.checkedAt = null;
+  integrity.doubt = null;
 });
 
 describe("checkIntegrity", () => {
@@ -73,6 +79,77 @@ describe("checkIntegrity", () => {
   it("checks no file of a libSQL server", async () => {
     await checkIntegrity("libsql://db.example", now);
     expect(integrity.result).toBe("unknown");
+  });
+});
+
+describe("what SQLite says of the database while it is used", () => {
+  const visitor = createApiVisitor();
+  const statusOf = async (resource: string) => (await visitor.call("GET", `/api/v1/${resource}`)).status;
+
+  it.each(["SQLITE_CORRUPT", "SQLITE_CORRUPT_INDEX", "SQLITE_NOTADB"])(
+    "stops all answers with data (%s), and readyz, until a check finds it sound",
+    async (code) => {
+      noteCode(code);
+      expect([await statusOf("readyz"), await statusOf("groups/"), await statusOf("events/")]).toEqual([
+        503, 503, 503,
+      ]);
+      const red = await visitor.call("GET", "/api/v1/readyz");
+      expect(failureSchema.parse(await red.json()).message).toMatch(/said that the database is damaged/);
+      await checkIntegrity(environment.DATABASE_URL, now);
+      expect([await statusOf("readyz"), await statusOf("groups/")]).toEqual([200, 200]);
+    },
+  );
+
+  it("turns readyz alone for a disk that could not be read, until a check has read all of it", async () => {
+    noteCode("SQLITE_IOERR_READ");
+    expect([await statusOf("readyz"), await statusOf("groups/")]).toEqual([503, 200]);
+    await checkIntegrity(environment.DATABASE_URL, now);
+    expect(await statusOf("readyz")).toBe(200);
+  });
+
+  it("is not settled by a check that began before it, nor by one that could not look", async () => {
+    noteCode("SQLITE_IOERR_READ");
+    const check = checkIntegrity(environment.DATABASE_URL, now);
+    noteCode("SQLITE_IOERR_READ");
+    await check;
+    expect(await statusOf("readyz")).toBe(503);
+    await checkIntegrity(
+      `file:${path.join(mkdtempSync(path.join(tmpdir(), "saywhen-none-")), "none.db")}`,
+      now,
+    );
+    expect(await statusOf("readyz")).toBe(503);
+  });
+
+  it("is asked with every read of a damaged page, by statements that stay prepared too", async () => {
+    const file = copyOfDatabase();
+    const writer = new Database(file);
+    writer.exec(
+      "CREATE TABLE many (text); INSERT INTO many SELECT hex(randomblob(500)) FROM (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 99) SELECT i FROM n)",
+    );
+    writer.close();
+    damages.pages(file);
+    const said: string[] = [];
+    const reader = createPreparedReader(file, { onFailure: (code) => said.push(code) });
+    expect(reader.read(Prisma.sql`SELECT text FROM many`)).toBeNull();
+    expect(said.join()).toMatch(/SQLITE_CORRUPT/);
+    reader.close();
+  });
+
+  it("looks into the indexes, which the daily check does not", async () => {
+    const file = copyOfDatabase();
+    const writer = new Database(file);
+    writer.exec(
+      "CREATE TABLE pair (one, other); CREATE INDEX pairs ON pair (one); INSERT INTO pair VALUES (1, 2), (3, 4)",
+    );
+    writer.unsafeMode(true);
+    writer.pragma("writable_schema = ON");
+    writer.exec("UPDATE sqlite_schema SET sql = 'CREATE INDEX pairs ON pair (other)' WHERE name = 'pairs'");
+    writer.close();
+    await checkIntegrity(`file:${file}`, now);
+    expect(integrity.result).toBe("ok");
+    doubt("damage");
+    await checkIntegrity(`file:${file}`, now);
+    expect(integrity.result).toBe("damaged");
   });
 });
 

@@ -11,6 +11,15 @@ const statementsMax = 200;
 export interface PreparedReader {
   /** The rows of a statement that only reads; null where the file cannot be read just now. */
   read(query: Prisma.Sql): unknown[] | null;
+  /** Lets go of the file until the next read. */
+  close(): void;
+}
+
+export interface PreparedReaderOptions {
+  /** Asked before the file is opened. */
+  mayOpen?: () => boolean;
+  /** Told the code of each failure of SQLite's. */
+  onFailure?: (code: string) => void;
 }
 
 /** As Prisma's adapter hands values to SQLite, which has neither booleans nor dates. */
@@ -27,6 +36,7 @@ interface Connection {
 function connect(file: string): Connection {
   // It never waits: a lock is waited for without stopping the event loop, by whoever is asked instead.
   const database = new Database(file, { readonly: true, fileMustExist: true, timeout: 0 });
+  database.pragma("temp_store=MEMORY");
   return { database, statements: new Map() };
 }
 
@@ -49,19 +59,26 @@ function readBy({ database, statements }: Connection, { strings, values }: Prism
  * A file that is missing, damaged or locked gives null, and one that was not merely locked is opened again next time.
  * Throws what is no failure of SQLite's.
  */
-export function createPreparedReader(file: string): PreparedReader {
+export function createPreparedReader(
+  file: string,
+  { mayOpen = () => true, onFailure = () => undefined }: PreparedReaderOptions = {},
+): PreparedReader {
   let connection: Connection | null = null;
+  const close = () => {
+    connection?.database.close();
+    connection = null;
+  };
   return {
+    close,
     read: (query) => {
+      if (connection === null && !mayOpen()) return null;
       try {
         connection ??= connect(file);
         return readBy(connection, query);
       } catch (error) {
         if (!(error instanceof Database.SqliteError)) throw error;
-        if (!isLocked(error)) {
-          connection?.database.close();
-          connection = null;
-        }
+        onFailure(error.code);
+        if (!isLocked(error)) close();
         return null;
       }
     },

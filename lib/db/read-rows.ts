@@ -4,6 +4,7 @@ import type { Prisma } from "@/prisma/generated/client";
 import { type DatabaseHandle, database, refuseUnfit } from "./client";
 import { databaseFileOf } from "./database-file";
 import { createPreparedReader } from "./prepared-reader";
+import { noteCode } from "./write-health";
 
 const file = databaseFileOf(environment.DATABASE_URL);
 
@@ -11,7 +12,12 @@ declare global {
   var saywhenReader: ReturnType<typeof createPreparedReader> | undefined;
 }
 
-if (file !== null) globalThis.saywhenReader ??= createPreparedReader(file);
+if (file !== null) {
+  globalThis.saywhenReader ??= createPreparedReader(file, {
+    mayOpen: () => globalThis.saywhenLog?.isAway() !== true,
+    onFailure: noteCode,
+  });
+}
 
 /**
  * The rows of a statement that only reads. Outside of a transaction a file is read by statements that stay prepared,
@@ -21,5 +27,7 @@ if (file !== null) globalThis.saywhenReader ??= createPreparedReader(file);
 export async function readRows(handle: DatabaseHandle, query: Prisma.Sql): Promise<unknown> {
   if (handle !== database || globalThis.saywhenReader === undefined) return handle.$queryRaw(query);
   refuseUnfit();
+  // Until there is a log again, which `$queryRaw` sees to.
+  if (globalThis.saywhenLog?.isLeft() === true) return handle.$queryRaw(query);
   return globalThis.saywhenReader.read(query) ?? handle.$queryRaw(query);
 }

@@ -23,6 +23,8 @@ const fullMb = 1;
 /** What is not ready, for whoever runs the server; nothing secret, since everyone may ask. */
 const sentences = {
   damaged: "The database is damaged. Stop the server and restore a backup.",
+  doubted: "SQLite said that the database is damaged or cannot be read. It is being checked.",
+  logless: "The database's write-ahead log was removed or replaced, and a new one could not be begun yet.",
   replaced: "Another file, or none, lies where the database was when this server started. Start it again.",
   unmigrated: "The database has not every migration of this release. Run npm run db:migrate.",
   full: "The disk that holds the database is full.",
@@ -68,12 +70,15 @@ async function requireWritable(): Promise<void> {
 
 /**
  * SPEC A16: how ready this server is. Throws `database_unavailable`, with a sentence where it knows why, unless the
- * database answers, is the one that was opened, has every migration, is not known to be damaged, has room for another write, and was written to since its disk last failed.
+ * database answers, is the one that was opened, with its log, has every migration, is neither known nor said to be
+ * damaged, has room for another write, and was written to since its disk last failed.
  */
 export async function readReadiness() {
-  const { result, checkedAt } = integrity;
+  const { result, checkedAt, doubt } = integrity;
   if (result === "damaged") throw notReady("damaged");
   if (isDatabaseReplaced()) throw notReady("replaced");
+  if (globalThis.saywhenLog?.isLeft() === true) throw notReady("logless");
+  if (doubt !== null) throw notReady("doubted");
   const applied = await requireMigrations();
   const freeMb = await readFreeMb();
   if (freeMb !== null && freeMb < fullMb) throw notReady("full");

@@ -4,18 +4,23 @@ import {
   isDriverAdapterError,
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
-  type SqlQuery,
   type Transaction,
 } from "@prisma/driver-adapter-utils";
 import { Mutex } from "async-mutex";
 import { measures } from "@/lib/metrics/measures";
+import type { LogPlace } from "./log-place";
 import { retryWhileBusy } from "./retry-while-busy";
-import { createWriteTurns, isRead } from "./write-turns";
+import {
+  type Connection,
+  createConnection,
+  isReadOnly,
+  openConnection,
+  statement,
+} from "./sqlite-connection";
+import { createWriteTurns, isRead, type WriteTurn } from "./write-turns";
 
 /** How long SQLite itself sleeps on a lock. It sleeps on the event loop, so this is also the longest stall. */
 const nativeBusyTimeoutMs = 10;
-
-const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 /** What is told of every failure of SQLite's before it is thrown. */
 type OnFailure = (error: unknown) => void;
@@ -34,6 +39,10 @@ export interface SafeSqliteOptions {
   /** Asked before each statement and each transaction; throws where there may be none. */
   refuse?: () => void;
   onFailure?: OnFailure;
+  /** The turns of writes, where others on the same file take turns as well. */
+  takeWriteTurn?: () => Promise<WriteTurn>;
+  /** The write-ahead log of the file, where its place is watched. */
+  log?: LogPlace;
 }
 
 /**
@@ -83,50 +92,6 @@ function openTransaction(
   };
 }
 
-/** SQLite opens a file for reading alone where it cannot write it, and stays with that when the disk is writable again. */
-const isReadOnly = (error: unknown): boolean =>
-  isDriverAdapterError(error) && error.cause.originalCode === "SQLITE_READONLY";
-
-async function openConnection(stock: SqlMigrationAwareDriverAdapterFactory): Promise<SqlDriverAdapter> {
-  const adapter = await stock.connect();
-  // FULL and not WAL's default NORMAL: an acknowledged write survives a power cut.
-  for (const pragma of ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"]) {
-    await retryWhileBusy(() => Promise.resolve().then(() => adapter.executeScript(`PRAGMA ${pragma}`)));
-  }
-  return adapter;
-}
-
-interface Connection {
-  /** The connection, opened anew where it turned out to be read-only. To be called by one at a time. */
-  ready(): Promise<SqlDriverAdapter>;
-  spoil(): void;
-  dispose(): Promise<void>;
-}
-
-function createConnection(first: SqlDriverAdapter, stock: SqlMigrationAwareDriverAdapterFactory): Connection {
-  let adapter: SqlDriverAdapter | null = first;
-  let isSpoilt = false;
-  const dispose = async () => {
-    const old = adapter;
-    adapter = null;
-    await old?.dispose();
-  };
-  return {
-    dispose,
-    spoil: () => {
-      isSpoilt = true;
-    },
-    ready: async () => {
-      if (adapter !== null && !isSpoilt) return adapter;
-      // Closed before the next is opened: connections of one process share what SQLite has mapped of the log's index.
-      await dispose();
-      adapter = await openConnection(stock);
-      isSpoilt = false;
-      return adapter;
-    },
-  };
-}
-
 /** A connection that is one's own until it is released. */
 interface Turn {
   adapter: SqlDriverAdapter;
@@ -171,10 +136,11 @@ async function begin(
 
 async function connectSafely(
   stock: SqlMigrationAwareDriverAdapterFactory,
-  { refuse = () => undefined, onFailure: tell = () => undefined }: SafeSqliteOptions,
+  options: SafeSqliteOptions,
 ): Promise<SqlDriverAdapter> {
+  const { refuse = () => undefined, onFailure: tell = () => undefined, log = null } = options;
   const first = await tellFailure(openConnection(stock), tell);
-  const connection = createConnection(first, stock);
+  const connection = createConnection(first, { stock, log });
   const takeTurn = createTurns(connection, refuse);
   const onFailure = (error: unknown) => {
     if (isReadOnly(error)) connection.spoil();
@@ -189,7 +155,7 @@ async function connectSafely(
   };
   const read = <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) =>
     patiently(() => use(run), performance.now());
-  const takeWriteTurn = createWriteTurns();
+  const takeWriteTurn = options.takeWriteTurn ?? createWriteTurns();
   const write = async <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) => {
     const { sinceMs, giveOn } = await takeWriteTurn();
     return patiently(() => use(run), sinceMs).finally(giveOn);

@@ -1,5 +1,6 @@
 import "server-only";
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
+import { doubt } from "./integrity";
 
 /** What this process knows of the disk under its database. */
 export interface WriteHealth {
@@ -19,11 +20,17 @@ export const writeHealth: WriteHealth = globalThis.saywhenWrites ?? { state: "un
 globalThis.saywhenWrites = writeHealth;
 
 /**
- * Notes a failure that is the disk's: full, read-only, an error of input or output, a file that cannot be opened
- * (sqlite.org/rescode.html). A lock is not, and neither is what a query does wrong.
+ * Notes a failure by SQLite's code (sqlite.org/rescode.html) where it is the disk's: full, read-only, an error of input or
+ * output, a file that cannot be opened; and where it says that the file may be damaged. A lock is neither, and neither is
+ * what a query does wrong.
  */
+export function noteCode(code: string): void {
+  if (/^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/.test(code)) writeHealth.state = "failing";
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) doubt("damage");
+  if (/^SQLITE_IOERR/.test(code)) doubt("disk");
+}
+
+/** Notes a failure of the adapter's (`noteCode`). */
 export function noteFailure(error: unknown): void {
-  if (!isDriverAdapterError(error)) return;
-  const { originalCode = "" } = error.cause;
-  if (/^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/.test(originalCode)) writeHealth.state = "failing";
+  if (isDriverAdapterError(error)) noteCode(error.cause.originalCode ?? "");
 }

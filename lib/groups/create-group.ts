@@ -2,7 +2,6 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import type { StoredGroup } from "@/lib/db/stored-rows";
-import { environment } from "@/lib/env";
 import { AppError } from "@/lib/errors/app-error";
 import { extractEvents } from "@/lib/extraction/extract-events";
 import type { ModelReader, VisitorKeys } from "@/lib/extraction/llm/reader";
@@ -15,7 +14,7 @@ import { measures } from "@/lib/metrics/measures";
 import type { ModelChoice } from "@/lib/preferences/choices";
 import { findCreateRequest, findLiveGroup, toGroup } from "./data";
 import { draftRow } from "./draft-rows";
-import { insertGroup, type NewGroup, purgeExpired } from "./mutations";
+import { insertGroup, type NewGroup } from "./mutations";
 import { readingColumns } from "./reading-columns";
 import type { CreatedGroup, CreateGroup } from "./schema";
 
@@ -32,15 +31,6 @@ export interface CreateGroupRequest {
 }
 
 const nobodyChosen: ReaderChoice = { reader: null, keylessChoice: null };
-const purgeEveryMs = 60 * 60 * 1000;
-let lastPurgeMs = 0;
-
-/** Deleted rows leave the database within an hour of their time, without a job of its own. */
-async function purgeWhenDue(now: Date): Promise<void> {
-  if (Math.abs(now.getTime() - lastPurgeMs) < purgeEveryMs) return;
-  lastPurgeMs = now.getTime();
-  await purgeExpired(now, environment.RETENTION_DAYS);
-}
 
 /** What a repeated request is told whose group is gone: neither a second group nor one that is not there (A22). */
 export const deletedSinceMessage =
@@ -137,6 +127,5 @@ export async function createGroup(request: CreateGroupRequest): Promise<CreatedG
   if (row !== null) countCreate(row);
   const { parser, events } = won.group;
   log("info", { event: "group created", parser, eventCount: events.length, textLength: body.text.length });
-  await purgeWhenDue(now);
   return won;
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/lib/db/client";
 import { noteOpening } from "@/lib/db/opened-groups";
+import { purgeExpired } from "@/lib/db/purge-expired";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { createVisitorToken, visitorIdOf } from "@/lib/visitor/token";
-import { purgeExpired } from "./mutations";
 import { createdGroupSchema } from "./schema";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -41,14 +41,14 @@ describe("purgeExpired with RETENTION_DAYS (D12)", () => {
       where: { id: young.group.id },
       data: { lastOpenedAt: new Date(now.getTime() - 30 * dayMs) },
     });
-    await purgeExpired(now, 30);
+    await purgeExpired(now, { retentionDays: 30 });
     expect((await database.group.findMany()).map((row) => row.id)).toEqual([young.group.id]);
     expect(await database.event.count({ where: { groupId: old.group.id } })).toBe(0);
   });
 
   it("keeps every group when it is 0", async () => {
     const { group } = await createVisitorWithGroup();
-    await purgeExpired(days(36_500), 0);
+    await purgeExpired(days(36_500), { retentionDays: 0 });
     expect(await database.group.count({ where: { id: group.id } })).toBe(1);
   });
 
@@ -62,7 +62,7 @@ describe("purgeExpired with RETENTION_DAYS (D12)", () => {
     await database.group.update({ where: { id: busy.group.id }, data: { lastOpenedAt: days(-40) } });
     await database.group.update({ where: { id: gone.group.id }, data: { lastOpenedAt: days(-40) } });
     await database.group.update({ where: { id: choosy.group.id }, data: { lastOpenedAt: days(-40) } });
-    await purgeExpired(new Date(), 30);
+    await purgeExpired(new Date(), { retentionDays: 30 });
     const left = (await database.visitor.findMany()).map((row) => row.id);
     expect(left.sort()).toEqual([choosy.visitorId, busy.visitorId].sort());
     expect(await database.group.count()).toBe(1);
@@ -77,7 +77,7 @@ describe("purgeExpired with RETENTION_DAYS (D12)", () => {
       lastOpenedAt: days(-40),
     }));
     await database.group.createMany({ data: rows });
-    await purgeExpired(new Date(), 30);
+    await purgeExpired(new Date(), { retentionDays: 30 });
     expect((await database.group.findMany({ where: { visitorId } })).map(({ id }) => id)).toEqual([group.id]);
   });
 });

@@ -1,13 +1,11 @@
 import "server-only";
 import { database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
-import { deleteExpiredCounts } from "@/lib/db/shared-counter";
 import { type EventToStore, type GroupToStore, storeGroup } from "@/lib/db/store-groups";
 import type { StoredGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import type { Deleted } from "@/lib/events/schema";
 import { runningJobs } from "@/lib/jobs/running-jobs";
-import type { Prisma } from "@/prisma/generated/client";
 import { requireGroup, toGroup } from "./data";
 import type { Group } from "./schema";
 
@@ -22,8 +20,6 @@ export interface NewGroup {
   /** The Idempotency-Key that asked for it, if any. */
   request: { key: string; bodyHash: string } | null;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Stores a group, its events and its Idempotency-Key in one transaction. Null when another request with the same key
@@ -68,39 +64,4 @@ export async function restoreGroup(id: string, actor: { visitorId: string; now: 
   });
   if (count === 0) throw new AppError("not_found");
   return toGroup(await requireGroup(id), actor.visitorId);
-}
-
-/** Groups removed at once: a transaction that takes long holds up every other. */
-const purgedAtOnce = 500;
-
-/** Removes groups for good, and those of their visitors who have nothing left, preferences included. */
-async function purgeGroups(where: Prisma.GroupWhereInput): Promise<void> {
-  for (;;) {
-    const rows = await database.group.findMany({
-      where,
-      select: { id: true, visitorId: true },
-      take: purgedAtOnce,
-    });
-    if (rows.length === 0) return;
-    // The condition once more: somebody may have opened or restored one meanwhile.
-    await database.group.deleteMany({ where: { AND: [where, { id: { in: rows.map((row) => row.id) } }] } });
-    const visitorIds = [...new Set(rows.map((row) => row.visitorId))];
-    const nothingLeft = { groups: { none: {} }, requests: { none: {} }, preferences: { is: null } };
-    await database.visitor.deleteMany({ where: { id: { in: visitorIds }, ...nothingLeft } });
-  }
-}
-
-/**
- * Removes for good what was deleted more than 24 hours ago, groups that nobody opened for `retentionDays` (0 keeps
- * them, SPEC D12), and keys and counts that are past their time.
- */
-export async function purgeExpired(now: Date, retentionDays: number): Promise<void> {
-  const expired = { lt: new Date(now.getTime() - keptAfterDeletionMs) };
-  await database.event.deleteMany({ where: { deletedAt: expired } });
-  await database.createRequest.deleteMany({ where: { createdAt: expired } });
-  await purgeGroups({ deletedAt: expired });
-  if (retentionDays > 0) {
-    await purgeGroups({ lastOpenedAt: { lt: new Date(now.getTime() - retentionDays * dayMs) } });
-  }
-  await deleteExpiredCounts(now);
 }

@@ -1,10 +1,13 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
+import { isPurgeDue, purgeNow } from "@/lib/db/purge-by-time";
+import { isServerless } from "@/lib/env";
 import { AppError, isAppError } from "@/lib/errors/app-error";
 import { errorCatalogue } from "@/lib/errors/catalogue";
 import { describeError, log } from "@/lib/log/logger";
 import { requestIds } from "@/lib/log/request-ids";
+import { runAfter } from "@/lib/log/run-after";
 import { measures } from "@/lib/metrics/measures";
 import { isHttps } from "@/lib/visitor/is-https";
 import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
@@ -77,6 +80,9 @@ function createHandler(operation: Runnable): RouteHandler {
       await passGate(request, { limit: operation.limit, visitorId: known === null ? null : visitorId });
       const context = { visitorId, now: new Date(), requestId, headers: request.headers };
       result = await operation.run(request, await route.params, context);
+      if (isServerless && operation.limit !== "none" && isPurgeDue()) {
+        runAfter(() => purgeNow("request"));
+      }
     } catch (thrown) {
       error = toAppError(thrown, requestId);
       result = failureResult(error);

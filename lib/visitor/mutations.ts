@@ -1,5 +1,6 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
+import { eraseSoon } from "@/lib/db/erase-soon";
 import type { DeletedVisitor } from "./schema";
 
 /** Stores the visitor's row if this is the first write of theirs; reading alone stores nothing (SPEC D4). */
@@ -15,11 +16,16 @@ export async function ensureVisitor(
   });
 }
 
-/** SPEC A19: removes everything of a visitor at once and for good; nothing of it can be restored. */
+/**
+ * SPEC A19: removes everything of a visitor at once and for good; nothing of it can be restored, and the bytes leave the
+ * database's file and log behind the answer.
+ */
 export async function deleteVisitor(id: string): Promise<DeletedVisitor> {
-  return database.$transaction(async (handle) => {
+  const deleted = await database.$transaction(async (handle) => {
     const groupCount = await handle.group.count({ where: { visitorId: id, deletedAt: null } });
     await handle.visitor.deleteMany({ where: { id } });
     return { deleted_groups: groupCount };
   });
+  eraseSoon();
+  return deleted;
 }

@@ -2,13 +2,17 @@ import { proveBackups } from "@/lib/commands/torture/backups";
 import { proveClockJumps } from "@/lib/commands/torture/clock-jumps";
 import { proveDamagedFiles } from "@/lib/commands/torture/damaged-files";
 import { proveDiskFaults } from "@/lib/commands/torture/disk-faults";
+import { proveErasedWords } from "@/lib/commands/torture/erased-words";
 import { proveFailingWrites } from "@/lib/commands/torture/failing-writes";
 import { proveKills } from "@/lib/commands/torture/kills";
 import { proveLocks } from "@/lib/commands/torture/locks";
+import { proveLostLog } from "@/lib/commands/torture/lost-log";
 import { proveManyStarts } from "@/lib/commands/torture/many-starts";
 import { proveOtherNodes } from "@/lib/commands/torture/other-nodes";
 import { provePollingTabs } from "@/lib/commands/torture/polling-tabs";
 import { provePowerCuts } from "@/lib/commands/torture/power-cuts";
+import { provePurgePace } from "@/lib/commands/torture/purge-pace";
+import { proveReportedDamage } from "@/lib/commands/torture/reported-damage";
 import { proveServerLost } from "@/lib/commands/torture/server-lost";
 import { proveSharedFile } from "@/lib/commands/torture/shared-file";
 import { proveSmallMachine } from "@/lib/commands/torture/small-machine";
@@ -79,4 +83,8 @@ export const proofs: Record<ProofId, Proof> = {
   RA39: provePollingTabs,
   RA40: proveOtherNodes,
   RA43: proveRefusedBodies,
+  RA44: proveErasedWords,
+  RA45: proveReportedDamage,
+  RA48: proveLostLog,
+  RA49: provePurgePace,
 };

@@ -39,6 +39,10 @@ export const proofTitles = {
   RA39: "a tab that is offline, asleep or left asks nothing, one without its server asks less and less, and all end right",
   RA40: "the oldest Node that is allowed and the one that comes along install, build, serve and end in order",
   RA43: "a body that is refused spoils no connection: behind a proxy that keeps them nobody else fails or waits",
+  RA44: "of what was deleted for good no byte is left in the database's files, while others write and after the stop",
+  RA45: "what SQLite says of a damaged file is told at once, by readyz and by every answer with data",
+  RA48: "a log that is removed or replaced under the server takes nothing along that was acknowledged",
+  RA49: "a purge of a hundred thousand events comes by itself and holds nobody up",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;
@@ -64,6 +68,10 @@ export const tortureIds = [
   "RA38",
   "RA39",
   "RA40",
+  "RA44",
+  "RA45",
+  "RA48",
+  "RA49",
 ] as const satisfies readonly ProofId[];
 
 /** Those that watch a server for ten minutes under a load that leaves most of the machine idle. */

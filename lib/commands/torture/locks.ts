@@ -26,8 +26,8 @@ async function readLoopDelay(server: ScratchServer, file: string): Promise<numbe
   return Number(readFileSync(file, "utf8"));
 }
 
-/** Asks for the server's health over and over; the longest answer, less the time in which the machine stood still. */
-function watchHealth(server: ScratchServer, machine: MachineWatch) {
+/** Asks for a server's health over and over; the longest answer, less the time in which the machine stood still. */
+export function watchHealth(server: ScratchServer, machine: MachineWatch) {
   let longestMs = 0;
   let isOver = false;
   const ask = async () => {

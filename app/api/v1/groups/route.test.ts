@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readCalendar } from "@/lib/calendar/read-calendar";
 import { database } from "@/lib/db/client";
+import { purgeExpired } from "@/lib/db/purge-expired";
 import { failureSchema } from "@/lib/errors/envelope";
-import { purgeExpired } from "@/lib/groups/mutations";
 import {
   createdGroupSchema,
   type Group,
@@ -98,9 +98,9 @@ describe("DELETE /groups/{id}/ (A11)", () => {
     const group = await createGroup(visitor, "Standup with Bo tomorrow at 9am");
     await visitor.call("DELETE", `/api/v1/groups/${group.id}/`);
     const stored = () => database.event.count({ where: { groupId: group.id } });
-    await purgeExpired(new Date(), 0);
+    await purgeExpired(new Date(), { retentionDays: 0 });
     expect(await stored()).toBe(1);
-    await purgeExpired(new Date(Date.now() + 25 * 60 * 60 * 1000), 0);
+    await purgeExpired(new Date(Date.now() + 25 * 60 * 60 * 1000), { retentionDays: 0 });
     expect(await stored()).toBe(0);
     expect(await database.group.count({ where: { id: group.id } })).toBe(0);
   });

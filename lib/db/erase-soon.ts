@@ -1,0 +1,123 @@
+import "server-only";
+import { environment } from "@/lib/env";
+import { describeError, log } from "@/lib/log/logger";
+import { database, refuseUnfit } from "./client";
+import { isDatabaseFailure } from "./database-failure";
+import { databaseFileOf } from "./database-file";
+import { DatabaseInUseError, eraseRemains } from "./erase-remains";
+
+/** Between two of them: one reads the whole file, and many visitors may leave at once. */
+const eraseEveryMs = 1000;
+/** Until it is tried again after another process held a lock, or the database failed. */
+const againAfterMs = { locked: 25, failed: 5000 } as const;
+/** How long a process that ends may take for it. */
+const atExitWithinMs = 2000;
+
+interface Erasure {
+  /** Whether something was deleted since the last one began. */
+  isWanted: boolean;
+  isRunning: boolean;
+}
+
+declare global {
+  var saywhenErasure: Erasure | undefined;
+}
+
+/** That of this process. On globalThis, since Next loads a module once for each of its bundles. */
+const erasure: Erasure = globalThis.saywhenErasure ?? { isWanted: false, isRunning: false };
+globalThis.saywhenErasure = erasure;
+
+const file = databaseFileOf(environment.DATABASE_URL);
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+
+/** SQLite's failures and the system's: a disk or a file that is not as it should be. */
+const isFileFailure = (error: unknown): boolean =>
+  error instanceof Error && (error.name === "SqliteError" || "syscall" in error);
+
+/** Whether the files are those that the connections have: to open others would begin a second log. */
+function refuseAway(): void {
+  refuseUnfit();
+  if (globalThis.saywhenLog?.isAway() === true) throw new DatabaseInUseError();
+}
+
+/** Each step at the turn of a write, so that no transaction of this process is open meanwhile. */
+async function eraseInTurns(path: string): Promise<void> {
+  const steps = eraseRemains(path);
+  try {
+    for (let isDone = false; !isDone; ) {
+      const turn = await globalThis.saywhenWriteTurns?.();
+      try {
+        refuseAway();
+        isDone = steps.next().done === true;
+      } finally {
+        turn?.giveOn();
+      }
+    }
+  } finally {
+    steps.return();
+  }
+}
+
+/** Whether it is done; how long to wait for the next try where it is not. */
+async function tryToErase(path: string): Promise<number | null> {
+  try {
+    // Begins a log anew where the one before was taken away.
+    await database.$queryRaw`SELECT 1`;
+    await eraseInTurns(path);
+    return null;
+  } catch (error) {
+    if (error instanceof DatabaseInUseError) return againAfterMs.locked;
+    if (!isDatabaseFailure(error) && !isFileFailure(error)) throw error;
+    log("warn", { event: "what was deleted is not erased yet: it will be", ...describeError(error) });
+    return againAfterMs.failed;
+  }
+}
+
+async function eraseWanted(path: string): Promise<void> {
+  erasure.isRunning = true;
+  try {
+    while (erasure.isWanted) {
+      erasure.isWanted = false;
+      const againMs = await tryToErase(path);
+      if (againMs !== null) erasure.isWanted = true;
+      await pause(againMs ?? eraseEveryMs);
+    }
+  } finally {
+    erasure.isRunning = false;
+  }
+}
+
+/**
+ * Has no byte of what was deleted left in the database's file and its log (`eraseRemains`), within a second or two
+ * where nobody else holds a lock. On a libSQL server nothing is done: it looks after its own files.
+ */
+export function eraseSoon(): void {
+  if (file === null) return;
+  erasure.isWanted = true;
+  if (!erasure.isRunning) void eraseWanted(file);
+}
+
+/** What is left to be done as the process ends, at once; nothing where another process has a lock, which does it then. */
+function eraseNow(path: string): void {
+  const untilMs = performance.now() + atExitWithinMs;
+  try {
+    refuseAway();
+    for (const _ of eraseRemains(path)) {
+      if (!(erasure.isWanted || erasure.isRunning) || performance.now() > untilMs) return;
+    }
+  } catch (error) {
+    // The next start erases what is left, or the process that has the lock.
+    if (error instanceof DatabaseInUseError || isDatabaseFailure(error) || isFileFailure(error)) return;
+    throw error;
+  }
+}
+
+/**
+ * Erases what a process before this one left, and leaves an empty log behind when this one ends: what was deleted is in
+ * a log's older pages.
+ */
+export function eraseAtStartAndEnd(): void {
+  eraseSoon();
+  if (file !== null) process.once("exit", () => eraseNow(file));
+}

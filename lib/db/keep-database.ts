@@ -1,0 +1,42 @@
+import "server-only";
+import { isServerless } from "@/lib/env";
+import { describeError, log } from "@/lib/log/logger";
+import { database } from "./client";
+import { isDatabaseFailure } from "./database-failure";
+import { eraseAtStartAndEnd } from "./erase-soon";
+import { watchPurge } from "./purge-by-time";
+
+/** How soon it is noticed, without any request, that the log was taken away: until then a kill would lose what is in it. */
+const lookAtLogEveryMs = 500;
+
+/** Has the log begun anew where it was taken away, which every statement sees to. */
+async function renewLog(): Promise<void> {
+  try {
+    await database.$queryRaw`SELECT 1`;
+  } catch (error) {
+    if (!isDatabaseFailure(error)) throw error;
+    log("warn", { event: "no write-ahead log yet", ...describeError(error) });
+  }
+}
+
+function watchLogPlace(): void {
+  let isRenewing = false;
+  setInterval(() => {
+    if (isRenewing || globalThis.saywhenLog?.isAway() !== true) return;
+    isRenewing = true;
+    void renewLog().finally(() => {
+      isRenewing = false;
+    });
+  }, lookAtLogEveryMs).unref();
+}
+
+/**
+ * What a process does for its database beside the requests: purges what is past its time, erases what was deleted, and
+ * looks after the log. A function that is frozen between requests purges behind them instead (`define-route.ts`).
+ */
+export function keepDatabase(): void {
+  if (isServerless) return;
+  watchPurge();
+  watchLogPlace();
+  eraseAtStartAndEnd();
+}

@@ -1,0 +1,142 @@
+import "server-only";
+
+/** What is read of a database file's own form (sqlite.org/fileformat2.html § 1.3 and § 1.6). */
+export interface PageFormat {
+  pageBytes: number;
+  /** Without what a database may reserve at the end of each page. */
+  usableBytes: number;
+}
+
+/** A row as it lies in its page. */
+export interface LeafCell {
+  rowid: bigint;
+  payloadBytes: number;
+  rowidBytes: number;
+}
+
+const tableLeaf = 13;
+const tableInterior = 5;
+const leafHeaderBytes = 8;
+const interiorHeaderBytes = 12;
+
+/** The form of the file whose first bytes these are. */
+export function readPageFormat(header: Buffer): PageFormat {
+  const said = header.readUInt16BE(16);
+  const pageBytes = said === 1 ? 65_536 : said;
+  return { pageBytes, usableBytes: pageBytes - header.readUInt8(20) };
+}
+
+/** A variable-length integer: its value, and how many bytes it takes. */
+function readVarint(bytes: Buffer, position: number): { value: bigint; length: number } {
+  let value = 0n;
+  for (let index = 0; index < 8; index += 1) {
+    const byte = bytes.readUInt8(position + index);
+    value = (value << 7n) | BigInt(byte & 0x7f);
+    if (byte < 0x80) return { value, length: index + 1 };
+  }
+  return { value: BigInt.asIntN(64, (value << 8n) | BigInt(bytes.readUInt8(position + 8))), length: 9 };
+}
+
+function varintBytes(value: number): number {
+  let length = 1;
+  for (let rest = value; rest >= 128; rest = Math.floor(rest / 128)) length += 1;
+  return length;
+}
+
+/** How many bytes a row takes in its page; what is longer goes on in pages of its own. */
+function cellBytes({ payloadBytes, rowidBytes }: Omit<LeafCell, "rowid">, usableBytes: number): number {
+  const before = varintBytes(payloadBytes) + rowidBytes;
+  const localMax = usableBytes - 35;
+  if (payloadBytes <= localMax) return before + payloadBytes;
+  const localMin = Math.floor(((usableBytes - 12) * 32) / 255) - 23;
+  const local = localMin + ((payloadBytes - localMin) % (usableBytes - 4));
+  return before + (local <= localMax ? local : localMin) + 4;
+}
+
+/** Where the list of a leaf's rows ends and where its rows begin; what lies between belongs to nobody. */
+function gapOf(page: Buffer): { from: number; to: number } | null {
+  if (page.readUInt8(0) !== tableLeaf) return null;
+  const from = leafHeaderBytes + 2 * page.readUInt16BE(3);
+  const to = page.readUInt16BE(5);
+  return from <= to && to <= page.byteLength ? { from, to } : null;
+}
+
+const zeros = Buffer.alloc(65_536);
+const firstOfText = 0x20;
+
+/** Two bytes of text in a row; of the list's own numbers, which stay behind as well, each second byte is below. */
+function hasText(bytes: Buffer): boolean {
+  if (bytes.equals(zeros.subarray(0, bytes.byteLength))) return false;
+  return bytes.some((byte, index) => byte >= firstOfText && (bytes[index + 1] ?? 0) >= firstOfText);
+}
+
+/**
+ * Whether a page of a table's rows has text between its list and its rows. `secure_delete` writes zeros over what is
+ * deleted, but where SQLite moves rows to a neighbour's page (rebuildPage of btree.c) their bytes stay behind there, and
+ * are still there when the rows are deleted from where they are by then.
+ */
+export function hasRemains(page: Buffer): boolean {
+  const gap = gapOf(page);
+  return gap !== null && hasText(page.subarray(gap.from, gap.to));
+}
+
+/** Whether that much behind a page's list has text. */
+export function hasRemainsWithin(page: Buffer, bytes: number): boolean {
+  const gap = gapOf(page);
+  return gap !== null && hasText(page.subarray(gap.from, Math.min(gap.to, gap.from + bytes)));
+}
+
+/** The pages below a page of a table; none for what is no such page. */
+export function childrenOf(page: Buffer): number[] {
+  if (page.readUInt8(0) !== tableInterior) return [];
+  const children = [page.readUInt32BE(8)];
+  for (let index = 0; index < page.readUInt16BE(3); index += 1) {
+    const position = page.readUInt16BE(interiorHeaderBytes + 2 * index);
+    if (position + 4 <= page.byteLength) children.push(page.readUInt32BE(position));
+  }
+  return children;
+}
+
+/** How much of a leaf belongs to nobody: between list and rows, between rows, and in pieces too small to be listed. */
+function freeBytes(page: Buffer, gap: { from: number; to: number }): number {
+  let bytes = gap.to - gap.from + page.readUInt8(7);
+  let block = page.readUInt16BE(1);
+  // Blocks are listed in the order in which they lie; one that points back is no list.
+  while (block > 0 && block + 4 <= page.byteLength) {
+    bytes += page.readUInt16BE(block + 2);
+    const next = page.readUInt16BE(block);
+    block = next > block ? next : 0;
+  }
+  return bytes;
+}
+
+/** The first row of a page with remains, and how much room there is for it to grow; null where there is neither. */
+export function findGrowth(page: Buffer): { cell: LeafCell; roomBytes: number } | null {
+  const gap = gapOf(page);
+  if (gap === null || gap.from === leafHeaderBytes) return null;
+  const position = page.readUInt16BE(leafHeaderBytes);
+  const payload = readVarint(page, position);
+  const rowid = readVarint(page, position + payload.length);
+  const cell = { rowid: rowid.value, payloadBytes: Number(payload.value), rowidBytes: rowid.length };
+  return { cell, roomBytes: freeBytes(page, gap) };
+}
+
+/**
+ * By how many bytes a row's text has to grow so that the row takes all of its page's room, or as much of it as it can:
+ * whatever was there is then written over, and zeros are when it shrinks again. And how much of the room it leaves.
+ */
+export function findFiller(
+  { cell, roomBytes }: { cell: LeafCell; roomBytes: number },
+  { textBytes, usableBytes }: { textBytes: number; usableBytes: number },
+): { fillerBytes: number; leftBytes: number } {
+  const typeBytes = (length: number) => varintBytes(2 * length + 13);
+  const before = cellBytes(cell, usableBytes);
+  let best = { filler: 0, taken: 0 };
+  for (let filler = 1; filler <= usableBytes; filler += 1) {
+    const payloadBytes = cell.payloadBytes + filler + typeBytes(textBytes + filler) - typeBytes(textBytes);
+    const taken = cellBytes({ ...cell, payloadBytes }, usableBytes) - before;
+    if (taken <= roomBytes && taken > best.taken) best = { filler, taken };
+    if (taken === roomBytes) break;
+  }
+  return { fillerBytes: best.filler, leftBytes: roomBytes - best.taken };
+}

@@ -1,0 +1,125 @@
+import "server-only";
+import { closeSync, fstatSync, openSync, readSync, statSync } from "node:fs";
+import { endianness } from "node:os";
+import { DriverAdapterError } from "@prisma/driver-adapter-utils";
+import { log } from "@/lib/log/logger";
+import { type FilePlace, watchPlace } from "./file-place";
+
+/** SQLITE_READONLY_DBMOVED. */
+const movedCode = 1032;
+
+/** The write-ahead log of a database that this process has open, and whether it is still in its place. */
+export interface LogPlace {
+  /** Whether the log that connections of this process hold is removed or replaced, and no new one was begun since. */
+  isAway(): boolean;
+  /** Whether that was found, and nobody may read or write until a new one is begun. Asks nothing of the system. */
+  isLeft(): boolean;
+  /** The log that lies there is the one that the connections hold, from now on. */
+  know(): void;
+  /** Has the other connections of this process let go. Throws where others have written into another log since. */
+  leave(): void;
+  /** Whether nobody has the database open with the log that was taken away. */
+  isFree(): boolean;
+}
+
+/** Where the parts of log and index are that tell whether the one speaks of the other (sqlite.org/walformat.html). */
+const logHeaderBytes = 32;
+const frameHeaderBytes = 24;
+const frameSumAt = 16;
+const indexed = { pageBytesAt: 14, lastFrameAt: 16, frameSumAt: 24, bytes: 48 } as const;
+
+function readAt(handle: number, { position, bytes }: { position: number; bytes: number }): Buffer | null {
+  const read = Buffer.alloc(bytes);
+  return readSync(handle, read, 0, bytes, position) === bytes ? read : null;
+}
+
+/** The index is in the byte order of the machine. */
+const isLittle = endianness() === "LE";
+const readNumber = (bytes: Buffer, at: number) =>
+  isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
+const readSmall = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
+
+/**
+ * Whether the last frame that the index names is in this log. Where it is not, another process has written into another
+ * log, and what this one holds is no longer the database.
+ */
+function isSpokenOf(logHandle: number, indexHandle: number): boolean {
+  const index = readAt(indexHandle, { position: 0, bytes: indexed.bytes });
+  if (index === null) return false;
+  const lastFrame = readNumber(index, indexed.lastFrameAt);
+  if (lastFrame === 0) return true;
+  // SQLite writes 64 kB, which has no place in two bytes, as 1.
+  const said = readSmall(index, indexed.pageBytesAt);
+  const frameBytes = frameHeaderBytes + (said === 1 ? 65_536 : said);
+  const position = logHeaderBytes + (lastFrame - 1) * frameBytes + frameSumAt;
+  const sums = readAt(logHandle, { position, bytes: 8 });
+  return (
+    sums !== null &&
+    sums.readUInt32BE(0) === readNumber(index, indexed.frameSumAt) &&
+    sums.readUInt32BE(4) === readNumber(index, indexed.frameSumAt + 4)
+  );
+}
+
+interface Handles {
+  log: number;
+  index: number;
+}
+
+const identify = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false });
+
+function isHeld(handle: number, file: string): boolean {
+  const held = fstatSync(handle, { bigint: true });
+  const found = identify(file);
+  return found !== undefined && held.ino === found.ino && held.dev === found.dev;
+}
+
+/**
+ * Watches the log of a database file. Log and index are held open, so that no other file gets their numbers. A handle on
+ * the index is closed only when SQLite has removed that: the system would take SQLite's locks on it along
+ * (sqlite.org/howtocorrupt.html § 2.2).
+ */
+export function watchLog(file: string, { letGo }: { letGo: () => void }): LogPlace {
+  const logFile = `${file}-wal`;
+  const indexFile = `${file}-shm`;
+  let place: FilePlace = watchPlace(logFile);
+  let handles: Handles | null = null;
+  let isLeft = false;
+  /** Whether the index was taken away as well: that it is gone does not tell then that nobody has it open. */
+  let isIndexLost = false;
+  const hold = () => {
+    if (handles !== null && isHeld(handles.index, indexFile) && isHeld(handles.log, logFile)) return;
+    const isIndexKept = handles !== null && isHeld(handles.index, indexFile);
+    if (handles !== null) closeSync(handles.log);
+    if (handles !== null && !isIndexKept) closeSync(handles.index);
+    const index = isIndexKept ? handles?.index : undefined;
+    const isThere = identify(logFile) !== undefined && identify(indexFile) !== undefined;
+    handles = isThere ? { log: openSync(logFile, "r"), index: index ?? openSync(indexFile, "r") } : null;
+  };
+  return {
+    isAway: () => isLeft || place.isReplaced(),
+    isLeft: () => isLeft,
+    isFree: () => {
+      if (handles === null) return true;
+      return !isHeld(handles.index, indexFile) && (!isIndexLost || identify(indexFile) !== undefined);
+    },
+    know: () => {
+      place = watchPlace(logFile);
+      // Asked once, so that it is known from now on and not from the first write.
+      place.isReplaced();
+      hold();
+      if (isLeft)
+        log("warn", { event: "write-ahead log begun anew: the one before was removed or replaced" });
+      isLeft = false;
+      isIndexLost = false;
+    },
+    leave: () => {
+      if (!isLeft) log("error", { event: "write-ahead log removed or replaced under this process" });
+      isIndexLost ||= !isLeft && handles !== null && !isHeld(handles.index, indexFile);
+      isLeft = true;
+      letGo();
+      if (handles !== null && isSpokenOf(handles.log, handles.index)) return;
+      const message = "another process has written into another write-ahead log";
+      throw new DriverAdapterError({ kind: "sqlite", extendedCode: movedCode, message });
+    },
+  };
+}

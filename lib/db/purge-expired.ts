@@ -1,0 +1,151 @@
+import "server-only";
+import { z } from "zod";
+import { environment } from "@/lib/env";
+import { database } from "./client";
+import { databaseFileOf } from "./database-file";
+import { keptAfterDeletionMs } from "./retention";
+import { deleteExpiredCounts } from "./shared-counter";
+import { writerPragmas } from "./sqlite-connection";
+import { storedInstant } from "./stored-instant";
+import { openInThread, type ThreadConnection } from "./thread-connection";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How many rows one statement removes: as many as take about so long, since other writes wait for it. */
+const slice = { first: 100, most: 500, ms: 30 } as const;
+/** Before every time of an undo. */
+const longAgo = new Date(0);
+
+/** What a purge did. */
+export interface Purge {
+  /** How many rows it removed, those that went with them not counted. */
+  removed: number;
+  /** Whether nothing is left that is past its time. */
+  isDone: boolean;
+}
+
+type Value = string | number;
+/** Runs a statement and gives its rows. */
+type Ask = (sql: string, values: readonly Value[]) => Promise<unknown[]>;
+
+/** A statement that changes rows, at most as many as its last value says, and gives one for each. */
+interface Step {
+  sql: string;
+  values: readonly Value[];
+  /** The visitors of the removed rows may have nothing left. */
+  isOfVisitors?: true;
+}
+
+const ownersSchema = z.array(z.object({ visitorId: z.string() }));
+
+/** The rows that are past their time, one kind after the other: a group's events go before it, since they are many. */
+function expiredRows(now: Date, retentionDays: number): Step[] {
+  const before = storedInstant(new Date(now.getTime() - keptAfterDeletionMs));
+  const unopened = storedInstant(new Date(now.getTime() - retentionDays * dayMs));
+  const forget: Step = {
+    sql: `UPDATE "Group" SET "deletedAt" = ?, "leaseOwner" = NULL, "leaseExpiresAt" = NULL WHERE rowid IN (
+      SELECT rowid FROM "Group" WHERE "lastOpenedAt" < ? AND "deletedAt" IS NULL LIMIT ?) RETURNING 1`,
+    values: [storedInstant(longAgo), unopened],
+  };
+  return [
+    ...(retentionDays > 0 ? [forget] : []),
+    {
+      sql: `DELETE FROM "Event" WHERE rowid IN (
+        SELECT rowid FROM "Event" WHERE "deletedAt" < ? LIMIT ?) RETURNING 1`,
+      values: [before],
+    },
+    {
+      sql: `DELETE FROM "Event" WHERE rowid IN (
+        SELECT "Event".rowid FROM "Group" JOIN "Event" ON "Event"."groupId" = "Group"."id"
+        WHERE "Group"."deletedAt" < ? LIMIT ?) RETURNING 1`,
+      values: [before],
+    },
+    {
+      sql: `DELETE FROM "CreateRequest" WHERE rowid IN (
+        SELECT rowid FROM "CreateRequest" WHERE "createdAt" < ? LIMIT ?) RETURNING 1`,
+      values: [before],
+    },
+    {
+      sql: `DELETE FROM "Group" WHERE rowid IN (
+        SELECT rowid FROM "Group" WHERE "deletedAt" < ?
+          AND NOT EXISTS (SELECT 1 FROM "Event" WHERE "groupId" = "Group"."id") LIMIT ?) RETURNING "visitorId"`,
+      values: [before],
+      isOfVisitors: true,
+    },
+  ];
+}
+
+/** Removes those of these visitors who have nothing left. */
+const removeVisitors = `DELETE FROM "Visitor" WHERE "id" IN (SELECT value FROM json_each(?))
+  AND NOT EXISTS (SELECT 1 FROM "Group" WHERE "visitorId" = "Visitor"."id")
+  AND NOT EXISTS (SELECT 1 FROM "CreateRequest" WHERE "visitorId" = "Visitor"."id")
+  AND NOT EXISTS (SELECT 1 FROM "Preferences" WHERE "visitorId" = "Visitor"."id")`;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Takes a step in slices, with a pause as long after each; ends early at `untilMs` (performance.now). */
+async function removeInSlices(
+  { sql, values, isOfVisitors }: Step,
+  { ask, untilMs }: { ask: Ask; untilMs: number },
+): Promise<Purge> {
+  let take: number = slice.first;
+  let removed = 0;
+  while (performance.now() < untilMs) {
+    const startedMs = performance.now();
+    const rows = await ask(sql, [...values, take]);
+    if (isOfVisitors && rows.length > 0) {
+      const owners = ownersSchema.parse(rows).map(({ visitorId }) => visitorId);
+      await ask(removeVisitors, [JSON.stringify([...new Set(owners)])]);
+    }
+    removed += rows.length;
+    if (rows.length < take) return { removed, isDone: true };
+    const tookMs = performance.now() - startedMs;
+    await pause(tookMs);
+    take = Math.max(1, Math.min(slice.most, Math.round(take * Math.min(2, slice.ms / tookMs))));
+  }
+  return { removed, isDone: false };
+}
+
+declare global {
+  var saywhenThread: ThreadConnection | undefined;
+}
+
+/**
+ * Lets `work` ask the database. A file is asked in a thread: to remove rows and wait for the disk takes time, which no
+ * request is to wait for. Over HTTP nothing is held up.
+ */
+async function askBeside<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  const file = databaseFileOf(environment.DATABASE_URL);
+  if (file === null) return work((sql, values) => database.$queryRawUnsafe<unknown[]>(sql, ...values));
+  // Begins a log anew where the one before was taken away, and throws where nothing may be written.
+  await database.$queryRaw`SELECT 1`;
+  const thread = openInThread(file, writerPragmas);
+  globalThis.saywhenThread = thread;
+  try {
+    return await work(thread.all);
+  } finally {
+    globalThis.saywhenThread = undefined;
+    await thread.end();
+  }
+}
+
+/**
+ * Removes for good what was deleted more than 24 hours ago, groups that nobody opened for `retentionDays` (0 keeps
+ * them, SPEC D12), and keys and counts that are past their time. Lets go after every few milliseconds, and ends after
+ * `withinMs` whether or not it is done: what is left is for the next one. Throws a failure of the database.
+ */
+export async function purgeExpired(
+  now: Date,
+  { retentionDays, withinMs = Number.POSITIVE_INFINITY }: { retentionDays: number; withinMs?: number },
+): Promise<Purge> {
+  const untilMs = performance.now() + withinMs;
+  const purge = { removed: 0, isDone: true };
+  await askBeside(async (ask) => {
+    for (const step of expiredRows(now, retentionDays)) {
+      const { removed, isDone } = await removeInSlices(step, { ask, untilMs });
+      purge.removed += removed;
+      purge.isDone &&= isDone;
+    }
+  });
+  await deleteExpiredCounts(now);
+  return purge;
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import Database from "better-sqlite3";
+import { databaseFileOf, isDamage, isLocked } from "./database-file";
+import { withMigrationLock } from "./migrate-file";
+
+/** What SQLite keeps for the program that a file belongs to (`application_id`); here it says that the file was rewritten. */
+const rewrittenMark = 0x53617957;
+const lockWaitMs = 5000;
+
+const isRewritten = (database: Database.Database): boolean =>
+  database.pragma("application_id", { simple: true }) === rewrittenMark;
+
+/** Whether SQLite has no room for a second copy of the file. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code === "SQLITE_FULL";
+
+function rewrite(database: Database.Database): boolean {
+  if (isRewritten(database)) return false;
+  // Of a damaged file VACUUM would keep what it can read, and nobody could tell what is missing.
+  if (database.pragma("quick_check(1)", { simple: true }) !== "ok") return false;
+  database.pragma("secure_delete = ON");
+  database.pragma("temp_store = MEMORY");
+  database.exec("VACUUM");
+  database.pragma(`application_id = ${rewrittenMark}`);
+  database.pragma("wal_checkpoint(TRUNCATE)");
+  return true;
+}
+
+/**
+ * Rewrites the file of a `file:` URL that an earlier release made, once, before it is served: those did not write over
+ * what they deleted (`erase-remains.ts`). True where it did; a file that is damaged, in use or has no room for it is left
+ * as it is until the next start.
+ */
+export async function rewriteOnce(url: string): Promise<boolean> {
+  const file = databaseFileOf(url);
+  if (file === null) return false;
+  const withFile = <T>(work: (database: Database.Database) => T): T => {
+    const database = new Database(file, { fileMustExist: true, timeout: lockWaitMs });
+    try {
+      return work(database);
+    } finally {
+      database.close();
+    }
+  };
+  try {
+    if (withFile(isRewritten)) return false;
+    return await withMigrationLock(file, async () => withFile(rewrite));
+  } catch (error) {
+    if (isDamage(error) || isLocked(error) || isFull(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { Worker } from "node:worker_threads";
+import { DriverAdapterError } from "@prisma/driver-adapter-utils";
+import { z } from "zod";
+import { noteCode } from "./write-health";
+
+/** How long a statement waits there for another connection's lock; nobody else waits with it. */
+const lockWaitMs = 5000;
+
+/** A connection in a thread of its own: what takes long there keeps no request waiting. */
+export interface ThreadConnection {
+  /** The rows that a statement gives. Throws a failure of the database. */
+  all(sql: string, values: readonly (string | number)[]): Promise<unknown[]>;
+  /** Ends the thread; what it had not committed is gone with it. */
+  end(): Promise<void>;
+}
+
+const answerSchema = z.union([
+  z.object({ rows: z.array(z.unknown()) }),
+  z.object({ code: z.string(), message: z.string() }),
+]);
+
+/** A text, since a bundler gives a thread's file no place of its own. */
+const program = `
+const { parentPort, workerData } = require("node:worker_threads");
+const Database = require("better-sqlite3");
+let database = null;
+function open() {
+  database = new Database(workerData.file, { fileMustExist: true, timeout: workerData.lockWaitMs });
+  for (const pragma of workerData.pragmas) database.pragma(pragma);
+}
+parentPort.on("message", ({ sql, values }) => {
+  try {
+    if (database === null) open();
+    const statement = database.prepare(sql);
+    parentPort.postMessage({ rows: statement.reader ? statement.all(...values) : [statement.run(...values)] });
+  } catch (error) {
+    parentPort.postMessage({ code: String(error.code), message: String(error.message) });
+  }
+});`;
+
+/** Opens a database file in a thread, with the first statement, by these pragmas. One statement at a time. */
+export function openInThread(file: string, pragmas: readonly string[]): ThreadConnection {
+  const worker = new Worker(program, { eval: true, workerData: { file, pragmas, lockWaitMs } });
+  // A process that has nothing else to do need not wait for it.
+  worker.unref();
+  return {
+    all: async (sql, values) => {
+      const message = await new Promise<unknown>((resolve, reject) => {
+        worker.once("message", resolve);
+        worker.once("error", reject);
+        worker.once("exit", () => resolve({ code: "SQLITE_ABORT", message: "the thread was ended" }));
+        worker.postMessage({ sql, values });
+      });
+      for (const event of ["message", "error", "exit"]) worker.removeAllListeners(event);
+      const answer = answerSchema.parse(message);
+      if ("rows" in answer) return answer.rows;
+      noteCode(answer.code);
+      throw new DriverAdapterError({ kind: "sqlite", extendedCode: 1, message: answer.message });
+    },
+    end: async () => {
+      await worker.terminate();
+    },
+  };
+}
