@@ -13,5 +13,6 @@ export async function register(): Promise<void> {
   const { limitsOfProcess } = await import("@/lib/http/process-limits");
   await limitsOfProcess();
   const { reportReadiness } = await import("@/lib/db/readiness");
-  await reportReadiness();
+  const { prepareVisitors } = await import("@/lib/visitor/process-visitors");
+  await Promise.all([reportReadiness(), prepareVisitors()]);
 }

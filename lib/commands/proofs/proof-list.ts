@@ -21,6 +21,7 @@ import { proveCalendarFiles } from "./calendar-files";
 import { proveFaultyModels } from "./faulty-models";
 import { proveFileNames } from "./file-names";
 import { proveForeignRequests } from "./foreign-requests";
+import { proveGivenCookies } from "./given-cookies";
 import { proveIdempotency } from "./idempotency";
 import { proveInterruptedReadings } from "./interrupted-readings";
 import { proveJobSchedules, proveZombie } from "./job-schedules";
@@ -77,4 +78,5 @@ export const proofs: Record<ProofId, Proof> = {
   RA38: proveSmallMachine,
   RA39: provePollingTabs,
   RA40: proveOtherNodes,
+  RA46: proveGivenCookies,
 };

@@ -38,6 +38,7 @@ export const proofTitles = {
   RA38: "on 512 MB and a third of a core too much is refused in order, nothing is killed, and it passes",
   RA39: "a tab that is offline, asleep or left asks nothing, one without its server asks less and less, and all end right",
   RA40: "the oldest Node that is allowed and the one that comes along install, build, serve and end in order",
+  RA46: "only a cookie that this server gave out is a visitor; one that was planted is replaced, whoever planted it",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;
