@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { isDevelopment } from "@/lib/env";
-import { refusalHeaders, transportHeaders } from "@/lib/http/answer-headers";
+import { transportHeaders } from "@/lib/http/answer-headers";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
-import { countPage } from "@/lib/http/count-page";
-import { foreignHostMessage, isServedHost } from "@/lib/http/request-host";
+import { countPage, refuseForeignHost } from "@/lib/http/count-page";
 import { readClaim, settleIfPossible } from "@/lib/visitor/identify";
 import { isHttps } from "@/lib/visitor/is-https";
 import { visitorCookie } from "@/lib/visitor/token";
@@ -15,10 +14,8 @@ import { visitorCookie } from "@/lib/visitor/token";
  * (D12), and one too many in a minute (D11), which costs no rendering so; nothing is authorised here.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
-  if (!isServedHost(request.headers.get("host"))) {
-    const headers = { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" };
-    return new NextResponse(`${foreignHostMessage}\n`, { status: 403, headers });
-  }
+  const foreign = await refuseForeignHost(request);
+  if (foreign !== null) return foreign;
   const claim = await readClaim(request.headers.get("cookie"));
   const refusal = await countPage(request, claim);
   if (refusal !== null) return refusal;

@@ -61,6 +61,7 @@ const limitsOff = {
   RATE_LIMIT_READS_PER_MINUTE: "0",
   RATE_LIMIT_WRITES_PER_MINUTE: "0",
   RATE_LIMIT_MODEL_TESTS_PER_MINUTE: "0",
+  RATE_LIMIT_REFUSALS_PER_MINUTE: "0",
 };
 
 /** Whether an address answers with success; false while nothing listens there. */

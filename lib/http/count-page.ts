@@ -1,11 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type AppError, isAppError } from "@/lib/errors/app-error";
+import { AppError, isAppError } from "@/lib/errors/app-error";
 import { log } from "@/lib/log/logger";
 import type { VisitorClaim } from "@/lib/visitor/identify";
 import { refusalHeaders } from "./answer-headers";
 import { refusalContent } from "./refusal-content";
-import { countRequest } from "./request-gate";
+import { countRefusal, countRequest } from "./request-gate";
+import { foreignHostMessage, isServedHost } from "./request-host";
 
 function refusePage({ headers, url }: Request, fault: AppError): Response {
   const requestId = randomUUID();
@@ -18,6 +19,21 @@ function refusePage({ headers, url }: Request, fault: AppError): Response {
     status: fault.status,
     headers: { ...refusalHeaders, ...fault.headers, "content-type": contentType, "x-request-id": requestId },
   });
+}
+
+/**
+ * The refusal of a page that is asked for under another server's name (SPEC D12): a sentence, or that they are too many.
+ * Null for every other page.
+ */
+export async function refuseForeignHost(request: Request): Promise<Response | null> {
+  if (isServedHost(request.headers.get("host"))) return null;
+  const fault = await countRefusal(
+    request.headers,
+    new AppError("forbidden", { message: foreignHostMessage }),
+  );
+  if (fault.code === "rate_limited") return refusePage(request, fault);
+  const headers = { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" };
+  return new Response(`${fault.message}\n`, { status: fault.status, headers });
 }
 
 /**

@@ -19,7 +19,7 @@ import { transportHeaders } from "./answer-headers";
 import { failureBody } from "./failure-body";
 import type { Operation, OperationMethod, OperationResult, Runnable } from "./operation";
 import { allowedMethods, listMethods, methodNotAllowed, unknownPath } from "./path-answers";
-import { passGate } from "./request-gate";
+import { countRefusal, passGate } from "./request-gate";
 
 interface RouteContext {
   params: Promise<unknown>;
@@ -29,6 +29,7 @@ type RouteHandlers = Record<OperationMethod | "HEAD" | "OPTIONS" | "PUT", RouteH
 
 /** What no visitor has as an id: those are hashes. */
 const nobodysId = "";
+const noClaim: VisitorClaim = { token: null, knownId: null };
 
 const alwaysHeaders = {
   ...transportHeaders,
@@ -60,7 +61,9 @@ function reportRequest(
   },
 ): void {
   const { operation, request, result, error } = line;
-  const level = result.status >= 500 ? "error" : "info";
+  // Whoever asks a probe does so again and again, and learns from its answer what there is to know.
+  const isProbed = operation.limit === "none" && result.status < 400;
+  const level = result.status >= 500 ? "error" : isProbed ? "debug" : "info";
   const durationMs = performance.now() - line.startedMs;
   measures()?.request(operation.id, result.status, durationMs);
   log(level, {
@@ -91,7 +94,7 @@ function createHandler(operation: Runnable): RouteHandler {
     let error: AppError | null = null;
     let visitor: Visitor | null = null;
     try {
-      const claim = await readClaim(request.headers.get("cookie"));
+      const claim = operation.limit === "none" ? noClaim : await readClaim(request.headers.get("cookie"));
       await passGate(request, { limit: operation.limit, visitorId: claim.knownId });
       visitor = await visitorOf(operation, claim);
       const context = {
@@ -103,6 +106,9 @@ function createHandler(operation: Runnable): RouteHandler {
       result = await operation.run(request, await route.params, context);
     } catch (thrown) {
       error = toAppError(thrown, requestId);
+      // Nothing else counts what a probe refuses, such as a guess at the token of the metrics.
+      const isUncounted = operation.limit === "none" && error.status < 500;
+      if (isUncounted) error = await countRefusal(request.headers, error);
       result = failureResult(error);
     }
     reportRequest({ operation, request, requestId, startedMs, result, error });

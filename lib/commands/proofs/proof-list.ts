@@ -18,6 +18,7 @@ import { proveTwoInstancesRemote } from "@/lib/commands/torture/two-instances-re
 import { proveAnswerHeaders } from "./answer-headers";
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
+import { proveCountedRefusals } from "./counted-refusals";
 import { proveFaultyModels } from "./faulty-models";
 import { proveFileNames } from "./file-names";
 import { proveForeignRequests } from "./foreign-requests";
@@ -79,4 +80,5 @@ export const proofs: Record<ProofId, Proof> = {
   RA39: provePollingTabs,
   RA40: proveOtherNodes,
   RA46: proveGivenCookies,
+  RA47: proveCountedRefusals,
 };

@@ -39,6 +39,7 @@ export const proofTitles = {
   RA39: "a tab that is offline, asleep or left asks nothing, one without its server asks less and less, and all end right",
   RA40: "the oldest Node that is allowed and the one that comes along install, build, serve and end in order",
   RA46: "only a cookie that this server gave out is a visitor; one that was planted is replaced, whoever planted it",
+  RA47: "whatever is refused counts: a flood of refusals ends in 429s, which nobody else feels",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;
