@@ -14,7 +14,7 @@ export const clientTimeoutMs = 10_000;
 
 const apiBase = "/api/v1";
 
-export interface FetchJsonOptions<T extends z.ZodType> {
+interface FetchJsonOptions<T extends z.ZodType> {
   /** Below `/api/v1`, with its trailing slash and query. */
   path: string;
   method?: "GET" | "POST" | "PATCH" | "DELETE";

@@ -19,7 +19,7 @@ export function addressFields(socketAddress: string | undefined, given: Incoming
   return fields;
 }
 
-export interface AddressTrust {
+interface AddressTrust {
   /** How many proxies of the operator's write X-Forwarded-For (SPEC D11). */
   proxyHops: number;
   /** The header of a serverless platform, which stands for the socket there. */

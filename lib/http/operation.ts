@@ -18,7 +18,7 @@ export const operationMethods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type OperationMethod = (typeof operationMethods)[number];
 
 /** What every handler knows of a request besides its input. */
-export interface RequestContext {
+interface RequestContext {
   /** The visitor's id, whether or not a row for it exists yet. */
   visitorId: string;
   now: Date;

@@ -19,7 +19,7 @@ import { measures } from "@/lib/metrics/measures";
  */
 export type LimitKind = "creates" | "reads" | "writes" | "modelTests" | "refusals";
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** What one visitor, and one address, may send in a minute; 0 turns a limit off. */
   perMinute: Record<LimitKind, number>;
   /** Makes the counter that instances share, or null where this process counts for itself. */

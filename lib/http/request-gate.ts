@@ -10,7 +10,7 @@ import { refuseCrossSite } from "./same-origin";
 /** Methods that change nothing, so that it does not matter whose page sent them. */
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-export interface GateQuestion {
+interface GateQuestion {
   /** What the request counts as; "none" for the probes, which also answer under every host name. */
   limit: LimitKind | "none" | undefined;
   /** Null for a caller that brought no cookie. */

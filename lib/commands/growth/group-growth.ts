@@ -14,7 +14,7 @@ const rounds = 160;
 const loadSeconds = 3;
 
 /** One call whose time is measured on every size of database. */
-export interface Call {
+interface Call {
   name: string;
   /** The same as far as a reader of the plot is concerned; null where it is in the table alone. */
   label: string | null;

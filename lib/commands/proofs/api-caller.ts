@@ -2,7 +2,7 @@ import { z } from "zod";
 import { createdGroupSchema, type Group } from "@/lib/groups/schema";
 import { createKnownToken } from "@/lib/testing/known-visitors";
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
 }

@@ -52,7 +52,7 @@ export const seenGroupAnswerSchema = successSchema(groupSchema);
 export const createdAnswerSchema = successSchema(z.object({ group: groupSchema }));
 
 /** Who reads the text: the rules parser before the answer, or a model of the server's behind it. */
-export type Reader = "rules" | "model";
+type Reader = "rules" | "model";
 
 /** A client with a cookie of its own that does one thing after the other and logs it. */
 export interface Actor {
