@@ -15,5 +15,6 @@ export async function register(): Promise<void> {
   const { keepDatabase } = await import("@/lib/db/keep-database");
   keepDatabase();
   const { reportReadiness } = await import("@/lib/db/readiness");
-  await reportReadiness();
+  const { prepareVisitors } = await import("@/lib/visitor/process-visitors");
+  await Promise.all([reportReadiness(), prepareVisitors()]);
 }

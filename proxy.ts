@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { isDevelopment } from "@/lib/env";
-import { refusalHeaders, transportHeaders } from "@/lib/http/answer-headers";
+import { transportHeaders } from "@/lib/http/answer-headers";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
-import { countPage } from "@/lib/http/count-page";
-import { foreignHostMessage, isServedHost } from "@/lib/http/request-host";
+import { countPage, refuseForeignHost } from "@/lib/http/count-page";
+import { readClaim, settleIfPossible } from "@/lib/visitor/identify";
 import { isHttps } from "@/lib/visitor/is-https";
-import { createVisitorToken, readVisitorToken, visitorCookie } from "@/lib/visitor/token";
+import { visitorCookie } from "@/lib/visitor/token";
 
 /**
  * Gives each page its Content-Security-Policy, whose nonce Next takes from the request's headers, and its visitor the
@@ -14,11 +14,10 @@ import { createVisitorToken, readVisitorToken, visitorCookie } from "@/lib/visit
  * (D12), and one too many in a minute (D11), which costs no rendering so; nothing is authorised here.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
-  if (!isServedHost(request.headers.get("host"))) {
-    const headers = { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" };
-    return new NextResponse(`${foreignHostMessage}\n`, { status: 403, headers });
-  }
-  const refusal = await countPage(request);
+  const foreign = await refuseForeignHost(request);
+  if (foreign !== null) return foreign;
+  const claim = await readClaim(request.headers.get("cookie"));
+  const refusal = await countPage(request, claim);
   if (refusal !== null) return refusal;
   // A picture may be kept by caches, which must not keep a visitor's cookie with it; one that is not there is a page.
   if (request.nextUrl.pathname.startsWith("/readme/")) return NextResponse.next();
@@ -33,8 +32,9 @@ export async function proxy(request: NextRequest): Promise<Response> {
   response.headers.set("content-security-policy", policy);
   response.headers.set("x-request-id", requestId);
   for (const [name, value] of Object.entries(transportHeaders)) response.headers.set(name, value);
-  const token = readVisitorToken(request.headers.get("cookie"), isHttps) ?? createVisitorToken();
-  response.headers.append("set-cookie", visitorCookie(token, isHttps));
+  // Without the database nobody is told from a newcomer: the page is shown, and whatever cookie there is stays.
+  const visitor = await settleIfPossible(claim);
+  if (visitor !== null) response.headers.append("set-cookie", visitorCookie(visitor.token, isHttps));
   return response;
 }
 

@@ -5,13 +5,12 @@ import { describeModels } from "@/lib/llm-config/describe-models";
 import { visitorKeyHosts } from "@/lib/llm-config/visitor-key-hosts";
 import { modelChoices } from "@/lib/preferences/choices";
 import { findPreferencesRow } from "@/lib/preferences/data";
-import { firstRead, visitorOfPage } from "./first-read";
+import { firstRead } from "./first-read";
 import type { ModelOffer } from "./settings/model-offer";
 
 /** What a page says of the models (SPEC A13, S17), read while it is made; once, whoever asks for it. */
 export const readModelOffer = cache(async (): Promise<ModelOffer> => {
-  const visitorId = await visitorOfPage();
-  const row = await firstRead(() => findPreferencesRow(visitorId));
+  const row = await firstRead(findPreferencesRow);
   const server = readServerModels(Date.now());
   return {
     config: describeModels({ server }),

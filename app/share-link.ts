@@ -23,7 +23,7 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 /** What became of a link: `dismissed` and `shared` are the share sheet's, which tells the visitor by itself. */
-export type ShareOutcome = "shared" | "dismissed" | "copied" | "failed";
+type ShareOutcome = "shared" | "dismissed" | "copied" | "failed";
 
 /** SPEC D2: hands a link to the share sheet of the device; where there is none, copies it. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {

@@ -18,7 +18,7 @@ export const test = base.extend<{ pageFaults: string[] }>({
   ],
 });
 
-export interface SavedEvent {
+interface SavedEvent {
   uid: string;
   title: string;
   start: string;

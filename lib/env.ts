@@ -58,6 +58,8 @@ const environmentSchema = z.object({
   RATE_LIMIT_READS_PER_MINUTE: perMinute("RATE_LIMIT_READS_PER_MINUTE", 600),
   RATE_LIMIT_WRITES_PER_MINUTE: perMinute("RATE_LIMIT_WRITES_PER_MINUTE", 120),
   RATE_LIMIT_MODEL_TESTS_PER_MINUTE: perMinute("RATE_LIMIT_MODEL_TESTS_PER_MINUTE", 6),
+  /** What is refused before it is counted as anything else, for one address (SPEC D11). */
+  RATE_LIMIT_REFUSALS_PER_MINUTE: perMinute("RATE_LIMIT_REFUSALS_PER_MINUTE", 300),
   /** Groups that nobody opened for so many days are purged; 0 keeps them (SPEC D12). */
   RETENTION_DAYS: wholeNumber("RETENTION_DAYS", { most: 36_500, otherwise: 0 }),
   /** Addresses of models that visitors may choose besides the official ones, each with its path (SPEC D6). */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { firstRead, visitorOfPage } from "@/app/first-read";
+import { firstRead } from "@/app/first-read";
 import { readModelOffer } from "@/app/read-model-offer";
 import { listGroups } from "@/lib/groups/data";
 import { recentGroupsMax } from "@/lib/groups/limits";
@@ -12,7 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ChatPage() {
-  const visitorId = await visitorOfPage();
-  const recent = await firstRead(() => listGroups(visitorId, { limit: recentGroupsMax }));
+  const recent = await firstRead((visitorId) => listGroups(visitorId, { limit: recentGroupsMax }));
   return <ChatScreen firstRecent={recent} offer={await readModelOffer()} />;
 }

@@ -6,7 +6,7 @@ import { keyHeaders, nameReader } from "@/lib/llm-config/name-reader";
 import type { ModelChoice } from "@/lib/preferences/choices";
 import { useLocalPreferences } from "@/lib/preferences/local-store";
 
-export interface TextReader {
+interface TextReader {
   /** SPEC S17, in words. */
   sentence: string;
   /** Whether a model is wanted and none can be asked, so that the settings would help. */

@@ -8,7 +8,7 @@ import { replaceText } from "./replace-text";
 import { optionId, type Suggestion, SuggestionList } from "./suggestion-list";
 import { useSuggestions } from "./use-suggestions";
 
-export interface ComposerSuggestion extends Suggestion {
+interface ComposerSuggestion extends Suggestion {
   text: string;
 }
 

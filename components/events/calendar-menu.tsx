@@ -8,7 +8,7 @@ import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { eventLinks } from "@/lib/events/event-links";
 import type { CalendarEvent } from "@/lib/events/schema";
 
-export interface CalendarMenuProps {
+interface CalendarMenuProps {
   event: CalendarEvent;
   label: string;
   className: string;

@@ -4,15 +4,15 @@ import { SegmentedChoice } from "@/components/ui/segmented-choice";
 import { SelectField } from "@/components/ui/select-field";
 import { SettingsSection } from "./settings-section";
 
-export type Theme = "system" | "light" | "dark";
+type Theme = "system" | "light" | "dark";
 
-export interface Language {
+interface Language {
   tag: string;
   /** In the language itself. */
   name: string;
 }
 
-export interface AppearanceSectionProps {
+interface AppearanceSectionProps {
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   language: string;

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { SettingsSection } from "./settings-section";
 
-export interface DataSectionProps {
+interface DataSectionProps {
   isDeleting: boolean;
   onDeleteAll: () => void;
 }

@@ -15,7 +15,7 @@ export type OllamaTest =
   | { kind: "connected"; modelCount: number }
   | { kind: "failed"; message: string };
 
-export interface OllamaSectionProps {
+interface OllamaSectionProps {
   baseUrl: string;
   refusal: string | undefined;
   addressProblemOf: (address: string) => string | null;

@@ -8,7 +8,7 @@ import { LoadingIndicator } from "@/components/ui/loading-indicator";
 import { openModal } from "@/components/ui/open-modal";
 
 /** How saving stands; the reason of a failure is the person's to read. */
-export type SavingStatus =
+type SavingStatus =
   | { kind: "idle" | "saving" | "saved" }
   | { kind: "failed"; message: string; canRetry: boolean };
 

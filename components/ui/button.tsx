@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "quietDanger";
+type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "quietDanger";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent hover:bg-accent-hover",

@@ -1,7 +1,7 @@
 import { CalendarDays, Download, LoaderCircle, Share, Trash2 } from "lucide-react";
 import { classNames } from "./class-names";
 
-export type LoadingKind = "default" | "calendar" | "download" | "delete" | "export";
+type LoadingKind = "default" | "calendar" | "download" | "delete" | "export";
 
 const icons = {
   default: LoaderCircle,

@@ -8,7 +8,7 @@ const toastDurationMs = 3000;
 const errorToastDurationMs = 5000;
 
 /** SPEC S5: any of the six corners and edges. */
-export type ToastPosition = NonNullable<ToasterProps["position"]>;
+type ToastPosition = NonNullable<ToasterProps["position"]>;
 
 export const defaultToastPosition: ToastPosition = "top-right";
 

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "./class-names";
 
-export type TooltipSide = "top" | "bottom" | "left" | "right";
+type TooltipSide = "top" | "bottom" | "left" | "right";
 
 /** SPEC K1, S6. */
 const hideDelayMs = 100;

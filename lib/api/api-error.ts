@@ -1,4 +1,4 @@
-export interface ApiErrorDetails {
+interface ApiErrorDetails {
   /** The HTTP status, 0 when there was no answer. */
   status: number;
   /** The envelope's code, null when the answer had none. */

@@ -7,13 +7,14 @@ import {
   unexpectedMessage,
 } from "@/lib/errors/client-messages";
 import { ApiError } from "./api-error";
+import { readKnownKeys } from "./read-known-keys";
 
 /** SPEC K1: how long the browser waits for an answer. */
 export const clientTimeoutMs = 10_000;
 
 const apiBase = "/api/v1";
 
-export interface FetchJsonOptions<T extends z.ZodType> {
+interface FetchJsonOptions<T extends z.ZodType> {
   /** Below `/api/v1`, with its trailing slash and query. */
   path: string;
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -77,7 +78,7 @@ async function readPayload(response: Response, fallback: Fallback): Promise<unkn
 }
 
 /**
- * Calls the API and answers the envelope's `data`, parsed by `schema`. Gives up after `clientTimeoutMs`.
+ * Calls the API and answers the envelope's `data`, parsed by `schema` without the keys that it does not know. Gives up after `clientTimeoutMs`.
  * Throws `ApiError` alone, with the message of SPEC X0–X3.
  */
 export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T>): Promise<z.output<T>> {
@@ -103,7 +104,7 @@ export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T
   }
   const payload = await readPayload(response, fallback);
   if (response.ok && memberOf(payload, "success") === true) {
-    const data = schema.safeParse(memberOf(payload, "data"));
+    const data = readKnownKeys(schema, memberOf(payload, "data"));
     if (data.success) return data.data;
   }
   throw answerError(response, payload, fallback);

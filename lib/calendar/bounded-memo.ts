@@ -1,7 +1,7 @@
 import type { TextMemo } from "@/lib/text/text-memo";
 
 /** What a memo may hold; the text that was not asked for the longest is forgotten first. */
-export interface MemoBounds<T> {
+interface MemoBounds<T> {
   textsMax: number;
   /** Of all values together. */
   lengthMax: number;

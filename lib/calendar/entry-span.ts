@@ -28,7 +28,7 @@ export type EntryTimes = Pick<
   "startWall" | "startFold" | "endWall" | "endFold" | "allDay" | "timezone"
 >;
 
-export interface SpanQuestion {
+interface SpanQuestion {
   entry: EntryTimes;
   /** Whether the file can hold the rules of the entry's zone. */
   hasZone: boolean;

@@ -22,7 +22,7 @@ export interface LinkList {
 
 export type LinkParameter = readonly [name: string, value: string];
 
-export interface LinkParts {
+interface LinkParts {
   /** The address with its first parameter. */
   base: string;
   /** Parameters that are always there. */
@@ -32,7 +32,7 @@ export interface LinkParts {
   lengthMax: number;
 }
 
-export interface FittedLink {
+interface FittedLink {
   url: string;
   losses: LinkLoss[];
 }

@@ -8,7 +8,7 @@ import { type EntrySpan, entrySpan } from "./entry-span";
 import { type ExportZone, exportZone, foldLengthOctets } from "./export-zone";
 import { recurrenceInUtc } from "./recurrence-in-utc";
 
-export interface CalendarFile {
+interface CalendarFile {
   entries: readonly CalendarEntry[];
   /** The calendar's name where a reader shows one (RFC 7986 § 5.1). */
   name?: string | undefined;

@@ -1,6 +1,6 @@
 import { dateOf, dayOfMonth, monthOf, type WallDateTime } from "@/lib/time/wall-clock";
 
-export interface YahooRecurrence {
+interface YahooRecurrence {
   /** `01WkMoWeFr`: how many units, the unit, and its days of the week. */
   pattern: string;
   /** `+20261215`, the last day; null without an end. */

@@ -1,5 +1,5 @@
 /** A text made to take a reader long, and what it is made of. */
-export interface AdversarialText {
+interface AdversarialText {
   name: string;
   text: string;
 }

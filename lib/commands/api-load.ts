@@ -1,11 +1,12 @@
 import autocannon from "autocannon";
 import { z } from "zod";
 import { createdGroupSchema } from "@/lib/groups/schema";
+import { freshCookie } from "./proofs/api-caller";
 import type { ScratchServer } from "./scratch-server";
 
 /** The text of every create: two events, read by the rules. */
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
-const cookie = `saywhen=${"b".repeat(43)}`;
+const cookie = freshCookie();
 const createdSchema = z.object({ data: createdGroupSchema });
 /** As many clients at once, for the empty handler too: a COMMIT waits for the disk once for all whose creates wait. */
 const connections = 64;

@@ -1,4 +1,5 @@
 import { buildApplication } from "./build-application";
+import { freshCookie } from "./proofs/api-caller";
 import { startScratchServer } from "./scratch-server";
 
 /** `npm run bench:job`: how long a start takes, and one create by the rules parser, beside an empty answer. */
@@ -34,7 +35,7 @@ for (let count = 1; count < startCount; count += 1) {
 const server = await startScratchServer();
 starts.push(server.startMs);
 const { residentMb } = server.figures();
-const cookie = `saywhen=${"b".repeat(43)}`;
+const cookie = freshCookie();
 const empty = await measure(() => fetch(`${server.origin}/api/v1/healthz`, { headers: { cookie } }), 200);
 const create = await measure(
   () =>

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { z } from "zod";
 import { groupSchema } from "@/lib/groups/schema";
-import { createVisitorToken } from "@/lib/visitor/token";
+import { createKnownToken } from "@/lib/testing/known-visitors";
 import { buildApplication } from "./build-application";
 import { serveEmptyPage } from "./empty-page";
 import { openBrowser } from "./open-browser";
@@ -186,7 +186,7 @@ await buildApplication();
 const server = await startScratchServer();
 const browser = await openBrowser();
 try {
-  const visitor: Visitor = { browser, origin: server.origin, token: createVisitorToken() };
+  const visitor: Visitor = { browser, origin: server.origin, token: createKnownToken() };
   const groupId = await seedGroup({ databaseUrl: server.databaseUrl, token: visitor.token, count: 60 });
   await weigh(visitor, groupId);
   await watchShifts(visitor, groupId);

@@ -59,7 +59,7 @@ function linesOf(draft: EventDraft): string[] {
   ];
 }
 
-export interface Check {
+interface Check {
   reader: ModelReader;
   nowMs: number;
   timeZone: string;

@@ -4,7 +4,7 @@ const figureSchema = z.object({ score: z.number(), cases: z.number().int().posit
 
 /** Percent right and the number of cases that say anything about it, by source and field. */
 export const figuresSchema = z.record(z.string(), z.record(z.string(), figureSchema));
-export type Figure = z.infer<typeof figureSchema>;
+type Figure = z.infer<typeof figureSchema>;
 export type Figures = z.infer<typeof figuresSchema>;
 
 /** One figure beside the one of the committed baseline; `before` is null for a source or field that is new. */

@@ -1,7 +1,7 @@
 import { type Comparison, overall } from "./corpus-figures";
 
 /** A figure of issue 5: the best public engine's, null where none was measured, and the one to reach; both percent. */
-export interface Target {
+interface Target {
   source: string;
   field: string;
   best: number | null;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { Agent, request as sendRequest } from "node:http";
 import { z } from "zod";
 import { openDatabase } from "@/lib/db/client";
@@ -6,6 +5,7 @@ import type { ReceivedAnswer } from "@/lib/testing/answer-checker";
 import type { FuzzRequest } from "@/lib/testing/fuzz-requests";
 import { type FuzzReport, runFuzz } from "@/lib/testing/fuzz-run";
 import { watchMachine } from "./machine-watch";
+import { freshCookie } from "./proofs/api-caller";
 import type { ScratchServer } from "./scratch-server";
 
 interface Sender {
@@ -78,7 +78,7 @@ export async function fuzzServer(
 ): Promise<FuzzReport> {
   const document: unknown = await (await fetch(`${server.origin}/api/v1/openapi.json`)).json();
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  const sender = { port: server.port, agent, cookie: `saywhen=${randomBytes(32).toString("base64url")}` };
+  const sender = { port: server.port, agent, cookie: freshCookie() };
   const machine = await watchMachine();
   const { stalledMs } = machine;
   const report = await runFuzz((request) => send(sender, request), { document, seed, count, stalledMs });

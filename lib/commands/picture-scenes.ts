@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /** What a scene starts from. */
-export interface SceneSetting {
+interface SceneSetting {
   page: Page;
   /** A group of this page's visitor, and one of its events. */
   groupId: string;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrateDatabase } from "@/lib/db/migrate";
+import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 import { findFreePort } from "./free-port";
 import { exitCodeOf, type Installation, launchNext } from "./next-process";
 import { type ProcessFigures, readProcessFigures } from "./process-figures";
@@ -46,7 +47,7 @@ export interface ScratchServerOptions {
   until?: "live" | "ready";
 }
 
-/** A migrated database without rows, which `remove` takes away. */
+/** A migrated database that has the tests' key of cookies and no other row; `remove` takes it away. */
 export interface ScratchDatabase {
   url: string;
   remove(): void | Promise<void>;
@@ -60,6 +61,7 @@ const limitsOff = {
   RATE_LIMIT_READS_PER_MINUTE: "0",
   RATE_LIMIT_WRITES_PER_MINUTE: "0",
   RATE_LIMIT_MODEL_TESTS_PER_MINUTE: "0",
+  RATE_LIMIT_REFUSALS_PER_MINUTE: "0",
 };
 
 /** Whether an address answers with success; false while nothing listens there. */
@@ -78,6 +80,7 @@ export async function createScratchDatabase(): Promise<ScratchDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-scratch-"));
   const url = `file:${path.join(folder, "saywhen.db")}`;
   await migrateDatabase(url);
+  await plantCookieKey(url);
   return { url, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

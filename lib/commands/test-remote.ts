@@ -3,7 +3,7 @@ import { buildApplication } from "./build-application";
 import { requireNodeVersion } from "./node-version";
 
 /** What is run on the database of a libSQL server as it is on a file, and the two proofs that are there for it alone. */
-const proofIds = ["RA1", "RA2", "RA3", "RA12", "RA16", "RA19", "RA23", "RA27L", "RA34"];
+const proofIds = ["RA1", "RA2", "RA3", "RA12", "RA16", "RA19", "RA23", "RA27L", "RA34", "RA46"];
 /** The short form of this one drives schedules over a file; the long one takes the 15 s of a lease. */
 const longProofIds = ["RA24"];
 /**

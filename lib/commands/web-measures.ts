@@ -78,7 +78,7 @@ export async function layoutShift(
 }
 
 /** What is waited for, and the event of the page that begins it. */
-export interface Reaction {
+interface Reaction {
   event: "click" | "input" | "keydown";
   /** What is on the screen afterwards. */
   selector: string;

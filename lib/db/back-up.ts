@@ -8,11 +8,11 @@ import { type DatabaseReport, reportDatabase } from "./database-report";
 /** How long a copy waits for its first look while somebody else holds the whole database. */
 const lockWaitMs = 10_000;
 
-export interface BackUp extends DatabaseReport {
+interface BackUp extends DatabaseReport {
   bytes: number;
 }
 
-export interface BackUpRequest {
+interface BackUpRequest {
   url: string;
   /** Where the copy goes. */
   file: string;

@@ -9,7 +9,7 @@ import { databaseFileOf } from "./database-file";
 const movedCode = 1032;
 
 /** Whether the file that was first found at a path is still the one there. */
-export interface FilePlace {
+interface FilePlace {
   isReplaced(): boolean;
 }
 

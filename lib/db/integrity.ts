@@ -7,9 +7,9 @@ import { describeError, log } from "@/lib/log/logger";
 import { databaseFileOf, isEmptied } from "./database-file";
 
 /** `unknown`: it was not checked yet, could not be, or is a server's, which checks its own. */
-export type IntegrityResult = "ok" | "damaged" | "unknown";
+type IntegrityResult = "ok" | "damaged" | "unknown";
 
-export interface Integrity {
+interface Integrity {
   result: IntegrityResult;
   checkedAt: Date | null;
   /**

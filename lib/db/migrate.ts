@@ -4,7 +4,7 @@ import type { MigrationPlace } from "./migration-place";
 import { isRemoteUrl, remoteAddressOf } from "./remote-address";
 import { readMigrations, withSchemaEngine } from "./schema-engine";
 
-export interface MigrationResult {
+interface MigrationResult {
   /** The migrations that this call applied, oldest first; empty when the database was up to date. */
   applied: string[];
 }

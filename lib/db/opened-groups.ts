@@ -7,7 +7,7 @@ import { isDatabaseFailure } from "./database-failure";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A group as far as its last opening goes. */
-export interface OpenedGroup {
+interface OpenedGroup {
   id: string;
   lastOpenedAt: Date | null;
 }

@@ -8,7 +8,7 @@ import { storedInstant } from "./stored-instant";
 const statementsMax = 200;
 
 /** Reads a database file by statements that stay prepared. */
-export interface PreparedReader {
+interface PreparedReader {
   /** The rows of a statement that only reads; null where the file cannot be read just now. */
   read(query: Prisma.Sql): unknown[] | null;
   /** Lets go of the file until the next read. */

@@ -7,13 +7,13 @@ export interface PageStart {
   cursor?: string | undefined;
 }
 
-export interface Page<Row> {
+interface Page<Row> {
   rows: Row[];
   /** Null on the last page. */
   nextCursor: string | null;
 }
 
-export interface PageReader<Row> {
+interface PageReader<Row> {
   /** The rows from a start on, one more than its limit where there are more. */
   read: (start: PageStart) => Promise<Row[]>;
   /** How many characters a row holds. */

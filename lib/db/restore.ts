@@ -19,7 +19,7 @@ import { type DatabaseReport, reportDatabase } from "./database-report";
 import { migrateDatabase } from "./migrate";
 import { withMigrationLock } from "./migrate-file";
 
-export interface RestoreRequest {
+interface RestoreRequest {
   url: string;
   /** The backup. */
   file: string;
@@ -29,7 +29,7 @@ export interface RestoreRequest {
   migrationNames: readonly string[];
 }
 
-export interface Restored extends DatabaseReport {
+interface Restored extends DatabaseReport {
   /** Where the database is now that was there before; null where there was none. */
   keptAs: string | null;
   /** The migrations that brought an older backup to this release. */

@@ -4,7 +4,7 @@ import { type DatabaseHandle, database } from "./client";
 
 const expiredRowsGoEveryMs = 5 * 60 * 1000;
 
-export interface SharedCounterOptions {
+interface SharedCounterOptions {
   /** What is counted; part of each row's key. */
   name: string;
   points: number;

@@ -3,7 +3,7 @@ import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { doubt } from "./integrity";
 
 /** What this process knows of the disk under its database. */
-export interface WriteHealth {
+interface WriteHealth {
   /**
    * `failing` since the disk failed a statement, until a probe was written (`requireWritable` of readiness.ts); `unknown`
    * until the first probe: from a disk that is read-only at the start much can be read.

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue } from "./catalogue";
 
-export interface AppErrorOptions {
+interface AppErrorOptions {
   /** A sentence for the person who sent the request; the catalogue's own sentence when absent. */
   message?: string;
   cause?: unknown;

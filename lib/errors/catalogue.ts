@@ -1,5 +1,5 @@
 /** One failure the product can answer with: its HTTP status, the sentence a person reads, and whether trying again can help. */
-export interface ErrorDefinition {
+interface ErrorDefinition {
   readonly status: number;
   readonly message: string;
   readonly retryable: boolean;

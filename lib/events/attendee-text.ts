@@ -3,7 +3,7 @@ import { attendeeMessages, emailPattern, eventLimits } from "./limits";
 import type { Attendee } from "./schema";
 
 /** What attendees typed one a line come to: the list, or the first line that is not an attendee and why. */
-export type AttendeeReading =
+type AttendeeReading =
   | { attendees: Attendee[]; problem: null }
   | { attendees: null; problem: { line: number; message: string } };
 

@@ -98,7 +98,7 @@ export async function requireEvent(
 }
 
 /** Who opens an event, and when. */
-export interface EventQuestion {
+interface EventQuestion {
   id: string;
   visitorId: string;
   now: Date;

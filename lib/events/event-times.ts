@@ -19,7 +19,7 @@ export type EventTimes = Pick<
   "startWall" | "startFold" | "endWall" | "endFold" | "allDay" | "timezone"
 >;
 
-export type TimePatch = Pick<EventPatch, "start_datetime" | "end_datetime" | "all_day" | "timezone">;
+type TimePatch = Pick<EventPatch, "start_datetime" | "end_datetime" | "all_day" | "timezone">;
 
 interface WallMoment {
   wall: WallDateTime;

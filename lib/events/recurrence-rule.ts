@@ -1,7 +1,7 @@
 import { dateOf, instantToWall, type WallDate } from "@/lib/time/wall-clock";
 
 /** What a recurrence rule (RFC 5545 § 3.3.10) says, as far as it is said in words; `other` repeats in another way. */
-export interface RecurrenceRule {
+interface RecurrenceRule {
   frequency: "daily" | "weekly" | "monthly" | "yearly" | "other";
   interval: number;
   /** Two-letter days of the week, `MO` first; empty where the rule names none. */

@@ -4,7 +4,7 @@ import { sendEventPatch } from "./requests";
 import type { CalendarEvent, EventPatchInput } from "./schema";
 
 /** A change of an event, and the cache that shows it. */
-export interface EventSave {
+interface EventSave {
   /** The version that the change is based on (SPEC A24). */
   event: CalendarEvent;
   patch: EventPatchInput;

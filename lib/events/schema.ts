@@ -52,7 +52,6 @@ export const attendeeSchema = z.strictObject({
 export type Attendee = z.infer<typeof attendeeSchema>;
 
 export const noteSchema = z.strictObject({ id: idSchema, content: z.string() });
-export type Note = z.infer<typeof noteSchema>;
 
 const noteInputSchema = z.strictObject({
   id: idSchema.optional(),

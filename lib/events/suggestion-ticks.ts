@@ -1,5 +1,5 @@
 /** A suggestion as its box holds it, and as the server has it; `saved` is absent for one that was just added. */
-export interface TickedEntry {
+interface TickedEntry {
   content: string;
   saved: string | undefined;
 }

@@ -21,7 +21,7 @@ export interface EventVersions {
   theirs: EventForm;
 }
 
-export interface Difference {
+interface Difference {
   field: ComparedField;
   /** The side that changed the field, where only one did; a person has to choose where both did. */
   changedBy: Side | "both";

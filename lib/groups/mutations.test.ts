@@ -3,7 +3,8 @@ import { database } from "@/lib/db/client";
 import { noteOpening } from "@/lib/db/opened-groups";
 import { purgeExpired } from "@/lib/db/purge-expired";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
-import { createVisitorToken, visitorIdOf } from "@/lib/visitor/token";
+import { createKnownToken } from "@/lib/testing/known-visitors";
+import { visitorIdOf } from "@/lib/visitor/token";
 import { createdGroupSchema } from "./schema";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,7 +12,7 @@ const days = (count: number) => new Date(Date.now() + count * dayMs);
 
 /** A new visitor with a group, and what they are in the database. */
 async function createVisitorWithGroup() {
-  const token = createVisitorToken();
+  const token = createKnownToken();
   const visitor = createApiVisitor(token);
   const create = { body: { text: "Planning tomorrow at 9am" } };
   const { group } = await dataOf(

@@ -5,7 +5,7 @@ import { findGroup, findGroupStatus, listGroups } from "./data";
 import type { Group, GroupList, GroupStatus } from "./schema";
 
 /** What looks after a group that is still being read when somebody asks for it. */
-export interface Polling {
+interface Polling {
   jobs: JobEngine;
   runAfter: RunAfter;
 }

@@ -5,9 +5,8 @@ export const suggestionTemplates = [
   { id: "social", badge: "badgeTrending" },
   { id: "lunch", badge: "badgeRecent" },
 ] as const;
-export type SuggestionId = (typeof suggestionTemplates)[number]["id"];
 
-export interface SuggestedMoment {
+interface SuggestedMoment {
   day: "tomorrow" | "nextMonday";
   time: "10:00 AM" | "2:00 PM";
 }

@@ -1,10 +1,25 @@
 import "server-only";
+import type { IncomingHttpHeaders } from "node:http";
 import ipaddr from "ipaddr.js";
+import { platformAddressHeader } from "@/lib/env";
 
 /** Where the server guard writes the address of a request's socket, over whatever the client sent. */
 export const socketAddressHeader = "x-socket-ip";
 
-export interface AddressTrust {
+/** The header fields that tell where a request came from (`findClientAddress`), of one that Next does not get to see. */
+export function addressFields(socketAddress: string | undefined, given: IncomingHttpHeaders = {}): Headers {
+  const fields = new Headers({ [socketAddressHeader]: socketAddress ?? "" });
+  for (const name of [
+    "x-forwarded-for",
+    ...(platformAddressHeader === null ? [] : [platformAddressHeader]),
+  ]) {
+    const value = given[name];
+    if (typeof value === "string") fields.set(name, value);
+  }
+  return fields;
+}
+
+interface AddressTrust {
   /** How many proxies of the operator's write X-Forwarded-For (SPEC D11). */
   proxyHops: number;
   /** The header of a serverless platform, which stands for the socket there. */

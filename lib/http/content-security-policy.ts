@@ -8,7 +8,7 @@ export const styleHashes = {
   empty: "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
 } as const;
 
-export interface PolicyOptions {
+interface PolicyOptions {
   /** Fresh for each answer. */
   nonce: string;
   /** React's development build evaluates strings and inserts styles; nothing that is served for real may. */

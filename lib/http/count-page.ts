@@ -1,12 +1,12 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { type AppError, isAppError } from "@/lib/errors/app-error";
+import { AppError, isAppError } from "@/lib/errors/app-error";
 import { log } from "@/lib/log/logger";
-import { isHttps } from "@/lib/visitor/is-https";
-import { readVisitorToken, visitorIdOf } from "@/lib/visitor/token";
+import type { VisitorClaim } from "@/lib/visitor/identify";
 import { refusalHeaders } from "./answer-headers";
 import { refusalContent } from "./refusal-content";
-import { countRequest } from "./request-gate";
+import { countRefusal, countRequest } from "./request-gate";
+import { foreignHostMessage, isServedHost } from "./request-host";
 
 function refusePage({ headers, url }: Request, fault: AppError): Response {
   const requestId = randomUUID();
@@ -22,14 +22,27 @@ function refusePage({ headers, url }: Request, fault: AppError): Response {
 }
 
 /**
+ * The refusal of a page that is asked for under another server's name (SPEC D12): a sentence, or that they are too many.
+ * Null for every other page.
+ */
+export async function refuseForeignHost(request: Request): Promise<Response | null> {
+  if (isServedHost(request.headers.get("host"))) return null;
+  const fault = await countRefusal(
+    request.headers,
+    new AppError("forbidden", { message: foreignHostMessage }),
+  );
+  if (fault.code === "rate_limited") return refusePage(request, fault);
+  const headers = { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" };
+  return new Response(`${fault.message}\n`, { status: fault.status, headers });
+}
+
+/**
  * Counts a page as one read of its visitor and of its address (SPEC D11), whatever it shows. The refusal of one that is
  * over the limit, before anything is rendered; null for every other.
  */
-export async function countPage(request: Request): Promise<Response | null> {
-  const token = readVisitorToken(request.headers.get("cookie"), isHttps);
-  const visitorId = token === null ? null : visitorIdOf(token);
+export async function countPage(request: Request, { knownId }: VisitorClaim): Promise<Response | null> {
   try {
-    await countRequest(request.headers, { kind: "reads", visitorId });
+    await countRequest(request.headers, { kind: "reads", visitorId: knownId });
     return null;
   } catch (error) {
     if (isAppError(error) && error.code === "rate_limited") return refusePage(request, error);

@@ -9,19 +9,30 @@ import { describeError, log } from "@/lib/log/logger";
 import { requestIds } from "@/lib/log/request-ids";
 import { runAfter } from "@/lib/log/run-after";
 import { measures } from "@/lib/metrics/measures";
+import {
+  readClaim,
+  settleIfPossible,
+  settleVisitor,
+  type Visitor,
+  type VisitorClaim,
+} from "@/lib/visitor/identify";
 import { isHttps } from "@/lib/visitor/is-https";
-import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "@/lib/visitor/token";
+import { visitorCookie } from "@/lib/visitor/token";
 import { transportHeaders } from "./answer-headers";
 import { failureBody } from "./failure-body";
 import type { Operation, OperationMethod, OperationResult, Runnable } from "./operation";
 import { allowedMethods, listMethods, methodNotAllowed, unknownPath } from "./path-answers";
-import { passGate } from "./request-gate";
+import { countRefusal, passGate } from "./request-gate";
 
 interface RouteContext {
   params: Promise<unknown>;
 }
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 type RouteHandlers = Record<OperationMethod | "HEAD" | "OPTIONS" | "PUT", RouteHandler>;
+
+/** What no visitor has as an id: those are hashes. */
+const nobodysId = "";
+const noClaim: VisitorClaim = { token: null, knownId: null };
 
 const alwaysHeaders = {
   ...transportHeaders,
@@ -53,7 +64,9 @@ function reportRequest(
   },
 ): void {
   const { operation, request, result, error } = line;
-  const level = result.status >= 500 ? "error" : "info";
+  // Whoever asks a probe does so again and again, and learns from its answer what there is to know.
+  const isProbed = operation.limit === "none" && result.status < 400;
+  const level = result.status >= 500 ? "error" : isProbed ? "debug" : "info";
   const durationMs = performance.now() - line.startedMs;
   measures()?.request(operation.id, result.status, durationMs);
   log(level, {
@@ -68,23 +81,40 @@ function reportRequest(
   });
 }
 
+/**
+ * Whose request it is; null for a probe, which is nobody's, and where it cannot be told and need not be: without the
+ * database some paths answer all the same, and then nobody's cookie is replaced.
+ */
+async function visitorOf({ limit, needsDatabase }: Runnable, claim: VisitorClaim): Promise<Visitor | null> {
+  if (limit === "none") return null;
+  return needsDatabase === false ? settleIfPossible(claim) : settleVisitor(claim);
+}
+
 function createHandler(operation: Runnable): RouteHandler {
   const handle = async (request: Request, route: RouteContext, requestId: string): Promise<Response> => {
     const startedMs = performance.now();
-    const known = readVisitorToken(request.headers.get("cookie"), isHttps);
-    const token = known ?? createVisitorToken();
     let result: OperationResult;
     let error: AppError | null = null;
+    let visitor: Visitor | null = null;
     try {
-      const visitorId = visitorIdOf(token);
-      await passGate(request, { limit: operation.limit, visitorId: known === null ? null : visitorId });
-      const context = { visitorId, now: new Date(), requestId, headers: request.headers };
+      const claim = operation.limit === "none" ? noClaim : await readClaim(request.headers.get("cookie"));
+      await passGate(request, { limit: operation.limit, visitorId: claim.knownId });
+      visitor = await visitorOf(operation, claim);
+      const context = {
+        visitorId: visitor?.id ?? nobodysId,
+        now: new Date(),
+        requestId,
+        headers: request.headers,
+      };
       result = await operation.run(request, await route.params, context);
       if (isServerless && operation.limit !== "none" && isPurgeDue()) {
         runAfter(() => purgeNow("request"));
       }
     } catch (thrown) {
       error = toAppError(thrown, requestId);
+      // Nothing else counts what a probe refuses, such as a guess at the token of the metrics.
+      const isUncounted = operation.limit === "none" && error.status < 500;
+      if (isUncounted) error = await countRefusal(request.headers, error);
       result = failureResult(error);
     }
     reportRequest({ operation, request, requestId, startedMs, result, error });
@@ -94,8 +124,9 @@ function createHandler(operation: Runnable): RouteHandler {
       ...result.headers,
       "x-request-id": requestId,
     };
-    const isTurnedAway = error?.code === "forbidden" || error?.code === "rate_limited";
-    if (known === null && !isTurnedAway) headers["set-cookie"] ??= visitorCookie(token, isHttps);
+    if (visitor?.isHeld === false && error?.code !== "forbidden") {
+      headers["set-cookie"] ??= visitorCookie(visitor.token, isHttps);
+    }
     if (result.body !== null) headers["content-length"] = String(Buffer.byteLength(result.body));
     return new Response(request.method === "HEAD" ? null : result.body, { status: result.status, headers });
   };

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** SPEC A16, for both probes. */
 export const healthSchema = z.strictObject({ status: z.literal("ok") });
-export type Health = z.infer<typeof healthSchema>;
 
 /** SPEC A16: what a server that is ready says of itself. Nothing in it says where anything is. */
 export const readinessSchema = z.strictObject({
@@ -24,4 +23,3 @@ export const readinessSchema = z.strictObject({
     .string()
     .meta({ description: "The release of the time zone database that this server counts by." }),
 });
-export type Readiness = z.infer<typeof readinessSchema>;

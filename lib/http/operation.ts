@@ -18,7 +18,7 @@ export const operationMethods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type OperationMethod = (typeof operationMethods)[number];
 
 /** What every handler knows of a request besides its input. */
-export interface RequestContext {
+interface RequestContext {
   /** The visitor's id, whether or not a row for it exists yet. */
   visitorId: string;
   now: Date;
@@ -39,6 +39,8 @@ export interface Runnable {
   id: string;
   /** What a request counts as (SPEC D11); by its method when absent. A probe counts as nothing and has no host check. */
   limit?: LimitKind | "none";
+  /** False for what answers without the database. */
+  needsDatabase?: false;
   run(request: Request, params: unknown, context: RequestContext): Promise<OperationResult>;
 }
 
@@ -68,7 +70,7 @@ interface Description<P, Q, H, B> {
   failures?: readonly ErrorCode[];
   /** As `Runnable` has it. */
   limit?: LimitKind | "none";
-  /** False for what answers without the database. */
+  /** As `Runnable` has it. */
   needsDatabase?: false;
   /** False where this server has no such path, whatever the method. */
   isOffered?: boolean;

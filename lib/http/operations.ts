@@ -14,6 +14,16 @@ export const getHealth = jsonOperation({
   handler: async () => ({ status: "ok" as const }),
 });
 
+let reading: ReturnType<typeof readReadiness> | null = null;
+
+/** Reads the readiness once for all who ask meanwhile: it asks the database, and no limit counts those who ask for it. */
+async function shareReadiness() {
+  reading ??= readReadiness().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
 export const getReadiness = jsonOperation({
   id: "getReadiness",
   method: "GET",
@@ -21,5 +31,5 @@ export const getReadiness = jsonOperation({
   summary: "Whether the database answers, is migrated and sound, and has room",
   response: readinessSchema,
   limit: "none",
-  handler: () => readReadiness(),
+  handler: shareReadiness,
 });

@@ -12,6 +12,7 @@ export function allowedMethods(methods: readonly OperationMethod[]): string[] {
 export function methodNotAllowed(allowed: readonly string[]): Runnable {
   return {
     id: "methodNotAllowed",
+    needsDatabase: false,
     run: () => Promise.reject(new AppError("method_not_allowed", { headers: { allow: allowed.join(", ") } })),
   };
 }
@@ -20,6 +21,7 @@ export function methodNotAllowed(allowed: readonly string[]): Runnable {
 export function listMethods(allowed: readonly string[]): Runnable {
   return {
     id: "listMethods",
+    needsDatabase: false,
     run: async () => ({ status: 204, headers: { allow: allowed.join(", ") }, body: null }),
   };
 }
@@ -27,5 +29,6 @@ export function listMethods(allowed: readonly string[]): Runnable {
 /** The answer of a path that does not exist. */
 export const unknownPath: Runnable = {
   id: "unknownPath",
+  needsDatabase: false,
   run: () => Promise.reject(new AppError("not_found")),
 };

@@ -13,10 +13,13 @@ import { AppError } from "@/lib/errors/app-error";
 import { describeError, log } from "@/lib/log/logger";
 import { measures } from "@/lib/metrics/measures";
 
-/** SPEC D11: creates are A1, model tests A17, reads and writes everything else. */
-export type LimitKind = "creates" | "reads" | "writes" | "modelTests";
+/**
+ * SPEC D11: creates are A1, model tests A17, refusals what is refused before it is one of the others, reads and writes
+ * everything else.
+ */
+export type LimitKind = "creates" | "reads" | "writes" | "modelTests" | "refusals";
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** What one visitor, and one address, may send in a minute; 0 turns a limit off. */
   perMinute: Record<LimitKind, number>;
   /** Makes the counter that instances share, or null where this process counts for itself. */
@@ -141,7 +144,8 @@ function createCounter(kind: LimitKind, options: RateLimitOptions): Counter | nu
   const points = options.perMinute[kind];
   if (points === 0) return null;
   const memory = createMemoryCounter(points, options.keysMax ?? defaultKeysMax);
-  return options.createShared === null
+  // A refusal is to cost the shared database nothing, so each instance counts its own.
+  return options.createShared === null || kind === "refusals"
     ? memory
     : createInsuredCounter(options.createShared(kind, points), memory);
 }
@@ -156,6 +160,7 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
     reads: createCounter("reads", options),
     writes: createCounter("writes", options),
     modelTests: createCounter("modelTests", options),
+    refusals: createCounter("refusals", options),
   };
   return {
     spend: async (kind, { address, visitorId }) => {
@@ -187,6 +192,7 @@ export function createConfiguredLimits(): RateLimits {
       reads: environment.RATE_LIMIT_READS_PER_MINUTE,
       writes: environment.RATE_LIMIT_WRITES_PER_MINUTE,
       modelTests: environment.RATE_LIMIT_MODEL_TESTS_PER_MINUTE,
+      refusals: environment.RATE_LIMIT_REFUSALS_PER_MINUTE,
     },
     // Several instances can share a remote database; a file is this machine's alone.
     createShared: environment.DATABASE_URL.startsWith("file:")

@@ -4,10 +4,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppError } from "@/lib/errors/app-error";
 import { log } from "@/lib/log/logger";
 import { refusalHeaders } from "./answer-headers";
+import { addressFields } from "./client-address";
 import { refusalContent } from "./refusal-content";
+import { countRefusal, refusalLogLevel } from "./request-gate";
 
-/** Answers a request that Next does not get to see: in the envelope, or as a small page for a person; and logs it. */
-export function refuseRequest(request: IncomingMessage, response: ServerResponse, fault: AppError): void {
+function answerFault(request: IncomingMessage, response: ServerResponse, fault: AppError): void {
   const requestId = randomUUID();
   const { contentType, body } = refusalContent(fault, {
     path: request.url ?? "",
@@ -22,5 +23,24 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     connection: "close",
   });
   response.end(body);
-  log("info", { event: "request refused", requestId, status: fault.status, code: fault.code });
+  log(refusalLogLevel(fault), {
+    event: "request refused",
+    requestId,
+    status: fault.status,
+    code: fault.code,
+  });
+}
+
+async function answerCounted(request: IncomingMessage, response: ServerResponse, fault: AppError) {
+  const fields = addressFields(request.socket.remoteAddress, request.headers);
+  answerFault(request, response, await countRefusal(fields, fault));
+}
+
+/**
+ * Answers a request that Next does not get to see: in the envelope, or as a small page for a person; and logs it. What is
+ * the client's fault counts as a refusal of its address, and is answered 429 when those are too many.
+ */
+export function refuseRequest(request: IncomingMessage, response: ServerResponse, fault: AppError): void {
+  if (fault.status >= 500) answerFault(request, response, fault);
+  else void answerCounted(request, response, fault);
 }

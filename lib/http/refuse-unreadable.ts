@@ -4,7 +4,9 @@ import type { Socket } from "node:net";
 import { AppError } from "@/lib/errors/app-error";
 import { log } from "@/lib/log/logger";
 import { refusalHeaders } from "./answer-headers";
+import { addressFields } from "./client-address";
 import { failureBody } from "./failure-body";
+import { countRefusal, refusalLogLevel } from "./request-gate";
 import { lingerAndClose } from "./unread-body";
 
 /** What Node's parser says of a request that it gives up, by its code; every other one is no HTTP. */
@@ -20,24 +22,14 @@ const refusals: Readonly<Record<string, { status: string; message: string }>> = 
   },
 };
 
-/**
- * Answers what Node could not read as a request, in the envelope and with the headers of every answer; Node alone would
- * send a bare status line (`server.on("clientError")`, whose statuses these are). Nothing follows on the connection; one
- * that was to become something else than HTTP ends so too.
- */
-export function refuseUnreadable(error: Error, socket: Socket): void {
-  const code = "code" in error ? String(error.code) : "";
-  // Whoever is gone, or in the middle of another answer, cannot be told.
-  if (code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, ...said } = refusals[code] ?? { status: "400 Bad Request" };
-  const fault = new AppError("invalid_request", said);
+const tooMany = "429 Too Many Requests";
+
+function answerFault(socket: Socket, fault: AppError, status: string): void {
   const requestId = randomUUID();
   const body = failureBody(fault);
   const fields = {
     ...refusalHeaders,
+    ...fault.headers,
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
     date: new Date().toUTCString(),
@@ -47,5 +39,33 @@ export function refuseUnreadable(error: Error, socket: Socket): void {
   const head = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer = `HTTP/1.1 ${status}\r\n${head.join("")}\r\n${body}`;
   lingerAndClose(socket, answer);
-  log("info", { event: "request refused", requestId, status: Number.parseInt(status, 10), code: fault.code });
+  log(refusalLogLevel(fault), {
+    event: "request refused",
+    requestId,
+    status: Number.parseInt(status, 10),
+    code: fault.code,
+  });
+}
+
+/** Nothing of the request can be read, so the address is the socket's, behind a proxy the proxy's. */
+async function answerCounted(socket: Socket, fault: AppError, status: string): Promise<void> {
+  const counted = await countRefusal(addressFields(socket.remoteAddress), fault);
+  if (socket.writable) answerFault(socket, counted, counted.code === "rate_limited" ? tooMany : status);
+  else socket.destroy();
+}
+
+/**
+ * Answers what Node could not read as a request, in the envelope and with the headers of every answer; Node alone would
+ * send a bare status line (`server.on("clientError")`, whose statuses these are). Nothing follows on the connection; one
+ * that was to become something else than HTTP ends so too. It counts as a refusal.
+ */
+export function refuseUnreadable(error: Error, socket: Socket): void {
+  const code = "code" in error ? String(error.code) : "";
+  // Whoever is gone, or in the middle of another answer, cannot be told.
+  if (code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, ...said } = refusals[code] ?? { status: "400 Bad Request" };
+  void answerCounted(socket, new AppError("invalid_request", said), status);
 }

@@ -87,6 +87,47 @@ describe("requests under another host's name (RA8)", () => {
   });
 });
 
+describe("refusals beyond their limit (RA47)", () => {
+  const inherited = globalThis.saywhenRateLimits;
+  afterEach(() => {
+    globalThis.saywhenRateLimits = inherited;
+  });
+
+  const kinds: [string, (headers: Record<string, string>) => Promise<Response>, number][] = [
+    [
+      "under another name",
+      (headers) =>
+        createApiVisitor().call("GET", "/api/v1/groups/", { headers: { ...headers, host: "evil.example" } }),
+      403,
+    ],
+    [
+      "of another site's page",
+      (headers) =>
+        createApiVisitor().call("DELETE", "/api/v1/visitor/", { headers: { ...headers, origin: "null" } }),
+      403,
+    ],
+    [
+      "without the operator's token",
+      (headers) => createApiVisitor().call("GET", "/api/v1/metrics", { headers }),
+      401,
+    ],
+  ];
+
+  it.each(kinds)("are answered 429, of requests %s", async (_, send, status) => {
+    const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1, refusals: 2 };
+    globalThis.saywhenRateLimits = createRateLimits({ perMinute, createShared: null });
+    const headers = { "x-socket-ip": "192.0.2.1" };
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await send(headers)).status);
+    expect(statuses).toEqual([status, status, 429, 429]);
+    expect((await send({ "x-socket-ip": "192.0.2.2" })).status).toBe(status);
+    // They used up nothing else.
+    const read = await createApiVisitor().call("GET", "/api/v1/groups/", { headers });
+    expect(read.status).toBe(200);
+    expect((await createApiVisitor().call("GET", "/api/v1/healthz", { headers })).status).toBe(200);
+  });
+});
+
 describe("requests beyond the limits (RA12)", () => {
   const inherited = globalThis.saywhenRateLimits;
   afterEach(() => {
@@ -95,7 +136,7 @@ describe("requests beyond the limits (RA12)", () => {
 
   it("are answered 429 with Retry-After, whatever X-Forwarded-For and cookie they bring", async () => {
     globalThis.saywhenRateLimits = createRateLimits({
-      perMinute: { creates: 10, reads: 15, writes: 5, modelTests: 1 },
+      perMinute: { creates: 10, reads: 15, writes: 5, modelTests: 1, refusals: 0 },
       createShared: null,
     });
     const statuses: number[] = [];

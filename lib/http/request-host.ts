@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import ipaddr from "ipaddr.js";
 import { environment, isServerless } from "@/lib/env";
 
-export interface HostRule {
+interface HostRule {
   /** APP_ORIGIN, if it is set: then only its host counts (SPEC D12). */
   publicOrigin: string | undefined;
   /** Whether this is one of the machine's own addresses. */

@@ -6,7 +6,7 @@ import { recoverJob } from "./recover-job";
 import { runJob } from "./run-job";
 
 /** A group that is about to be stored, with its first claim. */
-export interface FirstClaim {
+interface FirstClaim {
   columns: ReturnType<typeof claimColumns>;
   /** Reads the text once the group is stored. Never rejects. */
   read(group: Omit<JobGroup, "deadlineAt">): Promise<void>;

@@ -7,7 +7,7 @@ import type { Fence } from "./mutations";
 import { type StandInReason, standInNotice } from "./notices";
 
 /** What is stored of a reading by the rules parser, which stands in for a model (SPEC D8). */
-export interface Outcome {
+interface Outcome {
   drafts: Reading["drafts"];
   columns: ReturnType<typeof readingColumns>;
 }

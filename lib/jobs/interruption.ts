@@ -3,7 +3,7 @@
  * or it was deleted), or the process is stopping.
  */
 const interruptions = ["deadline", "lost", "stopping"] as const;
-export type Interruption = (typeof interruptions)[number];
+type Interruption = (typeof interruptions)[number];
 
 /** The reason with which a reading's signal is aborted. */
 export class InterruptedError extends Error {

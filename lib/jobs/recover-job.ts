@@ -5,7 +5,7 @@ import { attemptsMax, isLeaseDead, latestLeaseEnd, leaseUntil } from "./lease";
 import type { StandInReason } from "./notices";
 
 /** What became of a group that was found open: left to its owner, closed now, or claimed to be read again. */
-export type Recovery = { kind: "left" } | { kind: "closed" } | { kind: "claimed"; job: ClaimedJob };
+type Recovery = { kind: "left" } | { kind: "closed" } | { kind: "claimed"; job: ClaimedJob };
 
 interface Progress {
   now: Date;

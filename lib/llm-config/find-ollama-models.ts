@@ -10,7 +10,7 @@ import type { OllamaModels } from "./schema";
 const timeoutMs = 5000;
 const modelsMax = 200;
 
-export interface OllamaQuestion {
+interface OllamaQuestion {
   baseUrl: string;
   /** The guarded fetch of this process unless a test gives its own. */
   fetch?: typeof fetch;

@@ -4,7 +4,7 @@ import { type KeyedModel, keyedModels, type LocalPreferences } from "@/lib/prefe
 import type { LlmConfig } from "./schema";
 
 /** Who will read the text that is being written (SPEC S17). */
-export type NamedReader =
+type NamedReader =
   | { kind: "model"; label: string; host: string }
   /** A model is wanted, and none is named, or the one that is cannot be asked: the rules stand in. */
   | { kind: "noModel" }

@@ -26,7 +26,6 @@ export type LlmConfig = z.infer<typeof llmConfigSchema>;
 
 /** SPEC A17 in: the address of an Ollama server. */
 export const ollamaModelsRequestSchema = z.strictObject({ baseUrl: baseUrlSchema });
-export type OllamaModelsRequest = z.infer<typeof ollamaModelsRequestSchema>;
 
 /** SPEC A17 out: the models that are installed there. */
 export const ollamaModelsSchema = z.strictObject({ models: z.array(z.strictObject({ name: z.string() })) });

@@ -4,7 +4,7 @@ import { environment } from "@/lib/env";
 import { requestIds } from "./request-ids";
 
 /** All that a log line may say. Nothing here can hold a visitor's text, a key or a cookie. */
-export interface LogFields {
+interface LogFields {
   requestId?: string;
   operation?: string;
   method?: string;
@@ -25,7 +25,7 @@ export interface LogFields {
   errorFrames?: string;
 }
 
-export type LogLevel = "debug" | "info" | "warn" | "error";
+type LogLevel = "debug" | "info" | "warn" | "error";
 
 const allowedFields = [
   "requestId",

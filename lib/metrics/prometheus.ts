@@ -3,12 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Measures } from "./measures";
 
 /** What is read at the moment of a scrape. */
-export interface Standing {
+interface Standing {
   jobs: { reading: number; waiting: number; oldestMs: number };
   integrity: { result: "ok" | "damaged" | "unknown"; checkedAt: Date | null };
 }
 
-export interface Metrics {
+interface Metrics {
   contentType: string;
   /** The exposition text (Prometheus text format 0.0.4). */
   write(standing: Standing): Promise<string>;

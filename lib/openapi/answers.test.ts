@@ -207,7 +207,7 @@ describe("over the limit", () => {
 
   it.each(answering("rate_limited"))("%s answers rate_limited as described", async (_, operation) => {
     const world = await createWorld();
-    const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1 };
+    const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1, refusals: 0 };
     globalThis.saywhenRateLimits = createRateLimits({ perMinute, createShared: null });
     await send(operation, world);
     const response = await send(operation, world);

@@ -12,7 +12,7 @@ import { visitorCookieName } from "@/lib/visitor/token";
 import { describeSchemas } from "./describe-schemas";
 import { createFailureDescriber, headerComponents, headerReferences } from "./responses";
 
-export type OpenApiDocument = ReturnType<typeof createDocument>;
+type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /** What the server listens to below its origin. */
 export const apiBasePath = "/api/v1";

@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
  * - `private`: this machine or its own network; only an operator may name such an address.
  * - `never`: nothing that a model listens on, or where a cloud hands out its secrets.
  */
-export type AddressKind = "public" | "private" | "never";
+type AddressKind = "public" | "private" | "never";
 
 // Where clouds answer a machine with its own credentials. 168.63.129.16 is Azure's and counts as public by its range;
 // the others lie in ranges that an operator may list. 169.254.0.0/16 is link-local and refused with its range.

@@ -5,7 +5,7 @@ import type { ReadableStreamDefaultReader } from "node:stream/web";
 import { Agent, buildConnector, fetch as fetchUnpatched } from "undici";
 import { addressKind } from "./address-kind";
 
-export interface GuardOptions {
+interface GuardOptions {
   /** Origins (`http://localhost:11434`) that may lie in this machine's own network; each names one host and port. */
   allowedPrivateOrigins: readonly string[];
   /** The most octets of one answer, counted after decompression. */

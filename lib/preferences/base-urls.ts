@@ -6,7 +6,7 @@ const officialHosts = Object.values(modelProviders).flatMap((provider) => provid
 // What a URL parser repairs, drops or decodes on its own: one that reads differently could be led elsewhere.
 const ambiguous = /[\s\\?#]|%(?:2e|2f|5c)/i;
 
-export interface BaseUrlQuestion {
+interface BaseUrlQuestion {
   url: string;
   /** Which of the two settings it is for. */
   use: "model" | "ollama";

@@ -64,7 +64,7 @@ function listPlaces({ paths }: Document) {
 }
 
 /** The answers of one OpenAPI document, each held against what the document says of it. */
-export interface AnswerChecker {
+interface AnswerChecker {
   /** The operations that the document describes. */
   operationIds: readonly string[];
   /** What is wrong with an answer of an operation; empty for one that is as described. */

@@ -1,7 +1,7 @@
 import type { RunAfter } from "@/lib/log/run-after";
 
 /** Stands for Next's `after`: tasks run at once, beside the answer. */
-export interface AnswerTasks {
+interface AnswerTasks {
   runAfter: RunAfter;
   /** Resolves when everything that was put behind an answer is done. */
   done(): Promise<void>;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 import { z } from "zod";
-import { createVisitorToken } from "@/lib/visitor/token";
+import { createKnownToken } from "./known-visitors";
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
 const handlerSchema = z.custom<Handler>((value) => typeof value === "function");
@@ -46,7 +46,7 @@ export interface ApiVisitor {
 }
 
 /** A new visitor; with `token: null` one that has no cookie. */
-export function createApiVisitor(token: string | null = createVisitorToken()): ApiVisitor {
+export function createApiVisitor(token: string | null = createKnownToken()): ApiVisitor {
   return {
     call: async (method, pathname, { body, rawBody, headers = {} } = {}) => {
       const url = new URL(pathname, "http://localhost:3000");

@@ -25,7 +25,7 @@ const documentSchema = z.looseObject({
 });
 
 /** What there is to work on: ids that exist, and one that does not. */
-export interface FuzzIds {
+interface FuzzIds {
   groups: readonly string[];
   events: readonly string[];
 }

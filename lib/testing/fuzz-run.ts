@@ -5,7 +5,7 @@ import { createdGroupSchema } from "@/lib/groups/schema";
 import { createAnswerChecker, type ReceivedAnswer } from "./answer-checker";
 import { type FuzzRequest, fuzzRequests } from "./fuzz-requests";
 
-export type FuzzSender = (request: FuzzRequest) => Promise<ReceivedAnswer>;
+type FuzzSender = (request: FuzzRequest) => Promise<ReceivedAnswer>;
 
 export interface FuzzReport {
   /** How many answers had each status. */
@@ -74,7 +74,7 @@ const problemOf = (
   return request.operationId === null ? [] : check(request.operationId);
 };
 
-export interface FuzzOptions {
+interface FuzzOptions {
   document: unknown;
   seed: number;
   count: number;

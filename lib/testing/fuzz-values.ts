@@ -69,7 +69,7 @@ function stringOf({ format, pattern }: z.infer<typeof schemaSchema>): fc.Arbitra
 }
 
 /** What the values of a schema are made with. */
-export interface ValueSources {
+interface ValueSources {
   /** The schemas of the OpenAPI document, by name. */
   schemas: Readonly<Record<string, unknown>>;
   /** Ids of events that are there. */

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "@/lib/db/migrate";
+import { plantCookieKey } from "./plant-cookie-key";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -19,6 +20,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   process.env.TMPDIR = folder;
   const file = path.join(folder, "saywhen.db");
   await migrateDatabase(`file:${file}`);
+  await plantCookieKey(`file:${file}`);
   project.provide("migratedDatabasePath", file);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -24,7 +24,7 @@ export const modelReading = (title: string): Reading => ({
 });
 
 /** A question to the fake model that is waiting for its answer. */
-export interface Question {
+interface Question {
   signal: AbortSignal;
   answer(title: string): void;
   fail(error: Error): void;
@@ -40,7 +40,7 @@ export const serverReader: ModelReader = {
 export const visitorReader: ModelReader = { ...serverReader, apiKey: "visitor-key", keyFrom: "visitor" };
 
 /** One process: an engine over the real database, with a clock that is set by hand and a model that answers on demand. */
-export interface JobBench {
+interface JobBench {
   engine: JobEngine;
   clock: ManualClock;
   questions: Question[];

@@ -31,7 +31,7 @@ export interface LibsqlServer {
   stop(): Promise<void>;
 }
 
-export interface LibsqlServerOptions {
+interface LibsqlServerOptions {
   /** A port that is free when absent. */
   port?: number;
   /** Data of a server that was stopped, to begin with a copy of it; an empty database when absent. */

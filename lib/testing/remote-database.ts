@@ -4,12 +4,14 @@ import path from "node:path";
 import type { ScratchDatabase } from "@/lib/commands/scratch-server";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { startLibsqlServer } from "./libsql-server";
+import { plantCookieKey } from "./plant-cookie-key";
 
-/** The folder of a libSQL server's data with this release's schema and no rows, for servers to begin with a copy of. */
+/** The folder of a libSQL server's data with this release's schema and the tests' key of cookies, for servers to begin with a copy of. */
 export async function createMigratedData(): Promise<{ path: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-libsql-migrated-"));
   const server = await startLibsqlServer();
   await migrateDatabase(server.url);
+  await plantCookieKey(server.url);
   await server.kill();
   cpSync(server.dataPath, path.join(folder, "data"), { recursive: true });
   await server.stop();

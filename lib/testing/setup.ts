@@ -8,7 +8,7 @@ process.env.DATABASE_URL = createTestDatabase();
 process.env.LOG_LEVEL = "silent";
 process.env.METRICS_TOKEN = metricsToken;
 // A test sends in a second what a visitor sends in a day; the limits have tests of their own.
-for (const kind of ["CREATES", "READS", "WRITES", "MODEL_TESTS"]) {
+for (const kind of ["CREATES", "READS", "WRITES", "MODEL_TESTS", "REFUSALS"]) {
   process.env[`RATE_LIMIT_${kind}_PER_MINUTE`] = "0";
 }
 globalThis.saywhenRunAfter = answerTasks.runAfter;

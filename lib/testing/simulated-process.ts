@@ -14,7 +14,7 @@ export const modelMoods = ["answers", "fails", "hangs"] as const;
 export type ModelMood = (typeof modelMoods)[number];
 
 /** What all processes of a schedule share: the order in which things happen, the time, and the real database. */
-export interface SharedWorld {
+interface SharedWorld {
   scheduler: Scheduler;
   /** The time that has passed, by the clock that only goes forward. */
   passedMs(): number;

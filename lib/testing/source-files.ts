@@ -10,7 +10,7 @@ export interface SyntaxNode {
   [key: string]: unknown;
 }
 
-export interface SourceImport {
+interface SourceImport {
   specifier: string;
   /** True when nothing of it is left at run time. */
   isType: boolean;

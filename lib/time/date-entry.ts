@@ -1,7 +1,7 @@
 import { earliestDate, latestDate } from "./limits";
 import type { WallDate } from "./wall-clock";
 
-export interface DateBounds {
+interface DateBounds {
   earliest?: WallDate;
   latest?: WallDate;
 }

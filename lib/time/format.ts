@@ -13,7 +13,7 @@ export function lastDayOf({ start, end }: Pick<WallRange, "start" | "end">): Wal
   return end === null ? dateOf(start) : addDays(dateOf(end), -1);
 }
 
-export interface DateParts {
+interface DateParts {
   weekday: string;
   day: string;
   month: string;

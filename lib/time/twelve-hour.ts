@@ -1,4 +1,4 @@
-export type Meridiem = "AM" | "PM";
+type Meridiem = "AM" | "PM";
 
 /** A time as typed: `text` is `HH:MM` once complete. */
 export interface TimeEntry {

@@ -9,7 +9,7 @@ export type WallDateTime = string;
 /** Which of two readings of a repeated hour is meant when clocks go back (RFC 9557 / Temporal `disambiguation`). */
 export type Fold = "earlier" | "later";
 
-export interface ZonedWall {
+interface ZonedWall {
   wall: WallDateTime;
   timeZone: string;
   /** Only matters in the hour that a clock change repeats; `earlier` otherwise. */

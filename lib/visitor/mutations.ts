@@ -29,3 +29,9 @@ export async function deleteVisitor(id: string): Promise<DeletedVisitor> {
   eraseSoon();
   return deleted;
 }
+
+/** Stores a key under its name unless one is there: of several instances that make it at once, the first one's stays. */
+export async function storeServerKey(name: string, value: string): Promise<void> {
+  await database.$executeRaw`
+    INSERT INTO "ServerKey" (name, value) VALUES (${name}, ${value}) ON CONFLICT DO NOTHING`;
+}

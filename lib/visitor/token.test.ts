@@ -1,9 +1,20 @@
+import { createSecretKey, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { createVisitorToken, readVisitorToken, visitorCookie, visitorIdOf } from "./token";
+import {
+  createVisitorToken,
+  isTagged,
+  readVisitorToken,
+  signVisitorToken,
+  visitorCookie,
+  visitorIdOf,
+} from "./token";
+
+const key = createSecretKey(randomBytes(32));
+const otherKey = createSecretKey(randomBytes(32));
 
 describe("the visitor cookie", () => {
   it("comes back from the Cookie header that a browser makes of it", () => {
-    const token = createVisitorToken();
+    const token = createVisitorToken(key);
     for (const isHttps of [true, false]) {
       const pair = visitorCookie(token, isHttps).split(";")[0] ?? "";
       expect(readVisitorToken(`theme=dark; ${pair}; other=1`, isHttps)).toBe(token);
@@ -11,12 +22,12 @@ describe("the visitor cookie", () => {
   });
 
   it("is readable by no script, stays on the site, and is Secure and __Host- on https", () => {
-    const token = createVisitorToken();
+    const token = createVisitorToken(key);
     expect(visitorCookie(token, true)).toMatch(
-      /^__Host-saywhen=.{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-saywhen=[\w-]{43}\.[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
     );
     expect(visitorCookie(token, false)).toMatch(
-      /^saywhen=.{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      /^saywhen=[\w-]{43}\.[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     );
   });
 
@@ -26,19 +37,51 @@ describe("the visitor cookie", () => {
     "saywhen=",
     "saywhen=short",
     `saywhen=${"x".repeat(5000)}`,
+    `saywhen=${"x".repeat(43)}.`,
+    `saywhen=${"x".repeat(43)}.${"y".repeat(21)}`,
+    `saywhen=${"x".repeat(43)}.${"y".repeat(22)}.z`,
+    `saywhen=${"x".repeat(66)}`,
     "saywhen=<script>",
     "other=1",
   ])("takes %j as no cookie", (header) => {
     expect(readVisitorToken(header, false)).toBeNull();
   });
 
-  it("does not take the http cookie on https", () => {
-    expect(readVisitorToken(`saywhen=${createVisitorToken()}`, true)).toBeNull();
+  it("reads what releases before the tags gave out", () => {
+    const token = randomBytes(32).toString("base64url");
+    expect(readVisitorToken(`saywhen=${token}`, false)).toBe(token);
+    expect(isTagged(token, key)).toBe(false);
   });
 
-  it("is kept as a hash from which the token cannot be read", () => {
-    const token = createVisitorToken();
+  it("does not take the http cookie on https", () => {
+    expect(readVisitorToken(`saywhen=${createVisitorToken(key)}`, true)).toBeNull();
+  });
+
+  it("is kept as a hash from which the token cannot be read, and which the tag is no part of", () => {
+    const token = createVisitorToken(key);
     expect(visitorIdOf(token)).toHaveLength(43);
-    expect(visitorIdOf(token)).not.toBe(token);
+    expect(token).not.toContain(visitorIdOf(token));
+    expect(visitorIdOf(signVisitorToken(token, otherKey))).toBe(visitorIdOf(token));
+    expect(visitorIdOf(token.slice(0, 43))).toBe(visitorIdOf(token));
+    expect(visitorIdOf(createVisitorToken(key))).not.toBe(visitorIdOf(token));
+  });
+});
+
+describe("the tag of a token", () => {
+  it("is made by the key and by no other", () => {
+    const token = createVisitorToken(key);
+    expect(isTagged(token, key)).toBe(true);
+    expect(isTagged(token, otherKey)).toBe(false);
+    expect(isTagged(signVisitorToken(token, otherKey), otherKey)).toBe(true);
+    expect(signVisitorToken(signVisitorToken(token, otherKey), key)).toBe(token);
+  });
+
+  it("fits its own token alone, and no change of either goes unseen", () => {
+    const [token, other] = [createVisitorToken(key), createVisitorToken(key)];
+    expect(isTagged(`${token.slice(0, 43)}${other.slice(43)}`, key)).toBe(false);
+    for (const place of [0, 21, 42, 44, 50, 64]) {
+      const changed = `${token.slice(0, place)}${token[place] === "A" ? "B" : "A"}${token.slice(place + 1)}`;
+      expect(isTagged(changed, key), `${place}`).toBe(false);
+    }
   });
 });

@@ -1,17 +1,41 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
+import { createHmac, hash, type KeyObject, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Half a year, in seconds; every page renews it. */
 const cookieLifetimeSeconds = 180 * 24 * 60 * 60;
 
-/** The visitor's secret: 32 random bytes as base64url. It stays in the cookie; the server keeps its hash alone. */
-export function createVisitorToken(): string {
-  return randomBytes(32).toString("base64url");
+/** 32 random bytes as base64url, and behind a dot the tag: 16 bytes. Cookies of releases before the tag have none. */
+const tokenForm = /^[A-Za-z0-9_-]{43}(?:\.[A-Za-z0-9_-]{22})?$/;
+const tagBytes = 16;
+
+/** The random part of a token, which alone tells whose it is. */
+const secretOf = (token: string) => token.slice(0, 43);
+
+function tagOf(secret: string, key: KeyObject): Buffer {
+  return createHmac("sha256", key).update(secret).digest().subarray(0, tagBytes);
 }
 
-/** The visitor's id in the database: the SHA-256 of the token (SPEC D4). */
+/** The token with this key's tag in the place of the one that it has, if any. It stays the same visitor's. */
+export function signVisitorToken(token: string, key: KeyObject): string {
+  const secret = secretOf(token);
+  return `${secret}.${tagOf(secret, key).toString("base64url")}`;
+}
+
+/** A new visitor's secret, which stays in the cookie, with the tag by which this server knows it again (SPEC D4). */
+export function createVisitorToken(key: KeyObject): string {
+  return signVisitorToken(randomBytes(32).toString("base64url"), key);
+}
+
+/** Whether the tag of a token was made with this key, in a time that tells nothing of the right one. */
+export function isTagged(token: string, key: KeyObject): boolean {
+  const secret = secretOf(token);
+  const tag = Buffer.from(token.slice(secret.length + 1), "base64url");
+  return tag.length === tagBytes && timingSafeEqual(tag, tagOf(secret, key));
+}
+
+/** The visitor's id in the database: the SHA-256 of the token's random part, with and without a tag (SPEC D4). */
 export function visitorIdOf(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
+  return hash("sha256", secretOf(token), "base64url");
 }
 
 /** `__Host-` binds the cookie to this origin over https; browsers refuse that prefix on plain http. */
@@ -19,12 +43,12 @@ export function visitorCookieName(isHttps: boolean): string {
   return isHttps ? "__Host-saywhen" : "saywhen";
 }
 
-/** The token in a Cookie header (RFC 6265 § 4.2), or null when there is none of the right form. */
+/** The token in a Cookie header (RFC 6265 § 4.2), whoever made it, or null when there is none of the right form. */
 export function readVisitorToken(cookieHeader: string | null, isHttps: boolean): string | null {
   const prefix = `${visitorCookieName(isHttps)}=`;
   const pair = (cookieHeader ?? "").split(/; ?/).find((part) => part.startsWith(prefix));
   const token = pair?.slice(prefix.length) ?? "";
-  return /^[A-Za-z0-9_-]{43}$/.test(token) ? token : null;
+  return tokenForm.test(token) ? token : null;
 }
 
 /** The Set-Cookie value that keeps a token (RFC 6265 § 4.1). */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { firstRead, visitorOfPage } from "@/app/first-read";
+import { firstRead } from "@/app/first-read";
 import { findEventStatus } from "@/lib/events/data";
 import { EventScreen } from "./event-screen";
 
@@ -16,7 +16,6 @@ interface EventPageProps {
 
 export default async function EventPage({ params }: EventPageProps) {
   const { id } = await params;
-  const visitorId = await visitorOfPage();
-  const first = await firstRead(() => findEventStatus({ id, visitorId, now: new Date() }));
+  const first = await firstRead((visitorId) => findEventStatus({ id, visitorId, now: new Date() }));
   return <EventScreen eventId={id} first={first} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { firstRead, visitorOfPage } from "@/app/first-read";
+import { firstRead } from "@/app/first-read";
 import { findGroup } from "@/lib/groups/data";
 import { GroupScreen } from "./group-screen";
 
@@ -16,7 +16,6 @@ interface GroupPageProps {
 
 export default async function GroupPage({ params }: GroupPageProps) {
   const { id } = await params;
-  const visitorId = await visitorOfPage();
-  const first = await firstRead(() => findGroup({ id, visitorId, now: new Date() }));
+  const first = await firstRead((visitorId) => findGroup({ id, visitorId, now: new Date() }));
   return <GroupScreen groupId={id} first={first} />;
 }

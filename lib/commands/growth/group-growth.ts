@@ -3,7 +3,8 @@ import { applyLoad, createLoadTargets, type LoadFigures } from "@/lib/commands/a
 import { median } from "@/lib/commands/median";
 import { type ApiCaller, createCaller } from "@/lib/commands/proofs/api-caller";
 import { type ScratchServer, startScratchServer } from "@/lib/commands/scratch-server";
-import { createVisitorToken, visitorIdOf } from "@/lib/visitor/token";
+import { createKnownToken } from "@/lib/testing/known-visitors";
+import { visitorIdOf } from "@/lib/visitor/token";
 import { copyGroups } from "./seed-database";
 
 const groupCounts = [1, 1000, 100_000] as const;
@@ -13,7 +14,7 @@ const rounds = 160;
 const loadSeconds = 3;
 
 /** One call whose time is measured on every size of database. */
-export interface Call {
+interface Call {
   name: string;
   /** The same as far as a reader of the plot is concerned; null where it is in the table alone. */
   label: string | null;
@@ -45,7 +46,7 @@ interface SizedServer {
 async function startSized(count: number): Promise<SizedServer> {
   const server = await startScratchServer({ environment: { LOG_LEVEL: "info" } });
   const asker = createCaller(server.origin);
-  const token = createVisitorToken();
+  const token = createKnownToken();
   const { id } = await asker.create(text);
   if (count > 1) {
     const halfOwnedBy = visitorIdOf(token);

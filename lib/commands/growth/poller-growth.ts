@@ -4,7 +4,7 @@ import { applyLoad, createLoadTargets } from "@/lib/commands/api-load";
 import { median } from "@/lib/commands/median";
 import { createCaller, quantile } from "@/lib/commands/proofs/api-caller";
 import { type ScratchServer, startScratchServer } from "@/lib/commands/scratch-server";
-import { createVisitorToken } from "@/lib/visitor/token";
+import { createKnownToken } from "@/lib/testing/known-visitors";
 
 const pollerCounts = [10, 100, 1000] as const;
 /** As the screens poll (SPEC K1). */
@@ -44,7 +44,7 @@ function poll(url: string, { agent, cookie }: { agent: Agent; cookie: string }):
 /** One open screen: a connection of its own, which a browser keeps, and a cookie of its own. */
 async function keepPolling(url: string, polling: Polling): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const cookie = `saywhen=${createVisitorToken()}`;
+  const cookie = `saywhen=${createKnownToken()}`;
   await pause(Math.random() * pollEveryMs);
   while (!polling.isOver) {
     const startedMs = performance.now();

@@ -3,7 +3,7 @@ import { openBrowser } from "@/lib/commands/open-browser";
 import { createCaller } from "@/lib/commands/proofs/api-caller";
 import { startScratchServer } from "@/lib/commands/scratch-server";
 import { keyToFrameMs, openContext, type Visitor } from "@/lib/commands/web-measures";
-import { createVisitorToken } from "@/lib/visitor/token";
+import { createKnownToken } from "@/lib/testing/known-visitors";
 import { growGroup } from "./seed-database";
 
 const eventCounts = [1, 60, 500] as const;
@@ -55,7 +55,7 @@ export async function measureScreenGrowth(): Promise<ScreenFigures[]> {
   const server = await startScratchServer();
   const browser = await openBrowser();
   try {
-    const token = createVisitorToken();
+    const token = createKnownToken();
     const caller = createCaller(server.origin, `saywhen=${token}`);
     const figures: ScreenFigures[] = [];
     for (const count of eventCounts) {

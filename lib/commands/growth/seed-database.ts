@@ -42,7 +42,7 @@ async function run(databaseUrl: string, statements: readonly [string, ...(string
   }
 }
 
-export interface GroupCopies {
+interface GroupCopies {
   databaseUrl: string;
   /** The group that all are copies of, events and people included: one that the server made of a text. */
   groupId: string;

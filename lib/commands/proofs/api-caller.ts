@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { createdGroupSchema, type Group } from "@/lib/groups/schema";
+import { createKnownToken } from "@/lib/testing/known-visitors";
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -25,7 +25,7 @@ const createdSchema = z.object({ data: createdGroupSchema });
 
 /** The Cookie header of a visitor whom the server has not seen. */
 export function freshCookie(): string {
-  return `saywhen=${randomBytes(32).toString("base64url")}`;
+  return `saywhen=${createKnownToken()}`;
 }
 
 /** A caller of `origin`; `cookie: null` brings none. */

@@ -1,8 +1,9 @@
 import { equal } from "node:assert/strict";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { failureSchema } from "@/lib/errors/envelope";
 import { createdGroupSchema, groupListSchema } from "@/lib/groups/schema";
+import { freshCookie } from "./api-caller";
 import type { Proof, ProofContext } from "./proof";
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
@@ -38,7 +39,7 @@ async function countGroups({ origin, cookie }: Sender): Promise<number> {
 /** A sender with a cookie and a key of their own. */
 const newSender = (origin: string): Sender => ({
   origin,
-  cookie: `saywhen=${randomBytes(32).toString("base64url")}`,
+  cookie: freshCookie(),
   key: randomUUID(),
 });
 

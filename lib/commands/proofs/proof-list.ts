@@ -22,9 +22,11 @@ import { proveTwoInstancesRemote } from "@/lib/commands/torture/two-instances-re
 import { proveAnswerHeaders } from "./answer-headers";
 import { proveBodies } from "./bodies";
 import { proveCalendarFiles } from "./calendar-files";
+import { proveCountedRefusals } from "./counted-refusals";
 import { proveFaultyModels } from "./faulty-models";
 import { proveFileNames } from "./file-names";
 import { proveForeignRequests } from "./foreign-requests";
+import { proveGivenCookies } from "./given-cookies";
 import { proveIdempotency } from "./idempotency";
 import { proveInterruptedReadings } from "./interrupted-readings";
 import { proveJobSchedules, proveZombie } from "./job-schedules";
@@ -87,4 +89,6 @@ export const proofs: Record<ProofId, Proof> = {
   RA45: proveReportedDamage,
   RA48: proveLostLog,
   RA49: provePurgePace,
+  RA46: proveGivenCookies,
+  RA47: proveCountedRefusals,
 };

@@ -43,6 +43,8 @@ export const proofTitles = {
   RA45: "what SQLite says of a damaged file is told at once, by readyz and by every answer with data",
   RA48: "a log that is removed or replaced under the server takes nothing along that was acknowledged",
   RA49: "a purge of a hundred thousand events comes by itself and holds nobody up",
+  RA46: "only a cookie that this server gave out is a visitor; one that was planted is replaced, whoever planted it",
+  RA47: "whatever is refused counts: a flood of refusals ends in 429s, which nobody else feels",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;

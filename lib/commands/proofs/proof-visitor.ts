@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { type CreateGroupInput, createdGroupSchema, type Group, groupSchema } from "@/lib/groups/schema";
-import { createVisitorToken } from "@/lib/visitor/token";
+import { createKnownToken } from "@/lib/testing/known-visitors";
 
 const json = { "content-type": "application/json" };
 const dataOf = <T extends z.ZodType>(schema: T) => z.object({ success: z.literal(true), data: schema });
@@ -27,7 +27,7 @@ const pollEveryMs = 250;
 
 /** A visitor with a cookie of their own. */
 export function createProofVisitor(): ProofVisitor {
-  const cookie = `saywhen=${createVisitorToken()}`;
+  const cookie = `saywhen=${createKnownToken()}`;
   const read = async (origin: string, groupId: string) => {
     const response = await fetch(`${origin}/api/v1/groups/${groupId}/`, { headers: { cookie } });
     assert.equal(response.status, 200);

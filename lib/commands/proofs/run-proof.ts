@@ -12,7 +12,7 @@ export interface ProofRun {
   createDatabase?: ScratchServerOptions["createDatabase"];
 }
 
-export interface Verdict {
+interface Verdict {
   holds: boolean;
   /** Its figures, and what is wrong where it does not hold. */
   detail: string;

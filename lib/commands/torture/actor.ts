@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { successSchema } from "@/lib/errors/envelope";
-import { createVisitorToken } from "@/lib/visitor/token";
+import { createKnownToken } from "@/lib/testing/known-visitors";
 import type { Entry, EventContent, Outcome, SeenGroup } from "./history";
 import type { Answer, Target, TargetRequest } from "./target";
 import type { TortureText } from "./torture-text";
@@ -52,7 +52,7 @@ export const seenGroupAnswerSchema = successSchema(groupSchema);
 export const createdAnswerSchema = successSchema(z.object({ group: groupSchema }));
 
 /** Who reads the text: the rules parser before the answer, or a model of the server's behind it. */
-export type Reader = "rules" | "model";
+type Reader = "rules" | "model";
 
 /** A client with a cookie of its own that does one thing after the other and logs it. */
 export interface Actor {
@@ -181,7 +181,7 @@ export const impatience = (random: () => number) => () => (random() < 0.3 ? 5 * 
 
 /** A new visitor of a target, who waits for every answer unless `patience` says for how long. */
 export function createActor(target: Target, patience: Sender["patience"] = () => null): Actor {
-  const cookie = `saywhen=${createVisitorToken()}`;
+  const cookie = `saywhen=${createKnownToken()}`;
   const groupIds: string[] = [];
   const sender: Sender = {
     history: target.history,

@@ -4,6 +4,7 @@ import { seededRandom } from "@/lib/commands/adversarial-texts";
 import type { ProofContext } from "@/lib/commands/proofs/proof";
 import { isUp, type ScratchServer } from "@/lib/commands/scratch-server";
 import { migrateDatabase } from "@/lib/db/migrate";
+import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 import { type Actor, createActor } from "./actor";
 import {
   createSmallDisk,
@@ -99,6 +100,7 @@ export async function proveDiskFaults(context: ProofContext): Promise<void> {
   try {
     const databaseUrl = `file:${path.join(disk.folder, "saywhen.db")}`;
     await migrateDatabase(databaseUrl);
+    await plantCookieKey(databaseUrl);
     const server = await startServer({ databaseUrl });
     const target = createTarget(createHistory());
     target.moveTo(server.origin);

@@ -12,7 +12,7 @@ const findingKinds = [
   "unsent",
   "corrupt",
 ] as const;
-export type FindingKind = (typeof findingKinds)[number];
+type FindingKind = (typeof findingKinds)[number];
 
 /** Something that the log of the clients excludes. */
 export interface Finding {

@@ -58,7 +58,7 @@ async function glanceOn({ cookie }: Actor, { id }: SeenGroup, { target, isOver }
 }
 
 /** What was done beside each other. */
-export interface WriteCounts {
+interface WriteCounts {
   writes: number;
   refused: number;
   looks: number;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "n
 import path from "node:path";
 
 /** A limit of the system's on the memory of processes, or none where this process may not set one. */
-export interface MemoryCage {
+interface MemoryCage {
   /** Who holds the limit, in words. */
   heldBy: string;
   /** What a command is started with so that it is inside from its first moment on; nothing without a limit. */

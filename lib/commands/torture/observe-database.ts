@@ -36,7 +36,7 @@ const queries = {
 const soundSchema = z.tuple([z.object({ integrity_check: z.literal("ok") })]);
 
 /** A database as it lies on the disk. */
-export interface DatabaseSight {
+interface DatabaseSight {
   groups: SeenGroup[];
   /** What SQLite's own checks say, and groups whose Idempotency-Key is not there exactly once. */
   faults: Finding[];

@@ -63,7 +63,7 @@ export function requireWholeSoFar(target: Target, databaseUrl: string): void {
   requireNoFindings(target, [...faults, ...judgeHistory(target.history.entries, [between])]);
 }
 
-export interface Reckoning {
+interface Reckoning {
   target: Target;
   actors: readonly Actor[];
   databaseUrl: string;

@@ -1,7 +1,7 @@
 import { findFreePort } from "@/lib/commands/free-port";
 import { exitCodeOf, spawnCommand } from "@/lib/commands/next-process";
 
-export interface CommandRun {
+interface CommandRun {
   code: number;
   /** Both of its streams. */
   output: string;
@@ -29,7 +29,7 @@ export async function runCommand(
 }
 
 /** `npm start`, as it runs below npm. */
-export interface StartedServer {
+interface StartedServer {
   origin: string;
   output: () => string;
   /** The code of a start that came to nothing; null while it goes on. */

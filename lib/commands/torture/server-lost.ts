@@ -5,6 +5,7 @@ import { migrateDatabase } from "@/lib/db/migrate";
 import { errorCatalogue } from "@/lib/errors/catalogue";
 import { failureSchema } from "@/lib/errors/envelope";
 import { type LibsqlServer, startLibsqlServer } from "@/lib/testing/libsql-server";
+import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 
 /** SPEC A21: by when a client has stopped waiting. */
 const answeredWithinMs = 10_000;
@@ -98,6 +99,7 @@ export async function proveServerLost({ startServer, count, note }: ProofContext
   const libsql = await startLibsqlServer();
   try {
     await migrateDatabase(libsql.url);
+    await plantCookieKey(libsql.url);
     const { origin } = await startServer({ databaseUrl: libsql.url });
     const caller = createCaller(origin);
     await caller.create("Planning tomorrow at 9am");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /** A program beside the servers, in a process of its own. */
-export interface SideProcess {
+interface SideProcess {
   /** Ends it and resolves when it is gone. */
   end(): Promise<void>;
 }

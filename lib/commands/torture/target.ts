@@ -61,7 +61,7 @@ function isFault(status: number, body: unknown): boolean {
 }
 
 /** Sends a request and waits for its answer. */
-export type Exchange = (origin: string, request: TargetRequest) => Promise<Answer>;
+type Exchange = (origin: string, request: TargetRequest) => Promise<Answer>;
 
 const exchangeByHttp: Exchange = async (origin, { method, path, cookie, body, headers, hangUpAfterMs }) => {
   const isOver = AbortSignal.timeout(Math.ceil(hangUpAfterMs ?? answerWithinMs));

@@ -2,7 +2,7 @@ import { type Behaviour, startModelServer } from "@/lib/testing/model-server";
 import { patchyModel } from "./torture-text";
 
 /** A model of the servers' own that reads torture texts. */
-export interface TortureModel {
+interface TortureModel {
   /** What has a server ask it. */
   environment: Record<string, string>;
   close(): Promise<void>;

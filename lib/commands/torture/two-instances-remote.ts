@@ -7,6 +7,7 @@ import { createProofVisitor } from "@/lib/commands/proofs/proof-visitor";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { type LibsqlServer, startLibsqlServer } from "@/lib/testing/libsql-server";
 import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
+import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
 import { requireAway, requireBack, requireUnavailable } from "./server-lost";
 
@@ -165,6 +166,7 @@ export async function proveTwoInstancesRemote(context: ProofContext): Promise<vo
     await proveStarts(libsql.url, count(3, 8));
     note("starts at once", count(3, 8));
     assert.deepEqual((await migrateDatabase(libsql.url)).applied, []);
+    await plantCookieKey(libsql.url);
     const environment = {
       RATE_LIMIT_MODEL_TESTS_PER_MINUTE: String(modelTestsPerMinute),
       DEEPSEEK_API_KEY: "sk-of-the-server",

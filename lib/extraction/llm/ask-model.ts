@@ -17,7 +17,7 @@ export interface Asked {
   isRepaired: boolean;
 }
 
-export interface Asking {
+interface Asking {
   model: LanguageModel;
   capability: ModelCapability;
   policy: RetryPolicy;

@@ -1,6 +1,6 @@
 const passedHeaders = new Set(["accept", "anthropic-version", "content-type"]);
 
-export interface NarrowFetch {
+interface NarrowFetch {
   fetch: typeof fetch;
   /** The one header that carries the key, and its value; null where no key is sent. */
   credential: { header: string; value: string } | null;

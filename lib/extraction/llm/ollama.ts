@@ -71,7 +71,7 @@ const installedSchema = z.object({ models: z.array(z.object({ name: z.string() }
 /** The form that a preference may have; a name of another form could not be asked for. */
 const modelName = /^[\w.:/-]{1,100}$/;
 
-export interface OllamaAddress {
+interface OllamaAddress {
   baseUrl: string;
   fetch: typeof fetch;
   signal: AbortSignal;

@@ -4,7 +4,7 @@ import { instantToWall } from "@/lib/time/wall-clock";
 import { answerJsonSchema } from "./model-schema";
 import type { ModelCapability } from "./registry";
 
-export interface Prompt {
+interface Prompt {
   system: string;
   user: string;
 }

@@ -41,7 +41,7 @@ export class ProviderError extends Error {
 }
 
 /** What an SDK's error says about the answer that it stands for; all null where no answer came. */
-export interface FailedAnswer {
+interface FailedAnswer {
   status: number | null;
   /** The provider's own code, such as `insufficient_quota`. */
   code: string | null;

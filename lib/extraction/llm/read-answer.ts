@@ -1,7 +1,7 @@
 import { type ModelEvent, modelAnswerSchema } from "./model-schema";
 
 /** The events of an answer, or what is wrong with it in words that the model can act on. */
-export type AnswerRead = { events: ModelEvent[] } | { problem: string };
+type AnswerRead = { events: ModelEvent[] } | { problem: string };
 
 /** Some models put their JSON into a code fence or talk around it; from the first brace to the last one it is JSON. */
 function parseJson(text: string): unknown {

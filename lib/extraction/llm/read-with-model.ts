@@ -7,7 +7,7 @@ import { modelProviders } from "./registry";
 import { defaultRetryPolicy, type RetryPolicy } from "./retry";
 import { limitTime } from "./time-limit";
 
-export interface ModelReading {
+interface ModelReading {
   reader: ModelReader;
   /** How long the whole may take: attempts, pauses between them and the repair. */
   deadlineMs: number;

@@ -1,7 +1,7 @@
 import { type ProviderError, toProviderError } from "./provider-error";
 
 /** What an SDK's own error class tells of the answer that it stands for. */
-export interface SdkFailure {
+interface SdkFailure {
   status?: number | undefined;
   headers?: Headers | undefined;
   /** The provider's own code for what is wrong. */

@@ -1,6 +1,6 @@
 import { ProviderError } from "./provider-error";
 
-export interface TimeLimit {
+interface TimeLimit {
   limitMs: number;
   /** Ends the work early, with this signal's own reason. */
   signal?: AbortSignal | undefined;

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { createdGroupSchema } from "@/lib/groups/schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { createKnownToken } from "@/lib/testing/known-visitors";
 import { deletedVisitorSchema } from "@/lib/visitor/schema";
-import { createVisitorToken, visitorIdOf } from "@/lib/visitor/token";
+import { visitorIdOf } from "@/lib/visitor/token";
 
 describe("DELETE /visitor/", () => {
   it("removes everything of the visitor for good, what was deleted before included, and nothing of others", async () => {
-    const token = createVisitorToken();
+    const token = createKnownToken();
     const visitor = createApiVisitor(token);
     const create = async (from: typeof visitor) => {
       const headers = { "idempotency-key": crypto.randomUUID() };

@@ -12,7 +12,7 @@ export interface Refusal {
   words: string;
 }
 
-export type ResolvedDetails = Pick<EventDraft, "location" | "venue" | "attendees" | "notes" | "evidence"> & {
+type ResolvedDetails = Pick<EventDraft, "location" | "venue" | "attendees" | "notes" | "evidence"> & {
   refusals: Refusal[];
 };
 

@@ -7,7 +7,7 @@ import { readModelRule, readModelTimes, type WallTimes } from "./model-times";
 import { otherEnd, otherStarts } from "./other-readings";
 import { type QuoteReading, readQuote, wordsOf } from "./read-quote";
 
-export interface TimeQuestion {
+interface TimeQuestion {
   request: ExtractionRequest;
   event: ModelEvent;
   when: QuoteRange;

@@ -9,7 +9,7 @@ import { calendarWords } from "./calendar-words";
 import { type FoldedText, locateQuote, nearest, type QuoteRange } from "./locate-quote";
 import { wordsOf } from "./read-quote";
 
-export interface TitleQuestion {
+interface TitleQuestion {
   request: ExtractionRequest;
   source: FoldedText;
   title: string;
@@ -17,7 +17,7 @@ export interface TitleQuestion {
   inContext: readonly EventDraft[];
 }
 
-export interface ResolvedTitle {
+interface ResolvedTitle {
   title: string;
   evidence: Evidence[];
   /** True where the model's title was its own invention. */

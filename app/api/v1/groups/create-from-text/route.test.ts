@@ -20,7 +20,7 @@ describe("POST /groups/create-from-text/ (A1, E1, E2)", () => {
     });
     expect(response.status).toBe(201);
     expect(response.headers.get("set-cookie")).toMatch(
-      /^saywhen=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      /^saywhen=[\w-]{43}\.[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     );
     expect(response.headers.get("cache-control")).toBe("no-store");
     const { group } = await dataOf(response, createdGroupSchema);

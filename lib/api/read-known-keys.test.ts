@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { fallbacks } from "@/lib/errors/client-messages";
+import { eventListSchema, eventStatusSchema } from "@/lib/events/schema";
+import { createdGroupSchema, type Group, groupListSchema, groupSchema } from "@/lib/groups/schema";
+import { llmConfigSchema } from "@/lib/llm-config/schema";
+import { preferencesSchema } from "@/lib/preferences/schema";
+import { sampleEvent } from "@/lib/testing/sample-event";
+import { fetchJson } from "./fetch-json";
+import { readKnownKeys } from "./read-known-keys";
+
+const event = sampleEvent({
+  evidence: [{ field: "title", quote: "Lunch", start: 0, end: 5 }],
+  alternatives: [{ field: "all_day", value: true, label: "All day", reason: "No time was said." }],
+});
+const group: Group = {
+  id: "GGGGGGGGGGGGGGGGGGGGGG",
+  events: [event, sampleEvent()],
+  created_at: "2026-11-20T17:00:00.000Z",
+  processing_complete: true,
+  processing_error: null,
+  parser: "rules",
+  model: null,
+  notice: null,
+  timezone: "America/New_York",
+  source_text: "Lunch",
+  processing_ms: 3,
+  can_edit: true,
+};
+const answers: [string, z.ZodType, unknown][] = [
+  ["a created group", createdGroupSchema, { group }],
+  ["a group", groupSchema, group],
+  ["groups", groupListSchema, { groups: [group], next_cursor: null }],
+  ["events", eventListSchema, { events: [event], next_cursor: "c" }],
+  ["an event", eventStatusSchema, { processing_complete: true, processing_error: null, event }],
+  [
+    "preferences",
+    preferencesSchema,
+    {
+      theme: "dark",
+      language: "en",
+      model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1" },
+      ollama_settings: { baseUrl: "http://localhost:11434", selectedModel: "qwen2" },
+    },
+  ],
+  ["an offer of models", llmConfigSchema, { default_model: null, models: [] }],
+];
+
+/** The value as a later release may send it: each object in it has keys that this release does not know. */
+function fromLater(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromLater);
+  if (typeof value !== "object" || value === null) return value;
+  const known = Object.entries(value).map(([key, part]) => [key, fromLater(part)]);
+  return { link: null, ...Object.fromEntries(known), unread: [{ quote: "soon" }], constructor: 1 };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("an answer of a later release (SPEC § Compatibility first)", () => {
+  it.each(answers)("is read as %s without the keys that are new", async (_, schema, data) => {
+    const body = JSON.stringify({ success: true, data: fromLater(data), took_ms: 3 });
+    vi.stubGlobal("fetch", async () => new Response(body));
+    const read = fetchJson({ path: "/x/", loadSchema: async () => schema, fallback: fallbacks.other });
+    await expect(read).resolves.toEqual(data);
+  });
+
+  it.each(answers)("is refused by the strict schema that the server answers %s by", (_, schema, data) => {
+    expect(schema.safeParse(data).success).toBe(true);
+    expect(schema.safeParse(fromLater(data)).success).toBe(false);
+  });
+
+  it("is a failure when a known key is missing or wrong, new keys or not", async () => {
+    const wrong = [{ ...group, id: 7 }, { ...group, events: [{ ...event, title: null }] }, {}, null, "text"];
+    for (const data of wrong) {
+      vi.stubGlobal(
+        "fetch",
+        async () => new Response(JSON.stringify({ success: true, data: fromLater(data) })),
+      );
+      const read = fetchJson({
+        path: "/x/",
+        loadSchema: async () => groupSchema,
+        fallback: fallbacks.groupDetails,
+      });
+      await expect(read).rejects.toThrow("Failed to fetch group details");
+    }
+  });
+
+  it("is read where the new keys come to light by and by", () => {
+    const inner = z.strictObject({ a: z.string() });
+    const schema = z.strictObject({ list: z.array(inner) }).pipe(z.object({ list: z.array(inner.strict()) }));
+    expect(readKnownKeys(schema, { list: [{ a: "x", b: 1 }], c: 2 })).toEqual({
+      success: true,
+      data: { list: [{ a: "x" }] },
+    });
+  });
+});

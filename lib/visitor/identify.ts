@@ -1,0 +1,71 @@
+import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import { isAppError } from "@/lib/errors/app-error";
+import { isHttps } from "./is-https";
+import { visitorsOfProcess } from "./process-visitors";
+import { createVisitorToken, isTagged, readVisitorToken, signVisitorToken, visitorIdOf } from "./token";
+
+/** Who a request may come from, before the database is asked. */
+export interface VisitorClaim {
+  /** The cookie's token, whoever made it; null without one of the right form. */
+  token: string | null;
+  /** The visitor whose cookie has this server's tag; null for every other caller, who is a stranger to the limits. */
+  knownId: string | null;
+}
+
+/** Who a request comes from. */
+export interface Visitor {
+  id: string;
+  /** What the visitor's cookie is to hold. */
+  token: string;
+  /** Whether the browser holds that already. */
+  isHeld: boolean;
+}
+
+/** How long what needs no database waits for what the cookie needs of it. */
+const settleWaitMs = 1000;
+
+/** Reads a Cookie header. It never fails: while the key cannot be had, nobody is known by it. */
+export async function readClaim(cookieHeader: string | null): Promise<VisitorClaim> {
+  const token = readVisitorToken(cookieHeader, isHttps);
+  if (token === null) return { token, knownId: null };
+  try {
+    const key = await (await visitorsOfProcess()).cookieKey();
+    return { token, knownId: isTagged(token, key) ? visitorIdOf(token) : null };
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    return { token, knownId: null };
+  }
+}
+
+/**
+ * The visitor of a claim (SPEC D4): whose cookie has this server's tag, or who has a row. The row is what a cookie from
+ * before the tags has, and one whose key is gone with a database that was restored; both get the tag. Whatever else came
+ * in a cookie was not given out here: its sender is a newcomer. Throws `database_unavailable` where that cannot be told,
+ * so that nobody's cookie is replaced for it.
+ */
+export async function settleVisitor({ token, knownId }: VisitorClaim): Promise<Visitor> {
+  if (token !== null && knownId !== null) return { id: knownId, token, isHeld: true };
+  const visitors = await visitorsOfProcess();
+  const key = await visitors.cookieKey();
+  const isKept = token !== null && (await visitors.isStored(visitorIdOf(token)));
+  const given = isKept ? signVisitorToken(token, key) : createVisitorToken(key);
+  return { id: visitorIdOf(given), token: given, isHeld: false };
+}
+
+/** As `settleVisitor`, within a second; null where it cannot be told. For whatever is answered without the database too. */
+export async function settleIfPossible(claim: VisitorClaim): Promise<Visitor | null> {
+  if (claim.knownId !== null) return settleVisitor(claim);
+  const late = new AbortController();
+  try {
+    return await Promise.race([
+      settleVisitor(claim),
+      wait(settleWaitMs, null, { ref: false, signal: late.signal }),
+    ]);
+  } catch (error) {
+    if (isAppError(error)) return null;
+    throw error;
+  } finally {
+    late.abort();
+  }
+}

@@ -1,0 +1,5 @@
+-- CreateTable
+CREATE TABLE "ServerKey" (
+    "name" TEXT NOT NULL PRIMARY KEY,
+    "value" TEXT NOT NULL
+);
