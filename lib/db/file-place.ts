@@ -9,7 +9,7 @@ import { databaseFileOf } from "./database-file";
 const movedCode = 1032;
 
 /** Whether the file that was first found at a path is still the one there. */
-interface FilePlace {
+export interface FilePlace {
   isReplaced(): boolean;
 }
 

@@ -3,7 +3,7 @@ import { Mutex, type MutexInterface } from "async-mutex";
 import { measures } from "@/lib/metrics/measures";
 
 /** A write's turn, which is to be given on when it is over. */
-interface WriteTurn {
+export interface WriteTurn {
   /** When it began to wait (performance.now), from which the time it has for a lock counts. */
   sinceMs: number;
   giveOn(): void;
