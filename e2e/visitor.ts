@@ -3,13 +3,13 @@ import { z } from "zod";
 import { createdGroupSchema, type Group } from "@/lib/groups/schema";
 
 export const createPath = "**/api/v1/groups/create-from-text/";
-export const statusPath = "**/api/v1/groups/*/status/";
+const statusPath = "**/api/v1/groups/*/status/";
 
 /** The multi-line box of /chat. */
 export const textBox = (page: Page) => page.getByRole("textbox", { name: "Event details" });
 
 /** The zone of every test's browser (playwright.config.ts). */
-export const visitorZone = "America/New_York";
+const visitorZone = "America/New_York";
 
 /** A group of this page's visitor, made through the API by the rules parser. */
 export async function createGroup(page: Page, text = "Lunch with Ana tomorrow at noon"): Promise<Group> {

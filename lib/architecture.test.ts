@@ -151,7 +151,7 @@ describe("house rule 6: the database and the SDKs", () => {
     expect(outside).toEqual([]);
   });
 
-  it.each(["openai", "@anthropic-ai/sdk", "ollama", "ics", "chrono-node", "nodemailer"])(
+  it.each(["openai", "@anthropic-ai/sdk", "ollama", "ics", "chrono-node"])(
     "imports %s in one file at most",
     (sdk) => {
       const users = production.filter((file) =>

@@ -7,7 +7,7 @@ import { CollapsibleCard } from "@/components/ui/collapsible-card";
 import type { EventForm } from "@/lib/events/event-form";
 import { useDetailPreview } from "./use-detail-preview";
 
-export const detailNames = ["location", "venue", "attendees", "notes", "suggestions"] as const;
+const detailNames = ["location", "venue", "attendees", "notes", "suggestions"] as const;
 export type DetailName = (typeof detailNames)[number];
 
 const icons = {

@@ -11,7 +11,7 @@ import {
 import type { CalendarEntry } from "./calendar-event";
 
 /** How long an event without an end lasts in the file: Google imports nothing without DTEND or DURATION. */
-export const defaultLengthMinutes = 60;
+const defaultLengthMinutes = 60;
 
 // The rules in a file begin in 1970, as Outlook wants them; before the first of them a reader has nothing to go by.
 const firstYearWithRules = 1971;

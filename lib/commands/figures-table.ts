@@ -16,7 +16,7 @@ const figure = (source: string, field: string, [best, target]: [number | null, n
 });
 
 /** The rows of issue 5, in its order. */
-export const targets: readonly Target[] = [
+const targets: readonly Target[] = [
   figure(overall, "meanStart", [76, 90]),
   figure("smcalflow", "start", [90, 97]),
   figure("smcalflow", "span", [45, 90]),
@@ -47,7 +47,7 @@ export const targets: readonly Target[] = [
 ];
 
 /** Rows as aligned plain text, the first column to the left and the others to the right. */
-export function alignColumns(rows: readonly (readonly string[])[]): string {
+function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? "").length)),
   );

@@ -7,7 +7,7 @@ import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
 import { isTimeZone } from "@/lib/time/zone-name";
 
 /** One case of an evaluation: a text, the moment it is read at and the zone of the reader. Other keys are ignored. */
-export const evaluationCaseSchema = z.object({
+const evaluationCaseSchema = z.object({
   id: z.string(),
   text: z.string(),
   reference: z.iso.datetime({ offset: true, error: "must be an ISO time with an offset" }),

@@ -94,6 +94,11 @@ const tallies = [
   check("Route types", ["next", "typegen"]),
   check("Types", ["tsc", "--noEmit"]),
   check("Lint and format", ["biome", "check", "."]),
+  check("Unused files, exports and dependencies", [
+    "knip",
+    "--no-progress",
+    "--treat-config-hints-as-errors",
+  ]),
   runUnitTests(),
   await attempt(build),
   await attempt(() => runBrowserTests("Browser tests", ["wide", "phone"])),

@@ -74,7 +74,7 @@ function copyInto(source: string, copy: string): void {
 }
 
 /** Reads a file that nobody else has open. */
-export function reportFile(file: string): DatabaseReport {
+function reportFile(file: string): DatabaseReport {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
     return reportDatabase(database);

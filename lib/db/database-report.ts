@@ -21,7 +21,7 @@ const instantSchema = z.object({ last: z.string().nullable() });
 const countSchema = z.object({ n: z.int() });
 
 /** SQLite's own quick check: pages, cells, NOT NULL, all but whether indexes hold what their tables do. */
-export function findDamage(database: Database.Database): string[] {
+function findDamage(database: Database.Database): string[] {
   try {
     const rows = checkSchema.parse(database.pragma(`quick_check(${faultsMax})`));
     return rows.map((row) => row.quick_check).filter((said) => said !== "ok");

@@ -23,7 +23,7 @@ export const statusMessages: ReadonlyMap<number, string> = new Map([
 export const unexpectedMessage = "An unexpected error occurred. Please try again later.";
 
 /** SPEC X3. An answer of creation without a group id. */
-export const invalidResponseMessage = "Invalid response from server";
+const invalidResponseMessage = "Invalid response from server";
 
 /** What one operation says when the answer itself is no help (SPEC X3). */
 export interface Fallback {

@@ -44,7 +44,7 @@ function refuseOutsideRange(date: string): void {
 }
 
 /** Throws `invalid_request` with SPEC V3's or V4's sentence when the times are not an event's. */
-export function checkTimes(times: EventTimes): void {
+function checkTimes(times: EventTimes): void {
   const { startWall, startFold, endWall, endFold, allDay, timezone: timeZone } = times;
   refuseOutsideRange(dateOf(startWall));
   if (endWall === null) return;

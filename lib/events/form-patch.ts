@@ -29,7 +29,7 @@ const notesText = (form: EventForm): string =>
   JSON.stringify(form.notes.map(({ id, content }) => [id ?? null, content]));
 
 /** The suggestions as they will be saved: trimmed, and without the empty ones. */
-export const suggestionsOf = (form: EventForm): string[] =>
+const suggestionsOf = (form: EventForm): string[] =>
   form.suggestions.map(({ content }) => content.trim()).filter((content) => content !== "");
 
 /** What saving a card sends: the fields that differ from the event, without `updated_at`. Empty when nothing does. */

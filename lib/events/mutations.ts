@@ -11,7 +11,7 @@ import { patchTimes } from "./event-times";
 import { recurrenceFollowing } from "./follow-start";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
 import { eventLimits, groupTextLengthMax } from "./limits";
-import type { AddAttendee, AddNote, CalendarEvent, Deleted, EventPatch, RestoredEvents } from "./schema";
+import type { AddNote, Attendee, CalendarEvent, Deleted, EventPatch, RestoredEvents } from "./schema";
 import { searchTextOf } from "./search-text";
 
 interface Actor {
@@ -141,7 +141,7 @@ export function addNote(id: string, note: AddNote, actor: Actor): Promise<Calend
 }
 
 /** SPEC A10: adds an attendee after those there are. Throws as `patchEvent` does, and when there are 100. */
-export function addAttendee(id: string, attendee: AddAttendee, actor: Actor): Promise<CalendarEvent> {
+export function addAttendee(id: string, attendee: Attendee, actor: Actor): Promise<CalendarEvent> {
   return changeEvent(id, actor, (row) => {
     refuseMore(row.attendees.length, eventLimits.attendees, "attendees");
     return { attendees: [...row.attendees.map(toAttendee), attendee] };

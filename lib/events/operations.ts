@@ -6,8 +6,8 @@ import { idListSchema, idParamsSchema } from "@/lib/http/path-params";
 import { findEvent, findEventStatus, listEvents } from "./data";
 import { addAttendee, addNote, deleteEvents, patchEvent, restoreEvent, restoreEvents } from "./mutations";
 import {
-  addAttendeeSchema,
   addNoteSchema,
+  attendeeSchema,
   deletedSchema,
   eventListSchema,
   eventPatchBytesMax,
@@ -111,7 +111,7 @@ export const addAttendeeToEvent = jsonOperation({
   path: "/events/{id}/add_attendee/",
   summary: "Add an attendee to an event",
   params: idParamsSchema,
-  body: addAttendeeSchema,
+  body: attendeeSchema,
   response: eventSchema,
   handler: ({ params, body, visitorId, now }) => addAttendee(params.id, body, { visitorId, now }),
 });

@@ -139,8 +139,6 @@ export type Deleted = z.infer<typeof deletedSchema>;
 /** SPEC A10. */
 export const addNoteSchema = noteInputSchema.omit({ id: true });
 export type AddNote = z.infer<typeof addNoteSchema>;
-export const addAttendeeSchema = attendeeSchema;
-export type AddAttendee = z.infer<typeof addAttendeeSchema>;
 
 const limitMessage = "limit must be a whole number from 1 to 100.";
 

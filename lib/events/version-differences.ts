@@ -1,15 +1,7 @@
 import type { EventForm } from "./event-form";
 
 /** What two versions of an event are compared by; when it is counts as one, since half of each makes no sense. */
-export const comparedFields = [
-  "title",
-  "when",
-  "location",
-  "venue",
-  "attendees",
-  "notes",
-  "suggestions",
-] as const;
+const comparedFields = ["title", "when", "location", "venue", "attendees", "notes", "suggestions"] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
 export type Side = "mine" | "theirs";

@@ -5,10 +5,10 @@ import { evidenceFields } from "@/lib/events/evidence-fields";
 const wallDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const wallDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 
-export const draftAttendeeSchema = z.strictObject({ name: z.string().min(1), email: z.string().optional() });
+const draftAttendeeSchema = z.strictObject({ name: z.string().min(1), email: z.string().optional() });
 
 /** Another reading of a phrase (SPEC B2). `value` is a wall clock in the draft's zone for times, else the wire value. */
-export const draftAlternativeSchema = z.strictObject({
+const draftAlternativeSchema = z.strictObject({
   field: z.enum(evidenceFields),
   value: z.union([z.string(), z.boolean(), z.null()]),
   label: z.string().min(1),

@@ -7,7 +7,7 @@ export const transportHeaders: Readonly<Record<string, string>> = isHttps
   : {};
 
 /** The policy of an answer that is no page: whatever is made of it loads nothing and is framed nowhere. */
-export const barePolicy = "default-src 'none'; frame-ancestors 'none'";
+const barePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of an answer that Next never sees, so that `next.config.mjs` cannot add them. */
 export const refusalHeaders: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ const named: readonly [z.ZodType, { id: string; description: string; examples?: 
     { id: "AddNote", description: "A note.", examples: [{ content: "Bring the slides." }] },
   ],
   [
-    events.addAttendeeSchema,
+    events.attendeeSchema,
     {
       id: "Attendee",
       description: "Somebody who comes.",

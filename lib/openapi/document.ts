@@ -15,7 +15,7 @@ import { createFailureDescriber, headerComponents, headerReferences } from "./re
 type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /** What the server listens to below its origin. */
-export const apiBasePath = "/api/v1";
+const apiBasePath = "/api/v1";
 
 const description = `Free text in, calendar events out.
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 
 /** Texts that have broken something somewhere. */
-export const hostileTexts = [
+const hostileTexts = [
   "Lunch tomorrow at noon",
   "\u0000\u0008",
   "\uD800",

@@ -26,7 +26,7 @@ const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) 
   [cellsOf(head), cellsOf(head.map(() => "---")), ...rows.map(cellsOf)].join("\n");
 
 /** How many times as long a call takes at its worst as on the smallest database. */
-export function growthOf({ points }: CallGrowth): number {
+function growthOf({ points }: CallGrowth): number {
   const [smallest] = points;
   return Math.max(...points.map(({ medianMs }) => medianMs)) / (smallest?.medianMs ?? Number.NaN);
 }

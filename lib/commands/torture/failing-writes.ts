@@ -65,7 +65,7 @@ interface WriteCounts {
 }
 
 /** Single writes by 20 actors, beside 4 whose changes fail half way and 4 who look on. Resolves to all of the actors. */
-export async function writeBesideFailures(
+async function writeBesideFailures(
   target: Target,
   writes: number,
 ): Promise<{ actors: Actor[]; counts: WriteCounts }> {

@@ -107,7 +107,7 @@ export async function startWaiting(
 }
 
 /** Fails when the tab asks more than `most` times while it has no reason to. */
-export async function requireQuiet(
+async function requireQuiet(
   { askCount }: WaitingTab,
   { forMs, most = 0, why }: { forMs: number; most?: number; why: string },
 ): Promise<void> {

@@ -242,6 +242,3 @@ export const weekdayWords = withSlips(knownWeekdays, [
   "sunday",
 ]);
 export const relativeDayWords = withSlips(knownRelativeDays, ["tomorrow", "yesterday", "tonight"]);
-
-/** All number words, for those who ask only whether a word is one. */
-export const numberWordsAndOrdinals = { ...numberWords, ...ordinalWords };

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { readAdvisories } from "./advisories";
+
+/** As npm 11 prints it, with what is not read left out. */
+const report = {
+  auditReportVersion: 2,
+  vulnerabilities: {
+    nodemailer: {
+      name: "nodemailer",
+      severity: "moderate",
+      isDirect: true,
+      via: [
+        {
+          source: 1109804,
+          name: "nodemailer",
+          title: "Nodemailer: Email to an unintended domain can occur due to Interpretation Conflict",
+          url: "https://github.com/advisories/GHSA-mm7p-fcc7-pg87",
+          severity: "moderate",
+          range: "<7.0.7",
+        },
+      ],
+      effects: ["mailer"],
+      range: "<7.0.7",
+      nodes: ["node_modules/nodemailer"],
+      fixAvailable: true,
+    },
+    mailer: { name: "mailer", severity: "moderate", via: ["nodemailer"], effects: [], range: "*" },
+  },
+  metadata: { vulnerabilities: { total: 2 } },
+};
+
+describe("what npm audit printed", () => {
+  it("is a line for each package that an advisory is about", () => {
+    expect(readAdvisories(JSON.stringify(report))).toEqual({
+      isAnswered: true,
+      lines: [
+        "nodemailer: moderate: Nodemailer: Email to an unintended domain can occur due to Interpretation Conflict (https://github.com/advisories/GHSA-mm7p-fcc7-pg87)",
+      ],
+    });
+  });
+
+  it("is no line where there is no advisory", () => {
+    const answer = readAdvisories(JSON.stringify({ auditReportVersion: 2, vulnerabilities: {} }));
+    expect(answer).toEqual({ isAnswered: true, lines: [] });
+  });
+
+  it.each([
+    [JSON.stringify({ message: "405 Method Not Allowed", statusCode: 405, body: "" }), "status 405"],
+    [JSON.stringify({ message: "request to the registry failed" }), "no connection"],
+    [JSON.stringify({ actions: [], advisories: {} }), "npm printed a report of another form"],
+    ["", "npm printed no report"],
+  ])("is no answer, and not good news, when it is %j", (printed, reason) => {
+    expect(readAdvisories(printed)).toEqual({ isAnswered: false, reason });
+  });
+});

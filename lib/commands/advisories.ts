@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+const viaSchema = z.union([z.string(), z.object({ title: z.string(), url: z.string() })]);
+/** `npm audit --json`: a report of the second version, or why there is none. */
+const answerSchema = z.union([
+  z.object({
+    vulnerabilities: z.record(
+      z.string(),
+      z.object({ severity: z.string(), range: z.string(), via: z.array(viaSchema) }),
+    ),
+  }),
+  z.object({ message: z.string(), statusCode: z.number().optional() }),
+]);
+
+/** What the registry's advisory service says of the packages that are shipped. */
+export type Advisories =
+  /** A line for each package that an advisory is about. */
+  | { isAnswered: true; lines: string[] }
+  /** A registry that is a mirror often has no such service. */
+  | { isAnswered: false; reason: string };
+
+function lineOf(name: string, severity: string, advisories: { title: string; url: string }[]): string {
+  const said = advisories.map(({ title, url }) => `${title} (${url})`).join("; ");
+  return `${name}: ${severity}: ${said}`;
+}
+
+/**
+ * Reads what `npm audit --json` printed. A package that is named only for one that it brings has no line of its own.
+ * Whatever is no report is no answer: nothing is known then, which is not the same as no advisory.
+ */
+export function readAdvisories(printed: string): Advisories {
+  let json: unknown;
+  try {
+    json = JSON.parse(printed);
+  } catch (error) {
+    if (error instanceof SyntaxError) return { isAnswered: false, reason: "npm printed no report" };
+    throw error;
+  }
+  const answer = answerSchema.safeParse(json);
+  if (!answer.success) return { isAnswered: false, reason: "npm printed a report of another form" };
+  if ("message" in answer.data) {
+    const { statusCode } = answer.data;
+    return { isAnswered: false, reason: statusCode === undefined ? "no connection" : `status ${statusCode}` };
+  }
+  const lines = Object.entries(answer.data.vulnerabilities).flatMap(([name, { severity, via }]) => {
+    const advisories = via.filter((entry) => typeof entry !== "string");
+    return advisories.length === 0 ? [] : [lineOf(name, severity, advisories)];
+  });
+  return { isAnswered: true, lines };
+}
