@@ -12,6 +12,7 @@ import {
   zoneAbbreviations,
   zoneNames,
 } from "@/lib/extraction/rules/words/zones-en";
+import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
 
 const offset = openPattern(
   "(?:\\()?(?:utc|gmt) ?(?<sign>[+-]) ?(?<hours>\\d{1,2})(?::?(?<minutes>00|30|45))?(?:\\))?(?![\\d:])",
@@ -87,8 +88,9 @@ export function parseZone(source: Source, at: number): Recognised | null {
   if (fixed) return fixed;
   const behindClock = clockBefore.test(source.lower.slice(Math.max(0, at - 10), at));
   const full = matchAt(iana, source, at);
-  if (full?.groups?.name) {
-    const zone = source.text.slice(at, at + full[0].length);
+  const written = source.text.slice(at, at + (full?.[0].length ?? 0));
+  if (full && isTimeZone(written)) {
+    const zone = spellTimeZone(written);
     return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + full[0].length };
   }
   const short = matchAt(abbreviation, source, at);
