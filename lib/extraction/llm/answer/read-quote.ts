@@ -3,8 +3,8 @@ import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
 import { gapKind } from "@/lib/extraction/rules/gaps";
 import { type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
 import { readText } from "@/lib/extraction/rules/read-text";
-import { tighten } from "@/lib/extraction/rules/tight-text";
 import type { DayExpression, Span } from "@/lib/extraction/rules/spans";
+import { tighten } from "@/lib/extraction/rules/tight-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { foldText } from "@/lib/text/fold-text";
 
