@@ -51,13 +51,19 @@ export function completes(entry: Entry, moment: Moment): boolean {
   );
 }
 
+/** The day that an entry names first, not one that it has from another. */
+export function firstDayOf({ parts }: Entry): DayExpression | undefined {
+  for (const part of parts) {
+    const dated = part.find(({ moment }) => moment.days.length > 0);
+    if (dated) return dated.moment.days[0];
+  }
+  return undefined;
+}
+
 /** The days that an entry names, for one that follows it on the same day. */
 export function daysOf(entry: Entry): DayExpression[] {
-  for (const part of entry.parts) {
-    const dated = part.find(({ moment }) => moment.days.length > 0);
-    if (dated) return dated.moment.days.slice(0, 1);
-  }
-  return entry.inherited;
+  const day = firstDayOf(entry);
+  return day === undefined ? entry.inherited : [day];
 }
 
 /** The spans that name the days of an entry. */
