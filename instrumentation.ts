@@ -12,7 +12,7 @@ export async function register(): Promise<void> {
   await watchIntegrity(environment.DATABASE_URL);
   // Elsewhere a reader is started when a text asks for one.
   if (!isDevelopment && !isServerless)
-    (await import("@/lib/extraction/worker/process-readings")).warmReadings();
+    void (await import("@/lib/extraction/worker/process-readings")).warmReadings();
   const { limitsOfProcess } = await import("@/lib/http/process-limits");
   await limitsOfProcess();
   const { reportReadiness } = await import("@/lib/db/readiness");

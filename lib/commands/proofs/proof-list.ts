@@ -31,11 +31,13 @@ import { proveOwnership } from "./ownership";
 import { provePlantedSecrets } from "./planted-secrets";
 import type { Proof } from "./proof";
 import type { ProofId } from "./proof-titles";
+import { proveReadingTime } from "./reading-time";
 import { proveRequestLimits } from "./request-limits";
 import { proveSlowClients } from "./slow-clients";
 import { proveSlowModel } from "./slow-model";
 import { proveSlowTexts } from "./slow-texts";
 import { proveUnicodeTexts } from "./unicode-texts";
+import { proveUnreadTexts } from "./unread-texts";
 
 /** The proof of each title. */
 export const proofs: Record<ProofId, Proof> = {
@@ -77,4 +79,6 @@ export const proofs: Record<ProofId, Proof> = {
   RA38: proveSmallMachine,
   RA39: provePollingTabs,
   RA40: proveOtherNodes,
+  RA41: proveUnreadTexts,
+  RA42: proveReadingTime,
 };

@@ -70,6 +70,14 @@ function says({ source, clause }: Fold, from: number): boolean {
   return !isEmpty(words.slice(0, connector.exec(words)?.index));
 }
 
+/** Without a connection, prose mentions another time: true where that, and not the one before, is the event's. */
+function isStronger(entry: Entry, cluster: Cluster, last: Cluster): boolean {
+  const { moment } = cluster;
+  if (!hasDay(moment)) return false;
+  if (isOutspoken(cluster) && !entry.parts.flat().some(isOutspoken) && !hasClock(last.moment)) return true;
+  return hasClock(moment) && completes({ ...entry, parts: [] }, moment) && !isFull(entry);
+}
+
 /** Two times of the same kind in one clause: another start, another event, or words that can be left aside. */
 function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
   const { lower } = fold.source;
@@ -98,22 +106,7 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
   if (cut === null) {
     fold.searched = { behind: last, to: cluster.from };
     note("aside", ["no-connection", 1]);
-    if (
-      isOutspoken(cluster) &&
-      !entry.parts.flat().some(isOutspoken) &&
-      hasDay(cluster.moment) &&
-      !hasClock(last.moment)
-    ) {
-      entry.parts = [[cluster]];
-      return;
-    }
-    // No connection: prose that mentions another time. The fuller of the two is the event's.
-    const isFuller =
-      hasDay(cluster.moment) &&
-      hasClock(cluster.moment) &&
-      completes({ ...entry, parts: [] }, cluster.moment) &&
-      !isFull(entry);
-    if (isFuller) entry.parts = [[cluster]];
+    if (isStronger(entry, cluster, last)) entry.parts = [[cluster]];
     return;
   }
   note("part", ["same-slots", -2], sequence.test(between) ? ["sequel", -3] : ["connection", -1]);

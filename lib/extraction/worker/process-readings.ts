@@ -1,7 +1,7 @@
 import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { isDevelopment } from "@/lib/env";
 import type { Caller } from "@/lib/extraction/extractor";
 import { describeError, log } from "@/lib/log/logger";
@@ -19,16 +19,19 @@ const budgetMs = 1000;
 /** A text of this length is read in this thread: no such text that was found takes it longer than a few milliseconds. */
 export const shortTextMax = 200;
 /** What a worker may hold in memory; a text needs a few megabytes. */
-const heapMb = 128;
+const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
+
+/** Not imported, since the server's bundler would look for what such a worker is made of, which is in the build already. */
+const threads = process.getBuiltinModule("node:worker_threads");
 
 /** Of no request, so that a worker that outlives one keeps nothing of it; without the environment, of which it needs nothing. */
 const startWorker = AsyncLocalStorage.bind(
   (): Worker =>
-    new Worker(path.join(process.cwd(), workerFile), {
+    new threads.Worker(path.join(process.cwd(), workerFile), {
       name: "reading",
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
+      resourceLimits: memory,
     }),
 );
 
@@ -49,8 +52,8 @@ const readings: ReadingPool =
   });
 globalThis.saywhenReadings = readings;
 
-/** Has the readers there before the first text. */
-export const warmReadings = (): void => readings.warm();
+/** Has the readers there before the first text; resolves when one is, or none can be. */
+export const warmReadings = (): Promise<void> => readings.warm();
 
 const nobody: Caller = { address: "", visitorId: "" };
 

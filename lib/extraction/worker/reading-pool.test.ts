@@ -28,7 +28,8 @@ const forEver = workerThat("for (;;);");
 const pools: ReadingPool[] = [];
 const failures: unknown[] = [];
 
-function createPool(options: Partial<ReadingPoolOptions>): ReadingPool {
+/** A pool whose first worker is there. */
+async function createPool(options: Partial<ReadingPoolOptions>): Promise<ReadingPool> {
   const pool = createReadingPool({
     size: 2,
     budgetMs: 5000,
@@ -38,6 +39,7 @@ function createPool(options: Partial<ReadingPoolOptions>): ReadingPool {
     ...options,
   });
   pools.push(pool);
+  await pool.warm();
   return pool;
 }
 
@@ -48,7 +50,7 @@ afterEach(() => {
 
 describe("a pool of readers", () => {
   it("reads as the rules parser does in this thread", async () => {
-    const outcome = await createPool({}).run(task, caller("a"));
+    const outcome = await (await createPool({})).run(task, caller("a"));
     expect(outcome).toMatchObject({
       kind: "text",
       reading: { drafts: [{ title: "Lunch with Ana", start: "2026-11-21T12:00" }], cutCount: 0 },
@@ -58,7 +60,7 @@ describe("a pool of readers", () => {
 
   it("says that a text is unread whose reader fails, with what it threw", async () => {
     const broken = { ...task, request: { ...request, timeZone: "No/Where" } };
-    const outcome = await createPool({}).run(broken, caller("a"));
+    const outcome = await (await createPool({})).run(broken, caller("a"));
     expect(outcome).toMatchObject({ kind: "unread", reason: "failed" });
     expect(outcome.kind === "unread" && outcome.error).toBeInstanceOf(RangeError);
   });
@@ -69,14 +71,16 @@ describe("a pool of readers", () => {
       started += 1;
       return started === 1 ? forEver() : realWorker();
     };
-    const pool = createPool({ size: 1, budgetMs: 1500, startWorker });
+    const pool = await createPool({ size: 1, budgetMs: 1500, startWorker });
     expect(await pool.run(task, caller("a"))).toEqual({ kind: "unread", reason: "slow" });
-    expect(await pool.run(task, caller("a"))).toMatchObject({ kind: "text" });
+    // On a machine that is busy the new one takes its time.
+    const next = async () => (await pool.run(task, caller("a"))).kind;
+    await expect.poll(next, { timeout: 15_000 }).toBe("text");
     expect(started).toBe(2);
   });
 
   it("counts the wait for a reader into the time", async () => {
-    const pool = createPool({ size: 1, budgetMs: 1500, startWorker: forEver });
+    const pool = await createPool({ size: 1, budgetMs: 1500, startWorker: forEver });
     const outcomes = await Promise.all([pool.run(task, caller("a")), pool.run(task, caller("b"))]);
     expect(outcomes).toEqual([
       { kind: "unread", reason: "slow" },
@@ -85,7 +89,7 @@ describe("a pool of readers", () => {
   });
 
   it("lets one address have no more than half of the readers", async () => {
-    const pool = createPool({
+    const pool = await createPool({
       startWorker: workerThat("task.request.text === 'end' ? done() : (() => { for (;;); })()"),
       budgetMs: 3000,
     });
@@ -100,7 +104,7 @@ describe("a pool of readers", () => {
   });
 
   it("survives a worker that dies of a text", async () => {
-    const pool = createPool({ size: 1, startWorker: workerThat("process.exit(3)") });
+    const pool = await createPool({ size: 1, startWorker: workerThat("process.exit(3)") });
     const outcomes = [await pool.run(task, caller("a")), await pool.run(task, caller("a"))];
     expect(outcomes).toMatchObject([
       { kind: "unread", reason: "failed" },
@@ -110,7 +114,7 @@ describe("a pool of readers", () => {
 
   it("reads in this thread where no worker can be started, and says so", async () => {
     const startWorker = () => new Worker("/no/such/file.mjs");
-    const pool = createPool({ startWorker });
+    const pool = await createPool({ startWorker });
     const outcomes = await Promise.all([pool.run(task, caller("a")), pool.run(task, caller("b"))]);
     expect(outcomes).toMatchObject([{ kind: "text" }, { kind: "text" }]);
     const said = failures.length;

@@ -19,8 +19,8 @@ export interface ReadingPoolOptions {
 }
 
 export interface ReadingPool {
-  /** Starts the workers ahead of the first text. */
-  warm(): void;
+  /** Starts the workers ahead of the first text; resolves when one is there, or none can be. */
+  warm(): Promise<void>;
   /** Does a task in a worker. Never rejects. */
   run(task: ReadingTask, caller: Caller): Promise<ReadingOutcome>;
   /** Ends all workers. */
@@ -32,8 +32,6 @@ interface Job {
   /** Runs from when it was handed in. */
   time: Countdown;
   resolve: (outcome: ReadingOutcome) => void;
-  /** True where it came before the first worker was there. */
-  isEarly: boolean;
 }
 
 interface Seat {
@@ -47,8 +45,10 @@ interface Pool {
   options: ReadingPoolOptions;
   queue: FairQueue<Job>;
   seats: Set<Seat>;
-  /** True once a worker was there; until then whoever waited for one in vain is read without. */
+  /** True once a worker was there. */
   hasStarted: boolean;
+  /** Whoever waits for that. */
+  waitForStart: PromiseWithResolvers<void>;
   noWorkerUntilMs: number;
   isClosed: boolean;
 }
@@ -81,6 +81,7 @@ function leave({ seats }: Pool, seat: Seat): void {
 function giveUp(pool: Pool, error: unknown): void {
   pool.noWorkerUntilMs = performance.now() + restMs;
   pool.options.onNoWorker(error);
+  pool.waitForStart.resolve();
   if (pool.seats.size > 0) return;
   for (let next = pool.queue.next(() => true); next; next = pool.queue.next(() => true)) runHere(next.item);
 }
@@ -99,6 +100,7 @@ function hear(pool: Pool, seat: Seat, message: WorkerMessage): void {
   if (message.kind === "ready") {
     seat.isReady = true;
     pool.hasStarted = true;
+    pool.waitForStart.resolve();
     fill(pool);
   } else end(pool, seat, message.outcome);
 }
@@ -155,17 +157,7 @@ function fill(pool: Pool): void {
 
 function expire(pool: Pool, job: Job): void {
   const seat = [...pool.seats].find((one) => one.job === job);
-  if (seat !== undefined && job.isEarly) {
-    // What it waited for was the start of the process and not another text.
-    job.isEarly = false;
-    job.time = countDown(pool.options.budgetMs, () => expire(pool, job));
-    return;
-  }
   pool.queue.remove(job);
-  if (seat === undefined && !pool.hasStarted) {
-    runHere(job);
-    return;
-  }
   settle(job, { kind: "unread", reason: seat === undefined ? "waited" : "slow" });
   if (seat === undefined) return;
   leave(pool, seat);
@@ -175,7 +167,7 @@ function expire(pool: Pool, job: Job): void {
 /**
  * Threads that read texts, so that no text holds up the process however long it takes. A text that is not read within
  * the budget, its wait included, is given up, and the thread that was at it is replaced. Where no thread can be started,
- * texts are read in this one.
+ * and until the first one is there, texts are read in this one.
  */
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const pool: Pool = {
@@ -183,21 +175,24 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     queue: createFairQueue<Job>(),
     seats: new Set(),
     hasStarted: false,
+    waitForStart: Promise.withResolvers(),
     noWorkerUntilMs: 0,
     isClosed: false,
   };
   return {
-    warm: () => fill(pool),
+    warm: () => {
+      fill(pool);
+      return pool.waitForStart.promise;
+    },
     run: (task, caller) =>
       new Promise((resolve) => {
         const time = countDown(options.budgetMs, () => expire(pool, job));
-        const job: Job = { task, time, resolve, isEarly: !pool.hasStarted };
+        const job: Job = { task, time, resolve };
         pool.queue.add(job, caller);
         fill(pool);
-        if (pool.seats.size === 0) {
-          pool.queue.remove(job);
-          runHere(job);
-        }
+        if (pool.hasStarted && pool.seats.size > 0) return;
+        pool.queue.remove(job);
+        runHere(job);
       }),
     close: () => {
       pool.isClosed = true;
