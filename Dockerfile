@@ -27,6 +27,7 @@ ENV NODE_ENV=production \
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=dependencies /app/prisma/generated prisma/generated
 COPY --from=build /app/.next .next
+COPY --from=build /app/generated generated
 # Next reads its configuration at the start; the rest is for the migrations.
 COPY package.json next.config.mjs tsconfig.json ./
 COPY public public

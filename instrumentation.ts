@@ -6,10 +6,13 @@ export async function register(): Promise<void> {
   const { stopOnSignals } = await import("@/lib/http/server-shutdown");
   const { runningJobs } = await import("@/lib/jobs/running-jobs");
   stopOnSignals(runningJobs);
-  const { environment } = await import("@/lib/env");
+  const { environment, isDevelopment, isServerless } = await import("@/lib/env");
   if (environment.METRICS_TOKEN !== undefined) (await import("@/lib/metrics/prometheus")).startMetrics();
   const { watchIntegrity } = await import("@/lib/db/integrity");
   await watchIntegrity(environment.DATABASE_URL);
+  // Elsewhere a reader is started when a text asks for one.
+  if (!isDevelopment && !isServerless)
+    void (await import("@/lib/extraction/worker/process-readings")).warmReadings();
   const { limitsOfProcess } = await import("@/lib/http/process-limits");
   await limitsOfProcess();
   const { keepDatabase } = await import("@/lib/db/keep-database");

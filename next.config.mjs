@@ -39,8 +39,8 @@ const nextConfig = {
   images: { unoptimized: true },
   // `npm test` checks types; `npm start` on a self-hoster's machine only builds.
   typescript: { ignoreBuildErrors: true },
-  // readyz compares the database with the migrations' names, on a serverless host too.
-  outputFileTracingIncludes: { "/**": ["./prisma/migrations/**"] },
+  // readyz compares the database with the migrations' names, and texts are read in a thread, on a serverless host too.
+  outputFileTracingIncludes: { "/**": ["./prisma/migrations/**", "./generated/reading-worker.mjs"] },
   serverExternalPackages: [
     "@libsql/client",
     "@prisma/adapter-libsql",

@@ -93,6 +93,9 @@ const repeated: Record<string, string> = {
   surrogates: "\ud83d",
 };
 
+/** What the texts are made of, one by one. */
+export const adversarialUnits: readonly string[] = Object.values(repeated);
+
 /** Ends that make a match fail late, after everything before it was tried. */
 const ends = ["", "!", " x", "\n", " 5", " pm", "\u0000", " tomorrow at 5pm"];
 

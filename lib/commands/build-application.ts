@@ -1,4 +1,6 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { workerFile } from "@/lib/extraction/worker/worker-file";
+import { buildReadingWorker } from "./build-reading-worker";
 import { fingerprintSource, hasBuildOf, stampBuild } from "./build-stamp";
 import { exitCodeOf, spawnNext } from "./next-process";
 import { generateClient } from "./prisma-generate";
@@ -10,12 +12,14 @@ import { generateClient } from "./prisma-generate";
 export async function buildApplication(kind: "product" | "bench" = "product"): Promise<void> {
   const source = fingerprintSource();
   const fingerprint = kind === "product" ? source : `${source} ${kind}`;
-  if (hasBuildOf(fingerprint)) return;
+  if (hasBuildOf(fingerprint) && existsSync(workerFile)) return;
   rmSync(".next", { recursive: true, force: true });
   // Again, although npm did it: the schema may have changed since, or install scripts were off.
   if (generateClient() !== 0) {
     throw new Error("The database client could not be generated; the lines above say why.");
   }
+  // Before the build, which traces it for a serverless host.
+  await buildReadingWorker();
   if ((await exitCodeOf(spawnNext(["build"], "inherit", { SAYWHEN_BUILD: kind }))) !== 0) {
     throw new Error("The application could not be built; the lines above say why.");
   }

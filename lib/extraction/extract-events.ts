@@ -16,10 +16,11 @@ import { ProviderError } from "./llm/provider-error";
 import { readWithModel } from "./llm/read-with-model";
 import type { ModelReader } from "./llm/reader";
 import type { RetryPolicy } from "./llm/retry";
-import { cutNotice, normalizeDrafts, normalizeUndated } from "./normalize-drafts";
-import { readUndated, type UndatedPlan } from "./rules/read-undated";
-import { rulesExtractor } from "./rules/rules-extractor";
+import { cutNotice, normalizeDrafts } from "./normalize-drafts";
+import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
+import { read } from "./worker/process-readings";
+import { textRequestOf } from "./worker/reading-task";
 
 /** What was read, by whom, and what the visitor is told about it. */
 export interface Reading {
@@ -30,6 +31,8 @@ export interface Reading {
   notice: string | null;
   /** Where no event was found: what the text asks for without saying when; null where it asks for nothing. */
   undated: UndatedPlan | null;
+  /** True where even the rules parser failed, or took too long: nothing is known of the text. */
+  isUnread: boolean;
 }
 
 export interface EventRequest extends ExtractionRequest {
@@ -49,17 +52,13 @@ export interface EventRequest extends ExtractionRequest {
 const sentences = (...notices: (string | null)[]): string | null =>
   notices.filter((notice) => notice !== null).join(" ") || null;
 
-async function readByRules(request: ExtractionRequest, notice: string | null): Promise<Reading> {
-  const found = await rulesExtractor.extract(request);
-  const { drafts, cutCount } = normalizeDrafts(found, request.text);
-  const undated = found.length === 0 ? readUndated(request) : null;
-  return {
-    drafts,
-    parser: rulesExtractor.id,
-    model: null,
-    notice: sentences(notice, cutNotice(cutCount)),
-    undated: undated && normalizeUndated(undated),
-  };
+async function readByRules(request: EventRequest, notice: string | null): Promise<Reading> {
+  const byRules = { parser: "rules", model: null } as const;
+  const outcome = await read({ kind: "text", request: textRequestOf(request) }, request.caller);
+  request.signal?.throwIfAborted();
+  if (outcome.kind !== "text") return { ...byRules, drafts: [], notice: null, undated: null, isUnread: true };
+  const { drafts, cutCount, undated } = outcome.reading;
+  return { ...byRules, drafts, notice: sentences(notice, cutNotice(cutCount)), undated, isUnread: false };
 }
 
 async function readByModel(request: EventRequest, reader: ModelReader): Promise<Reading> {
@@ -88,6 +87,7 @@ async function readByModel(request: EventRequest, reader: ModelReader): Promise<
       model: reader.model,
       notice: sentences(refusedNotice(refusedCount), cutNotice(cutCount + answer.unreadEvents)),
       undated: null,
+      isUnread: false,
     } as const;
     if (drafts.length > 0) return byModel;
     const byRules = await readByRules(request, nothingFoundNotice(reader, refusedCount));
@@ -103,7 +103,7 @@ async function readByModel(request: EventRequest, reader: ModelReader): Promise<
 /**
  * Reads a text into event drafts: by the model that is given, else by the rules parser, which also stands in where the
  * model fails or finds nothing (SPEC D8). Whoever read, no value is kept that is not in the text. Rejects only with the
- * reason of `signal`; every failure of a provider becomes a notice.
+ * reason of `signal`; every failure of a provider becomes a notice, and one of the rules parser an unread text.
  */
 export function extractEvents(request: EventRequest): Promise<Reading> {
   const { useModel, reader, keylessChoice } = request;

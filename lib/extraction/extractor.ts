@@ -1,4 +1,9 @@
-import type { EventDraft } from "./schema";
+/** Whose text is read: what one of them sends waits for what the others sent. */
+export interface Caller {
+  /** As `addressKey` has it; one address may be that of many visitors. Empty where no request waits. */
+  address: string;
+  visitorId: string;
+}
 
 /** What every reader of a text is given. The clock and the zone are arguments: extraction has no state of its own. */
 export interface ExtractionRequest {
@@ -9,11 +14,7 @@ export interface ExtractionRequest {
   timeZone: string;
   /** BCP 47 language of the text, as far as known. */
   language: string;
+  /** Whose text it is, for taking turns where texts wait; nobody's in particular when absent. */
+  caller?: Caller;
   signal?: AbortSignal;
-}
-
-/** Text to event drafts, in the order of the text. The rules parser and every language model implement this. */
-export interface Extractor {
-  id: "rules" | "llm";
-  extract(request: ExtractionRequest): Promise<EventDraft[]>;
 }

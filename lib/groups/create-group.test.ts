@@ -26,7 +26,7 @@ function createScene(name: string, visitorKeys: CreateGroupRequest["visitorKeys"
   const visitorId = visitorIdOf(name);
   const polling = { jobs: bench.engine, runAfter: tasks.runAfter };
   const create = (changes: Partial<CreateGroupRequest> = {}) =>
-    createGroup({ body, visitorId, now, key: null, visitorKeys, ...polling, ...changes });
+    createGroup({ body, visitorId, address: "", now, key: null, visitorKeys, ...polling, ...changes });
   return { ...bench, tasks, visitorId, polling, create };
 }
 

@@ -4,6 +4,7 @@ import { keptAfterDeletionMs } from "@/lib/db/retention";
 import type { StoredGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import { extractEvents } from "@/lib/extraction/extract-events";
+import type { Caller } from "@/lib/extraction/extractor";
 import type { ModelReader, VisitorKeys } from "@/lib/extraction/llm/reader";
 import { createId } from "@/lib/ids/create-id";
 import type { JobEngine } from "@/lib/jobs/engine";
@@ -21,6 +22,8 @@ import type { CreatedGroup, CreateGroup } from "./schema";
 export interface CreateGroupRequest {
   body: CreateGroup;
   visitorId: string;
+  /** As `addressKey` has it: what one address sends waits for what others sent. */
+  address: string;
   now: Date;
   /** The Idempotency-Key, if one was sent. */
   key: string | null;
@@ -79,7 +82,7 @@ async function createUnread(
 /** Reads the text by the rules parser, and stores the group with what it found. */
 async function createRead(
   unread: UnreadGroup,
-  asked: { useModel: boolean; keylessChoice: ModelChoice | null },
+  asked: { caller: Caller; useModel: boolean; keylessChoice: ModelChoice | null },
 ): Promise<StoredGroup | null> {
   const { group, now, visitorId } = unread;
   const startedMs = performance.now();
@@ -109,7 +112,7 @@ function countCreate({ state, parser }: StoredGroup): void {
  * failed (T5). The same key and body give the same group, however often and however concurrently they are sent (A22).
  */
 export async function createGroup(request: CreateGroupRequest): Promise<CreatedGroup> {
-  const { body, visitorId, now, visitorKeys, jobs, runAfter } = request;
+  const { body, visitorId, address, now, visitorKeys, jobs, runAfter } = request;
   const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
   const earlier = await findEarlier(request, bodyHash);
   if (earlier !== null) return earlier;
@@ -120,7 +123,7 @@ export async function createGroup(request: CreateGroupRequest): Promise<CreatedG
     : nobodyChosen;
   const row =
     reader === null
-      ? await createRead(unread, { useModel, keylessChoice })
+      ? await createRead(unread, { caller: { address, visitorId }, useModel, keylessChoice })
       : await createUnread(unread, { reader, jobs, runAfter });
   const won = row === null ? await findEarlier(request, bodyHash) : { group: toGroup(row, visitorId) };
   if (won === null) throw new AppError("database_unavailable");

@@ -5,6 +5,7 @@ import { readVisitorKeys } from "@/lib/extraction/llm/reader";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { fileOperation, jsonOperation } from "@/lib/http/operation";
 import { idParamsSchema, optionalIdListSchema } from "@/lib/http/path-params";
+import { callerAddress } from "@/lib/http/request-gate";
 import { jobs } from "@/lib/jobs/process-jobs";
 import { runAfter } from "@/lib/log/run-after";
 import { createGroup } from "./create-group";
@@ -35,6 +36,7 @@ export const createGroupFromText = jsonOperation({
     createGroup({
       body,
       visitorId,
+      address: callerAddress(headers),
       now,
       key: headerFields["idempotency-key"] ?? null,
       visitorKeys: readVisitorKeys(headers),

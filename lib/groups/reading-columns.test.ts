@@ -2,9 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Reading } from "@/lib/extraction/extract-events";
 import { noModelNotice } from "@/lib/extraction/llm/notices";
 import { sampleDraft } from "@/lib/testing/sample-draft";
-import { noEventMessage, readingColumns, undatedMessage } from "./reading-columns";
+import { noEventMessage, readingColumns, undatedMessage, unreadMessage } from "./reading-columns";
 
-const nothing: Reading = { drafts: [], parser: "rules", model: null, notice: null, undated: null };
+const nothing: Reading = {
+  drafts: [],
+  parser: "rules",
+  model: null,
+  notice: null,
+  undated: null,
+  isUnread: false,
+};
 
 describe("readingColumns", () => {
   it("closes a group with events, and rounds the time", () => {
@@ -23,6 +30,11 @@ describe("readingColumns", () => {
     expect(errorOf("OpenAI declined, so the rules parser read this text.")).toBe(
       `OpenAI declined, so the rules parser read this text. ${noEventMessage}`,
     );
+  });
+
+  it("says that a text could not be read, whoever was to read it", () => {
+    const columns = readingColumns({ ...nothing, isUnread: true }, 1);
+    expect(columns).toMatchObject({ state: "failed", error: unreadMessage });
   });
 
   it("names the plan whose time is missing, behind what a model's failure was", () => {

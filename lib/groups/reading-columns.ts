@@ -5,6 +5,10 @@ import { noModelNotice } from "@/lib/extraction/llm/notices";
 export const noEventMessage =
   "No event was found in this text. Say what happens and when, for example: Lunch with Ana tomorrow at noon.";
 
+/** What a text is told that could not be read at all. Its words are kept, in the group and in the box. */
+export const unreadMessage =
+  "This text could not be read. Try again with fewer or other words; if it fails again, please report it.";
+
 /** The same where a plan was found and no time: what is left to say. A title turns no other word of it round. */
 export function undatedMessage(title: string): string {
   const name = title.replace(/\p{Bidi_Control}/gu, "");
@@ -12,8 +16,10 @@ export function undatedMessage(title: string): string {
 }
 
 /** A model that failed may be why nothing was found, so a group that failed says that too: it has no screen for a notice. */
-function errorOf({ drafts, notice, undated }: Reading): string | null {
+function errorOf({ drafts, notice, undated, isUnread }: Reading): string | null {
   if (drafts.length > 0) return null;
+  // A notice says that the rules parser read, which is not so here.
+  if (isUnread) return unreadMessage;
   const message = undated === null ? noEventMessage : undatedMessage(undated.title);
   return notice === null || notice === noModelNotice ? message : `${notice} ${message}`;
 }

@@ -17,6 +17,12 @@ interface GateQuestion {
   visitorId: string | null;
 }
 
+/** The address that a request is counted by, as its headers tell it. */
+export function callerAddress(headers: Headers): string {
+  const trust = { proxyHops: environment.TRUST_PROXY_HOPS, platformHeader: platformAddressHeader };
+  return addressKey(findClientAddress(headers, trust));
+}
+
 /**
  * Counts one request of the visitor (null for a caller without a cookie) and of the address that its headers tell
  * (SPEC D11). Throws `rate_limited`.
@@ -25,12 +31,8 @@ export async function countRequest(
   headers: Headers,
   { kind, visitorId }: { kind: LimitKind; visitorId: string | null },
 ): Promise<void> {
-  const trust = { proxyHops: environment.TRUST_PROXY_HOPS, platformHeader: platformAddressHeader };
   const limits = await limitsOfProcess();
-  await limits.spend(kind, {
-    address: addressKey(findClientAddress(headers, trust)),
-    visitorId,
-  });
+  await limits.spend(kind, { address: callerAddress(headers), visitorId });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { findGroup } from "@/lib/groups/data";
+import { unreadMessage } from "@/lib/groups/reading-columns";
 import {
   benchStart,
   benchVisitorId,
@@ -80,7 +81,7 @@ describe("a reading by a model", () => {
     await bench.done();
     expect(await read(id)).toMatchObject({
       processing_complete: false,
-      processing_error: "Internal server error occurred.",
+      processing_error: unreadMessage,
     });
   });
 });

@@ -1,4 +1,3 @@
-import { errorCatalogue } from "@/lib/errors/catalogue";
 import type { Reading } from "@/lib/extraction/extract-events";
 import { readingColumns } from "@/lib/groups/reading-columns";
 import { describeError, log } from "@/lib/log/logger";
@@ -16,8 +15,8 @@ interface Outcome {
  * Reads a text by the rules parser for the reason given. A text that even the parser cannot read makes a group that has
  * failed: whatever is wrong, it may not leave a group that is processing for ever.
  */
-async function readByRules(
-  group: Pick<JobGroup, "sourceText" | "timezone" | "language" | "createdAt">,
+export async function readByRules(
+  group: Pick<JobGroup, "visitorId" | "sourceText" | "timezone" | "language" | "createdAt">,
   question: { reason: StandInReason; read: JobTools["read"]; processingMs: number },
 ): Promise<Outcome> {
   const { reason, processingMs } = question;
@@ -27,6 +26,7 @@ async function readByRules(
       nowMs: group.createdAt.getTime(),
       timeZone: group.timezone,
       language: group.language,
+      caller: { address: "", visitorId: group.visitorId },
       useModel: false,
       reader: null,
     });
@@ -34,9 +34,15 @@ async function readByRules(
     return { drafts: reading.drafts, columns: readingColumns({ ...reading, notice }, processingMs) };
   } catch (error) {
     log("error", { event: "rules parser failed", ...describeError(error) });
-    const nothing: Reading = { drafts: [], parser: "rules", model: null, notice: null, undated: null };
-    const sentence = errorCatalogue.internal_error.message;
-    return { drafts: [], columns: { ...readingColumns(nothing, processingMs), error: sentence } };
+    const unread: Reading = {
+      drafts: [],
+      parser: "rules",
+      model: null,
+      notice: null,
+      undated: null,
+      isUnread: true,
+    };
+    return { drafts: [], columns: readingColumns(unread, processingMs) };
   }
 }
 

@@ -60,6 +60,7 @@ async function askModel(
       nowMs: group.createdAt.getTime(),
       timeZone: group.timezone,
       language: group.language,
+      caller: { address: "", visitorId: group.visitorId },
       useModel: true,
       reader,
       signal,

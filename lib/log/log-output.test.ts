@@ -6,7 +6,10 @@ const lineSchema = z.object({
   msg: z.string(),
   requestId: z.string().optional(),
   status: z.int().optional(),
+  outcome: z.string().optional(),
+  errorName: z.string().optional(),
 });
+const failed = { outcome: "failed", errorName: "RangeError" };
 
 describe("the log of a process", () => {
   it("has lines that each name their request, and nothing that a visitor, a cookie or a key said", () => {
@@ -22,11 +25,15 @@ describe("the log of a process", () => {
       .split("\n")
       .map((line) => lineSchema.parse(JSON.parse(line)));
     const requests = lines.filter((line) => line.msg === "request");
-    expect(requests.map((line) => line.status)).toEqual([201, 400, 400, 500]);
-    expect(new Set(requests.map((line) => line.requestId)).size).toBe(4);
+    expect(requests.map((line) => line.status)).toEqual([201, 400, 400, 500, 200]);
+    expect(new Set(requests.map((line) => line.requestId)).size).toBe(5);
     expect(lines.filter((line) => line.requestId === undefined)).toEqual([]);
     const created = lines.find((line) => line.msg === "group created");
     expect(created?.requestId).toBe(requests[0]?.requestId);
+    const unread = lines.filter((line) => line.msg === "text unread");
+    expect(unread).toEqual(
+      Array(2).fill({ msg: "text unread", requestId: requests[4]?.requestId, ...failed }),
+    );
     expect(stdout + stderr).not.toContain(planted);
   });
 });

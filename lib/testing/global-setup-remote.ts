@@ -1,4 +1,5 @@
 import type { TestProject } from "vitest/node";
+import { buildReadingWorker } from "@/lib/commands/build-reading-worker";
 import { createMigratedData } from "./remote-database";
 
 declare module "vitest" {
@@ -9,6 +10,7 @@ declare module "vitest" {
 
 /** Migrates the data of one libSQL server, which each test file begins with a copy of. */
 export async function setup(project: TestProject): Promise<() => void> {
+  await buildReadingWorker();
   const { path, remove } = await createMigratedData();
   project.provide("migratedServerPath", path);
   return remove;

@@ -21,6 +21,7 @@ export const modelReading = (title: string): Reading => ({
   model: "fake-1",
   notice: null,
   undated: null,
+  isUnread: false,
 });
 
 /** A question to the fake model that is waiting for its answer. */

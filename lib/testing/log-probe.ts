@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { POST } from "@/app/api/v1/groups/create-from-text/route";
+import { extractEvents } from "@/lib/extraction/extract-events";
 import { defineRoute } from "@/lib/http/define-route";
 import { jsonOperation } from "@/lib/http/operation";
 
@@ -34,3 +35,21 @@ const failing = defineRoute(
   }),
 );
 await failing.POST(request("{}"), context);
+// The words of a zone are in the message of what the reader throws.
+const unread = defineRoute(
+  jsonOperation({
+    id: "unread",
+    method: "POST",
+    path: "/unread/",
+    summary: "Read what cannot be read",
+    response: z.object({ isUnread: z.literal(true) }),
+    handler: async () => {
+      const text = `Lunch with ${planted} tomorrow at noon. `;
+      const reading = { nowMs: 0, timeZone: planted, language: "en", useModel: false, reader: null };
+      await extractEvents({ ...reading, text });
+      const { isUnread } = await extractEvents({ ...reading, text: text.repeat(20) });
+      return { isUnread: z.literal(true).parse(isUnread) };
+    },
+  }),
+);
+await unread.POST(request("{}"), context);

@@ -37,12 +37,14 @@ import { proveOwnership } from "./ownership";
 import { provePlantedSecrets } from "./planted-secrets";
 import type { Proof } from "./proof";
 import type { ProofId } from "./proof-titles";
+import { proveReadingTime } from "./reading-time";
 import { proveRefusedBodies } from "./refused-bodies";
 import { proveRequestLimits } from "./request-limits";
 import { proveSlowClients } from "./slow-clients";
 import { proveSlowModel } from "./slow-model";
 import { proveSlowTexts } from "./slow-texts";
 import { proveUnicodeTexts } from "./unicode-texts";
+import { proveUnreadTexts } from "./unread-texts";
 
 /** The proof of each title. */
 export const proofs: Record<ProofId, Proof> = {
@@ -84,11 +86,13 @@ export const proofs: Record<ProofId, Proof> = {
   RA38: proveSmallMachine,
   RA39: provePollingTabs,
   RA40: proveOtherNodes,
+  RA41: proveUnreadTexts,
+  RA42: proveReadingTime,
   RA43: proveRefusedBodies,
   RA44: proveErasedWords,
   RA45: proveReportedDamage,
-  RA48: proveLostLog,
-  RA49: provePurgePace,
   RA46: proveGivenCookies,
   RA47: proveCountedRefusals,
+  RA48: proveLostLog,
+  RA49: provePurgePace,
 };

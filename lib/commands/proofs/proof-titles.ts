@@ -38,13 +38,15 @@ export const proofTitles = {
   RA38: "on 512 MB and a third of a core too much is refused in order, nothing is killed, and it passes",
   RA39: "a tab that is offline, asleep or left asks nothing, one without its server asks less and less, and all end right",
   RA40: "the oldest Node that is allowed and the one that comes along install, build, serve and end in order",
+  RA41: "whatever a text says, the rules parser reads it or the text is said to be unread",
+  RA42: "no text that a search finds takes long to read, and twenty of the slowest hold up nobody else",
   RA43: "a body that is refused spoils no connection: behind a proxy that keeps them nobody else fails or waits",
   RA44: "of what was deleted for good no byte is left in the database's files, while others write and after the stop",
   RA45: "what SQLite says of a damaged file is told at once, by readyz and by every answer with data",
-  RA48: "a log that is removed or replaced under the server takes nothing along that was acknowledged",
-  RA49: "a purge of a hundred thousand events comes by itself and holds nobody up",
   RA46: "only a cookie that this server gave out is a visitor; one that was planted is replaced, whoever planted it",
   RA47: "whatever is refused counts: a flood of refusals ends in 429s, which nobody else feels",
+  RA48: "a log that is removed or replaced under the server takes nothing along that was acknowledged",
+  RA49: "a purge of a hundred thousand events comes by itself and holds nobody up",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;

@@ -1,7 +1,10 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
+import type { ResolvedAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
+import { read } from "@/lib/extraction/worker/process-readings";
+import { textRequestOf } from "@/lib/extraction/worker/reading-task";
 import { type Asked, askModel } from "./ask-model";
 import { createLanguageModel } from "./create-language-model";
+import { ProviderError } from "./provider-error";
 import type { ModelReader } from "./reader";
 import { modelProviders } from "./registry";
 import { defaultRetryPolicy, type RetryPolicy } from "./retry";
@@ -29,5 +32,9 @@ export async function readWithModel(
   const { events, ...spent } = await limitTime({ limitMs: deadlineMs, signal: request.signal }, (signal) =>
     askModel(request, { model, capability, policy, signal }),
   );
-  return { ...resolveAnswer(request, events), ...spent };
+  const outcome = await read({ kind: "answer", request: textRequestOf(request), events }, request.caller);
+  request.signal?.throwIfAborted();
+  // What cannot be held against its text is as good as no answer.
+  if (outcome.kind !== "answer") throw new ProviderError("unreadable");
+  return { ...outcome.answer, ...spent };
 }

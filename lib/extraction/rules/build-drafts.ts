@@ -1,6 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { type CivilDate, compareCivil } from "./civil-date";
+import { type CivilDate, compareCivil, isCivilDate } from "./civil-date";
 import { clockChangeAt } from "./clock-change";
 import { habitOf } from "./decide-clock";
 import { type Entry, partMoments } from "./entries";
@@ -157,6 +157,24 @@ function draftOf(
   };
 }
 
+/** The last year is left out, since what lies beside its last day cannot be written with four digits. */
+const isWritable = (date: CivilDate): boolean => isCivilDate(date) && date.year < 9999;
+
+/** `in 99999999 hours`: without the days that no calendar can write; nothing where the first day is one of them. */
+function withinCalendar(occurrence: Occurrence): Occurrence[] {
+  const { date, endDate, longEnd, ...rest } = occurrence;
+  if (!isWritable(date)) return [];
+  return [
+    {
+      ...rest,
+      date,
+      endDate: endDate !== null && isWritable(endDate) ? endDate : null,
+      others: occurrence.others.filter((other) => isWritable(other.date)),
+      ...(longEnd !== undefined && isWritable(longEnd.date) && { longEnd }),
+    },
+  ];
+}
+
 /** Resolves every entry and adds what the details reader finds in its part of the text. */
 export function buildDrafts(input: DraftInput): EventDraft[] {
   const drafts: EventDraft[] = [];
@@ -179,7 +197,7 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         isTwentyFour,
         isPast: saysItWas(input.source, moment),
       });
-      for (const occurrence of occurrences) {
+      for (const occurrence of occurrences.flatMap(withinCalendar)) {
         details ??= input.readDetails({
           text: input.request.text,
           start: entry.start,

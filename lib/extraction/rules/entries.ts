@@ -20,6 +20,10 @@ export interface Entry {
   rule: string;
 }
 
+/** The cluster that an entry says last. */
+export const lastOf = ({ parts }: Entry): Cluster | undefined =>
+  parts.findLast((part) => part.length > 0)?.at(-1);
+
 /** Every moment of an entry, whichever start it belongs to. */
 export const momentsOf = (entry: Entry): Moment[] => entry.parts.flat().map((cluster) => cluster.moment);
 
@@ -37,9 +41,7 @@ export const isEventEntry = (entry: Entry): boolean => someMoment(entry, isEvent
 const endsSeries = (entry: Entry, moment: Moment): boolean =>
   moment.days.length === 0 &&
   moment.recurrence === null &&
-  momentsOf(entry).some(
-    (known) => known.recurrence !== null && known.until === null && known.lastDay === null,
-  );
+  someMoment(entry, (known) => known.recurrence !== null && known.until === null && known.lastDay === null);
 
 /** True where neither fills a slot that the other has filled. */
 export function completes(entry: Entry, moment: Moment): boolean {
@@ -49,18 +51,30 @@ export function completes(entry: Entry, moment: Moment): boolean {
   );
 }
 
+/** The day that an entry names first, not one that it has from another. */
+export function firstDayOf({ parts }: Entry): DayExpression | undefined {
+  for (const part of parts) {
+    const dated = part.find(({ moment }) => moment.days.length > 0);
+    if (dated) return dated.moment.days[0];
+  }
+  return undefined;
+}
+
 /** The days that an entry names, for one that follows it on the same day. */
 export function daysOf(entry: Entry): DayExpression[] {
-  const days = momentsOf(entry).flatMap((moment) => moment.days);
-  if (days.length > 0) return days.slice(0, 1);
-  return entry.inherited;
+  const day = firstDayOf(entry);
+  return day === undefined ? entry.inherited : [day];
 }
 
 /** The spans that name the days of an entry. */
 function daySpansOf(entry: Entry): MarkedSpan[] {
-  const spans = entry.parts.flat().flatMap((cluster) => cluster.moment.spans);
-  const own = spans.filter((span) => span.value.kind === "day");
-  return own.length > 0 ? own.slice(0, 1) : entry.inheritedSpans;
+  for (const part of entry.parts) {
+    for (const { moment } of part) {
+      const own = moment.spans.find((span) => span.value.kind === "day");
+      if (own) return [own];
+    }
+  }
+  return entry.inheritedSpans;
 }
 
 /** Gives an entry that names only a clock the day of another. */

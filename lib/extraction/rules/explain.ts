@@ -10,6 +10,7 @@ import { readUndated } from "./read-undated";
 import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import type { Span } from "./spans";
+import { tighten } from "./tight-text";
 
 const isSame = (left: Span, right: Span): boolean =>
   left.rule === right.rule && left.start === right.start && left.end === right.end;
@@ -109,9 +110,11 @@ function explainJoints({ source, joints }: Reading): string[] {
  * How a text is read, as aligned plain text: every span that a parser found, with what became of it and by which step; the
  * lead-in words and roles of those kept; the clusters and what joined them; how each was judged beside the event before it,
  * by which rules and with which score (above nothing joins, below parts); the entries and the rule that made each; and
- * every draft with the words that it comes from and the other readings. Offsets are UTF-16, the end exclusive.
+ * every draft with the words that it comes from and the other readings. Offsets are UTF-16, the end exclusive, of the
+ * text as the parser sees it, without long runs of blanks.
  */
-export function explain(request: ExtractionRequest): string {
+export function explain(written: ExtractionRequest): string {
+  const request = { ...written, text: tighten(written.text).text };
   const reading = runPipeline(request);
   const { source, candidates, spans, clusters, entries, now } = reading;
   const quote = (start: number, end: number): string => JSON.stringify(source.text.slice(start, end));

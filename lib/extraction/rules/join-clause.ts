@@ -1,49 +1,26 @@
 import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
+import { connector, cutBetween, eventAhead, isEmpty, longestConnection, sequence } from "./connections";
 import { arrivalAt, asEnd, endEntry, startEntry } from "./end-entry";
-import { attach, completes, type Entry, entryHasDay, inheritDays } from "./entries";
+import { attach, completes, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
 import { type Joint, jointOf, type Signal, type Verdict } from "./joint";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { Source } from "./scan";
 import { isVague, saysDayOf, sharpened } from "./series-in-full";
 import { shareWeek } from "./week-heading";
-import { commandWords, emptyWords, eventNouns, sequenceWords } from "./words/events-en";
-
-const sequence = new RegExp(`(?:[,;]|\\b(?:and|but)\\b)?\\s*\\b(?:${sequenceWords}|plus|also)\\b,?`);
-const eventAhead = new RegExp(
-  `(?:[,;+&]|\\b(?:and|or|plus|also)\\b)\\s+(?:(?:a|an|the|my|our|team|have|go to|i have|another)\\s+)?(?:[\\p{L}'-]+\\s+){0,2}?(?:${eventNouns})\\b`,
-  "u",
-);
-const connector = /[,;]\s*(?:and |but |or |then )?|\s+(?:and|but|so|plus|also|or|&|\+)\s+|\s[-–—]\s/;
-const filler = new RegExp(
-  `\\b(?:${emptyWords}|${commandWords}|plus|but|again|as well|over|through|next|last)\\b|[^\\p{L}\\p{N}]`,
-  "gu",
-);
-
-const isEmpty = (words: string): boolean => words.replace(filler, "") === "";
-
-/** Where between two clusters of one clause a new event begins, as offsets of the cut; null where none does. */
-function cutBetween(source: Source, from: number, to: number): { end: number; start: number } | null {
-  const words = source.lower.slice(from, to);
-  const found = sequence.exec(words) ?? eventAhead.exec(words) ?? connector.exec(words);
-  if (!found) return null;
-  const joint =
-    connector.exec(found[0])?.[0] ?? found[0].match(/^[\s,;]*(?:and|or|plus|also|&|\+)?\s*/)?.[0] ?? "";
-  const length = sequence.exec(words) ? found[0].length : joint.length;
-  const before = connector.exec(words.slice(0, found.index));
-  if (before && isEmpty(words.slice(found.index + length))) {
-    // "a reception afterwards at 5:30": what happens then is named before the word, back to the last connection.
-    return { end: from + before.index, start: from + before.index + before[0].length };
-  }
-  return { end: from + found.index, start: from + found.index + length };
-}
 
 interface Fold {
   source: Source;
   clause: Clause;
   entries: Entry[];
   joints: Joint[];
+  /** How far behind a cluster no connection was found, so that the same words are not searched for every later one. */
+  searched: { behind: Cluster; to: number } | null;
 }
+
+/** Where a connection between two clusters may begin that has not been looked for. */
+const searchFrom = ({ searched }: Fold, last: Cluster): number =>
+  searched?.behind === last ? Math.max(last.to, searched.to - longestConnection) : last.to;
 
 function open(fold: Fold, cluster: Cluster, { start, rule }: { start: number; rule: string }): Entry {
   const entry: Entry = {
@@ -87,15 +64,32 @@ function beginAtEnd({ moment: before }: Cluster, { moment }: Cluster): void {
   moment.endClock = end;
 }
 
+/** True where words stand behind an offset, up to the next connection or the end of the clause. */
+function says({ source, clause }: Fold, from: number): boolean {
+  const words = source.lower.slice(from, clause.end);
+  return !isEmpty(words.slice(0, connector.exec(words)?.index));
+}
+
+/** Without a connection, prose mentions another time: true where that, and not the one before, is the event's. */
+function isStronger(entry: Entry, cluster: Cluster, last: Cluster): boolean {
+  const { moment } = cluster;
+  if (!hasDay(moment)) return false;
+  if (isOutspoken(cluster) && !entry.parts.flat().some(isOutspoken) && !hasClock(last.moment)) return true;
+  return hasClock(moment) && completes({ ...entry, parts: [] }, moment) && !isFull(entry);
+}
+
 /** Two times of the same kind in one clause: another start, another event, or words that can be left aside. */
 function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
-  const last = entry.parts.flat().at(-1) ?? cluster;
-  const between = fold.source.lower.slice(last.to, cluster.from);
-  const trailing = fold.source.lower.slice(cluster.to, fold.clause.end).split(connector)[0] ?? "";
+  const { lower } = fold.source;
+  const last = lastOf(entry) ?? cluster;
   const isNear =
-    isEmpty(between) && (cluster.gap === "list" || cluster.gap === "comma" || cluster.gap === "tight");
+    (cluster.gap === "list" || cluster.gap === "comma" || cluster.gap === "tight") &&
+    isEmpty(lower.slice(last.to, cluster.from));
   const isTitledTwice =
-    cluster.gap !== "list" && !isEmpty(fold.source.lower.slice(entry.start, last.from)) && !isEmpty(trailing);
+    isNear &&
+    cluster.gap !== "list" &&
+    !isEmpty(lower.slice(entry.start, last.from)) &&
+    says(fold, cluster.to);
   const note = (...judged: [Verdict, ...Signal[]]) => fold.joints.push(jointOf(entry, cluster, judged));
   shareWeek(cluster, entry);
   if (isNear && !isTitledTwice) {
@@ -105,26 +99,14 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
     if (entry.inherited.length === 0) inheritDays(entry, entry);
     return;
   }
-  const cut = cutBetween(fold.source, last.to, cluster.from);
+  const from = searchFrom(fold, last);
+  const between = lower.slice(from, cluster.from);
+  const cut = cutBetween(fold.source, from, cluster.from);
   if (cut !== null && sequence.test(between)) beginAtEnd(last, cluster);
   if (cut === null) {
+    fold.searched = { behind: last, to: cluster.from };
     note("aside", ["no-connection", 1]);
-    if (
-      isOutspoken(cluster) &&
-      !entry.parts.flat().some(isOutspoken) &&
-      hasDay(cluster.moment) &&
-      !hasClock(last.moment)
-    ) {
-      entry.parts = [[cluster]];
-      return;
-    }
-    // No connection: prose that mentions another time. The fuller of the two is the event's.
-    const isFuller =
-      hasDay(cluster.moment) &&
-      hasClock(cluster.moment) &&
-      completes({ ...entry, parts: [] }, cluster.moment) &&
-      !isFull(entry);
-    if (isFuller) entry.parts = [[cluster]];
+    if (isStronger(entry, cluster, last)) entry.parts = [[cluster]];
     return;
   }
   note("part", ["same-slots", -2], sequence.test(between) ? ["sequel", -3] : ["connection", -1]);
@@ -147,7 +129,7 @@ const isFull = (entry: Entry): boolean =>
 
 /** `Train 9:05 from Berlin, arrives 13:10`, `check-in Friday 3pm, check-out Sunday 11am`: one event with its end. */
 function arrives(fold: Fold, entry: Entry, cluster: Cluster): boolean {
-  const last = entry.parts.flat().at(-1) ?? cluster;
+  const last = lastOf(entry) ?? cluster;
   const begun = fold.source.lower.slice(entry.start, last.to);
   // "gets in 7am": the "in" before a time may be of the word of arrival.
   const at = arrivalAt(begun, wordsBefore(fold, entry, cluster));
@@ -156,15 +138,16 @@ function arrives(fold: Fold, entry: Entry, cluster: Cluster): boolean {
 
 /** `9-10, then work till noon`: the end is of what comes then, where the one before has its own. */
 function isSequelOf(fold: Fold, entry: Entry, cluster: Cluster): boolean {
-  const last = entry.parts.flat().at(-1);
+  const last = lastOf(entry);
   if (last === undefined || last.moment.endClock === null) return false;
   return sequence.test(fold.source.lower.slice(last.to, cluster.from));
 }
 
-/** The words between what an entry says last and the first time of a cluster, with its lead-in words. */
+/** The words between what an entry says last and the first time of a cluster, with its lead-in words; the last of them. */
 function wordsBefore({ source }: Fold, entry: Entry, cluster: Cluster): string {
-  const last = entry.parts.flat().at(-1) ?? cluster;
-  return source.lower.slice(last.to, cluster.moment.spans[0]?.start ?? cluster.from);
+  const last = lastOf(entry) ?? cluster;
+  const to = cluster.moment.spans[0]?.start ?? cluster.from;
+  return source.lower.slice(Math.max(last.to, to - longestConnection), to);
 }
 
 /** Where a cluster only says more of the event before it, adds it and tells why; null where that is to be judged. */
@@ -201,7 +184,7 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
     note(more[0], [more[1]]);
     return;
   }
-  const last = entry.parts.flat().at(-1) ?? cluster;
+  const last = lastOf(entry) ?? cluster;
   const between = fold.source.lower.slice(last.to, cluster.from);
   if (!completes(entry, cluster.moment)) {
     addRival(fold, entry, cluster);
@@ -229,7 +212,7 @@ export function joinClause(
   clause: Clause,
   clusters: readonly Cluster[],
 ): { entries: Entry[]; loose: Cluster[]; joints: Joint[] } {
-  const fold: Fold = { source, clause, entries: [], joints: [] };
+  const fold: Fold = { source, clause, entries: [], joints: [], searched: null };
   const pending: Cluster[] = [];
   for (const cluster of clusters) addCluster(fold, cluster, pending);
   return { entries: fold.entries, loose: pending, joints: fold.joints };

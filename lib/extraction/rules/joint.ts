@@ -29,8 +29,13 @@ export function jointOf(
   cluster: Cluster,
   [verdict, ...signals]: [Verdict, ...Signal[]],
 ): Joint {
-  const clusters = entry.parts.flat();
-  const start = Math.min(...clusters.map(({ from }) => from));
-  const end = Math.max(...clusters.map(({ to }) => to));
+  let start = Number.POSITIVE_INFINITY;
+  let end = 0;
+  for (const part of entry.parts) {
+    for (const { from, to } of part) {
+      start = Math.min(start, from);
+      end = Math.max(end, to);
+    }
+  }
   return { before: { start, end }, words: { start: cluster.from, end: cluster.to }, verdict, signals };
 }

@@ -115,7 +115,10 @@ function isAside(source: Source, span: Span): boolean {
     if (forwarded.test(line) && sender.test(source.lower)) return true;
   }
   const isPast = span.rule === "weekday" && source.lower.startsWith("last ", span.start);
-  if ((isPast || span.rule === "relative-day") && thanked.test(source.lower.slice(lineStart, span.start)))
+  if (
+    (isPast || span.rule === "relative-day") &&
+    thanked.test(source.lower.slice(Math.max(lineStart, span.start - 120), span.start))
+  )
     return true;
   const before = source.lower.slice(Math.max(lineStart, span.start - 80), span.start);
   if (!asideWord.test(before) || opensWithDeadline(source, span)) return false;

@@ -116,9 +116,8 @@ export interface Timed {
 function timedEnd(moment: Moment, { day, times, lastDay }: Timed, start: number): End {
   const date = day.first;
   const end = times.end;
-  if (lastDay !== null) return { endDate: lastDay, endMinutes: end ?? start };
-  if (end !== null) {
-    const at = moved(date, end);
+  if (lastDay !== null || end !== null) {
+    const at = moved(lastDay ?? date, end ?? start);
     return { endDate: at.date, endMinutes: at.minutes };
   }
   const length = moment.length;

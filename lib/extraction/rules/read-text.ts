@@ -4,14 +4,17 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { buildDrafts } from "./build-drafts";
 import { nowIn } from "./now";
 import { runPipeline } from "./pipeline";
+import { tighten } from "./tight-text";
 
 /**
  * Reads a text into event drafts, in the order of the text; none where it names no day, clock or recurrence.
  * Pure and synchronous, so it runs in a browser while somebody types.
  */
-export function readText(request: ExtractionRequest): EventDraft[] {
+export function readText(written: ExtractionRequest): EventDraft[] {
+  const { text, restore } = tighten(written.text);
+  const request = { ...written, text };
   const { source, entries, now } = runPipeline(request);
-  return buildDrafts({
+  const drafts = buildDrafts({
     source,
     entries,
     request,
@@ -19,4 +22,5 @@ export function readText(request: ExtractionRequest): EventDraft[] {
     nowIn: (zone) => nowIn(zone, request.nowMs),
     readDetails,
   });
+  return drafts.map((draft) => ({ ...draft, evidence: draft.evidence.map(restore) }));
 }

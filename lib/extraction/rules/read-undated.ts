@@ -2,6 +2,7 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { readDetails } from "./details/read-details";
 import { isTime, runPipeline } from "./pipeline";
+import { tighten } from "./tight-text";
 
 /** A plan of which nothing says when it is, so that it is no event yet (SPEC E2). */
 export type UndatedPlan = Pick<EventDraft, "title" | "venue" | "location" | "attendees">;
@@ -14,9 +15,9 @@ const longestRequest = 200;
  * speak of a plan, or names a time all the same, as one that is called off does.
  */
 export function readUndated(request: ExtractionRequest): UndatedPlan | null {
-  const { text } = request;
+  const { text } = tighten(request.text);
   if (text.length > longestRequest) return null;
-  const { spans } = runPipeline(request);
+  const { spans } = runPipeline({ ...request, text });
   if (spans.some(isTime)) return null;
   const taken = spans
     .filter(({ strength, value }) => strength === "strong" || value.kind === "length")

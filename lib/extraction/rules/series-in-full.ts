@@ -4,14 +4,14 @@ import type { DayExpression } from "./spans";
 
 /** `weekly`, without a day or a clock: a rule said in full later in the clause is the same one. */
 export const isVague = (entry: Entry): boolean =>
-  entry.parts
-    .flat()
-    .every(
+  entry.parts.every((part) =>
+    part.every(
       ({ moment }) =>
         moment.recurrence !== null &&
         moment.recurrence.byDay.length + moment.recurrence.byMonthDay.length === 0 &&
         moment.days.length + moment.clocks.length === 0,
-    );
+    ),
+  );
 
 /** `weekly sync Monday at 10`, `monthly rent on the 1st`: the day of the series. */
 export function saysDayOf(entry: Entry, { moment }: Cluster): boolean {

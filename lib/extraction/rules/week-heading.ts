@@ -1,7 +1,7 @@
 import { type Clause, contentOf } from "./clauses";
 import type { Cluster } from "./cluster";
 import { inWeekOf } from "./combine-days";
-import { type Entry, entryHasClock } from "./entries";
+import { type Entry, entryHasClock, firstDayOf } from "./entries";
 import type { DayExpression } from "./spans";
 
 const daysSaid = (entry: Entry): DayExpression[] => entry.parts.flat().flatMap(({ moment }) => moment.days);
@@ -15,7 +15,7 @@ export function weekOfHeading(clause: Clause, entry: Entry): DayExpression | nul
 
 /** True for an item that names a weekday with what happens on it or its hours, as the lines below the name of a week do. */
 export const namesWeekday = (clause: Clause, entry: Entry): boolean =>
-  clause.isItem && (contentOf(clause) > 0 || entryHasClock(entry)) && daysSaid(entry)[0]?.kind === "weekday";
+  clause.isItem && (contentOf(clause) > 0 || entryHasClock(entry)) && firstDayOf(entry)?.kind === "weekday";
 
 /** Puts the weekdays of an entry into a week: below `Next week:`, `Sun` is the Sunday of next week. */
 export function putIntoWeek(entry: Entry, week: DayExpression): void {
@@ -24,7 +24,7 @@ export function putIntoWeek(entry: Entry, week: DayExpression): void {
 
 /** `Rota next week: Mon 7-3, Sat 9-5`: what is said behind a day of next week is of next week as well. */
 export function shareWeek({ moment }: Cluster, from: Entry): void {
-  const known = daysSaid(from)[0];
+  const known = firstDayOf(from);
   if (known?.kind !== "weekday" || known.which !== "in-week") return;
   const week = { kind: "week", weekShift: known.weeks, days: "week", of: null } as const;
   moment.days = moment.days.map((day) => inWeekOf(day, week));

@@ -4,6 +4,7 @@ import { gapKind } from "@/lib/extraction/rules/gaps";
 import { type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
 import { readText } from "@/lib/extraction/rules/read-text";
 import type { DayExpression, Span } from "@/lib/extraction/rules/spans";
+import { tighten } from "@/lib/extraction/rules/tight-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { foldText } from "@/lib/text/fold-text";
 
@@ -62,7 +63,7 @@ export function readQuote(
   request: ExtractionRequest,
   { words, otherWords }: { words: string; otherWords: ReadonlySet<string> },
 ): QuoteReading {
-  const asked = { ...request, text: words };
+  const asked = { ...request, text: tighten(words).text };
   const reading = runPipeline(asked);
   if (reading.spans.some(leansOnOthers)) {
     return { drafts: [], saysDay: false, saysClock: false, isWhole: false };

@@ -17,12 +17,23 @@ describe("a zone", () => {
     ["GMT+5:30", "GMT+5:30", { kind: "zone", zone: "Asia/Kolkata" }],
     ["New York time", "New York time", { kind: "zone", zone: "America/New_York" }],
     ["Europe/Paris", "Europe/Paris", { kind: "zone", zone: "Europe/Paris" }],
+    ["asia/kolkata", "asia/kolkata", { kind: "zone", zone: "Asia/Kolkata" }],
     ["CST", "CST", { kind: "zone", zone: "America/Chicago" }],
   ])("reads %j", (text, words, value) => {
     expect(parse(text)).toMatchObject({ words, value });
   });
 
-  it.each(["pacific", "est", "west", "London bridge", "central park"])("leaves %j alone", (text) => {
+  it.each([
+    "pacific",
+    "est",
+    "west",
+    "London bridge",
+    "central park",
+    "Europe/Pariss",
+    "Europe/Foo",
+    "Asia/Bombai",
+    "America/_",
+  ])("leaves %j alone", (text) => {
     expect(parse(text)).toBeNull();
   });
 

@@ -12,6 +12,7 @@ import {
   zoneAbbreviations,
   zoneNames,
 } from "@/lib/extraction/rules/words/zones-en";
+import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
 
 const offset = openPattern(
   "(?:\\()?(?:utc|gmt) ?(?<sign>[+-]) ?(?<hours>\\d{1,2})(?::?(?<minutes>00|30|45))?(?:\\))?(?![\\d:])",
@@ -39,14 +40,18 @@ const halfHourZones: Record<string, string> = {
   "-3:30": "America/St_Johns",
 };
 
+/** The zone of an offset from UTC: its sign, hours and minutes. Null where no place on Earth has it. */
+function zoneOfOffset(sign: string, hours: number, minutes: string): string | null {
+  const zone = minutes === "00" ? fixedZone(sign, hours) : halfHourZones[`${sign}${hours}:${minutes}`];
+  return zone !== undefined && isTimeZone(zone) ? zone : null;
+}
+
 function readOffset(source: Source, at: number): Recognised | null {
   const match = matchAt(offset, source, at);
   if (!match?.groups) return null;
   const { sign = "+", hours = "0", minutes = "00" } = match.groups;
-  if (Number(hours) > 14) return null;
-  const zone =
-    minutes === "00" ? fixedZone(sign, Number(hours)) : halfHourZones[`${sign}${Number(hours)}:${minutes}`];
-  return zone === undefined
+  const zone = zoneOfOffset(sign, Number(hours), minutes);
+  return zone === null
     ? null
     : { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + match[0].length };
 }
@@ -63,13 +68,8 @@ function readSuffix(source: Source, at: number): Recognised | null {
   const { utc, hours, minutes = "00" } = match.groups;
   const sign = before.groups?.sign ?? "";
   if ((utc !== undefined) !== (sign === "")) return null;
-  const zone =
-    utc !== undefined
-      ? "UTC"
-      : minutes === "00"
-        ? fixedZone(sign, Number(hours))
-        : halfHourZones[`${sign}${Number(hours)}:${minutes}`];
-  if (zone === undefined) return null;
+  const zone = utc !== undefined ? "UTC" : zoneOfOffset(sign, Number(hours), minutes);
+  if (zone === null) return null;
   return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + match[0].length };
 }
 
@@ -87,8 +87,9 @@ export function parseZone(source: Source, at: number): Recognised | null {
   if (fixed) return fixed;
   const behindClock = clockBefore.test(source.lower.slice(Math.max(0, at - 10), at));
   const full = matchAt(iana, source, at);
-  if (full?.groups?.name) {
-    const zone = source.text.slice(at, at + full[0].length);
+  const written = source.text.slice(at, at + (full?.[0].length ?? 0));
+  if (full && isTimeZone(written)) {
+    const zone = spellTimeZone(written);
     return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + full[0].length };
   }
   const short = matchAt(abbreviation, source, at);

@@ -1,0 +1,125 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { afterEach, describe, expect, it } from "vitest";
+import { createReadingPool, type ReadingPool, type ReadingPoolOptions } from "./reading-pool";
+import { workerFile } from "./worker-file";
+
+const request = {
+  text: "Lunch with Ana tomorrow at noon",
+  nowMs: Date.UTC(2026, 10, 20, 15),
+  timeZone: "America/New_York",
+  language: "en",
+};
+const task = { kind: "text", request } as const;
+const caller = (address: string) => ({ address, visitorId: address });
+const realWorker = () => new Worker(path.resolve(workerFile), { execArgv: [], env: {} });
+
+/** A worker that is there and answers every task as `body` says, a statement over `task` and `done`. */
+const workerThat = (body: string) => () =>
+  new Worker(
+    `const { parentPort } = require("node:worker_threads");
+     const done = () => parentPort.postMessage({ kind: "done", outcome: { kind: "unread", reason: "failed" } });
+     parentPort.on("message", (task) => { ${body} });
+     parentPort.postMessage({ kind: "ready" });`,
+    { eval: true, execArgv: [] },
+  );
+const forEver = workerThat("for (;;);");
+
+const pools: ReadingPool[] = [];
+const failures: unknown[] = [];
+
+/** A pool whose first worker is there. */
+async function createPool(options: Partial<ReadingPoolOptions>): Promise<ReadingPool> {
+  const pool = createReadingPool({
+    size: 2,
+    budgetMs: 5000,
+    startWorker: realWorker,
+    isKept: true,
+    onNoWorker: (error) => failures.push(error),
+    ...options,
+  });
+  pools.push(pool);
+  await pool.warm();
+  return pool;
+}
+
+afterEach(() => {
+  for (const pool of pools.splice(0)) pool.close();
+  failures.length = 0;
+});
+
+describe("a pool of readers", () => {
+  it("reads as the rules parser does in this thread", async () => {
+    const outcome = await (await createPool({})).run(task, caller("a"));
+    expect(outcome).toMatchObject({
+      kind: "text",
+      reading: { drafts: [{ title: "Lunch with Ana", start: "2026-11-21T12:00" }], cutCount: 0 },
+    });
+    expect(failures).toEqual([]);
+  });
+
+  it("says that a text is unread whose reader fails, with what it threw", async () => {
+    const broken = { ...task, request: { ...request, timeZone: "No/Where" } };
+    const outcome = await (await createPool({})).run(broken, caller("a"));
+    expect(outcome).toMatchObject({ kind: "unread", reason: "failed" });
+    expect(outcome.kind === "unread" && outcome.error).toBeInstanceOf(RangeError);
+  });
+
+  it("gives up a text when its time is over, and reads the next one by a new worker", async () => {
+    let started = 0;
+    const startWorker = () => {
+      started += 1;
+      return started === 1 ? forEver() : realWorker();
+    };
+    const pool = await createPool({ size: 1, budgetMs: 1500, startWorker });
+    expect(await pool.run(task, caller("a"))).toEqual({ kind: "unread", reason: "slow" });
+    // On a machine that is busy the new one takes its time.
+    const next = async () => (await pool.run(task, caller("a"))).kind;
+    await expect.poll(next, { timeout: 15_000 }).toBe("text");
+    expect(started).toBe(2);
+  });
+
+  it("counts the wait for a reader into the time", async () => {
+    const pool = await createPool({ size: 1, budgetMs: 1500, startWorker: forEver });
+    const outcomes = await Promise.all([pool.run(task, caller("a")), pool.run(task, caller("b"))]);
+    expect(outcomes).toEqual([
+      { kind: "unread", reason: "slow" },
+      { kind: "unread", reason: "waited" },
+    ]);
+  });
+
+  it("lets one address have no more than half of the readers", async () => {
+    const pool = await createPool({
+      startWorker: workerThat("task.request.text === 'end' ? done() : (() => { for (;;); })()"),
+      budgetMs: 3000,
+    });
+    const slow = [1, 2, 3].map(() => pool.run(task, caller("a")));
+    const quick = await pool.run({ ...task, request: { ...request, text: "end" } }, caller("b"));
+    expect(quick).toEqual({ kind: "unread", reason: "failed" });
+    expect((await Promise.all(slow)).map((outcome) => outcome.kind === "unread" && outcome.reason)).toEqual([
+      "slow",
+      "waited",
+      "waited",
+    ]);
+  });
+
+  it("survives a worker that dies of a text", async () => {
+    const pool = await createPool({ size: 1, startWorker: workerThat("process.exit(3)") });
+    const outcomes = [await pool.run(task, caller("a")), await pool.run(task, caller("a"))];
+    expect(outcomes).toMatchObject([
+      { kind: "unread", reason: "failed" },
+      { kind: "unread", reason: "failed" },
+    ]);
+  });
+
+  it("reads in this thread where no worker can be started, and says so", async () => {
+    const startWorker = () => new Worker("/no/such/file.mjs");
+    const pool = await createPool({ startWorker });
+    const outcomes = await Promise.all([pool.run(task, caller("a")), pool.run(task, caller("b"))]);
+    expect(outcomes).toMatchObject([{ kind: "text" }, { kind: "text" }]);
+    const said = failures.length;
+    expect(said).toBeGreaterThan(0);
+    expect(await pool.run(task, caller("a"))).toMatchObject({ kind: "text" });
+    expect(failures).toHaveLength(said);
+  });
+});

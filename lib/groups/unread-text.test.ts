@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { jobs } from "@/lib/jobs/process-jobs";
+import { runAfter } from "@/lib/log/run-after";
+import { visitorIdOf } from "@/lib/visitor/token";
+import { createGroup } from "./create-group";
+import { unreadMessage } from "./reading-columns";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const visitorId = visitorIdOf("unread");
+const text = "Lunch with Ana tomorrow at noon. ";
+
+describe("a text that the rules parser fails on", () => {
+  // The API lets no such zone in; the parser throws for it, whatever the text.
+  it.each([
+    ["a short one", text],
+    ["a long one", text.repeat(20)],
+  ])("makes a group that has failed, says so and keeps the words: %s", async (_, words) => {
+    const body = { text: words, use_llm: false, timezone: "No/Where", language: "en" };
+    const request = { body, visitorId, address: "", now, key: null, visitorKeys: {}, jobs, runAfter };
+    const { group } = await createGroup(request);
+    expect(group).toMatchObject({
+      processing_complete: false,
+      processing_error: unreadMessage,
+      source_text: words,
+      notice: null,
+      events: [],
+    });
+  });
+});
