@@ -8,7 +8,7 @@ const firstWaitMs = 5;
 const longestWaitMs = 40;
 
 /** Whether another connection held the lock that a statement needed; nothing of the statement was done. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
 }
 
