@@ -15,7 +15,7 @@ interface Outcome {
  * Reads a text by the rules parser for the reason given. A text that even the parser cannot read makes a group that has
  * failed: whatever is wrong, it may not leave a group that is processing for ever.
  */
-export async function readByRules(
+async function readByRules(
   group: Pick<JobGroup, "visitorId" | "sourceText" | "timezone" | "language" | "createdAt">,
   question: { reason: StandInReason; read: JobTools["read"]; processingMs: number },
 ): Promise<Outcome> {
