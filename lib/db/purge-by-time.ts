@@ -9,7 +9,7 @@ import { purgeExpired } from "./purge-expired";
 const purgeEveryMs = 5 * 60 * 1000;
 const lookEveryMs = 10_000;
 /** A purge that is not done by then is gone on with at the next look, or behind the next request. */
-const withinMs = { timer: 8000, request: 2000 } as const;
+const withinMs = { timer: 60_000, request: 2000 } as const;
 
 interface PurgeClock {
   /** When the last one that was done began (performance.now). */

@@ -10,8 +10,11 @@ import { storedInstant } from "./stored-instant";
 import { openInThread, type ThreadConnection } from "./thread-connection";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** How many rows one statement removes: as many as take about so long, since other writes wait for it. */
-const slice = { first: 100, most: 500, ms: 30 } as const;
+/**
+ * How many rows one statement removes: as many as take about so long, since other writes wait for it. The time has the
+ * wait for others in it and for the disk, which does not get shorter with the slice.
+ */
+const slice = { first: 100, least: 50, most: 500, ms: 40 } as const;
 /** Before every time of an undo. */
 const longAgo = new Date(0);
 
@@ -100,7 +103,8 @@ async function removeInSlices(
     if (rows.length < take) return { removed, isDone: true };
     const tookMs = performance.now() - startedMs;
     await pause(tookMs);
-    take = Math.max(1, Math.min(slice.most, Math.round(take * Math.min(2, slice.ms / tookMs))));
+    const wanted = Math.round(take * Math.min(2, slice.ms / tookMs));
+    take = Math.max(slice.least, Math.min(slice.most, wanted));
   }
   return { removed, isDone: false };
 }
