@@ -55,19 +55,21 @@ async function attack({ origin, text }: Attack): Promise<{ healthMs: number; cre
     assert.equal(answer.status, 201, answer.text);
     assert.match(answer.text, /"processing_complete":true/);
   };
-  const creates = await Promise.all([
-    timed(() => create("192.0.2.2", "Lunch with Ana tomorrow at noon")),
-    timed(() => create("192.0.2.3", ordinary)),
-    // Another visitor behind the address of the slow texts.
-    timed(() => create("192.0.2.1", ordinary)),
-  ]);
-  for (const { status, text: answer } of await Promise.all(slow)) assert.equal(status, 201, answer);
-  isOver = true;
-  await probing;
-  machine.stop();
-  return { healthMs: Math.max(...health), createMs: Math.max(...creates) };
+  try {
+    const creates = await Promise.all([
+      timed(() => create("192.0.2.2", "Lunch with Ana tomorrow at noon")),
+      timed(() => create("192.0.2.3", ordinary)),
+      // Another visitor behind the address of the slow texts.
+      timed(() => create("192.0.2.1", ordinary)),
+    ]);
+    for (const { status, text: answer } of await Promise.all(slow)) assert.equal(status, 201, answer);
+    return { healthMs: Math.max(...health), createMs: Math.max(...creates) };
+  } finally {
+    isOver = true;
+    await Promise.allSettled([probing, ...slow]);
+    machine.stop();
+  }
 }
-
 /**
  * RA42: reading costs linearly and holds nobody up. A search finds no text that takes the parser long, and twenty of the
  * slowest at once from one address leave the server's health and other visitors' creates in time.
@@ -85,6 +87,8 @@ export async function proveReadingTime({ seed, count, note, startServer }: Proof
   assert.ok(ratio <= limits.ratio, `${ratio.toFixed(1)} × the median: ${JSON.stringify(slowest.text)}`);
   assert.ok(slowest.spentMs <= limits.slowestMs, `${slowest.spentMs} ms: ${JSON.stringify(slowest.text)}`);
   const { origin } = await startServer({ environment: { TRUST_PROXY_HOPS: "1" } });
+  // A server's first requests compile it, which takes their time and not the text's.
+  for (let at = 0; at < 20; at += 1) await createCaller(origin).create(`${ordinary} ${at}`);
   const rounds: { healthMs: number; createMs: number }[] = [];
   for (let round = 0; round < count(2, 20); round += 1)
     rounds.push(await attack({ origin, text: slowest.text }));
