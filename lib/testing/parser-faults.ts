@@ -54,7 +54,7 @@ function faultsOfDraft(draft: EventDraft, text: string): string[] {
 }
 
 /** What is wrong with the reading of a text, a line each; none where every value is a value and every word in the text. */
-export function faultsOf(input: ParserInput): string[] {
+function faultsOf(input: ParserInput): string[] {
   try {
     const drafts = readText(input);
     const plan = drafts.length === 0 ? readUndated(input) : null;

@@ -12,7 +12,7 @@ interface Part {
   times: number;
 }
 
-export interface SlowText {
+interface SlowText {
   text: string;
   spentMs: number;
 }
@@ -70,7 +70,7 @@ function read(text: string): void {
 }
 
 /** The processor's time for one reading, by the best of so many: what else the machine does is no fault of the text. */
-export function readingMs(text: string, runs: number): number {
+function readingMs(text: string, runs: number): number {
   return Math.min(...Array.from({ length: runs }, () => timed(() => read(text)).spentMs));
 }
 

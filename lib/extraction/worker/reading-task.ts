@@ -10,7 +10,7 @@ import type { EventDraft } from "@/lib/extraction/schema";
 export type TextRequest = Omit<ExtractionRequest, "signal">;
 
 /** What the rules parser made of a text. */
-export interface RulesReading {
+interface RulesReading {
   drafts: EventDraft[];
   /** How many events were found beyond those that are kept. */
   cutCount: number;
@@ -32,12 +32,12 @@ export type ReadingTask =
   | { kind: "answer"; request: TextRequest; events: readonly ModelEvent[] };
 
 /** What became of a task, by its kind. */
-export type ReadingResult =
+type ReadingResult =
   | { kind: "text"; reading: RulesReading }
   | { kind: "answer"; answer: ResolvedAnswer };
 
 /** A task that came to nothing: the reader failed, or its time was over while it read or waited for its turn. */
-export interface Unread {
+interface Unread {
   kind: "unread";
   reason: "failed" | "slow" | "waited";
   /** What the reader threw, whose message may hold words of the text. */
