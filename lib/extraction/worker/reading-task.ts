@@ -32,9 +32,7 @@ export type ReadingTask =
   | { kind: "answer"; request: TextRequest; events: readonly ModelEvent[] };
 
 /** What became of a task, by its kind. */
-type ReadingResult =
-  | { kind: "text"; reading: RulesReading }
-  | { kind: "answer"; answer: ResolvedAnswer };
+type ReadingResult = { kind: "text"; reading: RulesReading } | { kind: "answer"; answer: ResolvedAnswer };
 
 /** A task that came to nothing: the reader failed, or its time was over while it read or waited for its turn. */
 interface Unread {
