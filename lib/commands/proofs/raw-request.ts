@@ -26,10 +26,15 @@ async function writeAll(socket: Socket, parts: Iterable<Part>): Promise<void> {
 /**
  * Sends bytes that no HTTP client would send, and reads what comes back until the server closes the connection, or a
  * fifth of a second after the first byte of an answer. With `connection: close` in it the server would close at once,
- * and a client that is still writing would lose the answer with the connection.
+ * and a client that is still writing would lose the answer with the connection. One that `goesOn` does not end its side
+ * with the server's: it sends for that fifth of a second.
  */
-export async function sendRaw(port: number, parts: Iterable<Part>): Promise<RawAnswer> {
-  const socket = connect({ port, host: "127.0.0.1" });
+export async function sendRaw(
+  port: number,
+  parts: Iterable<Part>,
+  { goesOn = false }: { goesOn?: boolean } = {},
+): Promise<RawAnswer> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: goesOn });
   const startedMs = performance.now();
   let text = "";
   let firstByteMs = Number.NaN;
