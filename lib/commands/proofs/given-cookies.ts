@@ -76,7 +76,7 @@ async function provePlanted(
   { count, note }: ProofContext,
   { origins, databaseUrl, given }: { origins: readonly string[]; databaseUrl: string; given: string },
 ): Promise<void> {
-  const tokens = plantedTokens(given, count(20, 400));
+  const tokens = plantedTokens(given, count(10, 400));
   await inParallel(tokens, 8, async (token, index) => {
     const origin = origins[index % origins.length] ?? "";
     const caller = createCaller(origin, cookieOf(token));
