@@ -184,7 +184,7 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
 export function joinClusters(
   source: Source,
   spans: readonly MarkedSpan[],
-  clusters: readonly Cluster[],
+  { clusters, isPart }: { clusters: readonly Cluster[]; isPart: boolean },
 ): { entries: Entry[]; joints: Joint[] } {
   const joining: Joining = {
     source,
@@ -206,5 +206,5 @@ export function joinClusters(
   }
   const found = joining.entries.filter((entry) => isEventEntry(entry) && !isCalledOff(source, entry));
   const entries = datesOfSeries(source, found);
-  return { entries: withoutAsides(source, entries, clauses), joints: joining.joints };
+  return { entries: isPart ? entries : withoutAsides(source, entries, clauses), joints: joining.joints };
 }

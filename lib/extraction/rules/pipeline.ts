@@ -81,15 +81,38 @@ function markAll(source: Source, spans: readonly Span[]): MarkedSpan[] {
   return marked;
 }
 
-/** Spans first, then the choice among them, then clusters, then entries: each step sees only what the one before left. */
-export function runPipeline(request: ExtractionRequest): Reading {
+/** `U12s 9.00`, `10 Opening`: under a day, an hour that opens or closes a line needs no word that leads to it. */
+function keepEdgeClocks(
+  source: Source,
+  marked: readonly MarkedSpan[],
+  kept: readonly MarkedSpan[],
+): MarkedSpan[] {
+  if (kept.some(({ value }) => value.kind === "clock")) return [...kept];
+  const isEdge = ({ start, end }: MarkedSpan): boolean =>
+    !/[\p{L}\p{N}]/u.test(source.text.slice(0, start)) || !/[\p{L}\p{N}]/u.test(source.text.slice(end));
+  const clock = marked.find((span) => span.value.kind === "clock" && isEdge(span));
+  return clock ? marked.filter((span) => span === clock || kept.includes(span)) : [...kept];
+}
+
+/** What is known of a text that is one block of a longer one. */
+export interface PartOptions {
+  /** A day is said for the block elsewhere, so that a number at its edge may be an hour. */
+  isUnderDay: boolean;
+}
+
+/**
+ * Spans first, then the choice among them, then clusters, then entries: each step sees only what the one before left. With
+ * `part` the text is a block of a longer one: what it names in passing counts, and nothing is guessed where it says no time.
+ */
+export function runPipeline(request: ExtractionRequest, part?: PartOptions): Reading {
   const source = prepare(request.text, writesDayFirst(request.language));
   const now = nowIn(request.timeZone, request.nowMs);
   const candidates = findCandidates(source);
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
   const marked = markAll(source, chosen);
-  const kept = dropWeak(source, marked);
-  const spans = kept.some(isTime) ? kept : findLast(source, kept, now);
+  const kept = part?.isUnderDay ? keepEdgeClocks(source, marked, dropWeak(source, marked)) : dropWeak(source, marked);
+  const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, now);
   const clusters = clusterSpans(source, spans);
-  return { source, now, candidates, spans, clusters, ...joinClusters(source, spans, clusters) };
+  const joined = joinClusters(source, spans, { clusters, isPart: part !== undefined });
+  return { source, now, candidates, spans, clusters, ...joined };
 }

@@ -1,0 +1,7 @@
+import type { LanguageWords } from "@/lib/extraction/rules/read-document";
+import { layoutWords } from "./layout-words";
+import { nameWords } from "./name-words";
+import { silentWords } from "./silent-words";
+
+/** English, as the stages of a document ask for it. */
+export const english: LanguageWords = { layout: layoutWords, silent: silentWords, names: nameWords };
