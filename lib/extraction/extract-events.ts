@@ -5,6 +5,7 @@ import { measures } from "@/lib/metrics/measures";
 import { outboundFetch } from "@/lib/outbound/outbound-fetch";
 import type { ModelChoice } from "@/lib/preferences/choices";
 import type { ExtractionRequest } from "./extractor";
+import { languageNotice } from "./language-notice";
 import {
   failureNotice,
   keylessNotice,
@@ -17,6 +18,7 @@ import { readWithModel } from "./llm/read-with-model";
 import type { ModelReader } from "./llm/reader";
 import type { RetryPolicy } from "./llm/retry";
 import { cutNotice, normalizeDrafts, normalizeUndated } from "./normalize-drafts";
+import { unknownLanguage } from "./rules/languages/known-languages";
 import { readUndated, type UndatedPlan } from "./rules/read-undated";
 import { rulesExtractor } from "./rules/rules-extractor";
 import type { EventDraft } from "./schema";
@@ -52,12 +54,13 @@ const sentences = (...notices: (string | null)[]): string | null =>
 async function readByRules(request: ExtractionRequest, notice: string | null): Promise<Reading> {
   const found = await rulesExtractor.extract(request);
   const { drafts, cutCount } = normalizeDrafts(found, request.text);
-  const undated = found.length === 0 ? readUndated(request) : null;
+  const isPlan = found.length === 0 && unknownLanguage(request) === null;
+  const undated = isPlan ? readUndated(request) : null;
   return {
     drafts,
     parser: rulesExtractor.id,
     model: null,
-    notice: sentences(notice, cutNotice(cutCount)),
+    notice: sentences(notice, languageNotice(unknownLanguage(request)), cutNotice(cutCount)),
     undated: undated && normalizeUndated(undated),
   };
 }

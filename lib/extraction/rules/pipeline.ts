@@ -94,8 +94,21 @@ function keepEdgeClocks(
   return clock ? marked.filter((span) => span === clock || kept.includes(span)) : [...kept];
 }
 
+const dateInDigits = /^\d[\d./-]*\d$/;
+const clockInDigits = /^\d{1,2}:\d\d(?!\d)/;
+
+/** `24.11.2026`, `2026-11-24`, `14:30`: understood in every language. */
+function saysDigits({ lower }: Source, { rule, start, end }: Span): boolean {
+  if (rule === "not-a-time") return true;
+  const words = lower.slice(start, end);
+  if (rule === "numeric-date") return dateInDigits.test(words);
+  return (rule === "clock" || rule === "clock-range") && clockInDigits.test(words);
+}
+
 /** What is known of a text that is one block of a longer one. */
 export interface PartOptions {
+  /** The text is in a language whose words nobody knows here: only what digits say counts. */
+  readsDigitsAlone?: boolean;
   /** A day is said for the block elsewhere, so that a number at its edge may be an hour. */
   isUnderDay: boolean;
 }
@@ -107,10 +120,14 @@ export interface PartOptions {
 export function runPipeline(request: ExtractionRequest, part?: PartOptions): Reading {
   const source = prepare(request.text, writesDayFirst(request.language));
   const now = nowIn(request.timeZone, request.nowMs);
-  const candidates = findCandidates(source);
+  const found = findCandidates(source);
+  const candidates =
+    part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
   const marked = markAll(source, chosen);
-  const kept = part?.isUnderDay ? keepEdgeClocks(source, marked, dropWeak(source, marked)) : dropWeak(source, marked);
+  const kept = part?.isUnderDay
+    ? keepEdgeClocks(source, marked, dropWeak(source, marked))
+    : dropWeak(source, marked);
   const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, now);
   const clusters = clusterSpans(source, spans);
   const joined = joinClusters(source, spans, { clusters, isPart: part !== undefined });

@@ -3,6 +3,7 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { buildDrafts } from "./build-drafts";
 import { type SilentSentence, silentSentences } from "./choose/silent-sentences";
 import type { SilentWords } from "./choose/silent-words";
+import { type CivilDate, parseCivil } from "./civil-date";
 import type { NameWords } from "./describe/choose-name";
 import { describeItem } from "./describe/describe-item";
 import { readDetails } from "./details/read-details";
@@ -14,7 +15,6 @@ import type { LayoutWords } from "./layout/layout-words";
 import { readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import { completeEntry } from "./scope/complete-entry";
-import { parseCivil, type CivilDate } from "./civil-date";
 
 /** The words of one language that the stages of a document ask. */
 export interface LanguageWords {
@@ -55,7 +55,11 @@ interface Before {
   start: { date: CivilDate; minutes: number } | null;
 }
 
-function draftsOf(item: Item, before: Before, { request, text, words }: { request: ExtractionRequest; text: string; words: LanguageWords }): EventDraft[] {
+function draftsOf(
+  item: Item,
+  before: Before,
+  { request, text, words }: { request: ExtractionRequest; text: string; words: LanguageWords },
+): EventDraft[] {
   const { at, reading } = item.said;
   const entries = reading.entries.map((entry) => completeEntry(entry, item.scope));
   let isFirst = true;
@@ -68,10 +72,16 @@ function draftsOf(item: Item, before: Before, { request, text, words }: { reques
     previousStart: before.start,
     readDetails: (segment) => {
       const own = readDetails(segment);
-      const shifted = { ...own, evidence: own.evidence.map((one) => ({ ...one, start: one.start + at, end: one.end + at })) };
+      const shifted = {
+        ...own,
+        evidence: own.evidence.map((one) => ({ ...one, start: one.start + at, end: one.end + at })),
+      };
       const described = describeItem(item, shifted, { text, words: words.names, isFirst });
       isFirst = false;
-      return { ...described, evidence: described.evidence.map((one) => ({ ...one, start: one.start - at, end: one.end - at })) };
+      return {
+        ...described,
+        evidence: described.evidence.map((one) => ({ ...one, start: one.start - at, end: one.end - at })),
+      };
     },
   });
   const last = drafts.at(-1);

@@ -1,5 +1,5 @@
-import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import { splitClauses } from "@/lib/extraction/rules/clauses";
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { SilentWords } from "./silent-words";
 
@@ -17,7 +17,8 @@ function silenceOf(sentence: string, spans: readonly Stretch[], words: SilentWor
   if (first === undefined) return null;
   const before = sentence.slice(0, first.start);
   if (words.stamp.test(before)) return "stamp";
-  if (words.past.test(before) || words.pastBehind.test(sentence.slice(spans.at(-1)?.end ?? first.end))) return "past";
+  if (words.past.test(before) || words.pastBehind.test(sentence.slice(spans.at(-1)?.end ?? first.end)))
+    return "past";
   return words.terms.test(sentence) ? "unclear" : null;
 }
 

@@ -62,12 +62,13 @@ export function nameCandidates(item: Item, text: string, words: NameWords): Name
     };
     candidates.push({ block, features, score: scoreOf(features) });
   };
-  if (!item.said.isBare)
-    add(item.block, { own: true, "own-behind-time": item.said.opensWithTime });
-  for (const block of item.above) add(block, { above: true, "only-item": item.isOnly && item.said.opensWithTime });
+  if (!item.said.isBare) add(item.block, { own: true, "own-behind-time": item.said.opensWithTime });
+  for (const block of item.above)
+    add(block, { above: true, "only-item": item.isOnly && item.said.opensWithTime });
   for (const block of item.below) add(block, { below: true });
   for (const block of item.headings)
-    if (!item.above.includes(block)) add(block, { "heading-far": true, "only-item": item.isOnly && item.said.isBare });
+    if (!item.above.includes(block))
+      add(block, { "heading-far": true, "only-item": item.isOnly && item.said.isBare });
   const day = item.scope.day;
   if (day && !day.said.isBare) add(day.block, { above: true });
   return candidates.sort((left, right) => right.score - left.score);

@@ -21,7 +21,10 @@ export function describeItem(
   const isOwn = best === undefined || best.block === item.block;
   const named = isOwn ? null : detailsOf(text, best.block, []);
   const title = named !== null && named.title !== noName ? named : own;
-  const placed = own.venue !== "" || own.location !== "" ? own : read.find(({ venue, location }) => venue + location !== "");
+  const placed =
+    own.venue !== "" || own.location !== ""
+      ? own
+      : read.find(({ venue, location }) => venue + location !== "");
   const isTitleOf = (details: EventDetails) => details.evidence.filter(({ field }) => field === "title");
   const isPlaceOf = (details: EventDetails | undefined) =>
     (details?.evidence ?? []).filter(({ field }) => field === "venue" || field === "location");

@@ -26,24 +26,32 @@ const isTimed = ({ reading }: Said): boolean => reading.entries.length > 0;
 const isSeries = ({ reading }: Said): boolean =>
   reading.entries.some(({ parts }) => parts.flat().some(({ moment }) => moment.recurrence !== null));
 const hasLastDay = ({ reading }: Said): boolean =>
-  reading.entries.some(({ parts }) => parts.flat().some(({ moment }) => moment.lastDay !== null || moment.days.length > 1));
+  reading.entries.some(({ parts }) =>
+    parts.flat().some(({ moment }) => moment.lastDay !== null || moment.days.length > 1),
+  );
 
 const neverHeads = new Set<Block["kind"]>(["paragraph", "chat"]);
 
 /** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
 function headsDay({ live, scope }: Walk, at: number): boolean {
   const here = live[at];
-  if (!here || !here.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said)) return false;
+  if (!here || !here.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said))
+    return false;
   if (neverHeads.has(here.block.kind)) return false;
-  const next = live.slice(at + 1).find(({ said, block }) => isTimed(said) || mayBeClock(said) || block.kind === "heading");
-  if (next === undefined || next.block.stanza > here.block.stanza + 1) return here.said.isBare && scope.day === null;
+  const next = live
+    .slice(at + 1)
+    .find(({ said, block }) => isTimed(said) || mayBeClock(said) || block.kind === "heading");
+  if (next === undefined || next.block.stanza > here.block.stanza + 1)
+    return here.said.isBare && scope.day === null;
   return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said));
 }
 
 /** `U12s 9.00`: a number that could be an hour stands at the edge of the line. */
 const mayBeClock = ({ reading, hasClock }: Said): boolean =>
-  !hasClock && reading.candidates.some(({ value, end, start }) =>
-    value.kind === "clock" && (start === 0 || end === reading.source.text.length));
+  !hasClock &&
+  reading.candidates.some(
+    ({ value, end, start }) => value.kind === "clock" && (start === 0 || end === reading.source.text.length),
+  );
 
 function addItem(walk: Walk, { block, said }: LiveBlock): void {
   walk.items.push({
@@ -93,7 +101,8 @@ function addBlock(walk: Walk, at: number): void {
   const here = walk.live[at];
   if (here === undefined) return;
   const { block } = here;
-  if (block.opensStanza) walk.loose = walk.loose.filter(({ stanza, kind }) => stanza >= block.stanza - 1 && kind === "heading");
+  if (block.opensStanza)
+    walk.loose = walk.loose.filter(({ stanza, kind }) => stanza >= block.stanza - 1 && kind === "heading");
   if (here.said.period !== null && !here.said.hasClock) {
     flushDay(walk);
     walk.scope = underPeriod(walk.scope, here.said.period);
@@ -106,7 +115,8 @@ function addBlock(walk: Walk, at: number): void {
     walk.isDayUsed = false;
     return;
   }
-  const isUnderDay = walk.scope.day !== null && !here.said.hasClock && !here.said.hasDay && mayBeClock(here.said);
+  const isUnderDay =
+    walk.scope.day !== null && !here.said.hasClock && !here.said.hasDay && mayBeClock(here.said);
   const said = isUnderDay ? findIn(walk.request, { start: here.said.at, end: block.end }, true) : here.said;
   if (!isTimed(said)) return addText(walk, block);
   const needsDay = !said.hasDay && !isSeries(said);
@@ -117,7 +127,15 @@ function addBlock(walk: Walk, at: number): void {
 
 /** The items of a text in its order, each with what stands around it and what was said for it above. */
 export function gatherItems(request: ExtractionRequest, live: readonly LiveBlock[]): Item[] {
-  const walk: Walk = { request, live, scope: emptyScope, items: [], headings: [], loose: [], isDayUsed: true };
+  const walk: Walk = {
+    request,
+    live,
+    scope: emptyScope,
+    items: [],
+    headings: [],
+    loose: [],
+    isDayUsed: true,
+  };
   for (let at = 0; at < live.length; at += 1) addBlock(walk, at);
   flushDay(walk);
   const perStanza = Map.groupBy(walk.items, ({ block }) => block.stanza);

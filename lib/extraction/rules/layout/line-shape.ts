@@ -30,7 +30,8 @@ export function cellsOf(line: Line, from: number): Stretch[] {
   const push = (end: number): void => {
     const cell = words.slice(start, end);
     const lead = cell.length - cell.trimStart().length;
-    if (cell.trim() !== "") cells.push({ start: from + start + lead, end: from + start + cell.trimEnd().length });
+    if (cell.trim() !== "")
+      cells.push({ start: from + start + lead, end: from + start + cell.trimEnd().length });
   };
   for (const gap of words.matchAll(columns)) {
     push(gap.index);

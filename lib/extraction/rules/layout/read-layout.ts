@@ -1,7 +1,15 @@
 import type { Block, BlockKind } from "./block";
 import type { LayoutWords } from "./layout-words";
 import { type Line, readLines } from "./line";
-import { bulletLength, cellsOf, endsSentence, isPipeRow, isSeparator, isShouted, labelOf } from "./line-shape";
+import {
+  bulletLength,
+  cellsOf,
+  endsSentence,
+  isPipeRow,
+  isSeparator,
+  isShouted,
+  labelOf,
+} from "./line-shape";
 import { isWrapped, widthOf } from "./wrapped-line";
 
 /** What a text is made of, before anybody asks what it says. */
@@ -39,7 +47,8 @@ function shapeOf(line: Line, next: Line | undefined): Pick<Block, "kind" | "from
   const words = line.text.slice(from - line.start);
   const plain = { from, cells: [], label: null };
   const field = labelOf(line, from);
-  if (/^#{1,6}\s/.test(line.text)) return { ...plain, kind: "heading", from: line.start + line.text.search(/[^#\s]/) };
+  if (/^#{1,6}\s/.test(line.text))
+    return { ...plain, kind: "heading", from: line.start + line.text.search(/[^#\s]/) };
   if (field !== null && (field.from < line.end || next !== undefined)) {
     const hasValue = field.from < line.end;
     if (hasValue) return { ...plain, kind: "field", from: field.from, label: field.label };
@@ -50,8 +59,12 @@ function shapeOf(line: Line, next: Line | undefined): Pick<Block, "kind" | "from
   const isShort = words.length <= headingLength;
   if (isShort && (isShouted(words) || words.endsWith(":") || /^\*\*[^*]+\*\*$/.test(words)))
     return { ...plain, kind: "heading" };
-  if (next !== undefined && isSeparator(next) && next.blanksBefore === 0 && isShort) return { ...plain, kind: "heading" };
-  const isProse = words.length >= paragraphLength || sentenceInside.test(words) || (endsSentence(words) && words.length > 30);
+  if (next !== undefined && isSeparator(next) && next.blanksBefore === 0 && isShort)
+    return { ...plain, kind: "heading" };
+  const isProse =
+    words.length >= paragraphLength ||
+    sentenceInside.test(words) ||
+    (endsSentence(words) && words.length > 30);
   return { ...plain, kind: isProse ? "paragraph" : "line" };
 }
 

@@ -14,10 +14,13 @@ export const widthOf = (lines: readonly Line[]): number =>
 
 /** True where a line break only follows from the width of the text, so that a line goes on with the one before it. */
 export function isWrapped(before: Line, line: Line, width: number): boolean {
-  if (before.text.length >= narrowest - 8 && beginsSmall.test(line.text) && !/[:;]$/.test(before.text)) return true;
+  if (before.text.length >= narrowest - 8 && beginsSmall.test(line.text) && !/[:;]$/.test(before.text))
+    return true;
   if (width > 110 || width < narrowest) return false;
   const firstWord = line.text.indexOf(" ") < 0 ? line.text.length : line.text.indexOf(" ");
   const isFull = before.indent + before.text.length + 1 + firstWord > width - 2;
   if (!isFull) return false;
-  return endsSentence(before.text) ? before.text.length > width - longestWord && /^\p{Lu}/u.test(line.text) : true;
+  return endsSentence(before.text)
+    ? before.text.length > width - longestWord && /^\p{Lu}/u.test(line.text)
+    : true;
 }

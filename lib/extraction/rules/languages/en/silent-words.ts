@@ -23,7 +23,9 @@ export const silentWords = {
   stamp:
     /\b(?:issued|booked (?:on|at)|placed|ordered|posted|printed|updated|dated|generated|purchased|published|submitted|created|registered|date of (?:letter|issue|birth|order|booking|invoice)|(?:letter|issue|order|invoice|booking|statement|print) date|as (?:of|at)|last (?:updated|modified|seen)|our (?:letter|e-?mail|call|conversation) of|your (?:letter|e-?mail|call|order|booking)(?: of)?|minutes of|edition|issue no|vol|dob|born|member since|since|established|est\.|founded|copyright|version|ref(?:erence)?|receipt|© ?)\b[^.!?\n]{0,24}$/,
   /** Said of what has been, right before or behind the time. */
-  past: new RegExp(`\\b(?:last (?:week|month|year|night|${days})|yesterday|ago|the other day)\\b|\\b${past}\\b[^.!?]{0,48}$`),
+  past: new RegExp(
+    `\\b(?:last (?:week|month|year|night|${days})|yesterday|ago|the other day)\\b|\\b${past}\\b[^.!?]{0,48}$`,
+  ),
   /** A sentence in the past that names a day: what stands behind the day tells. */
   pastBehind: new RegExp(`^[^.!?]{0,16}\\b${past}\\b`),
   /** Rules of tickets and counters: how long before, what costs how much. */
