@@ -1,6 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { type Cluster, clusterSpans } from "./cluster";
 import type { Entry } from "./entries";
+import type { LanguageFinder } from "./find/by-lexicon";
 import { chooseSpans, findCandidates } from "./find-spans";
 import { joinClusters } from "./join";
 import type { Joint } from "./joint";
@@ -94,6 +95,13 @@ function keepEdgeClocks(
   return clock ? marked.filter((span) => span === clock || kept.includes(span)) : [...kept];
 }
 
+/** Every span with its lead-in words in the language of a finder. */
+function markBy(finder: LanguageFinder, source: Source, spans: readonly Span[]): MarkedSpan[] {
+  const marked: MarkedSpan[] = [];
+  for (const span of spans) marked.push(finder.mark(source, span, marked.at(-1)?.end ?? 0));
+  return marked;
+}
+
 const dateInDigits = /^\d[\d./-]*\d$/;
 const clockInDigits = /^\d{1,2}:\d\d(?!\d)/;
 
@@ -109,6 +117,8 @@ function saysDigits({ lower }: Source, { rule, start, end }: Span): boolean {
 export interface PartOptions {
   /** The text is in a language whose words nobody knows here: only what digits say counts. */
   readsDigitsAlone?: boolean;
+  /** Who finds times where the text is not in English. */
+  finder?: LanguageFinder;
   /** A day is said for the block elsewhere, so that a number at its edge may be an hour. */
   isUnderDay: boolean;
 }
@@ -120,16 +130,17 @@ export interface PartOptions {
 export function runPipeline(request: ExtractionRequest, part?: PartOptions): Reading {
   const source = prepare(request.text, writesDayFirst(request.language));
   const now = nowIn(request.timeZone, request.nowMs);
-  const found = findCandidates(source);
+  const finder = part?.finder;
+  const found = finder ? finder.find(source) : findCandidates(source);
   const candidates =
     part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
-  const marked = markAll(source, chosen);
+  const marked = finder ? markBy(finder, source, chosen) : markAll(source, chosen);
   const kept = part?.isUnderDay
     ? keepEdgeClocks(source, marked, dropWeak(source, marked))
     : dropWeak(source, marked);
   const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, now);
-  const clusters = clusterSpans(source, spans);
+  const clusters = clusterSpans(source, spans, finder?.plain);
   const joined = joinClusters(source, spans, { clusters, isPart: part !== undefined });
   return { source, now, candidates, spans, clusters, ...joined };
 }

@@ -3,10 +3,10 @@ import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { buildDrafts } from "./build-drafts";
 import { english } from "./languages/en/pack";
-import { unknownLanguage } from "./languages/known-languages";
+import { finderFor, languageOf, unknownLanguage } from "./languages/known-languages";
 import { nowIn } from "./now";
 import { runPipeline } from "./pipeline";
-import { readDigits } from "./read-digits";
+import { readByFinder, readDigits } from "./read-by-line";
 import { readDocument } from "./read-document";
 
 /** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
@@ -17,6 +17,9 @@ const isDocument = (text: string): boolean => text.trim().includes("\n");
  * Pure and synchronous, so it runs in a browser while somebody types.
  */
 export function readText(request: ExtractionRequest): EventDraft[] {
+  const language = languageOf(request);
+  const finder = finderFor(language);
+  if (finder !== null) return readByFinder(request, finder);
   if (unknownLanguage(request) !== null) return readDigits(request);
   if (isDocument(request.text)) return readDocument(request, english);
   const { source, entries, now } = runPipeline(request);
