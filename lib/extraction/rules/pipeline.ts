@@ -77,7 +77,9 @@ function markAll(source: Source, spans: readonly Span[]): MarkedSpan[] {
       between !== null &&
       (/^ ?(?:-{1,2}|to) ?$/.test(between) ||
         (one.value.kind !== before?.value.kind && /^,? ?(?:at |@ )?$/.test(between)));
-    marked.push(isBeside ? { ...one, role: "deadline" } : one);
+    marked.push(
+      isBeside ? { ...one, role: "deadline", ...(before?.isDue === true ? { isDue: true } : {}) } : one,
+    );
   }
   return marked;
 }
@@ -113,6 +115,10 @@ function saysDigits({ lower }: Source, { rule, start, end }: Span): boolean {
   return (rule === "clock" || rule === "clock-range") && clockInDigits.test(words);
 }
 
+/** In a text that tells of several things, what is to be done by a day is one of them. */
+const withDeadlines = (marked: readonly MarkedSpan[]): MarkedSpan[] =>
+  marked.map((span) => (span.role === "deadline" && span.isDue === true ? { ...span, role: "plain" } : span));
+
 /** What is known of a text that is one block of a longer one. */
 export interface PartOptions {
   /** The text is in a language whose words nobody knows here: only what digits say counts. */
@@ -135,7 +141,8 @@ export function runPipeline(request: ExtractionRequest, part?: PartOptions): Rea
   const candidates =
     part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
-  const marked = finder ? markBy(finder, source, chosen) : markAll(source, chosen);
+  const beside = finder ? markBy(finder, source, chosen) : markAll(source, chosen);
+  const marked = part === undefined ? beside : withDeadlines(beside);
   const kept = part?.isUnderDay
     ? keepEdgeClocks(source, marked, dropWeak(source, marked))
     : dropWeak(source, marked);
