@@ -135,7 +135,9 @@ const isMatterOf = (before: string): boolean =>
 /** True for a deadline that is something to put into a calendar where a text tells of several things. */
 function isDue(source: Source, { start }: Span): boolean {
   const before = source.lower.slice(Math.max(0, start - 80), start);
-  return isMatterOf(before) && !dated.test(before) && !headOfLine.test(source.lower);
+  // "On sale from 16 November" tells of what is possible already as often as not.
+  const isOpen = opened.test(before) && / (?:from|since) $/.test(before);
+  return isMatterOf(before) && !isOpen && !dated.test(before) && !headOfLine.test(source.lower);
 }
 
 /** Adds to a span its lead-in words, none of them before `floor`, the end of the span before it, and the role that they give it. */

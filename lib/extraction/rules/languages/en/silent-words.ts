@@ -31,5 +31,5 @@ export const silentWords = {
   pastBehind: new RegExp(`^[^.!?]{0,16}\\b${past}\\b`),
   /** Rules of tickets and counters: how long before, what costs how much. */
   terms:
-    /\b(?:refund|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|per (?:person|head|day|hour)|late (?:fee|cancel)|turnstiles|sales? ends?|early entry|re-?entry|fees? apply)\b/,
+    /[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? |\b(?:refund|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|per (?:person|head|day|hour)|late (?:fee|cancel)|turnstiles|sales? ends?|early entry|re-?entry|fees? apply)\b/,
 } as const;
