@@ -62,7 +62,8 @@ export function nameCandidates(item: Item, text: string, words: NameWords): Name
     };
     candidates.push({ block, features, score: scoreOf(features) });
   };
-  if (!item.said.isBare) add(item.block, { own: true, "own-behind-time": item.said.opensWithTime });
+  if (!item.said.isBare && item.part.facts === null)
+    add(item.block, { own: true, "own-behind-time": item.said.opensWithTime });
   for (const block of item.above)
     add(block, { above: true, "only-item": item.isOnly && item.said.opensWithTime });
   for (const block of item.below) add(block, { below: true });

@@ -3,6 +3,7 @@ import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, TextSpan } from "@/lib/extraction/rules/types";
 import { type NameWords, nameCandidates } from "./choose-name";
+import { describeByShape } from "./describe-by-shape";
 
 const noName = "Event";
 
@@ -12,9 +13,12 @@ const detailsOf = (text: string, block: Block, taken: TextSpan[]): EventDetails 
 /** The details of an entry that its item's own words give, with those of the blocks around it where they leave them open. */
 export function describeItem(
   item: Item,
-  own: EventDetails,
+  ofWords: EventDetails,
   { text, words, isFirst }: { text: string; words: NameWords; isFirst: boolean },
 ): EventDetails {
+  const { facts } = item.part;
+  const own = facts === null ? ofWords : describeByShape(facts, ofWords, text);
+  if (facts !== null && facts.name !== null) return own;
   const around = [...item.above, ...item.below].filter(({ kind }) => kind !== "heading");
   const read = around.map((block) => detailsOf(text, block, []));
   const [best] = isFirst ? nameCandidates(item, text, words) : [];

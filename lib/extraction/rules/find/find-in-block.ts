@@ -36,13 +36,18 @@ function periodOf({ source, candidates }: Reading): DayExpression | null {
 
 /** Reads what a stretch of the text says of time by itself. */
 export function findIn(request: ExtractionRequest, { start, end }: Stretch, isUnderDay = false): Said {
-  const text = request.text.slice(start, end);
-  const reading = runPipeline({ ...request, text }, { isUnderDay });
+  return findInWords({ ...request, text: request.text.slice(start, end) }, start, isUnderDay);
+}
+
+/** Reads words that stand at `at` in the text, some of which may be turned to blanks. */
+export function findInWords(request: ExtractionRequest, at: number, isUnderDay = false): Said {
+  const { text } = request;
+  const reading = runPipeline(request, { isUnderDay });
   const { source, spans, entries } = reading;
   const first = spans.find(({ value }) => value.kind !== "noise");
   const clause = { start: 0, end: text.length, isLine: true, isItem: true, words: source.lower, spans };
   return {
-    at: start,
+    at,
     reading,
     hasDay: entries.some(entryHasDay),
     hasClock: entries.some(entryHasClock),

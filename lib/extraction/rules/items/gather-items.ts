@@ -1,17 +1,19 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import { findIn, type Said } from "@/lib/extraction/rules/find/find-in-block";
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import { emptyScope, type Scope, underDay, underPeriod } from "@/lib/extraction/rules/scope/scope";
+import { type Part, plainPart } from "./facts";
 import type { Item } from "./item";
 
 /** A block of the text that may say something, with what it says by itself and its words where some of them are silent. */
 export interface LiveBlock {
   block: Block;
   said: Said;
+  /** What it says where a day is said for it elsewhere, so that a number at its edge may be an hour. */
+  saidUnderDay: () => Said;
+  part: Part;
 }
 
 interface Walk {
-  request: ExtractionRequest;
   live: readonly LiveBlock[];
   scope: Scope;
   items: Item[];
@@ -53,10 +55,11 @@ const mayBeClock = ({ reading, hasClock }: Said): boolean =>
     ({ value, end, start }) => value.kind === "clock" && (start === 0 || end === reading.source.text.length),
   );
 
-function addItem(walk: Walk, { block, said }: LiveBlock): void {
+function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
   walk.items.push({
     block,
     said,
+    part,
     scope: walk.scope,
     above: walk.loose.splice(0),
     below: [],
@@ -72,6 +75,7 @@ function flushDay(walk: Walk): void {
   walk.items.push({
     block: day.block,
     said: day.said,
+    part: plainPart(day.block),
     scope: { ...walk.scope, day: null },
     above: [],
     below: walk.loose.splice(0),
@@ -117,25 +121,17 @@ function addBlock(walk: Walk, at: number): void {
   }
   const isUnderDay =
     walk.scope.day !== null && !here.said.hasClock && !here.said.hasDay && mayBeClock(here.said);
-  const said = isUnderDay ? findIn(walk.request, { start: here.said.at, end: block.end }, true) : here.said;
+  const said = isUnderDay ? here.saidUnderDay() : here.said;
   if (!isTimed(said)) return addText(walk, block);
   const needsDay = !said.hasDay && !isSeries(said);
-  if (needsDay && !fitsDay(walk, { block, said })) return addText(walk, block);
+  if (needsDay && !fitsDay(walk, { ...here, said })) return addText(walk, block);
   if (needsDay) walk.isDayUsed = true;
-  addItem(walk, { block, said });
+  addItem(walk, { ...here, said });
 }
 
 /** The items of a text in its order, each with what stands around it and what was said for it above. */
-export function gatherItems(request: ExtractionRequest, live: readonly LiveBlock[]): Item[] {
-  const walk: Walk = {
-    request,
-    live,
-    scope: emptyScope,
-    items: [],
-    headings: [],
-    loose: [],
-    isDayUsed: true,
-  };
+export function gatherItems(live: readonly LiveBlock[]): Item[] {
+  const walk: Walk = { live, scope: emptyScope, items: [], headings: [], loose: [], isDayUsed: true };
   for (let at = 0; at < live.length; at += 1) addBlock(walk, at);
   flushDay(walk);
   const perStanza = Map.groupBy(walk.items, ({ block }) => block.stanza);

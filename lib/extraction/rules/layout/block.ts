@@ -8,7 +8,8 @@ export interface Stretch {
  * What a block of a text is by its shape. `header`: a line of a mail's header; `quoted`: what an answer repeats; `signature`:
  * what stands below a closing; `separator`: a line of signs; `heading`: a short line for what stands below; `paragraph`:
  * sentences, wrapped or not; `item`: a line behind a bullet or a number; `row`: a line of columns; `field`: a label with its
- * value; `line`: any other short line; `chat`: a message behind its stamp.
+ * value; `line`: any other short line; `chat`: a message behind its stamp; `record`: labels with their
+ * values that tell of one thing together.
  */
 export type BlockKind =
   | "header"
@@ -23,7 +24,8 @@ export type BlockKind =
   | "row"
   | "field"
   | "line"
-  | "chat";
+  | "chat"
+  | "record";
 
 /** A block of the text: one line, or several that a program or a narrow column has wrapped. */
 export interface Block extends Stretch {

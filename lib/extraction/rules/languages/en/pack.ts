@@ -1,7 +1,13 @@
 import type { LanguageWords } from "@/lib/extraction/rules/read-document";
 import { layoutWords } from "./layout-words";
 import { nameWords } from "./name-words";
+import { shapeWords } from "./shape-words";
 import { silentWords } from "./silent-words";
 
 /** English, as the stages of a document ask for it. */
-export const english: LanguageWords = { layout: layoutWords, silent: silentWords, names: nameWords };
+export const english: LanguageWords = {
+  layout: layoutWords,
+  silent: silentWords,
+  names: nameWords,
+  shapes: shapeWords,
+};
