@@ -5,8 +5,10 @@ import { buildDrafts } from "./build-drafts";
 import { type SilentSentence, silentSentences } from "./choose/silent-sentences";
 import type { SilentWords } from "./choose/silent-words";
 import { type CivilDate, parseCivil } from "./civil-date";
-import type { NameWords } from "./describe/choose-name";
-import { describeItem } from "./describe/describe-item";
+import { type DescribeContext, describeItem } from "./describe/describe-item";
+import type { NameWords } from "./describe/name-words";
+import type { PlaceWords } from "./describe/place-words";
+import { sharedPlaces } from "./describe/shared-places";
 import { readDetails } from "./details/read-details";
 import { findIn, findInWords } from "./find/find-in-block";
 import { endOfItem } from "./items/end-of-item";
@@ -27,6 +29,7 @@ export interface LanguageWords {
   layout: LayoutWords;
   silent: SilentWords;
   names: NameWords;
+  places: PlaceWords;
   shapes: ShapeWords;
 }
 
@@ -101,11 +104,12 @@ interface Before {
 function draftsOf(
   item: Item,
   before: Before,
-  { request, text, words }: { request: ExtractionRequest; text: string; words: LanguageWords },
+  { request, context }: { request: ExtractionRequest; context: DescribeContext },
 ): EventDraft[] {
   const { at, reading } = item.said;
   const entries = reading.entries.map((entry) => completeEntry(entry, item.scope));
-  let isFirst = true;
+  const { text } = context;
+  let previous: string | null = null;
   const drafts = buildDrafts({
     source: reading.source,
     entries,
@@ -114,12 +118,11 @@ function draftsOf(
     nowIn: (zone) => nowIn(zone, request.nowMs),
     previousStart: before.start,
     readDetails: (segment) => {
-      const described = describeItem(item, ownDetails(item, segment, text), {
-        text,
-        words: words.names,
-        isFirst,
-      });
-      isFirst = false;
+      const taken = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
+      const whole = { text, start: segment.start + at, end: segment.end + at, taken };
+      const own = ownDetails(item, segment, text);
+      const described = describeItem({ item, segment: whole, own, previous }, context);
+      previous = described.title;
       return {
         ...described,
         evidence: described.evidence.map((one) => ({ ...one, start: one.start - at, end: one.end - at })),
@@ -148,5 +151,8 @@ export function readDocument(request: ExtractionRequest, words: LanguageWords): 
   const { live, text } = readBlocks(request, blocks, words);
   const items = gatherItems(live);
   const before: Before = { start: null };
-  return items.flatMap((item) => draftsOf(item, before, { request, text, words }));
+  const timed = new Set(items.map(({ block }) => block));
+  const shared = sharedPlaces(text, blocks, { timed, names: words.names, places: words.places });
+  const context = { text, words, shared };
+  return items.flatMap((item) => draftsOf(item, before, { request, context }));
 }

@@ -1,76 +1,127 @@
+import type { Facts } from "@/lib/extraction/rules/items/facts";
 import type { Item } from "@/lib/extraction/rules/items/item";
-import type { Block } from "@/lib/extraction/rules/layout/block";
+import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import { cleanName } from "./clean-name";
+import { type Features, type NameCandidate, scoreOf } from "./name-features";
+import type { NameWords } from "./name-words";
+import { namesAround } from "./names-around";
+import { ownNames, type RawName } from "./own-names";
 
-/** What speaks for a candidate of a choice, by its name in the trace. */
-export type Features = Readonly<Record<string, boolean>>;
-
-/** Words of layout that tell a name from what stands beside it, as expressions over the words of a block. */
-export interface NameWords {
-  /** What a screen offers to press, and what a page says of itself. */
-  controls: RegExp;
-  money: RegExp;
-  reference: RegExp;
-  address: RegExp;
-  eventNoun: RegExp;
+/** An entry of an item and what the text around it offers. */
+export interface Naming {
+  item: Item;
+  segment: Segment;
+  own: EventDetails;
+  text: string;
+  words: NameWords;
+  /** The name of the entry before it in the same block. */
+  previous: string | null;
 }
 
-const weights: Record<string, number> = {
-  own: 4,
-  "own-behind-time": -1,
-  "first-of-stanza": 2,
-  above: 1,
-  below: 0.5,
-  heading: 2,
-  "heading-far": -1,
-  "only-item": 2,
-  label: 5,
-  controls: -5,
-  money: -2,
-  reference: -3,
-  address: -2,
-  long: -2,
-  "event-noun": 1.5,
-  wordless: -20,
-};
+const longestName = 64;
+const shortName = 3;
+const noName = "Event";
 
-export interface NameCandidate {
-  block: Block;
-  features: Features;
-  score: number;
-}
-
-const scoreOf = (features: Features): number =>
-  Object.entries(features).reduce((sum, [name, holds]) => sum + (holds ? (weights[name] ?? 0) : 0), 0);
-
-/** The blocks that may name an item, the best first, each with what speaks for it. */
-export function nameCandidates(item: Item, text: string, words: NameWords): NameCandidate[] {
-  const candidates: NameCandidate[] = [];
-  const add = (block: Block, place: Features): void => {
-    const said = text.slice(block.from, block.end);
-    const lower = said.toLowerCase();
-    const features = {
-      ...place,
-      "first-of-stanza": block.opensStanza,
-      heading: block.kind === "heading",
-      controls: words.controls.test(lower),
-      money: words.money.test(lower),
-      reference: words.reference.test(lower),
-      address: words.address.test(lower),
-      long: said.length > 70,
-      "event-noun": words.eventNoun.test(lower),
-      wordless: !/\p{L}{2}/u.test(said),
-    };
-    candidates.push({ block, features, score: scoreOf(features) });
+function qualityOf(title: string, said: string, words: NameWords): Features {
+  const lower = title.toLowerCase();
+  const whole = said.toLowerCase();
+  return {
+    wordless: !/\p{L}{2}/u.test(title),
+    small: title.replace(/[^\p{L}]/gu, "").length < shortName,
+    long: title.length > longestName,
+    "one-word": !/\s/u.test(title),
+    "over-columns": /\S(?:\s{2,}|\t|\s*\|\s*)\S/u.test(said),
+    "small-letter": /^["'(]?\p{Ll}/u.test(said),
+    controls: words.controls.test(whole),
+    money: words.money.test(lower),
+    reference: words.reference.test(lower),
+    address: words.address.test(lower),
+    contact: words.contact.test(lower),
+    instruction: words.instruction.test(lower),
+    auxiliary: words.auxiliary.test(lower),
+    remark: words.remark.test(lower),
+    weak: words.weak.test(lower),
+    container: words.container.test(lower),
+    organisation: words.organisation.test(lower),
+    place: words.place.test(lower),
+    sentence: words.sentence.test(lower),
+    pronoun: words.pronoun.test(lower),
+    "event-noun": words.eventNoun.test(lower),
   };
-  if (!item.said.isBare && item.part.facts === null)
-    add(item.block, { own: true, "own-behind-time": item.said.opensWithTime });
-  for (const block of item.above)
-    add(block, { above: true, "only-item": item.isOnly && item.said.opensWithTime });
-  for (const block of item.below) add(block, { below: true });
-  for (const block of item.headings)
-    if (!item.above.includes(block))
-      add(block, { "heading-far": true, "only-item": item.isOnly && item.said.isBare });
-  const day = item.scope.day;
-  if (day && !day.said.isBare) add(day.block, { above: true });
-  return candidates.sort((left, right) => right.score - left.score);
+}
+
+const keyOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const sentenceBreak = /[.!?]\s|\n\s*\n/;
+
+/** True where no sentence ends between the words and the nearest time. */
+function isBesideTime(text: string, { start, end }: Stretch, times: readonly Stretch[]): boolean {
+  return times.some(
+    (time) =>
+      !sentenceBreak.test(time.start >= end ? text.slice(end, time.start) : text.slice(time.end, start)),
+  );
+}
+
+function sentenceTitle({ own, segment, text }: Naming): RawName[] {
+  const spans = own.evidence.filter(({ field }) => field === "title");
+  if (own.title === noName) return [];
+  const stretch = { start: spans[0]?.start ?? segment.start, end: spans[0]?.end ?? segment.start };
+  const isBeside = isBesideTime(text, stretch, segment.taken);
+  return [
+    {
+      ...stretch,
+      title: own.title,
+      features: { "engine-title": true, "same-sentence": isBeside, "first-timed": isBeside },
+    },
+  ];
+}
+
+/** The words that the looks of a row's cells give for a name, and the pieces of the whole row. */
+function rowNames({ item, text, words }: Naming, facts: Facts): RawName[] {
+  const { block, when } = item.part;
+  const row = ownNames(text, { start: block.from, end: block.end }, { times: when ?? [], words });
+  const [piece] = facts.name ?? [];
+  if (piece === undefined || typeof piece === "string") return row;
+  const title = cleanName(text.slice(piece.start, piece.end), words);
+  return [...row, { ...piece, title, features: { cell: true, "same-sentence": true, "first-timed": true } }];
+}
+
+/** The words that may name an entry, the best first, each with what speaks for it. */
+export function nameCandidates(naming: Naming): NameCandidate[] {
+  const { item, segment, text, words, previous } = naming;
+  const { facts } = item.part;
+  const raw: RawName[] = [
+    ...(facts === null ? ownNames(text, segment, { times: segment.taken, words }) : rowNames(naming, facts)),
+    ...(facts === null ? sentenceTitle(naming) : []),
+    ...(previous === null ? namesAround(item, text, words) : []),
+    ...(previous === null
+      ? []
+      : [{ start: segment.start, end: segment.start, title: previous, features: { previous: true } }]),
+  ];
+  const { venue, location } = naming.own;
+  const places = new Set([keyOf(venue), keyOf(location)]);
+  const weigh = ({ features }: RawName): number => scoreOf(features, words.weights);
+  const byTitle = new Map<string, RawName>();
+  for (const name of raw) {
+    const key = keyOf(name.title);
+    if (key === "") continue;
+    const known = byTitle.get(key);
+    const better = known && weigh(known) > weigh(name) ? known : name;
+    byTitle.set(key, known ? { ...better, features: { ...better.features, agreed: true } } : name);
+  }
+  return [...byTitle]
+    .map(([key, { start, end, title, features }]) => {
+      const all = {
+        ...features,
+        ...qualityOf(title, text.slice(start, end), words),
+        "own-place": places.has(key),
+      };
+      return { start, end, title, features: all, score: scoreOf(all, words.weights) };
+    })
+    .sort((left, right) => right.score - left.score);
 }

@@ -1,46 +1,82 @@
-import { readDetails } from "@/lib/extraction/rules/details/read-details";
+import type { Evidence } from "@/lib/events/evidence";
 import type { Item } from "@/lib/extraction/rules/items/item";
-import type { Block } from "@/lib/extraction/rules/layout/block";
-import type { EventDetails, TextSpan } from "@/lib/extraction/rules/types";
-import { type NameWords, nameCandidates } from "./choose-name";
+import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import { nameCandidates } from "./choose-name";
+import { choosePlace } from "./choose-place";
 import { describeByShape } from "./describe-by-shape";
+import type { NameWords } from "./name-words";
+import type { PlaceWords } from "./place-words";
+import type { SharedPlace } from "./shared-places";
 
+/** An entry to describe: its stretch of the text, what its own words give, and the name of the entry before it. */
+export interface Described {
+  item: Item;
+  segment: Segment;
+  own: EventDetails;
+  previous: string | null;
+}
+
+/** What describing asks of the text as a whole and of its language. */
+export interface DescribeContext {
+  text: string;
+  words: { names: NameWords; places: PlaceWords };
+  shared: readonly SharedPlace[];
+}
+
+const leastScore = -3;
 const noName = "Event";
 
-const detailsOf = (text: string, block: Block, taken: TextSpan[]): EventDetails =>
-  readDetails({ text, start: block.from, end: block.end, taken });
+type Named = Stretch & { title: string };
 
-/** The details of an entry that its item's own words give, with those of the blocks around it where they leave them open. */
-export function describeItem(
-  item: Item,
-  ofWords: EventDetails,
-  { text, words, isFirst }: { text: string; words: NameWords; isFirst: boolean },
-): EventDetails {
-  const { facts } = item.part;
-  const own = facts === null ? ofWords : describeByShape(facts, ofWords, text);
-  if (facts !== null && facts.name !== null) return own;
-  const around = [...item.above, ...item.below].filter(({ kind }) => kind !== "heading");
-  const read = around.map((block) => detailsOf(text, block, []));
-  const [best] = isFirst ? nameCandidates(item, text, words) : [];
-  const isOwn = best === undefined || best.block === item.block;
-  const named = isOwn ? null : detailsOf(text, best.block, []);
-  const title = named !== null && named.title !== noName ? named : own;
-  const placed =
-    own.venue !== "" || own.location !== ""
-      ? own
-      : read.find(({ venue, location }) => venue + location !== "");
-  const isTitleOf = (details: EventDetails) => details.evidence.filter(({ field }) => field === "title");
-  const isPlaceOf = (details: EventDetails | undefined) =>
-    (details?.evidence ?? []).filter(({ field }) => field === "venue" || field === "location");
+/** The name that the shape of an item gives, else the best of those that its words and the lines around it offer. */
+function nameOf(entry: Described, own: EventDetails, { text, words }: DescribeContext): Named | null {
+  const { facts } = entry.item.part;
+  const pieces = (facts?.isHeaded ? (facts.name ?? []) : []).filter((piece) => typeof piece !== "string");
+  const [first] = pieces;
+  if (first !== undefined)
+    return { start: first.start, end: pieces.at(-1)?.end ?? first.end, title: own.title };
+  const [best] = nameCandidates({ ...entry, own, text, words: words.names });
+  return best !== undefined && best.score > leastScore ? best : null;
+}
+
+const isOf =
+  (...fields: readonly string[]) =>
+  (one: Evidence): boolean =>
+    fields.includes(one.field);
+
+/** The details of an entry: the name that most speaks for, its place, and who comes along. */
+export function describeItem(entry: Described, context: DescribeContext): EventDetails {
+  const { text, words, shared } = context;
+  const { facts } = entry.item.part;
+  const own = facts === null ? entry.own : describeByShape(facts, entry.own, text);
+  const name = nameOf(entry, own, context);
+  const place = facts?.place ?? null;
+  const isApart = place !== null && (name === null || name.end <= place.start || name.start >= place.end);
+  const isPlaced = isApart || (facts?.isHeaded === true && place !== null);
+  const placed = isPlaced ? own : choosePlace({ ...entry, own, text, name, shared, words });
+  const named =
+    facts?.isHeaded && facts.name
+      ? own.evidence.filter(isOf("title"))
+      : name === null || name.end === name.start
+        ? []
+        : [
+            {
+              field: "title" as const,
+              quote: text.slice(name.start, name.end),
+              start: name.start,
+              end: name.end,
+            },
+          ];
   return {
     ...own,
-    title: title.title,
-    venue: placed?.venue ?? "",
-    location: placed?.location ?? "",
+    title: name?.title ?? noName,
+    venue: placed.venue,
+    location: placed.location,
     evidence: [
-      ...isTitleOf(title),
-      ...isPlaceOf(placed),
-      ...own.evidence.filter(({ field }) => !["title", "venue", "location"].includes(field)),
+      ...named,
+      ...placed.evidence.filter(isOf("venue", "location")),
+      ...own.evidence.filter((one) => !isOf("title", "venue", "location")(one)),
     ],
   };
 }

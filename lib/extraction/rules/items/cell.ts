@@ -1,5 +1,5 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import type { NameWords } from "@/lib/extraction/rules/describe/choose-name";
+import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
 import { findIn, type Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import { trimmed } from "@/lib/extraction/rules/layout/dividers";

@@ -89,10 +89,11 @@ export function chooseCells(context: ShapeContext, cells: readonly HeadedCell[])
   const people = cells
     .filter(({ header, cell }) => header === "people" || (header === null && cell.role === "people"))
     .flatMap(restOf);
+  const isHeaded = cells.some(({ header }) => header !== null);
   const place = (placed ?? sounding)?.cell.rest ?? null;
-  if (best === undefined || best.cell.rest === null) return { name: null, place, people };
+  if (best === undefined || best.cell.rest === null) return { name: null, place, people, isHeaded };
   if (best.cell.role === "place" && best.header === null && !isAddress(context, best.cell.rest)) {
-    return { name: null, place: place ?? best.cell.rest, people };
+    return { name: null, place: place ?? best.cell.rest, people, isHeaded };
   }
   const own =
     place === null || best.cell.role !== "place"
@@ -103,5 +104,6 @@ export function chooseCells(context: ShapeContext, cells: readonly HeadedCell[])
     name: namePieces(cells, best, own.name),
     place: place ?? own.place ?? (namesPlace ? best.cell.rest : null),
     people,
+    isHeaded,
   };
 }

@@ -10,6 +10,8 @@ export interface Facts {
   /** The words of its place; null where the shape gives none. */
   place: Stretch | null;
   people: readonly Stretch[];
+  /** A header or a label says what the words are; without one they are told by their looks and may be another thing. */
+  isHeaded: boolean;
 }
 
 /** One block, or several that say one thing together, with the words of it that say when. */

@@ -107,9 +107,9 @@ function factsOf(context: ShapeContext, fields: readonly Field[]): Facts {
   const [first] = name ?? [];
   if (first !== undefined && typeof first !== "string" && place === null && behind === null) {
     const parted = partName(context, first);
-    return { name: [parted.name, ...(name ?? []).slice(1)], place: parted.place, people };
+    return { name: [parted.name, ...(name ?? []).slice(1)], place: parted.place, people, isHeaded: true };
   }
-  return { name, place: place ?? behind, people };
+  return { name, place: place ?? behind, people, isHeaded: true };
 }
 
 /** `Drop-off: Sat 8 May, 4.15, Bay 3`: a place behind the time of a field. */

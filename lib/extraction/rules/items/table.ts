@@ -73,7 +73,7 @@ function partsOfClocks(row: Row, named: readonly { cell: Cell; column: Column }[
     block: row.block,
     when: [...days, ...cell.times],
     ends: [],
-    facts: { name: [column.header], place: place ?? null, people: [] },
+    facts: { name: [column.header], place: place ?? null, people: [], isHeaded: true },
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { LanguageWords } from "@/lib/extraction/rules/read-document";
 import { layoutWords } from "./layout-words";
 import { nameWords } from "./name-words";
+import { placeWords } from "./place-words";
 import { shapeWords } from "./shape-words";
 import { silentWords } from "./silent-words";
 
@@ -9,5 +10,6 @@ export const english: LanguageWords = {
   layout: layoutWords,
   silent: silentWords,
   names: nameWords,
+  places: placeWords,
   shapes: shapeWords,
 };
