@@ -5,6 +5,7 @@ import { buildDrafts } from "./build-drafts";
 import { type SilentSentence, silentSentences } from "./choose/silent-sentences";
 import type { SilentWords } from "./choose/silent-words";
 import { type CivilDate, parseCivil } from "./civil-date";
+import { joinLinks, type LinkWords } from "./describe/choose-link";
 import { type DescribeContext, describeItem } from "./describe/describe-item";
 import type { NameWords } from "./describe/name-words";
 import type { PlaceWords } from "./describe/place-words";
@@ -30,6 +31,7 @@ export interface LanguageWords {
   silent: SilentWords;
   names: NameWords;
   places: PlaceWords;
+  links: LinkWords;
   shapes: ShapeWords;
 }
 
@@ -153,6 +155,8 @@ export function readDocument(request: ExtractionRequest, words: LanguageWords): 
   const before: Before = { start: null };
   const timed = new Set(items.map(({ block }) => block));
   const shared = sharedPlaces(text, blocks, { timed, names: words.names, places: words.places });
-  const context = { text, words, shared };
+  const links = joinLinks(request.text, blocks, words.links);
+  const starts = items.map(({ block }) => block.start);
+  const context = { text, words, shared, links, starts };
   return items.flatMap((item) => draftsOf(item, before, { request, context }));
 }

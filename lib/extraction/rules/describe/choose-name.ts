@@ -96,7 +96,11 @@ export function nameCandidates(naming: Naming): NameCandidate[] {
   const { item, segment, text, words, previous } = naming;
   const { facts } = item.part;
   const raw: RawName[] = [
-    ...(facts === null ? ownNames(text, segment, { times: segment.taken, words }) : rowNames(naming, facts)),
+    ...(facts === null
+      ? ownNames(text, segment, { times: segment.taken, words })
+      : facts.isHeaded
+        ? []
+        : rowNames(naming, facts)),
     ...(facts === null ? sentenceTitle(naming) : []),
     ...(previous === null ? namesAround(item, text, words) : []),
     ...(previous === null

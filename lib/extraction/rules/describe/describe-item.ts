@@ -2,6 +2,7 @@ import type { Evidence } from "@/lib/events/evidence";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import { chooseLink, type JoinLink } from "./choose-link";
 import { nameCandidates } from "./choose-name";
 import { choosePlace } from "./choose-place";
 import { describeByShape } from "./describe-by-shape";
@@ -22,6 +23,9 @@ export interface DescribeContext {
   text: string;
   words: { names: NameWords; places: PlaceWords };
   shared: readonly SharedPlace[];
+  links: readonly JoinLink[];
+  /** Where each item of the text begins. */
+  starts: readonly number[];
 }
 
 const leastScore = -3;
@@ -68,7 +72,7 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
               end: name.end,
             },
           ];
-  return {
+  return withLink(entry, context, {
     ...own,
     title: name?.title ?? noName,
     venue: placed.venue,
@@ -78,5 +82,26 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
       ...placed.evidence.filter(isOf("venue", "location")),
       ...own.evidence.filter((one) => !isOf("title", "venue", "location")(one)),
     ],
+  });
+}
+
+/** The link to join is the location of what has no other, and a note beside one. */
+function withLink(
+  { item }: Described,
+  { text, links, starts }: DescribeContext,
+  details: EventDetails,
+): EventDetails {
+  const next = starts.find((start) => start > item.block.start) ?? text.length;
+  const found = chooseLink(links, item.block, { next, isOnly: new Set(starts).size === 1 });
+  if (found === null) return details;
+  const quote = text.slice(found.start, found.end);
+  const isKnown = [details.venue, details.location, ...details.notes].some((value) => value.includes(quote));
+  if (isKnown || quote.trim() === "") return details;
+  const field = details.location === "" ? ("location" as const) : ("notes" as const);
+  return {
+    ...details,
+    location: field === "location" ? quote : details.location,
+    notes: field === "notes" ? [...details.notes, quote] : details.notes,
+    evidence: [...details.evidence, { field, quote, start: found.start, end: found.end }],
   };
 }

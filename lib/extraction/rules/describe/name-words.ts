@@ -13,6 +13,8 @@ export interface SentencePattern {
 export interface NameWords {
   weights: Weights;
   sentences: readonly SentencePattern[];
+  /** The beginning of any sentence; its group `name` is what the sentence speaks of. */
+  subject: RegExp;
   /** A word before a dot that ends no sentence. */
   abbreviation: RegExp;
   /** Words written in capitals always. */

@@ -14,7 +14,7 @@ export interface SentenceName {
 /** What the title says where the sentence's own name is a pronoun: the name in the sentence before. */
 function antecedent(before: MarkedSentence | undefined, words: NameWords): string | null {
   if (before === undefined) return null;
-  for (const { pattern } of words.sentences) {
+  for (const pattern of [...words.sentences.map((one) => one.pattern), words.subject]) {
     const name = pattern.exec(before.words)?.groups?.name;
     const cleaned = name === undefined ? "" : cleanName(name, words);
     if (cleaned !== "" && !words.pronoun.test(cleaned.toLowerCase())) return cleaned;

@@ -1,6 +1,6 @@
-const subject = "(?<name>[^\\ue000.;:!?]{2,90}?)";
+const subject = "(?<name>(?:\\b(?:mr|mrs|ms|dr|st|prof|rev|no|vs?)\\.|[^\\ue000.;:!?]){2,90}?)";
 const open =
-  "(?:^|[.;:!?,–-] |\\ue000,? )(?:and |but |so |also |also, |then |please note (?:that )?|note (?:that )?|nb:? |reminder:? |fyi:? |remember (?:that )?|this is to (?:inform|remind|notify) you that )*";
+  "(?:^|[;:!?,–-] |\\ue000,? )(?:and |but |so |also |also, |then |please note (?:that )?|note (?:that )?|nb:? |reminder:? |fyi:? |remember (?:that )?|this is to (?:inform|remind|notify) you that )*";
 const when = "\\ue000";
 const rest = "(?=\\s*(?:\\ue000|[.,;:!?()]|\\s[–-]\\s|$))";
 const be =

@@ -1,5 +1,6 @@
 import type { LanguageWords } from "@/lib/extraction/rules/read-document";
 import { layoutWords } from "./layout-words";
+import { linkWords } from "./link-words";
 import { nameWords } from "./name-words";
 import { placeWords } from "./place-words";
 import { shapeWords } from "./shape-words";
@@ -10,6 +11,7 @@ export const english: LanguageWords = {
   layout: layoutWords,
   silent: silentWords,
   names: nameWords,
+  links: linkWords,
   places: placeWords,
   shapes: shapeWords,
 };
