@@ -5,6 +5,7 @@ import { measures } from "@/lib/metrics/measures";
 import { outboundFetch } from "@/lib/outbound/outbound-fetch";
 import type { ModelChoice } from "@/lib/preferences/choices";
 import type { ExtractionRequest } from "./extractor";
+import { languageNotice } from "./language-notice";
 import {
   failureNotice,
   keylessNotice,
@@ -17,6 +18,7 @@ import { readWithModel } from "./llm/read-with-model";
 import type { ModelReader } from "./llm/reader";
 import type { RetryPolicy } from "./llm/retry";
 import { cutNotice, normalizeDrafts } from "./normalize-drafts";
+import { unknownLanguage } from "./rules/languages/known-languages";
 import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
 import { read } from "./worker/process-readings";
@@ -58,7 +60,8 @@ async function readByRules(request: EventRequest, notice: string | null): Promis
   request.signal?.throwIfAborted();
   if (outcome.kind !== "text") return { ...byRules, drafts: [], notice: null, undated: null, isUnread: true };
   const { drafts, cutCount, undated } = outcome.reading;
-  return { ...byRules, drafts, notice: sentences(notice, cutNotice(cutCount)), undated, isUnread: false };
+  const told = sentences(notice, languageNotice(unknownLanguage(request)), cutNotice(cutCount));
+  return { ...byRules, drafts, notice: told, undated, isUnread: false };
 }
 
 async function readByModel(request: EventRequest, reader: ModelReader): Promise<Reading> {

@@ -61,7 +61,7 @@ describe("where the rules parser read something else", () => {
       }
     }
     expect(offered).toEqual([
-      "Budget talk 2026-11-27T10:30, or Sat, Nov 21, 2026, 10:30 AM",
+      "Budget talk 2026-11-27T10:30, or Thu, Nov 26, 2026, 10:30 AM",
       "Weihnachtssingen 2026-12-18T09:00, or 10:30 AM",
     ]);
   });

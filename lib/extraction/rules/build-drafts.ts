@@ -24,6 +24,8 @@ export interface DraftInput {
   now: Now;
   nowIn: (timeZone: string) => Now;
   readDetails: (segment: Segment) => EventDetails;
+  /** When the event before these begins, where they are a part of a longer text. */
+  previousStart?: { date: CivilDate; minutes: number } | null;
 }
 
 function alternativesOf(occurrence: Occurrence): EventDraft["alternatives"] {
@@ -179,7 +181,7 @@ function withinCalendar(occurrence: Occurrence): Occurrence[] {
 export function buildDrafts(input: DraftInput): EventDraft[] {
   const drafts: EventDraft[] = [];
   const isTwentyFour = writesTwentyFour(input.source);
-  let previousStart: { date: CivilDate; minutes: number } | null = null;
+  let previousStart = input.previousStart ?? null;
   let daysInRow: { first: CivilDate; last: CivilDate } | null = null;
   for (const entry of input.entries) {
     const moments = partMoments(entry).filter(isEvent);

@@ -44,22 +44,33 @@ function tellsAgain(moment: Moment, span: MarkedSpan, next: { span: MarkedSpan; 
 }
 
 /** How a span follows a cluster; the new time of a change of plan stands beside what is left of the old one. */
-const gapBefore = (source: Source, current: Cluster, span: MarkedSpan): Gap =>
+const gapBefore = (
+  { lower }: Source,
+  current: Cluster,
+  { span, plain }: { span: MarkedSpan; plain: Plain },
+): Gap =>
   span.since !== undefined && current.from >= span.since
     ? "tight"
-    : gapKind(source.lower.slice(current.to, span.start));
+    : gapKind(plain(lower.slice(current.to, span.start)));
 
-/** Groups spans that stand side by side into moments. */
-export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Cluster[] {
+/** The words between two spans in terms that the engine knows; English ones are as they stand. */
+type Plain = (between: string) => string;
+
+/** Groups spans that stand side by side into moments; `plain` tells the words between them where they are not English. */
+export function clusterSpans(
+  source: Source,
+  spans: readonly MarkedSpan[],
+  plain: Plain = (between) => between,
+): Cluster[] {
   const clusters: Cluster[] = [];
   let told: MarkedSpan | undefined;
   spans.forEach((span, at) => {
     const current = clusters.at(-1);
     const following = spans[at + 1];
     const next = following
-      ? { span: following, gap: gapKind(source.lower.slice(span.end, following.start)) }
+      ? { span: following, gap: gapKind(plain(source.lower.slice(span.end, following.start))) }
       : null;
-    const gap = current ? gapBefore(source, current, span) : "break";
+    const gap = current ? gapBefore(source, current, { span, plain }) : "break";
     const isHeading =
       span.value.kind === "day" &&
       source.lower.charAt(span.end) === ":" &&

@@ -4,6 +4,7 @@ import { connector, cutBetween, eventAhead, isEmpty, longestConnection, sequence
 import { arrivalAt, asEnd, endEntry, startEntry } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
 import { type Joint, jointOf, type Signal, type Verdict } from "./joint";
+import { isOtherMatter } from "./judge-part";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { Source } from "./scan";
 import { isVague, saysDayOf, sharpened } from "./series-in-full";
@@ -186,7 +187,7 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   }
   const last = lastOf(entry) ?? cluster;
   const between = fold.source.lower.slice(last.to, cluster.from);
-  if (!completes(entry, cluster.moment)) {
+  if (!completes(entry, cluster.moment) || isOtherMatter(entry, cluster)) {
     addRival(fold, entry, cluster);
     return;
   }

@@ -7,6 +7,7 @@ import { attach, type Entry, entryHasDay, inheritDays, isEventEntry } from "./en
 import { joinClause } from "./join-clause";
 import { type Joint, jointOf, type Verdict } from "./joint";
 import { isBare, isHeading, judgeClause } from "./judge-clause";
+import { judgeInPart } from "./judge-part";
 import type { MarkedSpan } from "./marked-span";
 import { isEvent } from "./moment";
 import type { Source } from "./scan";
@@ -25,6 +26,8 @@ interface Joining {
   week: DayExpression | null;
   lastClause: Clause | null;
   joints: Joint[];
+  /** The text is a block of a longer one. */
+  isPart: boolean;
 }
 
 /** "We hold tables for 15 minutes" is no length of the event; "The talk lasts 45 minutes" is one. */
@@ -42,7 +45,8 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict | null {
   const last = joining.entries.at(-1);
   const [first] = entry.parts[0] ?? [];
   if (!last || !before || !first) return null;
-  const judged = judgeClause({ source, last, before, isHeaded: heading !== null, clause, entry });
+  const usual = judgeClause({ source, last, before, isHeaded: heading !== null, clause, entry });
+  const judged = (joining.isPart ? judgeInPart(last, entry, usual) : null) ?? usual;
   joining.joints.push(jointOf(last, first, judged));
   return judged[0];
 }
@@ -184,7 +188,7 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
 export function joinClusters(
   source: Source,
   spans: readonly MarkedSpan[],
-  clusters: readonly Cluster[],
+  { clusters, isPart }: { clusters: readonly Cluster[]; isPart: boolean },
 ): { entries: Entry[]; joints: Joint[] } {
   const joining: Joining = {
     source,
@@ -195,6 +199,7 @@ export function joinClusters(
     week: null,
     lastClause: null,
     joints: [],
+    isPart,
   };
   const main = clusters.filter((cluster) => cluster.moment.spans.some((span) => span.role !== "deadline"));
   // "Submit the report by Friday 5pm" alone is something to put into a calendar after all.
@@ -206,5 +211,5 @@ export function joinClusters(
   }
   const found = joining.entries.filter((entry) => isEventEntry(entry) && !isCalledOff(source, entry));
   const entries = datesOfSeries(source, found);
-  return { entries: withoutAsides(source, entries, clauses), joints: joining.joints };
+  return { entries: isPart ? entries : withoutAsides(source, entries, clauses), joints: joining.joints };
 }

@@ -11,6 +11,8 @@ export interface MarkedSpan extends Span {
   /** The lead-in words in lower case. */
   lead: string;
   role: Role;
+  /** Of a deadline: something is to be done by then, or begins to be possible, so it may be an event by itself. */
+  isDue?: true;
 }
 
 const lead =
@@ -126,13 +128,19 @@ function isAside(source: Source, span: Span): boolean {
   if ((before.includes("arrive") || before.includes("be ")) && awaited.test(before)) return true;
   if (returned.test(before) || gathered.test(before) || shown.test(before)) return true;
   if (beside.test(before) || changeable.test(before)) return true;
-  return (
-    handedIn.test(before) ||
-    bounded.test(before) ||
-    opened.test(before) ||
-    dated.test(before) ||
-    refreshments.test(before)
-  );
+  return isMatterOf(before) || dated.test(before) || refreshments.test(before);
+}
+
+/** True where the words before a time say what is to be done by then. */
+const isMatterOf = (before: string): boolean =>
+  handedIn.test(before) || bounded.test(before) || opened.test(before) || asked.test(before);
+
+/** True for a deadline that is something to put into a calendar where a text tells of several things. */
+function isDue(source: Source, { start }: Span): boolean {
+  const before = source.lower.slice(Math.max(0, start - 80), start);
+  // "On sale from 16 November" tells of what is possible already as often as not.
+  const isOpen = opened.test(before) && / (?:from|since) $/.test(before);
+  return isMatterOf(before) && !isOpen && !dated.test(before) && !headOfLine.test(source.lower);
 }
 
 /** Adds to a span its lead-in words, none of them before `floor`, the end of the span before it, and the role that they give it. */
@@ -147,5 +155,6 @@ export function markSpan(source: Source, span: Span, floor: number): MarkedSpan 
     from: span.since ?? span.start - kept.length,
     lead: kept.trim(),
     role: isDeadline ? "deadline" : roleOf(words),
+    ...(isDeadline && isDue(source, span) ? { isDue: true } : {}),
   };
 }

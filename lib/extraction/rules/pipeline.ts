@@ -1,6 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { type Cluster, clusterSpans } from "./cluster";
 import type { Entry } from "./entries";
+import type { LanguageFinder } from "./find/by-lexicon";
 import { chooseSpans, findCandidates } from "./find-spans";
 import { joinClusters } from "./join";
 import type { Joint } from "./joint";
@@ -76,20 +77,77 @@ function markAll(source: Source, spans: readonly Span[]): MarkedSpan[] {
       between !== null &&
       (/^ ?(?:-{1,2}|to) ?$/.test(between) ||
         (one.value.kind !== before?.value.kind && /^,? ?(?:at |@ )?$/.test(between)));
-    marked.push(isBeside ? { ...one, role: "deadline" } : one);
+    marked.push(
+      isBeside ? { ...one, role: "deadline", ...(before?.isDue === true ? { isDue: true } : {}) } : one,
+    );
   }
   return marked;
 }
 
-/** Spans first, then the choice among them, then clusters, then entries: each step sees only what the one before left. */
-export function runPipeline(request: ExtractionRequest): Reading {
+/** `U12s 9.00`, `10 Opening`: under a day, an hour that opens or closes a line needs no word that leads to it. */
+function keepEdgeClocks(
+  source: Source,
+  marked: readonly MarkedSpan[],
+  kept: readonly MarkedSpan[],
+): MarkedSpan[] {
+  if (kept.some(({ value }) => value.kind === "clock")) return [...kept];
+  const isEdge = ({ start, end }: MarkedSpan): boolean =>
+    !/[\p{L}\p{N}]/u.test(source.text.slice(0, start)) || !/[\p{L}\p{N}]/u.test(source.text.slice(end));
+  const clock = marked.find((span) => span.value.kind === "clock" && isEdge(span));
+  return clock ? marked.filter((span) => span === clock || kept.includes(span)) : [...kept];
+}
+
+/** Every span with its lead-in words in the language of a finder. */
+function markBy(finder: LanguageFinder, source: Source, spans: readonly Span[]): MarkedSpan[] {
+  const marked: MarkedSpan[] = [];
+  for (const span of spans) marked.push(finder.mark(source, span, marked.at(-1)?.end ?? 0));
+  return marked;
+}
+
+const dateInDigits = /^\d[\d./-]*\d$/;
+const clockInDigits = /^\d{1,2}:\d\d(?!\d)/;
+
+/** `24.11.2026`, `2026-11-24`, `14:30`: understood in every language. */
+function saysDigits({ lower }: Source, { rule, start, end }: Span): boolean {
+  if (rule === "not-a-time") return true;
+  const words = lower.slice(start, end);
+  if (rule === "numeric-date") return dateInDigits.test(words);
+  return (rule === "clock" || rule === "clock-range") && clockInDigits.test(words);
+}
+
+/** In a text that tells of several things, what is to be done by a day is one of them. */
+const withDeadlines = (marked: readonly MarkedSpan[]): MarkedSpan[] =>
+  marked.map((span) => (span.role === "deadline" && span.isDue === true ? { ...span, role: "plain" } : span));
+
+/** What is known of a text that is one block of a longer one. */
+export interface PartOptions {
+  /** The text is in a language whose words nobody knows here: only what digits say counts. */
+  readsDigitsAlone?: boolean;
+  /** Who finds times where the text is not in English. */
+  finder?: LanguageFinder;
+  /** A day is said for the block elsewhere, so that a number at its edge may be an hour. */
+  isUnderDay: boolean;
+}
+
+/**
+ * Spans first, then the choice among them, then clusters, then entries: each step sees only what the one before left. With
+ * `part` the text is a block of a longer one: what it names in passing counts, and nothing is guessed where it says no time.
+ */
+export function runPipeline(request: ExtractionRequest, part?: PartOptions): Reading {
   const source = prepare(request.text, writesDayFirst(request.language));
   const now = nowIn(request.timeZone, request.nowMs);
-  const candidates = findCandidates(source);
+  const finder = part?.finder;
+  const found = finder ? finder.find(source) : findCandidates(source);
+  const candidates =
+    part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
-  const marked = markAll(source, chosen);
-  const kept = dropWeak(source, marked);
-  const spans = kept.some(isTime) ? kept : findLast(source, kept, now);
-  const clusters = clusterSpans(source, spans);
-  return { source, now, candidates, spans, clusters, ...joinClusters(source, spans, clusters) };
+  const beside = finder ? markBy(finder, source, chosen) : markAll(source, chosen);
+  const marked = part === undefined ? beside : withDeadlines(beside);
+  const kept = part?.isUnderDay
+    ? keepEdgeClocks(source, marked, dropWeak(source, marked))
+    : dropWeak(source, marked);
+  const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, now);
+  const clusters = clusterSpans(source, spans, finder?.plain);
+  const joined = joinClusters(source, spans, { clusters, isPart: part !== undefined });
+  return { source, now, candidates, spans, clusters, ...joined };
 }

@@ -7,36 +7,38 @@ export interface TightText {
   restore(evidence: Evidence): Evidence;
 }
 
-/** Two blanks still part columns, and one empty line still parts paragraphs: nothing in a text says more by more of them. */
-const runMax = 2;
+/** In a sentence two blanks still part columns. */
+const blanksOfSentence = 2;
+/** One empty line still parts paragraphs: nothing in a text says more by more of them. */
+const breaksMax = 2;
 const longRun = /\s{3,}/g;
 const lineBreak = /\r?\n|[\r\u2028\u2029]/g;
 
 /** The offsets of a run that stay: the first blanks and the last, and the first line breaks between them. */
-function keptOfRun(run: string, start: number): number[] {
+function keptOfRun(run: string, start: number, blanksMax: number): number[] {
   const breaks = [...run.matchAll(lineBreak)].map(({ index, 0: { length } }) => ({ from: index, length }));
   const firstBreak = breaks[0]?.from ?? run.length;
   const lastBreak = breaks.at(-1);
   const indentFrom = lastBreak === undefined ? run.length : lastBreak.from + lastBreak.length;
   const offsets = (from: number, length: number) => Array.from({ length }, (_, at) => start + from + at);
-  const indent = Math.min(runMax, run.length - indentFrom);
+  const indent = Math.min(blanksMax, run.length - indentFrom);
   return [
-    ...offsets(0, Math.min(runMax, firstBreak)),
-    ...breaks.slice(0, runMax).flatMap(({ from, length }) => offsets(from, length)),
+    ...offsets(0, Math.min(blanksMax, firstBreak)),
+    ...breaks.slice(0, breaksMax).flatMap(({ from, length }) => offsets(from, length)),
     ...offsets(run.length - indent, indent),
   ];
 }
 
 /**
- * Shortens every run of blanks to at most two blanks, two line breaks and two blanks, so that a run costs no expression
- * of the parser more than a few characters do.
+ * Shortens every run of blanks to at most so many blanks, two line breaks and so many blanks, so that a run costs no
+ * expression of the parser more than a few characters do.
  */
-export function tighten(text: string): TightText {
+export function tighten(text: string, blanksMax = blanksOfSentence): TightText {
   const origins: number[] = [];
   let at = 0;
   for (const { 0: run, index } of text.matchAll(longRun)) {
     for (; at < index; at += 1) origins.push(at);
-    origins.push(...keptOfRun(run, index));
+    origins.push(...keptOfRun(run, index, blanksMax));
     at = index + run.length;
   }
   if (at === 0) return { text, restore: (evidence) => evidence };

@@ -22,10 +22,16 @@ export function putIntoWeek(entry: Entry, week: DayExpression): void {
   for (const { moment } of entry.parts.flat()) moment.days = moment.days.map((day) => inWeekOf(day, week));
 }
 
+/** The week that the first day of an entry was put into; null where it stands for itself. */
+function weekOfDay(known: DayExpression | undefined): DayExpression | null {
+  if (known?.kind === "nth-from" && known.from?.kind === "week") return known.from;
+  if (known?.kind !== "weekday" || known.which !== "in-week") return null;
+  return { kind: "week", weekShift: known.weeks, days: "week", of: null };
+}
+
 /** `Rota next week: Mon 7-3, Sat 9-5`: what is said behind a day of next week is of next week as well. */
 export function shareWeek({ moment }: Cluster, from: Entry): void {
-  const known = firstDayOf(from);
-  if (known?.kind !== "weekday" || known.which !== "in-week") return;
-  const week = { kind: "week", weekShift: known.weeks, days: "week", of: null } as const;
+  const week = weekOfDay(firstDayOf(from));
+  if (week === null) return;
   moment.days = moment.days.map((day) => inWeekOf(day, week));
 }

@@ -2,6 +2,7 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
+import { unknownLanguage } from "@/lib/extraction/rules/languages/known-languages";
 import { readText } from "@/lib/extraction/rules/read-text";
 import { readUndated, type UndatedPlan } from "@/lib/extraction/rules/read-undated";
 import type { EventDraft } from "@/lib/extraction/schema";
@@ -46,7 +47,8 @@ export type ReadingOutcome = ReadingResult | Unread;
 
 function readByRules(request: TextRequest): RulesReading {
   const found = readText(request);
-  const undated = found.length === 0 ? readUndated(request) : null;
+  const isAsked = found.length === 0 && unknownLanguage(request) === null;
+  const undated = isAsked ? readUndated(request) : null;
   return { ...normalizeDrafts(found, request.text), undated: undated && normalizeUndated(undated) };
 }
 

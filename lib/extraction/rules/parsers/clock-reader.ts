@@ -55,11 +55,13 @@ const make = (hour: number, minute: number, half: "am" | "pm" | null): Clock => 
 
 const spokenBefore = /(?:^|[,.;:!?(] ?|\b(?:at|around|about|by|is|it's|its|till|until) )$/;
 const rangeBefore =
-  /(?:from|between|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[a-z]+ary|march|april|june|july|august|[a-z]+ber|day|-|\/|\d) ?$/;
+  /(?:from|between|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[a-z]+ary|march|april|june|july|august|[a-z]+ber|day|-|\/|\d),? ?$/;
 
 /** Tells `ten to four` from the range `10 to 4`: bare digits need a count of minutes that people say, and no `from` before. */
 function isSpokenRelative(source: Source, at: number, groups: Record<string, string | undefined>): boolean {
   const { share, count = "", side = "", noon } = groups;
+  // "8 til noon", "9 to noon": digits before the noon are the hour that it begins at.
+  if (noon !== undefined && /^(?:to|till?)$/.test(side) && /^\d/.test(count)) return false;
   if (share !== undefined || /past|after/.test(side) || noon !== undefined)
     return side !== "from" && side !== "before" ? true : share !== undefined || noon !== undefined;
   const written = source.lower.slice(at + count.length, at + count.length + 5);

@@ -1,0 +1,43 @@
+import type { Evidence } from "@/lib/events/evidence";
+import { readDetails } from "@/lib/extraction/rules/details/read-details";
+import type { Facts, NamePiece } from "@/lib/extraction/rules/items/facts";
+import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { EventDetails } from "@/lib/extraction/rules/types";
+
+const said = (text: string, { start, end }: Stretch): string =>
+  text
+    .slice(start, end)
+    .replace(/[*_`]+/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const pieceText = (text: string, piece: NamePiece): string =>
+  typeof piece === "string" ? piece : said(text, piece);
+
+const evidenceOf = (text: string, field: Evidence["field"], { start, end }: Stretch): Evidence => ({
+  field,
+  quote: text.slice(start, end),
+  start,
+  end,
+});
+
+/** The details of an item whose shape tells its name: a row of a table, a record, a leg of a journey. */
+export function describeByShape(facts: Facts, own: EventDetails, text: string): EventDetails {
+  const pieces = facts.name ?? [];
+  const title = pieces.map((piece) => pieceText(text, piece)).join("");
+  const people = facts.people.map((stretch) => readDetails({ text, ...stretch, taken: [] }));
+  const place = facts.place;
+  return {
+    ...own,
+    title: title === "" ? own.title : title,
+    venue: place === null ? own.venue : said(text, place),
+    location: place === null ? own.location : "",
+    attendees: [...own.attendees, ...people.flatMap(({ attendees }) => attendees)],
+    evidence: [
+      ...pieces.flatMap((piece) => (typeof piece === "string" ? [] : [evidenceOf(text, "title", piece)])),
+      ...(place === null ? [] : [evidenceOf(text, "venue", place)]),
+      ...people.flatMap(({ evidence }) => evidence.filter(({ field }) => field === "attendees")),
+      ...own.evidence.filter(({ field }) => !["title", "venue", "location"].includes(field)),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "@/lib/extraction/rules/read-text";
+
+/** 2026-11-20, a Friday. */
+const read = (text: string) =>
+  readText({
+    text,
+    nowMs: Date.parse("2026-11-20T09:00:00Z"),
+    timeZone: "Europe/London",
+    language: "en-GB",
+  } as Parameters<typeof readText>[0]);
+const titles = (text: string) => read(text).map(({ title }) => title);
+const places = (text: string) => read(text).map(({ venue, location }) => `${venue} | ${location}`);
+
+describe("the name of an item", () => {
+  it("is what a line cries before its sentences", () => {
+    const text =
+      "DIARY\n\nSaturday 28 November\nSEED SWAP. Bring what you have spare. Corn Hall, 2pm-4pm. Tea 50p.";
+    expect(titles(text)).toEqual(["Seed Swap"]);
+  });
+
+  it("is the line's own before any heading of the list", () => {
+    const text =
+      "DATES FOR YOUR DIARY\n\nBat walk Saturday 5 December, 7pm, £4 a head\nQuiz night Friday 11 December, 8pm";
+    expect(titles(text)).toEqual(["Bat walk", "Quiz night"]);
+  });
+
+  it("is the line above where the item says but when and how", () => {
+    const text =
+      "Clay for beginners\nThursday 3 December, 6.30pm, free\n\nInk and wash\nFriday 4 December, 2-4pm, no bookings";
+    expect(titles(text)).toEqual(["Clay for beginners", "Ink and wash"]);
+  });
+
+  it("is never a price, a greeting, a control or an instruction", () => {
+    const text =
+      "Dear Odile,\n\nPottery taster\nSat 5 Dec, 10am\n£12\nShow this code at the door\nAdd to calendar";
+    expect(titles(text)).toEqual(["Pottery taster"]);
+  });
+});
+
+describe("the place of an item", () => {
+  it("is its own words first, then what is said for all", () => {
+    const text =
+      "Winter talks\nAll talks in the Weaver Room unless stated.\n\nMoths - Wed 2 December, 7pm\nOwls - Wed 9 December, 7pm, Tithe Barn";
+    expect(places(text).map((place) => place.split(" | ")[0])).toEqual(["Weaver Room", "Tithe Barn"]);
+  });
+
+  it("keeps the number of a street", () => {
+    expect(places("Open studio\nSat 5 December, 11am\nLindenstr. 12, Berlin")[0]).toContain("Lindenstr. 12");
+  });
+
+  it("is where the games at home are, but for those away", () => {
+    const text =
+      "Home games are at Marl Field.\n\nSat 5 December, 2pm v Ashby (home)\nSat 12 December, 2pm v Corley (away)";
+    expect(places(text)).toEqual(["Marl Field | ", " | "]);
+  });
+
+  it("is no small word behind at", () => {
+    expect(places("Film night\nFri 4 December, 7pm, pay at the door\nAll welcome")).toEqual([" | "]);
+  });
+});
+
+describe("the link of an item", () => {
+  it("is the one that is said for all", () => {
+    const text =
+      "Code review - Wed 2 December, 10am\nDesign review - Thu 3 December, 10am\n\nSame link for all sessions: https://meet.example.org/j/77";
+    expect(read(text).map(({ location }) => location)).toEqual([
+      "https://meet.example.org/j/77",
+      "https://meet.example.org/j/77",
+    ]);
+  });
+
+  it("is no page about something else", () => {
+    const text = "Harvest supper - Wed 2 December, 7pm\n\nOur rules: https://example.org/rules";
+    expect(read(text).map(({ location }) => location)).toEqual([""]);
+  });
+});

@@ -1,0 +1,107 @@
+import type { Evidence } from "@/lib/events/evidence";
+import type { Item } from "@/lib/extraction/rules/items/item";
+import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import { chooseLink, type JoinLink } from "./choose-link";
+import { nameCandidates } from "./choose-name";
+import { choosePlace } from "./choose-place";
+import { describeByShape } from "./describe-by-shape";
+import type { NameWords } from "./name-words";
+import type { PlaceWords } from "./place-words";
+import type { SharedPlace } from "./shared-places";
+
+/** An entry to describe: its stretch of the text, what its own words give, and the name of the entry before it. */
+export interface Described {
+  item: Item;
+  segment: Segment;
+  own: EventDetails;
+  previous: string | null;
+}
+
+/** What describing asks of the text as a whole and of its language. */
+export interface DescribeContext {
+  text: string;
+  words: { names: NameWords; places: PlaceWords };
+  shared: readonly SharedPlace[];
+  links: readonly JoinLink[];
+  /** Where each item of the text begins. */
+  starts: readonly number[];
+}
+
+const leastScore = -3;
+const noName = "Event";
+
+type Named = Stretch & { title: string };
+
+/** The name that the shape of an item gives, else the best of those that its words and the lines around it offer. */
+function nameOf(entry: Described, own: EventDetails, { text, words }: DescribeContext): Named | null {
+  const { facts } = entry.item.part;
+  const pieces = (facts?.isHeaded ? (facts.name ?? []) : []).filter((piece) => typeof piece !== "string");
+  const [first] = pieces;
+  if (first !== undefined)
+    return { start: first.start, end: pieces.at(-1)?.end ?? first.end, title: own.title };
+  const [best] = nameCandidates({ ...entry, own, text, words: words.names });
+  return best !== undefined && best.score > leastScore ? best : null;
+}
+
+const isOf =
+  (...fields: readonly string[]) =>
+  (one: Evidence): boolean =>
+    fields.includes(one.field);
+
+/** The details of an entry: the name that most speaks for, its place, and who comes along. */
+export function describeItem(entry: Described, context: DescribeContext): EventDetails {
+  const { text, words, shared } = context;
+  const { facts } = entry.item.part;
+  const own = facts === null ? entry.own : describeByShape(facts, entry.own, text);
+  const name = nameOf(entry, own, context);
+  const place = facts?.place ?? null;
+  const isApart = place !== null && (name === null || name.end <= place.start || name.start >= place.end);
+  const isPlaced = isApart || (facts?.isHeaded === true && place !== null);
+  const placed = isPlaced ? own : choosePlace({ ...entry, own, text, name, shared, words });
+  const named =
+    facts?.isHeaded && facts.name
+      ? own.evidence.filter(isOf("title"))
+      : name === null || name.end === name.start
+        ? []
+        : [
+            {
+              field: "title" as const,
+              quote: text.slice(name.start, name.end),
+              start: name.start,
+              end: name.end,
+            },
+          ];
+  return withLink(entry, context, {
+    ...own,
+    title: name?.title ?? noName,
+    venue: placed.venue,
+    location: placed.location,
+    evidence: [
+      ...named,
+      ...placed.evidence.filter(isOf("venue", "location")),
+      ...own.evidence.filter((one) => !isOf("title", "venue", "location")(one)),
+    ],
+  });
+}
+
+/** The link to join is the location of what has no other, and a note beside one. */
+function withLink(
+  { item }: Described,
+  { text, links, starts }: DescribeContext,
+  details: EventDetails,
+): EventDetails {
+  const next = starts.find((start) => start > item.block.start) ?? text.length;
+  const found = chooseLink(links, item.block, { next, isOnly: new Set(starts).size === 1 });
+  if (found === null) return details;
+  const quote = text.slice(found.start, found.end);
+  const isKnown = [details.venue, details.location, ...details.notes].some((value) => value.includes(quote));
+  if (isKnown || quote.trim() === "") return details;
+  const field = details.location === "" ? ("location" as const) : ("notes" as const);
+  return {
+    ...details,
+    location: field === "location" ? quote : details.location,
+    notes: field === "notes" ? [...details.notes, quote] : details.notes,
+    evidence: [...details.evidence, { field, quote, start: found.start, end: found.end }],
+  };
+}

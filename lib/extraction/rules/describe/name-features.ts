@@ -1,0 +1,18 @@
+/** What speaks for or against a candidate of a choice, by its name in the trace. */
+export type Features = Readonly<Record<string, boolean>>;
+
+/** How much each feature counts; a language gives its own. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** Words that may name an event: where they stand in the text (UTF-16 offsets), what is written, and why. */
+export interface NameCandidate {
+  start: number;
+  end: number;
+  title: string;
+  features: Features;
+  score: number;
+}
+
+/** The sum of the weights of the features that hold. */
+export const scoreOf = (features: Features, weights: Weights): number =>
+  Object.entries(features).reduce((sum, [name, holds]) => sum + (holds ? (weights[name] ?? 0) : 0), 0);

@@ -1,0 +1,59 @@
+import type { Item } from "@/lib/extraction/rules/items/item";
+import type { Block } from "@/lib/extraction/rules/layout/block";
+import { cleanName } from "./clean-name";
+import { splitSentences } from "./marked-sentences";
+import type { Features } from "./name-features";
+import { piecesOf } from "./name-pieces";
+import type { NameWords } from "./name-words";
+import type { RawName } from "./own-names";
+
+/** A line as a whole, and its first piece where it has several. */
+function rawNames(
+  text: string,
+  block: Block,
+  { words, features }: { words: NameWords; features: Features },
+): RawName[] {
+  const label =
+    block.label === null ? "" : text.slice(block.label.start, block.label.end).toLowerCase().trim();
+  const isTitle = words.ownLabel.test(label);
+  const start = isTitle ? block.from : (block.label?.start ?? block.from);
+  const said = text.slice(start, block.end).replace(/[\n\r]/g, " ");
+  const all = {
+    ...features,
+    heading: block.kind === "heading",
+    "opens-stanza": block.opensStanza,
+    "own-label": isTitle,
+    "other-label": words.otherLabel.test(label),
+  };
+  const [sentence] = splitSentences(said, start, words.abbreviation);
+  const [piece, ...others] = sentence ? piecesOf(sentence) : [];
+  const whole = {
+    start,
+    end: block.end,
+    title: cleanName(said, words),
+    features: { ...all, "whole-line": true },
+  };
+  if (piece === undefined || others.length === 0) return [whole];
+  return [{ start: piece.start, end: piece.end, title: cleanName(piece.words, words), features: all }, whole];
+}
+
+/** The lines above and below an item, its headings, and the line that names its day, as names of it. */
+export function namesAround(item: Item, text: string, words: NameWords): RawName[] {
+  const { block, said, above, below, headings, scope, isOnly } = item;
+  const place = { "only-item": isOnly, "item-opens-with-time": said.opensWithTime, "item-bare": said.isBare };
+  const add =
+    (features: Features) =>
+    (one: Block): RawName[] =>
+      rawNames(text, one, {
+        words,
+        features: { ...place, ...features, "right-beside": Math.abs(one.stanza - block.stanza) === 0 },
+      });
+  const far = headings.filter((heading) => !above.includes(heading));
+  const day = scope.day && !scope.day.said.isBare && scope.day.block !== block ? [scope.day.block] : [];
+  return [
+    ...above.flatMap(add({ above: true })),
+    ...below.slice(0, 3).flatMap(add({ below: true })),
+    ...far.flatMap((heading, index) => add({ "heading-far": true, "heading-farther": index > 0 })(heading)),
+    ...day.flatMap(add({ above: true, "day-line": true })),
+  ];
+}

@@ -1,0 +1,26 @@
+/** Words that tell a place, as expressions; those over whole phrases get them in small letters. */
+export interface PlaceWords {
+  /** The whole of a phrase that ends with a noun of places: `main hall`, `room 4`. */
+  noun: RegExp;
+  /** A street with its number, or a number with its street, somewhere in a phrase. */
+  address: RegExp;
+  /** Stands before a place and is no part of it. */
+  lead: RegExp;
+  /** Everything up to the last word in a phrase that leads to a place. */
+  innerLead: RegExp;
+  /** The whole label of a field that gives a place. */
+  label: RegExp;
+  /** Says where people meet; its group `place` is as typed. */
+  meetAt: RegExp;
+  /** Says for many events where they are; groups `place` as typed. */
+  forAll: readonly RegExp[];
+  /** Says where the home games are. */
+  forHome: RegExp;
+  /** An event at home, and one that is not; over the words as typed. */
+  home: RegExp;
+  away: RegExp;
+  /** No place although it stands where one does; over small letters. */
+  never: RegExp;
+  /** Opens the name of a person. */
+  person: RegExp;
+}

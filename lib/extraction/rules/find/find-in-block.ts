@@ -1,0 +1,61 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { contentOf } from "@/lib/extraction/rules/clauses";
+import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import { type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
+import type { DayExpression } from "@/lib/extraction/rules/spans";
+
+/** What a block says of time. Offsets inside `reading` count from `at`. */
+export interface Said {
+  at: number;
+  reading: Reading;
+  hasDay: boolean;
+  hasClock: boolean;
+  /** It says when and nothing else. */
+  isBare: boolean;
+  /** The words before the first time are none, but for signs. */
+  opensWithTime: boolean;
+  /** The only thing it says is a stretch of the calendar for what stands below: a month, a week, a year. */
+  period: DayExpression | null;
+}
+
+const visible = /[\p{L}\p{N}]/u;
+
+/** `MARCH`, `May 2026`, `w/c 23 November`: a stretch of the calendar and nothing else. */
+function periodOf({ source, candidates }: Reading): DayExpression | null {
+  for (const { value, start, end, rule } of candidates) {
+    if (value.kind !== "day") continue;
+    const [day] = value.days;
+    const isWeek = (day?.kind === "week" && day.days !== "weekend") || day?.kind === "nth-week";
+    const isStretch = rule === "month-only" || day?.kind === "period" || isWeek;
+    const rest = source.text.slice(0, start) + source.text.slice(end);
+    if (day && isStretch && !visible.test(rest)) return day;
+  }
+  return null;
+}
+
+/** Reads what a stretch of the text says of time by itself. */
+export function findIn(request: ExtractionRequest, { start, end }: Stretch, isUnderDay = false): Said {
+  return findInWords({ ...request, text: request.text.slice(start, end) }, start, isUnderDay);
+}
+
+/** Reads words that stand at `at` in the text, some of which may be turned to blanks. */
+export function findInWords(request: ExtractionRequest, at: number, isUnderDay = false): Said {
+  const { text } = request;
+  const reading = runPipeline(request, { isUnderDay });
+  const { source, spans, entries } = reading;
+  const first = spans.find(({ value }) => value.kind !== "noise");
+  const clause = { start: 0, end: text.length, isLine: true, isItem: true, words: source.lower, spans };
+  return {
+    at,
+    reading,
+    hasDay: entries.some(entryHasDay),
+    hasClock: entries.some(entryHasClock),
+    isBare: entries.length > 0 && contentOf(clause) === 0,
+    opensWithTime: first !== undefined && !visible.test(text.slice(0, first.from)),
+    period: periodOf(reading),
+  };
+}
+
+/** The stretch of a block that says something: all of it but its bullet, or a field's value. */
+export const wordsOf = ({ from, end }: Block): Stretch => ({ start: from, end });

@@ -1,0 +1,59 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { buildDrafts } from "@/lib/extraction/rules/build-drafts";
+import { addCivilDays, formatCivil, parseCivil } from "@/lib/extraction/rules/civil-date";
+import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
+import { findInWords } from "@/lib/extraction/rules/find/find-in-block";
+import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import { nowIn } from "@/lib/extraction/rules/now";
+import type { EventDetails } from "@/lib/extraction/rules/types";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { onlyWords } from "./facts";
+
+const nothing: EventDetails = {
+  title: "",
+  isPlan: () => false,
+  location: "",
+  venue: "",
+  attendees: [],
+  notes: [],
+  evidence: [],
+};
+
+/** `23:05` to `06:10`: a clock without a day that lies before the start is of the next day. */
+function behind(start: string, end: string): string {
+  if (end > start || end.length !== start.length) return end;
+  return `${formatCivil(addCivilDays(parseCivil(end.slice(0, 10)), 1))}${end.slice(10)}`;
+}
+
+/**
+ * When an event ends of which the end stands by itself: an arrival, a return, the second of two columns. Null where the
+ * words say no time, or one before the start.
+ */
+export function endOfItem(
+  request: ExtractionRequest,
+  ends: readonly Stretch[],
+  draft: EventDraft,
+): string | null {
+  const first = ends[0];
+  const last = ends.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const stretch = { start: first.start, end: Math.max(first.end, last.end) };
+  const text = onlyWords(request.text, stretch, ends);
+  const { reading } = findInWords({ ...request, text }, stretch.start, true);
+  const day = { kind: "fixed" as const, date: parseCivil(draft.start) };
+  const entries = reading.entries
+    .filter((entry) => draft.allDay || entryHasClock(entry))
+    .map((entry) => (entryHasDay(entry) ? entry : { ...entry, inherited: [day] }));
+  const [end] = buildDrafts({
+    source: reading.source,
+    entries,
+    request: { ...request, text },
+    now: reading.now,
+    nowIn: (zone) => nowIn(zone, request.nowMs),
+    previousStart: { date: parseCivil(draft.start), minutes: 0 },
+    readDetails: () => nothing,
+  });
+  if (end === undefined || end.allDay !== draft.allDay) return null;
+  const wall = reading.entries.some(entryHasDay) ? end.start : behind(draft.start, end.start);
+  return wall > draft.start ? wall : null;
+}

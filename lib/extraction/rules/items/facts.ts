@@ -1,0 +1,38 @@
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+
+/** A piece of a name: words of the text, or what stands between two of them. */
+export type NamePiece = Stretch | string;
+
+/** What the shape of a stretch says of its event before any sentence is read: the cells of a row, the values of a record. */
+export interface Facts {
+  /** The pieces of its name; null where the shape gives none. */
+  name: readonly NamePiece[] | null;
+  /** The words of its place; null where the shape gives none. */
+  place: Stretch | null;
+  people: readonly Stretch[];
+  /** A header or a label says what the words are; without one they are told by their looks and may be another thing. */
+  isHeaded: boolean;
+}
+
+/** One block, or several that say one thing together, with the words of it that say when. */
+export interface Part {
+  block: Block;
+  /** Which words are read for the time; null reads the whole block as sentences. */
+  when: readonly Stretch[] | null;
+  /** The words that say when it ends, where they stand by themselves: an arrival, a return. */
+  ends: readonly Stretch[];
+  facts: Facts | null;
+}
+
+/** A block that is read as it stands. */
+export const plainPart = (block: Block): Part => ({ block, when: null, ends: [], facts: null });
+
+/** A stretch with all but some of its words turned to blanks, so that offsets stay. */
+export function onlyWords(text: string, { start, end }: Stretch, kept: readonly Stretch[]): string {
+  let only = "";
+  for (const { start: from, end: to } of [...kept].sort((left, right) => left.start - right.start)) {
+    if (from < start + only.length) continue;
+    only += " ".repeat(from - start - only.length) + text.slice(from, to).replace(/\n/g, " ");
+  }
+  return only + " ".repeat(Math.max(0, end - start - only.length));
+}

@@ -1,0 +1,139 @@
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
+import type { Block } from "@/lib/extraction/rules/layout/block";
+import { emptyScope, type Scope, underDay, underPeriod } from "@/lib/extraction/rules/scope/scope";
+import { type Part, plainPart } from "./facts";
+import type { Item } from "./item";
+
+/** A block of the text that may say something, with what it says by itself and its words where some of them are silent. */
+export interface LiveBlock {
+  block: Block;
+  said: Said;
+  /** What it says where a day is said for it elsewhere, so that a number at its edge may be an hour. */
+  saidUnderDay: () => Said;
+  part: Part;
+}
+
+interface Walk {
+  live: readonly LiveBlock[];
+  scope: Scope;
+  items: Item[];
+  headings: Block[];
+  /** Text blocks of the current stanza that no item has yet. */
+  loose: Block[];
+  /** The day of the scope has made an event. */
+  isDayUsed: boolean;
+}
+
+const isTimed = ({ reading }: Said): boolean => reading.entries.length > 0;
+const isSeries = ({ reading }: Said): boolean =>
+  reading.entries.some(({ parts }) => parts.flat().some(({ moment }) => moment.recurrence !== null));
+const hasLastDay = ({ reading }: Said): boolean =>
+  reading.entries.some(({ parts }) =>
+    parts.flat().some(({ moment }) => moment.lastDay !== null || moment.days.length > 1),
+  );
+
+const neverHeads = new Set<Block["kind"]>(["paragraph", "chat"]);
+
+/** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
+function headsDay({ live, scope }: Walk, at: number): boolean {
+  const here = live[at];
+  if (!here || !here.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said))
+    return false;
+  if (neverHeads.has(here.block.kind)) return false;
+  const next = live
+    .slice(at + 1)
+    .find(({ said, block }) => isTimed(said) || mayBeClock(said) || block.kind === "heading");
+  if (next === undefined || next.block.stanza > here.block.stanza + 1)
+    return here.said.isBare && scope.day === null;
+  return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said));
+}
+
+/** `U12s 9.00`: a number that could be an hour stands at the edge of the line. */
+const mayBeClock = ({ reading, hasClock }: Said): boolean =>
+  !hasClock &&
+  reading.candidates.some(
+    ({ value, end, start }) => value.kind === "clock" && (start === 0 || end === reading.source.text.length),
+  );
+
+function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
+  walk.items.push({
+    block,
+    said,
+    part,
+    scope: walk.scope,
+    above: walk.loose.splice(0),
+    below: [],
+    headings: walk.headings.slice(0, 3),
+    isOnly: true,
+  });
+}
+
+/** A day that stands above nothing is what happens on that day. */
+function flushDay(walk: Walk): void {
+  const { day } = walk.scope;
+  if (day === null || walk.isDayUsed) return;
+  walk.items.push({
+    block: day.block,
+    said: day.said,
+    part: plainPart(day.block),
+    scope: { ...walk.scope, day: null },
+    above: [],
+    below: walk.loose.splice(0),
+    headings: walk.headings.slice(0, 3),
+    isOnly: true,
+  });
+  walk.isDayUsed = true;
+}
+
+/** Hours without a day count where a line above names one for them. */
+function fitsDay(walk: Walk, { block, said }: LiveBlock): boolean {
+  const { day } = walk.scope;
+  if (day === null) return false;
+  const isNear = block.stanza <= day.block.stanza + 1;
+  return block.kind === "paragraph" ? isNear : isNear || said.opensWithTime || walk.isDayUsed;
+}
+
+function addText(walk: Walk, block: Block): void {
+  const last = walk.items.at(-1);
+  if (block.kind === "heading" || (block.opensStanza && block.kind === "line" && walk.items.length === 0))
+    walk.headings.unshift(block);
+  if (last && last.block.stanza === block.stanza && block.kind !== "heading") last.below.push(block);
+  walk.loose.push(block);
+}
+
+function addBlock(walk: Walk, at: number): void {
+  const here = walk.live[at];
+  if (here === undefined) return;
+  const { block } = here;
+  if (block.opensStanza)
+    walk.loose = walk.loose.filter(({ stanza, kind }) => stanza >= block.stanza - 1 && kind === "heading");
+  if (here.said.period !== null && !here.said.hasClock) {
+    flushDay(walk);
+    walk.scope = underPeriod(walk.scope, here.said.period);
+    walk.loose = [];
+    return;
+  }
+  if (headsDay(walk, at)) {
+    flushDay(walk);
+    walk.scope = underDay(walk.scope, block, here.said);
+    walk.isDayUsed = false;
+    return;
+  }
+  const isUnderDay =
+    walk.scope.day !== null && !here.said.hasClock && !here.said.hasDay && mayBeClock(here.said);
+  const said = isUnderDay ? here.saidUnderDay() : here.said;
+  if (!isTimed(said)) return addText(walk, block);
+  const needsDay = !said.hasDay && !isSeries(said);
+  if (needsDay && !fitsDay(walk, { ...here, said })) return addText(walk, block);
+  if (needsDay) walk.isDayUsed = true;
+  addItem(walk, { ...here, said });
+}
+
+/** The items of a text in its order, each with what stands around it and what was said for it above. */
+export function gatherItems(live: readonly LiveBlock[]): Item[] {
+  const walk: Walk = { live, scope: emptyScope, items: [], headings: [], loose: [], isDayUsed: true };
+  for (let at = 0; at < live.length; at += 1) addBlock(walk, at);
+  flushDay(walk);
+  const perStanza = Map.groupBy(walk.items, ({ block }) => block.stanza);
+  return walk.items.map((item) => ({ ...item, isOnly: perStanza.get(item.block.stanza)?.length === 1 }));
+}

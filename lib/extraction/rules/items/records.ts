@@ -1,0 +1,160 @@
+import { findIn, findInWords } from "@/lib/extraction/rules/find/find-in-block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
+import { isPlace, type ShapeContext } from "./cell";
+import { partName } from "./choose-cells";
+import { type Facts, type NamePiece, onlyWords, type Part } from "./facts";
+import type { ReadShape } from "./shape-parts";
+import { type FieldRole, roleOfLabel } from "./shape-words";
+
+/** A label with its value, on one line or on two. */
+interface Field {
+  blocks: readonly Block[];
+  label: Stretch;
+  role: FieldRole | null;
+  value: Stretch;
+  hasTime: boolean;
+}
+
+const longestLabel = 40;
+
+const isTimed = (context: ShapeContext, value: Stretch): boolean =>
+  findIn(context.request, value, true).reading.entries.length > 0;
+
+function fieldOf(
+  context: ShapeContext,
+  blocks: readonly Block[],
+  { label, value }: { label: Stretch; value: Stretch },
+): Field {
+  const role = roleOfLabel(context.shapes, context.text.slice(label.start, label.end));
+  return { blocks, label, role, value, hasTime: isTimed(context, value) };
+}
+
+/** `With    Ms Adeyemi`: a known label that only blanks part from its value. */
+function rowField(context: ShapeContext, block: Block): Field | null {
+  const [label, second] = cellsBetween(context.text, block, []);
+  if (label === undefined || second === undefined || label.start !== block.start) return null;
+  const field = fieldOf(context, [block], { label, value: { start: second.start, end: block.end } });
+  return field.role === null || field.role === "people" ? null : field;
+}
+
+/** `Date and time` above its value: a known label that has a line to itself. */
+function twoLineField(context: ShapeContext, block: Block, next: Block | undefined): Field | null {
+  const isShort = block.end - block.from <= longestLabel && /^\p{L}/u.test(context.text.slice(block.from));
+  if (!isShort || next === undefined || next.stanza > block.stanza + 1) return null;
+  const label = { start: block.from, end: block.end };
+  const role = roleOfLabel(context.shapes, context.text.slice(label.start, label.end));
+  if (
+    role === null ||
+    role === "group" ||
+    roleOfLabel(context.shapes, context.text.slice(next.from, next.end)) !== null
+  )
+    return null;
+  return fieldOf(context, [block, next], { label, value: { start: next.from, end: next.end } });
+}
+
+function readField(context: ShapeContext, blocks: readonly Block[], at: number): Field | null {
+  const block = blocks[at];
+  if (block === undefined) return null;
+  if (block.kind === "field" && block.label !== null)
+    return fieldOf(context, [block], { label: block.label, value: { start: block.from, end: block.end } });
+  if (block.kind === "row") return rowField(context, block);
+  return block.kind === "line" || block.kind === "heading"
+    ? twoLineField(context, block, blocks[at + 1])
+    : null;
+}
+
+const isWhen = ({ role, hasTime }: Field): boolean =>
+  hasTime && (role === "when" || role === "start" || role === "end");
+
+/** The fields from a block on that belong together: a label that comes again, or a time under an unknown one, opens another. */
+function runOf(context: ShapeContext, blocks: readonly Block[], at: number): Field[] {
+  const fields: Field[] = [];
+  const labels = new Set<string>();
+  for (let next = at; next < blocks.length; ) {
+    const field = readField(context, blocks, next);
+    const block = blocks[next];
+    if (field === null || block === undefined) break;
+    const label = context.text.slice(field.label.start, field.label.end).toLowerCase();
+    const isFar =
+      fields.length > 0 && block.opensStanza && (field.blocks.length === 1 || field.role === null);
+    if (labels.has(label) || isFar || (field.hasTime && field.role === null)) break;
+    labels.add(label);
+    fields.push(field);
+    next += field.blocks.length;
+  }
+  return fields;
+}
+
+const fieldWith = (fields: readonly Field[], role: FieldRole): Field | undefined =>
+  fields.find((field) => field.role === role);
+
+function nameOf({ text }: ShapeContext, fields: readonly Field[]): NamePiece[] | null {
+  const titled = fieldWith(fields, "title");
+  if (titled && !titled.hasTime) return [titled.value];
+  const kind = fieldWith(fields, "kind");
+  return kind === undefined
+    ? null
+    : [kind.value, ` ${text.slice(kind.label.start, kind.label.end).toLowerCase()}`];
+}
+
+function factsOf(context: ShapeContext, fields: readonly Field[]): Facts {
+  const place = fieldWith(fields, "place")?.value ?? null;
+  const name = nameOf(context, fields);
+  const people = fields.filter(({ role }) => role === "people").map(({ value }) => value);
+  const [when] = fields.filter(isWhen);
+  const behind = place === null && when !== undefined ? placeBehind(context, when.value) : null;
+  const [first] = name ?? [];
+  if (first !== undefined && typeof first !== "string" && place === null && behind === null) {
+    const parted = partName(context, first);
+    return { name: [parted.name, ...(name ?? []).slice(1)], place: parted.place, people, isHeaded: true };
+  }
+  return { name, place: place ?? behind, people, isHeaded: true };
+}
+
+/** `Drop-off: Sat 8 May, 4.15, Bay 3`: a place behind the time of a field. */
+function placeBehind(context: ShapeContext, value: Stretch): Stretch | null {
+  const { reading, at } = findIn(context.request, value, true);
+  const last = reading.spans.filter(({ value: { kind } }) => kind !== "noise").at(-1);
+  if (last === undefined) return null;
+  const from = at + last.end;
+  const lead = /^[\s,;–—·|-]+(?:at |in )?/u.exec(context.text.slice(from, value.end))?.[0].length ?? 0;
+  const rest = { start: from + lead, end: value.end };
+  return lead > 0 && rest.end > rest.start && isPlace(context, rest) ? rest : null;
+}
+
+function partOf(context: ShapeContext, fields: readonly Field[]): Part | null {
+  const first = fields[0]?.blocks[0];
+  const last = fields.at(-1)?.blocks.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const begins = fields.filter((field) => isWhen(field) && field.role !== "end");
+  const ends = fields.filter((field) => isWhen(field) && field.role === "end");
+  const lengths = fields.filter(({ role, hasTime }) => role === "reference" && !hasTime);
+  if (begins.length === 0) return null;
+  const block: Block = { ...first, kind: "record", from: first.start, end: last.end, cells: [], label: null };
+  const when = [...begins, ...lengths.filter((field) => saysLength(context, field))].map(
+    ({ value }) => value,
+  );
+  const said = findInWords({ ...context.request, text: onlyWords(context.text, block, when) }, block.start);
+  if (said.reading.entries.length === 0) return null;
+  return { block, when, ends: ends.map(({ value }) => value), facts: factsOf(context, fields) };
+}
+
+function saysLength(context: ShapeContext, { value }: Field): boolean {
+  const { reading } = findIn(context.request, value);
+  const [span] = reading.spans;
+  return span?.value.kind === "length" && span.start === 0;
+}
+
+/** Labels with their values, one below the other, that tell of one event. */
+export const recordShape: ReadShape = (context, blocks, at) => {
+  const fields = runOf(context, blocks, at);
+  const known = fields.filter(({ role }) => role !== null).length;
+  if (fields.length < 2 || known < 2 || !fields.some(isWhen)) {
+    const [only] = fields;
+    if (fields.length !== 1 || only === undefined || only.blocks.length < 2 || !isWhen(only)) return null;
+  }
+  const part = partOf(context, fields);
+  const count = fields.reduce((sum, field) => sum + field.blocks.length, 0);
+  return part === null ? null : { parts: [part], count };
+};

@@ -1,0 +1,65 @@
+import { findIn } from "@/lib/extraction/rules/find/find-in-block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
+import { type Cell, readCell, type ShapeContext } from "./cell";
+import { chooseCells } from "./choose-cells";
+import type { Part } from "./facts";
+
+const longestRow = 220;
+
+/** The cells of a line; null where one of them is a sentence with a time inside. */
+export function cellsOfLine(context: ShapeContext, stretch: Stretch): Cell[] | null {
+  if (stretch.end - stretch.start > longestRow) return null;
+  const { at, reading } = findIn(context.request, stretch);
+  const kept = reading.clusters.map(({ from, to }) => ({ start: at + from, end: at + to }));
+  const parts = cellsBetween(context.text, stretch, kept);
+  if (parts.length < 2) return null;
+  const cells: Cell[] = [];
+  for (const part of parts) {
+    const cell = readCell(context, part);
+    if (cell === null) return null;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+const rowKinds = new Set<Block["kind"]>(["row", "item", "line", "field", "paragraph", "heading"]);
+
+/** True where the whole of a line but its day says that nothing happens: `10 Oct  No game`, `1/18–1/19 — days off`. */
+export function tellsOfNothing({ text, shapes }: ShapeContext, cells: readonly Cell[]): boolean {
+  const rest = cells
+    .filter(({ rest }) => rest !== null)
+    .map(({ rest }) => text.slice(rest?.start, rest?.end).toLowerCase());
+  return rest.some((words) => shapes.noEvent.test(words)) && !cells.some(({ hasClock }) => hasClock);
+}
+
+const speaker = /^\s*[-–—\]]?\s*[\p{L}~+][\p{L}\d .'’+()-]{0,24}: \S/u;
+
+/** `05/03/2025, 21:14 - Tom: yes`: a stamp with a day and an hour, and somebody who speaks. */
+const isMessage = (text: string, [stamp, said]: readonly Cell[]): boolean =>
+  stamp !== undefined &&
+  said !== undefined &&
+  stamp.hasDay &&
+  stamp.hasClock &&
+  speaker.test(text.slice(said.start, said.end));
+
+/** A line of cells as one thing that happens, or as nothing that does; null where the line is no row. */
+export function readRow(context: ShapeContext, block: Block): Part[] | null {
+  if (!rowKinds.has(block.kind)) return null;
+  const cells = cellsOfLine(context, {
+    start: block.kind === "field" ? block.start : block.from,
+    end: block.end,
+  });
+  if (cells === null || isMessage(context.text, cells)) return null;
+  const timed = cells.filter(({ role }) => role === "time" || role === "mixed");
+  if (!timed.some(({ role }) => role === "time") && cells[0]?.role !== "mixed") return null;
+  if (timed.filter(({ role }) => role === "mixed").length > 1) return null;
+  if (tellsOfNothing(context, cells)) return [];
+  const others = cells.filter(({ role }) => role !== "time" && role !== "length");
+  if (others.length === 0) return null;
+  const facts = chooseCells(
+    context,
+    others.map((cell) => ({ cell, header: null })),
+  );
+  return [{ block, when: cells.flatMap(({ times }) => times), ends: [], facts }];
+}

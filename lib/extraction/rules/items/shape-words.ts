@@ -1,0 +1,45 @@
+/** What a header or a label says of the cell or the value that belongs to it. */
+export type FieldRole =
+  | "when"
+  | "start"
+  | "end"
+  | "title"
+  | "kind"
+  | "place"
+  | "people"
+  | "group"
+  | "side"
+  | "reference";
+
+/** The words that a language gives to tell cells, labels and headers apart, as expressions over lower-cased words. */
+export interface ShapeWords {
+  /** The whole of a label or of a header's cell, for each role, the first that matches counts. */
+  fields: readonly (readonly [FieldRole, RegExp])[];
+  /** Somewhere in a cell that says where. */
+  place: RegExp;
+  /** The whole of a cell that says where and needs no noun for it. */
+  placeAlone: RegExp;
+  /** The beginning of a cell that names somebody. */
+  people: RegExp;
+  /** A cell that is no name: prices, counts, states, what can be pressed. */
+  idle: RegExp;
+  /** The whole of what a row says where nothing happens. */
+  noEvent: RegExp;
+  /** The words before a time at the edge of a cell. */
+  departs: RegExp;
+  arrives: RegExp;
+  /** Somewhere in a text about a journey. */
+  transport: RegExp;
+  /** The name or the number of what one travels with. */
+  vehicle: RegExp;
+  /** Somewhere in a line that says for how long a timetable holds. */
+  term: RegExp;
+  /** Somewhere above a timetable of weekdays. */
+  timetable: RegExp;
+}
+
+/** What the words of a label or of a header say; null where they are none of the language's. */
+export function roleOfLabel({ fields }: ShapeWords, words: string): FieldRole | null {
+  const plain = words.toLowerCase().replace(/[*_:]/g, "").trim();
+  return fields.find(([, expression]) => expression.test(plain))?.[0] ?? null;
+}

@@ -1,0 +1,139 @@
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import { columnsBelow } from "@/lib/extraction/rules/layout/columns";
+import { type Cell, readCell, type ShapeContext } from "./cell";
+import { chooseCells, type HeadedCell } from "./choose-cells";
+import { type Part, plainPart } from "./facts";
+import { tellsOfNothing } from "./rows";
+import type { ReadShape } from "./shape-parts";
+import { type FieldRole, roleOfLabel } from "./shape-words";
+
+/** A column of a table: the words of its header and what they say of its cells. */
+interface Column {
+  header: Stretch;
+  role: FieldRole | null;
+}
+
+/** The columns that a line names, where it is the header of a table: most of its cells are words for columns, one for times. */
+function headerOf({ text, shapes }: ShapeContext, block: Block): Column[] | null {
+  const cells = columnsBelow(text, block)(block);
+  if (cells.length < 2) return null;
+  const columns = cells.map((cell) => ({
+    header: cell ?? { start: block.start, end: block.start },
+    role: cell === null ? null : roleOfLabel(shapes, text.slice(cell.start, cell.end)),
+  }));
+  const known = columns.filter(({ role }) => role !== null);
+  const hasTime = known.some(({ role }) => role === "when" || role === "start" || role === "end");
+  return hasTime && known.length * 2 >= columns.length ? columns : null;
+}
+
+interface Row {
+  block: Block;
+  cells: readonly { cell: Cell; column: Column }[];
+}
+
+const timeRoles = new Set<FieldRole | null>(["when", "start", "end"]);
+
+function readCells(
+  context: ShapeContext,
+  columns: readonly Column[],
+  line: readonly (Stretch | null)[],
+): Row["cells"] {
+  return line.flatMap((stretch, at) => {
+    const column = columns[at];
+    if (stretch === null || column === undefined) return [];
+    const isTime = timeRoles.has(column.role);
+    const plain =
+      column.role === "reference" ||
+      column.role === "side" ||
+      column.role === "place" ||
+      column.role === "group";
+    const cell = plain ? null : readCell(context, stretch, isTime);
+    const text: Cell = { ...stretch, role: "text", times: [], rest: stretch, hasDay: false, hasClock: false };
+    return [{ cell: cell ?? text, column }];
+  });
+}
+
+const isTimed = ({ role }: Cell): boolean => role === "time" || role === "mixed";
+
+/** `Fajr`, `Suhoor ends`: columns of clocks that each have a name of their own, where no column names what happens. */
+function namedClocks({ cells }: Row): { cell: Cell; column: Column }[] {
+  if (cells.some(({ column }) => column.role === "title" || column.role === "kind")) return [];
+  const named = cells.filter(
+    ({ cell, column }) => cell.role === "time" && cell.hasClock && !cell.hasDay && column.role === null,
+  );
+  const texts = cells.filter(({ cell, column }) => cell.role === "text" && column.role === null);
+  return texts.length === 0 ? named : [];
+}
+
+/** A row whose columns each name what happens at their clock. */
+function partsOfClocks(row: Row, named: readonly { cell: Cell; column: Column }[]): Part[] {
+  const days = row.cells.filter(({ cell }) => cell.hasDay).flatMap(({ cell }) => cell.times);
+  const [place] = row.cells.filter(({ column }) => column.role === "place").map(({ cell }) => cell.rest);
+  return named.map(({ cell, column }) => ({
+    block: row.block,
+    when: [...days, ...cell.times],
+    ends: [],
+    facts: { name: [column.header], place: place ?? null, people: [], isHeaded: true },
+  }));
+}
+
+/** The words that say when a row begins and those that say when it ends, where two columns tell. */
+function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
+  const timed = cells.filter(({ cell }) => isTimed(cell) || cell.role === "length");
+  const clocks = timed.filter(
+    ({ cell, column }) => cell.hasClock && !cell.hasDay && (column.role === "start" || column.role === "end"),
+  );
+  const whole = timed.filter(
+    ({ cell, column }) =>
+      cell.hasDay &&
+      column.role === "end" &&
+      timed.some((one) => one.column.role === "start" && one.cell.hasDay),
+  );
+  const ends = clocks.length > 1 ? clocks.slice(1, 2) : whole.slice(0, 1);
+  const isEnd = (one: (typeof timed)[number]): boolean => ends.includes(one);
+  return {
+    when: timed.filter((one) => !isEnd(one)).flatMap(({ cell }) => cell.times),
+    ends: ends.flatMap(({ cell }) => cell.times),
+  };
+}
+
+function partsOf(context: ShapeContext, row: Row): Part[] {
+  const { block, cells } = row;
+  if (
+    tellsOfNothing(
+      context,
+      cells.map(({ cell }) => cell),
+    )
+  )
+    return [];
+  if (!cells.some(({ cell }) => isTimed(cell))) return [plainPart(block)];
+  const named = namedClocks(row);
+  if (named.length > 0) return partsOfClocks(row, named);
+  const headed: HeadedCell[] = cells
+    .filter(
+      ({ cell, column }) => cell.role !== "time" && cell.role !== "length" && !timeRoles.has(column.role),
+    )
+    .map(({ cell, column }) => ({ cell, header: column.role }));
+  return [{ block, ...timesOf(row), facts: chooseCells(context, headed) }];
+}
+
+/** A header and the rows below it, each of which is something that happens. */
+export const tableShape: ReadShape = (context, blocks, at) => {
+  const block = blocks[at];
+  const below = blocks[at + 1];
+  if (block === undefined || below === undefined || block.kind === "paragraph") return null;
+  const columns = headerOf(context, block);
+  if (columns === null) return null;
+  const split = columnsBelow(context.text, block);
+  const parts: Part[] = [];
+  let next = at + 1;
+  for (; next < blocks.length; next += 1) {
+    const line = blocks[next];
+    if (line === undefined || (line.opensStanza && next > at + 1)) break;
+    const cells = split(line);
+    const filled = cells.filter((cell) => cell !== null).length;
+    if (filled < 2) parts.push(plainPart(line));
+    else parts.push(...partsOf(context, { block: line, cells: readCells(context, columns, cells) }));
+  }
+  return { parts, count: next - at };
+};

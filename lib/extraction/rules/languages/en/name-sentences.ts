@@ -1,0 +1,137 @@
+const subject = "(?<name>(?:\\b(?:mr|mrs|ms|dr|st|prof|rev|no|vs?)\\.|[^\\ue000.;:!?]){2,90}?)";
+const open =
+  "(?:^|[;:!?,–-] |\\ue000,? )(?:and |but |so |also |also, |then |please note (?:that )?|note (?:that )?|nb:? |reminder:? |fyi:? |remember (?:that )?|this is to (?:inform|remind|notify) you that )*";
+const when = "\\ue000";
+const rest = "(?=\\s*(?:\\ue000|[.,;:!?()]|\\s[–-]\\s|$))";
+const be =
+  "(?:will be|shall be|is|are|is being|are being|has been|have been|had to be|to be|was|were|'ll be)";
+const adverb =
+  "(?:now |also |again |hereby |already |just |only |both |all |once again |due to be |\\w+ly )?";
+
+const make = (source: string): RegExp => new RegExp(source, "iu");
+
+/** The ways in which an English sentence tells what happens, the surest first. */
+export const nameSentences = [
+  {
+    id: "invited",
+    pattern: make(
+      `\\b(?:invited?s?|welcomes?|welcomed) (?:you |everyone |all |family |parents |members |one and all )?(?:all )?(?:to (?:join us (?:for|at|in) |attend |come to |celebrate |be part of |take part in )?|for |at )(?<name>[^\\ue000.;!?]{3,90}?)${rest}`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "join",
+    pattern: make(
+      `\\b(?:join (?:us|me|in)|come (?:along|and join us|celebrate|see us|one, come all)?|(?:please |do )?attend|see you|meet us)\\b(?: all)? ?(?:for|to|at|in)? (?<name>(?:an? |the |our |your |some )?[^\\ue000.;!?]{3,80}?)${rest}`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "deadline-for",
+    pattern: make(
+      `\\b(?:dead-?line|closing date|cut-?off(?: date)?|last date|final date|due date) (?:for|to) (?<name>[^\\ue000.;:!?]{3,80}?) ?(?:${be}|[:–-]|\\ue000)`,
+    ),
+    write: "{name} deadline",
+  },
+  {
+    id: "closed",
+    pattern: make(
+      `${open}${subject} (?:${be}|stays?|remains?|will remain|will stay)(?: \\w+ly| also| both| all)? (?<tail>closed|shut|out of (?:service|action|use|order|bounds)|unavailable|off limits|cancelled|canceled|(?:turned|switched|shut|cut) off|without \\w+|due(?: back)?|payable|back on|open)\\b(?! to )`,
+    ),
+    write: "{name} {tail}",
+  },
+  {
+    id: "must",
+    pattern: make(
+      `${open}${subject} (?:must|has to|have to|had to|needs? to|should|ought to|is to|are to|to)(?: all| also)? (?:be|reach|arrive|come)\\b(?!${when})[^\\ue000.;!?]{0,48}\\ue000`,
+    ),
+    write: "{name} due",
+  },
+  {
+    id: "required",
+    pattern: make(
+      `${open}${subject} (?:${be}) (?:required|needed|wanted|expected|requested|invited|accepted|welcome)[^\\ue000.;!?]{0,24}\\ue000`,
+    ),
+    write: "{name} due",
+  },
+  {
+    id: "falls-due",
+    pattern: make(`${open}${subject} (?:falls?|fell|becomes?|comes?|will fall) due\\b`),
+    write: "{name} due",
+  },
+  {
+    id: "meets",
+    pattern: make(`${open}${subject} (?:meets?|will meet|is meeting|are meeting|next meets)\\b`),
+    write: "{name} meeting",
+  },
+  {
+    id: "takes-place",
+    pattern: make(
+      `${open}${subject} (?:will )?(?:takes? place|be held|be taking place|happens?|goes ahead|go ahead|runs?|lasts?|kicks? off|gets? under ?way)\\b`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "held",
+    pattern: make(
+      `${open}${subject} ${be} ${adverb}(?:held|hosted|scheduled|set|set for|booked|arranged|planned|organi[sz]ed|moved|rescheduled|postponed|fixed|confirmed|shifted|preponed|brought forward|made up|served|offered|provided|taking place|happening|on|at|in|back|going ahead|celebrated|observed|given|performed|screened|shown|played|launched|followed)\\b`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "is-then",
+    pattern: make(
+      `${open}${subject} (?:${be}|'s|falls on|starts?|begins?|commences?) ?${adverb}(?:from |on |for |this |next )?\\ue000`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "there-is",
+    pattern: make(
+      `\\b(?:there(?:'s| is| are| will be|'ll be| is going to be)(?: also| then)?|we (?:will |shall |'ll )?(?:also )?(?:have|are having|be having|hold|are holding|be holding|host|are hosting|be hosting|celebrate|are celebrating|run|are running|be running|put on|mark|observe|present)|(?:is|are) (?:hosting|holding|having|running|presenting|staging)|will (?:host|hold|present|stage)|presents?) (?<name>(?:an? |the |our |your |its |their |another )?[^\\ue000.;!?]{3,72}?)${rest}`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "appointment",
+    pattern: make(
+      `\\b(?:made|booked|reserved|arranged|scheduled|fixed|confirmed|have|offered) (?:you )?(?:in )?(?:an?|your|the) (?<name>(?:[\\p{L}-]+ ){0,3}(?:appointment|slot|interview|visit|viewing|call|meeting|session|consultation|assessment|place|table)(?: with [^\\ue000.,;!?]{3,40}?)?)(?: for (?:you|him|her|them|us))?(?<with> with [^\\ue000.,;!?]{3,40}?)?${rest}`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "pencilled",
+    pattern: make(
+      `\\b(?:pencil?led|put|booked|signed|penned|slotted) (?:you |us |me |them |in )*(?:down )?(?:in |for )*(?<name>(?:an? |the |our |your )[^\\ue000.;,!?]{3,60}?)${rest}`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "please",
+    pattern: make(
+      `(?:\\bplease|\\bkindly|\\bpls|\\bplz|\\byou (?:must|need to|have to|should)|\\b(?:can|could|would|will) you(?: please| also)?|\\bremember to|\\bdon't forget to|\\bbe sure to|\\bmake sure (?:you |to )|\\bwe need you to|\\bplease can you) (?:also |all |kindly |just |could you )?(?<name>(?!note\\b|be aware|find\\b|see\\b)\\p{L}[^\\ue000.;!?]{3,72}?)(?= ?(?:by|before|no later than|not later than|until)?\\s*(?:\\ue000|[,;:!?(.]|$| so that | if ))`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "we-do",
+    pattern: make(
+      `${open}(?:we|i|they)(?: will|'ll|’ll|'re going to| are going to| shall) (?:also |then |all )?(?<name>(?!be |have|hold|host|meet|run|celebrate|see|send you|let you|keep|try|need|look)\\p{L}[^\\ue000.;:!?]{3,60}?)${rest}`,
+    ),
+    write: "{name}",
+  },
+  {
+    id: "due",
+    pattern: make(
+      `${open}(?<name>[^\\ue000.;:!?]{3,40}?)(?::| -)? [^\\ue000.;!?]{0,40}\\b(?:due|payable)\\b`,
+    ),
+    write: "{name} due",
+  },
+  {
+    id: "happens",
+    pattern: make(
+      `${open}${subject} (?:will |to )?(?<tail>closes?|opens?|re-?opens?|resumes?|ends?|finish(?:es)?|expires?|departs?|leaves?|arrives?|returns?|goes back on|goes? live|goes? on sale|lapses?|restarts?|comes? back|goes? up|goes? out|breaks? up|starts?|begins?|commences?|moves?)\\b`,
+    ),
+    write: "{name} {tail}",
+  },
+] as const;

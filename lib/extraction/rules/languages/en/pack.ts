@@ -1,0 +1,17 @@
+import type { LanguageWords } from "@/lib/extraction/rules/read-document";
+import { layoutWords } from "./layout-words";
+import { linkWords } from "./link-words";
+import { nameWords } from "./name-words";
+import { placeWords } from "./place-words";
+import { shapeWords } from "./shape-words";
+import { silentWords } from "./silent-words";
+
+/** English, as the stages of a document ask for it. */
+export const english: LanguageWords = {
+  layout: layoutWords,
+  silent: silentWords,
+  names: nameWords,
+  links: linkWords,
+  places: placeWords,
+  shapes: shapeWords,
+};

@@ -1,0 +1,93 @@
+import { placeNouns } from "@/lib/extraction/rules/details/words-en-places";
+import type { FieldRole } from "@/lib/extraction/rules/items/shape-words";
+
+const whole = (words: string): RegExp => new RegExp(`^(?:${words})s?$`);
+
+const fields: readonly (readonly [FieldRole, RegExp])[] = [
+  [
+    "start",
+    whole(
+      "start(?:s|ing)?(?: (?:time|date|at|on))?|begins?|from|check[- ]?in|drop[- ]?off|pick[- ]?up|collect(?:ion)?|departs?|departure|dep|departing|leaves?|out|outbound|arrive by|opens?|move[- ]in",
+    ),
+  ],
+  [
+    "end",
+    whole(
+      "end(?:s|ing)?(?: (?:time|date|at|on))?|finish(?:es)?|to|until|till|check[- ]?out|return(?:s|ing)?|arriv(?:es?|al|ing)|arr|back|closes?|move[- ]out",
+    ),
+  ],
+  [
+    "when",
+    whole(
+      "when|on|at|dates?|days?|times?|timings?|day ?/ ?dates?|dates? ?(?:and|&|/|,) ?times?|days? ?(?:and|&|/|,) ?times?|day ?of ?week|weekdays?|appointment(?: (?:date|time))?|(?:appointment|event|meeting|class|show|start|session|visit|lesson|game|match|exam|interview|delivery|collection|travel|wedding|service|booking|slot) ?(?:date|time)s?(?: ?(?:and|&) ?times?)?|ko|k\\.o\\.?|kick[- ]?off|throw[- ]?in|tip[- ]?off|hours?|schedule|slot|meets|meeting times?|meeting days?|dtstart|when is it|your appointment|time slot|delivery window|curtain(?: up)?|tee[- ]?time|starts? at",
+    ),
+  ],
+  [
+    "place",
+    whole(
+      "where|location|loc|place|venue|address|rooms?|hall|building|bldg|site|ground|pitch|court|field|stage|studio|centre|center|test cent(?:re|er)|clinic address|branch|store|hospital|meeting point|meet at|meeting place|port|track|theat(?:re|er)|campus|city|lab|office|facility|platform|where is it|screen|stop|at venue|reporting (?:place|venue)|exam cent(?:re|er)|department location",
+    ),
+  ],
+  [
+    "people",
+    whole(
+      "who|with|attendees?|participants?|guests?|invitees?|speakers?|hosts?|organi[sz]ers?|presenters?|instructors?|teachers?|tutors?|coach|lecturer|faculty|trainer|doctor|dr|consultant|clinician|provider|physician|dentist|therapist|stylist|practitioner|seeing|led by|leader|chair|professor|prof|staff|your [a-z]+",
+    ),
+  ],
+  [
+    "title",
+    whole(
+      "title|subject|what|event|event name|name|topic|summary|meeting|activity|programme?|item|description|session|show|film|movie|play|production|performance|concert|talk|lecture|match|game|fixture|opponents?|opposition|vs?\\.?|against|teams?|course|class|module|workshop|service|treatment|appointment type|type|procedure|reason|visit type|exam|paper|test|batch|tour|trip|race|heat|artist|band|act|feature|occasion|assignment|task|deliverable|milestone|unit|lesson|holiday|festival|what's on",
+    ),
+  ],
+  ["kind", whole("clinic|department|dept|speciality|specialty|section|procedure name")],
+  [
+    "group",
+    whole(
+      "competition|comp|league|round|category|division|div|cup|series|stage name|level|grade|age group|week|wk|no\\.?|#|nr\\.?|month",
+    ),
+  ],
+  ["side", whole("h ?/ ?a|a ?/ ?h|home ?/ ?away|h or a|venue h/a")],
+  [
+    "reference",
+    whole(
+      "ref(?:erence)?(?: (?:no|number|code))?\\.?|(?:booking|order|confirmation|ticket|reservation|client|patient|member(?:ship)?|invoice|policy|account|case|file|pnr|crn|nhs|reg(?:istration)?)(?: (?:ref(?:erence)?|no|number|code|id))?\\.?|pnr|price|cost|fees?|total|amount|fare|tickets?|seats?|status|notes?|remarks?|comments?|result|score|platf(?:orm)?\\.?|reservation|duration|length|phone|tel|mobile|e-?mail|website|dress(?: code)?|bring|info|more info(?:rmation)?|parking|contact|details|passenger|name of passenger|coach(?: no)?|class of travel|credits?|cr|capacity|spaces|availability|age|pin|meeting id|passcode|code|host key",
+    ),
+  ],
+];
+
+const weak = new Set(
+  "home place house bridge range plant post course track tower bank shop club tent meet forum discord slack yard tour play party program".split(
+    " ",
+  ),
+);
+const rooms = [...placeNouns].filter((noun) => !weak.has(noun)).join("|");
+const more =
+  "clubhouse|village green|leisure centre|sports ground|sports hall|recreation ground|rec|stage|house|residence|foyer|annexe?|upstairs|downstairs|flagpole|club|showground|oval|reserve|common|wharf|quay|rink|velodrome|crematorium|cemetery|mandapam?|mandapa|grounds|saloon|taproom|imaging|surgery|ward|parc|place|trail|laser bay|bay|poolside|pitches|courts|fields|kitchens|rectory|vicarage|parsonage|convent|abbey|priory|minster|chapel|scout hut|village hall|lane|library|tavern|arms|inn|head|noir|union|works|brewery|entry|books|legion|annex";
+const opened =
+  "room|rm|salle|église|eglise|kirche|café|cafe|hotel|hôtel|field|court|pitch|studio|lab|gate|terminal|hall|building|bldg|level|suite|unit|bay|screen|stage|theater|theatre|aula|sala|hörsaal|block|wing|ward|tent|table|lane|pool|plot|zone|gym|rink|lounge|saal";
+
+/** English words by which cells of tables, labels and lines of timetables are told apart. */
+export const shapeWords = {
+  fields,
+  place: new RegExp(
+    `\\b(?:${rooms}|${more})s?(?: (?:\\d{1,4}[a-z]?|[a-z]|one|two|three|four|[ivx]+))?(?:$|[.,(&+/]|\\s[-–—])|^(?:the )?(?:${opened}) (?:\\S{1,3}|\\p{L}[\\p{L}'’-]*)(?:$|[,(]| \\p{L}[\\p{L}'’-]*$)`,
+    "u",
+  ),
+  placeAlone:
+    /^(?:online|zoom|teams|virtual|remote|tbc|home|away|[a-z]{2,6}[ -]?\d{1,4}[a-z]?|\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)? [a-z'’. ]{2,24}\b(?:st|street|rd|road|ave|avenue|lane|ln|drive|dr|way|blvd|square|sq|place|pl|court|ct|terrace|tce|row|hill|park|wharf|crescent|close)\b.*|[a-z' .]+, ?[a-z]{2})$/,
+  people:
+    /^(?:(?:dr|prof|professor|mr|mrs|ms|miss|rev|fr|sr|coach|instructor|with|w\/|by|hosted by|led by|feat\.?|ft\.?)\b\.? ?[^\d]*|[\p{L}'’-]+, [a-z]\.)$/u,
+  idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|few left|low availability|waitlist.*|find tickets|buy tickets?|tickets?|book(?: now)?|register|registered|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|nonstop|non-stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,
+  noEvent:
+    /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:no (?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|school|lessons?|play|show|service|racing|club|choir|band)s?\b.*|bye(?: week)?\b.*|off|days? off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off)\b.*)$/u,
+  departs: /\b(?:dep(?:arts?|arture|arting)?\.?|leav(?:es?|ing)|ab)\b/,
+  arrives: /\b(?:arr(?:ives?|ival|iving)?\.?|lands?|landing|an)\b/,
+  transport:
+    /\b(?:flights?|trains?|bus|coach|ferry|sailing|platf(?:orm|\.)|terminals?|journey|itinerary|e-?ticket|boarding|airlines?|airways|air|rail|railways?|airport|station|passenger|depart(?:s|ure)?|hbf|economy|non-?stop)\b|\([a-z]{3}\)/,
+  vehicle:
+    /\b(?:(?:flight|train|bus|coach|ferry|service) (?:no\.? )?[A-Z0-9]{1,4}[ -]?\d{1,5}\b|[A-Z]{2,3} ?\d{1,4}\b|[A-Z]\d ?\d{2,4}\b|\d[A-Z] ?\d{2,4}\b)/,
+  term: /\b(?:term|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,
+  timetable:
+    /\b(?:time ?table|class(?:es)? schedule|weekly|every week|group (?:classes|fitness)|classes|class times|lessons|term|semester|regular|recurring|training (?:times|schedule)|what'?s on each week|my schedule|course schedule|spring|summer|autumn|fall|winter) ?\b/,
+} as const;

@@ -1,0 +1,63 @@
+import { tellingWords } from "./telling-words";
+
+/** Which languages have a word, and what one hit of it is worth: one that many languages have tells little. */
+const tellers: ReadonlyMap<string, readonly string[]> = Object.entries(tellingWords).reduce(
+  (byWord, [language, words]) => {
+    for (const word of new Set(words.split(" "))) byWord.set(word, [...(byWord.get(word) ?? []), language]);
+    return byWord;
+  },
+  new Map<string, string[]>(),
+);
+
+/** Scripts that tell the language, or at least that it is none of the Latin ones. */
+const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
+  ["ja", /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ["ko", /\p{Script=Hangul}/gu],
+  ["zh", /\p{Script=Han}/gu],
+  ["ru", /\p{Script=Cyrillic}/gu],
+  ["el", /\p{Script=Greek}/gu],
+  ["he", /\p{Script=Hebrew}/gu],
+  ["ar", /\p{Script=Arabic}/gu],
+  ["th", /\p{Script=Thai}/gu],
+  ["hi", /\p{Script=Devanagari}/gu],
+];
+
+/** Single letters are the initials and the units of every language. */
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const word = /[\p{L}\p{M}]{2,}(?:['’-][\p{L}\p{M}]+)*['’]?/gu;
+const beyondLatin = /[\u0370-\u1fff\u3040-\uffdc]/u;
+
+/** How much more the words must speak for another language than for the one that ties go to. */
+const clearRatio = 1.5;
+const clearHits = 1;
+
+/** The language of most letters that are not Latin; null where Latin ones prevail. */
+function byScript(text: string): string | null {
+  if (!beyondLatin.test(text)) return null;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  // Japanese writes in Chinese characters as well, Chinese never in kana.
+  if (latin === 0 && kana.test(text)) return "ja";
+  const [most] = scripts
+    .map(([language, letters]) => ({ language, count: text.match(letters)?.length ?? 0 }))
+    .sort((left, right) => right.count - left.count);
+  return most !== undefined && most.count > latin ? most.language : null;
+}
+
+/**
+ * The language that a text is written in, as a BCP 47 primary subtag, told by its own words. `usual` is the language that
+ * ties go to: a text of three names and a date is nobody's. Linear in the text.
+ */
+export function tellLanguage(text: string, usual = "en"): string {
+  const scripted = byScript(text);
+  if (scripted !== null) return scripted;
+  const scores = new Map<string, number>();
+  for (const [found] of text.toLowerCase().matchAll(word)) {
+    const known = tellers.get(found.replaceAll("’", "'")) ?? [];
+    for (const language of known) scores.set(language, (scores.get(language) ?? 0) + 1 / known.length);
+  }
+  const ranked = [...scores].sort(([, left], [, right]) => right - left);
+  const [best] = ranked;
+  const own = scores.get(usual) ?? 0;
+  if (best === undefined || best[0] === usual) return usual;
+  return best[1] >= clearHits && best[1] >= own * clearRatio ? best[0] : usual;
+}

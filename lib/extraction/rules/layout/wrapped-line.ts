@@ -1,0 +1,26 @@
+import type { Line } from "./line";
+import { endsSentence } from "./line-shape";
+
+/** No program or person breaks lines for their length below this. */
+const narrowest = 46;
+/** How far below the width of a text a wrapped line may end: the next word did not fit. */
+const longestWord = 16;
+
+const beginsSmall = /^["'(]?\p{Ll}/u;
+
+/** The columns that the longest line of a text takes. */
+export const widthOf = (lines: readonly Line[]): number =>
+  lines.reduce((most, { text, indent }) => Math.max(most, text.length + indent), 0);
+
+/** True where a line break only follows from the width of the text, so that a line goes on with the one before it. */
+export function isWrapped(before: Line, line: Line, width: number): boolean {
+  if (before.text.length >= narrowest - 8 && beginsSmall.test(line.text) && !/[:;]$/.test(before.text))
+    return true;
+  if (width > 110 || width < narrowest) return false;
+  const firstWord = line.text.indexOf(" ") < 0 ? line.text.length : line.text.indexOf(" ");
+  const isFull = before.indent + before.text.length + 1 + firstWord > width - 2;
+  if (!isFull) return false;
+  return endsSentence(before.text)
+    ? before.text.length > width - longestWord && /^\p{Lu}/u.test(line.text)
+    : true;
+}

@@ -1,0 +1,162 @@
+import type { Evidence } from "@/lib/events/evidence";
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { buildDrafts } from "./build-drafts";
+import { type SilentSentence, silentSentences } from "./choose/silent-sentences";
+import type { SilentWords } from "./choose/silent-words";
+import { type CivilDate, parseCivil } from "./civil-date";
+import { joinLinks, type LinkWords } from "./describe/choose-link";
+import { type DescribeContext, describeItem } from "./describe/describe-item";
+import type { NameWords } from "./describe/name-words";
+import type { PlaceWords } from "./describe/place-words";
+import { sharedPlaces } from "./describe/shared-places";
+import { readDetails } from "./details/read-details";
+import { findIn, findInWords } from "./find/find-in-block";
+import { endOfItem } from "./items/end-of-item";
+import { onlyWords, type Part } from "./items/facts";
+import { gatherItems, type LiveBlock } from "./items/gather-items";
+import type { Item } from "./items/item";
+import { shapeParts } from "./items/shape-parts";
+import type { ShapeWords } from "./items/shape-words";
+import type { Block } from "./layout/block";
+import type { LayoutWords } from "./layout/layout-words";
+import { readLayout } from "./layout/read-layout";
+import { nowIn } from "./now";
+import { completeEntry } from "./scope/complete-entry";
+import type { EventDetails, Segment } from "./types";
+
+/** The words of one language that the stages of a document ask. */
+export interface LanguageWords {
+  layout: LayoutWords;
+  silent: SilentWords;
+  names: NameWords;
+  places: PlaceWords;
+  links: LinkWords;
+  shapes: ShapeWords;
+}
+
+const mute = new Set<Block["kind"]>(["header", "quoted", "separator", "greeting", "closing", "signature"]);
+
+/** The text with what is silent turned to blanks, so that offsets stay. */
+function blanked(text: string, silent: readonly SilentSentence[]): string {
+  return silent.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+/** What a part says by the words that its shape leaves to be read. */
+function findInPart(request: ExtractionRequest, { block, when }: Part, isUnderDay: boolean) {
+  const stretch = stretchOf(block);
+  if (when === null) return findIn(request, stretch, isUnderDay);
+  return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);
+}
+
+const stretchOf = (block: Block) => ({
+  start: block.kind === "field" ? block.start : block.from,
+  end: block.end,
+});
+
+function readBlocks(request: ExtractionRequest, blocks: readonly Block[], words: LanguageWords) {
+  const live: LiveBlock[] = [];
+  const heard: Block[] = [];
+  let text = request.text;
+  for (const block of blocks) {
+    if (mute.has(block.kind)) continue;
+    const stretch = stretchOf(block);
+    const said = findIn(request, stretch);
+    const silent = silentSentences(said, words.silent);
+    if (silent.length > 0) {
+      text = blanked(text, silent);
+      if (findIn({ ...request, text }, stretch).reading.entries.length === 0) continue;
+    }
+    heard.push(block);
+  }
+  const spoken = { ...request, text };
+  for (const part of shapeParts({ request: spoken, text, shapes: words.shapes, names: words.names }, heard)) {
+    const read = (isUnderDay: boolean) => findInPart(spoken, part, isUnderDay);
+    live.push({ block: part.block, part, said: read(false), saidUnderDay: () => read(true) });
+  }
+  return { live, text };
+}
+
+/** The details of an item's own words; of a part that a shape has read, those of all its words. */
+function ownDetails(
+  { said: { at }, part: { block, when } }: Item,
+  segment: Segment,
+  text: string,
+): EventDetails {
+  if (when !== null)
+    return readDetails({
+      text,
+      ...stretchOf(block),
+      taken: when.map((stretch) => ({ ...stretch, rule: "shape" })),
+    });
+  const own = readDetails(segment);
+  return {
+    ...own,
+    evidence: own.evidence.map((one) => ({ ...one, start: one.start + at, end: one.end + at })),
+  };
+}
+
+interface Before {
+  start: { date: CivilDate; minutes: number } | null;
+}
+
+function draftsOf(
+  item: Item,
+  before: Before,
+  { request, context }: { request: ExtractionRequest; context: DescribeContext },
+): EventDraft[] {
+  const { at, reading } = item.said;
+  const entries = reading.entries.map((entry) => completeEntry(entry, item.scope));
+  const { text } = context;
+  let previous: string | null = null;
+  const drafts = buildDrafts({
+    source: reading.source,
+    entries,
+    request: { ...request, text: reading.source.text },
+    now: reading.now,
+    nowIn: (zone) => nowIn(zone, request.nowMs),
+    previousStart: before.start,
+    readDetails: (segment) => {
+      const taken = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
+      const whole = { text, start: segment.start + at, end: segment.end + at, taken };
+      const own = ownDetails(item, segment, text);
+      const described = describeItem({ item, segment: whole, own, previous }, context);
+      previous = described.title;
+      return {
+        ...described,
+        evidence: described.evidence.map((one) => ({ ...one, start: one.start - at, end: one.end - at })),
+      };
+    },
+  });
+  const last = drafts.at(-1);
+  if (last) before.start = { date: parseCivil(last.start), minutes: last.allDay ? 0 : minutesOf(last.start) };
+  return drafts.map((draft) => ({
+    ...draft,
+    end: endOfItem({ ...request, text }, item.part.ends, draft) ?? draft.end,
+    evidence: draft.evidence.map((one) =>
+      quoted(request.text, { ...one, start: one.start + at, end: one.end + at }),
+    ),
+  }));
+}
+
+/** Evidence quotes the text itself, also where some of its words were turned to blanks. */
+const quoted = (text: string, one: Evidence): Evidence => ({ ...one, quote: text.slice(one.start, one.end) });
+
+const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
+
+/** Reads a text of several blocks: what it is, what is said for all of it, what each item says. */
+export function readDocument(request: ExtractionRequest, words: LanguageWords): EventDraft[] {
+  const { blocks } = readLayout(request.text, words.layout);
+  const { live, text } = readBlocks(request, blocks, words);
+  const items = gatherItems(live);
+  const before: Before = { start: null };
+  const timed = new Set(items.map(({ block }) => block));
+  const shared = sharedPlaces(text, blocks, { timed, names: words.names, places: words.places });
+  const links = joinLinks(request.text, blocks, words.links);
+  const starts = items.map(({ block }) => block.start);
+  const context = { text, words, shared, links, starts };
+  return items.flatMap((item) => draftsOf(item, before, { request, context }));
+}
