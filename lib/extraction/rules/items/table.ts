@@ -1,5 +1,7 @@
+import { findIn } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { columnsBelow } from "@/lib/extraction/rules/layout/columns";
+import { datesOf, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { type Cell, readCell, type ShapeContext } from "./cell";
 import { chooseCells, type HeadedCell } from "./choose-cells";
 import { type Part, plainPart } from "./facts";
@@ -97,6 +99,19 @@ function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
   };
 }
 
+/** `Mon, Wed` beside `19 April – 25 June`: the cells of a row that make it a series. */
+function weeksOf({ request }: ShapeContext, { cells }: Row): NonNullable<Part["weeks"]> | null {
+  const dayCells = cells.filter(({ cell }) => cell.role === "time" && cell.hasDay && !cell.hasClock);
+  const named = dayCells.map(({ cell }) => ({ cell, weekdays: weekdaysOf(findIn(request, cell)) }));
+  const days = named.find(({ weekdays }) => weekdays.length > 0);
+  const dates = named.find(
+    ({ cell, weekdays }) => weekdays.length === 0 && datesOf(findIn(request, cell))?.until,
+  );
+  if (days === undefined || (dates === undefined && (days.weekdays.length < 2 || dayCells.length > 1)))
+    return null;
+  return { days: days.cell, dates: dates?.cell ?? null };
+}
+
 function partsOf(context: ShapeContext, row: Row): Part[] {
   const { block, cells } = row;
   if (
@@ -114,7 +129,15 @@ function partsOf(context: ShapeContext, row: Row): Part[] {
       ({ cell, column }) => cell.role !== "time" && cell.role !== "length" && !timeRoles.has(column.role),
     )
     .map(({ cell, column }) => ({ cell, header: column.role }));
-  return [{ block, ...timesOf(row), facts: chooseCells(context, headed) }];
+  const facts = chooseCells(context, headed);
+  const weeks = weeksOf(context, row);
+  if (weeks === null) return [{ block, ...timesOf(row), facts }];
+  const clocks = cells
+    .filter(({ cell }) => cell.hasClock || cell.role === "length")
+    .flatMap(({ cell }) => cell.times);
+  return clocks.length === 0
+    ? [{ block, ...timesOf(row), facts }]
+    : [{ block, when: clocks, ends: [], facts, weeks }];
 }
 
 /** A header and the rows below it, each of which is something that happens. */
