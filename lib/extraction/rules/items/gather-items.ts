@@ -143,7 +143,7 @@ function addBlock(walk: Walk, at: number): void {
     walk.loose = [];
     return;
   }
-  if (headsDay(walk, at)) {
+  if (headsDay(walk, at) || (walk.timetable.isWeekly && headsWeekday(here))) {
     flushDay(walk);
     walk.scope = underDay(walk.scope, block, here.said);
     walk.place = null;

@@ -41,7 +41,7 @@ function rowField(context: ShapeContext, block: Block): Field | null {
 /** `Date and time` above its value: a known label that has a line to itself. */
 function twoLineField(context: ShapeContext, block: Block, next: Block | undefined): Field | null {
   const isShort = block.end - block.from <= longestLabel && /^\p{L}/u.test(context.text.slice(block.from));
-  if (!isShort || next === undefined || next.stanza > block.stanza + 1) return null;
+  if (!isShort || next === undefined || next.kind === "field" || next.stanza > block.stanza + 1) return null;
   const label = { start: block.from, end: block.end };
   const role = roleOfLabel(context.shapes, context.text.slice(label.start, label.end));
   if (

@@ -81,6 +81,7 @@ export function readRow(context: ShapeContext, block: Block): Part[] | null {
   const cells = hasDayCell ? read.map(withoutDay) : read;
   const timed = cells.filter(({ role }) => role === "time" || role === "mixed");
   if (!timed.some(({ role }) => role === "time") && cells[0]?.role !== "mixed") return null;
+  if (hasDayCell && cells.some(({ role, hasDay }) => role === "mixed" && hasDay)) return null;
   if (timed.filter(({ role }) => role === "mixed").length > 1) return null;
   if (tellsOfNothing(context, cells)) return [];
   const others = cells.filter(({ role }) => role !== "time" && role !== "length");

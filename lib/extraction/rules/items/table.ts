@@ -9,31 +9,44 @@ import { tellsOfNothing } from "./rows";
 import type { ReadShape } from "./shape-parts";
 import { type FieldRole, roleOfLabel } from "./shape-words";
 
+const timeRoles = new Set<FieldRole | null>(["when", "start", "end"]);
+
 /** A column of a table: the words of its header and what they say of its cells. */
 interface Column {
   header: Stretch;
   role: FieldRole | null;
 }
 
-/** The columns that a line names, where it is the header of a table: most of its cells are words for columns, one for times. */
-function headerOf({ text, shapes }: ShapeContext, block: Block): Column[] | null {
-  const cells = columnsBelow(text, block)(block);
+/**
+ * The columns that a line names, where it is the header of a table: one is for times, and most are known to the language
+ * or stand, without any digit, over as many cells.
+ */
+function headerOf(context: ShapeContext, block: Block, below: Block): Column[] | null {
+  const { text, shapes } = context;
+  const split = columnsBelow(text, block);
+  const cells = split(block);
   if (cells.length < 2) return null;
   const columns = cells.map((cell) => ({
     header: cell ?? { start: block.start, end: block.start },
     role: cell === null ? null : roleOfLabel(shapes, text.slice(cell.start, cell.end)),
   }));
   const known = columns.filter(({ role }) => role !== null);
-  const hasTime = known.some(({ role }) => role === "when" || role === "start" || role === "end");
-  return hasTime && known.length * 2 >= columns.length ? columns : null;
+  const time = columns.findIndex(({ role }) => timeRoles.has(role) && role !== null);
+  if (time < 0) return null;
+  if (known.length * 2 >= columns.length) return columns;
+  const under = split(below);
+  const first = under[time] ?? null;
+  const isOver = under.length === columns.length && under.every((cell) => cell !== null);
+  const isWordy = !/\d/.test(text.slice(block.start, block.end));
+  return isOver && isWordy && first !== null && readCell(context, first, true)?.role === "time"
+    ? columns
+    : null;
 }
 
 interface Row {
   block: Block;
   cells: readonly { cell: Cell; column: Column }[];
 }
-
-const timeRoles = new Set<FieldRole | null>(["when", "start", "end"]);
 
 function readCells(
   context: ShapeContext,
@@ -145,7 +158,7 @@ export const tableShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
   const below = blocks[at + 1];
   if (block === undefined || below === undefined || block.kind === "paragraph") return null;
-  const columns = headerOf(context, block);
+  const columns = headerOf(context, block, below);
   if (columns === null) return null;
   const split = columnsBelow(context.text, block);
   const parts: Part[] = [];

@@ -40,8 +40,10 @@ export function readTimetable(live: readonly LiveBlock[], text: string, shapes: 
     ) ?? null;
   const isNamed = above.some((one) => shapes.timetable.test(wordsOf(text, one)));
   const isWeekly = heads.length > 1 && (term !== null || isNamed);
-  const holds = isWeekly || series.length > 1;
-  const dates = term === null || !holds ? null : datesOf(term.said);
+  const said = term === null ? null : datesOf(term.said);
+  const holds =
+    isWeekly || series.length > 1 || (said?.until != null && series.some(({ part }) => part.when !== null));
+  const dates = holds ? said : null;
   return {
     isWeekly,
     term: holds ? term : null,
