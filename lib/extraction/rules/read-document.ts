@@ -18,11 +18,14 @@ import { gatherItems, type LiveBlock } from "./items/gather-items";
 import type { Item } from "./items/item";
 import { shapeParts } from "./items/shape-parts";
 import type { ShapeWords } from "./items/shape-words";
+import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
+import { readTimetable } from "./items/timetable";
 import type { Block } from "./layout/block";
 import type { LayoutWords } from "./layout/layout-words";
 import { readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import { completeEntry } from "./scope/complete-entry";
+import { datesOf, inWeeks, type Weekly, weekdaysOf } from "./scope/weekly";
 import type { EventDetails, Segment } from "./types";
 
 /** The words of one language that the stages of a document ask. */
@@ -99,8 +102,21 @@ function ownDetails(
   };
 }
 
+/** The weeks that the cells of a row name. */
+function weeksOfPart(request: ExtractionRequest, { weeks }: Part): Weekly | null {
+  if (weeks === undefined) return null;
+  const dates = weeks.dates === null ? null : datesOf(findIn(request, weeks.dates));
+  return {
+    byDay: weeks.byDay ?? weekdaysOf(findIn(request, weeks.days)),
+    starting: null,
+    until: null,
+    ...dates,
+  };
+}
+
 interface Before {
   start: { date: CivilDate; minutes: number } | null;
+  item: ItemBefore | null;
 }
 
 function draftsOf(
@@ -109,10 +125,13 @@ function draftsOf(
   { request, context }: { request: ExtractionRequest; context: DescribeContext },
 ): EventDraft[] {
   const { at, reading } = item.said;
-  const entries = reading.entries.map((entry) => completeEntry(entry, item.scope));
   const { text } = context;
+  const weekly = item.weekly ?? weeksOfPart({ ...request, text }, item.part);
+  const entries = reading.entries
+    .map((entry) => completeEntry(entry, item.scope))
+    .map((entry) => (weekly === null ? entry : inWeeks(entry, weekly)));
   let previous: string | null = null;
-  const drafts = buildDrafts({
+  const built = buildDrafts({
     source: reading.source,
     entries,
     request: { ...request, text: reading.source.text },
@@ -131,7 +150,10 @@ function draftsOf(
       };
     },
   });
+  const kept = built.map((draft) => inAfternoon(item, before.item, draft));
+  const drafts = kept.map((draft) => (isBehindMidnight(item, before.item, draft) ? onNextDay(draft) : draft));
   const last = drafts.at(-1);
+  if (last) before.item = { item, start: last.start, isLate: last !== kept.at(-1) };
   if (last) before.start = { date: parseCivil(last.start), minutes: last.allDay ? 0 : minutesOf(last.start) };
   return drafts.map((draft) => ({
     ...draft,
@@ -151,8 +173,8 @@ const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Nu
 export function readDocument(request: ExtractionRequest, words: LanguageWords): EventDraft[] {
   const { blocks } = readLayout(request.text, words.layout);
   const { live, text } = readBlocks(request, blocks, words);
-  const items = gatherItems(live);
-  const before: Before = { start: null };
+  const items = gatherItems(live, readTimetable(live, text, words.shapes));
+  const before: Before = { start: null, item: null };
   const timed = new Set(items.map(({ block }) => block));
   const shared = sharedPlaces(text, blocks, { timed, names: words.names, places: words.places });
   const links = joinLinks(request.text, blocks, words.links);

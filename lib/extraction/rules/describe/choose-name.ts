@@ -84,6 +84,7 @@ function sentenceTitle({ own, segment, text }: Naming): RawName[] {
 /** The words that the looks of a row's cells give for a name, and the pieces of the whole row. */
 function rowNames({ item, text, words }: Naming, facts: Facts): RawName[] {
   const { block, when } = item.part;
+  if (block.kind === "record") return [];
   const row = ownNames(text, { start: block.from, end: block.end }, { times: when ?? [], words });
   const [piece] = facts.name ?? [];
   if (piece === undefined || typeof piece === "string") return row;

@@ -14,6 +14,10 @@ const said = (text: string, { start, end }: Stretch): string =>
 const pieceText = (text: string, piece: NamePiece): string =>
   typeof piece === "string" ? piece : said(text, piece);
 
+/** `swim` → `Swim`; a word with a capital inside it stays as it is written. */
+const capitalised = (name: string): string =>
+  /^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\p{N}])/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+
 const evidenceOf = (text: string, field: Evidence["field"], { start, end }: Stretch): Evidence => ({
   field,
   quote: text.slice(start, end),
@@ -24,7 +28,7 @@ const evidenceOf = (text: string, field: Evidence["field"], { start, end }: Stre
 /** The details of an item whose shape tells its name: a row of a table, a record, a leg of a journey. */
 export function describeByShape(facts: Facts, own: EventDetails, text: string): EventDetails {
   const pieces = facts.name ?? [];
-  const title = pieces.map((piece) => pieceText(text, piece)).join("");
+  const title = capitalised(pieces.map((piece) => pieceText(text, piece)).join(""));
   const people = facts.people.map((stretch) => readDetails({ text, ...stretch, taken: [] }));
   const place = facts.place;
   return {

@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/events/evidence";
+import { emptyFacts, type Facts } from "@/lib/extraction/rules/items/facts";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
@@ -56,10 +57,16 @@ const isOf =
   (one: Evidence): boolean =>
     fields.includes(one.field);
 
+/** What the shape of an item says of it, with the place that a heading says for its list. */
+const placedFacts = ({ part: { facts }, placeAbove }: Item): Facts | null =>
+  facts === null && placeAbove === null
+    ? null
+    : { ...(facts ?? emptyFacts), place: facts?.place ?? placeAbove };
+
 /** The details of an entry: the name that most speaks for, its place, and who comes along. */
 export function describeItem(entry: Described, context: DescribeContext): EventDetails {
   const { text, words, shared } = context;
-  const { facts } = entry.item.part;
+  const facts = placedFacts(entry.item);
   const own = facts === null ? entry.own : describeByShape(facts, entry.own, text);
   const name = nameOf(entry, own, context);
   const place = facts?.place ?? null;

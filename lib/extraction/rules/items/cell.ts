@@ -77,16 +77,29 @@ function balanced(text: string, stretch: Stretch | null): Stretch | null {
     : stretch;
 }
 
-/** What is left beside times that open or close a cell; null where they stand in its middle. */
+/** The times before a cell's words and those behind them, each with all that stands between them. */
+function besideRest(cell: Stretch, times: readonly Stretch[], rest: Stretch): Stretch[] {
+  const sides = [
+    times.filter(({ start }) => start < rest.start),
+    times.filter(({ start }) => start >= rest.end),
+  ];
+  return sides.flatMap((side) => {
+    const [first] = side;
+    return first === undefined
+      ? []
+      : [{ start: first.start, end: side.reduce((most, { end }) => Math.max(most, end), cell.start) }];
+  });
+}
+
+/** The words of a cell beside its times, where they stand in one piece; null where times part them. */
 function restOf(text: string, cell: Stretch, times: readonly Stretch[]): Stretch | null {
-  const first = times[0]?.start ?? cell.end;
-  const last = times.reduce((most, { end }) => Math.max(most, end), cell.start);
-  const before = { start: cell.start, end: first };
-  const behind = { start: last, end: cell.end };
-  const hasBefore = visible.test(text.slice(before.start, before.end));
-  const hasBehind = visible.test(text.slice(behind.start, behind.end));
-  if (hasBefore && hasBehind) return null;
-  return balanced(text, trimmed(text, hasBefore ? before : behind, marks));
+  const starts = [cell.start, ...times.map(({ end }) => end)];
+  const ends = [...times.map(({ start }) => start), cell.end];
+  const pieces = starts
+    .map((start, at) => ({ start, end: ends[at] ?? cell.end }))
+    .filter(({ start, end }) => end > start && visible.test(text.slice(start, end)));
+  const [piece] = pieces;
+  return piece === undefined || pieces.length > 1 ? null : balanced(text, trimmed(text, piece, marks));
 }
 
 /** Reads one cell by itself; null where a time stands in the middle of its words, so that it is a sentence. */
@@ -105,13 +118,13 @@ export function readCell(context: ShapeContext, stretch: Stretch, isUnderDay = f
   if (said.reading.entries.length === 0) {
     const isLength = !visible.test(outside(text, stretch, times));
     if (isLength) return { ...plain, times, rest: null, role: "length" };
-    return { ...plain, times: lengthsOf(said), role: roleOfText(context, stretch) };
+    const lengths = lengthsOf(said);
+    const rest = lengths.length === 0 ? plain.rest : (restOf(text, stretch, lengths) ?? plain.rest);
+    return { ...plain, rest, times: lengths, role: roleOfText(context, rest) };
   }
   const { hasDay, hasClock } = said;
   if (said.isBare) return { ...stretch, times: [stretch], rest: null, role: "time", hasDay, hasClock };
   const rest = restOf(text, stretch, times);
   if (rest === null) return null;
-  const first = times[0]?.start ?? stretch.start;
-  const last = times.reduce((most, { end }) => Math.max(most, end), first);
-  return { ...stretch, times: [{ start: first, end: last }], rest, role: "mixed", hasDay, hasClock };
+  return { ...stretch, times: besideRest(stretch, times, rest), rest, role: "mixed", hasDay, hasClock };
 }

@@ -73,8 +73,11 @@ function namePieces(cells: readonly HeadedCell[], best: HeadedCell, name: Stretc
 const isAddress = ({ text, names }: ShapeContext, { start, end }: Stretch): boolean =>
   names.address.test(text.slice(start, end).toLowerCase()) && /^\d/u.test(text.slice(start, end));
 
-/** Which of the cells beside a time is the name, which the place, and who comes along. */
-export function chooseCells(context: ShapeContext, cells: readonly HeadedCell[]): Facts {
+/**
+ * Which of the cells beside a time is the name, which the place, and who comes along. With `namesItself` a line of one
+ * cell is named by it, even where that sounds like a place.
+ */
+export function chooseCells(context: ShapeContext, cells: readonly HeadedCell[], namesItself = false): Facts {
   const ranked = cells
     .map((one) => ({ one, score: scoreOf(context, one) }))
     .filter(({ score, one }) => score > -3 && one.cell.rest !== null)
@@ -89,17 +92,15 @@ export function chooseCells(context: ShapeContext, cells: readonly HeadedCell[])
   const people = cells
     .filter(({ header, cell }) => header === "people" || (header === null && cell.role === "people"))
     .flatMap(restOf);
-  const isHeaded = cells.some(({ header }) => header !== null);
+  const isHeaded = namesItself || cells.some(({ header }) => header !== null);
   const place = (placed ?? sounding)?.cell.rest ?? null;
   if (best === undefined || best.cell.rest === null) return { name: null, place, people, isHeaded };
-  if (best.cell.role === "place" && best.header === null && !isAddress(context, best.cell.rest)) {
+  const isSole = namesItself && cells.length === 1;
+  if (best.cell.role === "place" && best.header === null && !isSole && !isAddress(context, best.cell.rest)) {
     return { name: null, place: place ?? best.cell.rest, people, isHeaded };
   }
-  const own =
-    place === null || best.cell.role !== "place"
-      ? partName(context, best.cell.rest)
-      : { name: best.cell.rest, place: null };
-  const namesPlace = best.cell.role === "place" && place === null;
+  const own = partName(context, best.cell.rest);
+  const namesPlace = best.cell.role === "place" && place === null && isAddress(context, best.cell.rest);
   return {
     name: namePieces(cells, best, own.name),
     place: place ?? own.place ?? (namesPlace ? best.cell.rest : null),

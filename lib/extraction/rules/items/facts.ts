@@ -22,7 +22,14 @@ export interface Part {
   /** The words that say when it ends, where they stand by themselves: an arrival, a return. */
   ends: readonly Stretch[];
   facts: Facts | null;
+  /** The words of a table that name the weekdays of a series and its first and last day. */
+  weeks?: { days: Stretch; dates: Stretch | null; byDay?: readonly string[] };
+  /** It only says something for the items below it. */
+  heads?: boolean;
 }
+
+/** A shape that says nothing but that it is one. */
+export const emptyFacts: Facts = { name: null, place: null, people: [], isHeaded: false };
 
 /** A block that is read as it stands. */
 export const plainPart = (block: Block): Part => ({ block, when: null, ends: [], facts: null });

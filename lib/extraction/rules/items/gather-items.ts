@@ -1,8 +1,10 @@
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
-import type { Block } from "@/lib/extraction/rules/layout/block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyScope, type Scope, underDay, underPeriod } from "@/lib/extraction/rules/scope/scope";
+import { type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { type Part, plainPart } from "./facts";
 import type { Item } from "./item";
+import { headsWeekday, type Timetable } from "./timetable";
 
 /** A block of the text that may say something, with what it says by itself and its words where some of them are silent. */
 export interface LiveBlock {
@@ -18,8 +20,13 @@ interface Walk {
   scope: Scope;
   items: Item[];
   headings: Block[];
+  /** Where the items below a heading are. */
+  place: { stretch: Stretch; stanza: number } | null;
   /** Text blocks of the current stanza that no item has yet. */
   loose: Block[];
+  timetable: Timetable;
+  /** The line that named the weekday of a timetable last. */
+  weekday: LiveBlock | null;
   /** The day of the scope has made an event. */
   isDayUsed: boolean;
 }
@@ -42,7 +49,10 @@ function headsDay({ live, scope }: Walk, at: number): boolean {
   if (neverHeads.has(here.block.kind)) return false;
   const next = live
     .slice(at + 1)
-    .find(({ said, block }) => isTimed(said) || mayBeClock(said) || block.kind === "heading");
+    .find(
+      ({ said, block, part }) =>
+        isTimed(said) || mayBeClock(said) || (block.kind === "heading" && part.heads !== true),
+    );
   if (next === undefined || next.block.stanza > here.block.stanza + 1)
     return here.said.isBare && scope.day === null;
   return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said));
@@ -55,6 +65,15 @@ const mayBeClock = ({ reading, hasClock }: Said): boolean =>
     ({ value, end, start }) => value.kind === "clock" && (start === 0 || end === reading.source.text.length),
   );
 
+/** The weeks of an item: those of the weekday above it in a timetable, those of the term where it is a series itself. */
+function weeksOf({ timetable, scope, weekday }: Walk, said: Said): Weekly | null {
+  const { starting, until } = timetable;
+  if (isSeries(said)) return timetable.term === null ? null : { byDay: [], starting, until };
+  const isUnder =
+    timetable.isWeekly && weekday !== null && scope.day?.block === weekday.block && !said.hasDay;
+  return isUnder ? { byDay: weekdaysOf(weekday.said), starting, until } : null;
+}
+
 function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
   walk.items.push({
     block,
@@ -63,6 +82,8 @@ function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
     scope: walk.scope,
     above: walk.loose.splice(0),
     below: [],
+    placeAbove: walk.place?.stretch ?? null,
+    weekly: part.weeks?.byDay ? { ...walk.timetable, byDay: part.weeks.byDay } : weeksOf(walk, said),
     headings: walk.headings.slice(0, 3),
     isOnly: true,
   });
@@ -71,7 +92,7 @@ function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
 /** A day that stands above nothing is what happens on that day. */
 function flushDay(walk: Walk): void {
   const { day } = walk.scope;
-  if (day === null || walk.isDayUsed) return;
+  if (day === null || walk.isDayUsed || day.block === walk.weekday?.block) return;
   walk.items.push({
     block: day.block,
     said: day.said,
@@ -79,6 +100,8 @@ function flushDay(walk: Walk): void {
     scope: { ...walk.scope, day: null },
     above: [],
     below: walk.loose.splice(0),
+    placeAbove: null,
+    weekly: null,
     headings: walk.headings.slice(0, 3),
     isOnly: true,
   });
@@ -105,6 +128,13 @@ function addBlock(walk: Walk, at: number): void {
   const here = walk.live[at];
   if (here === undefined) return;
   const { block } = here;
+  if (here === walk.timetable.term) return addText(walk, block);
+  if (here.part.heads === true && here.part.facts?.place) {
+    walk.place = { stretch: here.part.facts.place, stanza: block.stanza };
+    return;
+  }
+  if (walk.place !== null && (block.kind === "heading" || block.stanza > walk.place.stanza + 1))
+    walk.place = null;
   if (block.opensStanza)
     walk.loose = walk.loose.filter(({ stanza, kind }) => stanza >= block.stanza - 1 && kind === "heading");
   if (here.said.period !== null && !here.said.hasClock) {
@@ -113,9 +143,11 @@ function addBlock(walk: Walk, at: number): void {
     walk.loose = [];
     return;
   }
-  if (headsDay(walk, at)) {
+  if (headsDay(walk, at) || (walk.timetable.isWeekly && headsWeekday(here))) {
     flushDay(walk);
     walk.scope = underDay(walk.scope, block, here.said);
+    walk.place = null;
+    walk.weekday = walk.timetable.isWeekly && headsWeekday(here) ? here : null;
     walk.isDayUsed = false;
     return;
   }
@@ -123,15 +155,25 @@ function addBlock(walk: Walk, at: number): void {
     walk.scope.day !== null && !here.said.hasClock && !here.said.hasDay && mayBeClock(here.said);
   const said = isUnderDay ? here.saidUnderDay() : here.said;
   if (!isTimed(said)) return addText(walk, block);
-  const needsDay = !said.hasDay && !isSeries(said);
+  const needsDay = !said.hasDay && !isSeries(said) && here.part.weeks === undefined;
   if (needsDay && !fitsDay(walk, { ...here, said })) return addText(walk, block);
   if (needsDay) walk.isDayUsed = true;
   addItem(walk, { ...here, said });
 }
 
 /** The items of a text in its order, each with what stands around it and what was said for it above. */
-export function gatherItems(live: readonly LiveBlock[]): Item[] {
-  const walk: Walk = { live, scope: emptyScope, items: [], headings: [], loose: [], isDayUsed: true };
+export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): Item[] {
+  const walk: Walk = {
+    live,
+    scope: emptyScope,
+    items: [],
+    headings: [],
+    place: null,
+    timetable,
+    weekday: null,
+    loose: [],
+    isDayUsed: true,
+  };
   for (let at = 0; at < live.length; at += 1) addBlock(walk, at);
   flushDay(walk);
   const perStanza = Map.groupBy(walk.items, ({ block }) => block.stanza);

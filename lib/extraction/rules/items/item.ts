@@ -1,6 +1,7 @@
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
-import type { Block } from "@/lib/extraction/rules/layout/block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { Scope } from "@/lib/extraction/rules/scope/scope";
+import type { Weekly } from "@/lib/extraction/rules/scope/weekly";
 import type { Part } from "./facts";
 
 /** A block that says when something is, with the blocks around it that may say what and where, and what was said for all. */
@@ -13,6 +14,10 @@ export interface Item {
   /** Blocks without a time of the same stanza: those above it that no item before it has, and those below it. */
   above: Block[];
   below: Block[];
+  /** What is said of its weeks, where it is of every week. */
+  weekly: Weekly | null;
+  /** Where the items of its list are, as a heading right above them says. */
+  placeAbove: Stretch | null;
   /** The headings that it stands under, the nearest first. */
   headings: Block[];
   /** True where it is the only item of its stanza. */

@@ -43,16 +43,45 @@ const isMessage = (text: string, [stamp, said]: readonly Cell[]): boolean =>
   stamp.hasClock &&
   speaker.test(text.slice(said.start, said.end));
 
+/** `12 April – planting (second Sunday because of Easter)`: the day is said, so that another in the words is not. */
+const withoutDay = (cell: Cell): Cell =>
+  cell.role === "mixed" && cell.hasDay && !cell.hasClock
+    ? {
+        start: cell.start,
+        end: cell.end,
+        role: "text",
+        times: [],
+        rest: cell,
+        hasDay: false,
+        hasClock: false,
+      }
+    : cell;
+
+/** `W 2:30–5:20 PM` in a list of courses: one letter before the hours is a weekday. */
+function letteredWeeks(
+  { text, shapes }: ShapeContext,
+  [first]: readonly Cell[],
+): NonNullable<Part["weeks"]> | null {
+  if (first === undefined || !first.hasClock || first.hasDay) return null;
+  const letter = /^(\p{Lu}) \d/u.exec(text.slice(first.start, first.end))?.[1];
+  const code = letter === undefined ? undefined : shapes.dayLetters.get(letter);
+  const days = { start: first.start, end: first.start + 1 };
+  return code === undefined ? null : { days, dates: null, byDay: [code] };
+}
+
 /** A line of cells as one thing that happens, or as nothing that does; null where the line is no row. */
 export function readRow(context: ShapeContext, block: Block): Part[] | null {
   if (!rowKinds.has(block.kind)) return null;
-  const cells = cellsOfLine(context, {
+  const read = cellsOfLine(context, {
     start: block.kind === "field" ? block.start : block.from,
     end: block.end,
   });
-  if (cells === null || isMessage(context.text, cells)) return null;
+  if (read === null || isMessage(context.text, read)) return null;
+  const hasDayCell = read.some(({ role, hasDay }) => role === "time" && hasDay);
+  const cells = hasDayCell ? read.map(withoutDay) : read;
   const timed = cells.filter(({ role }) => role === "time" || role === "mixed");
   if (!timed.some(({ role }) => role === "time") && cells[0]?.role !== "mixed") return null;
+  if (hasDayCell && cells.some(({ role, hasDay }) => role === "mixed" && hasDay)) return null;
   if (timed.filter(({ role }) => role === "mixed").length > 1) return null;
   if (tellsOfNothing(context, cells)) return [];
   const others = cells.filter(({ role }) => role !== "time" && role !== "length");
@@ -61,5 +90,7 @@ export function readRow(context: ShapeContext, block: Block): Part[] | null {
     context,
     others.map((cell) => ({ cell, header: null })),
   );
-  return [{ block, when: cells.flatMap(({ times }) => times), ends: [], facts }];
+  const weeks = letteredWeeks(context, cells);
+  const part = { block, when: cells.flatMap(({ times }) => times), ends: [], facts };
+  return [weeks === null ? part : { ...part, weeks }];
 }

@@ -1,5 +1,7 @@
+import { findIn } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { columnsBelow } from "@/lib/extraction/rules/layout/columns";
+import { datesOf, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { type Cell, readCell, type ShapeContext } from "./cell";
 import { chooseCells, type HeadedCell } from "./choose-cells";
 import { type Part, plainPart } from "./facts";
@@ -7,31 +9,44 @@ import { tellsOfNothing } from "./rows";
 import type { ReadShape } from "./shape-parts";
 import { type FieldRole, roleOfLabel } from "./shape-words";
 
+const timeRoles = new Set<FieldRole | null>(["when", "start", "end"]);
+
 /** A column of a table: the words of its header and what they say of its cells. */
 interface Column {
   header: Stretch;
   role: FieldRole | null;
 }
 
-/** The columns that a line names, where it is the header of a table: most of its cells are words for columns, one for times. */
-function headerOf({ text, shapes }: ShapeContext, block: Block): Column[] | null {
-  const cells = columnsBelow(text, block)(block);
+/**
+ * The columns that a line names, where it is the header of a table: one is for times, and most are known to the language
+ * or stand, without any digit, over as many cells.
+ */
+function headerOf(context: ShapeContext, block: Block, below: Block): Column[] | null {
+  const { text, shapes } = context;
+  const split = columnsBelow(text, block);
+  const cells = split(block);
   if (cells.length < 2) return null;
   const columns = cells.map((cell) => ({
     header: cell ?? { start: block.start, end: block.start },
     role: cell === null ? null : roleOfLabel(shapes, text.slice(cell.start, cell.end)),
   }));
   const known = columns.filter(({ role }) => role !== null);
-  const hasTime = known.some(({ role }) => role === "when" || role === "start" || role === "end");
-  return hasTime && known.length * 2 >= columns.length ? columns : null;
+  const time = columns.findIndex(({ role }) => timeRoles.has(role) && role !== null);
+  if (time < 0) return null;
+  if (known.length * 2 >= columns.length) return columns;
+  const under = split(below);
+  const first = under[time] ?? null;
+  const isOver = under.length === columns.length && under.every((cell) => cell !== null);
+  const isWordy = !/\d/.test(text.slice(block.start, block.end));
+  return isOver && isWordy && first !== null && readCell(context, first, true)?.role === "time"
+    ? columns
+    : null;
 }
 
 interface Row {
   block: Block;
   cells: readonly { cell: Cell; column: Column }[];
 }
-
-const timeRoles = new Set<FieldRole | null>(["when", "start", "end"]);
 
 function readCells(
   context: ShapeContext,
@@ -97,6 +112,19 @@ function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
   };
 }
 
+/** `Mon, Wed` beside `19 April – 25 June`: the cells of a row that make it a series. */
+function weeksOf({ request }: ShapeContext, { cells }: Row): NonNullable<Part["weeks"]> | null {
+  const dayCells = cells.filter(({ cell }) => cell.role === "time" && cell.hasDay && !cell.hasClock);
+  const named = dayCells.map(({ cell }) => ({ cell, weekdays: weekdaysOf(findIn(request, cell)) }));
+  const days = named.find(({ weekdays }) => weekdays.length > 0);
+  const dates = named.find(
+    ({ cell, weekdays }) => weekdays.length === 0 && datesOf(findIn(request, cell))?.until,
+  );
+  if (days === undefined || (dates === undefined && (days.weekdays.length < 2 || dayCells.length > 1)))
+    return null;
+  return { days: days.cell, dates: dates?.cell ?? null };
+}
+
 function partsOf(context: ShapeContext, row: Row): Part[] {
   const { block, cells } = row;
   if (
@@ -114,7 +142,15 @@ function partsOf(context: ShapeContext, row: Row): Part[] {
       ({ cell, column }) => cell.role !== "time" && cell.role !== "length" && !timeRoles.has(column.role),
     )
     .map(({ cell, column }) => ({ cell, header: column.role }));
-  return [{ block, ...timesOf(row), facts: chooseCells(context, headed) }];
+  const facts = chooseCells(context, headed);
+  const weeks = weeksOf(context, row);
+  if (weeks === null) return [{ block, ...timesOf(row), facts }];
+  const clocks = cells
+    .filter(({ cell }) => cell.hasClock || cell.role === "length")
+    .flatMap(({ cell }) => cell.times);
+  return clocks.length === 0
+    ? [{ block, ...timesOf(row), facts }]
+    : [{ block, when: clocks, ends: [], facts, weeks }];
 }
 
 /** A header and the rows below it, each of which is something that happens. */
@@ -122,7 +158,7 @@ export const tableShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
   const below = blocks[at + 1];
   if (block === undefined || below === undefined || block.kind === "paragraph") return null;
-  const columns = headerOf(context, block);
+  const columns = headerOf(context, block, below);
   if (columns === null) return null;
   const split = columnsBelow(context.text, block);
   const parts: Part[] = [];

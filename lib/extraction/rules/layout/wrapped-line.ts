@@ -6,6 +6,9 @@ const narrowest = 46;
 /** How far below the width of a text a wrapped line may end: the next word did not fit. */
 const longestWord = 16;
 
+/** `09:15 Keynote` above `10:30 Break`: lines that open alike are lines of a list. */
+const clockFirst = /^\d{1,2}[:.h]\d\d\b/;
+
 const beginsSmall = /^["'(]?\p{Ll}/u;
 
 /** The columns that the longest line of a text takes. */
@@ -14,6 +17,7 @@ export const widthOf = (lines: readonly Line[]): number =>
 
 /** True where a line break only follows from the width of the text, so that a line goes on with the one before it. */
 export function isWrapped(before: Line, line: Line, width: number): boolean {
+  if (clockFirst.test(line.text) && clockFirst.test(before.text)) return false;
   if (before.text.length >= narrowest - 8 && beginsSmall.test(line.text) && !/[:;]$/.test(before.text))
     return true;
   if (width > 110 || width < narrowest) return false;

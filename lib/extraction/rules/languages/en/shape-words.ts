@@ -90,4 +90,11 @@ export const shapeWords = {
   term: /\b(?:term|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,
   timetable:
     /\b(?:time ?table|class(?:es)? schedule|weekly|every week|group (?:classes|fitness)|classes|class times|lessons|term|semester|regular|recurring|training (?:times|schedule)|what'?s on each week|my schedule|course schedule|spring|summer|autumn|fall|winter) ?\b/,
+  dayLetters: new Map([
+    ["M", "MO"],
+    ["T", "TU"],
+    ["W", "WE"],
+    ["R", "TH"],
+    ["F", "FR"],
+  ]),
 } as const;
