@@ -4,6 +4,7 @@ import { linkWords } from "./link-words";
 import { nameWords } from "./name-words";
 import { placeWords } from "./place-words";
 import { shapeWords } from "./shape-words";
+import { scopeWords } from "./scope-words";
 import { silentWords } from "./silent-words";
 
 /** English, as the stages of a document ask for it. */
@@ -14,4 +15,5 @@ export const english: LanguageWords = {
   links: linkWords,
   places: placeWords,
   shapes: shapeWords,
+  scope: scopeWords,
 };
