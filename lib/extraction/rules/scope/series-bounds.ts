@@ -114,7 +114,11 @@ function leaveOut(
 }
 
 /** `first one this Wed 4th, last one 25 March`: the days between which the series near them runs. */
-function bound(placed: Placed[], at: number, day: DayExpression, side: "starting" | "until"): void {
+function bound(
+  placed: Placed[],
+  at: number,
+  { day, side }: { day: DayExpression; side: "starting" | "until" },
+): void {
   const here = placed[at];
   const target = seriesOf(placed, at, [{ day, last: null }]);
   const series = placed[target]?.entry && seriesIn(placed[target].entry);
@@ -173,8 +177,8 @@ function settle(placed: Placed[], at: number, words: ScopeWords): void {
   const isSingle = days.length === 1 && first.last === null;
   if (isClosure || says(words.leftOut)) leaveOut(placed, at, { days, lead, isClosure });
   else if (!isSingle) return;
-  else if (says(words.lastOne)) bound(placed, at, first.day, "until");
-  else if (says(words.firstOne)) bound(placed, at, first.day, "starting");
+  else if (says(words.lastOne)) bound(placed, at, { day: first.day, side: "until" });
+  else if (says(words.firstOne)) bound(placed, at, { day: first.day, side: "starting" });
 }
 
 /** Gives each series the first and the last day, and the days left out, that sentences near it say; these are no events. */
