@@ -18,6 +18,9 @@ export interface CalendarEntry {
   timezone: string;
   /** An RRULE value whose UNTIL is a DATE of the wall calendar. */
   recurrence: string | null;
+  /** Starts that the series leaves out, and that it has besides, as `startWall` is written. */
+  exdates: readonly WallDateTime[];
+  rdates: readonly WallDateTime[];
   /** Where on a map. */
   location: string;
   /** The place's name. */

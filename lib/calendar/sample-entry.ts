@@ -13,6 +13,8 @@ export function sampleEntry(changes: Partial<CalendarEntry> = {}): CalendarEntry
     allDay: false,
     timezone: "America/New_York",
     recurrence: null,
+    exdates: [],
+    rdates: [],
     location: "",
     venue: "",
     attendees: [],

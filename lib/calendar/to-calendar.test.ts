@@ -7,6 +7,37 @@ import { toCalendar } from "./to-calendar";
 const write = (changes: Parameters<typeof sampleEntry>[0] = {}) =>
   toCalendar({ entries: [sampleEntry(changes)] });
 
+describe("the dates of a series", () => {
+  const weekly = {
+    recurrence: "FREQ=WEEKLY;COUNT=5",
+    exdates: ["2026-11-27T09:00"],
+    rdates: ["2026-11-30T18:00"],
+  };
+
+  it("are written as the start is, and readers leave out and add them", () => {
+    const text = write(weekly);
+    expect(rawLine(text, "EXDATE")).toBe("EXDATE;TZID=America/New_York:20261127T090000");
+    expect(rawLine(text, "RDATE")).toBe("RDATE;TZID=America/New_York:20261130T180000");
+    expect(readEvent(text).iterator().complete).toBe(false);
+  });
+
+  it("are days for whole days, and instants without rules for the zone", () => {
+    const whole = {
+      ...weekly,
+      allDay: true,
+      startWall: "2026-11-20T00:00",
+      endWall: null,
+      exdates: ["2026-11-27T00:00"],
+    };
+    expect(rawLine(write({ ...whole, rdates: [] }), "EXDATE")).toBe("EXDATE;VALUE=DATE:20261127");
+    expect(rawLine(write({ ...weekly, timezone: "UTC" }), "EXDATE")).toBe("EXDATE:20261127T090000Z");
+  });
+
+  it("stay out where there is no rule", () => {
+    expect(rawLine(write({ ...weekly, recurrence: null }), "EXDATE")).toBeUndefined();
+  });
+});
+
 describe("the file", () => {
   it("holds the wall clock with TZID, one VTIMEZONE and no METHOD", () => {
     const text = write();

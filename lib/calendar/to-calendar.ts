@@ -7,6 +7,7 @@ import { compactInstant, compactWall } from "./compact-time";
 import { type EntrySpan, entrySpan } from "./entry-span";
 import { type ExportZone, exportZone, foldLengthOctets } from "./export-zone";
 import { recurrenceInUtc } from "./recurrence-in-utc";
+import { addSeriesDates } from "./series-dates-lines";
 
 interface CalendarFile {
   entries: readonly CalendarEntry[];
@@ -117,7 +118,10 @@ function writtenTime({ form }: EntrySpan, time: string): DateTime {
 }
 
 /** What `ics` cannot write, or not safely: it puts a UID into the file without escaping it. */
-function finishEvent(event: ICAL.Component, { entry, span, zone, stampInstant }: Draft): ICAL.Component {
+function finishEvent(
+  event: ICAL.Component,
+  { entry, span, zone, rule, stampInstant }: Draft,
+): ICAL.Component {
   event.updatePropertyWithValue("uid", calendarLine(entry.uid));
   event.updatePropertyWithValue("dtstamp", ICAL.Time.fromJSDate(new Date(stampInstant), true));
   const description = descriptionText(entry);
@@ -126,5 +130,7 @@ function finishEvent(event: ICAL.Component, { entry, span, zone, stampInstant }:
     event.getFirstProperty("dtstart")?.setParameter("tzid", zone.timeZoneId);
     event.getFirstProperty("dtend")?.setParameter("tzid", zone.timeZoneId);
   }
+  // Without a rule there is no series that they could belong to.
+  if (rule !== null) addSeriesDates(event, entry, { form: span.form, timeZoneId: zone?.timeZoneId ?? null });
   return event;
 }

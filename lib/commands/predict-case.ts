@@ -28,6 +28,9 @@ export interface PredictedEvent {
   venue: string;
   attendees: { name: string; email: string | null }[];
   recurrence: string | null;
+  /** Starts that the series leaves out, and that it has besides. */
+  exdates: string[];
+  rdates: string[];
   notes: string[];
 }
 
@@ -44,7 +47,7 @@ function predictUndated(request: ExtractionRequest): PredictedEvent[] {
   const plan = readUndated(request);
   if (plan === null) return [];
   const { attendees, ...words } = plan;
-  const never = { start: null, end: null, all_day: false, recurrence: null };
+  const never = { start: null, end: null, all_day: false, recurrence: null, exdates: [], rdates: [] };
   return [{ ...words, ...never, attendees: guestsOf(attendees), notes: [] }];
 }
 
@@ -67,6 +70,8 @@ export function predictCase({ id, text, reference, timezone }: EvaluationCase): 
       venue: draft.venue,
       attendees: guestsOf(draft.attendees),
       recurrence: draft.recurrence,
+      exdates: draft.exdates.map((wall) => inZone(wall, draft, timezone)),
+      rdates: draft.rdates.map((wall) => inZone(wall, draft, timezone)),
       notes: draft.notes,
     })),
   };

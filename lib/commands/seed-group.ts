@@ -16,6 +16,8 @@ function draftOf(position: number): EventDraft {
     allDay: false,
     timezone: "America/New_York",
     recurrence: null,
+    exdates: [],
+    rdates: [],
     location: position % 3 === 0 ? "12 Main St" : "",
     venue: position % 4 === 0 ? "Room 4" : "",
     attendees: [],

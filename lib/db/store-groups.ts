@@ -60,7 +60,7 @@ const insertEventRows = insertStatement(
   "Event",
   (
     "id groupId visitorId position title startWall startFold endWall endFold allDay timezone recurrence location venue " +
-    "searchText suggestions evidence alternatives sequence createdAt updatedAt"
+    "exdates rdates searchText suggestions evidence alternatives sequence createdAt updatedAt"
   ).split(" "),
 );
 const insertAttendees = insertStatement("Attendee", ["eventId", "position", "name", "email"]);

@@ -12,6 +12,12 @@ import { readRows } from "./read-rows";
 const flag = z.int().transform((value) => value === 1);
 const fold = z.enum(["earlier", "later"]);
 
+/** Null in a row of a release before these columns. */
+const startsSchema = z
+  .array(z.string())
+  .nullable()
+  .transform((starts) => starts ?? []);
+
 const storedEventSchema = z.object({
   id: z.string(),
   groupId: z.string(),
@@ -27,6 +33,9 @@ const storedEventSchema = z.object({
   recurrence: z.string().nullable(),
   location: z.string(),
   venue: z.string(),
+  /** Starts that the series leaves out, and that it has besides, as `startWall` is written. */
+  exdates: startsSchema,
+  rdates: startsSchema,
   suggestions: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   alternatives: z.array(alternativeSchema),
@@ -73,7 +82,7 @@ export type StoredGroup = z.infer<typeof storedGroupSchema>;
 const pairs = (table: string, names: readonly string[]) =>
   names.map((name) => `'${name}', ${table}."${name}"`).join(", ");
 
-const lists = ["suggestions", "evidence", "alternatives"];
+const lists = ["exdates", "rdates", "suggestions", "evidence", "alternatives"];
 const eventColumns = Object.keys(storedEventSchema.shape).filter(
   (name) => !["attendees", "notes", ...lists].includes(name),
 );

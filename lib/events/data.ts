@@ -15,6 +15,7 @@ import { wallToInstant } from "@/lib/time/wall-clock";
 import { Prisma } from "@/prisma/generated/client";
 import type { EventTimes } from "./event-times";
 import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "./schema";
+import { wireDate } from "./series-dates";
 
 /**
  * How many events one page of a search looks through. A search is one statement, and a file's statement holds up every
@@ -55,6 +56,8 @@ export function toEvent(row: StoredEvent, visitorId: string): CalendarEvent {
     all_day: row.allDay,
     timezone: row.timezone,
     recurrence: recurrenceInUtc({ rule: row.recurrence, timezone: row.timezone, allDay: row.allDay }),
+    exdates: row.exdates.map((wall) => wireDate(wall, row.allDay)),
+    rdates: row.rdates.map((wall) => wireDate(wall, row.allDay)),
     location: row.location,
     venue: row.venue,
     attendees: row.attendees.map(toAttendee),
@@ -76,6 +79,8 @@ export function toCalendarEntry(row: StoredEvent): CalendarEntry {
     title: row.title,
     ...timesOf(row),
     recurrence: row.recurrence,
+    exdates: row.exdates,
+    rdates: row.rdates,
     location: row.location,
     venue: row.venue,
     attendees: row.attendees.map(toAttendee),

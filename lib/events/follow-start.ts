@@ -5,7 +5,7 @@ import { dateOf, dayOfMonth, dayOfWeek, monthOf, type WallDateTime } from "@/lib
 const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const weekdayOf = (wall: WallDateTime) => weekdays[dayOfWeek(dateOf(wall)) - 1] ?? "";
 
-interface MovedStart {
+export interface MovedStart {
   /** RRULE value; UNTIL is a date of the wall calendar. */
   rule: string;
   from: WallDateTime;

@@ -13,6 +13,7 @@ export const eventLimits = {
   nameLength: 200,
   emailLength: 254,
   suggestions: 50,
+  seriesDates: 366,
   suggestionLength: 500,
 } as const;
 

@@ -13,6 +13,7 @@ import { keptAlternatives, keptEvidence } from "./kept-readings";
 import { eventLimits, groupTextLengthMax } from "./limits";
 import type { AddNote, Attendee, CalendarEvent, Deleted, EventPatch, RestoredEvents } from "./schema";
 import { searchTextOf } from "./search-text";
+import { datesFollowing, instancesOn, startsOf } from "./series-dates";
 
 interface Actor {
   visitorId: string;
@@ -62,6 +63,7 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
   const times = patchTimes(timesOf(row), patch);
   const { recurrence: rule } = row;
   const recurrence = rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall });
+  const moved = { from: row.startWall, to: times.startWall };
   const { evidence, alternatives } = row;
   return {
     title,
@@ -71,6 +73,8 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
     searchText: searchTextOf({ title, location, venue }),
     ...times,
     recurrence,
+    exdates: patch.exdates ? instancesOn(patch.exdates, times.startWall) : datesFollowing(row.exdates, moved),
+    rdates: patch.rdates ? startsOf(patch.rdates, times) : datesFollowing(row.rdates, moved),
     // What was read from the text says nothing about a field any more once the visitor has changed it.
     evidence: keptEvidence(evidence, patch).filter(
       ({ field }) => field !== "recurrence" || recurrence === rule,

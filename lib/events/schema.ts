@@ -42,6 +42,17 @@ export const timeZoneSchema = z
   .refine(isTimeZone, { error: "timezone must be an IANA zone name such as Europe/Paris." })
   .transform(spellTimeZone);
 
+/** Starts of a series on the wall clock of the event's zone: `2026-11-21T14:00`, or `2026-11-21` of a whole day. */
+const seriesDatesSchema = (field: string) => {
+  const error = `${field} must be a list of at most ${eventLimits.seriesDates} wall clocks such as 2026-11-21T14:00, or days such as 2026-11-21.`;
+  return z
+    .array(
+      z.union([z.iso.date({ error }), z.iso.datetime({ local: true, precision: -1, error })], { error }),
+      { error },
+    )
+    .max(eventLimits.seriesDates, { error });
+};
+
 export const attendeeSchema = z.strictObject({
   name: visibleText("An attendee's name", eventLimits.nameLength),
   email: z
@@ -84,6 +95,8 @@ export const eventSchema = z.strictObject({
   all_day: z.boolean(),
   timezone: z.string(),
   recurrence: z.string().nullable(),
+  exdates: z.array(z.string()),
+  rdates: z.array(z.string()),
   location: z.string(),
   venue: z.string(),
   attendees: z.array(z.strictObject({ name: z.string(), email: z.string().optional() })),
@@ -108,6 +121,8 @@ export const eventPatchSchema = z
     end_datetime: instantSchema("end_datetime").nullable(),
     all_day: z.boolean({ error: "all_day must be true or false." }),
     timezone: timeZoneSchema,
+    exdates: seriesDatesSchema("exdates"),
+    rdates: seriesDatesSchema("rdates"),
     location: optionalText("location", eventLimits.placeLength),
     venue: optionalText("venue", eventLimits.placeLength),
     attendees: z

@@ -20,7 +20,8 @@ export type DraftAlternative = z.infer<typeof draftAlternativeSchema>;
  * One event as read from a text, before it is stored. Times are wall clocks in `timezone`, never instants.
  * A timed event: `start` and `end` are `YYYY-MM-DDTHH:MM`. An all-day event: `YYYY-MM-DD`, `end` its last day, inclusive.
  * `end` is null where the text gives none. `recurrence` is an RRULE value (RFC 5545 § 3.3.10) whose UNTIL, if any, is a
- * DATE of the wall calendar. `location` and `venue` are empty strings when absent.
+ * DATE of the wall calendar; `exdates` and `rdates` are starts that the series leaves out and has besides, in the form
+ * of `start`. `location` and `venue` are empty strings when absent.
  */
 export const eventDraftSchema = z.strictObject({
   title: z.string().min(1),
@@ -31,6 +32,8 @@ export const eventDraftSchema = z.strictObject({
   /** Which of a repeated hour is meant; absent means the first. */
   startFold: z.enum(["earlier", "later"]).optional(),
   recurrence: z.string().nullable(),
+  exdates: z.array(z.union([wallDateTime, wallDate])).default([]),
+  rdates: z.array(z.union([wallDateTime, wallDate])).default([]),
   location: z.string(),
   venue: z.string(),
   attendees: z.array(draftAttendeeSchema),

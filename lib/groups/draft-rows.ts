@@ -26,6 +26,9 @@ function wireAlternative(draft: EventDraft, alternative: EventDraft["alternative
   return { ...alternative, value: wallToInstant({ wall, fold, timeZone: draft.timezone }) };
 }
 
+/** A start as it is stored: that of a whole day is its midnight. */
+const storedWall = (wall: string): string => (wall.length === 10 ? midnightOf(wall) : wall);
+
 /** Start and end of a draft as they are stored: an all-day end moves from its last day to the midnight after it. */
 function storedTimes(draft: EventDraft) {
   const startFold: Fold = draft.startFold ?? "earlier";
@@ -47,6 +50,8 @@ export function draftRow(draft: EventDraft, { groupId, visitorId, position, now 
     allDay: draft.allDay,
     timezone: draft.timezone,
     recurrence: draft.recurrence,
+    exdates: draft.exdates.map(storedWall),
+    rdates: draft.rdates.map(storedWall),
     location: draft.location,
     venue: draft.venue,
     searchText: searchTextOf(draft),

@@ -16,6 +16,8 @@ export const exampleEvent: CalendarEvent = {
   all_day: false,
   timezone: "America/New_York",
   recurrence: null,
+  exdates: [],
+  rdates: [],
   location: "",
   venue: "Café Luz",
   attendees: [{ name: "Ana" }],

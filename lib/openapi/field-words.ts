@@ -33,6 +33,11 @@ const eventWords: [z.ZodType, string][] = [
   [event.all_day, "Whether it lasts whole days, from midnight to midnight in `timezone`."],
   [event.timezone, "The IANA zone that the event keeps across clock changes."],
   [event.recurrence, "An RRULE value (RFC 5545), or null. It is read from the text and cannot be changed."],
+  [
+    event.exdates,
+    "Starts that the series leaves out (EXDATE): wall clocks in `timezone`, days alone for an all-day event. They move with a changed start.",
+  ],
+  [event.rdates, "Starts that the series has besides those of `recurrence` (RDATE), in the same form."],
   [event.location, "Where on a map: an address, a city, a link."],
   [event.venue, "The place's name."],
   [event.attendees, "Who comes."],
@@ -71,6 +76,14 @@ const requestWords: [z.ZodType, string][] = [
   [patch.end_datetime, "After the start; null for no end."],
   [patch.all_day, "True makes whole days of it, in the event's zone; false leaves the start at midnight."],
   [patch.timezone, "An IANA zone name. Alone it keeps the wall clock."],
+  [
+    patch.exdates,
+    `The whole list, at most ${eventLimits.seriesDates}: days that the series leaves out, each at the clock of its start.`,
+  ],
+  [
+    patch.rdates,
+    `The whole list, at most ${eventLimits.seriesDates}: starts besides those of the rule; a day alone is at the clock of the start.`,
+  ],
   [patch.location, `At most ${eventLimits.placeLength} UTF-16 units.`],
   [patch.venue, `At most ${eventLimits.placeLength} UTF-16 units.`],
   [patch.attendees, "The whole list."],

@@ -9,6 +9,8 @@ export function sampleDraft(changes: Partial<EventDraft> = {}): EventDraft {
     allDay: false,
     timezone: "UTC",
     recurrence: null,
+    exdates: [],
+    rdates: [],
     location: "",
     venue: "",
     attendees: [],

@@ -11,6 +11,8 @@ export function sampleEvent(overrides: Partial<CalendarEvent> = {}): CalendarEve
     all_day: false,
     timezone: "America/New_York",
     recurrence: null,
+    exdates: [],
+    rdates: [],
     location: "",
     venue: "Café Luz",
     attendees: [{ name: "Ana", email: "ana@example.com" }, { name: "Bo" }],

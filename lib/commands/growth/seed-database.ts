@@ -4,7 +4,7 @@ import { openDatabase } from "@/lib/db/client";
 const groupColumns =
   "sourceText timezone language state error parser model notice processingMs lastOpenedAt attempts";
 const eventColumns =
-  "startWall startFold endWall endFold allDay timezone recurrence location venue suggestions evidence alternatives sequence";
+  "startWall startFold endWall endFold allDay timezone recurrence exdates rdates location venue suggestions evidence alternatives sequence";
 
 const named = (columns: string, table?: string) =>
   columns

@@ -139,6 +139,8 @@ function draftOf(
     allDay: occurrence.minutes === null,
     timezone: zone.zone,
     recurrence: occurrence.recurrence,
+    exdates: occurrence.exdates.map((date) => wallOf(date, occurrence.minutes)),
+    rdates: occurrence.rdates.map((date) => wallOf(date, occurrence.minutes)),
     location: details.location,
     venue: details.venue,
     attendees: details.attendees.map(({ name, email }) => (email === undefined ? { name } : { name, email })),

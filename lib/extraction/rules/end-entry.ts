@@ -113,6 +113,13 @@ export function startEntry(entry: Entry, cluster: Cluster, before: string): bool
   if (cluster.moment.clocks.length > 0 && known.some((moment) => moment.clocks.length > 0)) return false;
   series.starting = cluster.moment.days[0] ?? null;
   series.until ??= cluster.moment.lastDay;
-  attach(entry, [{ ...cluster, moment: { ...cluster.moment, days: [], lastDay: null } }]);
+  // The words that lead to the first day say nothing about what happens.
+  const lead = nextOne.exec(before)?.[0] ?? "";
+  const told = asEnd(cluster, (cluster.moment.spans[0]?.start ?? cluster.from) - lead.length);
+  const spans =
+    lead === ""
+      ? cluster.moment.spans
+      : told.moment.spans.map((span) => ({ ...span, role: "start" as const }));
+  attach(entry, [{ ...cluster, moment: { ...cluster.moment, spans, days: [], lastDay: null } }]);
   return true;
 }

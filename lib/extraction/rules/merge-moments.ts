@@ -30,7 +30,10 @@ export function mergeMoments(moments: readonly Moment[]): Moment {
     merged.starting ??= moment.starting;
     merged.until ??= moment.until;
     merged.times ??= moment.times;
-    if (merged.except.byDay.length + merged.except.byMonth.length === 0) merged.except = moment.except;
+    const except =
+      merged.except.byDay.length + merged.except.byMonth.length > 0 ? merged.except : moment.except;
+    merged.except = { ...except, dates: [...merged.except.dates, ...moment.except.dates] };
+    merged.added.push(...moment.added);
     merged.shift ||= moment.shift;
     merged.allDay ||= moment.allDay;
   }

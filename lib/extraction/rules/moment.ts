@@ -1,7 +1,7 @@
 import { combineDays, precision, withYearOf } from "./combine-days";
 import type { Gap } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
-import type { Clock, DayExpression, Length, PartOfDay, Recurrence } from "./spans";
+import type { Clock, DayExpression, DayRange, Length, PartOfDay, Recurrence } from "./spans";
 
 /** The spans that say together when one thing happens, each part in its slot. */
 export interface Moment {
@@ -19,7 +19,9 @@ export interface Moment {
   starting: DayExpression | null;
   until: DayExpression | null;
   times: number | null;
-  except: { byDay: string[]; byMonth: number[] };
+  except: { byDay: string[]; byMonth: number[]; dates: DayRange[] };
+  /** Days on which a series takes place besides those of its rule. */
+  added: DayRange[];
   /** Minutes by which the stated time is moved. */
   shift: number;
   allDay: boolean;
@@ -44,7 +46,8 @@ export function emptyMoment(): Moment {
     starting: null,
     until: null,
     times: null,
-    except: { byDay: [], byMonth: [] },
+    except: { byDay: [], byMonth: [], dates: [] },
+    added: [],
     shift: 0,
     allDay: false,
     isBorrowed: false,
@@ -199,7 +202,8 @@ function addOther(moment: Moment, value: MarkedSpan["value"]): boolean {
     moment.recurrence = value.recurrence;
     moment.part = moment.part ?? value.recurrence.part;
   } else if (value.kind === "times") moment.times = value.count;
-  else if (value.kind === "except") moment.except = { byDay: value.byDay, byMonth: value.byMonth };
+  else if (value.kind === "except")
+    moment.except = { byDay: value.byDay, byMonth: value.byMonth, dates: value.dates ?? [] };
   else if (value.kind === "shift") moment.shift = value.minutes;
   else if (value.kind === "all-day") moment.allDay = true;
   else return false;

@@ -12,6 +12,9 @@ export interface Occurrence {
   endDate: CivilDate | null;
   endMinutes: number | null;
   recurrence: string | null;
+  /** Days of the series that are left out, and days besides its rule. */
+  exdates: CivilDate[];
+  rdates: CivilDate[];
   /** Other readings, as the same kind of value with the reason for the doubt. */
   others: { date: CivilDate; minutes: number | null; reason: string }[];
   /** Where the hours of several days may also be those of the first and the last: the end of that one event. */
@@ -144,7 +147,7 @@ const isAfterNight = (moment: Moment, minutes: number, day: ResolvedDay): boolea
 /** Puts a day and its times together, with the end that the moment states. */
 export function occurrenceOf(moment: Moment, timed: Timed): Occurrence {
   const { day, times, lastDay } = timed;
-  const base = { recurrence: null, others: [] };
+  const base = { recurrence: null, exdates: [], rdates: [], others: [] };
   if (times.start === null) {
     const others =
       day.other && day.other.ofClock !== true

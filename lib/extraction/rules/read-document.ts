@@ -14,7 +14,7 @@ import { readDetails } from "./details/read-details";
 import { findIn, findInWords } from "./find/find-in-block";
 import { endOfItem } from "./items/end-of-item";
 import { onlyWords, type Part } from "./items/facts";
-import { gatherItems, type LiveBlock } from "./items/gather-items";
+import type { LiveBlock } from "./items/gather-items";
 import type { Item } from "./items/item";
 import { shapeParts } from "./items/shape-parts";
 import type { ShapeWords } from "./items/shape-words";
@@ -25,6 +25,8 @@ import type { LayoutWords } from "./layout/layout-words";
 import { readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import { completeEntry } from "./scope/complete-entry";
+import type { ScopeWords } from "./scope/scope-words";
+import { settleItems } from "./scope/settle-items";
 import { datesOf, inWeeks, type Weekly, weekdaysOf } from "./scope/weekly";
 import type { EventDetails, Segment } from "./types";
 
@@ -36,6 +38,7 @@ export interface LanguageWords {
   places: PlaceWords;
   links: LinkWords;
   shapes: ShapeWords;
+  scope: ScopeWords;
 }
 
 const mute = new Set<Block["kind"]>(["header", "quoted", "separator", "greeting", "closing", "signature"]);
@@ -173,7 +176,8 @@ const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Nu
 export function readDocument(request: ExtractionRequest, words: LanguageWords): EventDraft[] {
   const { blocks } = readLayout(request.text, words.layout);
   const { live, text } = readBlocks(request, blocks, words);
-  const items = gatherItems(live, readTimetable(live, text, words.shapes));
+  const timetable = readTimetable(live, text, words.shapes);
+  const items = settleItems({ text, live, timetable }, words.scope);
   const before: Before = { start: null, item: null };
   const timed = new Set(items.map(({ block }) => block));
   const shared = sharedPlaces(text, blocks, { timed, names: words.names, places: words.places });

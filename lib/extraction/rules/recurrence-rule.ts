@@ -62,6 +62,19 @@ function matchesMonth(recurrence: Recurrence, date: CivilDate): boolean {
   return recurrence.byMonthDay.includes(date.day) || recurrence.byMonthDay.includes(fromEnd);
 }
 
+const dayNumber = (date: CivilDate): number => Date.UTC(date.year, date.month - 1, date.day) / 86_400_000;
+
+/** True where the rule, begun on `first`, has an instance on a date. */
+export function isInstance(recurrence: Recurrence, first: CivilDate, date: CivilDate): boolean {
+  if (!matchesMonth(recurrence, date) || !matchesDay(recurrence, date)) return false;
+  const days = dayNumber(date) - dayNumber(first);
+  const weeks = (days + ((weekdayOf(first) + 6) % 7)) / 7;
+  if (recurrence.frequency === "DAILY") return days % recurrence.interval === 0;
+  if (recurrence.frequency !== "WEEKLY") return true;
+  if (recurrence.byDay.length === 0 && days % 7 !== 0) return false;
+  return Math.floor(weeks) % recurrence.interval === 0;
+}
+
 /** The first day on or after `from` that the rule allows; null when none comes within about nine years. */
 export function firstInstance(recurrence: Recurrence, from: CivilDate): CivilDate | null {
   let date = from;

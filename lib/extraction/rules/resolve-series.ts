@@ -4,6 +4,7 @@ import { type MomentContext, type Occurrence, occurrenceOf, timesOf } from "./oc
 import { firstInstance, formatRule, untilAfter } from "./recurrence-rule";
 import { resolveDay } from "./resolve-day";
 import type { ResolvedDay } from "./resolved-day";
+import { added, leftOut } from "./series-dates";
 import type { Clock, Recurrence } from "./spans";
 
 /** The first instances of a recurring moment, one for each of its clocks, with their RRULEs. */
@@ -67,7 +68,15 @@ function instanceAt(
   const times = { start, end: hours === null ? stated.end : null };
   const value = formatRule(rule, { count: moment.times ?? rule.count, until, hours });
   const day = { first, last: null, other: null };
-  return [{ ...occurrenceOf(single, { day, times, lastDay: null }), recurrence: value }];
+  const dates = { rule, first, last: until };
+  return [
+    {
+      ...occurrenceOf(single, { day, times, lastDay: null }),
+      recurrence: value,
+      exdates: leftOut(moment.except.dates, dates),
+      rdates: added(moment.added, dates),
+    },
+  ];
 }
 
 /** `every weekday except Friday`, `every first Tuesday except in August`: the days and months that are left. */

@@ -45,6 +45,12 @@ export type DayExpression =
   | { kind: "same-day" }
   | { kind: "fixed"; date: CivilDate };
 
+/** A day, or days in a row up to `last`. */
+export interface DayRange {
+  day: DayExpression;
+  last: DayExpression | null;
+}
+
 /** A time of day. `meridiem` null with an hour of 1–12 is open until the words around it decide. */
 export interface Clock {
   hour: number;
@@ -101,9 +107,8 @@ export type SpanValue =
   | { kind: "times"; count: number }
   /** `5 hours after` the time that follows. */
   | { kind: "shift"; minutes: number }
-  /** Weekdays and months that a series leaves out. */
-  /** `isNote`: single days, which the words themselves are to tell. */
-  | { kind: "except"; byDay: string[]; byMonth: number[]; isNote?: true }
+  /** Weekdays, months and days that a series leaves out. `isNote`: there are single days, which the words are to tell. */
+  | { kind: "except"; byDay: string[]; byMonth: number[]; dates?: DayRange[]; isNote?: true }
   | { kind: "all-day" }
   | { kind: "noise" };
 

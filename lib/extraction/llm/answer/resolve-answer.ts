@@ -83,6 +83,17 @@ function timeEvidence(times: ResolvedTimes, quotes: Quotes, visitorZone: string)
   ];
 }
 
+/** The days that a series leaves out or adds, where the rules parser read the same series from the same words. */
+function datesBeside(
+  { start, recurrence }: ResolvedTimes,
+  inContext: readonly EventDraft[],
+): Pick<EventDraft, "exdates" | "rdates"> {
+  const same = inContext.find(
+    (draft) => recurrence !== null && draft.start === start && draft.recurrence === recurrence,
+  );
+  return { exdates: same?.exdates ?? [], rdates: same?.rdates ?? [] };
+}
+
 interface Context {
   request: ExtractionRequest;
   source: FoldedText;
@@ -112,6 +123,7 @@ function resolveEvent({ event, when, place }: Placed, context: Context): Resolve
     drafts: times.map((time) => ({
       title: title.title,
       ...time,
+      ...datesBeside(time, inContext),
       ...values,
       evidence: [...title.evidence, ...timeEvidence(time, quotes, request.timeZone), ...evidence],
     })),

@@ -20,7 +20,7 @@ export function isWrapped(before: Line, line: Line, width: number): boolean {
   if (clockFirst.test(line.text) && clockFirst.test(before.text)) return false;
   if (before.text.length >= narrowest - 8 && beginsSmall.test(line.text) && !/[:;]$/.test(before.text))
     return true;
-  if (width > 110 || width < narrowest) return false;
+  if (before.text.endsWith(":") || width > 110 || width < narrowest) return false;
   const firstWord = line.text.indexOf(" ") < 0 ? line.text.length : line.text.indexOf(" ");
   const isFull = before.indent + before.text.length + 1 + firstWord > width - 2;
   if (!isFull) return false;

@@ -8,6 +8,7 @@ import {
 } from "@/lib/extraction/rules/scan";
 import type { Clock } from "@/lib/extraction/rules/spans";
 import { numberOf, numberWordSource } from "@/lib/extraction/rules/words/numbers";
+import { standsForOne } from "./counted";
 import { type ReadClock, readNamedClock } from "./named-clock";
 
 const hourWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
@@ -187,7 +188,7 @@ function readWords(source: Source, at: number): Found<ReadClock> | null {
     };
   }
   const match = matchAt(wordTime, source, at);
-  if (!match?.groups?.hour) return null;
+  if (!match?.groups?.hour || (match[0] === "one" && standsForOne(source, at))) return null;
   const clock = make(
     numberOf(match.groups.hour),
     minutesInWords(match.groups.minute),

@@ -19,3 +19,9 @@ export function numbersSomething(source: Source, end: number): boolean {
   const match = streetNumber.exec(source.text);
   return match !== null && !timeWord.test(match[0]);
 }
+
+/** `the first one`, `last one`: a word for what was named before. */
+export const standsForOne = (source: Source, at: number): boolean =>
+  /\b(?:first|last|next|final|each|every|only|another|which|that|no|this) $/.test(
+    source.lower.slice(Math.max(0, at - 8), at),
+  );

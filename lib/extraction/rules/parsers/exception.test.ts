@@ -27,7 +27,7 @@ describe("days a series leaves out", () => {
   ])("reads single days behind a series: %j", (text, words) => {
     const at = text.indexOf(words);
     const value = { kind: "except", byDay: [], byMonth: [], isNote: true };
-    expect(parseException(prepare(text), at)).toEqual({ value, end: text.length });
+    expect(parseException(prepare(text), at)).toMatchObject({ value, end: text.length });
   });
 
   it("reads single days behind those of the week", () => {
@@ -36,6 +36,21 @@ describe("days a series leaves out", () => {
       words: "except on Fridays and Dec 24",
       value,
     });
+  });
+
+  it("keeps the single days, those in a row with their last", () => {
+    const dates = (text: string, words: string) => {
+      const found = parseException(prepare(text), text.indexOf(words))?.value;
+      return found?.kind === "except" ? found.dates : null;
+    };
+    const december = (day: number) => ({ kind: "calendar", month: 12, day });
+    expect(dates("Choir every Monday at 7pm except Dec 7 and Dec 14", "except")).toMatchObject([
+      { day: december(7), last: null },
+      { day: december(14), last: null },
+    ]);
+    expect(dates("Sync every weekday excluding Dec 24-26", "excluding")).toMatchObject([
+      { day: december(24), last: december(26) },
+    ]);
   });
 
   it("asks for a series before single days", () => {

@@ -1,5 +1,5 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
-import type { Recognised } from "@/lib/extraction/rules/spans";
+import type { DayRange, Recognised } from "@/lib/extraction/rules/spans";
 import { monthOf, monthSource, weekdaySource } from "./day-words";
 import { parseMonthDay } from "./month-day";
 import { parseMonthDayList } from "./month-day-list";
@@ -25,19 +25,25 @@ const series = new RegExp(
 function readDates(source: Source, at: number): Recognised | null {
   const opened = matchAt(dateOpening, source, at);
   if (!opened || !series.test(source.lower.slice(0, at))) return null;
-  let end = endOfDates(source, at + opened[0].length);
-  if (end === null) return null;
-  for (let more: number | null = end; more !== null; ) {
-    end = more;
+  const first = datesAt(source, at + opened[0].length);
+  if (first === null) return null;
+  const dates: DayRange[] = [];
+  let end = first.end;
+  for (let more: typeof first | null = first; more !== null; ) {
+    dates.push(...more.dates);
+    end = more.end;
     const link = matchAt(another, source, end);
-    more = link && endOfDates(source, end + link[0].length);
+    more = link && datesAt(source, end + link[0].length);
   }
-  return { value: { kind: "except", byDay: [], byMonth: [], isNote: true }, end };
+  return { value: { kind: "except", byDay: [], byMonth: [], dates, isNote: true }, end };
 }
 
-function endOfDates(source: Source, at: number): number | null {
+function datesAt(source: Source, at: number): { dates: DayRange[]; end: number } | null {
   const found = parseMonthDayList(source, at) ?? parseMonthDay(source, at) ?? parseNumericDate(source, at);
-  return found?.value.kind === "day" ? found.end : null;
+  if (found?.value.kind !== "day") return null;
+  const { days, last } = found.value;
+  const dates = days.map((day, index) => ({ day, last: index === days.length - 1 ? last : null }));
+  return { dates, end: found.end };
 }
 
 /** `except Friday`, `but not on weekends`, `except in July and August`: what a series leaves out. */
@@ -49,10 +55,10 @@ export function parseException(source: Source, at: number): Recognised | null {
 /** `except on Fridays and Dec 24`: the single days behind are told with the rest. */
 function withDates(source: Source, found: Recognised): Recognised {
   const link = matchAt(another, source, found.end);
-  const end = link && endOfDates(source, found.end + link[0].length);
-  return end === null || found.value.kind !== "except"
+  const more = link && datesAt(source, found.end + link[0].length);
+  return more === null || found.value.kind !== "except"
     ? found
-    : { value: { ...found.value, isNote: true }, end };
+    : { value: { ...found.value, dates: more.dates, isNote: true }, end: more.end };
 }
 
 function readRule(source: Source, at: number): Recognised | null {

@@ -114,6 +114,9 @@ function readNext(source: Source, at: number): { length: Length; end: number } |
 const notALength =
   /^ ?(?:ago|from|after|before|later|earlier|prior|hence|away|old|notice|walk|drive|break|early|late|in advance|each|per|of age|ahead)\b/;
 
+/** `Term 4 nights`, `Year 2 weeks`: the number is of what stands before it. */
+const numbered = /\b(?:term|year|semester|quarter|level|grade|group|team|unit|division|zone) $/;
+
 /** `for 45 minutes`, `30 min`, `lasting two hours`, `all of 3 days`. Without a lead-in word it is weak for days and more. */
 export function parseLength(source: Source, at: number): Recognised | null {
   const opened = matchAt(leading, source, at)?.[0] ?? "";
@@ -126,6 +129,7 @@ export function parseLength(source: Source, at: number): Recognised | null {
     };
   }
   const from = at + opened.length;
+  if (opened === "" && numbered.test(source.lower.slice(Math.max(0, at - 9), at))) return null;
   const found = readLength(source, from) ?? readNights(source, from) ?? readNext(source, at);
   if (!found) return null;
   if (notALength.test(source.lower.slice(found.end, found.end + 14)) && !opened.includes("for")) return null;

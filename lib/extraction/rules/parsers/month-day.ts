@@ -1,5 +1,6 @@
 import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import { standsForOne } from "./counted";
 import {
   dayOf,
   monthOf,
@@ -93,6 +94,8 @@ function isHourBehindMonth(source: Source, words: string, end: number): boolean 
 
 /** `Jan 5th`, `5 January 2027`, `Thursday, the 5th of March`. */
 export function parseMonthDay(source: Source, at: number): Recognised | null {
+  // "The last one October 31": the word is no day of the month.
+  if (source.lower.startsWith("one ", at) && standsForOne(source, at)) return null;
   const found = readMonthDay(source, at);
   if (found?.value.kind !== "calendar") return null;
   return { value: { kind: "day", days: [found.value], last: null, other: null, part: null }, end: found.end };

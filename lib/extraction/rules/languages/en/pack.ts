@@ -3,6 +3,7 @@ import { layoutWords } from "./layout-words";
 import { linkWords } from "./link-words";
 import { nameWords } from "./name-words";
 import { placeWords } from "./place-words";
+import { scopeWords } from "./scope-words";
 import { shapeWords } from "./shape-words";
 import { silentWords } from "./silent-words";
 
@@ -14,4 +15,5 @@ export const english: LanguageWords = {
   links: linkWords,
   places: placeWords,
   shapes: shapeWords,
+  scope: scopeWords,
 };

@@ -1,7 +1,7 @@
 const days = "(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*";
 /** What is going to be, or is, closed or opened has not been. */
 const past =
-  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had been|has been|have been|took place|came|went|got|attended|met|held|opened|closed|happened|approved|reported|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|born|engaged|married|received|arrived|left|said|wrote|spoke|thanked|enjoyed|fell|rose)";
+  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:(?<![:;(–-] ?|^ ?)closed|was|were|had been|has been|have been|took place|came|went|got|attended|met|held|opened|happened|approved|reported|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|born|engaged|married|received|arrived|left|said|wrote|spoke|thanked|enjoyed|fell|rose)";
 
 /** English phrases that tell that a time beside them is no event of the reader's, as expressions over lower-cased words. */
 export const silentWords = {

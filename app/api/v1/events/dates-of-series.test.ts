@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { failureSchema } from "@/lib/errors/envelope";
+import { eventSchema } from "@/lib/events/schema";
+import { createdGroupSchema } from "@/lib/groups/schema";
+import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+
+const owner = createApiVisitor();
+
+describe("exdates and rdates of an event (E2)", () => {
+  it("takes the dates of a series along when its start moves, and changes them", async () => {
+    const body = {
+      text: "Choir every Monday at 7pm from 1 March 2027 except March 15 and March 22",
+      timezone: "America/New_York",
+    };
+    const created = await owner.call("POST", "/api/v1/groups/create-from-text/", { body });
+    const series = (await dataOf(created, createdGroupSchema)).group.events[0];
+    const path = `/api/v1/events/${series?.id}/`;
+    const change = async (changes: unknown) =>
+      dataOf(await owner.call("PATCH", path, { body: changes }), eventSchema);
+    expect(series).toMatchObject({ exdates: ["2027-03-15T19:00", "2027-03-22T19:00"], rdates: [] });
+    const moved = await change({ start_datetime: "2027-03-03T01:00:00Z" });
+    expect(moved.exdates).toEqual(["2027-03-16T20:00", "2027-03-23T20:00"]);
+    const dated = await change({ exdates: ["2027-03-30"], rdates: ["2027-04-01T18:30", "2027-04-02"] });
+    expect(dated).toMatchObject({
+      exdates: ["2027-03-30T20:00"],
+      rdates: ["2027-04-01T18:30", "2027-04-02T20:00"],
+    });
+    const file = await (await owner.call("GET", `${path}download_ics/`)).text();
+    expect(file).toContain("EXDATE;TZID=America/New_York:20270330T200000");
+    expect(file).toContain("RDATE;TZID=America/New_York:20270401T183000");
+    const wrong = await owner.call("PATCH", path, { body: { exdates: ["some day"] } });
+    expect(wrong.status).toBe(400);
+    expect(failureSchema.parse(await wrong.json()).message).toMatch(/^exdates must be a list/);
+  });
+});

@@ -1,0 +1,31 @@
+const one =
+  "(?:one|class(?:es)?|sessions?|meetings?|rehearsals?|training|lessons?|games?|match(?:es)?|day|night|evening|date|week|service|course|time)";
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
+
+/** English words that bound a series of events or say a time for all of them, as expressions over lower-cased words. */
+export const scopeWords = {
+  leftOut:
+    /^(?!.*\b(?:later|earlier|until|before|more|less)\b)[^\p{L}\p{N}]*(?:(?:but|and|with|there (?:is|are|will be)|please note|nb|note|we (?:have|will have)|will be|it is)[: ]+)*(?:no|none|not|nothing|never|(?:we )?skip(?:ping|s)?|except(?:ing)?|excluding|excl\.?|other than|apart from)\b[^.;!?\n]{0,44}$/u,
+  closed: /\b(?:closed|off|break|shut)\b[^.;!?\n]{0,16}$/,
+  lastOne: new RegExp(
+    `^[^\\p{L}\\p{N}]*(?:and |the |our |with )*(?:(?:last|final)(?: ${one})?(?: (?:is|are|on|will be))*|finishing|ending|to finish)(?: on)?[: ,–-]*(?:the )?$`,
+    "u",
+  ),
+  firstOne: new RegExp(
+    `^[^\\p{L}\\p{N}]*(?:and |the |our |with )*(?:(?:first|next)(?: ${one})?(?: (?:is|are|on|will be))*|starting|beginning|commencing|starts|begins)(?: back| again)?(?: on)?[: ,–-]*(?:the )?$`,
+    "u",
+  ),
+  goesOn: /^[^\p{L}\p{N}]*(?:and |thereafter|after that|from then on|then|continuing|followed by)/u,
+  sameDates: /\bsame (?:dates?|days?|weeks?)\b/,
+  sameTime: /\b(?:same|usual) times?\b|\bsame (?:again|as (?:usual|before|above))\b/,
+  forAll: new RegExp(
+    `\\b(?:all|each|every|both) (?!day\\b|ages\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|otherwise|we say|specified|advised)|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
+  ),
+  deadline: /\b(?:by|before|due|until|deadline|closes?|latest|no later than|since|from)\b/,
+  atHome:
+    /\bhome(?: (?:games?|matches|fixtures|ties))?(?: \([^)]*\))?(?: (?:all )?(?:starts?|begins?|are|at|kick off|ko))*:? $/,
+  awayFromHome:
+    /\baway(?: (?:games?|matches|fixtures|ties))?(?: \([^)]*\))?(?: (?:all )?(?:starts?|begins?|are|at|kick off|ko))*:? $/,
+  homeMark: /(?:^|[\s(|,])(?:h|home)(?=$|[\s)|,])/,
+  awayMark: /(?:^|[\s(|,])(?:a|away)(?=$|[)|,]|\s{2,}|\s*$)/,
+} as const;

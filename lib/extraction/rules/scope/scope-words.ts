@@ -1,0 +1,26 @@
+/** What a language gives to tell the words that bound a series, as expressions over lower-cased words. */
+export interface ScopeWords {
+  /** The words before a day on which a series does not take place, from the end of what was said before. */
+  leftOut: RegExp;
+  /** The words before a day on which something is closed, which is an event as well. */
+  closed: RegExp;
+  /** The words before the last day of a series, and before its first or its next. */
+  lastOne: RegExp;
+  firstOne: RegExp;
+  /** The words between the first day of a series and its rule: `then every Tuesday`. */
+  goesOn: RegExp;
+  /** Somewhere in a sentence about a series that runs on the dates of the one before. */
+  sameDates: RegExp;
+  /** Somewhere in a sentence whose time is the one said before. */
+  sameTime: RegExp;
+  /** Somewhere in a sentence that gives its hours to all items without hours of their own. */
+  forAll: RegExp;
+  /** Somewhere in the words before a day by which something is to be done. */
+  deadline: RegExp;
+  /** The words before an hour that is of the games at home, or of those away. */
+  atHome: RegExp;
+  awayFromHome: RegExp;
+  /** The mark of a row for each of the two. */
+  homeMark: RegExp;
+  awayMark: RegExp;
+}

@@ -1,0 +1,34 @@
+import { gatherItems, type LiveBlock } from "@/lib/extraction/rules/items/gather-items";
+import type { Item } from "@/lib/extraction/rules/items/item";
+import type { Timetable } from "@/lib/extraction/rules/items/timetable";
+import { joinDaysInRow } from "./days-in-row";
+import { applyDefaults, takeDefaults } from "./default-clock";
+import type { ScopeWords } from "./scope-words";
+import { boundSeries } from "./series-bounds";
+
+/** The blocks of a text that may say something, and its timetable. */
+interface Gathering {
+  text: string;
+  live: readonly LiveBlock[];
+  timetable: Timetable;
+}
+
+/** What the items of a text say of each other, in this order. */
+const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] = [
+  boundSeries,
+  joinDaysInRow,
+];
+
+/** The items with an hour that is said once for all of them; where no item takes it, the sentence is an item like others. */
+function gatherWithDefaults({ text, live, timetable }: Gathering, words: ScopeWords): Item[] {
+  const defaults = takeDefaults(text, live, words);
+  if (defaults.clocks.length > 0) {
+    const { items, count } = applyDefaults(gatherItems(defaults.live, timetable), defaults, words);
+    if (count > 0) return items;
+  }
+  return gatherItems(live, timetable);
+}
+
+/** The items of a text with what its sentences say of each other; those that only said so are gone. */
+export const settleItems = (gathering: Gathering, words: ScopeWords): Item[] =>
+  steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words));
