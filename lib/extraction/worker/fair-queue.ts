@@ -6,7 +6,8 @@ interface Waiting<Item> {
 }
 
 export interface FairQueue<Item> {
-  isEmpty(): boolean;
+  /** Whether somebody waits whose address passes. */
+  isWaiting(isFree: (address: string) => boolean): boolean;
   add(item: Item, caller: Caller): void;
   /** Takes an item out before its turn. */
   remove(item: Item): void;
@@ -38,7 +39,7 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     if (waiting.length === 0) turns.clear();
   };
   return {
-    isEmpty: () => waiting.length === 0,
+    isWaiting: (isFree) => waiting.some(({ caller }) => isFree(caller.address)),
     add: (item, caller) => {
       waiting.push({ item, caller });
     },

@@ -18,8 +18,8 @@ const workerCount = 2;
 const budgetMs = 1000;
 /** A text of this length is read in this thread: no such text that was found takes it longer than a few milliseconds. */
 export const shortTextMax = 200;
-/** What a worker may hold in memory; a text needs a few megabytes. */
-const memory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
+/** What a worker may hold in memory; it has 22 MB from its start, and a text needs a few. */
+const memory = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } as const;
 
 /** Not imported, since the server's bundler would look for what such a worker is made of, which is in the build already. */
 const threads = process.getBuiltinModule("node:worker_threads");
@@ -52,7 +52,7 @@ const readings: ReadingPool =
   });
 globalThis.saywhenReadings = readings;
 
-/** Has the readers there before the first text; resolves when one is, or none can be. */
+/** Has a reader there before the first text; resolves when it is, or none can be. */
 export const warmReadings = (): Promise<void> => readings.warm();
 
 const nobody: Caller = { address: "", visitorId: "" };

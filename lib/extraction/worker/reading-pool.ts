@@ -6,7 +6,10 @@ import { type Countdown, countDown } from "./running-time";
 import type { WorkerMessage } from "./worker-messages";
 
 export interface ReadingPoolOptions {
-  /** How many texts are read at once. One address has at most one less than that, so that another finds a reader free. */
+  /**
+   * How many texts are read at once, at most: one worker is there from the start, another one comes when a text waits for
+   * somebody else's. One address has at most one less than that.
+   */
   size: number;
   /** How long a text may take, from when it was handed in. */
   budgetMs: number;
@@ -19,7 +22,7 @@ export interface ReadingPoolOptions {
 }
 
 export interface ReadingPool {
-  /** Starts the workers ahead of the first text; resolves when one is there, or none can be. */
+  /** Starts a worker ahead of the first text; resolves when it is there, or none can be. */
   warm(): Promise<void>;
   /** Does a task in a worker. Never rejects. */
   run(task: ReadingTask, caller: Caller): Promise<ReadingOutcome>;
@@ -133,26 +136,29 @@ function nextInTime({ queue, options }: Pool, isFree: (address: string) => boole
   return undefined;
 }
 
-/** Starts the workers that are missing, and gives every free one its next text. */
+/** One more worker where a text waits for none but another's, or there is none at all; one starts at a time. */
+function startMissing(pool: Pool, isWaiting: boolean): void {
+  const { seats, options } = pool;
+  if (!canStart(pool) || seats.size >= options.size || [...seats].some((seat) => !seat.isReady)) return;
+  if (isWaiting || (seats.size === 0 && options.isKept)) seatWorker(pool);
+}
+
+/** Gives every free worker its next text, and starts a worker that is missing. */
 function fill(pool: Pool): void {
   const { queue, seats, options } = pool;
-  const isWanted = () => options.isKept || !queue.isEmpty();
-  while (seats.size < options.size && canStart(pool) && isWanted()) {
-    seatWorker(pool);
-  }
   const mostOfOne = Math.max(1, options.size - 1);
   const isFree = (address: string): boolean =>
     [...seats].filter((seat) => seat.address === address).length < mostOfOne;
   for (const seat of seats) {
-    if (!seat.isReady || seat.job !== null) continue;
-    const next = nextInTime(pool, isFree);
-    if (next === undefined) return;
+    const next = seat.isReady && seat.job === null ? nextInTime(pool, isFree) : undefined;
+    if (next === undefined) continue;
     seat.job = next.item;
     seat.address = next.caller.address;
     // A text that is being read keeps the process alive; a worker that waits does not.
     seat.worker.ref();
     seat.worker.postMessage(next.item.task);
   }
+  startMissing(pool, queue.isWaiting(isFree));
 }
 
 function expire(pool: Pool, job: Job): void {
