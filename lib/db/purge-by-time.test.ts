@@ -16,18 +16,23 @@ async function createExpired(eventCount: number): Promise<string> {
     await visitor.call("POST", "/api/v1/groups/create-from-text/", create),
     createdGroupSchema,
   );
-  const { suggestions, evidence, alternatives, ...event } = await database.event.findFirstOrThrow({
-    where: { groupId: group.id },
-  });
+  const { suggestions, evidence, alternatives, exdates, rdates, ...event } =
+    await database.event.findFirstOrThrow({
+      where: { groupId: group.id },
+    });
   const copies = Array.from({ length: eventCount }, (_, index) => ({
     ...event,
     id: `${group.id}-${index}`,
     suggestions: [],
     evidence: [],
     alternatives: [],
+    exdates: [],
+    rdates: [],
     deletedAt: expired(),
   }));
-  expect([suggestions, evidence, alternatives].every((value) => value !== undefined)).toBe(true);
+  expect([suggestions, evidence, alternatives, exdates, rdates].every((value) => value !== undefined)).toBe(
+    true,
+  );
   await database.event.createMany({ data: copies });
   return group.id;
 }
