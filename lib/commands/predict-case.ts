@@ -52,12 +52,15 @@ function predictUndated(request: ExtractionRequest): PredictedEvent[] {
 }
 
 /** Reads the text of one case by the rules parser, in the terms of the case. */
-export function predictCase({ id, text, reference, timezone }: EvaluationCase): {
+export function predictCase(
+  { id, text, reference, timezone }: EvaluationCase,
+  read: (request: ExtractionRequest) => EventDraft[] = readText,
+): {
   id: string;
   events: PredictedEvent[];
 } {
   const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language: "en" };
-  const drafts = readText(request);
+  const drafts = read(request);
   if (drafts.length === 0) return { id, events: predictUndated(request) };
   return {
     id,

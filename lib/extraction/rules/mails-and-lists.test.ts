@@ -8,7 +8,7 @@ const mails: [string, string[]][] = [
   ],
   [
     "From: School Office\nSent: 18 November 2026 09:12\nSubject: Year 4 trip\n\nDear parents, the Year 4 trip to the aquarium is on Tuesday 8th December. Coaches leave at 8.45am and return by 3.30pm. Please pay £12 by Friday 27th November.",
-    ["12-08T08:45/12-08T15:30", "11-27"],
+    ["12-08T08:45/12-08T15:30"],
   ],
   [
     "DATE: DEC 9 2026\nTIME: 6:30 PM\nPLACE: COMMUNITY HALL, 14 OAK STREET\nTOPIC: BUDGET HEARING",
@@ -16,7 +16,7 @@ const mails: [string, string[]][] = [
   ],
   [
     "Reminder! Your appointment\nDr. Patel, Dental Care\nMon, Dec 14, 2026\n10:20 AM\nReply C to confirm. To cancel call 555-0199 by Dec 11.",
-    ["12-14T10:20", "12-11"],
+    ["12-14T10:20"],
   ],
   [
     "The Department of Music presents\nWINTER CONCERT\nFriday, December 4 at 7:30 p.m.\nSaturday, December 5 at 3 p.m.\nTickets on sale from November 16.",

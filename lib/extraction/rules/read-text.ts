@@ -8,7 +8,7 @@ import { nowIn } from "./now";
 import { runPipeline } from "./pipeline";
 import { readByFinder, readDigits } from "./read-by-line";
 import { readDocument } from "./read-document";
-import { tighten } from "./tight-text";
+import { type TightText, tighten } from "./tight-text";
 
 /** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
 const isDocument = (text: string): boolean => text.trim().includes("\n");
@@ -28,22 +28,35 @@ function readSentence(request: ExtractionRequest): EventDraft[] {
   });
 }
 
-function readTight(request: ExtractionRequest): EventDraft[] {
+/** Reads a text whose language is told first: without a pack its digits alone, English by the sentences or as a document. */
+function readTold(
+  request: ExtractionRequest,
+  readEnglish: (request: ExtractionRequest) => EventDraft[],
+): EventDraft[] {
   const finder = finderFor(languageOf(request));
   if (finder !== null) return readByFinder(request, finder);
-  if (unknownLanguage(request) !== null) return readDigits(request);
-  return isDocument(request.text) ? readDocument(request, english) : readSentence(request);
+  return unknownLanguage(request) === null ? readEnglish(request) : readDigits(request);
 }
+
+const restored = (drafts: EventDraft[], restore: TightText["restore"]): EventDraft[] =>
+  drafts.map((draft) => ({ ...draft, evidence: draft.evidence.map(restore) }));
 
 /**
  * Reads a text into event drafts, in the order of the text; none where it names no day, clock or recurrence.
  * Pure and synchronous, so it runs in a browser while somebody types.
  */
 export function readText(request: ExtractionRequest): EventDraft[] {
-  const blanksMax = isDocument(request.text) ? blanksOfDocument : undefined;
-  const { text, restore } = tighten(request.text, blanksMax);
-  return readTight({ ...request, text }).map((draft) => ({
-    ...draft,
-    evidence: draft.evidence.map(restore),
-  }));
+  const { text, restore } = tighten(request.text);
+  return restored(readTold({ ...request, text }, readSentence), restore);
+}
+
+/**
+ * Reads a text as `readText` does, but one of several lines by the second design: its layout, what is said for all of it,
+ * then each item. It takes the place of `readText` when it reads all that the first design reads (issue 17).
+ */
+export function readTextAnew(request: ExtractionRequest): EventDraft[] {
+  const isLong = isDocument(request.text);
+  const { text, restore } = tighten(request.text, isLong ? blanksOfDocument : undefined);
+  const read = isLong ? (told: ExtractionRequest) => readDocument(told, english) : readSentence;
+  return restored(readTold({ ...request, text }, read), restore);
 }

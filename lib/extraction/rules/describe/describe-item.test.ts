@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readText } from "@/lib/extraction/rules/read-text";
+import { readTextAnew } from "@/lib/extraction/rules/read-text";
 
 /** 2026-11-20, a Friday. */
 const read = (text: string) =>
-  readText({
+  readTextAnew({
     text,
     nowMs: Date.parse("2026-11-20T09:00:00Z"),
     timeZone: "Europe/London",
     language: "en-GB",
-  } as Parameters<typeof readText>[0]);
+  });
 const titles = (text: string) => read(text).map(({ title }) => title);
 const places = (text: string) => read(text).map(({ venue, location }) => `${venue} | ${location}`);
 
