@@ -16,6 +16,7 @@ import { endOfItem } from "./items/end-of-item";
 import { onlyWords, type Part } from "./items/facts";
 import { gatherItems, type LiveBlock } from "./items/gather-items";
 import type { Item } from "./items/item";
+import { endByLength } from "./items/length-nearby";
 import { shapeParts } from "./items/shape-parts";
 import type { ShapeWords } from "./items/shape-words";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
@@ -122,7 +123,7 @@ interface Before {
 function draftsOf(
   item: Item,
   before: Before,
-  { request, context }: { request: ExtractionRequest; context: DescribeContext },
+  { request, context, shapes }: { request: ExtractionRequest; context: DescribeContext; shapes: ShapeWords },
 ): EventDraft[] {
   const { at, reading } = item.said;
   const { text } = context;
@@ -157,12 +158,20 @@ function draftsOf(
   if (last) before.start = { date: parseCivil(last.start), minutes: last.allDay ? 0 : minutesOf(last.start) };
   return drafts.map((draft) => ({
     ...draft,
-    end: endOfItem({ ...request, text }, item.part.ends, draft) ?? draft.end,
+    end: endOf(item, draft, { request: { ...request, text }, shapes }),
     evidence: draft.evidence.map((one) =>
       quoted(request.text, { ...one, start: one.start + at, end: one.end + at }),
     ),
   }));
 }
+
+/** When an item ends: by words of its own, by words apart from them, by a length beside it. */
+const endOf = (
+  item: Item,
+  draft: EventDraft,
+  { request, shapes }: { request: ExtractionRequest; shapes: ShapeWords },
+): string | null =>
+  endOfItem(request, item.part.ends, draft) ?? draft.end ?? endByLength(request, item, { draft, shapes });
 
 /** Evidence quotes the text itself, also where some of its words were turned to blanks. */
 const quoted = (text: string, one: Evidence): Evidence => ({ ...one, quote: text.slice(one.start, one.end) });
@@ -180,5 +189,5 @@ export function readDocument(request: ExtractionRequest, words: LanguageWords): 
   const links = joinLinks(request.text, blocks, words.links);
   const starts = items.map(({ block }) => block.start);
   const context = { text, words, shared, links, starts };
-  return items.flatMap((item) => draftsOf(item, before, { request, context }));
+  return items.flatMap((item) => draftsOf(item, before, { request, context, shapes: words.shapes }));
 }

@@ -153,13 +153,21 @@ function partsOf(context: ShapeContext, row: Row): Part[] {
     : [{ block, when: clocks, ends: [], facts, weeks }];
 }
 
+/** `dep 08:29` above `arr 11:27`: two rows that are one leg of a journey. */
+function isOfStops({ text, shapes }: ShapeContext, rows: readonly Block[]): boolean {
+  const [first, second] = rows.map(({ start, end }) => text.slice(start, end).toLowerCase());
+  return (
+    first !== undefined && second !== undefined && shapes.departs.test(first) && shapes.arrives.test(second)
+  );
+}
+
 /** A header and the rows below it, each of which is something that happens. */
 export const tableShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
   const below = blocks[at + 1];
   if (block === undefined || below === undefined || block.kind === "paragraph") return null;
   const columns = headerOf(context, block, below);
-  if (columns === null) return null;
+  if (columns === null || isOfStops(context, blocks.slice(at + 1, at + 3))) return null;
   const split = columnsBelow(context.text, block);
   const parts: Part[] = [];
   let next = at + 1;
