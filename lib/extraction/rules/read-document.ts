@@ -11,7 +11,8 @@ import type { NameWords } from "./describe/name-words";
 import type { PlaceWords } from "./describe/place-words";
 import { sharedPlaces } from "./describe/shared-places";
 import { readDetails } from "./details/read-details";
-import { findIn, findInWords } from "./find/find-in-block";
+import { findIn, findInWords, remembering } from "./find/find-in-block";
+import type { ShapeContext } from "./items/cell";
 import { endOfItem } from "./items/end-of-item";
 import { onlyWords, type Part } from "./items/facts";
 import { gatherItems, type LiveBlock } from "./items/gather-items";
@@ -50,9 +51,9 @@ function blanked(text: string, silent: readonly SilentSentence[]): string {
 }
 
 /** What a part says by the words that its shape leaves to be read. */
-function findInPart(request: ExtractionRequest, { block, when }: Part, isUnderDay: boolean) {
+function findInPart({ request, find }: ShapeContext, { block, when }: Part, isUnderDay: boolean) {
   const stretch = stretchOf(block);
-  if (when === null) return findIn(request, stretch, isUnderDay);
+  if (when === null) return find(stretch, isUnderDay);
   return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);
 }
 
@@ -64,21 +65,30 @@ const stretchOf = (block: Block) => ({
 function readBlocks(request: ExtractionRequest, blocks: readonly Block[], words: LanguageWords) {
   const live: LiveBlock[] = [];
   const heard: Block[] = [];
+  const quiet: SilentSentence[] = [];
+  const whole = remembering(request);
   let text = request.text;
   for (const block of blocks) {
     if (mute.has(block.kind)) continue;
     const stretch = stretchOf(block);
-    const said = findIn(request, stretch);
+    const said = whole(stretch);
     const silent = silentSentences(said, words.silent);
     if (silent.length > 0) {
       text = blanked(text, silent);
+      quiet.push(...silent);
       if (findIn({ ...request, text }, stretch).reading.entries.length === 0) continue;
     }
     heard.push(block);
   }
   const spoken = { ...request, text };
-  for (const part of shapeParts({ request: spoken, text, shapes: words.shapes, names: words.names }, heard)) {
-    const read = (isUnderDay: boolean) => findInPart(spoken, part, isUnderDay);
+  const rest = remembering(spoken);
+  const find: ShapeContext["find"] = (stretch, isUnderDay) =>
+    quiet.some(({ start, end }) => start < stretch.end && end > stretch.start)
+      ? rest(stretch, isUnderDay)
+      : whole(stretch, isUnderDay);
+  const context = { request: spoken, find, text, shapes: words.shapes, names: words.names };
+  for (const part of shapeParts(context, heard)) {
+    const read = (isUnderDay: boolean) => findInPart(context, part, isUnderDay);
     live.push({ block: part.block, part, said: read(false), saidUnderDay: () => read(true) });
   }
   return { live, text };

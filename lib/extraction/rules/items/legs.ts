@@ -1,4 +1,4 @@
-import { findIn, type Said } from "@/lib/extraction/rules/find/find-in-block";
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween, trimmed } from "@/lib/extraction/rules/layout/dividers";
 import type { ShapeContext } from "./cell";
@@ -59,7 +59,7 @@ function withoutWay({ text, shapes }: ShapeContext, piece: Stretch): Stretch | n
 function readStop(context: ShapeContext, block: Block | undefined): Stop | null {
   if (block === undefined || block.kind === "paragraph" || block.end - block.start > longestStop) return null;
   const start = block.kind === "field" ? block.start : block.from;
-  const said = findIn(context.request, { start, end: block.end });
+  const said = context.find({ start, end: block.end });
   const [entry, second] = said.reading.entries;
   const times = timesOf(said);
   if (entry === undefined || second !== undefined || !said.hasClock || times.length > 3) return null;
@@ -140,7 +140,7 @@ function arrivalBelow(
     const stop = readStop(context, block);
     if (stop !== null && (stop.way !== null || !tellsWhatGoes || code.test(words)))
       return stop.way === "departs" ? null : { stop, at: next };
-    if (findIn(context.request, block).hasDay) return null;
+    if (context.find(block).hasDay) return null;
   }
   return null;
 }
