@@ -11,11 +11,13 @@ import type { NameWords } from "./describe/name-words";
 import type { PlaceWords } from "./describe/place-words";
 import { sharedPlaces } from "./describe/shared-places";
 import { readDetails } from "./details/read-details";
-import { findIn, findInWords } from "./find/find-in-block";
+import { findIn, findInWords, remembering } from "./find/find-in-block";
+import type { ShapeContext } from "./items/cell";
 import { endOfItem } from "./items/end-of-item";
 import { onlyWords, type Part } from "./items/facts";
 import type { LiveBlock } from "./items/gather-items";
 import type { Item } from "./items/item";
+import { endByLength } from "./items/length-nearby";
 import { shapeParts } from "./items/shape-parts";
 import type { ShapeWords } from "./items/shape-words";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
@@ -52,9 +54,9 @@ function blanked(text: string, silent: readonly SilentSentence[]): string {
 }
 
 /** What a part says by the words that its shape leaves to be read. */
-function findInPart(request: ExtractionRequest, { block, when }: Part, isUnderDay: boolean) {
+function findInPart({ request, find }: ShapeContext, { block, when }: Part, isUnderDay: boolean) {
   const stretch = stretchOf(block);
-  if (when === null) return findIn(request, stretch, isUnderDay);
+  if (when === null) return find(stretch, isUnderDay);
   return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);
 }
 
@@ -66,21 +68,30 @@ const stretchOf = (block: Block) => ({
 function readBlocks(request: ExtractionRequest, blocks: readonly Block[], words: LanguageWords) {
   const live: LiveBlock[] = [];
   const heard: Block[] = [];
+  const quiet: SilentSentence[] = [];
+  const whole = remembering(request);
   let text = request.text;
   for (const block of blocks) {
     if (mute.has(block.kind)) continue;
     const stretch = stretchOf(block);
-    const said = findIn(request, stretch);
+    const said = whole(stretch);
     const silent = silentSentences(said, words.silent);
     if (silent.length > 0) {
       text = blanked(text, silent);
+      quiet.push(...silent);
       if (findIn({ ...request, text }, stretch).reading.entries.length === 0) continue;
     }
     heard.push(block);
   }
   const spoken = { ...request, text };
-  for (const part of shapeParts({ request: spoken, text, shapes: words.shapes, names: words.names }, heard)) {
-    const read = (isUnderDay: boolean) => findInPart(spoken, part, isUnderDay);
+  const rest = remembering(spoken);
+  const find: ShapeContext["find"] = (stretch, isUnderDay) =>
+    quiet.some(({ start, end }) => start < stretch.end && end > stretch.start)
+      ? rest(stretch, isUnderDay)
+      : whole(stretch, isUnderDay);
+  const context = { request: spoken, find, text, shapes: words.shapes, names: words.names };
+  for (const part of shapeParts(context, heard)) {
+    const read = (isUnderDay: boolean) => findInPart(context, part, isUnderDay);
     live.push({ block: part.block, part, said: read(false), saidUnderDay: () => read(true) });
   }
   return { live, text };
@@ -125,7 +136,7 @@ interface Before {
 function draftsOf(
   item: Item,
   before: Before,
-  { request, context }: { request: ExtractionRequest; context: DescribeContext },
+  { request, context, shapes }: { request: ExtractionRequest; context: DescribeContext; shapes: ShapeWords },
 ): EventDraft[] {
   const { at, reading } = item.said;
   const { text } = context;
@@ -160,12 +171,20 @@ function draftsOf(
   if (last) before.start = { date: parseCivil(last.start), minutes: last.allDay ? 0 : minutesOf(last.start) };
   return drafts.map((draft) => ({
     ...draft,
-    end: endOfItem({ ...request, text }, item.part.ends, draft) ?? draft.end,
+    end: endOf(item, draft, { request: { ...request, text }, shapes }),
     evidence: draft.evidence.map((one) =>
       quoted(request.text, { ...one, start: one.start + at, end: one.end + at }),
     ),
   }));
 }
+
+/** When an item ends: by words of its own, by words apart from them, by a length beside it. */
+const endOf = (
+  item: Item,
+  draft: EventDraft,
+  { request, shapes }: { request: ExtractionRequest; shapes: ShapeWords },
+): string | null =>
+  endOfItem(request, item.part.ends, draft) ?? draft.end ?? endByLength(request, item, { draft, shapes });
 
 /** Evidence quotes the text itself, also where some of its words were turned to blanks. */
 const quoted = (text: string, one: Evidence): Evidence => ({ ...one, quote: text.slice(one.start, one.end) });
@@ -184,5 +203,5 @@ export function readDocument(request: ExtractionRequest, words: LanguageWords): 
   const links = joinLinks(request.text, blocks, words.links);
   const starts = items.map(({ block }) => block.start);
   const context = { text, words, shared, links, starts };
-  return items.flatMap((item) => draftsOf(item, before, { request, context }));
+  return items.flatMap((item) => draftsOf(item, before, { request, context, shapes: words.shapes }));
 }

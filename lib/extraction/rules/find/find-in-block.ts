@@ -59,3 +59,14 @@ export function findInWords(request: ExtractionRequest, at: number, isUnderDay =
 
 /** The stretch of a block that says something: all of it but its bullet, or a field's value. */
 export const wordsOf = ({ from, end }: Block): Stretch => ({ start: from, end });
+
+/** Reads stretches of one text, each of them once however often it is asked for. */
+export function remembering(request: ExtractionRequest): (stretch: Stretch, isUnderDay?: boolean) => Said {
+  const known = new Map<string, Said>();
+  return ({ start, end }, isUnderDay = false) => {
+    const key = `${start}-${end}-${isUnderDay}`;
+    const said = known.get(key) ?? findIn(request, { start, end }, isUnderDay);
+    known.set(key, said);
+    return said;
+  };
+}

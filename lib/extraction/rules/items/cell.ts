@@ -1,6 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
-import { findIn, type Said } from "@/lib/extraction/rules/find/find-in-block";
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import { trimmed } from "@/lib/extraction/rules/layout/dividers";
 import type { ShapeWords } from "./shape-words";
@@ -22,6 +22,8 @@ export interface Cell extends Stretch {
 /** What the shape of a text is read with. */
 export interface ShapeContext {
   request: ExtractionRequest;
+  /** Reads what a stretch says of time; what was read once is kept. */
+  find: (stretch: Stretch, isUnderDay?: boolean) => Said;
   text: string;
   shapes: ShapeWords;
   names: NameWords;
@@ -104,8 +106,8 @@ function restOf(text: string, cell: Stretch, times: readonly Stretch[]): Stretch
 
 /** Reads one cell by itself; null where a time stands in the middle of its words, so that it is a sentence. */
 export function readCell(context: ShapeContext, stretch: Stretch, isUnderDay = false): Cell | null {
-  const { text, request } = context;
-  const said = findIn(request, stretch, isUnderDay);
+  const { text, find } = context;
+  const said = find(stretch, isUnderDay);
   const times = timesIn(said);
   const plain = {
     ...stretch,

@@ -1,4 +1,3 @@
-import { findIn } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
@@ -16,10 +15,10 @@ const startOf = (block: Block): number => (block.kind === "field" ? block.start 
 const isDay = ({ kind }: DayExpression): boolean => kind !== "period" && kind !== "shift";
 
 /** The clock that opens a line without a day, with its end and with lengths behind it; null where none does. */
-function openingClock({ request, text }: ShapeContext, block: Block): Stretch[] | null {
+function openingClock({ find, text }: ShapeContext, block: Block): Stretch[] | null {
   if (!lineKinds.has(block.kind) || block.end - block.start > longestLine) return null;
   const start = startOf(block);
-  const { at, reading, opensWithTime } = findIn(request, { start, end: block.end });
+  const { at, reading, opensWithTime } = find({ start, end: block.end });
   const asides = [...text.slice(at, block.end).matchAll(brackets)].map(({ 0: { length }, index }) => ({
     start: index,
     end: index + length,
@@ -82,7 +81,7 @@ export const listingShape: ReadShape = (context, blocks, at) => {
     (one) => one !== undefined && openingClock(context, one) !== null,
   );
   if (!between) return null;
-  const { reading, at: from } = findIn(context.request, { start: startOf(block), end: block.end });
+  const { reading, at: from } = context.find({ start: startOf(block), end: block.end });
   const times = reading.spans.filter(({ value }) => value.kind !== "noise");
   const isNumber = ({ start, end }: Stretch) => !/\p{L}/u.test(context.text.slice(from + start, from + end));
   if (times.length === 0 || !times.every(isNumber)) return null;
@@ -96,7 +95,7 @@ export const placeHeadingShape: ReadShape = (context, blocks, at) => {
   if (block === undefined || next === undefined || next.opensStanza) return null;
   if (block.kind === "item" || block.kind === "field" || block.end - block.from > 50) return null;
   if (openingClock(context, next) === null || openingClock(context, block) !== null) return null;
-  if (findIn(context.request, { start: block.from, end: block.end }).reading.entries.length > 0) return null;
+  if (context.find({ start: block.from, end: block.end }).reading.entries.length > 0) return null;
   const cells = cellsBetween(context.text, { start: block.from, end: block.end }, []);
   const place = [...cells].reverse().find((cell) => isPlace(context, cell)) ?? shouted(context.text, block);
   return place === null

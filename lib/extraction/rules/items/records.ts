@@ -1,4 +1,4 @@
-import { findIn, findInWords } from "@/lib/extraction/rules/find/find-in-block";
+import { findInWords } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import { isPlace, type ShapeContext } from "./cell";
@@ -19,7 +19,7 @@ interface Field {
 const longestLabel = 40;
 
 const isTimed = (context: ShapeContext, value: Stretch): boolean =>
-  findIn(context.request, value, true).reading.entries.length > 0;
+  context.find(value, true).reading.entries.length > 0;
 
 function fieldOf(
   context: ShapeContext,
@@ -114,7 +114,7 @@ function factsOf(context: ShapeContext, fields: readonly Field[]): Facts {
 
 /** `Drop-off: Sat 8 May, 4.15, Bay 3`: a place behind the time of a field. */
 function placeBehind(context: ShapeContext, value: Stretch): Stretch | null {
-  const { reading, at } = findIn(context.request, value, true);
+  const { reading, at } = context.find(value, true);
   const last = reading.spans.filter(({ value: { kind } }) => kind !== "noise").at(-1);
   if (last === undefined) return null;
   const from = at + last.end;
@@ -141,7 +141,7 @@ function partOf(context: ShapeContext, fields: readonly Field[]): Part | null {
 }
 
 function saysLength(context: ShapeContext, { value }: Field): boolean {
-  const { reading } = findIn(context.request, value);
+  const { reading } = context.find(value);
   const [span] = reading.spans;
   return span?.value.kind === "length" && span.start === 0;
 }

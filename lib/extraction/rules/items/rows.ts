@@ -1,4 +1,3 @@
-import { findIn } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import { type Cell, readCell, type ShapeContext } from "./cell";
@@ -10,7 +9,7 @@ const longestRow = 220;
 /** The cells of a line; null where one of them is a sentence with a time inside. */
 export function cellsOfLine(context: ShapeContext, stretch: Stretch): Cell[] | null {
   if (stretch.end - stretch.start > longestRow) return null;
-  const { at, reading } = findIn(context.request, stretch);
+  const { at, reading } = context.find(stretch);
   const kept = reading.clusters.map(({ from, to }) => ({ start: at + from, end: at + to }));
   const parts = cellsBetween(context.text, stretch, kept);
   if (parts.length < 2) return null;

@@ -1,6 +1,7 @@
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import type { ShapeContext } from "./cell";
 import { type Part, plainPart } from "./facts";
+import { legShape } from "./legs";
 import { listingShape, placeHeadingShape } from "./listings";
 import { recordShape } from "./records";
 import { readRow } from "./rows";
@@ -20,7 +21,14 @@ const rowShape: ReadShape = (context, blocks, at) => {
 };
 
 /** The shapes in the order in which they are tried. */
-const shapes: readonly ReadShape[] = [tableShape, recordShape, placeHeadingShape, listingShape, rowShape];
+const shapes: readonly ReadShape[] = [
+  tableShape,
+  legShape,
+  recordShape,
+  placeHeadingShape,
+  listingShape,
+  rowShape,
+];
 
 /** The blocks of a text as parts: those that a shape reads together, all others as they stand. */
 export function shapeParts(context: ShapeContext, blocks: readonly Block[]): Part[] {

@@ -32,6 +32,8 @@ export interface ShapeWords {
   transport: RegExp;
   /** The name or the number of what one travels with. */
   vehicle: RegExp;
+  /** Right before a length that tells how long something takes. */
+  duration: RegExp;
   /** Single letters that stand for weekdays in timetables of courses, with the codes of RFC 5545. */
   dayLetters: ReadonlyMap<string, string>;
   /** Somewhere in a line that says for how long a timetable holds. */

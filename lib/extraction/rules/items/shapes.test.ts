@@ -185,3 +185,54 @@ describe("a line of cells", () => {
     ).toBe(2);
   });
 });
+
+describe("a leg of a journey", () => {
+  it("goes from a departure to its arrival, named by what goes and where", () => {
+    const text = [
+      "Outward journey on Sat 10 October 2026",
+      "Stop          Time        Platf.  Train",
+      "Leeds         dep 09:12   4       XC 214",
+      "Derby         arr 10:38   2",
+      "Derby         dep 10:51   6       EM 77",
+      "Matlock       arr 11:25   1",
+    ].join("\n");
+    expect(told(text)).toEqual([
+      "10-10T09:12 | 10-10T10:38 | XC 214 Leeds → Derby | Leeds",
+      "10-10T10:51 | 10-10T11:25 | EM 77 Derby → Matlock | Derby",
+    ]);
+  });
+
+  it("is two lines alike where both name an airport by its code, and ends on its own day", () => {
+    const text = [
+      "Booked on 2 Sep 2026",
+      "DEPART",
+      "KA 512 | Economy",
+      "Sun 4 Oct 2026, 22:40   Perth (PER) Terminal 1",
+      "Mon 5 Oct 2026, 05:25   Singapore (SIN) Terminal 3",
+    ].join("\n");
+    expect(told(text)).toContain(
+      "10-04T22:40 | 10-05T05:25 | KA 512 Perth (PER) → Singapore (SIN) | Perth (PER) Terminal 1",
+    );
+  });
+
+  it("is no pair of services or of shows", () => {
+    const text = "Sunday 4 October\n8.00am Holy Communion (BCP)\n10.30am Family Service";
+    expect(read(text).length).toBe(2);
+  });
+});
+
+describe("a length beside an item", () => {
+  it("ends it, where the line says that it takes so long", () => {
+    expect(told("Lane swim (45 mins)\nTue 6 Oct  06:30\nMain pool")[0]).toContain(
+      "10-06T06:30 | 10-06T07:15",
+    );
+    expect(told("Hedda\nWed 7 Oct 2026, 7.30pm\nRunning time 2 hours 40 minutes")[0]).toContain(
+      "10-07T22:10",
+    );
+  });
+
+  it("does not end it by how long something else takes", () => {
+    const [swim] = read("Lane swim\nTue 6 Oct  06:30\nCancel up to 6 hours before for a credit");
+    expect(swim?.end).toBeNull();
+  });
+});

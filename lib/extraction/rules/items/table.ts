@@ -1,4 +1,3 @@
-import { findIn } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { columnsBelow } from "@/lib/extraction/rules/layout/columns";
 import { datesOf, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
@@ -113,13 +112,11 @@ function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
 }
 
 /** `Mon, Wed` beside `19 April – 25 June`: the cells of a row that make it a series. */
-function weeksOf({ request }: ShapeContext, { cells }: Row): NonNullable<Part["weeks"]> | null {
+function weeksOf({ find }: ShapeContext, { cells }: Row): NonNullable<Part["weeks"]> | null {
   const dayCells = cells.filter(({ cell }) => cell.role === "time" && cell.hasDay && !cell.hasClock);
-  const named = dayCells.map(({ cell }) => ({ cell, weekdays: weekdaysOf(findIn(request, cell)) }));
+  const named = dayCells.map(({ cell }) => ({ cell, weekdays: weekdaysOf(find(cell)) }));
   const days = named.find(({ weekdays }) => weekdays.length > 0);
-  const dates = named.find(
-    ({ cell, weekdays }) => weekdays.length === 0 && datesOf(findIn(request, cell))?.until,
-  );
+  const dates = named.find(({ cell, weekdays }) => weekdays.length === 0 && datesOf(find(cell))?.until);
   if (days === undefined || (dates === undefined && (days.weekdays.length < 2 || dayCells.length > 1)))
     return null;
   return { days: days.cell, dates: dates?.cell ?? null };
@@ -153,13 +150,21 @@ function partsOf(context: ShapeContext, row: Row): Part[] {
     : [{ block, when: clocks, ends: [], facts, weeks }];
 }
 
+/** `dep 08:29` above `arr 11:27`: two rows that are one leg of a journey. */
+function isOfStops({ text, shapes }: ShapeContext, rows: readonly Block[]): boolean {
+  const [first, second] = rows.map(({ start, end }) => text.slice(start, end).toLowerCase());
+  return (
+    first !== undefined && second !== undefined && shapes.departs.test(first) && shapes.arrives.test(second)
+  );
+}
+
 /** A header and the rows below it, each of which is something that happens. */
 export const tableShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
   const below = blocks[at + 1];
   if (block === undefined || below === undefined || block.kind === "paragraph") return null;
   const columns = headerOf(context, block, below);
-  if (columns === null) return null;
+  if (columns === null || isOfStops(context, blocks.slice(at + 1, at + 3))) return null;
   const split = columnsBelow(context.text, block);
   const parts: Part[] = [];
   let next = at + 1;

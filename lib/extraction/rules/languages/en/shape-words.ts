@@ -81,15 +81,17 @@ export const shapeWords = {
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|few left|low availability|waitlist.*|find tickets|buy tickets?|tickets?|book(?: now)?|register|registered|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|nonstop|non-stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,
   noEvent:
     /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:no (?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|school|lessons?|play|show|service|racing|club|choir|band)s?\b.*|bye(?: week)?\b.*|off|days? off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off)\b.*)$/u,
-  departs: /\b(?:dep(?:arts?|arture|arting)?\.?|leav(?:es?|ing)|ab)\b/,
-  arrives: /\b(?:arr(?:ives?|ival|iving)?\.?|lands?|landing|an)\b/,
+  departs: /\b(?:dep(?:arts?|arture|arting)?\.?|leav(?:es?|ing))\b/,
+  arrives: /\b(?:arr(?:ives?|ival|iving)?\.?|lands?|landing)\b/,
   transport:
     /\b(?:flights?|trains?|bus|coach|ferry|sailing|platf(?:orm|\.)|terminals?|journey|itinerary|e-?ticket|boarding|airlines?|airways|air|rail|railways?|airport|station|passenger|depart(?:s|ure)?|hbf|economy|non-?stop)\b|\([a-z]{3}\)/,
   vehicle:
-    /\b(?:(?:flight|train|bus|coach|ferry|service) (?:no\.? )?[A-Z0-9]{1,4}[ -]?\d{1,5}\b|[A-Z]{2,3} ?\d{1,4}\b|[A-Z]\d ?\d{2,4}\b|\d[A-Z] ?\d{2,4}\b)/,
+    /\b(?:(?:[Ff]light|[Tt]rain|[Bb]us|[Cc]oach|[Ff]erry|[Ss]ervice) (?:no\.? )?[A-Z0-9]{1,4}[ -]?\d{1,5}\b|[A-Z]{2,3} ?\d{1,4}\b|[A-Z]\d ?\d{2,4}\b|\d[A-Z] ?\d{2,4}\b)/,
   term: /\b(?:term|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,
   timetable:
     /\b(?:time ?table|class(?:es)? schedule|weekly|every week|group (?:classes|fitness)|classes|class times|lessons|term|semester|regular|recurring|training (?:times|schedule)|what'?s on each week|my schedule|course schedule|spring|summer|autumn|fall|winter) ?\b/,
+  duration:
+    /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime)\b[^.;\d]{0,16}$/,
   dayLetters: new Map([
     ["M", "MO"],
     ["T", "TU"],

@@ -1,0 +1,47 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { addCivilDays, formatCivil, parseCivil } from "@/lib/extraction/rules/civil-date";
+import { findIn } from "@/lib/extraction/rules/find/find-in-block";
+import type { Block } from "@/lib/extraction/rules/layout/block";
+import type { EventDraft } from "@/lib/extraction/schema";
+import type { Item } from "./item";
+import type { ShapeWords } from "./shape-words";
+
+const minutesOfDay = 24 * 60;
+const longest = 12 * 60;
+
+/** How many minutes a line says that something takes: `Lane swim (45 mins)`, `Running time 2 hours 40 minutes`. */
+function minutesIn(request: ExtractionRequest, { from, end }: Block, shapes: ShapeWords): number | null {
+  const { reading } = findIn(request, { start: from, end });
+  const lengths = reading.spans.filter(({ value }) => value.kind === "length");
+  const [span] = lengths;
+  if (span?.value.kind !== "length" || lengths.length > 1) return null;
+  const { minutes, days, months } = span.value.length;
+  if (days > 0 || months > 0 || minutes <= 0 || minutes > longest) return null;
+  const { lower } = reading.source;
+  const before = lower.slice(0, Math.max(span.start, lower.slice(0, span.end).search(/\d/)));
+  const isBracketed = before.endsWith("(") && lower.charAt(span.end) === ")";
+  return isBracketed || shapes.duration.test(before) ? minutes : null;
+}
+
+function later(wall: string, minutes: number): string {
+  const total = Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) + minutes;
+  const day = addCivilDays(parseCivil(wall), Math.floor(total / minutesOfDay));
+  const rest = total % minutesOfDay;
+  const two = (count: number): string => String(count).padStart(2, "0");
+  return `${formatCivil(day)}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
+}
+
+/** When an item ends by a length that the lines right around it say; null where they say none. */
+export function endByLength(
+  request: ExtractionRequest,
+  item: Item,
+  { draft, shapes }: { draft: EventDraft; shapes: ShapeWords },
+): string | null {
+  if (draft.allDay || draft.end !== null || !item.isOnly) return null;
+  const near = [...item.above, ...item.below].filter(({ stanza }) => stanza === item.block.stanza);
+  for (const block of near) {
+    const minutes = minutesIn(request, block, shapes);
+    if (minutes !== null) return later(draft.start, minutes);
+  }
+  return null;
+}
