@@ -44,7 +44,7 @@ function qualityOf(title: string, said: string, words: NameWords): Features {
     weak: words.weak.test(lower),
     container: words.container.test(lower),
     organisation: words.organisation.test(lower),
-    place: words.place.test(lower),
+    place: words.place.test(lower) && !words.eventNoun.test(lower),
     sentence: words.sentence.test(lower),
     pronoun: words.pronoun.test(lower),
     "event-noun": words.eventNoun.test(lower),

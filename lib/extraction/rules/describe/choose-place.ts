@@ -19,7 +19,8 @@ export interface Placing {
   words: { names: NameWords; places: PlaceWords };
 }
 
-type Placed = Pick<EventDetails, "venue" | "location" | "evidence">;
+/** Where an entry is, with the words that say so. */
+export type Placed = Pick<EventDetails, "venue" | "location" | "evidence">;
 
 const linkStart = /^(?:https?:|www\.)/;
 

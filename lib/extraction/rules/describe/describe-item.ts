@@ -5,7 +5,7 @@ import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
 import { chooseLink, type JoinLink } from "./choose-link";
 import { nameCandidates } from "./choose-name";
-import { choosePlace } from "./choose-place";
+import { choosePlace, type Placed } from "./choose-place";
 import { describeByShape } from "./describe-by-shape";
 import type { NameWords } from "./name-words";
 import type { PlaceWords } from "./place-words";
@@ -45,6 +45,13 @@ function nameOf(entry: Described, own: EventDetails, { text, words }: DescribeCo
   return best !== undefined && best.score > leastScore ? best : null;
 }
 
+/** `Bell ringing at the Tithe Barn`: what the place says already leaves the name. */
+function withoutPlace(title: string, { venue, location }: Placed, words: PlaceWords): string {
+  const { name, place } = words.behindName.exec(title)?.groups ?? {};
+  if (name === undefined || place === undefined || words.namedByPlace.test(name)) return title;
+  return `${venue} ${location}`.toLowerCase().includes(place.toLowerCase()) ? name : title;
+}
+
 const isOf =
   (...fields: readonly string[]) =>
   (one: Evidence): boolean =>
@@ -63,8 +70,9 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
   const own = facts === null ? entry.own : describeByShape(facts, entry.own, text);
   const name = nameOf(entry, own, context);
   const place = facts?.place ?? null;
-  const isApart = place !== null && (name === null || name.end <= place.start || name.start >= place.end);
-  const isPlaced = isApart || (facts?.isHeaded === true && place !== null);
+  const isSaid = place !== null && !words.places.never.test(text.slice(place.start, place.end).toLowerCase());
+  const isApart = isSaid && (name === null || name.end <= place.start || name.start >= place.end);
+  const isPlaced = isApart || (facts?.isHeaded === true && isSaid);
   const placed = isPlaced ? own : choosePlace({ ...entry, own, text, name, shared, words });
   const named =
     facts?.isHeaded && facts.name
@@ -81,7 +89,7 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
           ];
   return withLink(entry, context, {
     ...own,
-    title: name?.title ?? noName,
+    title: name === null ? noName : withoutPlace(name.title, placed, words.places),
     venue: placed.venue,
     location: placed.location,
     evidence: [

@@ -8,6 +8,10 @@ export interface PlaceWords {
   lead: RegExp;
   /** Everything up to the last word in a phrase that leads to a place. */
   innerLead: RegExp;
+  /** Parts a name from the place behind it. */
+  behindName: RegExp;
+  /** Names that say little without their place: `Table at Rosa’s`. */
+  namedByPlace: RegExp;
   /** The whole label of a field that gives a place. */
   label: RegExp;
   /** Says where people meet; its group `place` is as typed. */
