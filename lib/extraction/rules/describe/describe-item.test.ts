@@ -8,7 +8,7 @@ const read = (text: string) =>
     nowMs: Date.parse("2026-11-20T09:00:00Z"),
     timeZone: "Europe/London",
     language: "en-GB",
-  } as Parameters<typeof readText>[0]);
+  });
 const titles = (text: string) => read(text).map(({ title }) => title);
 const places = (text: string) => read(text).map(({ venue, location }) => `${venue} | ${location}`);
 
