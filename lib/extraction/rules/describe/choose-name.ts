@@ -39,6 +39,7 @@ function qualityOf(title: string, said: string, words: NameWords): Features {
     address: words.address.test(lower),
     contact: words.contact.test(lower),
     instruction: words.instruction.test(lower),
+    command: words.command.test(lower),
     auxiliary: words.auxiliary.test(lower),
     remark: words.remark.test(lower),
     weak: words.weak.test(lower),
@@ -67,16 +68,22 @@ function isBesideTime(text: string, { start, end }: Stretch, times: readonly Str
   );
 }
 
-function sentenceTitle({ own, segment, text }: Naming): RawName[] {
+function sentenceTitle({ own, segment, text, words }: Naming): RawName[] {
   const spans = own.evidence.filter(({ field }) => field === "title");
   if (own.title === noName) return [];
   const stretch = { start: spans[0]?.start ?? segment.start, end: spans[0]?.end ?? segment.start };
+  const isCommanded = words.request.test(text.slice(segment.start, segment.end).toLowerCase());
   const isBeside = isBesideTime(text, stretch, segment.taken);
   return [
     {
       ...stretch,
       title: own.title,
-      features: { "engine-title": true, "same-sentence": isBeside, "first-timed": isBeside },
+      features: {
+        "engine-title": true,
+        "of-command": isCommanded,
+        "same-sentence": isBeside,
+        "first-timed": isBeside,
+      },
     },
   ];
 }

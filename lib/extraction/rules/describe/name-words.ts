@@ -48,6 +48,10 @@ export interface NameWords {
   contact: RegExp;
   /** Tells somebody what to do or what to bring. */
   instruction: RegExp;
+  /** The beginning of what tells a calendar what to do, or of what somebody says of themselves. */
+  command: RegExp;
+  /** A sentence that asks for an entry of the calendar: the sentence engine knows what to leave out of it. */
+  request: RegExp;
   /** What belongs to an event and is seldom one: the doors, the bus, the tea behind it. */
   auxiliary: RegExp;
   /** The whole of a phrase that says how an event is, not what. */

@@ -37,7 +37,7 @@ export const nameWeights: Readonly<Record<string, number>> = {
   "day-line": 0.4,
   "own-label": 4,
   "other-label": -7,
-  previous: 3.4,
+  previous: 2.6,
   // What it says.
   wordless: -20,
   small: -4,
@@ -50,6 +50,8 @@ export const nameWeights: Readonly<Record<string, number>> = {
   address: -3,
   contact: -3.5,
   instruction: -2.5,
+  command: -3.5,
+  "of-command": 4,
   auxiliary: -1.8,
   remark: -5,
   weak: -3.2,

@@ -43,6 +43,10 @@ export const nameWords = {
     /@[a-z0-9.-]+\.[a-z]|\b(?:tel|phone|call|ring|text|e-?mail|contact|whatsapp|questions|queries|enquiries|inquiries|details|info|rsvp to|see)\b[: ]|\+?\d[\d ()-]{7,}|https?:|www\./,
   instruction:
     /^(?:bring|wear|show|see|call|ring|text|email|meet|arrive|use|enter|reply|click|ask|speak|talk|look|watch|tell|let|allow|come|get|have|turn|go|make|note|do|don't|please|leave|pick|keep|remember|start at|ends? at|doors|gates|kick-?off|throw-in|refreshments|first one|last one|next one|no|not|only|closes?|in case|if|thanks?|thank you|welcome|good|great|hope|sorry|when|as|with|for|until|from|by|at|in|on|of|to|should|will|is|are|was|were|can|could|would|must|may|has|takes|lasts)\b/,
+  command:
+    /^(?:create|add|put|schedule|set (?:up )?(?:an?|my|the)|make (?:an?|my|the)|book (?:an?|my|the|us|me)|mark|remind|arrange|i|i ?'m|i've|i'd|we have|we are|we're|can you|could you|(?:\w+ )?(?:wants?|needs?) to)\b (?!club|group|swap|of\b)/,
+  request:
+    /^[\s*•–-]*(?:(?:please|pls|hi|hey|hello|kindly|also|then|and)[,!]? )*(?:(?:can|could|would|will) you (?:please )?)?(?:i (?:need|want|would like) (?:you )?to (?:add|put|create|make|set up|schedule|book|reserve|plan) |(?:add|put|create|schedule|mark|remind me|arrange|make|set up|block(?: off)?|enter|insert) (?:an? |the |my |me |in |our |on |event |\p{L}+ ){0,2}|i (?:need|want|have|would like|'d like|am|'m|desire) |i'm |i'd like )/u,
   auxiliary:
     /^(?:bus(?:es)?|coach(?:es)?|minibus|doors?|gates?|kick-?off|throw-in|registration|refreshments|check-?in|arriv\w+|drinks|teas?|coffee|supper|break|parking|box office|bar|canteen|café|cafe|tickets?|set-?up|pack-?down|warm-?up|meet|lunch)\b/,
   remark:
