@@ -32,25 +32,28 @@ const weekly = (weekday: number): Recurrence => ({
   part: null,
 });
 
-/** The days of a language: `3 maart 2027`, `dinsdag 24 november`, `volgende vrijdag`, `overmorgen`, `elke maandag`, `over twee weken`. */
-export function dayTemplates(lexicon: Lexicon, sources: Sources): Template[] {
-  const weekdayOf = (word: string | undefined): number | null =>
-    word === undefined ? null : (lexicon.weekdays[word] ?? null);
-  const { day, month, year, weekday, which, part } = sources;
-  const lastDay = day.replace("<day>", "<last>");
-  const dateOf = (groups: Groups, number: string | undefined): DayExpression => ({
+type Reader = (groups: Groups, number: string | undefined) => DayExpression;
+
+/** A date whose month is named: the groups give its weekday, month and year. */
+const dateReader =
+  (lexicon: Lexicon): Reader =>
+  (groups, number) => ({
     kind: "calendar",
     year: groups.year === undefined ? null : Number(groups.year),
     month: lexicon.months[groups.month ?? ""] ?? null,
     day: Number(number),
-    weekday: weekdayOf(groups.weekday),
+    weekday: lexicon.weekdays[groups.weekday ?? ""] ?? null,
     monthShift: null,
   });
-  const amount = `(?<count>\\d{1,2}|${anyOf(Object.keys(lexicon.hours))})`;
+
+/** `3 maart 2027`, `3 t/m 5 december`, `dinsdag 24 november`. */
+function dateTemplates(lexicon: Lexicon, { day, month, year, weekday, range }: Sources): Template[] {
+  const dateOf = dateReader(lexicon);
+  const lastDay = day.replace("<day>", "<last>");
   return [
     {
       rule: "named-range",
-      pattern: phrase(`${day}${sources.range}${lastDay} ${month}${year}`),
+      pattern: phrase(`${day}${range}${lastDay} ${month}${year}`),
       read: (groups) => dayValue(dateOf(groups, groups.day), dateOf(groups, groups.last)),
     },
     {
@@ -58,6 +61,13 @@ export function dayTemplates(lexicon: Lexicon, sources: Sources): Template[] {
       pattern: phrase(`(?:${weekday},? )?${day} ${month}${year}`),
       read: (groups) => dayValue(dateOf(groups, groups.day)),
     },
+  ];
+}
+
+/** `elke maandag`, `volgende vrijdag`. */
+function weekdayTemplates(lexicon: Lexicon, { weekday, which, part }: Sources): Template[] {
+  const weekdayOf = (word = ""): number | null => lexicon.weekdays[word] ?? null;
+  return [
     {
       rule: "recurrence",
       pattern: phrase(`(?:${anyOf(lexicon.every)}) ${weekday}`),
@@ -72,15 +82,18 @@ export function dayTemplates(lexicon: Lexicon, sources: Sources): Template[] {
       read: (groups) => {
         const found = weekdayOf(groups.weekday);
         const kind = groups.next !== undefined ? "next" : groups.current !== undefined ? "this" : "bare";
-        return found === null
-          ? null
-          : dayValue(
-              { kind: "weekday", weekday: found, which: kind, weeks: 0 },
-              null,
-              lexicon.parts[groups.part ?? ""] ?? null,
-            );
+        if (found === null) return null;
+        const day = { kind: "weekday", weekday: found, which: kind, weeks: 0 } as const;
+        return dayValue(day, null, lexicon.parts[groups.part ?? ""] ?? null);
       },
     },
+  ];
+}
+
+/** `overmorgen`, `vanavond`, `over twee weken`. */
+function relativeTemplates(lexicon: Lexicon, { part }: Sources): Template[] {
+  const amount = `(?<count>\\d{1,2}|${anyOf(Object.keys(lexicon.hours))})`;
+  return [
     {
       rule: "relative-day",
       pattern: phrase(`(?<relative>${anyOf(Object.keys(lexicon.relativeDays))})(?: ?${part})?`),
@@ -108,3 +121,10 @@ export function dayTemplates(lexicon: Lexicon, sources: Sources): Template[] {
     },
   ];
 }
+
+/** The days of a language: dates with a named month, weekdays and series of them, days counted from today. */
+export const dayTemplates = (lexicon: Lexicon, sources: Sources): Template[] => [
+  ...dateTemplates(lexicon, sources),
+  ...weekdayTemplates(lexicon, sources),
+  ...relativeTemplates(lexicon, sources),
+];
