@@ -104,13 +104,17 @@ function emptyLog(database: Database.Database): void {
   if (row?.busy !== 0) throw new DatabaseInUseError();
 }
 
+/** What comes next: `write` needs the lock of the database, which nobody else of this process may have meanwhile. */
+export type NextStep = "read" | "write";
+type Steps<T> = Generator<NextStep, T>;
+
 interface Remains {
   page: number;
   table: string;
 }
 
 /** The pages with remains among those that the tables of words are made of. */
-function* findRemains(database: Database.Database, pages: PageReader): Generator<void, Remains[]> {
+function* findRemains(database: Database.Database, pages: PageReader): Steps<Remains[]> {
   const dirty = new Set<number>();
   const below = new Map<number, number[]>();
   for (let first = 1; ; first += pagesReadAtOnce) {
@@ -121,7 +125,7 @@ function* findRemains(database: Database.Database, pages: PageReader): Generator
       if (hasRemains(page)) dirty.add(first + index);
     }
     if (read.length < pagesReadAtOnce) break;
-    yield;
+    yield "read";
   }
   if (dirty.size === 0) return [];
   const tables = tablesSchema.parse(
@@ -200,25 +204,25 @@ function overwriteTogether(
 /**
  * Leaves no byte of what was deleted in the file of a database and in its log, step by step: the log is brought into the
  * file and cut, and what SQLite leaves behind where it moves rows (`hasRemains`) is written over, by SQLite itself and
- * within transactions. Each step takes some milliseconds; between two of them others may read and write, who holds the
- * connections' turn at each step. Throws `DatabaseInUseError` where another process has a lock.
+ * within transactions. Each step takes some milliseconds; between two of them others may read and write. Each says what
+ * the next is; the first writes. Throws `DatabaseInUseError` where somebody has a lock.
  */
-export function* eraseRemains(file: string): Generator<void, void> {
+export function* eraseRemains(file: string): Steps<void> {
   const database = open(file);
   try {
     const pages = createPageReader(file);
     for (let round = 0; round < roundsMax; round += 1) {
       emptyLog(database);
-      yield;
+      yield "read";
       const remains = yield* findRemains(database, pages);
       if (remains.length === 0) return;
       for (let from = 0; from < remains.length; from += pagesErasedAtOnce) {
+        yield "write";
         overwriteTogether(database, { file, pages, remains: remains.slice(from, from + pagesErasedAtOnce) });
-        yield;
       }
-      emptyLog(database);
-      yield;
+      yield "write";
     }
+    emptyLog(database);
   } finally {
     database.close();
   }

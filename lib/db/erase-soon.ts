@@ -4,10 +4,10 @@ import { describeError, log } from "@/lib/log/logger";
 import { database, refuseUnfit } from "./client";
 import { isDatabaseFailure } from "./database-failure";
 import { databaseFileOf } from "./database-file";
-import { DatabaseInUseError, eraseRemains } from "./erase-remains";
+import { DatabaseInUseError, eraseRemains, type NextStep } from "./erase-remains";
 
 /** Between two of them: one reads the whole file, and many visitors may leave at once. */
-const eraseEveryMs = 1000;
+const eraseEveryMs = 500;
 /** Until it is tried again after another process held a lock, or the database failed. */
 const againAfterMs = { locked: 25, failed: 5000 } as const;
 /** How long a process that ends may take for it. */
@@ -41,18 +41,24 @@ function refuseAway(): void {
   if (globalThis.saywhenLog?.isAway() === true) throw new DatabaseInUseError();
 }
 
-/** Each step at the turn of a write, so that no transaction of this process is open meanwhile. */
+/** A step that writes at the turn of a write, so that no transaction of this process is open meanwhile. */
+async function takeStep(steps: ReturnType<typeof eraseRemains>, next: NextStep): Promise<NextStep | null> {
+  const turn = next === "write" ? await globalThis.saywhenWriteTurns?.() : undefined;
+  try {
+    refuseAway();
+    const { done, value } = steps.next();
+    return done === true ? null : value;
+  } finally {
+    turn?.giveOn();
+  }
+}
+
 async function eraseInTurns(path: string): Promise<void> {
   const steps = eraseRemains(path);
   try {
-    for (let isDone = false; !isDone; ) {
-      const turn = await globalThis.saywhenWriteTurns?.();
-      try {
-        refuseAway();
-        isDone = steps.next().done === true;
-      } finally {
-        turn?.giveOn();
-      }
+    for (let next: NextStep | null = "write"; next !== null; ) {
+      next = await takeStep(steps, next);
+      await new Promise((resolve) => setImmediate(resolve));
     }
   } finally {
     steps.return();
