@@ -2,9 +2,12 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** How much is still read of what a client sends after its last answer, and how long it may take to see that. */
+/**
+ * How much is still read of what a client sends after its last answer, and how long it may take to see that. No longer,
+ * since all that Next made for a request lives as long as its connection.
+ */
 const lingerBytesMax = 256 * 1024;
-const lingerMs = 2000;
+const lingerMs = 1000;
 
 /** The request of a connection that was answered before its body had come, the latest one. */
 const answeredEarly = new WeakMap<Socket, IncomingMessage>();
