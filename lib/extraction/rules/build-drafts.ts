@@ -1,3 +1,4 @@
+import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type CivilDate, compareCivil, isCivilDate } from "./civil-date";
@@ -24,6 +25,8 @@ export interface DraftInput {
   now: Now;
   nowIn: (timeZone: string) => Now;
   readDetails: (segment: Segment) => EventDetails;
+  /** Leads offsets and quotes back to the text that was written. */
+  restore: (evidence: Evidence[]) => Evidence[];
 }
 
 function alternativesOf(occurrence: Occurrence): EventDraft["alternatives"] {
@@ -141,12 +144,12 @@ function draftOf(
     venue: details.venue,
     attendees: details.attendees.map(({ name, email }) => (email === undefined ? { name } : { name, email })),
     notes: [...exceptionsOf(input.source, moment), ...details.notes],
-    evidence: [
+    evidence: input.restore([
       ...details.evidence,
       ...evidenceOf(input.source, moment).filter(
         ({ field }) => field !== "recurrence" || occurrence.recurrence !== null,
       ),
-    ],
+    ]),
     alternatives: [
       ...alternativesOf(occurrence),
       ...longOf(occurrence),
@@ -160,19 +163,22 @@ function draftOf(
 /** The last year is left out, since what lies beside its last day cannot be written with four digits. */
 const isWritable = (date: CivilDate): boolean => isCivilDate(date) && date.year < 9999;
 
-/** `in 99999999 hours`: without the days that no calendar can write; nothing where the first day is one of them. */
-function withinCalendar(occurrence: Occurrence): Occurrence[] {
-  const { date, endDate, longEnd, ...rest } = occurrence;
-  if (!isWritable(date)) return [];
-  return [
-    {
-      ...rest,
-      date,
-      endDate: endDate !== null && isWritable(endDate) ? endDate : null,
-      others: occurrence.others.filter((other) => isWritable(other.date)),
-      ...(longEnd !== undefined && isWritable(longEnd.date) && { longEnd }),
-    },
-  ];
+/** `in 99999999 hours`: without the days that no calendar can write; null where the first day is one of them. */
+function withinCalendar(occurrence: Occurrence): Occurrence | null {
+  const { date, endDate, longEnd, others } = occurrence;
+  if (!isWritable(date)) return null;
+  const isWhole =
+    (endDate === null || isWritable(endDate)) &&
+    (longEnd === undefined || isWritable(longEnd.date)) &&
+    others.every((other) => isWritable(other.date));
+  if (isWhole) return occurrence;
+  const { longEnd: _, ...rest } = occurrence;
+  return {
+    ...rest,
+    endDate: endDate !== null && isWritable(endDate) ? endDate : null,
+    others: others.filter((other) => isWritable(other.date)),
+    ...(longEnd !== undefined && isWritable(longEnd.date) && { longEnd }),
+  };
 }
 
 /** Resolves every entry and adds what the details reader finds in its part of the text. */
@@ -197,7 +203,9 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         isTwentyFour,
         isPast: saysItWas(input.source, moment),
       });
-      for (const occurrence of occurrences.flatMap(withinCalendar)) {
+      for (const found of occurrences) {
+        const occurrence = withinCalendar(found);
+        if (occurrence === null) continue;
         details ??= input.readDetails({
           text: input.request.text,
           start: entry.start,

@@ -127,6 +127,7 @@ export function explain(written: ExtractionRequest): string {
     now,
     nowIn: (zone) => nowIn(zone, request.nowMs),
     readDetails,
+    restore: (evidence) => evidence,
   });
   const rowOf = (span: Span): string[] => [
     place(span),

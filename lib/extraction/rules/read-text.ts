@@ -14,13 +14,13 @@ export function readText(written: ExtractionRequest): EventDraft[] {
   const { text, restore } = tighten(written.text);
   const request = { ...written, text };
   const { source, entries, now } = runPipeline(request);
-  const drafts = buildDrafts({
+  return buildDrafts({
     source,
     entries,
     request,
     now,
     nowIn: (zone) => nowIn(zone, request.nowMs),
     readDetails,
+    restore,
   });
-  return drafts.map((draft) => ({ ...draft, evidence: draft.evidence.map(restore) }));
 }
