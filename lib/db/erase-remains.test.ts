@@ -88,11 +88,13 @@ const bytesOf = (file: string) =>
   ["-wal", "-shm", ""].map((suffix) => readFileSync(file + suffix, "latin1")).join("");
 
 describe("eraseRemains", () => {
+  /** Words of who is gone that SQLite left in the files of all seeds. */
+  let keptBySqlite = 0;
+
   it.each([1, 2, 3])("leaves no word of who is gone, and every row as it was (seed %i)", (seed) => {
     const { file, database } = openWriter();
     const random = seededRandom(seed);
     const world = createWorld(database, random);
-    let keptBySqlite = 0;
     for (let round = 0; round < 12; round += 1) {
       for (let index = 0; index < 25; index += 1) world.add();
       for (let index = 0; index < 60; index += 1) world.edit();
@@ -107,7 +109,10 @@ describe("eraseRemains", () => {
     }
     expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(database.pragma("foreign_key_check")).toEqual([]);
-    // What secure_delete alone leaves; when an SQLite comes that leaves nothing, this can go with `leaf-pages.ts`.
+  });
+
+  // When an SQLite comes that leaves nothing, this can go with `leaf-pages.ts`.
+  it("is needed: in one of these worlds secure_delete alone leaves words", () => {
     expect(keptBySqlite).toBeGreaterThan(0);
   });
 

@@ -39,7 +39,7 @@ function readTold(
 }
 
 const restored = (drafts: EventDraft[], restore: TightText["restore"]): EventDraft[] =>
-  drafts.map((draft) => ({ ...draft, evidence: draft.evidence.map(restore) }));
+  drafts.map((draft) => ({ ...draft, evidence: restore(draft.evidence) }));
 
 /**
  * Reads a text into event drafts, in the order of the text; none where it names no day, clock or recurrence.

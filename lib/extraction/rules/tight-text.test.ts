@@ -23,10 +23,10 @@ describe("tighten", () => {
     const written = `Lunch${" ".repeat(40)}with Ana`;
     const { text, restore } = tighten(written);
     const words = { field: "title", quote: text, start: 0, end: text.length } as const;
-    expect(restore(words)).toEqual({ field: "title", quote: written, start: 0, end: written.length });
+    expect(restore([words])).toEqual([{ field: "title", quote: written, start: 0, end: written.length }]);
     const start = text.indexOf("Ana");
-    const name = restore({ field: "attendees", quote: "Ana", start, end: start + 3 });
-    expect(name).toEqual({ field: "attendees", quote: "Ana", start: 50, end: 53 });
+    const name = restore([{ field: "attendees", quote: "Ana", start, end: start + 3 }]);
+    expect(name).toEqual([{ field: "attendees", quote: "Ana", start: 50, end: 53 }]);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Evidence } from "@/lib/events/evidence";
 /** A text without its long runs of blanks, and the way back to the text that was written. */
 export interface TightText {
   text: string;
-  /** The same words with their offsets in the text that was written, and its very slice as the quote. */
-  restore(evidence: Evidence): Evidence;
+  /** The same words with their offsets in the text that was written, and its very slices as the quotes. */
+  restore(evidence: Evidence[]): Evidence[];
 }
 
 /** In a sentence two blanks still part columns. */
@@ -34,6 +34,7 @@ function keptOfRun(run: string, start: number, blanksMax: number): number[] {
  * expression of the parser more than a few characters do.
  */
 export function tighten(text: string, blanksMax = blanksOfSentence): TightText {
+  if (text.search(longRun) < 0) return { text, restore: (evidence) => evidence };
   const origins: number[] = [];
   let at = 0;
   for (const { 0: run, index } of text.matchAll(longRun)) {
@@ -41,14 +42,14 @@ export function tighten(text: string, blanksMax = blanksOfSentence): TightText {
     origins.push(...keptOfRun(run, index, blanksMax));
     at = index + run.length;
   }
-  if (at === 0) return { text, restore: (evidence) => evidence };
   for (; at < text.length; at += 1) origins.push(at);
   return {
     text: origins.map((origin) => text.charAt(origin)).join(""),
-    restore: (evidence) => {
-      const start = origins[evidence.start] ?? text.length;
-      const end = (origins[evidence.end - 1] ?? text.length - 1) + 1;
-      return { ...evidence, start, end, quote: text.slice(start, end) };
-    },
+    restore: (evidence) =>
+      evidence.map((words) => {
+        const start = origins[words.start] ?? text.length;
+        const end = (origins[words.end - 1] ?? text.length - 1) + 1;
+        return { ...words, start, end, quote: text.slice(start, end) };
+      }),
   };
 }

@@ -86,8 +86,8 @@ describe("GET /metrics", () => {
     expect(added(requests, { operation: "createGroupFromText", status: "201" })).toBe(2);
     expect(added(requests, { operation: "listGroups", status: "429" })).toBe(1);
     const turns = added("saywhen_database_wait_seconds_count", { reason: "turn" });
-    // A file has one connection, for which a turn is waited; a libSQL server has as many as are asked for.
-    expect(turns > 3).toBe(databaseFileOf(environment.DATABASE_URL) !== null);
+    // A file has one connection, for whose turn each create waits; a libSQL server has as many as are asked for.
+    expect(turns > 1).toBe(databaseFileOf(environment.DATABASE_URL) !== null);
     // Each of the creates is a write, whatever the database.
     expect(added("saywhen_database_wait_seconds_count", { reason: "write" })).toBeGreaterThan(1);
     expect(after.find("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
