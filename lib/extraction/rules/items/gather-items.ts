@@ -44,7 +44,7 @@ const neverHeads = new Set<Block["kind"]>(["paragraph", "chat"]);
 /** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
 function headsDay({ live, scope }: Walk, at: number): boolean {
   const here = live[at];
-  if (!here || !here.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said))
+  if (!here?.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said))
     return false;
   if (neverHeads.has(here.block.kind)) return false;
   const next = live
@@ -128,7 +128,10 @@ function addBlock(walk: Walk, at: number): void {
   const here = walk.live[at];
   if (here === undefined) return;
   const { block } = here;
-  if (here === walk.timetable.term) return addText(walk, block);
+  if (here === walk.timetable.term) {
+    addText(walk, block);
+    return;
+  }
   if (here.part.heads === true && here.part.facts?.place) {
     walk.place = { stretch: here.part.facts.place, stanza: block.stanza };
     return;
@@ -154,9 +157,15 @@ function addBlock(walk: Walk, at: number): void {
   const isUnderDay =
     walk.scope.day !== null && !here.said.hasClock && !here.said.hasDay && mayBeClock(here.said);
   const said = isUnderDay ? here.saidUnderDay() : here.said;
-  if (!isTimed(said)) return addText(walk, block);
+  if (!isTimed(said)) {
+    addText(walk, block);
+    return;
+  }
   const needsDay = !said.hasDay && !isSeries(said) && here.part.weeks === undefined;
-  if (needsDay && !fitsDay(walk, { ...here, said })) return addText(walk, block);
+  if (needsDay && !fitsDay(walk, { ...here, said })) {
+    addText(walk, block);
+    return;
+  }
   if (needsDay) walk.isDayUsed = true;
   addItem(walk, { ...here, said });
 }

@@ -99,11 +99,26 @@ function addLine(walk: Walk, at: number): void {
   const before = lines[at - 1];
   const last = walk.blocks.at(-1);
   const lower = line.text.toLowerCase();
-  if (isSeparator(line)) return push(walk, line, bare(line, "separator"));
-  if (words.replyIntro.test(lower)) return push(walk, line, bare(line, "quoted"));
-  if (line.quoteDepth > 0) return push(walk, line, bare(line, "quoted"));
-  if (words.greeting.test(lower) && at < lines.length - 1) return push(walk, line, bare(line, "greeting"));
-  if (words.closing.test(lower) && at > 0) return push(walk, line, bare(line, "closing"));
+  if (isSeparator(line)) {
+    push(walk, line, bare(line, "separator"));
+    return;
+  }
+  if (words.replyIntro.test(lower)) {
+    push(walk, line, bare(line, "quoted"));
+    return;
+  }
+  if (line.quoteDepth > 0) {
+    push(walk, line, bare(line, "quoted"));
+    return;
+  }
+  if (words.greeting.test(lower) && at < lines.length - 1) {
+    push(walk, line, bare(line, "greeting"));
+    return;
+  }
+  if (words.closing.test(lower) && at > 0) {
+    push(walk, line, bare(line, "closing"));
+    return;
+  }
   const shape = shapeOf(line, lines[at + 1]);
   const goesOn =
     before !== undefined &&
