@@ -44,8 +44,7 @@ const neverHeads = new Set<Block["kind"]>(["paragraph", "chat"]);
 /** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
 function headsDay({ live, scope }: Walk, at: number): boolean {
   const here = live[at];
-  if (!here?.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said))
-    return false;
+  if (!here?.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said)) return false;
   if (neverHeads.has(here.block.kind)) return false;
   const next = live
     .slice(at + 1)
