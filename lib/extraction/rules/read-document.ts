@@ -2,7 +2,7 @@ import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { buildDrafts } from "./build-drafts";
-import { type SilentSentence, silentSentences } from "./choose/silent-sentences";
+import type { MailChoiceWords } from "./choose/choose-mails";
 import type { SilentWords } from "./choose/silent-words";
 import { type CivilDate, parseCivil } from "./civil-date";
 import { joinLinks, type LinkWords } from "./describe/choose-link";
@@ -11,19 +11,18 @@ import type { NameWords } from "./describe/name-words";
 import type { PlaceWords } from "./describe/place-words";
 import { sharedPlaces } from "./describe/shared-places";
 import { readDetails } from "./details/read-details";
-import { findIn, findInWords } from "./find/find-in-block";
+import { findIn } from "./find/find-in-block";
 import { endOfItem } from "./items/end-of-item";
-import { onlyWords, type Part } from "./items/facts";
-import { gatherItems, type LiveBlock } from "./items/gather-items";
+import type { Part } from "./items/facts";
+import { gatherItems } from "./items/gather-items";
 import type { Item } from "./items/item";
-import { shapeParts } from "./items/shape-parts";
 import type { ShapeWords } from "./items/shape-words";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import { readTimetable } from "./items/timetable";
-import type { Block } from "./layout/block";
 import type { LayoutWords } from "./layout/layout-words";
 import { readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
+import { readBlocks, stretchOf } from "./read-blocks";
 import { completeEntry } from "./scope/complete-entry";
 import { datesOf, inWeeks, type Weekly, weekdaysOf } from "./scope/weekly";
 import type { EventDetails, Segment } from "./types";
@@ -32,55 +31,11 @@ import type { EventDetails, Segment } from "./types";
 export interface LanguageWords {
   layout: LayoutWords;
   silent: SilentWords;
+  mailChoice: MailChoiceWords;
   names: NameWords;
   places: PlaceWords;
   links: LinkWords;
   shapes: ShapeWords;
-}
-
-const mute = new Set<Block["kind"]>(["header", "quoted", "separator", "greeting", "closing", "signature"]);
-
-/** The text with what is silent turned to blanks, so that offsets stay. */
-function blanked(text: string, silent: readonly SilentSentence[]): string {
-  return silent.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
-}
-
-/** What a part says by the words that its shape leaves to be read. */
-function findInPart(request: ExtractionRequest, { block, when }: Part, isUnderDay: boolean) {
-  const stretch = stretchOf(block);
-  if (when === null) return findIn(request, stretch, isUnderDay);
-  return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);
-}
-
-const stretchOf = (block: Block) => ({
-  start: block.kind === "field" ? block.start : block.from,
-  end: block.end,
-});
-
-function readBlocks(request: ExtractionRequest, blocks: readonly Block[], words: LanguageWords) {
-  const live: LiveBlock[] = [];
-  const heard: Block[] = [];
-  let text = request.text;
-  for (const block of blocks) {
-    if (mute.has(block.kind)) continue;
-    const stretch = stretchOf(block);
-    const said = findIn(request, stretch);
-    const silent = silentSentences(said, words.silent);
-    if (silent.length > 0) {
-      text = blanked(text, silent);
-      if (findIn({ ...request, text }, stretch).reading.entries.length === 0) continue;
-    }
-    heard.push(block);
-  }
-  const spoken = { ...request, text };
-  for (const part of shapeParts({ request: spoken, text, shapes: words.shapes, names: words.names }, heard)) {
-    const read = (isUnderDay: boolean) => findInPart(spoken, part, isUnderDay);
-    live.push({ block: part.block, part, said: read(false), saidUnderDay: () => read(true) });
-  }
-  return { live, text };
 }
 
 /** The details of an item's own words; of a part that a shape has read, those of all its words. */
@@ -136,7 +91,7 @@ function draftsOf(
     entries,
     request: { ...request, text: reading.source.text },
     now: reading.now,
-    nowIn: (zone) => nowIn(zone, request.nowMs),
+    nowIn: (zone) => nowIn(zone, item.said.nowMs),
     previousStart: before.start,
     readDetails: (segment) => {
       const taken = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
@@ -171,8 +126,8 @@ const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Nu
 
 /** Reads a text of several blocks: what it is, what is said for all of it, what each item says. */
 export function readDocument(request: ExtractionRequest, words: LanguageWords): EventDraft[] {
-  const { blocks } = readLayout(request.text, words.layout);
-  const { live, text } = readBlocks(request, blocks, words);
+  const layout = readLayout(request.text, words.layout);
+  const { live, blocks, text } = readBlocks(request, layout, words);
   const items = gatherItems(live, readTimetable(live, text, words.shapes));
   const before: Before = { start: null, item: null };
   const timed = new Set(items.map(({ block }) => block));

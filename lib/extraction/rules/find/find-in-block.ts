@@ -8,6 +8,8 @@ import type { DayExpression } from "@/lib/extraction/rules/spans";
 /** What a block says of time. Offsets inside `reading` count from `at`. */
 export interface Said {
   at: number;
+  /** The instant from which it counts its days: now, or when its mail or message was sent. */
+  nowMs: number;
   reading: Reading;
   hasDay: boolean;
   hasClock: boolean;
@@ -48,6 +50,7 @@ export function findInWords(request: ExtractionRequest, at: number, isUnderDay =
   const clause = { start: 0, end: text.length, isLine: true, isItem: true, words: source.lower, spans };
   return {
     at,
+    nowMs: request.nowMs,
     reading,
     hasDay: entries.some(entryHasDay),
     hasClock: entries.some(entryHasClock),
