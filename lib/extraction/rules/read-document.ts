@@ -2,7 +2,7 @@ import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { buildDrafts } from "./build-drafts";
-import { type SilentSentence, silentSentences } from "./choose/silent-sentences";
+import type { MailChoiceWords } from "./choose/choose-mails";
 import type { SilentWords } from "./choose/silent-words";
 import { type CivilDate, parseCivil } from "./civil-date";
 import { joinLinks, type LinkWords } from "./describe/choose-link";
@@ -11,21 +11,18 @@ import type { NameWords } from "./describe/name-words";
 import type { PlaceWords } from "./describe/place-words";
 import { sharedPlaces } from "./describe/shared-places";
 import { readDetails } from "./details/read-details";
-import { findIn, findInWords, remembering } from "./find/find-in-block";
-import type { ShapeContext } from "./items/cell";
+import { findIn } from "./find/find-in-block";
 import { endOfItem } from "./items/end-of-item";
-import { onlyWords, type Part } from "./items/facts";
-import type { LiveBlock } from "./items/gather-items";
+import type { Part } from "./items/facts";
 import type { Item } from "./items/item";
 import { endByLength } from "./items/length-nearby";
-import { shapeParts } from "./items/shape-parts";
 import type { ShapeWords } from "./items/shape-words";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import { readTimetable } from "./items/timetable";
-import type { Block } from "./layout/block";
 import type { LayoutWords } from "./layout/layout-words";
 import { readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
+import { readBlocks, stretchOf } from "./read-blocks";
 import { completeEntry } from "./scope/complete-entry";
 import type { ScopeWords } from "./scope/scope-words";
 import { settleItems } from "./scope/settle-items";
@@ -36,65 +33,12 @@ import type { EventDetails, Segment } from "./types";
 export interface LanguageWords {
   layout: LayoutWords;
   silent: SilentWords;
+  mailChoice: MailChoiceWords;
   names: NameWords;
   places: PlaceWords;
   links: LinkWords;
   shapes: ShapeWords;
   scope: ScopeWords;
-}
-
-const mute = new Set<Block["kind"]>(["header", "quoted", "separator", "greeting", "closing", "signature"]);
-
-/** The text with what is silent turned to blanks, so that offsets stay. */
-function blanked(text: string, silent: readonly SilentSentence[]): string {
-  return silent.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
-}
-
-/** What a part says by the words that its shape leaves to be read. */
-function findInPart({ request, find }: ShapeContext, { block, when }: Part, isUnderDay: boolean) {
-  const stretch = stretchOf(block);
-  if (when === null) return find(stretch, isUnderDay);
-  return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);
-}
-
-const stretchOf = (block: Block) => ({
-  start: block.kind === "field" ? block.start : block.from,
-  end: block.end,
-});
-
-function readBlocks(request: ExtractionRequest, blocks: readonly Block[], words: LanguageWords) {
-  const live: LiveBlock[] = [];
-  const heard: Block[] = [];
-  const quiet: SilentSentence[] = [];
-  const whole = remembering(request);
-  let text = request.text;
-  for (const block of blocks) {
-    if (mute.has(block.kind)) continue;
-    const stretch = stretchOf(block);
-    const said = whole(stretch);
-    const silent = silentSentences(said, words.silent);
-    if (silent.length > 0) {
-      text = blanked(text, silent);
-      quiet.push(...silent);
-      if (findIn({ ...request, text }, stretch).reading.entries.length === 0) continue;
-    }
-    heard.push(block);
-  }
-  const spoken = { ...request, text };
-  const rest = remembering(spoken);
-  const find: ShapeContext["find"] = (stretch, isUnderDay) =>
-    quiet.some(({ start, end }) => start < stretch.end && end > stretch.start)
-      ? rest(stretch, isUnderDay)
-      : whole(stretch, isUnderDay);
-  const context = { request: spoken, find, text, shapes: words.shapes, names: words.names };
-  for (const part of shapeParts(context, heard)) {
-    const read = (isUnderDay: boolean) => findInPart(context, part, isUnderDay);
-    live.push({ block: part.block, part, said: read(false), saidUnderDay: () => read(true) });
-  }
-  return { live, text };
 }
 
 /** The details of an item's own words; of a part that a shape has read, those of all its words. */
@@ -150,7 +94,7 @@ function draftsOf(
     entries,
     request: { ...request, text: reading.source.text },
     now: reading.now,
-    nowIn: (zone) => nowIn(zone, request.nowMs),
+    nowIn: (zone) => nowIn(zone, item.said.nowMs),
     previousStart: before.start,
     readDetails: (segment) => {
       const taken = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
@@ -193,8 +137,8 @@ const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Nu
 
 /** Reads a text of several blocks: what it is, what is said for all of it, what each item says. */
 export function readDocument(request: ExtractionRequest, words: LanguageWords): EventDraft[] {
-  const { blocks } = readLayout(request.text, words.layout);
-  const { live, text } = readBlocks(request, blocks, words);
+  const layout = readLayout(request.text, words.layout);
+  const { live, blocks, text } = readBlocks(request, layout, words);
   const timetable = readTimetable(live, text, words.shapes);
   const items = settleItems({ text, live, timetable }, words.scope);
   const before: Before = { start: null, item: null };

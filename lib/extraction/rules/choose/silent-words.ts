@@ -1,13 +1,21 @@
-/** What a language gives to tell times that are no event, as expressions over lower-cased words. */
+import type { Option } from "./scorer";
+import type { Silence } from "./silence";
+
+/**
+ * Where words must stand to tell of a time: `before` it in its sentence, `near` it without another time between, right `behind`
+ * it, or anywhere in the `sentence`.
+ */
+export type Standing = "before" | "near" | "behind" | "sentence";
+
+/** Words that tell something of a time, as an expression over words in lower case. */
+export interface SilentFeature {
+  id: string;
+  stands: Standing;
+  says: RegExp;
+}
+
+/** What a language gives to tell times that are no event: the words, and what each weighs for which reason. */
 export interface SilentWords {
-  /** Somewhere in a sentence about when somebody is there. */
-  hours: RegExp;
-  /** The words right before a time at which something was written, booked or printed. */
-  stamp: RegExp;
-  /** The words before a time that has been. */
-  past: RegExp;
-  /** The words behind a time that has been. */
-  pastBehind: RegExp;
-  /** Somewhere in a sentence about the terms of a ticket. */
-  terms: RegExp;
+  features: readonly SilentFeature[];
+  options: readonly Option<Silence>[];
 }

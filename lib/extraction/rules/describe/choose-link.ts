@@ -21,11 +21,11 @@ const reach = 160;
 
 /** The links of a text by which people join, in its order; those to pages about something else are left out. */
 export function joinLinks(text: string, blocks: readonly Block[], words: LinkWords): JoinLink[] {
-  const quoted = blocks.filter(({ kind }) => kind === "quoted" || kind === "header");
+  const heard = blocks.filter(({ kind }) => kind !== "header");
   return [...text.matchAll(link)].flatMap((match) => {
     const start = match.index;
     const end = start + match[0].replace(trailing, "").length;
-    if (quoted.some((block) => block.start <= start && end <= block.end)) return [];
+    if (!heard.some((block) => block.start <= start && end <= block.end)) return [];
     const above = text.slice(Math.max(0, start - reach), start).split("\n");
     const before = above.slice(-2).join(" ").toLowerCase();
     const behind = text.slice(end, end + reach).split("\n")[0] ?? "";

@@ -13,7 +13,8 @@ export interface SharedPlace {
 
 const mute = new Set<Block["kind"]>([
   "header",
-  "quoted",
+  "subject",
+  "stamp",
   "separator",
   "greeting",
   "closing",

@@ -8,6 +8,8 @@ import type { DayExpression } from "@/lib/extraction/rules/spans";
 /** What a block says of time. Offsets inside `reading` count from `at`. */
 export interface Said {
   at: number;
+  /** The instant from which it counts its days: now, or when its mail or message was sent. */
+  nowMs: number;
   reading: Reading;
   hasDay: boolean;
   hasClock: boolean;
@@ -48,6 +50,7 @@ export function findInWords(request: ExtractionRequest, at: number, isUnderDay =
   const clause = { start: 0, end: text.length, isLine: true, isItem: true, words: source.lower, spans };
   return {
     at,
+    nowMs: request.nowMs,
     reading,
     hasDay: entries.some(entryHasDay),
     hasClock: entries.some(entryHasClock),
@@ -60,12 +63,16 @@ export function findInWords(request: ExtractionRequest, at: number, isUnderDay =
 /** The stretch of a block that says something: all of it but its bullet, or a field's value. */
 export const wordsOf = ({ from, end }: Block): Stretch => ({ start: from, end });
 
-/** Reads stretches of one text, each of them once however often it is asked for. */
-export function remembering(request: ExtractionRequest): (stretch: Stretch, isUnderDay?: boolean) => Said {
+/** Reads a stretch of a text; `request.text` is the whole of it. */
+export type Find = (request: ExtractionRequest, stretch: Stretch, isUnderDay?: boolean) => Said;
+
+/** Reads stretches of one text, the same words at the same place and instant once however often they are asked for. */
+export function remembering(): Find {
   const known = new Map<string, Said>();
-  return ({ start, end }, isUnderDay = false) => {
-    const key = `${start}-${end}-${isUnderDay}`;
-    const said = known.get(key) ?? findIn(request, { start, end }, isUnderDay);
+  return (request, stretch, isUnderDay = false) => {
+    const { start, end } = stretch;
+    const key = `${request.nowMs} ${start} ${isUnderDay} ${request.text.slice(start, end)}`;
+    const said = known.get(key) ?? findIn(request, stretch, isUnderDay);
     known.set(key, said);
     return said;
   };

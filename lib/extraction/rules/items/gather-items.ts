@@ -117,7 +117,11 @@ function fitsDay(walk: Walk, { block, said }: LiveBlock): boolean {
 
 function addText(walk: Walk, block: Block): void {
   const last = walk.items.at(-1);
-  if (block.kind === "heading" || (block.opensStanza && block.kind === "line" && walk.items.length === 0))
+  if (
+    block.kind === "heading" ||
+    block.kind === "subject" ||
+    (block.opensStanza && block.kind === "line" && walk.items.length === 0)
+  )
     walk.headings.unshift(block);
   if (last && last.block.stanza === block.stanza && block.kind !== "heading") last.below.push(block);
   walk.loose.push(block);

@@ -5,15 +5,16 @@ export interface Stretch {
 }
 
 /**
- * What a block of a text is by its shape. `header`: a line of a mail's header; `quoted`: what an answer repeats; `signature`:
- * what stands below a closing; `separator`: a line of signs; `heading`: a short line for what stands below; `paragraph`:
+ * What a block of a text is by its shape. `header`: a line of a mail's header, or one that introduces a
+ * mail; `subject`: the subject of a mail; `stamp`: when a message was sent, and by whom; `signature`: what stands below a closing; `separator`: a line of signs; `heading`: a short line for what stands below; `paragraph`:
  * sentences, wrapped or not; `item`: a line behind a bullet or a number; `row`: a line of columns; `field`: a label with its
  * value; `line`: any other short line; `chat`: a message behind its stamp; `record`: labels with their
  * values that tell of one thing together.
  */
 export type BlockKind =
   | "header"
-  | "quoted"
+  | "subject"
+  | "stamp"
   | "signature"
   | "separator"
   | "greeting"
@@ -42,4 +43,8 @@ export interface Block extends Stretch {
   cells: Stretch[];
   /** Of a field: its label, without the colon. */
   label: Stretch | null;
+  /** The mail of the layout that it belongs to. */
+  mail: number;
+  /** Of a message in a chat: the words that say when it was sent. */
+  stamp: Stretch | null;
 }

@@ -1,4 +1,5 @@
-import type { Block, BlockKind } from "./block";
+import type { Block, BlockKind, Stretch } from "./block";
+import { type ChatStamp, chatStamps } from "./chat-lines";
 import type { LayoutWords } from "./layout-words";
 import { type Line, readLines } from "./line";
 import {
@@ -10,12 +11,16 @@ import {
   isShouted,
   labelOf,
 } from "./line-shape";
+import { type LinePart, type Mail, readMailParts } from "./mail-parts";
+import { signatureLines } from "./signature";
 import { isWrapped, widthOf } from "./wrapped-line";
 
 /** What a text is made of, before anybody asks what it says. */
 export interface Layout {
   lines: readonly Line[];
   blocks: readonly Block[];
+  /** The mails that it is made of; a text that is no mail is one. */
+  mails: readonly Mail[];
 }
 
 /** Lines from here on may be the sentences of a paragraph. */
@@ -24,15 +29,6 @@ const headingLength = 64;
 
 const sentenceInside = /[.!?]["')\]]*\s+["'(]*\p{Lu}/u;
 
-/** True for a run of two header lines and more, one of which names the writer, the reader or the subject. */
-function headerRun(lines: readonly Line[], at: number, words: LayoutWords): number {
-  let end = at;
-  while (end < lines.length && words.header.test((lines[end]?.text ?? "").toLowerCase())) end += 1;
-  const run = lines.slice(at, end).map(({ text }) => text.toLowerCase());
-  const namesMail = run.some((text) => !words.sentHeader.test(text));
-  return run.length > 1 && namesMail ? end : at;
-}
-
 interface Walk {
   words: LayoutWords;
   lines: readonly Line[];
@@ -40,6 +36,12 @@ interface Walk {
   width: number;
   blocks: Block[];
   stanza: number;
+  parts: readonly LinePart[];
+  signed: ReadonlySet<number>;
+  stamps: ReadonlyMap<number, ChatStamp>;
+  /** The mail and the message of a chat that the current line belongs to. */
+  mail: number;
+  stamp: Stretch | null;
 }
 
 function shapeOf(line: Line, next: Line | undefined): Pick<Block, "kind" | "from" | "cells" | "label"> {
@@ -78,6 +80,8 @@ function push(walk: Walk, line: Line, block: Pick<Block, "kind" | "from" | "cell
     indent: line.indent,
     stanza: walk.stanza,
     opensStanza,
+    mail: walk.mail,
+    stamp: walk.stamp,
   });
 }
 
@@ -92,31 +96,26 @@ function lengthen(walk: Walk, line: Line): void {
   last.cells = [];
 }
 
+/** What a line is by its words or signs alone; null where its shape tells. */
+function kindByWords({ lines, words, signed }: Walk, at: number): BlockKind | null {
+  const line = lines[at];
+  if (line === undefined) return null;
+  const lower = line.text.toLowerCase();
+  if (signed.has(at)) return "signature";
+  if (isSeparator(line)) return "separator";
+  if (words.greeting.test(lower) && at < lines.length - 1) return "greeting";
+  return words.closing.test(lower) && at > 0 ? "closing" : null;
+}
+
 function addLine(walk: Walk, at: number): void {
-  const { lines, words } = walk;
+  const { lines } = walk;
   const line = lines[at];
   if (line === undefined) return;
   const before = lines[at - 1];
   const last = walk.blocks.at(-1);
-  const lower = line.text.toLowerCase();
-  if (isSeparator(line)) {
-    push(walk, line, bare(line, "separator"));
-    return;
-  }
-  if (words.replyIntro.test(lower)) {
-    push(walk, line, bare(line, "quoted"));
-    return;
-  }
-  if (line.quoteDepth > 0) {
-    push(walk, line, bare(line, "quoted"));
-    return;
-  }
-  if (words.greeting.test(lower) && at < lines.length - 1) {
-    push(walk, line, bare(line, "greeting"));
-    return;
-  }
-  if (words.closing.test(lower) && at > 0) {
-    push(walk, line, bare(line, "closing"));
+  const kind = kindByWords(walk, at);
+  if (kind !== null) {
+    push(walk, line, bare(line, kind));
     return;
   }
   const shape = shapeOf(line, lines[at + 1]);
@@ -124,6 +123,7 @@ function addLine(walk: Walk, at: number): void {
     before !== undefined &&
     last !== undefined &&
     line.blanksBefore === 0 &&
+    last.mail === walk.mail &&
     (last.kind === "paragraph" || last.kind === "item" || last.kind === "line" || last.kind === "field") &&
     (shape.kind === "paragraph" || shape.kind === "line") &&
     isWrapped(before, line, walk.width);
@@ -131,15 +131,44 @@ function addLine(walk: Walk, at: number): void {
   else push(walk, line, shape);
 }
 
+/** A line of a mail's header; the words of its subject begin behind the label. */
+function headOf(line: Line, { role, mail }: LinePart, mails: readonly Mail[]) {
+  const subject = mails[mail]?.subject;
+  if (role !== "subject" || !subject || subject.end !== line.end) return bare(line, "header");
+  return { ...bare(line, "subject"), from: subject.start };
+}
+
+/** A message behind its stamp; where its words stand below, the stamp is a block of its own. */
+function addMessage(walk: Walk, line: Line, { when, from }: ChatStamp): void {
+  walk.stamp = when;
+  if (from >= line.end) push(walk, line, bare(line, "stamp"));
+  else push(walk, line, { ...bare(line, "chat"), from });
+}
+
 /** Reads the shape of a text: its lines, and the blocks that they make. Linear in the text. */
 export function readLayout(text: string, words: LayoutWords): Layout {
   const lines = readLines(text);
-  const walk: Walk = { words, lines, width: widthOf(lines), blocks: [], stanza: 0 };
-  for (let at = 0; at < lines.length; at += 1) {
-    const headerEnd = headerRun(lines, at, words);
-    for (const line of lines.slice(at, headerEnd)) push(walk, line, bare(line, "header"));
-    if (headerEnd > at) at = headerEnd - 1;
+  const { mails, parts } = readMailParts(lines, words.mail);
+  const walk: Walk = {
+    words,
+    lines,
+    width: widthOf(lines),
+    blocks: [],
+    stanza: 0,
+    parts,
+    signed: signatureLines(lines, parts, words),
+    stamps: chatStamps(lines, words),
+    mail: 0,
+    stamp: null,
+  };
+  for (const [at, line] of lines.entries()) {
+    const part = parts[at];
+    if (part !== undefined && part.mail !== walk.mail) walk.stamp = null;
+    walk.mail = part?.mail ?? 0;
+    const stamp = walk.stamps.get(at);
+    if (part !== undefined && part.role !== "body") push(walk, line, headOf(line, part, mails));
+    else if (stamp !== undefined) addMessage(walk, line, stamp);
     else addLine(walk, at);
   }
-  return { lines, blocks: walk.blocks };
+  return { lines, blocks: walk.blocks, mails };
 }

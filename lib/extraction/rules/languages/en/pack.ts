@@ -1,6 +1,7 @@
 import type { LanguageWords } from "@/lib/extraction/rules/read-document";
 import { layoutWords } from "./layout-words";
 import { linkWords } from "./link-words";
+import { mailChoice } from "./mail-choice";
 import { nameWords } from "./name-words";
 import { placeWords } from "./place-words";
 import { scopeWords } from "./scope-words";
@@ -11,6 +12,7 @@ import { silentWords } from "./silent-words";
 export const english: LanguageWords = {
   layout: layoutWords,
   silent: silentWords,
+  mailChoice,
   names: nameWords,
   links: linkWords,
   places: placeWords,

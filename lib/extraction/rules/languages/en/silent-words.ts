@@ -1,35 +1,195 @@
-const days = "(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*";
+import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+import { silentWeights } from "./silent-weights";
+
+const day = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?";
 /** What is going to be, or is, closed or opened has not been. */
 const past =
-  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:(?<![:;(–-] ?|^ ?)closed|was|were|had been|has been|have been|took place|came|went|got|attended|met|held|opened|happened|approved|reported|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|born|engaged|married|received|arrived|left|said|wrote|spoke|thanked|enjoyed|fell|rose)";
+  "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|thanked|enjoyed|fell|rose|resulted|ended|finished|sold|signed|agreed|discussed|decided|discovered|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
+const place =
+  "(?:office|lines|phones?|desk|reception|box office|shop|museum|library|hut|caf[eé]|canteen|kitchen|bar|yard|counter|surgery|clinic|studio|pool|store|branch|centre|center|switchboard|helpline|helpdesk|front desk)";
 
-/** English phrases that tell that a time beside them is no event of the reader's, as expressions over lower-cased words. */
-export const silentWords = {
-  /** When somebody is there: opening hours, office hours, when the phone is answered. */
-  hours: new RegExp(
-    [
-      "\\b(?:opening|office|business|usual|normal|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|trading|kitchen|bar) (?:hours|timings?|times)\\b",
-      "\\bhours ?:",
-      `\\b(?:open|staffed|manned|available|answered|on duty)\\b[^.!?]{0,24}\\b${days}\\b(?! \\d)(?! (?:the )?\\d)[^.!?]{0,60}\\d`,
-      `^${days} ?(?:-|to|–|&|and) ?${days},? ?:? ?\\d`,
-      `\\(${days} ?(?:-|–|to) ?${days}[^)]{0,30}\\d[^)]{0,20}\\)`,
-      "\\b(?:lines|phones?|office|desk|reception|box office|shop|museum|library|hut|café|cafe|bar) (?:is|are) (?:open|staffed|closed(?![^.!?]{0,24}\\d))\\b",
-      "\\bbox office\\b[^.!?]{0,40}\\d",
-      "\\bnot (?:after|before) \\d{1,2} ?(?:[ap]m)?\\b",
-      "\\b24/7\\b",
-      "\\bday off\\b",
-    ].join("|"),
-  ),
-  /** When something was written, booked, paid or printed. */
-  stamp:
-    /\b(?:issued|booked (?:on|at)|placed|(?<!\bbe )ordered|(?<!\bbe )posted|printed|updated|dated|generated|purchased|published|(?<!\bbe )submitted|created|(?<!\bbe )registered|date of (?:letter|issue|birth|order|booking|invoice)|(?:letter|issue|order|invoice|booking|statement|print) date|as (?:of|at)|last (?:updated|modified|seen)|our (?:letter|e-?mail|call|conversation) of|your (?:letter|e-?mail|call|order|booking)(?: of)?|minutes of|edition|issue no|vol|dob|born|member since|since|established|est\.|founded|copyright|version|ref(?:erence)?|receipt|© ?)\b[^.!?\n]{0,24}$/,
-  /** Said of what has been, right before or behind the time. */
-  past: new RegExp(
-    `\\b(?:last (?:week|month|year|night|${days})|yesterday|ago|the other day)\\b|\\b${past}\\b[^.!?]{0,48}$`,
-  ),
-  /** A sentence in the past that names a day: what stands behind the day tells. */
-  pastBehind: new RegExp(`^[^.!?]{0,16}\\b${past}\\b`),
-  /** Rules of tickets and counters: how long before, what costs how much. */
-  terms:
-    /[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? |\b(?:refund|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|per (?:person|head|day|hour)|late (?:fee|cancel)|turnstiles|sales? ends?|early entry|re-?entry|fees? apply)\b/,
-} as const;
+/** When somebody is there: opening hours, office hours, when the phone is answered. */
+const hours: SilentFeature[] = [
+  {
+    id: "hours-named",
+    stands: "sentence",
+    says: /\b(?:opening|office|business|usual|normal|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|trading|kitchen|bar|working|term|season|service|support|enquiry) (?:hours|timings?)\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d/,
+  },
+  {
+    id: "present",
+    stands: "sentence",
+    says: /\b(?:open|staffed|manned|monitored|available|answered|on duty|attended|reachable|call|ring|phone|helpline|hotline|enquiries)\b/,
+  },
+  {
+    id: "place-present",
+    stands: "before",
+    says: new RegExp(`\\b${place}(?: (?:is|are))?(?: \\w+)? (?:open|staffed|manned|hours|available)\\b`),
+  },
+  {
+    id: "we-are-open",
+    stands: "before",
+    says: /\b(?:we|they)(?:'re| are)(?: also| now| normally| usually)? open\b/,
+  },
+  {
+    id: "phone-present",
+    stands: "before",
+    says: new RegExp(`^\\W*(?:${place}|phone|tel|enquiries|info(?:rmation)?)s?:? ?$`),
+  },
+  {
+    id: "days-listed",
+    stands: "sentence",
+    says: new RegExp(
+      `\\b${day} ?(?:-|–|to|thru|through|&|,|/) ?(?:and )?${day}\\b|\\b(?:daily|weekdays|working days|7 days|every day|all week)\\b|\\b[mt]-[fs]\\b`,
+    ),
+  },
+  { id: "plural-day", stands: "sentence", says: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/ },
+  {
+    id: "phone-number",
+    stands: "sentence",
+    says: /\(?\+?\d{2,5}\)?[ .-]\d{3,4}[ .-]?\d{3,4}\b|\b(?:tel|ph|phone|fax|mob)\b\.?:? ?[+\d(]/,
+  },
+  {
+    id: "not-after",
+    stands: "near",
+    says: /\b(?:not|no calls?|never)(?: \w+)? (?:after|before|between) $|\bno later than \d+ ?[ap]m please$/,
+  },
+  { id: "round-the-clock", stands: "sentence", says: /\b24 ?[/x] ?7\b|\b24 hours\b/ },
+  { id: "day-off", stands: "sentence", says: /\b(?:day|days|afternoon) off\b/ },
+  { id: "by-appointment", stands: "sentence", says: /\bby appointment\b/ },
+];
+
+/** When something was written, booked, paid or printed. */
+const stamps: SilentFeature[] = [
+  {
+    id: "stamp-named",
+    stands: "near",
+    says: /\b(?:issued|booked(?: on| at)|placed|ordered|posted|printed|updated|dated|generated|purchased|published|released|submitted|created|registered|joined|listed|uploaded|edited|as (?:of|at)|last (?:updated|modified|seen|edited|reviewed)|our (?:letter|e-?mail|call|conversation) of|your (?:letter|e-?mail|call|order|booking|message|application)(?: of)?|minutes of|edition|issue no|vol|d\.?o\.?b|born|member since|since|established|est\.|founded|copyright|version|ref(?:erence)?|receipt|received|paid|invoice|signed|deemed complete|announced|rates as of)\b[^.!?\n]{0,24}$|©[^.!?\n]{0,24}$/,
+  },
+  {
+    id: "stamp-label",
+    stands: "near",
+    says: /\bdate of (?:letter|issue|birth|order|booking|invoice|report|admission|purchase)\b[^.!?\n]{0,12}$|\b(?:letter|issue|order|invoice|booking|statement|print|report|purchase|payment|transaction) date\b[^.!?\n]{0,12}$/,
+  },
+  {
+    id: "sent-named",
+    stands: "near",
+    says: /\b(?:was|were|been|have|has|we) (?:\w+ )?(?:sent|mailed|emailed|posted|dispatched|shipped|issued|written)\b[^.!?\n]{0,30}$/,
+  },
+  {
+    id: "newsletter",
+    stands: "sentence",
+    says: /\b(?:newsletter|bulletin|gazette|weekly notices|notice sheet|issue (?:no\.? ?)?\d|no\. \d|vol\.? \d|edition)\b/,
+  },
+  {
+    id: "terms-of",
+    stands: "near",
+    says: /\b(?:terms|conditions|policy|act|regulations?|agreement|order|decision|resolution|judgment|contract|lease)\b[^.!?\n]{0,20}\b(?:of|dated) $/,
+  },
+  { id: "version", stands: "sentence", says: /\bv?\d+\.\d+\.\d(?![\d.])|\brelease notes\b|\bchangelog\b/ },
+  {
+    id: "asked",
+    stands: "near",
+    says: /\b(?:must|should|will|to|can|may|could|shall|needs? to|has to|have to|would)(?: not)? (?:only )?be(?: \w+)? [a-z]+(?:ed|id|nt|en|ne|de|ut|pt|ld|ught)\b/,
+  },
+  { id: "asking-price", stands: "near", says: /\bfrom \d+(?:\.\d+)?% $/ },
+];
+
+/** What has been. */
+const bygone: SilentFeature[] = [
+  {
+    id: "thanks",
+    stands: "before",
+    says: /\b(?:thanks?|thank you|thx|cheers|well done|congrat\w*|kudos|hats off)\b(?!.*\b(?:please|will|join us|see you)\b)/,
+  },
+  {
+    id: "praise",
+    stands: "before",
+    says: /\b(?:lovely|great|wonderful|fantastic|brilliant|amazing|good|nice|so much fun)\b(?!.*\b(?:please|will|join us|see you)\b)/,
+  },
+  {
+    id: "last-time",
+    stands: "near",
+    says: /\blast (?:week|month|year|night|time|season)'?s?\b[^.!?]{0,40}$|\b(?:yesterday|the other (?:day|night|week))\b[^.!?]{0,20}$|\blast (?:week|month|year|night)'s\b/,
+  },
+  { id: "ago-behind", stands: "behind", says: /^ ?(?:of )?(?:last year|last week|last month|ago)\b/ },
+  { id: "past-near", stands: "near", says: new RegExp(`\\b${past}\\b[^.!?]{0,40}$`) },
+  { id: "past-behind", stands: "behind", says: new RegExp(`^[^.!?]{0,18}\\b(?!had to|has to)${past}\\b`) },
+  {
+    id: "minutes-held",
+    stands: "near",
+    says: /\b(?:minutes|meeting|agm|session)\b[^.!?]{0,40}\bheld (?:on|at|in)\b[^.!?]{0,24}$|\bminutes\b[^.!?]{0,40}$/,
+  },
+  {
+    id: "referred",
+    stands: "near",
+    says: /\b(?:following|further to|with reference to|referring to|re:|in reply to|in response to|pursuant to|as per|per|after)\b[^.!?]{0,44}$/,
+  },
+  {
+    id: "done-before",
+    stands: "near",
+    says: /\b(?:done|performed|completed|removed|admitted|discharged|diagnosed|last (?:result|meeting|visit|seen|game|time))\b[^.!?]{0,24}$/,
+  },
+  {
+    id: "changelog",
+    stands: "sentence",
+    says: /^[^\p{L}]*(?:fixed|corrected|added|removed|improved|updated|deprecated|docs|security|fix|feat|chore|bug|bugfix|new)\b ?[:(]?(?! (?:date|time|venue))/u,
+  },
+  {
+    id: "death",
+    stands: "sentence",
+    says: /\b(?:peacefully|passed away|rip|in loving memory|of blessed memory|beloved|suddenly, at)\b/,
+  },
+  {
+    id: "result",
+    stands: "sentence",
+    says: /\b(?:results?|collection|takings|attendance|score[sd]?|raised|came to|made) ?[:£$€]|\b\d+ ?[–-] ?\d+ (?:win|loss|defeat|victory|draw)\b/,
+  },
+];
+
+/** What is still to come, or asked for: it speaks against silence. */
+const ahead: SilentFeature[] = [
+  {
+    id: "ahead-before",
+    stands: "before",
+    says: /\b(?:will|shall|'ll|going to|please|let'?s|join us|invited?|upcoming|next|tomorrow|due|remember|don'?t forget|reminder|is|are|starts?|begins?|moved to|rescheduled|resched|confirmed for|scheduled for|see you|need to|want to|can you|could you|would you)\b/,
+  },
+  {
+    id: "ahead-behind",
+    stands: "behind",
+    says: /^[^.!?]{0,40}\b(?:will|shall|please|let'?s|join us|due|must|deadline|can you|could you|next)\b/,
+  },
+  { id: "this-coming", stands: "near", says: /\b(?:this|next|coming|tomorrow|today)\b[^.!?]{0,8}$/ },
+];
+
+/** Rules of tickets and counters: how long before, what costs how much; and what does not take place. */
+const other: SilentFeature[] = [
+  {
+    id: "terms",
+    stands: "sentence",
+    says: /\b(?:refund|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies)\b/,
+  },
+  { id: "price-until", stands: "sentence", says: /[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? / },
+  { id: "price-per", stands: "sentence", says: /\bper (?:person|head|day|hour|night|adult|child)\b/ },
+  {
+    id: "no-session",
+    stands: "near",
+    says: /(?:^|[^\p{L}])no (?:class|session|meeting|practice|training|rehearsal|service|game|match|run|milonga|yoga|choir|mass|footy|lesson|club|group|play)(?:es|s)?\b[^.!?]{0,24}$/u,
+  },
+  {
+    id: "not-held",
+    stands: "near",
+    says: /\b(?:not|won'?t) (?:be )?(?:meet|run|happen|take place|held|open)\w*\b[^.!?]{0,16}$|\bnothing on $/,
+  },
+  {
+    id: "conditional",
+    stands: "sentence",
+    says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have)\b/,
+  },
+  { id: "fraction", stands: "sentence", says: /^\W*\d{1,2}\/\d{1,2}\.\W*$/ },
+];
+
+/** English words that tell times that are no event of the reader's. */
+export const silentWords: SilentWords = {
+  features: [...hours, ...stamps, ...bygone, ...ahead, ...other],
+  options: silentWeights,
+};

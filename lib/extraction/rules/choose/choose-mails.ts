@@ -1,0 +1,44 @@
+import type { Mail } from "@/lib/extraction/rules/layout/mail-parts";
+import { type Decision, decide, type Option } from "./scorer";
+
+/** What a language gives to tell whether a mail below another is passed on or only repeated, as expressions over words in lower case. */
+export interface MailChoiceWords {
+  /** In the words above: that what is below is meant. */
+  pointsBelow: RegExp;
+  /** In the words above: that what is below no longer holds. */
+  takesBack: RegExp;
+  /** At the beginning of the words above: an answer. */
+  answers: RegExp;
+  /** At the beginning of the words above: an answer that agrees. */
+  agrees: RegExp;
+  options: readonly Option<"live">[];
+}
+
+/** What is known of the mail above one. */
+export interface MailAbove {
+  isLive: boolean;
+  /** Its own words, in lower case. */
+  words: string;
+  hasTimes: boolean;
+  /** It stands below another itself. */
+  isBelow: boolean;
+}
+
+const threshold = 1;
+
+function* featuresOf(mail: Mail, above: MailAbove, words: MailChoiceWords): Generator<string> {
+  yield `intro-${mail.intro}`;
+  if (mail.isSubjectForwarded) yield "subject-forwarded";
+  if (above.words.trim() === "") yield above.isBelow ? "nothing-between" : "nothing-above";
+  else if (above.hasTimes) yield "times-above";
+  if (words.pointsBelow.test(above.words)) yield "points-below";
+  if (words.takesBack.test(above.words)) yield "takes-back";
+  if (words.agrees.test(above.words) && !above.hasTimes) yield "agrees";
+  else if (words.answers.test(above.words)) yield "answers";
+  if (above.isBelow) yield "second-below";
+}
+
+/** Whether a mail below another is read for events: one that is passed on is, one that an answer repeats is not; null for that. */
+export function chooseMail(mail: Mail, above: MailAbove, words: MailChoiceWords): Decision<"live"> | null {
+  return above.isLive ? decide([...featuresOf(mail, above, words)], words.options, threshold) : null;
+}

@@ -1,0 +1,46 @@
+import { compareCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
+import type { Cluster } from "@/lib/extraction/rules/cluster";
+import type { DayExpression, Now } from "@/lib/extraction/rules/spans";
+
+const isDated = (day: DayExpression): boolean =>
+  (day.kind === "calendar" && day.month !== null && day.day !== null) ||
+  day.kind === "fixed" ||
+  day.kind === "holiday";
+
+/** Behind this many days nobody speaks of a day of the month without its year. */
+const recentDays = 45;
+
+/** How many days ago a date was last, reckoned without its year where it says none; null for what names no date. */
+function daysAgo(day: DayExpression, { today }: Now): number | null {
+  if (day.kind !== "calendar" || day.month === null || day.day === null) return null;
+  const inYear = (year: number): number =>
+    toDayNumber(today) - toDayNumber({ year, month: day.month ?? 1, day: day.day ?? 1 });
+  if (day.year !== null) return inYear(day.year);
+  const ago = inYear(today.year);
+  return ago < 0 ? inYear(today.year - 1) : ago;
+}
+
+/**
+ * What a time tells by itself, without its words: `dated` for a day of the calendar, `range` for hours from and to, `series`,
+ * `said-past` for a date with its year that is over, `recent` for one without that was not long ago, `said-today`
+ * and `to-come` for the others, `looks-back` for what is counted back from now.
+ */
+export function* timeFeatures({ moment }: Cluster, now: Now): Generator<string> {
+  const [day] = moment.days;
+  if (moment.recurrence !== null) yield "series";
+  if (moment.endClock !== null) yield "range";
+  if (moment.clocks.length === 0) yield "no-clock";
+  if (moment.days.some(isDated)) yield "dated";
+  if (day === undefined) return;
+  if (day.kind === "weekday" && day.which === "last") yield "looks-back";
+  if (day.kind === "shift" && day.from === null && (day.days < 0 || day.months < 0)) yield "looks-back";
+  if (day.kind === "week" && day.weekShift < 0) yield "looks-back";
+  if (day.kind === "period" && day.shift < 0) yield "looks-back";
+  if (day.kind === "fixed" && compareCivil(day.date, now.today) < 0) yield "looks-back";
+  const ago = daysAgo(day, now);
+  if (ago === null || day.kind !== "calendar") return;
+  if (day.year !== null && ago > 0) yield "said-past";
+  else if (day.year === null && ago > 0 && ago <= recentDays) yield "recent";
+  else if (day.year !== null && ago === 0) yield "said-today";
+  else yield "to-come";
+}

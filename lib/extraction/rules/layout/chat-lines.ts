@@ -1,0 +1,101 @@
+import type { Stretch } from "./block";
+import type { LayoutWords } from "./layout-words";
+import type { Line } from "./line";
+import type { MailWords } from "./mail-words";
+
+/** The stamp of a message: when it was sent and by whom, and where its words begin; `from` is `end` where they stand below. */
+export interface ChatStamp {
+  /** The words of the stamp that say when. */
+  when: Stretch | null;
+  from: number;
+}
+
+const clock = String.raw`\d{1,2}[:.]\d\d(?::\d\d)?(?:\s?[apAP]\.?[mM]\.?)?`;
+const digits = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
+const worded = String.raw`\d{1,2}\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}`;
+const near = String.raw`\p{L}{3,9}(?: \p{L}{1,3})?`;
+const name = String.raw`~?\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}(?:\s\([^()]{1,20}\))?`;
+const anyone = String.raw`[^:\n[\]]{1,40}?`;
+const dated = `(?:${digits}|${worded}),?\\s(?:\\p{L}{2}\\s)?${clock}|${clock},\\s${digits}`;
+
+const compile = (source: string): RegExp => new RegExp(`^${source}`, "u");
+
+/** Stamps that leave no doubt: `[20/11/26, 11:42] Sam:`, `20/11/2026, 11:42 - Sam:`, `Sam, [20.11.26 11:42]`, `Sam — 20/11/2026 11:42`. */
+const certain = [
+  `\\u200e?\\[(?<when>${dated})\\]\\s?(?:[-–—]\\s)?${anyone}:(?:\\s|$)`,
+  `(?<when>(?:${digits}),\\s${clock}) [-–—] ${anyone}:(?:\\s|$)`,
+  `${anyone},? \\[(?<when>${dated})\\]:?$`,
+  `${anyone} [—–] (?<when>(?:${near}|${digits}),? ${clock})$`,
+].map(compile);
+
+/** Stamps that a time table could have as well: `Sam  9:41 AM`, `[9:41 AM] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`. */
+const doubtful = [
+  `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
+  `(?<when>${clock})\\s(?:-\\s)?(?:<[^<>\\s]{1,30}>|${name}:)\\s`,
+  `${name}\\s{1,3}\\[?(?<when>${clock})\\]?$`,
+  `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s${name}:?$`,
+].map(compile);
+
+/** `Yesterday at 9:41`: the words before the hour name a near day. */
+const isNear = (when: string, nearDays: Readonly<Record<string, number>>): boolean =>
+  Object.keys(nearDays).some((word) => when.toLowerCase().startsWith(word));
+
+function stampOf(line: Line, forms: readonly RegExp[], { nearDays }: MailWords): ChatStamp | null {
+  if (!/\d[:.]\d\d/.test(line.text.slice(0, 80))) return null;
+  for (const form of forms) {
+    const found = form.exec(line.text);
+    const when = found?.groups?.when;
+    if (found === null || when === undefined) continue;
+    if (/^\p{L}/u.test(when) && !/\d{4}/.test(when) && !isNear(when, nearDays)) continue;
+    const at = line.start + line.text.indexOf(when);
+    return { when: { start: at, end: at + when.length }, from: line.start + found[0].length };
+  }
+  return null;
+}
+
+/** Nobody sends every message at a full five minutes; a time table is full of such times. */
+const isOdd = (line: Line): boolean => /[:.]\d[1-46-9]/.test(line.text);
+
+const speaker = /^(\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}'’.-]{0,14})?): (?=\S)/u;
+const mostSpeakers = 6;
+
+/** `Sam: …` / `Kim: …` / `Sam: …`: a talk without stamps, told by its speakers, who come again and make up most of the lines. */
+function speakersOf(lines: readonly Line[], label: RegExp): Map<number, ChatStamp> {
+  const found = new Map<number, ChatStamp>();
+  const turns = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    const match = speaker.exec(line.text);
+    const who = match?.[1];
+    if (match === null || who === undefined || line.quoteDepth > 0 || label.test(who.toLowerCase())) continue;
+    found.set(at, { when: null, from: line.start + match[0].length });
+    turns.set(who, (turns.get(who) ?? 0) + 1);
+  }
+  const comeAgain = [...turns.values()].filter((count) => count > 1).length;
+  const isTalk =
+    found.size >= 3 &&
+    turns.size >= 2 &&
+    turns.size <= mostSpeakers &&
+    comeAgain > 0 &&
+    found.size * 10 >= lines.length * 7;
+  return isTalk ? found : new Map();
+}
+
+/** The stamps of a chat by the index of their lines; none where the text is no chat. */
+export function chatStamps(
+  lines: readonly Line[],
+  { mail, fieldLabel }: LayoutWords,
+): Map<number, ChatStamp> {
+  const sure = new Map<number, ChatStamp>();
+  const other = new Map<number, ChatStamp>();
+  for (const [at, line] of lines.entries()) {
+    const certainly = stampOf(line, certain, mail);
+    if (certainly) sure.set(at, certainly);
+    else {
+      const perhaps = stampOf(line, doubtful, mail);
+      if (perhaps) other.set(at, perhaps);
+    }
+  }
+  const isChat = other.size > 1 && lines.some((line, at) => other.has(at) && isOdd(line));
+  if (sure.size > 0) return sure;
+  return isChat ? other : speakersOf(lines, fieldLabel);
+}

@@ -1,0 +1,16 @@
+/** How mail programs head, introduce and repeat mails, in the words of a language, as expressions over a lower-cased line. */
+export interface MailWords {
+  who: RegExp;
+  sent: RegExp;
+  /** With the marks of answers and of mails passed on, so that what is behind the match is the subject itself. */
+  subject: RegExp;
+  other: RegExp;
+  forwardedSubject: RegExp;
+  replyOpening: RegExp;
+  reply: RegExp;
+  forward: RegExp;
+  original: RegExp;
+  afterthought: RegExp;
+  months: Readonly<Record<string, number>>;
+  nearDays: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { readWhen } from "@/lib/testing/read-when";
+
+/** Now is Friday, 20 November 2026, in the middle of the day. */
+describe("a mail below another", () => {
+  it("is not read where an answer repeats it", () => {
+    expect(
+      readWhen(
+        "Let's take Thursday 3 December at 11 in my studio.\n\nUma\n\nOn Thu, 19 Nov 2026 at 17:05, Piet Vos <piet@vos.example> wrote:\n> I could do\n> - Wednesday 2 December, 10:00\n> - Thursday 3 December, 11:00\n> Piet",
+      ),
+    ).toEqual(["12-03T11:00"]);
+  });
+
+  it("is read where it is passed on, but not what it repeats itself", () => {
+    expect(
+      readWhen(
+        "Fyi\n\n---------- Forwarded message ---------\nFrom: Piet Vos <piet@vos.example>\nDate: Thu, 19 Nov 2026 at 17:05\nSubject: Kiln\n\nThe kiln is being fired tomorrow at 14:00.\n\n> On 18 Nov 2026, at 09:00, Uma <uma@u.example> wrote:\n> Could you fire it on Tuesday at 8:00?",
+      ),
+    ).toEqual(["11-20T14:00"]);
+  });
+
+  it("is read where the words above point to it", () => {
+    expect(
+      readWhen(
+        "Please see below, can one of you go?\n\nFrom: Piet Vos\nSent: Thursday, 19 November 2026 17:05\nTo: Uma\nSubject: Kiln\n\nThe chimney sweep comes on Monday 30 November at 9am.",
+      ),
+    ).toEqual(["11-30T09:00"]);
+  });
+
+  it("is read where the answer only agrees", () => {
+    expect(
+      readWhen(
+        "Sounds great, see you then!\n\nOn Thu, 19 Nov 2026 at 17:05, Piet Vos <piet@vos.example> wrote:\n> Supper at ours on Saturday 28 November at 7pm?",
+      ),
+    ).toEqual(["11-28T19:00"]);
+  });
+
+  it("is not read where the words above take it back", () => {
+    expect(
+      readWhen(
+        "Wrong dates, please ignore the mail below.\nFiring: Tuesday 1 December 9am\n\nOn Thu, 19 Nov 2026 at 17:05, Piet Vos wrote:\n> Firing: Monday 30 November 9am",
+      ),
+    ).toEqual(["12-01T09:00"]);
+  });
+
+  it("counts its days from when it was sent, where that was not long ago", () => {
+    const mail = (date: string) =>
+      `From: Piet Vos <piet@vos.example>\nDate: ${date}\nSubject: Kiln\n\nHello,\n\nWe fire the big kiln tomorrow at 14:00.`;
+    expect(readWhen(mail("Wed, 18 Nov 2026 at 17:05"))).toEqual(["11-19T14:00"]);
+    expect(readWhen(mail("Wed, 18 Mar 2026 at 17:05"))).toEqual(["11-21T14:00"]);
+  });
+});
+
+describe("a chat", () => {
+  it("counts the days of a message from its stamp, and has no event at the stamp", () => {
+    expect(readWhen("[17/11/26, 19:40] Ola: pool tomorrow at 6pm?\n[17/11/26, 19:44] Bea: yes!")).toEqual([
+      "11-18T18:00",
+    ]);
+    expect(
+      readWhen("Ola — Yesterday at 9:41 PM\nclimbing tomorrow at 7pm?\nBea — Yesterday at 9:44 PM\nsure"),
+    ).toEqual(["11-20T19:00"]);
+  });
+});
+
+describe("what stands below a closing", () => {
+  it("is no event, but for an afterthought", () => {
+    expect(
+      readWhen(
+        "Hello all,\n\nThe tasting is on Friday 4 December at 18:00.\n\nBest wishes,\nUma Roth\nVineyard office, Mon-Thu 9:00-12:00, 0151 555 0133\n\nPS The bus back leaves on Friday 4 December at 22:15.",
+      ),
+    ).toEqual(["12-04T18:00", "12-04T22:15"]);
+  });
+});
+
+/** Each text also has one event, so that silence is not mistaken for a text that nobody can read. */
+describe("a time that is no event", () => {
+  it.each([
+    ["hours", "The shop is open Mon-Sat 9:00-18:00."],
+    ["hours", "Phone lines are answered 8am to 6pm on weekdays."],
+    ["hours", "Call 0151 555 0133, Tue-Fri 10-4."],
+    ["hours", "(no calls after 9 pm please)"],
+    ["a stamp", "Issued 12 November 2026"],
+    ["a stamp", "Date of letter: 9 November 2026"],
+    ["a stamp", "Last updated 3 August 2026"],
+    ["a stamp", "Your order of 2 November was sent to the printer yesterday."],
+    ["the past", "Thank you all for coming to the open day on Saturday 14 November."],
+    ["the past", "Last week's raffle made £212."],
+    ["the past", "The boiler was repaired on 9 November."],
+    ["the past", "On 9 November two windows were broken."],
+    ["the past", "Following your visit to the clinic on 3 February 2026, here is what we agreed."],
+    ["terms", "Full refund until 25 November."],
+    ["called off", "No class on Tuesday 1 December."],
+  ])("is of %s: %j", (_, sentence) => {
+    expect(readWhen(`${sentence}\n\nConcert: Saturday 12 December, 19:30`)).toEqual(["12-12T19:30"]);
+  });
+
+  it.each([
+    ["Open day: Saturday 5 December 10:00-16:00", "12-05T10:00/12-05T16:00"],
+    ["The proofs must be posted by 4 December.", "12-04"],
+    ["Thanks for signing up! The run is on Sunday 6 December at 9am.", "12-06T09:00"],
+    ["Cards will be issued on Friday 4 December at 10:00.", "12-04T10:00"],
+  ])("is not where it is still to come: %j", (sentence, when) => {
+    expect(readWhen(`${sentence}\n\nConcert: Saturday 12 December, 19:30`)).toEqual([when, "12-12T19:30"]);
+  });
+
+  it("leaves the others of its sentence alone", () => {
+    expect(
+      readWhen("Hi,\nThe tour, booked on 2 November 2026, starts on Friday 4 December at 10:00.\nSee you"),
+    ).toEqual(["12-04T10:00"]);
+  });
+});

@@ -1,0 +1,157 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { chooseMail, type MailAbove } from "./choose/choose-mails";
+import type { SilentStretch } from "./choose/silent-times";
+import { silentTimes } from "./choose/silent-times";
+import { type Find, findInWords, remembering } from "./find/find-in-block";
+import type { ShapeContext } from "./items/cell";
+import { onlyWords, type Part } from "./items/facts";
+import type { LiveBlock } from "./items/gather-items";
+import { shapeParts } from "./items/shape-parts";
+import type { Block, Stretch } from "./layout/block";
+import type { Layout } from "./layout/read-layout";
+import type { LanguageWords } from "./read-document";
+import { anchorOf } from "./scope/anchor";
+
+const mute = new Set<Block["kind"]>(["header", "stamp", "separator", "greeting", "closing"]);
+
+/** The blocks that say something, the text with what is silent turned to blanks, and what was silent, and why. */
+export interface ReadBlocks {
+  live: LiveBlock[];
+  /** All blocks of the mails that are read. */
+  blocks: readonly Block[];
+  text: string;
+  silent: SilentStretch[];
+}
+
+interface Walk {
+  /** The blocks that are heard, and the text with what is silent turned to blanks. */
+  heard: Block[];
+  text: string;
+  silent: SilentStretch[];
+  /** The mails of which some heard block says a time. */
+  timed: Set<number>;
+  request: ExtractionRequest;
+  layout: Layout;
+  words: LanguageWords;
+  find: Find;
+  /** What is known of each mail, by its number. */
+  above: MailAbove[];
+}
+
+const blank = (text: string, { start, end }: Stretch): string =>
+  text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+
+/** A block and the stretch of it that is read: its label says what its value is. */
+export const stretchOf = (block: Block): Stretch => ({
+  start: block.kind === "field" ? block.start : block.from,
+  end: block.end,
+});
+
+const firstBlocks = 4;
+
+/** What the place of a block tells of its times. */
+function placeOf({ layout }: Walk, at: number, isBare: boolean): string[] {
+  const { blocks } = layout;
+  const [block, ...next] = blocks.slice(at, at + 3);
+  const features: string[] = [];
+  if (at < firstBlocks) features.push("top");
+  if (isBare) features.push("bare");
+  if (next.some(({ kind }) => kind === "greeting")) features.push("above-greeting");
+  if (block?.kind === "signature") features.push("signed");
+  return features;
+}
+
+/** The instant from which a block counts its days. */
+const nowOf = ({ request, layout, words }: Walk, { stamp, mail }: Block): number =>
+  anchorOf(request, stamp ?? layout.mails[mail]?.sent ?? null, words.layout.mail);
+
+function hearBlock(walk: Walk, at: number): void {
+  const block = walk.layout.blocks[at];
+  if (block === undefined || mute.has(block.kind)) return;
+  const { request, words } = walk;
+  const nowMs = nowOf(walk, block);
+  const stretch = stretchOf(block);
+  let said = walk.find({ ...request, nowMs, text: walk.text }, stretch);
+  const silent = silentTimes(said, { features: placeOf(walk, at, said.isBare), words: words.silent });
+  if (silent.length > 0) {
+    walk.silent.push(...silent);
+    for (const one of silent) walk.text = blank(walk.text, one);
+    said = walk.find({ ...request, nowMs, text: walk.text }, stretch);
+    if (said.reading.entries.length === 0 && block.kind !== "heading") return;
+  }
+  if (said.reading.entries.length > 0 && block.kind !== "subject") walk.timed.add(block.mail);
+  walk.heard.push(block);
+}
+
+/** What a part says by the words that its shape leaves to be read. */
+function findInPart({ request, find }: ShapeContext, { block, when }: Part, isUnderDay: boolean) {
+  const stretch = stretchOf(block);
+  if (when === null) return find(stretch, isUnderDay);
+  return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);
+}
+
+/** What is known of a mail once it has been read, for the one below it. */
+function aboveOf(walk: Walk, mail: number, isLive: boolean): MailAbove {
+  const own = walk.layout.blocks.filter((block) => block.mail === mail);
+  const words = own
+    .filter(
+      ({ kind }) => kind !== "header" && kind !== "subject" && kind !== "signature" && kind !== "separator",
+    )
+    .map(({ from, end }) => walk.request.text.slice(from, end).toLowerCase())
+    .join("\n");
+  return { isLive, words, hasTimes: walk.timed.has(mail), isBelow: mail > 0 };
+}
+
+function contextOf({ request, text, words, find }: Walk, nowMs: number): ShapeContext {
+  const spoken = { ...request, nowMs, text };
+  return {
+    request: spoken,
+    find: (stretch, isUnderDay) => find(spoken, stretch, isUnderDay),
+    text,
+    shapes: words.shapes,
+    names: words.names,
+  };
+}
+
+/** The parts of what is heard; a subject whose mail says by itself when it is, is a name and no event. */
+function partsOf(walk: Walk): Part[] {
+  const heard = walk.heard.sort((left, right) => left.start - right.start);
+  const parts = shapeParts(contextOf(walk, walk.request.nowMs), heard);
+  return parts.map((part) =>
+    part.block.kind === "subject" && walk.timed.has(part.block.mail) ? { ...part, when: [] } : part,
+  );
+}
+
+/** Reads the blocks of a text one by one, mail by mail, so that what is only repeated is left out. */
+export function readBlocks(request: ExtractionRequest, layout: Layout, words: LanguageWords): ReadBlocks {
+  const text = layout.lines.reduce(
+    (rest, { start, quoteDepth }) =>
+      quoteDepth === 0 ? rest : blank(rest, { start: rest.lastIndexOf("\n", start - 1) + 1, end: start }),
+    request.text,
+  );
+  const walk: Walk = {
+    request,
+    layout,
+    words,
+    find: remembering(),
+    heard: [],
+    text,
+    silent: [],
+    timed: new Set(),
+    above: [],
+  };
+  for (const [mail, one] of layout.mails.entries()) {
+    const above = walk.above[one.within ?? -1];
+    const isLive = above === undefined || chooseMail(one, above, words.mailChoice) !== null;
+    const own = layout.blocks.keys().filter((at) => layout.blocks[at]?.mail === mail);
+    if (isLive) for (const at of own) hearBlock(walk, at);
+    walk.above.push(aboveOf(walk, mail, isLive));
+  }
+  const live = partsOf(walk).map((part) => {
+    const context = contextOf(walk, nowOf(walk, part.block));
+    const read = (isUnderDay: boolean) => findInPart(context, part, isUnderDay);
+    return { block: part.block, part, said: read(false), saidUnderDay: () => read(true) };
+  });
+  const blocks = layout.blocks.filter(({ mail }) => walk.above[mail]?.isLive);
+  return { live, blocks, text: walk.text, silent: walk.silent };
+}
