@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { readText, readTextAnew } from "@/lib/extraction/rules/read-text";
+import { readText } from "@/lib/extraction/rules/read-text";
 import { parseCaseLine, predictCase } from "./predict-case";
 
-const usage = "Usage: npm run eval -- CASES.jsonl [--out PREDICTIONS.jsonl] [--anew]";
-/** Reads texts of several lines by the second design of the rules parser, which runs beside the first. */
-const anewFlag = "--anew";
+const usage = "Usage: npm run eval -- CASES.jsonl [--out PREDICTIONS.jsonl]";
 
 /** The two paths of the command line; throws an Error with the usage where they are not there. */
 function pathsOf(words: readonly string[]): { cases: string; out: string | null } {
@@ -16,12 +14,11 @@ function pathsOf(words: readonly string[]): { cases: string; out: string | null 
 }
 
 function evaluate(words: readonly string[]): void {
-  const { cases: path, out } = pathsOf(words.filter((word) => word !== anewFlag));
-  const read = words.includes(anewFlag) ? readTextAnew : readText;
+  const { cases: path, out } = pathsOf(words);
   const lines = readFileSync(path, "utf8").split("\n");
   const cases = lines.flatMap((line, index) => (line.trim() === "" ? [] : [parseCaseLine(line, index + 1)]));
   const startedMs = performance.now();
-  const predictions = cases.map((one) => JSON.stringify(predictCase(one, read)));
+  const predictions = cases.map((one) => JSON.stringify(predictCase(one, readText)));
   const seconds = (performance.now() - startedMs) / 1000;
   const output = predictions.map((prediction) => `${prediction}\n`).join("");
   if (out === null) process.stdout.write(output);

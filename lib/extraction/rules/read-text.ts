@@ -42,19 +42,11 @@ const restored = (drafts: EventDraft[], restore: TightText["restore"]): EventDra
   drafts.map((draft) => ({ ...draft, evidence: restore(draft.evidence) }));
 
 /**
- * Reads a text into event drafts, in the order of the text; none where it names no day, clock or recurrence.
+ * Reads a text into event drafts, in the order of the text; none where it names no day, clock or recurrence. A text of one
+ * line is read as sentences, one of several as a document: its layout, what is said for all of it, then each item.
  * Pure and synchronous, so it runs in a browser while somebody types.
  */
 export function readText(request: ExtractionRequest): EventDraft[] {
-  const { text, restore } = tighten(request.text);
-  return restored(readTold({ ...request, text }, readSentence), restore);
-}
-
-/**
- * Reads a text as `readText` does, but one of several lines by the second design: its layout, what is said for all of it,
- * then each item. It takes the place of `readText` when it reads all that the first design reads (issue 17).
- */
-export function readTextAnew(request: ExtractionRequest): EventDraft[] {
   const isLong = isDocument(request.text);
   const { text, restore } = tighten(request.text, isLong ? blanksOfDocument : undefined);
   const read = isLong ? (told: ExtractionRequest) => readDocument(told, english) : readSentence;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readTextAnew } from "@/lib/extraction/rules/read-text";
+import { readText } from "@/lib/extraction/rules/read-text";
 
 /** 2026-11-20, a Friday. */
 const read = (text: string) =>
-  readTextAnew({
+  readText({
     text,
     nowMs: Date.parse("2026-11-20T09:00:00Z"),
     timeZone: "Europe/London",

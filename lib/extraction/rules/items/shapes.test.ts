@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readTextAnew } from "@/lib/extraction/rules/read-text";
+import { readText } from "@/lib/extraction/rules/read-text";
 
 const nowMs = Date.parse("2026-09-07T09:00:00+01:00");
 
 /** Reads at nine on Monday, 7 September 2026, in London. */
-const read = (text: string) => readTextAnew({ text, nowMs, timeZone: "Europe/London", language: "en-GB" });
+const read = (text: string) => readText({ text, nowMs, timeZone: "Europe/London", language: "en-GB" });
 
 const told = (text: string): string[] =>
   read(text).map(({ start, end, title, venue, recurrence }) =>

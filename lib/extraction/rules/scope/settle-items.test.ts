@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readTextAnew } from "@/lib/extraction/rules/read-text";
+import { readText } from "@/lib/extraction/rules/read-text";
 
 const read = (text: string) =>
-  readTextAnew({
+  readText({
     text,
     nowMs: Date.parse("2026-05-12T09:00:00+01:00"),
     timeZone: "Europe/London",
