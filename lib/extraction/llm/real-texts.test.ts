@@ -61,6 +61,6 @@ describe("where the rules parser read something else", () => {
       }
     }
     // A German text offers none: without a pack for its language nothing of it is read but digits.
-    expect(offered).toEqual(["Budget talk 2026-11-27T10:30, or Sat, Nov 21, 2026, 10:30 AM"]);
+    expect(offered).toEqual(["Budget talk 2026-11-27T10:30, or Thu, Nov 26, 2026, 10:30 AM"]);
   });
 });

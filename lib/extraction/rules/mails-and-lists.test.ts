@@ -8,7 +8,7 @@ const mails: [string, string[]][] = [
   ],
   [
     "From: School Office\nSent: 18 November 2026 09:12\nSubject: Year 4 trip\n\nDear parents, the Year 4 trip to the aquarium is on Tuesday 8th December. Coaches leave at 8.45am and return by 3.30pm. Please pay £12 by Friday 27th November.",
-    ["12-08T08:45/12-08T15:30"],
+    ["12-08T08:45/12-08T15:30", "11-27"],
   ],
   [
     "DATE: DEC 9 2026\nTIME: 6:30 PM\nPLACE: COMMUNITY HALL, 14 OAK STREET\nTOPIC: BUDGET HEARING",

@@ -27,7 +27,7 @@ describe("a day heading over the lines of a programme", () => {
 });
 
 describe("a mail or an announcement", () => {
-  it("is one event with the day of its body", () => {
+  it("has the day of its body, and what is due before", () => {
     const mail = [
       "Subject: Quarterly planning",
       "Date: Thu, 19 Nov 2026 08:14:22 -0500",
@@ -38,10 +38,10 @@ describe("a mail or an announcement", () => {
       "The planning session is on Tuesday, December 1st from 2 to 4:30 pm in the Birch room.",
       "Please send your slides by Monday noon.",
     ].join("\n");
-    expect(titled(mail)).toEqual(["12-01T14:00 Quarterly planning"]);
+    expect(titled(mail)).toEqual(["12-01T14:00 Planning session", "11-23T12:00 Send your slides"]);
   });
 
-  it("takes no deadline for the event", () => {
+  it("tells a deadline from the event", () => {
     const gala = [
       "You are invited to the Winter Gala!",
       "",
@@ -52,7 +52,7 @@ describe("a mail or an announcement", () => {
       "RSVP by December 1 to gala@example.org or 555-0134.",
       "Tickets $45 until Nov 30, $60 after.",
     ].join("\n");
-    expect(readWhen(gala)).toEqual(["12-12T19:00/12-12T23:00"]);
+    expect(readWhen(gala)).toEqual(["12-12T19:00/12-12T23:00", "12-01"]);
     expect(readWhen("Deadline for entries: noon on Mon 30 Nov. Interviews w/c 7 Dec.")).toEqual([
       "11-30T12:00",
       "12-07/12-13",

@@ -29,7 +29,10 @@ export const programmesAndTrips: readonly WrittenText[] = [
   {
     text: "Webinar: Intro to Rust\nDate: 3 December 2026\nTime: 18:00–19:30 (CET) / 12:00–1:30 pm (EST)\nCost: free\nRegister by 1 December at https://example.org/rust",
     ...zurich,
-    events: ["12-03T18:00/12-03T19:30 | Intro to Rust; Webinar: Intro to Rust"],
+    events: [
+      "12-03T18:00/12-03T19:30 | Intro to Rust; Webinar: Intro to Rust",
+      "12-01 | Register; Register by 1 December; Intro to Rust",
+    ],
   },
   {
     text: "You're invited: Open House at Lindenhof Studios, Sat. & Sun., Dec. 5–6, 11 a.m.–5 p.m. Free parking.",

@@ -8,7 +8,6 @@ export const workMails: readonly WrittenText[] = [
     text: "Hi all,\n\nagenda for Thursday's steering committee (10:00-12:00, room Aare):\n\n10:00 Welcome (5 min)\n10:05 Budget 2027\n10:45 Coffee\n11:00 Hiring plan\n11:50 AOB\n\nRegards\nBeat",
     zone: "Europe/Zurich",
     language: "en-GB",
-    stillWrong: "the title stands in the line of the agenda",
     events: ["11-26T10:00/11-26T12:00 | Steering committee | Aare"],
   },
   {

@@ -28,6 +28,7 @@ const threshold = 1;
 
 function* featuresOf(mail: Mail, above: MailAbove, words: MailChoiceWords): Generator<string> {
   yield `intro-${mail.intro}`;
+  if (mail.opensText) yield "opens-text";
   if (mail.isSubjectForwarded) yield "subject-forwarded";
   if (above.words.trim() === "") yield above.isBelow ? "nothing-between" : "nothing-above";
   else if (above.hasTimes) yield "times-above";

@@ -22,6 +22,7 @@ export interface Naming {
 const longestName = 64;
 const shortName = 3;
 const noName = "Event";
+const mostMore = 3;
 
 function qualityOf(title: string, said: string, words: NameWords): Features {
   const lower = title.toLowerCase();
@@ -99,6 +100,20 @@ function rowNames({ item, text, words }: Naming, facts: Facts): RawName[] {
   return [...row, { ...piece, title, features: { cell: true, "same-sentence": true, "first-timed": true } }];
 }
 
+const wordsOf = (title: string): Set<string> => new Set(keyOf(title).split(" "));
+
+/** True for a subject that says all words of a name that the entry's own sentence gives, and few more: `Fire drill` for `drill`. */
+function isFuller(key: string, features: Features, own: readonly Set<string>[]): boolean {
+  if (features.subject !== true) return false;
+  const words = wordsOf(key);
+  return own.some(
+    (less) =>
+      less.size < words.size &&
+      words.size <= less.size + mostMore &&
+      [...less].every((word) => words.has(word)),
+  );
+}
+
 /** The words that may name an entry, the best first, each with what speaks for it. */
 export function nameCandidates(naming: Naming): NameCandidate[] {
   const { item, segment, text, words, previous } = naming;
@@ -126,12 +141,16 @@ export function nameCandidates(naming: Naming): NameCandidate[] {
     const better = known && weigh(known) > weigh(name) ? known : name;
     byTitle.set(key, known ? { ...better, features: { ...better.features, agreed: true } } : name);
   }
+  const own = [...byTitle]
+    .filter(([, { features }]) => features["same-sentence"] === true)
+    .map(([key]) => wordsOf(key));
   return [...byTitle]
     .map(([key, { start, end, title, features }]) => {
       const all = {
         ...features,
         ...qualityOf(title, text.slice(start, end), words),
         "own-place": places.has(key),
+        fuller: isFuller(key, features, own),
       };
       return { start, end, title, features: all, score: scoreOf(all, words.weights) };
     })

@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/events/evidence";
+import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import { emptyFacts, type Facts } from "@/lib/extraction/rules/items/facts";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
@@ -57,6 +58,19 @@ const isOf =
   (one: Evidence): boolean =>
     fields.includes(one.field);
 
+/** `Yoga w/ Amanda` above a list: who is named with an event comes along, where its own words name nobody. */
+function withPeople(
+  own: EventDetails,
+  { segment }: Described,
+  name: Named | null,
+  text: string,
+): EventDetails {
+  if (name === null || own.attendees.length > 0) return own;
+  if (name.start >= segment.start && name.end <= segment.end) return own;
+  const { attendees, evidence } = readDetails({ text, start: name.start, end: name.end, taken: [] });
+  return { ...own, attendees, evidence: [...own.evidence, ...evidence.filter(isOf("attendees"))] };
+}
+
 /** What the shape of an item says of it, with the place that a heading says for its list. */
 const placedFacts = ({ part: { facts }, placeAbove }: Item): Facts | null =>
   facts === null && placeAbove === null
@@ -67,8 +81,9 @@ const placedFacts = ({ part: { facts }, placeAbove }: Item): Facts | null =>
 export function describeItem(entry: Described, context: DescribeContext): EventDetails {
   const { text, words, shared } = context;
   const facts = placedFacts(entry.item);
-  const own = facts === null ? entry.own : describeByShape(facts, entry.own, text);
-  const name = nameOf(entry, own, context);
+  const said = facts === null ? entry.own : describeByShape(facts, entry.own, text);
+  const name = nameOf(entry, said, context);
+  const own = withPeople(said, entry, name, text);
   const place = facts?.place ?? null;
   const isSaid = place !== null && !words.places.never.test(text.slice(place.start, place.end).toLowerCase());
   const isApart = isSaid && (name === null || name.end <= place.start || name.start >= place.end);

@@ -21,6 +21,7 @@ function rawNames(
   const all = {
     ...features,
     heading: block.kind === "heading",
+    subject: block.kind === "subject",
     "opens-stanza": block.opensStanza,
     "own-label": isTitle,
     "other-label": words.otherLabel.test(label),

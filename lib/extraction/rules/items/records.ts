@@ -92,6 +92,8 @@ const fieldWith = (fields: readonly Field[], role: FieldRole): Field | undefined
 function nameOf({ text }: ShapeContext, fields: readonly Field[]): NamePiece[] | null {
   const titled = fieldWith(fields, "title");
   if (titled && !titled.hasTime) return [titled.value];
+  const vehicle = fieldWith(fields, "vehicle");
+  if (vehicle && !vehicle.hasTime) return [vehicle.label, " ", vehicle.value];
   const kind = fieldWith(fields, "kind");
   return kind === undefined
     ? null
@@ -99,7 +101,8 @@ function nameOf({ text }: ShapeContext, fields: readonly Field[]): NamePiece[] |
 }
 
 function factsOf(context: ShapeContext, fields: readonly Field[]): Facts {
-  const place = fieldWith(fields, "place")?.value ?? null;
+  const leftFrom = fields.find(({ role, hasTime }) => role === "start" && !hasTime);
+  const place = (fieldWith(fields, "place") ?? leftFrom)?.value ?? null;
   const name = nameOf(context, fields);
   const people = fields.filter(({ role }) => role === "people").map(({ value }) => value);
   const [when] = fields.filter(isWhen);

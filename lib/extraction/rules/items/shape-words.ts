@@ -4,6 +4,7 @@ export type FieldRole =
   | "start"
   | "end"
   | "title"
+  | "vehicle"
   | "kind"
   | "place"
   | "people"

@@ -17,6 +17,8 @@ export interface Mail {
   subject: Stretch | null;
   /** True where its subject is marked as passed on. */
   isSubjectForwarded: boolean;
+  /** True where no words of another mail stand before it. */
+  opensText: boolean;
 }
 
 export type LineRole = "body" | "header" | "subject" | "intro";
@@ -36,6 +38,8 @@ interface Walk {
   open: number[];
   /** An introduction has been read and no word of its mail yet. */
   isIntroduced: boolean;
+  /** A line of words has been read. */
+  hasWords: boolean;
 }
 
 const mostIntroLines = 3;
@@ -70,16 +74,16 @@ function headerEnd(walk: Walk, at: number): number {
   const has = (kind: RegExp): boolean => run.some((line) => kind.test(line));
   if (has(words.who) && (has(words.subject) || has(words.sent)) && run.length > 1) return end;
   if (has(words.subject) && (at === 0 || has(words.sent))) return end;
-  return at;
+  return at === 0 && words.bareSubject.test(lowerAt(walk, at)) ? 1 : at;
 }
 
-function openMail(walk: Walk, mail: Omit<Mail, "within">): void {
+function openMail(walk: Walk, mail: Omit<Mail, "within" | "opensText">): void {
   const within = walk.open.at(-1) ?? null;
-  walk.mails.push({ ...mail, within });
+  walk.mails.push({ ...mail, within, opensText: !walk.hasWords });
   walk.open.push(walk.mails.length - 1);
 }
 
-const bareMail = (intro: MailIntro, depth: number): Omit<Mail, "within"> => ({
+const bareMail = (intro: MailIntro, depth: number): Omit<Mail, "within" | "opensText"> => ({
   intro,
   depth,
   sent: null,
@@ -100,7 +104,7 @@ function addHeader(walk: Walk, at: number, end: number): void {
   for (let index = at; index < end; index += 1) {
     const line = walk.lines[index];
     const lower = lowerAt(walk, index);
-    const subject = walk.words.subject.exec(lower);
+    const subject = walk.words.subject.exec(lower) ?? walk.words.bareSubject.exec(lower);
     const sent = walk.words.sent.exec(lower);
     walk.parts.push({ mail: walk.open.at(-1) ?? 0, role: subject ? "subject" : "header" });
     if (line === undefined || mail === undefined) continue;
@@ -131,6 +135,7 @@ function addBody(walk: Walk, line: Line): void {
   if ((walk.mails[walk.open.at(-1) ?? 0]?.depth ?? 0) < line.quoteDepth)
     openMail(walk, bareMail("marks", line.quoteDepth));
   walk.parts.push({ mail: walk.open.at(-1) ?? 0, role: "body" });
+  walk.hasWords = true;
 }
 
 /** Tells the mails that a text is made of, and to which of them each line belongs. Linear in the text. */
@@ -138,7 +143,7 @@ export function readMailParts(
   lines: readonly Line[],
   words: MailWords,
 ): { mails: readonly Mail[]; parts: readonly LinePart[] } {
-  const walk: Walk = { lines, words, mails: [], parts: [], open: [], isIntroduced: false };
+  const walk: Walk = { lines, words, mails: [], parts: [], open: [], isIntroduced: false, hasWords: false };
   openMail(walk, bareMail("none", 0));
   for (let at = 0; at < lines.length; at = walk.parts.length) {
     const line = lines[at];

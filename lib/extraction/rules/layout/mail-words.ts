@@ -4,6 +4,8 @@ export interface MailWords {
   sent: RegExp;
   /** With the marks of answers and of mails passed on, so that what is behind the match is the subject itself. */
   subject: RegExp;
+  /** A subject that stands without its label. */
+  bareSubject: RegExp;
   other: RegExp;
   forwardedSubject: RegExp;
   replyOpening: RegExp;

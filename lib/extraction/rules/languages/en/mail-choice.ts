@@ -18,6 +18,7 @@ export const mailChoice = {
         "intro-marks": -1,
         "subject-forwarded": 1.5,
         "nothing-above": 4,
+        "opens-text": 2.5,
         "points-below": 3.5,
         "times-above": -2,
         "takes-back": -5,

@@ -14,7 +14,9 @@ export const mailWords = {
   other:
     /^\**(?:importance|priority|attachments?|x-[a-z-]+|message-id|return-path|mime-version|content-[a-z-]+|in-reply-to|references|list-[a-z]+|wichtigkeit|anlagen?|pièces? jointes?|adjuntos?|anexos?|allegati)\**\s?:/,
   /** Before a subject where somebody passes a mail on. */
-  forwardedSubject: /:\**\s*(?:(?:re|aw|sv|r):\s*)?(?:fwd?|wg|tr|rv|i|enc|doorst|vs)\s?:/,
+  forwardedSubject: /(?:^|:)\**\s*(?:(?:re|aw|sv|r):\s*)?(?:fwd?|wg|tr|rv|i|enc|doorst|vs)\s?:/,
+  /** A subject without its label, as it is where only what is shown of a mail is copied. */
+  bareSubject: /^(?:(?:re|fwd?|aw|wg|tr|rv|sv|antw|doorst)(?:\[\d\])?:\s*)+(?=\S)/,
   /** How a line that introduces what an answer repeats may begin, for it may be broken over three lines. */
   replyOpening:
     /^(?:on|am|le|el|em|il|op|den|på|kl|w dniu|dne|\d{4}-\d\d-\d\d|\p{L}[\p{L}.'’ -]{1,40}(?:<[^<>\s]+>)? wrote\b)/u,

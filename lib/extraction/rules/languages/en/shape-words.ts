@@ -40,6 +40,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
       "title|subject|what|event|event name|name|topic|summary|meeting|activity|programme?|item|description|session|show|film|movie|play|production|performance|concert|talk|lecture|match|game|fixture|opponents?|opposition|vs?\\.?|against|teams?|course|class|module|workshop|service|treatment|appointment type|type|procedure|reason|visit type|exam|paper|test|batch|tour|trip|race|heat|artist|band|act|feature|occasion|assignment|task|deliverable|milestone|unit|lesson|holiday|festival|what's on",
     ),
   ],
+  ["vehicle", whole("(?:flight|train|ferry|sailing|coach|bus|service)(?: (?:no|number)\\.?)?")],
   ["kind", whole("clinic|department|dept|speciality|specialty|section|procedure name")],
   [
     "group",

@@ -31,6 +31,7 @@ export const silentWeights: readonly Option<Silence>[] = [
     weights: {
       "stamp-named": 2.5,
       "stamp-label": 4,
+      since: 1.5,
       "sent-named": 2.25,
       newsletter: 1.25,
       top: 0.5,
@@ -86,6 +87,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       "price-per": 1,
       dated: -1,
       conditional: 2,
+      absence: 2,
       fraction: 2,
       "asking-price": 2,
     },

@@ -91,6 +91,11 @@ const stamps: SilentFeature[] = [
     stands: "near",
     says: /\b(?:must|should|will|to|can|may|could|shall|needs? to|has to|have to|would)(?: not)? (?:only )?be(?: \w+)? [a-z]+(?:ed|id|nt|en|ne|de|ut|pt|ld|ught)\b/,
   },
+  {
+    id: "since",
+    stands: "near",
+    says: /\b(?:on sale|available|running|in force|in place|since|live)(?: now)?(?: from| since| on)? $/,
+  },
   { id: "asking-price", stands: "near", says: /\bfrom \d+(?:\.\d+)?% $/ },
 ];
 
@@ -166,7 +171,7 @@ const other: SilentFeature[] = [
   {
     id: "terms",
     stands: "sentence",
-    says: /\b(?:refund|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies)\b/,
+    says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies)\b/,
   },
   { id: "price-until", stands: "sentence", says: /[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? / },
   { id: "price-per", stands: "sentence", says: /\bper (?:person|head|day|hour|night|adult|child)\b/ },
@@ -183,7 +188,12 @@ const other: SilentFeature[] = [
   {
     id: "conditional",
     stands: "sentence",
-    says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have)\b/,
+    says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have|if (?:that|this|it|neither|none)(?: (?:day|time|date|slot)s?)? (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is no|can['’]?t|won['’]?t|fails)|failing that)\b/,
+  },
+  {
+    id: "absence",
+    stands: "near",
+    says: /\b(?:i|i['’]?m|i am|i['’]?ll be|i will be|s?he['’]?s|s?he is|ooo)\b[^.!?]{0,16}\b(?:away|out|off|on leave|abroad|travelling|traveling|unavailable|not (?:around|in|here|available))\b[^.!?]{0,16}$/,
   },
   { id: "fraction", stands: "sentence", says: /^\W*\d{1,2}\/\d{1,2}\.\W*$/ },
 ];
