@@ -6,8 +6,8 @@ export default mergeConfig(
   everywhere,
   defineConfig({
     test: {
-      globalSetup: ["lib/testing/global-setup-remote.ts"],
-      setupFiles: ["lib/testing/setup-remote.ts"],
+      globalSetup: ["e2e/testing/global-setup-remote.ts"],
+      setupFiles: ["e2e/testing/setup-remote.ts"],
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

@@ -12,7 +12,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{app,components,lib}/**/*.test.{ts,tsx}"],
+    include: ["{app,components,e2e,lib}/**/*.test.{ts,tsx}"],
     globalSetup: ["lib/testing/global-setup.ts"],
     setupFiles: ["lib/testing/setup.ts"],
     // A zone that nobody expects, with a quarter-hour offset: code that forgets a zone fails (house rule 11).

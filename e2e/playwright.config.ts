@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "playwright/test";
-import { browserArguments } from "@/lib/commands/browser-arguments";
+import { browserArguments } from "@/e2e/testing/browser-arguments";
 
 const port = Number(process.env.E2E_PORT ?? 3217);
 // Evaluated again in each worker: the folder is named once, in the environment that workers inherit.

@@ -2,10 +2,10 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "@/lib/errors/catalogue";
 import { at, functionsOf, nodesOf, violations } from "@/lib/testing/house-rules";
-import { readSourceFiles, type SourceFile, type SyntaxNode } from "@/lib/testing/source-files";
+import { isCode, readSourceFiles, type SourceFile, type SyntaxNode } from "@/lib/testing/source-files";
 
 const files = readSourceFiles();
-const production = files.filter((file) => !file.isTest && !file.path.startsWith("e2e/"));
+const production = files.filter(isCode);
 
 describe("house rule 8: types", () => {
   const isConst = (node: SyntaxNode) => {
@@ -134,9 +134,9 @@ describe("house rule 12: words", () => {
     expect(wide).toEqual([]);
   });
 
-  it("documents each exported function of lib", () => {
+  it("documents each exported function of lib and of the tools", () => {
     const exported = violations(
-      production.filter((file) => file.path.startsWith("lib/") && !file.path.startsWith("lib/testing/")),
+      production.filter((file) => /^(lib|e2e)\/(?!testing\/)/.test(file.path)),
       "doc comment",
       (file) =>
         at(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readSourceFiles, resolveImport, type SourceFile } from "@/lib/testing/source-files";
+import { isShipped, readSourceFiles, resolveImport, type SourceFile } from "@/lib/testing/source-files";
 
-const files = readSourceFiles().filter((file) => !file.isTest && !file.path.startsWith("e2e/"));
+const files = readSourceFiles().filter(isShipped);
 const byPath: ReadonlyMap<string, SourceFile> = new Map(files.map((file) => [file.path, file]));
 const known: ReadonlySet<string> = new Set(byPath.keys());
 

@@ -11,11 +11,17 @@ import {
   rankOf,
   violations,
 } from "@/lib/testing/house-rules";
-import { readSourceFiles, resolveImport, type SourceFile } from "@/lib/testing/source-files";
+import {
+  isCode,
+  isShipped,
+  readSourceFiles,
+  resolveImport,
+  type SourceFile,
+} from "@/lib/testing/source-files";
 
 const files = readSourceFiles();
 const known: ReadonlySet<string> = new Set(files.map((file) => file.path));
-const production = files.filter((file) => !file.isTest && !file.path.startsWith("e2e/"));
+const production = files.filter(isCode);
 
 describe("house rule 1: size", () => {
   it("keeps every file within 250 lines", () => {
@@ -100,6 +106,19 @@ describe("house rule 5: imports", () => {
     expect(upward).toEqual([]);
   });
 
+  it("lead from what is shipped to no code of tests", () => {
+    const shipped = new Set(files.filter(isShipped).map((file) => file.path));
+    const ofTests = edges.flatMap(({ file, targets }) =>
+      isShipped(file)
+        ? targets
+            .filter(({ target }) => known.has(target) && !shipped.has(target))
+            .map(({ target }) => `${file.path} → ${target}`)
+        : [],
+    );
+    expect(shipped.size).toBeGreaterThan(300);
+    expect(ofTests).toEqual([]);
+  });
+
   it("are written @/ across folders and ./ inside one", () => {
     const folderOf = (file: string) => path.posix.dirname(file);
     const misspelt = edges.flatMap(({ file, targets }) =>
@@ -154,8 +173,10 @@ describe("house rule 6: the database and the SDKs", () => {
   it.each(["openai", "@anthropic-ai/sdk", "ollama", "ics", "chrono-node"])(
     "imports %s in one file at most",
     (sdk) => {
-      const users = production.filter((file) =>
-        file.imports.some(({ specifier }) => specifier === sdk || specifier.startsWith(`${sdk}/`)),
+      const users = files.filter(
+        (file) =>
+          isShipped(file) &&
+          file.imports.some(({ specifier }) => specifier === sdk || specifier.startsWith(`${sdk}/`)),
       );
       expect(users.map((file) => file.path).slice(1)).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { isPermitted } from "@/lib/testing/licences";
+import { isPermitted } from "@/e2e/testing/licences";
 
 const lockSchema = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), license: z.string().optional() })),

@@ -36,7 +36,7 @@ function readTitles(): Title[] {
     .flatMap(({ path }) =>
       [...readFileSync(path, "utf8").matchAll(title)].map(([, , text = "", tag]) => ({
         text,
-        isJourney: path.startsWith("e2e/"),
+        isJourney: path.startsWith("e2e/journeys/"),
         isOnPhone: tag !== undefined,
       })),
     );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { assertSafeName, hostileTitle } from "@/lib/testing/safe-file-name";
+import { assertSafeName, hostileTitle } from "@/e2e/testing/safe-file-name";
 import { contentDisposition } from "./content-disposition";
 import { icsFileName } from "./file-name";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { assertCleanLines, assertHarmlessFile } from "@/lib/testing/harmless-file";
-import { hostileEntry, hostileText } from "@/lib/testing/hostile-entries";
+import { assertCleanLines, assertHarmlessFile } from "@/e2e/testing/harmless-file";
+import { hostileEntry, hostileText } from "@/e2e/texts/hostile-entries";
 import { isBlank } from "@/lib/text/clean-text";
 import { calendarLine } from "./calendar-text";
 import { contentLines, readCalendar } from "./read-calendar";

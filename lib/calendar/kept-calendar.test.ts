@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileEntry } from "@/lib/testing/hostile-entries";
+import { hostileEntry } from "@/e2e/texts/hostile-entries";
 import { toStampedCalendar } from "./kept-calendar";
 import { sampleEntry } from "./sample-entry";
 import { toCalendar } from "./to-calendar";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileEntry } from "@/lib/testing/hostile-entries";
+import { hostileEntry } from "@/e2e/texts/hostile-entries";
 import { calendarLinks } from "./calendar-links";
 import { descriptionText, locationText } from "./calendar-text";
 import { meeting, readLink as read } from "./read-link";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { modelFaults } from "@/e2e/testing/model-faults";
+import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import { parseEnvironment } from "@/lib/env";
 import { readServerModels } from "@/lib/extraction/llm/server-models";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
-import { modelFaults } from "@/lib/testing/model-faults";
-import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
 import { answerOf, lunch, sampleNowMs, sampleText } from "@/lib/testing/sample-answer";
 import { checkText, checkTexts, findChoice, findServerReader } from "./check-model";
 

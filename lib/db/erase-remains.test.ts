@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "@/lib/commands/adversarial-texts";
+import { seededRandom } from "@/e2e/texts/adversarial-texts";
 import { createTestDatabase } from "@/lib/testing/database";
 import { DatabaseInUseError, eraseRemains } from "./erase-remains";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient } from "@libsql/client/web";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type LibsqlServer, startLibsqlServer } from "@/lib/testing/libsql-server";
+import { type LibsqlServer, startLibsqlServer } from "@/e2e/testing/libsql-server";
 import { openDatabase } from "./client";
 import { isDatabaseFailure } from "./database-failure";
 import { migrateDatabase } from "./migrate";

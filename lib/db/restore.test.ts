@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, inject, it } from "vitest";
-import { damages } from "@/lib/testing/damage";
+import { damages } from "@/e2e/testing/damage";
 import { backUpDatabase } from "./back-up";
 import { isDatabaseCurrent } from "./migrate";
 import { readMigrationNames } from "./migrations-path";

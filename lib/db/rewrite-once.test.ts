@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { damages } from "@/lib/testing/damage";
+import { damages } from "@/e2e/testing/damage";
 import { createTestDatabase } from "@/lib/testing/database";
 import { rewriteOnce } from "./rewrite-once";
 

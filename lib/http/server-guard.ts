@@ -152,7 +152,7 @@ let isGuarding = false;
 /**
  * Stands before Next in this process's HTTP servers: answers methods and paths that Next answers with a 500
  * or a page (vercel/next.js #92527), and bounds how long headers and bodies may take. A prototype is patched because `next start`
- * makes its server itself and offers no other place; `e2e/server-guard.spec.ts` fails when an upgrade of Next takes
+ * makes its server itself and offers no other place; `e2e/journeys/server-guard.spec.ts` fails when an upgrade of Next takes
  * this one away.
  */
 export function guardServers(): void {

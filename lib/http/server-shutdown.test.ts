@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const head = "GET /slow HTTP/1.1\r\nHost: localhost\r\n";
 
 function startProbe(): ChildProcess {
-  const args = ["--conditions=react-server", "--import", "tsx", "lib/testing/shutdown-probe.ts"];
+  const args = ["--conditions=react-server", "--import", "tsx", "e2e/testing/shutdown-probe.ts"];
   return spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 }
 

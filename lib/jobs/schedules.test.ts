@@ -1,5 +1,5 @@
 import { describe, it } from "vitest";
-import { runJobSchedules } from "@/lib/testing/job-schedules";
+import { runJobSchedules } from "@/e2e/testing/job-schedules";
 
 describe("RA24 and RA35: the job engine under schedules of faults", () => {
   it("ends every group once, writes nothing of a zombie, and leaves nothing processing", async () => {

@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Canary, startCanary } from "@/e2e/testing/canary";
+import { startOllamaServer } from "@/e2e/testing/ollama-server";
 import { AppError } from "@/lib/errors/app-error";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
-import { type Canary, startCanary } from "@/lib/testing/canary";
-import { startOllamaServer } from "@/lib/testing/ollama-server";
 import { findOllamaModels } from "./find-ollama-models";
 
 const servers: Canary[] = [];

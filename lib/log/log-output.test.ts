@@ -16,7 +16,7 @@ describe("the log of a process", () => {
     const planted = "Zwiebelfisch4711";
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      ["--conditions=react-server", "--import", "tsx", "lib/testing/log-probe.ts", planted],
+      ["--conditions=react-server", "--import", "tsx", "e2e/testing/log-probe.ts", planted],
       { env: { ...process.env, LOG_LEVEL: "debug" }, encoding: "utf8" },
     );
     expect(status, stderr).toBe(0);

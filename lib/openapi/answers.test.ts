@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { createAnswerChecker } from "@/e2e/testing/answer-checker";
 import { database } from "@/lib/db/client";
 import { type ErrorCode, errorCatalogue } from "@/lib/errors/catalogue";
 import { failureSchema } from "@/lib/errors/envelope";
@@ -6,7 +7,6 @@ import type { CalendarEvent } from "@/lib/events/schema";
 import { createdGroupSchema, type Group } from "@/lib/groups/schema";
 import type { Operation } from "@/lib/http/operation";
 import { createRateLimits } from "@/lib/http/rate-limits";
-import { createAnswerChecker } from "@/lib/testing/answer-checker";
 import { type ApiCall, type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { metricsToken } from "@/lib/testing/metrics-token";
 import { operations } from "./operations";

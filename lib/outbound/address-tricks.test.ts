@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addressTricks, trickNames } from "@/lib/testing/address-tricks";
-import { type Canary, startCanary } from "@/lib/testing/canary";
+import { type Canary, startCanary } from "@/e2e/testing/canary";
+import { addressTricks, trickNames } from "@/e2e/texts/address-tricks";
 import { createNameLookup } from "@/lib/testing/name-lookup";
 import { createGuardedFetch, OutboundRefusedError } from "./guarded-fetch";
 import { privateOrigins } from "./private-origins";

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Canary, startCanary } from "@/lib/testing/canary";
+import { type Canary, startCanary } from "@/e2e/testing/canary";
 import { AnswerTooLargeError, createGuardedFetch, OutboundRefusedError } from "./guarded-fetch";
 
 const servers: Canary[] = [];

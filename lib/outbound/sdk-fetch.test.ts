@@ -2,7 +2,7 @@ import Anthropic from "@anthropic-ai/sdk";
 import { Ollama } from "ollama";
 import OpenAI from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Canary, startCanary } from "@/lib/testing/canary";
+import { type Canary, startCanary } from "@/e2e/testing/canary";
 import { createGuardedFetch } from "./guarded-fetch";
 
 const usage = { input_tokens: 1, output_tokens: 1 };

@@ -13,17 +13,17 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "hands the whole environment to Prisma's process",
   },
   {
-    file: "lib/commands/seed-group.ts",
+    file: "e2e/benches/seed-group.ts",
     rule: "environment",
     reason: "names the server's database before lib/env.ts is read",
   },
   {
-    file: "lib/commands/silence-log.ts",
+    file: "e2e/benches/silence-log.ts",
     rule: "environment",
     reason: "names the level of the log before lib/env.ts is read",
   },
   {
-    file: "lib/commands/test.ts",
+    file: "e2e/test.ts",
     rule: "environment",
     reason: "hands the whole environment to the test runners",
   },
@@ -53,12 +53,12 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "starts a process that needs the rest of the environment",
   },
   {
-    file: "lib/testing/schedules-run.ts",
+    file: "e2e/testing/schedules-run.ts",
     rule: "environment",
     reason: "names the schedules' database before lib/env.ts is read",
   },
   {
-    file: "lib/testing/setup-remote.ts",
+    file: "e2e/testing/setup-remote.ts",
     rule: "environment",
     reason: "names the test's server before lib/env.ts is read",
   },
@@ -73,13 +73,13 @@ export const exemptions: { file: string; rule: string; reason: string }[] = [
     reason: "NEXT_RUNTIME is Next's own, not a key of the program",
   },
   {
-    file: "e2e/start.spec.ts",
+    file: "e2e/journeys/start.spec.ts",
     rule: "environment",
     reason: "starts a process that needs the rest of the environment",
   },
   { file: "e2e/playwright.config.ts", rule: "environment", reason: "a tool's configuration" },
   {
-    file: "e2e/group-state.ts",
+    file: "e2e/journeys/group-state.ts",
     rule: "environment",
     reason: "opens the database that the test's server has",
   },
@@ -125,6 +125,7 @@ export const at = (file: SourceFile, nodes: SyntaxNode[]) =>
 /** The rank of a file: imports go to an equal or lower one (DESIGN § Layout). */
 export function rankOf(file: string): number {
   if (file.startsWith("prisma/")) return 2;
+  if (file.startsWith("e2e/")) return 7;
   if (!file.startsWith("lib/")) return file.startsWith("components/") ? 5 : 6;
   const [, folder = "", name = ""] = file.split("/");
   if (["commands", "testing"].includes(folder) || folder.startsWith("architecture")) return 6;

@@ -77,6 +77,13 @@ function readSourceFile(file: string): SourceFile {
   };
 }
 
+/** Code that no test framework runs: the product and its tools, without the journeys through a browser. */
+export const isCode = (file: SourceFile): boolean => !file.isTest && !file.path.startsWith("e2e/journeys/");
+
+/** What is shipped: the image holds this and no other code. */
+export const isShipped = (file: SourceFile): boolean =>
+  !file.isTest && !/^(e2e|lib\/testing)\//.test(file.path);
+
 /** Every TypeScript file of the project, parsed. */
 export function readSourceFiles(): SourceFile[] {
   const below = roots.flatMap((root) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { runFuzz } from "@/e2e/attacks/fuzz-run";
 import { answerTasks } from "@/lib/testing/answer-tasks";
 import { createApiVisitor } from "@/lib/testing/api-client";
-import { runFuzz } from "@/lib/testing/fuzz-run";
 
 /** The short form of `npm run fuzz`: the same requests, to the route handlers themselves. */
 it("answers generated requests without a 5xx, in the envelope, within a second, as its document says (RA18)", {

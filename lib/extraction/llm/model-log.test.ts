@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { modelFaultNames } from "@/e2e/testing/model-faults";
 import { modelChoices } from "@/lib/preferences/choices";
-import { modelFaultNames } from "@/lib/testing/model-faults";
 import { failureKinds } from "./provider-error";
 
 const lineSchema = z.looseObject({ msg: z.string() });
@@ -12,7 +12,7 @@ describe("the log of a process that asks models (RA11)", () => {
     const planted = "Zwiebelfisch4711";
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
-      ["--conditions=react-server", "--import", "tsx", "lib/testing/model-log-probe.ts", planted],
+      ["--conditions=react-server", "--import", "tsx", "e2e/testing/model-log-probe.ts", planted],
       {
         encoding: "utf8",
         env: {

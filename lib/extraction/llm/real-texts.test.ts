@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
+import { type RealText, realTexts } from "@/e2e/texts/real-texts";
 import { extractEvents } from "@/lib/extraction/extract-events";
 import { rulesReadOtherwise } from "@/lib/extraction/llm/answer/other-readings";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
-import { type ModelServer, startModelServer } from "@/lib/testing/model-server";
-import { type RealText, realTexts } from "@/lib/testing/real-texts";
 import { answerOf, sampleNowMs } from "@/lib/testing/sample-answer";
 import type { ModelReader } from "./reader";
 

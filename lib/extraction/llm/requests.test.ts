@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { modelFaults } from "@/e2e/testing/model-faults";
+import { type Behaviour, type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import type { ModelChoice } from "@/lib/preferences/choices";
-import { modelFaults } from "@/lib/testing/model-faults";
-import { type Behaviour, type ModelServer, startModelServer } from "@/lib/testing/model-server";
 import { sampleNowMs, sampleText } from "@/lib/testing/sample-answer";
 import { readWithModel } from "./read-with-model";
 import type { ModelReader } from "./reader";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { announcements } from "@/lib/commands/bench-announcements";
-import { shortTexts } from "@/lib/commands/bench-short-texts";
+import { announcements } from "@/e2e/texts/bench-announcements";
+import { shortTexts } from "@/e2e/texts/bench-short-texts";
 import { findCandidates, findCandidatesByAll } from "./find-spans";
 import { prepare } from "./scan";
 import type { Span } from "./spans";

@@ -1,6 +1,6 @@
 import type { AttackPattern } from "recheck";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { adversarialTexts } from "@/lib/commands/adversarial-texts";
+import { adversarialTexts } from "@/e2e/texts/adversarial-texts";
 import { textLengthMax } from "@/lib/groups/limits";
 import { timed } from "@/lib/testing/processor-time";
 import { readSourceFiles } from "@/lib/testing/source-files";

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf } from "@/lib/testing/compare-written";
-import { aReadersOwn } from "@/lib/testing/written-texts/a-readers-own";
-import { aReadersRest } from "@/lib/testing/written-texts/a-readers-rest";
-import { chatsAndNotes } from "@/lib/testing/written-texts/chats-and-notes";
-import { clubsAndAnnouncements } from "@/lib/testing/written-texts/clubs-and-announcements";
-import { friendsAndShifts } from "@/lib/testing/written-texts/friends-and-shifts";
-import { lettersAndBookings } from "@/lib/testing/written-texts/letters-and-bookings";
-import { programmesAndTrips } from "@/lib/testing/written-texts/programmes-and-trips";
-import { studentsAndFamilies } from "@/lib/testing/written-texts/students-and-families";
-import { workAndTravel } from "@/lib/testing/written-texts/work-and-travel";
-import { workMails } from "@/lib/testing/written-texts/work-mails";
+import { faultsOf } from "@/e2e/reading/compare-written";
+import { aReadersOwn } from "@/e2e/texts/written/a-readers-own";
+import { aReadersRest } from "@/e2e/texts/written/a-readers-rest";
+import { chatsAndNotes } from "@/e2e/texts/written/chats-and-notes";
+import { clubsAndAnnouncements } from "@/e2e/texts/written/clubs-and-announcements";
+import { friendsAndShifts } from "@/e2e/texts/written/friends-and-shifts";
+import { lettersAndBookings } from "@/e2e/texts/written/letters-and-bookings";
+import { programmesAndTrips } from "@/e2e/texts/written/programmes-and-trips";
+import { studentsAndFamilies } from "@/e2e/texts/written/students-and-families";
+import { workAndTravel } from "@/e2e/texts/written/work-and-travel";
+import { workMails } from "@/e2e/texts/written/work-mails";
 
 const texts = [
   ...studentsAndFamilies,

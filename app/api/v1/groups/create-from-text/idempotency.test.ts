@@ -12,7 +12,7 @@ const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review o
 const uuid = () => crypto.randomUUID();
 const behind = { visitorKeys: {}, address: "", jobs, runAfter };
 
-describe("Idempotency-Key (A22, RA19; abort and restart are in lib/commands/proofs/idempotency.ts)", () => {
+describe("Idempotency-Key (A22, RA19; abort and restart are in e2e/faults/idempotency.ts)", () => {
   it("makes one group of twenty equal requests at once, and again of a later one", async () => {
     const visitor = createApiVisitor();
     const call = { body: { text }, headers: { "idempotency-key": uuid() } };

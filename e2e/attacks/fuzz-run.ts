@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { z } from "zod";
+import { createAnswerChecker, type ReceivedAnswer } from "@/e2e/testing/answer-checker";
+import { failureSchema } from "@/lib/errors/envelope";
+import { createdGroupSchema } from "@/lib/groups/schema";
+import { type FuzzRequest, fuzzRequests } from "./fuzz-requests";
+
+type FuzzSender = (request: FuzzRequest) => Promise<ReceivedAnswer>;
+
+export interface FuzzReport {
+  /** How many answers had each status. */
+  statuses: Record<string, number>;
+  /** Without the time in which the machine stood still. */
+  slowestMs: number;
+  /** Answers that took more than a second, but not by the server's doing. */
+  stalledCount: number;
+  /** What went wrong, a line each. */
+  faults: string[];
+  /** Operations that no request reached with success. */
+  unreached: string[];
+}
+
+const slowestMs = 1000;
+/** Requests that work on the same things; then new ones are made, since the visitor and all else may be deleted. */
+const roundLength = 250;
+const parallelCount = 4;
+const createdSchema = z.object({ data: createdGroupSchema });
+
+async function createIds(send: FuzzSender) {
+  const created = Array.from({ length: 3 }, async () => {
+    const { status, body } = await send({
+      operationId: "createGroupFromText",
+      method: "POST",
+      path: "/api/v1/groups/create-from-text/",
+      headers: { "content-type": "application/json" },
+      // Read before the answer, whatever model the visitor's preferences name by now.
+      body: JSON.stringify({ text: "Planning tomorrow at 9am\nRetro on Friday at 3pm", use_llm: false }),
+    });
+    if (status !== 201) throw new Error(`A plain create was answered with ${status}: ${body}`);
+    return createdSchema.parse(JSON.parse(body)).data.group;
+  });
+  const groups = await Promise.all(created);
+  return {
+    groups: groups.map((group) => group.id),
+    events: groups.flatMap((group) => group.events.map((event) => event.id)),
+  };
+}
+
+/** What was deleted comes back, so that later requests have something to work on. */
+function restoreOf({ path }: FuzzRequest): FuzzRequest {
+  const [place = "", query = ""] = path.split("?");
+  const ids = new URLSearchParams(query).get("ids");
+  return {
+    operationId: null,
+    method: "POST",
+    path: place.replace(/\/?$/, "/restore/"),
+    headers: ids === null ? {} : { "content-type": "application/json" },
+    body: ids === null ? null : JSON.stringify({ ids: ids.split(",") }),
+  };
+}
+
+const problemOf = (
+  request: FuzzRequest,
+  answer: ReceivedAnswer,
+  check: (id: string) => string[],
+): string[] => {
+  if (answer.status >= 500) return [`status ${answer.status}`];
+  if (request.method === "HEAD" || answer.status === 204) {
+    return answer.body === "" ? [] : ["a body where none may be"];
+  }
+  if (answer.status >= 400 && !failureSchema.safeParse(JSON.parse(answer.body)).success) {
+    return [`not in the envelope: ${answer.body.slice(0, 200)}`];
+  }
+  return request.operationId === null ? [] : check(request.operationId);
+};
+
+interface FuzzOptions {
+  document: unknown;
+  seed: number;
+  count: number;
+  /** For how long the machine itself stood still between two moments (`performance.now()`); never, when absent. */
+  stalledMs?: (fromMs: number, toMs: number) => number;
+}
+
+/**
+ * Sends generated requests and holds every answer to the contract: no 5xx, at most a second, failures in the envelope,
+ * and all of it as the OpenAPI document says. The same seed makes the same requests.
+ */
+export async function runFuzz(
+  send: FuzzSender,
+  { document, seed, count, stalledMs = () => 0 }: FuzzOptions,
+): Promise<FuzzReport> {
+  const checker = createAnswerChecker(document);
+  const report: FuzzReport = { statuses: {}, slowestMs: 0, stalledCount: 0, faults: [], unreached: [] };
+  const reached = new Set<string>();
+  const sendOne = async (request: FuzzRequest) => {
+    const startedMs = performance.now();
+    const answer = await send(request);
+    const endedMs = performance.now();
+    const durationMs = endedMs - startedMs - stalledMs(startedMs, endedMs);
+    if (endedMs - startedMs > slowestMs && durationMs <= slowestMs) report.stalledCount += 1;
+    report.slowestMs = Math.max(report.slowestMs, durationMs);
+    report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
+    if (request.operationId !== null && answer.status < 300) reached.add(request.operationId);
+    const problems = problemOf(request, answer, (id) => checker.check(id, answer));
+    if (durationMs > slowestMs) problems.push(`took ${Math.round(durationMs)} ms`);
+    for (const problem of problems) {
+      report.faults.push(
+        `${request.method} ${request.path} ${request.body?.slice(0, 300) ?? ""}: ${problem}`,
+      );
+    }
+    if (request.method === "DELETE" && answer.status === 200) await send(restoreOf(request));
+  };
+  for (let done = 0; done < count; done += roundLength) {
+    const ids = await createIds(send);
+    const requests = fc.sample(fuzzRequests(document, ids), {
+      seed: seed + done,
+      numRuns: Math.min(roundLength, count - done),
+    });
+    for (let at = 0; at < requests.length; at += parallelCount) {
+      await Promise.all(requests.slice(at, at + parallelCount).map(sendOne));
+    }
+  }
+  report.unreached = checker.operationIds.filter((id) => !reached.has(id));
+  return report;
+}

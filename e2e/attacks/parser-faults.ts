@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { Temporal } from "#temporal";
+import { type ParserInput, parserInputs } from "@/e2e/texts/parser-texts";
+import { readQuote } from "@/lib/extraction/llm/answer/read-quote";
+import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
+import { readText } from "@/lib/extraction/rules/read-text";
+import { readUndated } from "@/lib/extraction/rules/read-undated";
+import { type EventDraft, eventDraftSchema } from "@/lib/extraction/schema";
+import { isTimeZone } from "@/lib/time/zone-name";
+
+/** True for a day, or a day and a time, that a calendar has. */
+function isWall(wall: string): boolean {
+  try {
+    return Temporal.PlainDateTime.from(wall, { overflow: "reject" }).year > 0;
+  } catch {
+    return false;
+  }
+}
+
+const isNumberless = /\b(?:NaN|undefined|Infinity|null|\[object)\b/;
+
+/** What is wrong with a value that code made of a number, a sentence each. */
+function faultsOfValues(draft: EventDraft): string[] {
+  const { start, end, recurrence, timezone, alternatives } = draft;
+  const walls = [start, ...(end === null ? [] : [end])];
+  const others = alternatives.filter(({ field }) => field === "start_datetime" || field === "end_datetime");
+  const zones = alternatives.filter(({ field }) => field === "timezone");
+  const made = [recurrence ?? "", ...alternatives.flatMap(({ label, reason }) => [label, reason])];
+  return [
+    ...walls.filter((wall) => !isWall(wall)).map((wall) => `no time: ${wall}`),
+    ...others.filter(({ value }) => !isWall(String(value))).map(({ value }) => `no other time: ${value}`),
+    ...[timezone, ...zones.map(({ value }) => String(value))]
+      .filter((zone) => !isTimeZone(zone))
+      .map((zone) => `no zone: ${zone}`),
+    ...made.filter((words) => isNumberless.test(words)).map((words) => `no value: ${words}`),
+    ...(recurrence === null || /^FREQ=[A-Z]+(?:;[A-Z]+=[\w,+-]+)*$/.test(recurrence)
+      ? []
+      : [`no rule: ${recurrence}`]),
+  ];
+}
+
+function faultsOfDraft(draft: EventDraft, text: string): string[] {
+  const parsed = eventDraftSchema.safeParse(draft);
+  const evidence = draft.evidence.filter(
+    ({ start, end, quote }) => start < 0 || end > text.length || text.slice(start, end) !== quote,
+  );
+  return [
+    ...(parsed.success
+      ? []
+      : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`)),
+    ...evidence.map(({ field, start, end }) => `${field}: the words ${start}-${end} are not in the text`),
+    ...faultsOfValues(draft),
+  ];
+}
+
+/** What is wrong with the reading of a text, a line each; none where every value is a value and every word in the text. */
+function faultsOf(input: ParserInput): string[] {
+  try {
+    const drafts = readText(input);
+    const plan = drafts.length === 0 ? readUndated(input) : null;
+    if (plan !== null) normalizeUndated(plan);
+    readQuote(input, { words: input.text, otherWords: new Set() });
+    return [...drafts, ...normalizeDrafts(drafts, input.text).drafts].flatMap((draft) =>
+      faultsOfDraft(draft, input.text),
+    );
+  } catch (error) {
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  }
+}
+
+/** One text that is not read as it must be, made as short as it can be. */
+export interface ParserFault {
+  input: ParserInput;
+  faults: string[];
+}
+
+/** Reads generated texts and looks for what a reading may never be; the first fault, shrunk, or null. */
+export function fuzzParser({ seed, count }: { seed: number; count: number }): ParserFault | null {
+  const report = fc.check(
+    fc.property(parserInputs, (input) => faultsOf(input).length === 0),
+    { seed, numRuns: count },
+  );
+  const [input] = report.counterexample ?? [];
+  return input === undefined ? null : { input, faults: faultsOf(input) };
+}

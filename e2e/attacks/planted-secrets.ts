@@ -1,0 +1,152 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createCaller, inParallel } from "@/e2e/testing/api-caller";
+import type { ProofContext } from "@/e2e/testing/proof";
+
+const secretCount = 50;
+
+/** Keys in the shapes that providers give out, none twice. */
+const makeKey = (index: number) =>
+  `${["sk-proj-", "sk-ant-api03-", "sk-", "AIza"][index % 4]}${randomBytes(24).toString("base64url")}`;
+const makeWord = (index: number) => `Zwiebelfisch${index}${randomBytes(5).toString("hex")}`;
+
+/** A model's server that says back whatever it was sent, with whatever status: the worst that a provider's error does. */
+async function startEchoingModel(): Promise<{ baseUrl: string; asked: () => number; stop: () => void }> {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    response.writeHead([401, 403, 400, 404][asked % 4] ?? 401, { "content-type": "application/json" });
+    const message = `Incorrect API key provided: ${request.headers.authorization}`;
+    response.end(JSON.stringify({ error: { message, code: "invalid_api_key" } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const address = server.address();
+  const port = address !== null && typeof address === "object" ? address.port : 0;
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, asked: () => asked, stop: () => server.close() };
+}
+
+type Send = (
+  method: string,
+  path: string,
+  options?: { body?: unknown; headers?: Record<string, string> },
+) => unknown;
+
+/** Requests with a key in every place where one might end up, by design or by mistake. */
+function keyRequests(send: Send, key: string): (() => unknown)[] {
+  const create = "/api/v1/groups/create-from-text/";
+  const named = [
+    "x-openai-key",
+    "x-deepseek-key",
+    "x-claude-key",
+    "x-qwen-key",
+    "authorization",
+    "x-api-key",
+  ];
+  const headers = Object.fromEntries(named.map((name) => [name, key]));
+  return [
+    () => send("POST", create, { body: { text: "Lunch tomorrow at noon", use_llm: false }, headers }),
+    () => send("POST", create, { body: { text: "Lunch", use_llm: key, model: key, timezone: key }, headers }),
+    () => send("POST", create, { body: { text: "Lunch", apiKey: key } }),
+    () => send("POST", create, { body: key }),
+    () => send("PATCH", "/api/v1/preferences/", { body: { model_settings: { apiKey: key } } }),
+    () =>
+      send("PATCH", "/api/v1/preferences/", { body: { model_settings: { baseUrl: `https://${key}/v1` } } }),
+    () => send("PATCH", "/api/v1/preferences/", { body: { model_settings: { openaiKey: key }, theme: key } }),
+    () => send("POST", "/api/v1/preferences/sync/", { body: { keys: { openai: key }, lastSyncedAt: key } }),
+    () => send("GET", `/api/v1/groups/?key=${key}&cursor=${key}`, { headers }),
+    () => send("GET", `/api/v1/groups/${key}/`, { headers }),
+    () => send("GET", `/groups/${"A".repeat(22)}`, { headers: { ...headers, referer: key } }),
+    () =>
+      send("GET", "/chat", { headers: { "user-agent": key, "idempotency-key": key, "x-request-id": key } }),
+    () => send("POST", "/api/v1/llm/ollama/models/", { body: { baseUrl: `http://${key}@localhost:11434` } }),
+  ];
+}
+
+/** Requests with a word of a visitor's in every place where words go. */
+function wordRequests(send: Send, word: string): (() => unknown)[] {
+  const create = "/api/v1/groups/create-from-text/";
+  const text = `Lunch with ${word} at ${word} tomorrow at noon`;
+  return [
+    () => send("POST", create, { body: { text, use_llm: false, timezone: word } }),
+    () => send("POST", create, { body: { text, use_llm: false } }),
+    () => send("POST", create, { body: { text: `${word} has no time` } }),
+    () => send("GET", `/api/v1/events/?search=${word}`),
+    () => send("GET", `/api/v1/events/${word}/`),
+    () => send("GET", `/${word}?${word}=${word}`, { headers: { referer: word, "user-agent": word } }),
+    () => send("PATCH", `/api/v1/events/${"A".repeat(22)}/`, { body: { title: word, [word]: word } }),
+  ];
+}
+
+/** The bytes of the database and of its write-ahead log. */
+function readDatabase(databaseUrl: string): string[] {
+  const file = databaseUrl.replace("file:", "");
+  return [file, `${file}-wal`].filter(existsSync).map((path) => readFileSync(path, "latin1"));
+}
+
+interface Traces {
+  keys: string[];
+  words: string[];
+  answers: string[];
+  stored: string[];
+  log: string;
+}
+
+function requireAbsence({ keys, words, answers, stored, log }: Traces): void {
+  for (const key of keys) {
+    assert.ok(!log.includes(key), "a key is in the log");
+    assert.ok(!stored.some((text) => text.includes(key)), "a key is in the database");
+    assert.ok(!answers.some((text) => text.includes(key)), "a key is in an answer");
+  }
+  for (const word of words) assert.ok(!log.includes(word), "a word of a visitor's is in the log");
+  for (const text of answers)
+    assert.ok(!/node_modules|\.tsx?:\d|\bat \w+ \(/.test(text.slice(0, 2000)), text);
+}
+
+/**
+ * RA11: of keys and words in every part of requests, through success and every refusal, none is in the log; of the keys
+ * none in the database, its write-ahead log or any answer either.
+ */
+export async function provePlantedSecrets({ startServer, note }: ProofContext): Promise<void> {
+  const model = await startEchoingModel();
+  const environment = { LOG_LEVEL: "debug", LLM_ALLOWED_BASE_URLS: model.baseUrl };
+  const { origin, output, databaseUrl } = await startServer({ environment });
+  const caller = createCaller(origin);
+  const answers: string[] = [];
+  const send: Send = async (method, path, options) => {
+    const { text, headers, status } = await caller.call(method, path, options);
+    answers.push(text, JSON.stringify([...headers]));
+    assert.ok(status < 500 || status === 502, `${method} ${path}: ${status} ${text}`);
+  };
+  const keys = Array.from({ length: secretCount }, (_, index) => makeKey(index));
+  const words = Array.from({ length: secretCount }, (_, index) => makeWord(index));
+  const ours = { model_settings: { selectedModel: "gpt4o", baseUrl: model.baseUrl } };
+  await caller.call("PATCH", "/api/v1/preferences/", { body: ours });
+  // Each key through a provider that says it back, besides all the places that it might go astray to.
+  await inParallel(keys.slice(0, 10), 2, async (key) => {
+    const headers = { "x-openai-key": key };
+    await send("POST", "/api/v1/groups/create-from-text/", { body: { text: "Lunch at noon" }, headers });
+  });
+  for (const [index, key] of keys.entries()) {
+    const requests = keyRequests(send, key);
+    // Two of the places for each key, so that each place is had by many.
+    for (const turn of [index, index + 7]) await requests[turn % requests.length]?.();
+  }
+  for (const [index, word] of words.entries()) {
+    const requests = wordRequests(send, word);
+    for (const turn of [index, index + 3]) await requests[turn % requests.length]?.();
+  }
+  for (let wait = 0; wait < 100 && model.asked() < 10; wait += 1)
+    await new Promise((done) => setTimeout(done, 100));
+  await send("GET", "/api/v1/groups/?limit=100");
+  await send("GET", "/chat");
+  model.stop();
+  assert.ok(model.asked() >= 10, `the model was asked ${model.asked()} times`);
+  const log = output();
+  assert.ok(log.split("\n").length > answers.length / 2, "the log has not a line for each request");
+  requireAbsence({ keys, words, answers, log, stored: readDatabase(databaseUrl) });
+  note("keys and words", keys.length + words.length);
+  note("answers", answers.length / 2);
+  note("log lines", log.split("\n").length);
+}

@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { createCaller } from "@/e2e/testing/api-caller";
+import { type MachineWatch, watchMachine } from "@/e2e/testing/machine-watch";
+import type { ProofContext } from "@/e2e/testing/proof";
+import { requestHead, sendRaw } from "@/e2e/testing/raw-request";
+import { seededRandom } from "@/e2e/texts/adversarial-texts";
+import { type PooledProxy, startNginxProxy, startUndiciProxy } from "./pooled-proxies";
+
+const createPath = "/api/v1/groups/create-from-text/";
+const otherClients = 40;
+const createEveryMs = 500;
+const refusedEveryMs = 100;
+const slowestMs = 1000;
+/** More than the proxies wait for the server. */
+const givenUpAfterMs = 15_000;
+
+/** From below what a create may have to above what the system's buffers between two processes hold. */
+const sizes = [1, 20_000, 40_000, 60_000, 100_000, 200_000, 300_000, 1_000_000, 3_000_000];
+
+interface Refusal {
+  line: string;
+  fields?: Record<string, string>;
+  isChunked?: boolean;
+  /** Sent from one address, which is over its limit then; the others are to be refused for what they are. */
+  isLimited?: boolean;
+  /** 400 where a body that is small enough is read and is no JSON; 413 where it is not. */
+  statuses: number[];
+}
+
+const create = `POST ${createPath}`;
+const refusals: Refusal[] = [
+  { line: create, statuses: [400, 413] },
+  { line: create, isChunked: true, statuses: [400, 413] },
+  { line: create, fields: { "content-type": "text/plain" }, statuses: [415] },
+  { line: create, fields: { "content-encoding": "gzip" }, statuses: [415] },
+  { line: create, fields: { origin: "https://evil.example" }, statuses: [403] },
+  { line: `PUT ${createPath}`, statuses: [405] },
+  { line: "POST /chat", statuses: [405] },
+  { line: "POST /api/v1/nowhere/", statuses: [404] },
+  { line: "POST /api/v1/groups/%ff/", statuses: [400] },
+  { line: "PATCH /api/v1/preferences/", isLimited: true, statuses: [400, 413, 429] },
+  // Read by nobody, and refused by none.
+  { line: "GET /chat", statuses: [200] },
+  { line: "GET /api/v1/groups/", statuses: [200] },
+];
+
+interface Attempt {
+  refusal: Refusal;
+  bytes: number;
+  /** Where it says that it comes from. */
+  address: string;
+}
+
+/** Every refusal in turn, each with every size in nine rounds. */
+function* attemptsInTurn(random: () => number): Generator<Attempt, never> {
+  const offsets = refusals.map(() => Math.floor(random() * sizes.length));
+  for (let round = 0; ; round += 1) {
+    for (const [index, refusal] of refusals.entries()) {
+      const bytes = sizes[(round + (offsets[index] ?? 0)) % sizes.length] ?? 0;
+      const number = round * refusals.length + index;
+      const address = refusal.isLimited ? "198.51.100.1" : `198.18.${number >> 8}.${number & 255}`;
+      yield { refusal, bytes, address };
+    }
+  }
+}
+
+/** One client's request whose body will not be read; its status, 0 for none. */
+async function sendRefused(port: number, { refusal, bytes, address }: Attempt): Promise<number> {
+  const { line, fields, isChunked = false } = refusal;
+  const body = "x".repeat(bytes);
+  const head = requestHead(`${line} HTTP/1.1`, {
+    host: `localhost:${port}`,
+    "x-forwarded-for": address,
+    "content-type": "application/json",
+    ...(isChunked ? { "transfer-encoding": "chunked" } : { "content-length": String(bytes) }),
+    ...fields,
+  });
+  const parts = isChunked ? [head, `${bytes.toString(16)}\r\n`, body, "\r\n0\r\n\r\n"] : [head, body];
+  return (await sendRaw(port, parts)).status;
+}
+
+interface Tally {
+  creates: number;
+  slowest: number;
+  refused: number;
+  statuses: Set<number>;
+  faults: string[];
+}
+
+/** Somebody else, who makes groups now and then. */
+async function keepCreating(
+  port: number,
+  {
+    number,
+    isOver,
+    tally,
+    machine,
+  }: { number: number; isOver: () => boolean; tally: Tally; machine: MachineWatch },
+): Promise<void> {
+  const caller = createCaller(`http://localhost:${port}`);
+  // An address of their own, which the proxy hands on.
+  const headers = { "x-forwarded-for": `203.0.113.${number}` };
+  await pause((number * createEveryMs) / otherClients);
+  for (let round = 0; !isOver(); round += 1) {
+    const text = `Standup ${number}-${round} tomorrow at 9am`;
+    const sentMs = performance.now();
+    const asked = caller.call("POST", createPath, { headers, body: { text, use_llm: false } });
+    const answer = await Promise.race([asked, pause(givenUpAfterMs, null, { ref: false })]).catch(String);
+    const nowMs = performance.now();
+    const elapsedMs = nowMs - sentMs - machine.stalledMs(sentMs, nowMs);
+    tally.creates += 1;
+    tally.slowest = Math.max(tally.slowest, elapsedMs);
+    const isMade = typeof answer === "object" && answer?.status === 201 && answer.text.includes(text);
+    const said = typeof answer === "object" ? `${answer?.status} ${answer?.text.slice(0, 100)}` : answer;
+    if (!isMade || elapsedMs > slowestMs) tally.faults.push(`${Math.round(elapsedMs)} ms: ${said}`);
+    await pause(createEveryMs);
+  }
+}
+
+interface Attack {
+  attempts: Generator<Attempt, never>;
+  random: () => number;
+}
+
+async function attack(
+  { port, streamingPort }: PooledProxy,
+  { attempts, random, isOver, tally }: Attack & { isOver: () => boolean; tally: Tally },
+): Promise<void> {
+  const sent: Promise<void>[] = [];
+  const send = async (attempt: Attempt) => {
+    const toPort = attempt.refusal.isChunked || random() < 0.3 ? streamingPort : port;
+    const status = await sendRefused(toPort, attempt);
+    tally.refused += 1;
+    tally.statuses.add(status);
+    if (attempt.refusal.statuses.includes(status)) return;
+    tally.faults.push(`the refused one: ${status} for ${attempt.refusal.line}, ${attempt.bytes} bytes`);
+  };
+  while (!isOver()) {
+    const { value } = attempts.next();
+    sent.push(send(value));
+    await pause(refusedEveryMs);
+  }
+  await Promise.all(sent);
+}
+
+async function proveBehind(
+  proxy: PooledProxy,
+  { count, note, machine, ...refused }: ProofContext & Attack & { machine: MachineWatch },
+): Promise<void> {
+  const tally: Tally = { creates: 0, slowest: 0, refused: 0, statuses: new Set(), faults: [] };
+  const untilMs = performance.now() + count(6_000, 60_000);
+  const isOver = () => performance.now() > untilMs;
+  const others = Array.from({ length: otherClients }, (_, index) =>
+    keepCreating(proxy.port, { number: index + 1, isOver, tally, machine }),
+  );
+  await Promise.all([attack(proxy, { ...refused, isOver, tally }), ...others]);
+  note(`${proxy.name}:`, `${tally.refused} refused bodies`);
+  note("beside", `${tally.creates} creates`);
+  note("slowest", `${Math.round(tally.slowest)} ms`);
+  const { faults, statuses } = tally;
+  assert.deepEqual(
+    faults.slice(0, 20),
+    [],
+    `behind ${proxy.name} ${faults.length} were not answered in order`,
+  );
+  for (const status of [403, 404, 405, 413, 415, 429]) assert.ok(statuses.has(status), `no ${status}`);
+}
+
+/**
+ * RA43: one client sends bodies that nobody reads, ten a second, over the connections that a proxy keeps for all; forty
+ * others make groups over the same ones. While an empty server beside them is late as well, the wait is the machine's.
+ */
+export async function proveRefusedBodies(context: ProofContext): Promise<void> {
+  // The second proxy is for the addresses that the clients say they come from, so that one limit is not everybody's.
+  const environment = { TRUST_PROXY_HOPS: "2", RATE_LIMIT_WRITES_PER_MINUTE: "1" };
+  const { port, origin } = await context.startServer({ environment });
+  await createCaller(origin).create("Lunch with Ana tomorrow at noon");
+  const random = seededRandom(context.seed);
+  const attempts = attemptsInTurn(random);
+  const machine = await watchMachine();
+  try {
+    for (const start of [startUndiciProxy, startNginxProxy]) {
+      const proxy = await start(port);
+      try {
+        await proveBehind(proxy, { ...context, machine, random, attempts });
+      } finally {
+        await proxy.stop();
+      }
+    }
+  } finally {
+    machine.stop();
+  }
+}

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { createCaller } from "@/e2e/testing/api-caller";
+import { modelFaults } from "@/e2e/testing/model-faults";
+import { startModelServer } from "@/e2e/testing/model-server";
+import type { ProofContext } from "@/e2e/testing/proof";
+import { createProofVisitor } from "@/e2e/testing/proof-visitor";
+import { fuzzParser } from "./parser-faults";
+
+/** Texts that made the parser throw, one for each place where it did. */
+const brokenOnce = [
+  "Call at 5pm Europe/Pariss",
+  "5pm Europe/Foo",
+  "meet tomorrow 17:00 Asia/Bombai",
+  "call at 5pm GMT-13:00",
+  "2026-12-05T16:00+19:00",
+  "in 999999999999999999999 hours",
+  "at 24 - Easter 366",
+  "sunday - sunday at 24",
+];
+const readWithinMs = 20_000;
+
+/** The same texts where a model was to read them and failed: the rules parser stands in and says so. */
+async function proveStandIn({ startServer }: ProofContext): Promise<void> {
+  const model = await startModelServer();
+  model.play("gpt4o", modelFaults["401, key not accepted"]);
+  try {
+    const environment = { OPENAI_API_KEY: "sk-of-the-server", OPENAI_BASE_URL: model.baseUrl("gpt4o") };
+    const { origin } = await startServer({ environment });
+    const visitor = createProofVisitor();
+    for (const text of brokenOnce) {
+      const { id } = await visitor.create(origin, { body: { text, timezone: "UTC", model: "gpt4o" } });
+      const group = await visitor.readWhenOver(origin, id, readWithinMs);
+      assert.match(`${group.notice}`, /so the rules parser read this text/, text);
+      assert.doesNotMatch(`${group.processing_error}`, /Internal server error|could not be read/, text);
+    }
+  } finally {
+    await model.close();
+  }
+}
+
+/**
+ * RA41: no exception of the reader reaches a person. Generated texts, as many as asked for, are read without an
+ * exception, into values that are values and words that are in the text; those that once failed are answered.
+ */
+export async function proveUnreadTexts(context: ProofContext): Promise<void> {
+  const { seed, count, note, startServer } = context;
+  const texts = count(5000, 200_000);
+  const fault = fuzzParser({ seed, count: texts });
+  assert.equal(fault, null, `${JSON.stringify(fault?.input)}: ${fault?.faults.join(", ")}`);
+  note("texts", texts);
+  const { origin } = await startServer();
+  const caller = createCaller(origin);
+  for (const text of brokenOnce) {
+    const group = await caller.create(text, { timezone: "UTC" });
+    assert.doesNotMatch(`${group.processing_error}`, /Internal server error|could not be read/, text);
+  }
+  await proveStandIn(context);
+}

@@ -1,0 +1,88 @@
+import autocannon from "autocannon";
+import { z } from "zod";
+import { freshCookie } from "@/e2e/testing/api-caller";
+import type { ScratchServer } from "@/e2e/testing/scratch-server";
+import { createdGroupSchema } from "@/lib/groups/schema";
+
+/** The text of every create: two events, read by the rules. */
+const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
+const cookie = freshCookie();
+const createdSchema = z.object({ data: createdGroupSchema });
+/** As many clients at once, for the empty handler too: a COMMIT waits for the disk once for all whose creates wait. */
+const connections = 64;
+
+/** One kind of request, and the status that answers it. */
+export interface LoadTarget {
+  name: string;
+  request: autocannon.Request;
+  status: number;
+}
+
+/** The requests whose speed SPEC names, on a group that is made for them, and Next's empty handler. */
+export async function createLoadTargets(origin: string): Promise<{ empty: LoadTarget; api: LoadTarget[] }> {
+  const headers = { cookie };
+  const create: autocannon.Request = {
+    method: "POST",
+    path: "/api/v1/groups/create-from-text/",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ text, timezone: "America/New_York", use_llm: false }),
+  };
+  const response = await fetch(`${origin}${create.path}`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: String(create.body),
+  });
+  const { group } = createdSchema.parse(await response.json()).data;
+  const event = group.events[0]?.id ?? "";
+  const get = (name: string, path: string): LoadTarget => ({
+    name,
+    request: { method: "GET", path, headers },
+    status: 200,
+  });
+  return {
+    empty: get("Empty Next route handler", `/api/empty/${group.id}/`),
+    api: [
+      get("A2 group with its events", `/api/v1/groups/${group.id}/`),
+      get("A4 event status", `/api/v1/events/${event}/status/`),
+      get("A5 calendar file", `/api/v1/events/${event}/download_ics/`),
+      { name: "A1 create by the rules", request: create, status: 201 },
+    ],
+  };
+}
+
+/** One measured stretch of load. */
+export interface LoadFigures {
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Processor time of the server for one request, which other load on the machine disturbs least. */
+  cpuMs: number;
+}
+
+/** Sends as many requests as the server takes, over 64 connections. Throws when an answer is not the expected one. */
+export async function applyLoad(
+  server: ScratchServer,
+  { target, seconds }: { target: LoadTarget; seconds: number },
+): Promise<LoadFigures> {
+  const before = server.figures().cpuSeconds;
+  const result = await autocannon({
+    url: server.origin,
+    connections,
+    duration: seconds,
+    // A machine that does other things as well may take longer than the 10 s after which autocannon gives a request up.
+    timeout: 60,
+    requests: [target.request],
+  });
+  const cpuSeconds = server.figures().cpuSeconds - before;
+  const answered = result.statusCodeStats?.[`${target.status}`]?.count ?? 0;
+  const total = result["2xx"] + result.non2xx;
+  if (answered !== total || result.errors > 0) {
+    throw new Error(`${target.name}: ${total - answered} of ${total} answers were not ${target.status}.`);
+  }
+  return {
+    requestsPerSecond: total / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    cpuMs: (cpuSeconds * 1000) / total,
+  };
+}

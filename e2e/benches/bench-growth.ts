@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { measureGroupGrowth } from "@/e2e/benches/growth/group-growth";
+import { drawGrowth } from "@/e2e/benches/growth/growth-plot";
+import { describeGrowth, findGrowing, type Growth, replaceGrowth } from "@/e2e/benches/growth/growth-report";
+import { measurePollerGrowth } from "@/e2e/benches/growth/poller-growth";
+import { measureScreenGrowth } from "@/e2e/benches/growth/screen-growth";
+import { buildApplication } from "@/lib/commands/build-application";
+
+/**
+ * `npm run bench:growth`: how time and memory grow with groups, events and open screens. Fails where a call that ought to
+ * be flat is not to within 2 ×. `--write` puts the figures into README § How its cost grows and draws its plot.
+ */
+const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+
+async function writeGrowth(growth: Growth): Promise<void> {
+  for (const theme of ["light", "dark"] as const) {
+    writeFileSync(`public/readme/growth-${theme}.svg`, await drawGrowth(growth, theme));
+  }
+  writeFileSync("README.md", replaceGrowth(readFileSync("README.md", "utf8"), growth));
+}
+
+await buildApplication();
+const startedMs = performance.now();
+const screens = await measureScreenGrowth();
+const { calls, capacity } = await measureGroupGrowth();
+const pollers = await measurePollerGrowth();
+const growth = { calls, capacity, screens, pollers };
+console.log(describeGrowth(growth));
+console.log(`\nMeasured in ${Math.round((performance.now() - startedMs) / 1000)} s.`);
+if (values.write) await writeGrowth(growth);
+const growing = findGrowing(calls);
+for (const sentence of growing) console.error(sentence);
+if (growing.length > 0) process.exitCode = 1;

@@ -1,0 +1,63 @@
+import "./silence-log";
+import { startModelServer } from "@/e2e/testing/model-server";
+import { envelopeOf } from "@/e2e/testing/model-wire";
+import { extractEvents } from "@/lib/extraction/extract-events";
+import { modelProviders } from "@/lib/extraction/llm/registry";
+import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
+import { modelChoices } from "@/lib/preferences/choices";
+import { answerOf, lunch, review } from "@/lib/testing/sample-answer";
+import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
+
+/**
+ * `npm run bench:llm`: what our own code adds to a provider's time, for each of the five. A server on this machine
+ * answers at once; the same request is sent to it bare, by the same guarded fetch, and what a reading takes longer than
+ * that is prompt, SDK, checks and resolver.
+ */
+const warmUpCount = 50;
+const measuredCount = 500;
+
+async function medianMs(run: () => Promise<unknown>): Promise<{ p50: number; p99: number }> {
+  const durations: number[] = [];
+  for (let index = 0; index < warmUpCount + measuredCount; index += 1) {
+    const startedMs = performance.now();
+    await run();
+    if (index >= warmUpCount) durations.push(performance.now() - startedMs);
+  }
+  durations.sort((one, other) => one - other);
+  const at = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+const server = await startModelServer();
+const send = createGuardedFetch({ allowedPrivateOrigins: [server.origin] });
+const content = answerOf(lunch, review);
+console.log("Milliseconds a text, median and 99th percentile      bare request       reading   our own");
+for (const provider of modelChoices) {
+  const baseUrl = server.baseUrl(provider);
+  server.play(provider, ({ answer }) => answer(content));
+  const reading = await medianMs(() =>
+    extractEvents({
+      ...sampleRequest,
+      reader: sampleReader({ provider, baseUrl, apiKey: "key", keyFrom: "server" }),
+      fetch: send,
+    }),
+  );
+  if (server.problems.length > 0) throw new Error(server.problems[0]);
+  const [request] = server.requests;
+  const body = JSON.stringify(request?.body);
+  const bare = await medianMs(async () => {
+    const response = await send(`${server.origin}${request?.path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: "Bearer key" },
+      body,
+    });
+    if ((await response.text()) !== JSON.stringify(envelopeOf(provider, content)))
+      throw new Error("The server answered something else.");
+  });
+  const pair = ({ p50, p99 }: { p50: number; p99: number }) =>
+    `${p50.toFixed(2)} / ${p99.toFixed(2)}`.padStart(14);
+  const own = (reading.p50 - bare.p50).toFixed(2).padStart(9);
+  console.log(`${modelProviders[provider].label.padEnd(49)}${pair(bare)}${pair(reading)}${own}`);
+}
+await server.close();
+process.exit(0);

@@ -1,0 +1,87 @@
+import { cpus } from "node:os";
+import * as chrono from "chrono-node/en";
+import { adversarialTexts } from "@/e2e/texts/adversarial-texts";
+import { announcements } from "@/e2e/texts/bench-announcements";
+import { shortTexts } from "@/e2e/texts/bench-short-texts";
+import { readText } from "@/lib/extraction/rules/read-text";
+import { timed } from "@/lib/testing/processor-time";
+
+// Started by `npm run bench:parse`, which builds it first as the product is built: tsx would name every function anew each
+// time that it is made, which costs our code a seventh and chrono-node, which comes built, nothing.
+// The product imports chrono-node in one file alone; here it runs beside our own parser as the measure.
+
+const nowMs = Date.UTC(2026, 10, 21, 12);
+const seed = 20_261_121;
+const warmUpMs = 1500;
+const roundCount = 151;
+const limits = { ordinaryMs: 50, adversarialMs: 250, shortRatio: 3, announcementRatio: 5 } as const;
+
+const readOurs = (text: string): void => {
+  readText({ text, nowMs, timeZone: "America/New_York", language: "en" });
+};
+const readByChrono = (text: string): void => {
+  chrono.parse(text, new Date(nowMs), { forwardDate: true });
+};
+
+/** Processor time, for what else runs on the machine is no fault of the reader. */
+const timeMs = (read: (text: string) => void, texts: readonly string[]): number =>
+  timed(() => texts.forEach(read)).spentMs;
+
+const medianOf = (values: readonly number[]): number =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Reads until the compiler of the engine has seen enough of the code, which is what a server has long done. */
+function warmUp(read: (text: string) => void, texts: readonly string[]): void {
+  const startedMs = performance.now();
+  while (performance.now() - startedMs < warmUpMs) timeMs(read, texts);
+}
+
+/**
+ * Both readers in turn, in short rounds; the ratio is the median of the rounds' ratios. A machine that is slow for a while is
+ * slow for both readers of a round, and a round in which it was slow for one of them is far from the median.
+ * True where the ratio is within the limit.
+ */
+function compare(name: string, texts: readonly string[], limit: number): boolean {
+  for (const read of [readOurs, readByChrono]) warmUp(read, texts);
+  const rounds = Array.from({ length: roundCount }, () => ({
+    oursMs: timeMs(readOurs, texts),
+    chronoMs: timeMs(readByChrono, texts),
+  }));
+  const rate = (times: readonly number[]): number => Math.round((1000 * texts.length) / medianOf(times));
+  const ratio = medianOf(rounds.map(({ oursMs, chronoMs }) => oursMs / chronoMs));
+  console.log(
+    `${name}: ${rate(rounds.map(({ oursMs }) => oursMs))} texts/s, chrono-node ${rate(rounds.map(({ chronoMs }) => chronoMs))} texts/s, ${ratio.toFixed(2)} × its time (at most ${limit}), by the median of ${roundCount} rounds in turn`,
+  );
+  return ratio <= limit;
+}
+
+/** The slowest text, each by the better of two runs; true where it is within the limit. */
+function worst(kind: string, texts: readonly { name: string; text: string }[], limitMs: number): boolean {
+  const timed = texts.map(({ name, text }) => ({
+    name,
+    spentMs: Math.min(timeMs(readOurs, [text]), timeMs(readOurs, [text])),
+  }));
+  const slowest = timed.reduce((left, right) => (right.spentMs > left.spentMs ? right : left));
+  console.log(
+    `Slowest of ${texts.length} ${kind} texts: ${slowest.spentMs.toFixed(1)} ms (at most ${limitMs}): ${slowest.name}`,
+  );
+  return slowest.spentMs <= limitMs;
+}
+
+const ordinary = announcements.map((text, at) => ({
+  name: `announcement ${at + 1} and the next`,
+  text: `${text}\n\n${announcements[(at + 1) % announcements.length]}`.slice(0, 1500),
+}));
+const pasted = [0, 15, 30].map((from) => ({
+  name: `short texts from ${from + 1}, one a line`,
+  text: [...shortTexts, ...shortTexts].slice(from).join("\n").slice(0, 1500),
+}));
+
+console.log(`Node ${process.version}, ${cpus()[0]?.model ?? "an unknown processor"}, seed ${seed}`);
+const results = [
+  compare(`${shortTexts.length} short texts`, shortTexts, limits.shortRatio),
+  compare(`${announcements.length} announcements`, announcements, limits.announcementRatio),
+  worst("ordinary", [...ordinary, ...pasted], limits.ordinaryMs),
+  worst("adversarial", adversarialTexts(400, 1500, seed), limits.adversarialMs),
+];
+process.exitCode = results.every((holds) => holds) ? 0 : 1;

@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { type ApiCaller, createCaller } from "@/e2e/testing/api-caller";
+import type { ProofContext } from "@/e2e/testing/proof";
+import type { ScratchServer } from "@/e2e/testing/scratch-server";
+import { databaseFileOf } from "@/lib/db/database-file";
+import { observeDatabase } from "./observe-database";
+import { tortureText } from "./torture-text";
+
+const createsAround = 50;
+const eventCount = 2;
+const createPath = "/api/v1/groups/create-from-text/";
+const servedAgainWithinMs = 15_000;
+
+/** What somebody may do to a log under a server. */
+const losses = {
+  removed: (log: string) => rmSync(log),
+  "replaced by an older one": (log: string) => {
+    copyFileSync(`${log}.older`, `${log}.copy`);
+    renameSync(`${log}.copy`, log);
+  },
+  "moved away": (log: string) => renameSync(log, `${log}.moved`),
+  "replaced by an empty one": (log: string) => {
+    writeFileSync(`${log}.copy`, "");
+    renameSync(`${log}.copy`, log);
+  },
+} satisfies Record<string, (log: string) => void>;
+
+/** Sends one text until it is acknowledged: nothing else than 503 may come before. */
+async function createPatiently(
+  callers: readonly ApiCaller[],
+  number: number,
+): Promise<{ id: string; refused: number }> {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const body = { text: tortureText(number, eventCount).text, use_llm: false, timezone: "UTC" };
+  const untilMs = performance.now() + servedAgainWithinMs;
+  for (let refused = 0; ; refused += 1) {
+    const caller = callers[(number + refused) % callers.length] ?? assert.fail("no caller");
+    const answer = await caller.call("POST", createPath, { body, headers });
+    if (answer.status === 201) {
+      return { id: /"id":"([\w-]{22})"/.exec(answer.text)?.[1] ?? assert.fail("no id"), refused };
+    }
+    assert.equal(answer.status, 503, answer.text);
+    assert.ok(performance.now() < untilMs, `refused for ${servedAgainWithinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Fifty creates around a loss; all that were acknowledged, and how many were refused on the way. */
+async function createAround(
+  servers: readonly ScratchServer[],
+  lose: () => void,
+): Promise<{ ids: string[]; refused: number }> {
+  const cookie = `saywhen=${"c".repeat(43)}`;
+  const callers = servers.map(({ origin }) => createCaller(origin, cookie));
+  const ids: string[] = [];
+  let refused = 0;
+  for (let number = 0; number < createsAround; number += 1) {
+    if (number === createsAround / 2) lose();
+    const created = await createPatiently(callers, number);
+    ids.push(created.id);
+    refused += created.refused;
+  }
+  return { ids, refused };
+}
+
+/** Servers on one file, whose log is lost under them, killed right behind the last acknowledgement. */
+async function proveLoss(
+  { startServer, note }: ProofContext,
+  { name, lose, serverCount }: { name: string; lose: (log: string) => void; serverCount: number },
+): Promise<void> {
+  const first = await startServer();
+  const { databaseUrl } = first;
+  const servers = [first];
+  while (servers.length < serverCount) servers.push(await startServer({ databaseUrl }));
+  const log = `${databaseFileOf(databaseUrl)}-wal`;
+  await createCaller(first.origin).create("Coffee tomorrow at 9am");
+  writeFileSync(`${log}.older`, readFileSync(log));
+  const { ids, refused } = await createAround(servers, () => lose(log));
+  assert.ok(existsSync(log), "there is a log again");
+  for (const { origin } of servers) assert.equal((await fetch(`${origin}/api/v1/readyz`)).status, 200, name);
+  for (const server of servers) await server.end("SIGKILL");
+  const { faults, groups } = observeDatabase(databaseUrl, true);
+  assert.deepEqual(faults, []);
+  const stored = new Map(groups.map(({ id, events }) => [id, events.length]));
+  const lost = ids.filter((id) => stored.get(id) !== eventCount);
+  assert.deepEqual(lost, [], `${name}: ${lost.length} of ${ids.length} acknowledged groups are lost or torn`);
+  const next = await startServer({ databaseUrl });
+  for (const id of ids) assert.equal((await fetch(`${next.origin}/api/v1/groups/${id}/`)).status, 200);
+  await next.end("SIGTERM");
+  note(name, `${ids.length} kept, ${refused} refused first`);
+}
+
+/** A log that is lost while nobody asks anything is begun anew before anything is lost by a kill a second later. */
+async function proveIdleLoss({ startServer, note }: ProofContext): Promise<void> {
+  const server = await startServer();
+  const { databaseUrl } = server;
+  const caller = createCaller(server.origin);
+  const ids: string[] = [];
+  for (let number = 0; number < 5; number += 1)
+    ids.push((await caller.create(tortureText(number, 1).text)).id);
+  rmSync(`${databaseFileOf(databaseUrl)}-wal`);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await server.end("SIGKILL");
+  const stored = observeDatabase(databaseUrl, true).groups.map(({ id }) => id);
+  assert.deepEqual([...stored].sort(), [...ids].sort(), "nothing is lost though nothing was asked");
+  note("idle", `${ids.length} kept`);
+}
+
+/**
+ * RA48: a write-ahead log that is removed or replaced under one server or two on one file takes nothing along that was
+ * acknowledged: fifty creates around the loss, a kill behind the last, and all are there at the restart.
+ */
+export async function proveLostLog(context: ProofContext): Promise<void> {
+  const { count } = context;
+  const asked = Object.entries(losses).slice(0, count(2, 4));
+  for (let round = 0; round < count(1, 3); round += 1) {
+    for (const [name, lose] of asked) {
+      for (const serverCount of count(1, 2) === 1 && name !== "removed" ? [1] : [1, 2]) {
+        const label = serverCount === 1 ? name : `${name}, ${serverCount} servers`;
+        await proveLoss(context, { name: label, lose, serverCount });
+      }
+    }
+  }
+  await proveIdleLoss(context);
+}

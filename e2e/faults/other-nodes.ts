@@ -1,0 +1,140 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import { fuzzServer } from "@/e2e/attacks/fuzz-server";
+import { createCaller } from "@/e2e/testing/api-caller";
+import { findFreePort } from "@/e2e/testing/free-port";
+import { findOldestNode, oldestNodeVersion } from "@/e2e/testing/oldest-node";
+import type { ProofContext } from "@/e2e/testing/proof";
+import { isUp, type ScratchServer } from "@/e2e/testing/scratch-server";
+import { exitCodeOf, type Installation, spawnNpm } from "@/lib/commands/next-process";
+import { proveKills } from "./kills";
+import { proveSoak } from "./soak";
+
+/** What an install or a run puts into a checkout; another Node has to make its own. */
+const notSource = new Set([
+  ...["node_modules", ".next", ".git", "data", "generated", "pictures", "test-results", ".env", ".env.local"],
+]);
+const lastWords = 4000;
+const startWithinMs = 120_000;
+/** By SIGTERM, which the server turns into its own exit, and by RA22's `kill -9`. */
+const orderedExits = [143, 137];
+
+/** Runs npm to its end. Throws its last words when that is not a success. */
+async function runNpm(args: readonly string[], installation: Installation): Promise<void> {
+  const child = spawnNpm(args, installation);
+  const said = Promise.all(
+    [child.stdout, child.stderr].map((stream) => (stream === null ? "" : text(stream))),
+  );
+  const code = await exitCodeOf(child);
+  const output = (await said).join("\n");
+  assert.equal(code, 0, `npm ${args.join(" ")} ended with ${code}: ${output.slice(-lastWords)}`);
+}
+
+/** What a host does that has this Node alone: `npm ci` without what only tests need, a build, a start with a new database. */
+async function installWhole(installation: Installation): Promise<void> {
+  const { folder } = installation;
+  cpSync(".", folder, { recursive: true, filter: (source) => !notSource.has(path.basename(source)) });
+  // Strict: npm itself refuses where a package says that it does not run on this Node.
+  await runNpm(["ci", "--omit=dev", "--engine-strict", "--no-audit", "--no-fund"], installation);
+  await runNpm(["run", "build"], installation);
+  const port = String(await findFreePort());
+  const databaseUrl = `file:${path.join(folder, "data", "first.db")}`;
+  const child = spawnNpm(["start"], installation, {
+    PORT: port,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "error",
+  });
+  const exited = once(child, "exit");
+  try {
+    const origin = `http://localhost:${port}`;
+    const untilMs = performance.now() + startWithinMs;
+    while (!(await isUp(`${origin}/api/v1/readyz`))) {
+      assert.equal(child.exitCode, null, "npm start ended before it was ready");
+      assert.ok(performance.now() < untilMs, "npm start was not ready in time");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    assert.equal((await fetch(`${origin}/api/v1/healthz`)).status, 200);
+    await createCaller(origin).create("Lunch with Ana tomorrow at noon");
+  } finally {
+    child.kill("SIGTERM");
+    await exited;
+  }
+}
+
+/** Servers of an installation, each seen to run on its Node and, at the end, to have ended only when it was told to. */
+function serversOf(context: ProofContext, installation: Installation) {
+  const servers: ScratchServer[] = [];
+  const startServer: ProofContext["startServer"] = async (options) => {
+    const server = await context.startServer({ ...options, installation });
+    servers.push(server);
+    assert.equal(readlinkSync(`/proc/${server.processId}/exe`), installation.nodePath);
+    return server;
+  };
+  const endAll = async () => {
+    const ends = await Promise.all(servers.map((server) => server.end("SIGTERM")));
+    const strange = ends.map(({ code }) => code).filter((code) => !orderedExits.includes(code));
+    assert.deepEqual(strange, [], "servers that ended by themselves");
+    return servers.length;
+  };
+  return { startServer, endAll };
+}
+
+/** The fuzz, RA22 in its short form and RA37 on one Node; the short form takes the fuzz alone. */
+async function attack(context: ProofContext, version: string, installation: Installation): Promise<void> {
+  const { seed, count, note } = context;
+  const { startServer, endAll } = serversOf(context, installation);
+  const noteHere: ProofContext["note"] = (name, figure) => note(`Node ${version}: ${name}`, figure);
+  const requests = count(250, 1500);
+  const { faults } = await fuzzServer(await startServer(), { seed, count: requests });
+  assert.deepEqual(faults.slice(0, 10), [], `the fuzz on Node ${version}`);
+  noteHere("requests of the fuzz", requests);
+  if (count(0, 1) === 1) {
+    const here = { ...context, startServer, note: noteHere };
+    await proveKills({ ...here, count: (short) => short });
+    await proveSoak(here);
+  }
+  noteHere("servers that ended by themselves", `0 of ${await endAll()}`);
+}
+
+/** The long form on one Node: all is done in a copy of the checkout, from the install on. */
+async function attackInCopy(context: ProofContext, version: string, nodePath: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "saywhen-node-"));
+  try {
+    await installWhole({ folder, nodePath });
+    await attack(context, version, { folder, nodePath });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * RA40: on the oldest Node that `engines` names and on the one that `npm ci` brings. The long form copies the checkout and
+ * does all on each, from the install on. The short form has the oldest serve the build and the packages that are here,
+ * which is where a pattern or a method shows that it does not know.
+ */
+export async function proveOtherNodes(context: ProofContext): Promise<void> {
+  const manifest = z.object({ engines: z.object({ node: z.string() }) });
+  const { engines } = manifest.parse(JSON.parse(readFileSync("package.json", "utf8")));
+  assert.equal(`${engines.node}.0`, `>=${oldestNodeVersion}`, "another Node is tried than engines names");
+  if (context.count(0, 1) === 0) {
+    await attack(context, oldestNodeVersion, { folder: ".", nodePath: findOldestNode() });
+    return;
+  }
+  const nodes = [
+    { version: oldestNodeVersion, nodePath: findOldestNode() },
+    { version: process.versions.node, nodePath: process.execPath },
+  ];
+  // Side by side, each in a folder of its own: both soaks leave most of the machine idle. Both are waited for, so
+  // that the servers of one are not taken from under the other.
+  const attacks = await Promise.allSettled(
+    nodes.map(({ version, nodePath }) => attackInCopy(context, version, nodePath)),
+  );
+  for (const attacked of attacks) {
+    if (attacked.status === "rejected") throw attacked.reason;
+  }
+}

@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { setTimeout as pause } from "node:timers/promises";
+import { openBrowser } from "@/e2e/testing/open-browser";
+import type { ProofContext } from "@/e2e/testing/proof";
+import type { ScratchServer } from "@/e2e/testing/scratch-server";
+import { seededRandom } from "@/e2e/texts/adversarial-texts";
+import { causeMessages } from "@/lib/errors/client-messages";
+import { createHistory } from "./history";
+import {
+  openTab,
+  type PollingTab,
+  requireShown,
+  startWaiting,
+  tabFaults,
+  type WaitingTab,
+} from "./polling-tab";
+import { reckon, requireWholeSoFar } from "./reckoning";
+import { createTarget, type Target } from "./target";
+import { startTortureModel } from "./torture-model";
+import { eventsMax, heldModel, tortureText } from "./torture-text";
+import { countUp } from "./workload";
+
+/** Both screens, and each of the faults of one tab. */
+const tabCount = 2 * tabFaults.length;
+const modelDeadlineSeconds = 60;
+/** SPEC T1: how long after one poll the next one comes, and after the first failure the second. */
+const pollIntervalMs = 2000;
+/** SPEC A21: by when a tab has given up a server that does not answer. */
+const givenUpAfterMs = 10_000;
+const saidWithinMs = 5000;
+
+/** The server that tabs ask, and how it is lost. */
+interface Round {
+  target: Target;
+  server: () => ScratchServer;
+  restart: () => Promise<void>;
+  random: () => number;
+  /** How long a fault of one tab lasts at most. */
+  longestMs: number;
+}
+
+type Fault = (tabs: readonly WaitingTab[], round: Round) => Promise<void>;
+
+/** Each tab meets one of its own. */
+const eachItsOwn: Fault = async (tabs, { random, longestMs }) => {
+  const first = Math.floor(random() * tabFaults.length);
+  await Promise.all(
+    tabs.map((tab, position) => {
+      // Of two tabs one waits at each screen.
+      const fault = tabFaults[(first + Math.floor(position / 2)) % tabFaults.length];
+      return fault?.(tab, longestMs * (0.3 + 0.7 * random()));
+    }),
+  );
+};
+
+/** How often a tab asks at most in so long without an answer: at once, and then after 2, 4, 8, 16 s and so on. */
+const asksWithin = (awayMs: number) => 2 + Math.floor(Math.log2(awayMs / pollIntervalMs + 1));
+
+/** Fails unless each tab says why it hears nothing, and asks less and less. */
+async function requireTold(
+  tabs: readonly WaitingTab[],
+  { message, withinMs, awayMs }: { message: string; withinMs: number; awayMs: number },
+): Promise<void> {
+  const before = tabs.map(({ askCount }) => askCount());
+  const said = tabs.map(({ page }) =>
+    page
+      .getByText(message)
+      .first()
+      .waitFor({ timeout: withinMs })
+      .then(
+        () => true,
+        () => false,
+      ),
+  );
+  await pause(awayMs);
+  assert.deepEqual(
+    await Promise.all(said),
+    tabs.map(() => true),
+    `not every tab says "${message}"`,
+  );
+  const asks = tabs.map(({ askCount }, position) => askCount() - (before[position] ?? 0));
+  assert.ok(Math.max(...asks) <= asksWithin(awayMs), `asked ${asks} times in ${awayMs} ms without an answer`);
+}
+
+/** The process is killed, and started again later at the same address. */
+const away =
+  (awayMs: number): Fault =>
+  async (tabs, { server, restart, target }) => {
+    await server().end("SIGKILL");
+    const withinMs = pollIntervalMs + saidWithinMs;
+    if (awayMs > withinMs) {
+      await requireTold(tabs, { message: causeMessages.connectionRefused, withinMs, awayMs });
+    } else await pause(awayMs);
+    requireWholeSoFar(target, server().databaseUrl);
+    await restart();
+  };
+
+/** The process takes requests and answers none. */
+const silent: Fault = async (tabs, { server }) => {
+  const withinMs = pollIntervalMs + givenUpAfterMs + saidWithinMs;
+  server().signal("SIGSTOP");
+  try {
+    await requireTold(tabs, { message: causeMessages.timedOut, withinMs, awayMs: withinMs });
+  } finally {
+    server().signal("SIGCONT");
+  }
+};
+
+/** What befalls the tabs, round by round. */
+const shortRounds = [eachItsOwn];
+const longRounds = [
+  ...[eachItsOwn, away(1000), eachItsOwn, away(3000), eachItsOwn, silent],
+  // Long enough for five failures in a row.
+  ...[eachItsOwn, away(35_000), eachItsOwn, away(2000), eachItsOwn],
+];
+
+/** A server that is killed and started again where it was, since a tab knows one address. */
+async function startRound(
+  { startServer, count }: ProofContext,
+  environment: Record<string, string>,
+  random: () => number,
+): Promise<Round> {
+  let server = await startServer({ environment });
+  const { databaseUrl, port } = server;
+  const target = createTarget(createHistory());
+  target.moveTo(server.origin);
+  return {
+    target,
+    random,
+    longestMs: count(2500, 6000),
+    server: () => server,
+    restart: async () => {
+      server = await startServer({ environment, databaseUrl, port });
+    },
+  };
+}
+
+/**
+ * RA39: real tabs wait for texts that a model reads, at the form and at the group's address. They go offline, are hidden
+ * and frozen, left and loaded again; their server is killed, away for half a minute, or silent. Who is not looked at
+ * asks nothing, who gets no answer says so and asks less and less, and all show every event in the end and ask no more.
+ */
+export async function provePollingTabs(context: ProofContext): Promise<void> {
+  const { seed, count, note } = context;
+  const random = seededRandom(seed);
+  let isHeld = false;
+  const model = await startTortureModel(
+    heldModel(() => isHeld),
+    modelDeadlineSeconds,
+  );
+  const browser = await openBrowser();
+  try {
+    const round = await startRound(context, model.environment, random);
+    const nextNumber = countUp();
+    const tabs: PollingTab[] = [];
+    for (let opened = 0; opened < tabCount; opened += 1) tabs.push(await openTab(browser, round.target));
+    const rounds = count(0, 1) === 0 ? shortRounds : longRounds;
+    let asks = 0;
+    for (const fault of rounds) {
+      isHeld = true;
+      const waiting = await Promise.all(
+        tabs.map((tab, position) => {
+          const text = tortureText(nextNumber(), 1 + Math.floor(random() * eventsMax));
+          return startWaiting(tab, text, position % 2 === 0 ? "chat" : "group");
+        }),
+      );
+      const reading = pause(random() * 2 * round.longestMs).then(() => {
+        isHeld = false;
+      });
+      await fault(waiting, round);
+      await reading;
+      await Promise.all(waiting.map(requireShown));
+      asks += waiting.reduce((sum, { askCount }) => sum + askCount(), 0);
+    }
+    note("tabs", tabs.length);
+    note("rounds", rounds.length);
+    note("polls", asks);
+    const { databaseUrl } = round.server();
+    const actors = tabs.map(({ actor }) => actor);
+    await reckon({ note }, { target: round.target, actors, databaseUrl, sinceMs: performance.now() });
+  } finally {
+    isHeld = false;
+    await browser.close();
+    await model.close();
+  }
+}

@@ -1,0 +1,33 @@
+import { type Behaviour, startModelServer } from "@/e2e/testing/model-server";
+import { patchyModel } from "./torture-text";
+
+/** A model of the servers' own that reads torture texts. */
+interface TortureModel {
+  /** What has a server ask it. */
+  environment: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** Starts one that behaves so; a server waits for so many seconds for an answer. */
+export async function startTortureModel(
+  behaviour: Behaviour,
+  deadlineSeconds: number,
+): Promise<TortureModel> {
+  const model = await startModelServer();
+  model.play("deepseek", behaviour);
+  return {
+    environment: {
+      DEEPSEEK_API_KEY: "sk-of-the-server",
+      DEEPSEEK_BASE_URL: model.baseUrl("deepseek"),
+      LLM_DEADLINE_SECONDS: String(deadlineSeconds),
+    },
+    close: model.close,
+  };
+}
+
+/**
+ * Starts one that answers at once, after up to `slowestMs`, or never, as `random` has it. Servers give a reading up before
+ * the 30 s that a scenario allows.
+ */
+export const startPatchyModel = (random: () => number, slowestMs: number): Promise<TortureModel> =>
+  startTortureModel(patchyModel(random, slowestMs), 15);

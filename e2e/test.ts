@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import { findBrowser } from "@/e2e/testing/find-browser";
+import { findNginx } from "@/e2e/testing/find-nginx";
+import { buildApplication } from "@/lib/commands/build-application";
+import { requireNodeVersion } from "@/lib/commands/node-version";
+
+/** What a part of the tests came to. */
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const reportFolder = mkdtempSync(path.join(tmpdir(), "saywhen-report-"));
+const vitestReportSchema = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+const playwrightReportSchema = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+});
+
+function run(title: string, command: string[], environment: Record<string, string> = {}): boolean {
+  console.log(`\n== ${title}: ${command.join(" ")}`);
+  const [program = "", ...args] = command;
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...environment };
+  return (
+    spawnSync(program, args, { stdio: "inherit", env, shell: process.platform === "win32" }).status === 0
+  );
+}
+
+/** A check without tests of its own counts only when it fails. */
+function check(title: string, command: string[]): Tally {
+  return { passed: 0, failed: run(title, command) ? 0 : 1 };
+}
+
+/** A runner that fails without a failed test (a crash, no report) counts as one failure. */
+function tallyOf(succeeded: boolean, counted: Tally): Tally {
+  return { passed: counted.passed, failed: Math.max(counted.failed, succeeded ? 0 : 1) };
+}
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+function runUnitTests(): Tally {
+  const report = path.join(reportFolder, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const succeeded = run("Unit and integration tests", ["vitest", "run", ...reporters]);
+  const parsed = vitestReportSchema.safeParse(readReport(report));
+  const counted = parsed.success
+    ? { passed: parsed.data.numPassedTests, failed: parsed.data.numFailedTests }
+    : { passed: 0, failed: 1 };
+  return tallyOf(succeeded, counted);
+}
+
+/** Runs the browser tests of these projects of e2e/playwright.config.ts; the application is built already. */
+async function runBrowserTests(title: string, projects: readonly string[]): Promise<Tally> {
+  const report = path.join(reportFolder, `${projects.join("-")}.json`);
+  const chosen = projects.map((project) => `--project=${project}`);
+  const succeeded = run(title, ["playwright", "test", "-c", "e2e", "--reporter=list,json", ...chosen], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    CHROMIUM_PATH: findBrowser(),
+  });
+  const parsed = playwrightReportSchema.safeParse(readReport(report));
+  const stats = parsed.success ? parsed.data.stats : { expected: 0, unexpected: 1, flaky: 0 };
+  return tallyOf(succeeded, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+}
+
+async function build(): Promise<Tally> {
+  console.log("\n== Build");
+  await buildApplication();
+  return { passed: 0, failed: 0 };
+}
+
+/** Installs what the proofs need of the system, since each of them has a minute. */
+async function findPrograms(): Promise<Tally> {
+  console.log(`\n== nginx for the proofs: ${findNginx()}`);
+  return { passed: 0, failed: 0 };
+}
+
+async function attempt(part: () => Promise<Tally>): Promise<Tally> {
+  try {
+    return await part();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+requireNodeVersion(process.versions.node);
+console.log(`Node ${process.versions.node}`);
+const tallies = [
+  check("Route types", ["next", "typegen"]),
+  check("Types", ["tsc", "--noEmit"]),
+  check("Lint and format", ["biome", "check", "."]),
+  check("Unused files, exports and dependencies", [
+    "knip",
+    "--no-progress",
+    "--treat-config-hints-as-errors",
+  ]),
+  runUnitTests(),
+  await attempt(build),
+  await attempt(() => runBrowserTests("Browser tests", ["wide", "phone"])),
+  await attempt(findPrograms),
+  await attempt(() => runBrowserTests("Proofs", ["proofs"])),
+  // By themselves, since a project's own number of workers says nothing of the other's.
+  await attempt(() => runBrowserTests("Timed proofs", ["timed-proofs"])),
+];
+rmSync(reportFolder, { recursive: true, force: true });
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,0 +1,202 @@
+import assert from "node:assert/strict";
+import type { Scheduler } from "fast-check";
+import { database } from "@/lib/db/client";
+import type { ModelReader } from "@/lib/extraction/llm/reader";
+import { deleteGroup, insertGroup, restoreGroup } from "@/lib/groups/mutations";
+import { createId } from "@/lib/ids/create-id";
+import { findOpenJob } from "@/lib/jobs/data";
+import type { JobStore } from "@/lib/jobs/job-tools";
+import { attemptsMax, leaseMs } from "@/lib/jobs/lease";
+import { claimGroup, extendLease, finishGroup, releaseLease } from "@/lib/jobs/mutations";
+import { benchStart, benchText, benchVisitorId } from "@/lib/testing/job-bench";
+import { createSimulatedProcess, type ModelMood, type SimulatedProcess } from "./simulated-process";
+
+const visitorId = benchVisitorId;
+
+/** What the test itself knows of a group, beside what the database says. */
+interface KnownGroup {
+  id: string;
+  isDeleted: boolean;
+  /** Who claimed it last: only that process's model may have filled it. */
+  claimedBy: string;
+  /** What a finished or deleted group held when it was first seen so; it may not change. */
+  settled: string | null;
+}
+
+/** Two processes, the groups that they read, and the rules that no order of events may break. */
+export interface JobWorld {
+  process(slot: number): SimulatedProcess;
+  /** Starts a new process in the place of one that was killed or told to stop. */
+  replace(slot: number): void;
+  create(slot: number, reader: ModelReader): Promise<void>;
+  poll(slot: number, which: number): void;
+  remove(slot: number, which: number): Promise<void>;
+  restore(which: number): Promise<void>;
+  advance(durationMs: number): Promise<void>;
+  /** Lets the next `count` things happen, in the schedule's order. */
+  step(count: number): Promise<void>;
+  /** Throws when a rule is broken. */
+  check(): Promise<void>;
+  /** Right clocks, the deadline passed, one poll of each group: then nothing is open any more. */
+  settle(): Promise<void>;
+}
+
+const groupParts = { events: { select: { id: true, title: true } } } as const;
+
+async function checkGroup(known: KnownGroup): Promise<void> {
+  const row = await database.group.findUniqueOrThrow({ where: { id: known.id }, include: groupParts });
+  const { state, parser, notice, events, attempts } = row;
+  assert.ok(attempts <= attemptsMax, `${attempts} attempts`);
+  assert.ok(state === "complete" || events.length === 0, "an event without a complete group");
+  assert.equal(row.deletedAt !== null, known.isDeleted, "deleted and back, or gone by itself");
+  if (parser === "llm" && state === "complete") {
+    const titles = events.map(({ title }) => title);
+    assert.deepEqual(titles, [known.claimedBy], "written by a zombie");
+  }
+  const content = JSON.stringify({ state, parser, notice, events });
+  if (known.settled !== null) assert.equal(content, known.settled, "ended twice, or written when deleted");
+  known.settled = state !== "processing" || known.isDeleted ? content : null;
+}
+
+/** The real database, which says when no query is under way and notes who claims what. */
+function observedStore(groups: readonly KnownGroup[]): { store: JobStore; isIdle: () => boolean } {
+  let queryCount = 0;
+  const counted =
+    <Args extends unknown[], Result>(query: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      queryCount += 1;
+      try {
+        return await query(...args);
+      } finally {
+        queryCount -= 1;
+      }
+    };
+  const claimKnown: typeof claimGroup = async (seen, claim) => {
+    const isClaimed = await claimGroup(seen, claim);
+    const known = groups.find(({ id }) => id === seen.groupId);
+    if (isClaimed && known !== undefined) known.claimedBy = claim.owner;
+    return isClaimed;
+  };
+  const store = {
+    findOpenJob: counted(findOpenJob),
+    claimGroup: counted(claimKnown),
+    extendLease: counted(extendLease),
+    releaseLease: counted(releaseLease),
+    finishGroup: counted(finishGroup),
+  };
+  return { store, isIdle: () => queryCount === 0 };
+}
+
+/** The processes that live in two places, one after the other, and the time of all of them. */
+function createMachines(scheduler: Scheduler, moods: readonly ModelMood[], groups: readonly KnownGroup[]) {
+  const { store, isIdle } = observedStore(groups);
+  let passedMs = 0;
+  let questionCount = 0;
+  const nextMood = () => {
+    questionCount += 1;
+    return moods[questionCount % moods.length] ?? "answers";
+  };
+  const shared = { scheduler, startMs: benchStart.getTime(), passedMs: () => passedMs, nextMood, store };
+  const places = [createSimulatedProcess(shared), createSimulatedProcess(shared)];
+  const all = new Set(places);
+  /** Waits until nothing goes on but what waits for its turn. */
+  const quieten = async (): Promise<void> => {
+    do await new Promise((resolve) => setImmediate(resolve));
+    while (!isIdle());
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return {
+    all,
+    at: (slot: number): SimulatedProcess => {
+      const found = places[slot];
+      if (found === undefined) throw new Error(`no process ${slot}`);
+      return found;
+    },
+    replace: (slot: number) => {
+      const fresh = createSimulatedProcess(shared);
+      places[slot] = fresh;
+      all.add(fresh);
+    },
+    step: async (count: number) => {
+      await quieten();
+      for (let done = 0; done < count && scheduler.count() > 0; done += 1) {
+        await scheduler.waitNext(1);
+        await quieten();
+      }
+    },
+    advance: async (durationMs: number) => {
+      passedMs += durationMs;
+      for (const process of all) process.fireTimers();
+      await quieten();
+    },
+  };
+}
+
+type Machines = ReturnType<typeof createMachines>;
+
+/** What visitors do with groups. */
+function createVisits(machines: Machines, groups: KnownGroup[]) {
+  const groupAt = (which: number) => groups[which % Math.max(1, groups.length)];
+  return {
+    create: async (slot: number, reader: ModelReader) => {
+      const { engine, clock, runAfter, owner } = machines.at(slot);
+      const claim = engine.claim(reader);
+      const id = createId();
+      const group = { id, sourceText: benchText, timezone: "UTC", language: "en", ...claim.columns };
+      const row = await insertGroup({ visitorId, now: clock.now(), request: null, group });
+      if (row === null) return;
+      groups.push({ id, isDeleted: false, claimedBy: owner, settled: null });
+      runAfter(() => claim.read(row));
+    },
+    poll: (slot: number, which: number) => {
+      const { engine, runAfter } = machines.at(slot);
+      const group = groupAt(which);
+      if (group !== undefined) void engine.recover(group.id, runAfter);
+    },
+    remove: async (slot: number, which: number) => {
+      const group = groupAt(which);
+      if (group === undefined || group.isDeleted) return;
+      await deleteGroup(group.id, { visitorId, now: benchStart });
+      machines.at(slot).cancel(group.id);
+      group.isDeleted = true;
+    },
+    restore: async (which: number) => {
+      const group = groupAt(which);
+      if (group === undefined || !group.isDeleted) return;
+      await restoreGroup(group.id, { visitorId, now: benchStart });
+      group.isDeleted = false;
+      group.settled = null;
+    },
+  };
+}
+
+/** A world of two processes whose things happen in the scheduler's order and whose model is in these moods in turn. */
+export function createJobWorld(scheduler: Scheduler, moods: readonly ModelMood[]): JobWorld {
+  const groups: KnownGroup[] = [];
+  const machines = createMachines(scheduler, moods, groups);
+  const visits = createVisits(machines, groups);
+  const { step, advance } = machines;
+  const check = async () => {
+    for (const known of groups) await checkGroup(known);
+  };
+  const settle = async () => {
+    for (const process of machines.all) {
+      process.setClock(0);
+      process.resume();
+    }
+    await step(Number.POSITIVE_INFINITY);
+    for (let waitedMs = 0; waitedMs < 60_000 + 2 * leaseMs; waitedMs += 5000) {
+      await advance(5000);
+      await step(Number.POSITIVE_INFINITY);
+    }
+    await check();
+    for (const which of groups.keys()) visits.poll(0, which);
+    await step(Number.POSITIVE_INFINITY);
+    await check();
+    for (const { id, isDeleted } of groups) {
+      const { state } = await database.group.findUniqueOrThrow({ where: { id } });
+      assert.ok(isDeleted || state !== "processing", "still processing after its deadline and one poll");
+    }
+  };
+  return { process: machines.at, replace: machines.replace, ...visits, step, advance, check, settle };
+}

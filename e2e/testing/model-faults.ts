@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { answerOf, lunch, modelEvent, review, sampleText } from "@/lib/testing/sample-answer";
+import type { Behaviour, Exchange } from "./model-server";
+import { envelopeOf } from "./model-wire";
+
+const good = answerOf(lunch, review);
+
+/** A behaviour for the first request and one for all that follow. */
+const first =
+  (behaviour: Behaviour, then: Behaviour): Behaviour =>
+  (exchange) =>
+    (exchange.attempt === 0 ? behaviour : then)(exchange);
+
+const answering =
+  (content: string): Behaviour =>
+  ({ answer }) =>
+    answer(content);
+const failing =
+  (status: number, headers?: Record<string, string>, body?: string): Behaviour =>
+  ({ fail }) =>
+    fail(status, headers, body);
+
+/** Sends a body in pieces, with a pause after each; stops when the reader has gone. */
+async function drip({ response }: Exchange, pieces: Iterable<Buffer | string>, pauseMs: number) {
+  response.writeHead(200, { "content-type": "application/json" });
+  for (const piece of pieces) {
+    if (response.destroyed) return;
+    if (!response.write(piece)) await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (pauseMs > 0) await wait(pauseMs);
+  }
+  response.end();
+}
+
+function* repeated(piece: Buffer | string, count: number) {
+  for (let index = 0; index < count; index += 1) yield piece;
+}
+
+function* cutUp(text: string, length: number) {
+  for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+}
+
+const bytesOf =
+  (contentType: string, encoding: "utf16le" | "latin1"): Behaviour =>
+  ({ choice, response }) => {
+    response.writeHead(200, { "content-type": contentType });
+    response.end(Buffer.from(JSON.stringify(envelopeOf(choice, good)), encoding));
+  };
+
+const html = "<!doctype html><title>Sign in</title><p>Please sign in to the network.</p>";
+const megabyte = Buffer.alloc(1024 * 1024, " ");
+
+/** Fifty megabytes of blanks as a small gzip, made once. */
+const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, " "));
+
+/** A thousand events that cannot be told to be invented: every title is made of words of the text. */
+const words = [...new Set(sampleText.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
+const thousand = Array.from({ length: 1000 }, (_, index) => {
+  const pick = (place: number) => words[Math.floor(index / words.length ** place) % words.length] ?? "";
+  return modelEvent({ title: `${pick(0)} ${pick(1)} ${pick(2)}` });
+});
+
+/** Every way in which a provider misbehaves in the tests, by the name that the README's table has. */
+export const modelFaults = {
+  success: answering(good),
+  "slow drip that ends in time": (exchange) =>
+    drip(exchange, cutUp(JSON.stringify(envelopeOf(exchange.choice, good)), 200), 2),
+  "slow drip that does not end": (exchange) => drip(exchange, repeated(" ", 1_000_000), 5),
+  "no answer": () => {},
+  "connection cut in the answer": async ({ response }) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "5000" });
+    response.write('{"id":');
+    await wait(5);
+    response.destroy();
+  },
+  "400, bad request": failing(400),
+  "401, key not accepted": failing(401),
+  "402, no credit": failing(402),
+  "403, not permitted": failing(403),
+  "404, unknown model": failing(404),
+  "429, Retry-After, then success": first(failing(429, { "retry-after": "0" }), answering(good)),
+  "429, Retry-After too long": failing(429, { "retry-after": "3600" }),
+  "429 without Retry-After, then success": first(failing(429), answering(good)),
+  "429 throughout": failing(429),
+  "500, then success": first(failing(500), answering(good)),
+  "503 throughout": failing(503),
+  "502 with HTML": failing(502, { "content-type": "text/html" }, html),
+  "HTML instead of JSON": failing(200, { "content-type": "text/html" }, html),
+  "broken envelope": failing(200, {}, '{"choices": [{"message": '),
+  "empty body": failing(200, {}, ""),
+  "broken JSON": answering('{"events": [{"title": "Lunch'),
+  "JSON in a code fence": answering(`Here it is:\n\`\`\`json\n${good}\n\`\`\`\n`),
+  "JSON against the schema": answering('{"events": [{"title": 7}]}'),
+  "repaired at the second try": first(answering('{"events": {}}'), answering(good)),
+  "cut off by length": ({ answer }) => answer('{"events": [{"title": "Lun', "cut"),
+  refusal: ({ answer }) => answer("I cannot help with that.", "declined"),
+  "refusal in words": answering("I cannot help with that."),
+  "empty list": answering('{"events": []}'),
+  "1,000 events": answering(answerOf(...thousand)),
+  "a quote that is not in the text": answering(
+    answerOf({ ...lunch, venue: "Ritz", who: ["Bo"] }, { ...review, when: "on Monday at 9" }),
+  ),
+  "every quote invented": answering(answerOf({ ...review, when: "next summer" })),
+  "a title that is not in the text": answering(answerOf({ ...lunch, title: "Secret plan" }, review)),
+  "30 February": answering(answerOf({ ...lunch, start: "2027-02-30T12:00" }, review)),
+  "an end before its start": answering(answerOf({ ...lunch, end: "2026-11-22T11:00" }, review)),
+  "50 MB": (exchange) => drip(exchange, repeated(megabyte, 50), 0),
+  "50 MB in a small gzip": ({ response }) => {
+    response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
+    response.end(bomb);
+  },
+  "UTF-16": bytesOf("application/json; charset=utf-16le", "utf16le"),
+  "Latin-1": bytesOf("application/json; charset=iso-8859-1", "latin1"),
+} as const satisfies Record<string, Behaviour>;
+
+export type ModelFault = keyof typeof modelFaults;
+
+const isFault = (name: string): name is ModelFault => name in modelFaults;
+export const modelFaultNames: ModelFault[] = Object.keys(modelFaults).filter(isFault);

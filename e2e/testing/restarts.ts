@@ -1,0 +1,75 @@
+import { exitCodeOf, spawnCommand } from "@/lib/commands/next-process";
+import { findFreePort } from "./free-port";
+
+interface CommandRun {
+  code: number;
+  /** Both of its streams. */
+  output: string;
+}
+
+function readOutput(child: ReturnType<typeof spawnCommand>): () => string {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  return () => output;
+}
+
+/** Runs one of this project's commands to its end. */
+export async function runCommand(
+  file: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): Promise<CommandRun> {
+  const child = spawnCommand(file, environment, args);
+  const output = readOutput(child);
+  return { code: await exitCodeOf(child), output: output() };
+}
+
+/** `npm start`, as it runs below npm. */
+interface StartedServer {
+  origin: string;
+  output: () => string;
+  /** The code of a start that came to nothing; null while it goes on. */
+  code: () => number | null;
+  end: () => Promise<void>;
+}
+
+/** Runs the command behind `npm start` on a free port. */
+export async function startByCommand(databaseUrl: string): Promise<StartedServer> {
+  const port = await findFreePort();
+  const child = spawnCommand("lib/commands/start.ts", {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    LOG_LEVEL: "error",
+    RATE_LIMIT_CREATES_PER_MINUTE: "0",
+    RATE_LIMIT_READS_PER_MINUTE: "0",
+  });
+  const output = readOutput(child);
+  const exited = exitCodeOf(child);
+  return {
+    origin: `http://localhost:${port}`,
+    output,
+    code: () => child.exitCode,
+    end: async () => {
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+/** What a start came to: its first answer of `readyz`, or the code it ended with. */
+export async function outcomeOfStart(server: StartedServer): Promise<{ readyz: number } | { code: number }> {
+  for (;;) {
+    const code = server.code();
+    if (code !== null) return { code };
+    const status = await fetch(`${server.origin}/api/v1/readyz`).then(
+      (response) => response.status,
+      () => null,
+    );
+    if (status !== null) return { readyz: status };
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

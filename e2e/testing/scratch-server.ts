@@ -1,0 +1,149 @@
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { exitCodeOf, type Installation, launchNext } from "@/lib/commands/next-process";
+import { migrateDatabase } from "@/lib/db/migrate";
+import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
+import { findFreePort } from "./free-port";
+import { type ProcessFigures, readProcessFigures } from "./process-figures";
+
+/** A server of this build, for a command that measures or attacks it. */
+export interface ScratchServer {
+  origin: string;
+  port: number;
+  /** Of its process, for what is done to that from outside. */
+  processId: number;
+  /** What the database's address is, for a look from outside. */
+  databaseUrl: string;
+  /** From the start of the process to its first ready answer. */
+  startMs: number;
+  /** Its memory, handles and processor time now. */
+  figures(): ProcessFigures;
+  /** All that it has written so far, to both streams. */
+  output(): string;
+  /** Stops its process where it is, or lets it go on. */
+  signal(signal: "SIGSTOP" | "SIGCONT"): void;
+  /** Ends it by a signal and leaves its database: with which code, and how long that took. */
+  end(signal: NodeJS.Signals): Promise<{ code: number; durationMs: number }>;
+  /** Ends it, and removes its database when it was made for it. */
+  stop(): Promise<void>;
+}
+
+export interface ScratchServerOptions {
+  /** Environment keys besides the database's and the limits', which are off. */
+  environment?: Record<string, string>;
+  /** A migrated database that is kept; a new empty one when absent. */
+  databaseUrl?: string;
+  /** Makes the new empty one; `createScratchDatabase` when absent. */
+  createDatabase?: () => Promise<ScratchDatabase>;
+  /** The one of a server that has ended, for browsers that are to find it where it was; a free one when absent. */
+  port?: number;
+  /** A command that becomes the server, to hold it to a core or to so much memory. */
+  launcher?: readonly string[];
+  /** Another checkout that is built, another Node; this folder and this Node when absent. */
+  installation?: Installation;
+  /** What it is waited for: `live` where it is not to become ready, as on a disk that cannot be written; `ready` when absent. */
+  until?: "live" | "ready";
+}
+
+/** A migrated database that has the tests' key of cookies and no other row; `remove` takes it away. */
+export interface ScratchDatabase {
+  url: string;
+  remove(): void | Promise<void>;
+}
+
+/** A server that is not ready by then never will be: it starts in seconds, on a machine that is busy too. */
+const startWithinMs = 120_000;
+
+const limitsOff = {
+  RATE_LIMIT_CREATES_PER_MINUTE: "0",
+  RATE_LIMIT_READS_PER_MINUTE: "0",
+  RATE_LIMIT_WRITES_PER_MINUTE: "0",
+  RATE_LIMIT_MODEL_TESTS_PER_MINUTE: "0",
+  RATE_LIMIT_REFUSALS_PER_MINUTE: "0",
+};
+
+/** Whether an address answers with success; false while nothing listens there. */
+export async function isUp(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch (error) {
+    // Refused until the server listens; whatever else goes wrong is no reason to wait.
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+/** A file in a folder of its own. */
+export async function createScratchDatabase(): Promise<ScratchDatabase> {
+  const folder = mkdtempSync(path.join(tmpdir(), "saywhen-scratch-"));
+  const url = `file:${path.join(folder, "saywhen.db")}`;
+  await migrateDatabase(url);
+  await plantCookieKey(url);
+  return { url, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Resolves when a server answers its probe. Throws its output, and ends it, when that takes too long or it has ended. */
+async function waitForStart(
+  child: ChildProcess,
+  { probe, output }: { probe: string; output: () => string },
+): Promise<void> {
+  const untilMs = performance.now() + startWithinMs;
+  while (!(await isUp(probe))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${output()}`);
+    if (performance.now() > untilMs) {
+      child.kill("SIGKILL");
+      throw new Error(`The server was not ready after ${startWithinMs / 1000} s: ${output().slice(0, 4000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/**
+ * Starts `next start` and waits until it is ready, or as `until` says. Throws its output when it ends
+ * before, or never is.
+ */
+export async function startScratchServer(options: ScratchServerOptions = {}): Promise<ScratchServer> {
+  const { databaseUrl, createDatabase = createScratchDatabase } = options;
+  const database =
+    databaseUrl === undefined ? await createDatabase() : { url: databaseUrl, remove: () => undefined };
+  const port = options.port ?? (await findFreePort());
+  const startedMs = performance.now();
+  const child = launchNext({
+    launcher: options.launcher ?? [],
+    installation: options.installation,
+    args: ["start", "--port", String(port)],
+    environment: { ...limitsOff, LOG_LEVEL: "error", ...options.environment, DATABASE_URL: database.url },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      output += chunk;
+    });
+  }
+  const exited = exitCodeOf(child);
+  const origin = `http://localhost:${port}`;
+  const probe = options.until === "live" ? "healthz" : "readyz";
+  await waitForStart(child, { probe: `${origin}/api/v1/${probe}`, output: () => output });
+  return {
+    origin,
+    port,
+    processId: child.pid ?? Number.NaN,
+    databaseUrl: database.url,
+    startMs: performance.now() - startedMs,
+    output: () => output,
+    figures: () => readProcessFigures(child.pid ?? Number.NaN),
+    signal: (signal) => void child.kill(signal),
+    end: async (signal) => {
+      const signalledMs = performance.now();
+      child.kill(signal);
+      return { code: await exited, durationMs: performance.now() - signalledMs };
+    },
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exited;
+      await database.remove();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { Scheduler } from "fast-check";
+import { extractEvents } from "@/lib/extraction/extract-events";
+import { createId } from "@/lib/ids/create-id";
+import type { JobClock } from "@/lib/jobs/clock";
+import { createJobEngine, type JobEngine } from "@/lib/jobs/engine";
+import type { JobStore, ReadText } from "@/lib/jobs/job-tools";
+import { createModelSlots } from "@/lib/jobs/model-slots";
+import { createRunningJobs } from "@/lib/jobs/running-jobs";
+import type { RunAfter } from "@/lib/log/run-after";
+import { modelReading, serverReader } from "@/lib/testing/job-bench";
+
+/** How the model of a simulated process takes a question. */
+export const modelMoods = ["answers", "fails", "hangs"] as const;
+export type ModelMood = (typeof modelMoods)[number];
+
+/** What all processes of a schedule share: the order in which things happen, the time, and the real database. */
+interface SharedWorld {
+  scheduler: Scheduler;
+  /** The time that has passed, by the clock that only goes forward. */
+  passedMs(): number;
+  startMs: number;
+  nextMood(): ModelMood;
+  store: JobStore;
+}
+
+/** A process that can be killed, paused past its lease and continued, and whose wall clock can be wrong. */
+export interface SimulatedProcess {
+  owner: string;
+  engine: JobEngine;
+  clock: JobClock;
+  runAfter: RunAfter;
+  /** kill -9: it does nothing any more, whatever it was in the middle of. */
+  kill(): void;
+  /** SIGSTOP. */
+  pause(): void;
+  /** SIGCONT: what became due meanwhile happens now. */
+  resume(): void;
+  /** SIGTERM, its time to finish being over at once. */
+  terminate(): void;
+  /** Drops a reading of a group that was deleted by a request to this process. */
+  cancel(groupId: string): void;
+  setClock(wrongByMs: number): void;
+  /** Fires the timers that are due, unless it is paused or dead. */
+  fireTimers(): void;
+}
+
+type Turn = (label: string) => Promise<void>;
+const never = new Promise<never>(() => undefined);
+
+/** The life of a process: a paused one goes on when it is continued, a dead one never. */
+function createLife() {
+  let isDead = false;
+  let isPaused = false;
+  let awake = Promise.resolve();
+  let wake = () => undefined;
+  return {
+    runs: () => !isDead && !isPaused,
+    kill: () => {
+      isDead = true;
+    },
+    pause: () => {
+      if (isPaused) return;
+      isPaused = true;
+      awake = new Promise((resolve) => {
+        wake = () => void resolve();
+      });
+    },
+    resume: () => {
+      isPaused = false;
+      wake();
+    },
+    untilItRuns: async () => {
+      await awake;
+      if (isDead) await never;
+    },
+  };
+}
+
+function createTimers({ passedMs, startMs }: SharedWorld) {
+  const timers = new Set<{ dueMs: number; fire: () => void }>();
+  let wrongByMs = 0;
+  const clock: JobClock = {
+    now: () => new Date(startMs + passedMs() + wrongByMs),
+    elapsedMs: passedMs,
+    wait: (durationMs, signal) =>
+      new Promise((resolve) => {
+        const fire = () => {
+          timers.delete(timer);
+          resolve();
+        };
+        const timer = { dueMs: passedMs() + durationMs, fire };
+        timers.add(timer);
+        if (signal.aborted) fire();
+        signal.addEventListener("abort", fire, { once: true });
+      }),
+  };
+  const fireDue = () => {
+    for (const timer of [...timers]) if (timer.dueMs <= passedMs()) timer.fire();
+  };
+  const setClock = (byMs: number) => {
+    wrongByMs = byMs;
+  };
+  return { clock, fireDue, setClock };
+}
+
+/** The database as a process uses it: each query has a turn before it and one before its answer is seen. */
+function storeInTurns(store: JobStore, turn: Turn): JobStore {
+  const inTurn =
+    <Args extends unknown[], Result>(label: string, query: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      await turn(label);
+      const result = await query(...args);
+      await turn(`${label} done`);
+      return result;
+    };
+  return {
+    findOpenJob: inTurn("find", store.findOpenJob),
+    claimGroup: inTurn("claim", store.claimGroup),
+    extendLease: inTurn("extend", store.extendLease),
+    releaseLease: inTurn("release", store.releaseLease),
+    finishGroup: inTurn("finish", store.finishGroup),
+  };
+}
+
+/** A new process of a schedule. Every use of the database and of the model waits for its turn in the schedule. */
+export function createSimulatedProcess(world: SharedWorld): SimulatedProcess {
+  const owner = createId();
+  const life = createLife();
+  const { clock, fireDue, setClock } = createTimers(world);
+  const running = createRunningJobs();
+  const turn: Turn = async (label) => {
+    await world.scheduler.schedule(Promise.resolve(), `${owner.slice(0, 4)} ${label}`);
+    await life.untilItRuns();
+  };
+  const read: ReadText = async (request) => {
+    if (!request.useModel) return extractEvents(request);
+    const mood = world.nextMood();
+    if (mood === "hangs") return never;
+    await turn("model");
+    if (mood === "fails") throw new TypeError("the model failed");
+    return modelReading(owner);
+  };
+  const engine = createJobEngine({
+    store: storeInTurns(world.store, turn),
+    clock,
+    read,
+    slots: createModelSlots({ runningMax: 1, waitingMax: 1 }),
+    running,
+    owner,
+    deadlineMs: 60_000,
+    readerAgain: (job) => (job.readerKeyFrom === "server" ? serverReader : null),
+  });
+  const fireTimers = () => {
+    if (life.runs()) fireDue();
+  };
+  return {
+    owner,
+    engine,
+    clock,
+    runAfter: (task) => void turn("answer sent").then(task),
+    kill: life.kill,
+    pause: life.pause,
+    resume: () => {
+      life.resume();
+      fireTimers();
+    },
+    terminate: () => {
+      running.stop();
+      running.interruptAll();
+    },
+    cancel: running.cancel,
+    setClock,
+    fireTimers,
+  };
+}

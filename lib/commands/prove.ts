@@ -1,4 +1,0 @@
-import { allProofs, proveAsked } from "./proofs/prove-asked";
-
-/** `npm run prove -- RA13 RA14`, or `-- all`: proofs in their long form. */
-await proveAsked({ command: "prove", known: allProofs });
