@@ -150,7 +150,9 @@ export function readBlocks(request: ExtractionRequest, layout: Layout, words: La
   const live = partsOf(walk).map((part) => {
     const context = contextOf(walk, nowOf(walk, part.block));
     const read = (isUnderDay: boolean) => findInPart(context, part, isUnderDay);
-    return { block: part.block, part, said: read(false), saidUnderDay: () => read(true) };
+    const { start, end } = part.block;
+    const isAsked = words.names.request.test(walk.text.slice(start, end).toLowerCase());
+    return { block: part.block, part, said: read(false), saidUnderDay: () => read(true), isAsked };
   });
   const blocks = layout.blocks.filter(({ mail }) => walk.above[mail]?.isLive);
   return { live, blocks, text: walk.text, silent: walk.silent };

@@ -13,6 +13,8 @@ export interface LiveBlock {
   /** What it says where a day is said for it elsewhere, so that a number at its edge may be an hour. */
   saidUnderDay: () => Said;
   part: Part;
+  /** It asks for an event: `create`, `put in`. */
+  isAsked: boolean;
 }
 
 interface Walk {
@@ -29,6 +31,8 @@ interface Walk {
   weekday: LiveBlock | null;
   /** The day of the scope has made an event. */
   isDayUsed: boolean;
+  /** No block of the text says a day. */
+  isWithoutDays: boolean;
 }
 
 const isTimed = ({ reading }: Said): boolean => reading.entries.length > 0;
@@ -107,10 +111,10 @@ function flushDay(walk: Walk): void {
   walk.isDayUsed = true;
 }
 
-/** Hours without a day count where a line above names one for them. */
-function fitsDay(walk: Walk, { block, said }: LiveBlock): boolean {
+/** Hours without a day count where a line above names one for them, where they are asked for, and where no line names any. */
+function fitsDay(walk: Walk, { block, said, isAsked }: LiveBlock): boolean {
   const { day } = walk.scope;
-  if (day === null) return false;
+  if (day === null) return isAsked || (walk.isWithoutDays && block.kind !== "paragraph");
   const isNear = block.stanza <= day.block.stanza + 1;
   return block.kind === "paragraph" ? isNear : isNear || said.opensWithTime || walk.isDayUsed;
 }
@@ -185,6 +189,7 @@ export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): I
     weekday: null,
     loose: [],
     isDayUsed: true,
+    isWithoutDays: live.every(({ said }) => !said.hasDay && said.period === null && !isSeries(said)),
   };
   for (let at = 0; at < live.length; at += 1) addBlock(walk, at);
   flushDay(walk);

@@ -2,7 +2,8 @@
 export const mailChoice = {
   pointsBelow:
     /\b(?:see|as|per|from|email|mail|message|note|info|details?|forward(?:ing|ed)?) (?:the )?(?:[a-z]+ )?(?:below|underneath)\b|\bbelow (?:is|are|from)\b|\bf\.?y\.?i\b|\bfw[d]?\b|\bforward(?:ing|ed)\b|\bpass(?:ing|ed)? (?:this|it) on\b|^[^.!?]{0,40}\bbelow\b/,
-  takesBack: /\b(?:ignore|disregard|forget|instead of|supersedes?|replaces?|out of date|wrong)\b/,
+  takesBack:
+    /\b(?:ignore|disregard|forget|instead of (?:this|that|the (?:one|below|old|earlier|previous|last|original))|supersedes?|replaces?|out of date|wrong)\b/,
   answers:
     /^\W*(?:(?:hi|hello|hey|dear)\b[^,\n]{0,30},?\s+)?(?:thanks|thank you|thx|great|perfect|ok(?:ay)?|yes|no|sure|sounds|works|that works|fine|done|sorry|lovely|brilliant|good|agreed|re:|unfortunately|confirmed|happy to|got it|let'?s)\b/,
   agrees:
