@@ -160,11 +160,22 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
   return true;
 }
 
+/** `at 7:00, 8:30 and 10 am`: hours of a list go up, so that an open one takes its half of the day from the next that says it. */
+function inOrder(clocks: readonly Clock[]): Clock[] {
+  return clocks.reduceRight<Clock[]>((later, clock) => {
+    const [next] = later;
+    const isOpen = !clock.exact && clock.meridiem === null && clock.hour <= 12;
+    if (!isOpen || next === undefined || next.meridiem === null) return [clock, ...later];
+    const isBefore = (clock.hour % 12) * 60 + clock.minute < (next.hour % 12) * 60 + next.minute;
+    return [{ ...clock, meridiem: isBefore ? next.meridiem : "am" }, ...later];
+  }, []);
+}
+
 function addClock(moment: Moment, { span, gap }: Arrival, value: Of<"clock">): boolean {
   const [clock] = value.clocks;
   if (clock === undefined || moment.offset !== null) return false;
   if (moment.clocks.length === 0) {
-    moment.clocks = [...value.clocks];
+    moment.clocks = inOrder(value.clocks);
     moment.endClock = value.end;
     return true;
   }
@@ -178,7 +189,7 @@ function addClock(moment: Moment, { span, gap }: Arrival, value: Of<"clock">): b
   )
     moment.endClock = clock;
   else if (gap === "list" && moment.endClock === null && value.end === null)
-    moment.clocks.push(...value.clocks);
+    moment.clocks = inOrder([...moment.clocks, ...value.clocks]);
   else return false;
   return true;
 }

@@ -151,8 +151,15 @@ export function readBlocks(request: ExtractionRequest, layout: Layout, words: La
     const context = contextOf(walk, nowOf(walk, part.block));
     const read = (isUnderDay: boolean) => findInPart(context, part, isUnderDay);
     const { start, end } = part.block;
-    const isAsked = words.names.request.test(walk.text.slice(start, end).toLowerCase());
-    return { block: part.block, part, said: read(false), saidUnderDay: () => read(true), isAsked };
+    const lower = walk.text.slice(start, end).toLowerCase();
+    return {
+      block: part.block,
+      part,
+      said: read(false),
+      saidUnderDay: () => read(true),
+      isAsked: words.names.request.test(lower),
+      isTold: words.scope.told.test(lower),
+    };
   });
   const blocks = layout.blocks.filter(({ mail }) => walk.above[mail]?.isLive);
   return { live, blocks, text: walk.text, silent: walk.silent };

@@ -15,6 +15,8 @@ export interface LiveBlock {
   part: Part;
   /** It asks for an event: `create`, `put in`. */
   isAsked: boolean;
+  /** It tells what happens: `there will be`, `we meet`. */
+  isTold: boolean;
 }
 
 interface Walk {
@@ -31,6 +33,8 @@ interface Walk {
   weekday: LiveBlock | null;
   /** The day of the scope has made an event. */
   isDayUsed: boolean;
+  /** The last item of one day. */
+  dated: LiveBlock | null;
   /** No block of the text says a day. */
   isWithoutDays: boolean;
 }
@@ -119,6 +123,14 @@ function fitsDay(walk: Walk, { block, said, isAsked }: LiveBlock): boolean {
   return block.kind === "paragraph" ? isNear : isNear || said.opensWithTime || walk.isDayUsed;
 }
 
+const isOfOneDay = (said: Said): boolean => said.hasDay && !isSeries(said) && !hasLastDay(said);
+
+/** `There will be soup in the foyer from 12`: hours of a later sentence are of the day of the event right before. */
+function dayBefore({ dated, scope }: Walk, { block, isTold }: LiveBlock): Scope | null {
+  if (dated === null || dated.block.mail !== block.mail || !isTold) return null;
+  return block.stanza > dated.block.stanza + 1 ? null : underDay(scope, dated.block, dated.said);
+}
+
 function addText(walk: Walk, block: Block): void {
   const last = walk.items.at(-1);
   if (
@@ -169,12 +181,15 @@ function addBlock(walk: Walk, at: number): void {
     return;
   }
   const needsDay = !said.hasDay && !isSeries(said) && here.part.weeks === undefined;
-  if (needsDay && !fitsDay(walk, { ...here, said })) {
+  const fits = needsDay && fitsDay(walk, { ...here, said });
+  const dated = needsDay && !fits ? dayBefore(walk, here) : null;
+  if (needsDay && !fits && dated === null) {
     addText(walk, block);
     return;
   }
-  if (needsDay) walk.isDayUsed = true;
-  addItem(walk, { ...here, said });
+  if (fits) walk.isDayUsed = true;
+  addItem(dated === null ? walk : { ...walk, scope: dated }, { ...here, said });
+  if (isOfOneDay(said)) walk.dated = { ...here, said };
 }
 
 /** The items of a text in its order, each with what stands around it and what was said for it above. */
@@ -189,6 +204,7 @@ export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): I
     weekday: null,
     loose: [],
     isDayUsed: true,
+    dated: null,
     isWithoutDays: live.every(({ said }) => !said.hasDay && said.period === null && !isSeries(said)),
   };
   for (let at = 0; at < live.length; at += 1) addBlock(walk, at);

@@ -96,7 +96,7 @@ function readNights(source: Source, at: number): { length: Length; end: number }
   return { length: { minutes: 0, days: total + 1, months: 0 }, end: at + match[0].length };
 }
 
-const nextUnit = pattern("for the (?:next |whole |entire |coming )?(?<unit>week|month|year|hour)");
+const nextUnit = pattern("for the (?:next |whole |entire |coming )?(?<unit>week|month|year|hour)(?! \\d)");
 
 /** `for the next month`: one of its unit. */
 function readNext(source: Source, at: number): { length: Length; end: number } | null {

@@ -2,6 +2,6 @@
 export const departureWords =
   "departs?|departing|departure|dep\\.?|leaves?|leaving|takes? off|train|flight|bus|ferry|coach|check(?:s|ing)?[- ]?in|pick[- ]?up|collect|drop(?:s|ped)?[- ]off|sleepover|slumber party|play ?date|(?:kids'?|birthday|bday|b-day) party|day camp|opens?|begins?|starts?";
 export const arrivalWords =
-  "arrives?|arriving|arrival|arr\\.?|lands?|landing|gets? in(?:to)?|reach(?:es)?|check(?:s|ing)?[- ]?out|returns?|returning|return it|bring back|back (?:by|at|around)|closes?|drop[- ]?off(?=:)|(?:pick[- ]?up|collect(?:ion)?)(?=:|(?: is| time)?(?: at| by| on| around| after| from)? $)";
+  "arrives?|arriving|arrival|arr\\.?|lands?|landing|gets? in(?:to)?|reach(?:es)?|check(?:s|ing)?[- ]?out|returns?|returning|return it|bring back|back(?: (?:by|at|around|about|for))?|home (?:by|at|around|about)|closes?|drop[- ]?off(?=:)|(?:pick[- ]?up|collect(?:ion)?)(?=:|(?: is| time)?(?: at| by| on| around| after| from)? $)";
 /** Asks people to come early: no end of a journey. */
 export const askedWords = "please|should|must|kindly|need to|needs to|asked to|try to|can|may|doors";
