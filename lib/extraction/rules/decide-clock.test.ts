@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readWhen } from "@/lib/testing/read-when";
 import { decideClock, decideRange, habitOf } from "./decide-clock";
 import type { Clock } from "./spans";
 
@@ -77,5 +78,15 @@ describe("the habit of an event's words", () => {
     expect(habitOf("breakfast")).toBe("morning");
     expect(habitOf("status meeting")).toBe("work");
     expect(habitOf("oil change")).toBeNull();
+  });
+});
+
+describe("hours of one list", () => {
+  it.each([
+    ["Prayers on Friday at 7:00, 8:30 and 10:00 am", ["11-27T07:00", "11-27T08:30", "11-27T10:00"]],
+    ["Showings on Friday at 11, 12 and 2pm", ["11-27T11:00", "11-27T12:00", "11-27T14:00"]],
+    ["Showings on Friday at 3, 5 and 7.30pm", ["11-27T15:00", "11-27T17:00", "11-27T19:30"]],
+  ])("take their half of the day from the last: %s", (text, events) => {
+    expect(readWhen(text)).toEqual(events);
   });
 });

@@ -162,13 +162,15 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
 
 /** `at 7:00, 8:30 and 10 am`: hours of a list go up, so that an open one takes its half of the day from the next that says it. */
 function inOrder(clocks: readonly Clock[]): Clock[] {
-  return clocks.reduceRight<Clock[]>((later, clock) => {
-    const [next] = later;
-    const isOpen = !clock.exact && clock.meridiem === null && clock.hour <= 12;
-    if (!isOpen || next === undefined || next.meridiem === null) return [clock, ...later];
+  const ordered = [...clocks];
+  for (let at = ordered.length - 2; at >= 0; at -= 1) {
+    const [clock, next] = ordered.slice(at, at + 2);
+    const isOpen = clock !== undefined && !clock.exact && clock.meridiem === null && clock.hour <= 12;
+    if (!isOpen || next === undefined || next.meridiem === null) continue;
     const isBefore = (clock.hour % 12) * 60 + clock.minute < (next.hour % 12) * 60 + next.minute;
-    return [{ ...clock, meridiem: isBefore ? next.meridiem : "am" }, ...later];
-  }, []);
+    ordered[at] = { ...clock, meridiem: isBefore ? next.meridiem : "am" };
+  }
+  return ordered;
 }
 
 function addClock(moment: Moment, { span, gap }: Arrival, value: Of<"clock">): boolean {

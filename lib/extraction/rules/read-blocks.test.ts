@@ -109,3 +109,34 @@ describe("a time that is no event", () => {
     ).toEqual(["12-04T10:00"]);
   });
 });
+
+describe("quoted words that nothing is written above", () => {
+  it.each([
+    ["> The kiln is being fired tomorrow at 14:00.", ["11-21T14:00"]],
+    ["Fwd: Kiln\n\n> The kiln is being fired tomorrow at 14:00.", ["11-21T14:00"]],
+    ["> The kiln is being fired tomorrow at 14:00.\n-- \nSent with a phone", ["11-21T14:00"]],
+    ["> Shall we fire it tomorrow at 14:00?\nNo, Monday at 9am suits me better.", ["11-23T09:00"]],
+  ])("are read, but for what is answered below them: %j", (text, events) => {
+    expect(readWhen(text)).toEqual(events);
+  });
+});
+
+describe("hours without a day of their own", () => {
+  it.each([
+    [
+      "The vernissage is on Friday 4 December at 6pm.\n\nThere will be soup in the yard from 8pm.",
+      ["12-04T18:00", "12-04T20:00"],
+    ],
+    [
+      "Put these in please:\nCreate kiln check at 9pm\nAdd glaze talk on Monday at 10am",
+      ["11-20T21:00", "11-23T10:00"],
+    ],
+    ["Glaze talk 1pm\nKiln check 4pm", ["11-20T13:00", "11-20T16:00"]],
+    ["Vernissage Friday 4 December, 6pm\n\nTea in the yard until 8pm", ["12-04T18:00"]],
+  ])(
+    "are of the day told before, or of today where they are asked for or none is told: %j",
+    (text, events) => {
+      expect(readWhen(text)).toEqual(events);
+    },
+  );
+});

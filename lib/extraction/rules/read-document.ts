@@ -7,6 +7,7 @@ import type { SilentWords } from "./choose/silent-words";
 import { type CivilDate, parseCivil } from "./civil-date";
 import { joinLinks, type LinkWords } from "./describe/choose-link";
 import { type DescribeContext, describeItem } from "./describe/describe-item";
+import { nameDuties } from "./describe/name-duties";
 import type { NameWords } from "./describe/name-words";
 import type { PlaceWords } from "./describe/place-words";
 import { sharedPlaces } from "./describe/shared-places";
@@ -147,5 +148,6 @@ export function readDocument(request: ExtractionRequest, words: LanguageWords): 
   const links = joinLinks(request.text, blocks, words.links);
   const starts = items.map(({ block }) => block.start);
   const context = { text, words, shared, links, starts };
-  return items.flatMap((item) => draftsOf(item, before, { request, context, shapes: words.shapes }));
+  const drafts = items.flatMap((item) => draftsOf(item, before, { request, context, shapes: words.shapes }));
+  return nameDuties(drafts, request.text, words.names);
 }

@@ -75,3 +75,31 @@ describe("the link of an item", () => {
     expect(read(text).map(({ location }) => location)).toEqual([""]);
   });
 });
+
+describe("a subject", () => {
+  it("names what the sentence says with fewer of its words", () => {
+    expect(titles("Fwd: Kiln check\n\nThe check is on Thursday at 11:00.")).toEqual(["Kiln check"]);
+  });
+
+  it("leaves a name that says something else", () => {
+    expect(titles("Subject: Autumn plans\n\nThe glaze talk is on Thursday at 11:00.")).toEqual([
+      "Glaze talk",
+    ]);
+  });
+});
+
+describe("what is only to be done for an event", () => {
+  it("says for which, or to whom", () => {
+    const first = "Vernissage\nSaturday 12 December, 7pm\nRSVP by December 1";
+    expect(titles(first)).toEqual(["Vernissage", "RSVP for Vernissage"]);
+    const second = "Vernissage\nSaturday 12 December, 7pm\nRSVP by December 1 to Odile";
+    expect(titles(second)).toEqual(["Vernissage", "RSVP to Odile"]);
+  });
+});
+
+describe("who is named with the name above a list", () => {
+  it("comes along to each of it", () => {
+    const events = read("Pottery w/ Odile\nTues 6-7pm\nSat 9-10am");
+    expect(events.map(({ attendees }) => attendees.map(({ name }) => name))).toEqual([["Odile"], ["Odile"]]);
+  });
+});

@@ -11,6 +11,15 @@ export interface SentencePattern {
 
 /** Words that tell a name from what stands beside it, as expressions over lower-cased words unless said otherwise. */
 export interface NameWords {
+  /** The whole name of something that is to be done for an event that it does not name: `RSVP`, `register`. */
+  bareDuty: RegExp;
+  /** The words behind such a duty that say to whom, as `who`. */
+  dutyTo: RegExp;
+  /** How its name tells to whom, and for which event. */
+  dutyNames: {
+    to: (duty: string, who: string) => string;
+    for: (duty: string, event: string) => string;
+  };
   weights: Weights;
   sentences: readonly SentencePattern[];
   /** The beginning of any sentence; its group `name` is what the sentence speaks of. */

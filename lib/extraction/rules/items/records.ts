@@ -93,7 +93,7 @@ function nameOf({ text }: ShapeContext, fields: readonly Field[]): NamePiece[] |
   const titled = fieldWith(fields, "title");
   if (titled && !titled.hasTime) return [titled.value];
   const vehicle = fieldWith(fields, "vehicle");
-  if (vehicle && !vehicle.hasTime) return [vehicle.label, " ", vehicle.value];
+  if (vehicle) return [vehicle.label, " ", vehicle.value];
   const kind = fieldWith(fields, "kind");
   return kind === undefined
     ? null

@@ -64,7 +64,8 @@ export function readDayRange(source: Source, at: number): Recognised | null {
   const match = matchAt(monthRange, source, at) ?? matchAt(rangeMonth, source, at);
   if (!match?.groups || beginsAtHour(source, at, match[0])) return null;
   // "Day 1 - Monday 7 December": the 1 numbers the day; "Refugee Week 9-15 May" has its days side by side.
-  if (!/^\d+[-–]\d/.test(match[0]) && numbering.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
+  if (!/^\d+[-–]\d/.test(match[0]) && numbering.test(source.lower.slice(Math.max(0, at - 8), at)))
+    return null;
   const month = monthOf(match.groups.month);
   const first = dayOf(match.groups.first);
   const last = dayOf(match.groups.last);

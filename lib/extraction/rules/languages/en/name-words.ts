@@ -12,6 +12,13 @@ export const nameWords = {
   subject: /^(?<name>[^.;:!?,]{2,50}?) (?:is|are|will|has|have|was|were|can|may)\b/iu,
   abbreviation:
     /^(?:dr|mr|mrs|ms|mx|prof|st|rev|fr|sr|jr|no|nos|vs?|approx|incl?|hon|gr|cnr|rd|mt|ft|sgt|capt|bros|co|dept|tel|ext|etc|\p{L}*str|assoc|ave|av|blvd|bldg|rm|rs|p\.?a|e\.?g|i\.?e|[a-z]|[ap]\.?m|(?:[a-z]\.)+[a-z]?)$/u,
+  bareDuty:
+    /^(?:rsvp|r\.s\.v\.p\.?|repl(?:y|ies)|respond|responses?|register|registrations?|registration (?:closes|deadline)|book(?:ings?)?|sign[- ]?ups?|pay(?:ment)?|payment due|orders?|appl(?:y|ications?)|entries|enrol(?:ment)?|deposit|confirm|confirm (?:your )?(?:attendance|place)|let (?:me|us) know|tickets?|deadline)$/,
+  dutyTo: /^[^.;:\n\d]{0,24}?\bto (?<who>\p{Lu}[\p{L}'’-]+)(?! (?:st|street|rd|road))/u,
+  dutyNames: {
+    to: (duty: string, who: string): string => `${duty} to ${who}`,
+    for: (duty: string, event: string): string => `${duty} for ${event}`,
+  },
   acronyms:
     /^(?:agm|egm|apcm|pcc|nato|bbq|mot|pta|ptfa|ptsa|hoa|uk|usa|us|eu|un|uae|nz|bcp|rsvp|dj|tv|it|hr|pr|ai|ml|ui|ux|gp|nhs|mri|ecg|eeg|iv|pe|pt|sat|gcse|ceo|cto|cfo|vp|q[1-4]|id|faq|diy|ymca|ywca|rspb|wi|ra|oap|bst|gmt|utc|rfp|api|bsc|msc|phd|hsc|p&c|q&a|r&d|asap)$/,
   smallWords: /^(?:a|an|the|of|for|and|or|in|on|at|to|with|by|from|de|la|&)$/,
