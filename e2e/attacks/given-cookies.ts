@@ -128,10 +128,10 @@ async function proveRestored(context: ProofContext, databaseUrl: string, given: 
     if (databaseFileOf(databaseUrl) !== null) {
       const copy = path.join(folder, "backup.db");
       const environment = { DATABASE_URL: databaseUrl };
-      const backup = await runCommand("lib/commands/backup.ts", environment, [copy]);
+      const backup = await runCommand("backup", environment, [copy]);
       assert.equal(backup.code, 0, backup.output);
       await deleteKeys(databaseUrl);
-      const restored = await runCommand("lib/commands/restore.ts", environment, [copy, "--force"]);
+      const restored = await runCommand("restore", environment, [copy, "--force"]);
       assert.equal(restored.code, 0, restored.output);
       const server = await context.startServer({ databaseUrl });
       const newcomer = await createCaller(server.origin, cookieOf(given)).call("GET", listPath);
