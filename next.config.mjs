@@ -1,10 +1,4 @@
-import createNextIntlPlugin from "next-intl/plugin";
-
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: "./lib/messages/request.ts",
-  // Sentences are parsed at build time, so that no page brings a parser for them.
-  experimental: { messages: { path: "./lib/messages", format: "json", locales: "infer", precompile: true } },
-});
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
 const headersOfEveryAnswer = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -52,4 +46,15 @@ const nextConfig = {
   ],
 };
 
-export default withNextIntl(nextConfig);
+/** A server that was built has its words in it; the plugin looks for their source, which is not shipped. */
+export default async function configure(phase) {
+  if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  return createNextIntlPlugin({
+    requestConfig: "./lib/messages/request.ts",
+    // Sentences are parsed at build time, so that no page brings a parser for them.
+    experimental: {
+      messages: { path: "./lib/messages", format: "json", locales: "infer", precompile: true },
+    },
+  })(nextConfig);
+}

@@ -80,7 +80,7 @@ async function drill(
 ): Promise<number> {
   const { databaseUrl } = server;
   const restore = (...more: string[]) =>
-    runCommand("lib/commands/restore.ts", { DATABASE_URL: databaseUrl }, [copy.file, ...more]);
+    runCommand("restore", { DATABASE_URL: databaseUrl }, [copy.file, ...more]);
   const open = await restore("--force");
   assert.match(open.output, /has .* open/);
   assert.equal(open.code, 1);
@@ -135,7 +135,7 @@ export async function proveBackups(context: ProofContext): Promise<void> {
       }
       const copy = { file: path.join(folder, `copy-${index}.db`), begunMs: performance.now() };
       const environment = { DATABASE_URL: server.databaseUrl };
-      const { code, output } = await runCommand("lib/commands/backup.ts", environment, [copy.file]);
+      const { code, output } = await runCommand("backup", environment, [copy.file]);
       assert.equal(code, 0, output);
       copies.push(copy);
     }

@@ -76,7 +76,7 @@ async function proveKind(kind: Kind, { folder, backup, ids }: Scene, isRestored:
   const outcome = await requireNotServed(url, ids);
   assert.equal(fingerprint(file), before, `${kind}: the file was changed`);
   if (!isRestored) return outcome;
-  const restored = await runCommand("lib/commands/restore.ts", { DATABASE_URL: url }, [backup, "--force"]);
+  const restored = await runCommand("restore", { DATABASE_URL: url }, [backup, "--force"]);
   assert.equal(restored.code, 0, restored.output);
   const server = await startByCommand(url);
   try {
@@ -119,7 +119,7 @@ export async function proveDamagedFiles(context: ProofContext): Promise<void> {
     const server = await startServer();
     const ids = await createGroups(createCaller(server.origin), groupCount);
     const backup = path.join(folder, "backup.db");
-    const made = await runCommand("lib/commands/backup.ts", { DATABASE_URL: server.databaseUrl }, [backup]);
+    const made = await runCommand("backup", { DATABASE_URL: server.databaseUrl }, [backup]);
     assert.equal(made.code, 0, made.output);
     await server.end("SIGTERM");
     const asked: Kind[] = (["pages", "header", "empty", "cut"] as const).slice(0, count(2, 4));

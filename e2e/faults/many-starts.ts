@@ -5,8 +5,9 @@ import path from "node:path";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { createReleasedDatabase } from "@/e2e/testing/released-database";
 import { outcomeOfStart, runCommand, startByCommand } from "@/e2e/testing/restarts";
+import { spawnCommand } from "@/e2e/testing/start-process";
 import { seededRandom } from "@/e2e/texts/adversarial-texts";
-import { exitCodeOf, spawnCommand } from "@/lib/commands/next-process";
+import { exitCodeOf } from "@/lib/commands/next-process";
 import { openDatabase } from "@/lib/db/client";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { readMigrationNames } from "@/lib/db/migrations-path";
@@ -61,14 +62,14 @@ async function proveKilledMigration(
   random: () => number,
   names: readonly string[],
 ): Promise<void> {
-  const child = spawnCommand("lib/commands/migrate.ts", { DATABASE_URL: url });
+  const child = spawnCommand("migrate", { DATABASE_URL: url });
   const exited = exitCodeOf(child);
   const lock = `${url.slice("file:".length)}.migrating`;
   while (!existsSync(lock) && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1));
   await new Promise((resolve) => setTimeout(resolve, random() * longestMigrationMs));
   child.kill("SIGKILL");
   await exited;
-  const next = await runCommand("lib/commands/migrate.ts", { DATABASE_URL: url });
+  const next = await runCommand("migrate", { DATABASE_URL: url });
   assert.equal(next.code, 0, next.output);
   requireMigratedOnce(url, names);
 }

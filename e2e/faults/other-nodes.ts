@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -11,14 +11,14 @@ import { findFreePort } from "@/e2e/testing/free-port";
 import { findOldestNode, oldestNodeVersion } from "@/e2e/testing/oldest-node";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { isUp, type ScratchServer } from "@/e2e/testing/scratch-server";
-import { exitCodeOf, type Installation, spawnNpm } from "@/lib/commands/next-process";
+import { copyShippedTree } from "@/e2e/testing/shipped-tree";
+import { type Installation, spawnNpm } from "@/e2e/testing/start-process";
+import { exitCodeOf } from "@/lib/commands/next-process";
 import { proveKills } from "./kills";
 import { proveSoak } from "./soak";
 
-/** What an install or a run puts into a checkout; another Node has to make its own. */
-const notSource = new Set([
-  ...["node_modules", ".next", ".git", "data", "generated", "pictures", "test-results", ".env", ".env.local"],
-]);
+/** What only development needs: where one is installed, production could be running it. */
+const notInstalled = ["typescript", "tsx", "esbuild", "prisma", "vitest", "playwright"];
 const lastWords = 4000;
 const startWithinMs = 120_000;
 /** By SIGTERM, which the server turns into its own exit, and by RA22's `kill -9`. */
@@ -35,13 +35,15 @@ async function runNpm(args: readonly string[], installation: Installation): Prom
   assert.equal(code, 0, `npm ${args.join(" ")} ended with ${code}: ${output.slice(-lastWords)}`);
 }
 
-/** What a host does that has this Node alone: `npm ci` without what only tests need, a build, a start with a new database. */
-async function installWhole(installation: Installation): Promise<void> {
+/** What the image is made of, for a host that has this Node alone: the built tree, its packages, a start with a new database. */
+async function installShipped(installation: Installation): Promise<void> {
   const { folder } = installation;
-  cpSync(".", folder, { recursive: true, filter: (source) => !notSource.has(path.basename(source)) });
+  copyShippedTree(folder);
   // Strict: npm itself refuses where a package says that it does not run on this Node.
-  await runNpm(["ci", "--omit=dev", "--engine-strict", "--no-audit", "--no-fund"], installation);
-  await runNpm(["run", "build"], installation);
+  const omitted = ["--omit=dev", "--omit=optional", "--engine-strict", "--no-audit", "--no-fund"];
+  await runNpm(["ci", ...omitted], installation);
+  const superfluous = notInstalled.filter((name) => existsSync(path.join(folder, "node_modules", name)));
+  assert.deepEqual(superfluous, [], "packages for development in a shipped tree");
   const port = String(await findFreePort());
   const databaseUrl = `file:${path.join(folder, "data", "first.db")}`;
   const child = spawnNpm(["start"], installation, {
@@ -101,11 +103,11 @@ async function attack(context: ProofContext, version: string, installation: Inst
   noteHere("servers that ended by themselves", `0 of ${await endAll()}`);
 }
 
-/** The long form on one Node: all is done in a copy of the checkout, from the install on. */
+/** The long form on one Node: all is done in a copy of what is shipped, from the install on. */
 async function attackInCopy(context: ProofContext, version: string, nodePath: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-node-"));
   try {
-    await installWhole({ folder, nodePath });
+    await installShipped({ folder, nodePath });
     await attack(context, version, { folder, nodePath });
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -113,8 +115,8 @@ async function attackInCopy(context: ProofContext, version: string, nodePath: st
 }
 
 /**
- * RA40: on the oldest Node that `engines` names and on the one that `npm ci` brings. The long form copies the checkout and
- * does all on each, from the install on. The short form has the oldest serve the build and the packages that are here,
+ * RA40: on the oldest Node that `engines` names and on the one that `npm ci` brings. The long form copies what the image
+ * holds and does all on each, from the install on. The short form has the oldest serve the build and the packages that are here,
  * which is where a pattern or a method shows that it does not know.
  */
 export async function proveOtherNodes(context: ProofContext): Promise<void> {

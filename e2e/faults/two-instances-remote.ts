@@ -5,7 +5,8 @@ import { type LibsqlServer, startLibsqlServer } from "@/e2e/testing/libsql-serve
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { createProofVisitor } from "@/e2e/testing/proof-visitor";
-import { exitCodeOf, spawnCommand } from "@/lib/commands/next-process";
+import { spawnCommand } from "@/e2e/testing/start-process";
+import { exitCodeOf } from "@/lib/commands/next-process";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
@@ -23,9 +24,7 @@ interface Pair {
 
 /** `npm run db:migrate` in processes of their own, all at once, on a database that is empty (RA32). */
 async function proveStarts(url: string, processes: number): Promise<void> {
-  const children = Array.from({ length: processes }, () =>
-    spawnCommand("lib/commands/migrate.ts", { DATABASE_URL: url }),
-  );
+  const children = Array.from({ length: processes }, () => spawnCommand("migrate", { DATABASE_URL: url }));
   const outputs = children.map(() => "");
   for (const [index, child] of children.entries()) {
     child.stdout?.setEncoding("utf8").on("data", (text: string) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { modelFaults } from "@/e2e/testing/model-faults";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
+import { languageNotice } from "@/lib/extraction/language-notice";
 import { answerOf, modelEvent } from "@/lib/testing/sample-answer";
 import { test } from "./fixtures";
 
@@ -16,6 +17,7 @@ const answer = answerOf(
 );
 
 const refused = "OpenAI does not accept your key, so the rules parser read this text.";
+const inGerman = languageNotice("de");
 
 let server: ModelServer;
 
@@ -74,11 +76,12 @@ test("D8: a key that is not accepted leaves the text to the rules parser, and th
   expect(await page.content()).not.toMatch(/raw words of the provider|sk-wrong/);
 });
 
-test("S16, T5: where neither reads the text, the visitor keeps it and is told both", async ({ page }) => {
+test("S16, T5: where neither reads the text, the visitor keeps it and is told all", async ({ page }) => {
   server.play("gpt4o", modelFaults["401, key not accepted"]);
   await chooseModel(page, "sk-wrong");
   await create(page, german);
-  await expect(page.getByText(`${refused} No event was found in this text.`).first()).toBeVisible();
+  const told = `${refused} ${inGerman} No event was found in this text. Say what happens and when`;
+  await expect(page.getByText(told).first()).toBeVisible();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByPlaceholder("Try Schedule a team meeting next Tuesday at 2 PM...")).toHaveValue(
     german,

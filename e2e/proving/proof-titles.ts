@@ -37,7 +37,7 @@ export const proofTitles = {
   RA37: "under a steady load nothing grows: not memory, not handles, not what is kept of visitors, not the time",
   RA38: "on 512 MB and a third of a core too much is refused in order, nothing is killed, and it passes",
   RA39: "a tab that is offline, asleep or left asks nothing, one without its server asks less and less, and all end right",
-  RA40: "the oldest Node that is allowed and the one that comes along install, build, serve and end in order",
+  RA40: "the oldest Node that is allowed and the one that comes along install what is shipped, serve it and end in order",
   RA41: "whatever a text says, the rules parser reads it or the text is said to be unread",
   RA42: "no text that a search finds takes long to read, and twenty of the slowest hold up nobody else",
   RA43: "a body that is refused spoils no connection: behind a proxy that keeps them nobody else fails or waits",

@@ -1,5 +1,7 @@
-import { exitCodeOf, spawnCommand } from "@/lib/commands/next-process";
+import type { CommandName } from "@/lib/commands/bundle-commands";
+import { exitCodeOf } from "@/lib/commands/next-process";
 import { findFreePort } from "./free-port";
+import { spawnCommand } from "./start-process";
 
 interface CommandRun {
   code: number;
@@ -19,11 +21,11 @@ function readOutput(child: ReturnType<typeof spawnCommand>): () => string {
 
 /** Runs one of this project's commands to its end. */
 export async function runCommand(
-  file: string,
+  name: CommandName,
   environment: Record<string, string>,
   args: readonly string[] = [],
 ): Promise<CommandRun> {
-  const child = spawnCommand(file, environment, args);
+  const child = spawnCommand(name, environment, args);
   const output = readOutput(child);
   return { code: await exitCodeOf(child), output: output() };
 }
@@ -37,10 +39,10 @@ interface StartedServer {
   end: () => Promise<void>;
 }
 
-/** Runs the command behind `npm start` on a free port. */
+/** Runs the command behind `npm start` of a shipped tree on a free port. */
 export async function startByCommand(databaseUrl: string): Promise<StartedServer> {
   const port = await findFreePort();
-  const child = spawnCommand("lib/commands/start.ts", {
+  const child = spawnCommand("start", {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     LOG_LEVEL: "error",

@@ -2,11 +2,12 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { exitCodeOf, type Installation, launchNext } from "@/lib/commands/next-process";
+import { exitCodeOf } from "@/lib/commands/next-process";
 import { migrateDatabase } from "@/lib/db/migrate";
 import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 import { findFreePort } from "./free-port";
 import { type ProcessFigures, readProcessFigures } from "./process-figures";
+import { type Installation, launchNext } from "./start-process";
 
 /** A server of this build, for a command that measures or attacks it. */
 export interface ScratchServer {

@@ -1,9 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { workerFile } from "@/lib/extraction/worker/worker-file";
 import { buildReadingWorker } from "./build-reading-worker";
 import { fingerprintSource, hasBuildOf, stampBuild } from "./build-stamp";
+import { bundleCommands, commandsFolder } from "./bundle-commands";
 import { exitCodeOf, spawnNext } from "./next-process";
-import { generateClient } from "./prisma-generate";
 
 /**
  * Builds the application unless a build of this very source is there; the kind "bench" has the routes besides that
@@ -12,14 +13,15 @@ import { generateClient } from "./prisma-generate";
 export async function buildApplication(kind: "product" | "bench" = "product"): Promise<void> {
   const source = fingerprintSource();
   const fingerprint = kind === "product" ? source : `${source} ${kind}`;
-  if (hasBuildOf(fingerprint) && existsSync(workerFile)) return;
+  if (hasBuildOf(fingerprint) && [workerFile, commandsFolder].every((made) => existsSync(made))) return;
   rmSync(".next", { recursive: true, force: true });
   // Again, although npm did it: the schema may have changed since, or install scripts were off.
-  if (generateClient() !== 0) {
+  if (spawnSync(process.execPath, ["lib/commands/generate-client.mjs"], { stdio: "inherit" }).status !== 0) {
     throw new Error("The database client could not be generated; the lines above say why.");
   }
   // Before the build, which traces it for a serverless host.
   await buildReadingWorker();
+  await bundleCommands();
   if ((await exitCodeOf(spawnNext(["build"], "inherit", { SAYWHEN_BUILD: kind }))) !== 0) {
     throw new Error("The application could not be built; the lines above say why.");
   }

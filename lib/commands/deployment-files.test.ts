@@ -1,13 +1,19 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { bundleCommands } from "./bundle-commands";
 
 const linesOf = (file: string) => readFileSync(file, "utf8").split("\n");
 const packageSchema = z.object({
   scripts: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
   devDependencies: z.record(z.string(), z.string()),
 });
-const { scripts, devDependencies } = packageSchema.parse(JSON.parse(readFileSync("package.json", "utf8")));
+const { scripts, dependencies, devDependencies } = packageSchema.parse(
+  JSON.parse(readFileSync("package.json", "utf8")),
+);
 const dockerfile = linesOf("Dockerfile");
 
 /** Everything that a build is made of, as `build-stamp.ts` has it. */
@@ -39,8 +45,31 @@ describe("Dockerfile", () => {
     expect(dockerfile).toContain("USER node");
     expect(dockerfile).toContain("VOLUME /data");
     const command = dockerfile.find((line) => line.startsWith("CMD ")) ?? "";
-    const [, migration = "", server = ""] = /(lib\/commands\/\w+\.ts) && exec node (\S+)/.exec(command) ?? [];
+    const [, migration = "", server = ""] =
+      /(lib\/commands\/\w+\.mjs) \w+ && exec node (\S+)/.exec(command) ?? [];
     expect([migration, server].map((file) => existsSync(file))).toEqual([true, true]);
+  });
+});
+
+describe("the operator's commands of a build", () => {
+  /** The package of a specifier; one that begins with # is an alias of package.json, node: is Node's. */
+  const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "";
+
+  it("import no package but those that production has, and no loader of TypeScript", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "saywhen-commands-"));
+    const imported = await bundleCommands(folder);
+    const packages = imported.filter((name) => !/^(node:|#)/.test(name)).map(packageOf);
+    expect(packages).toContain("better-sqlite3");
+    expect(packages.filter((name) => dependencies[name] === undefined)).toEqual([]);
+    const commands = ["start", "migrate", "backup", "restore", "llm-check"];
+    expect(commands.filter((name) => !existsSync(path.join(folder, `${name}.mjs`)))).toEqual([]);
+  });
+
+  it("are what package.json's scripts and the image run", () => {
+    const run = Object.values(scripts).flatMap((line) => /run\.mjs (\S+)/.exec(line)?.[1] ?? []);
+    expect(run).toEqual(["start", "migrate", "backup", "restore", "llm-check"]);
+    expect(run.filter((name) => !existsSync(`lib/commands/${name}.ts`))).toEqual([]);
+    expect(dockerfile.join("\n")).toContain("node lib/commands/run.mjs migrate &&");
   });
 });
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { constants } from "node:os";
-import path from "node:path";
 
 const nextPath = createRequire(import.meta.url).resolve("next/dist/bin/next");
 
@@ -14,70 +13,6 @@ export function spawnNext(
   return spawn(process.execPath, [nextPath, ...args], {
     stdio: output,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...environment },
-  });
-}
-
-/** A built checkout and the Node that it is to run on. */
-export interface Installation {
-  folder: string;
-  nodePath: string;
-}
-
-/**
- * The same by another command, which is to become it (`taskset`, a shell that ends in `exec`), with its streams piped; of
- * this folder's build and on this Node unless `installation` names others.
- */
-export function launchNext(launch: {
-  launcher: readonly string[];
-  args: readonly string[];
-  environment: Record<string, string>;
-  installation?: Installation | undefined;
-}): ChildProcess {
-  const { launcher, args, environment, installation } = launch;
-  const nodePath = installation?.nodePath ?? process.execPath;
-  const folder = path.resolve(installation?.folder ?? ".");
-  const own = installation === undefined ? nextPath : path.join(folder, "node_modules/next/dist/bin/next");
-  const [command = nodePath, ...rest] = [...launcher, nodePath, own];
-  return spawn(command, [...rest, ...args], {
-    stdio: "pipe",
-    cwd: folder,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...environment },
-  });
-}
-
-/** What npm tells the scripts of this folder, which is not so in another one. */
-const ofThisFolder = /^(npm_(?!config_(registry|cache|userconfig))|INIT_CWD$|NODE$|PATH$)/;
-
-/** Runs npm in another folder as somebody would who has that Node and no other, with its streams piped. */
-export function spawnNpm(
-  args: readonly string[],
-  { folder, nodePath }: Installation,
-  environment: Record<string, string> = {},
-): ChildProcess {
-  const rest = (process.env.PATH ?? "").split(path.delimiter).filter((entry) => !/node_modules/.test(entry));
-  const dropped = Object.keys(process.env).filter((name) => ofThisFolder.test(name));
-  return spawn("npm", args, {
-    stdio: "pipe",
-    cwd: folder,
-    env: {
-      ...process.env,
-      ...Object.fromEntries(dropped.map((name) => [name, undefined])),
-      NEXT_TELEMETRY_DISABLED: "1",
-      PATH: [path.dirname(nodePath), ...rest].join(path.delimiter),
-      ...environment,
-    },
-  });
-}
-
-/** Starts a command of this project in a process of its own, with its streams piped. */
-export function spawnCommand(
-  file: string,
-  environment: Record<string, string>,
-  args: readonly string[] = [],
-): ChildProcess {
-  return spawn(process.execPath, ["--conditions=react-server", "--import", "tsx", file, ...args], {
-    stdio: "pipe",
-    env: { ...process.env, ...environment },
   });
 }
 

@@ -17,14 +17,17 @@ declare global {
 }
 
 const file = databaseFileOf(environment.DATABASE_URL);
+
+/** Closes what else of this process has the file open: the reader at once, and again where a request opened it meanwhile. */
+async function letGo(): Promise<void> {
+  globalThis.saywhenReader?.close();
+  await globalThis.saywhenThread?.end();
+  globalThis.saywhenReader?.close();
+}
+
 if (file !== null) {
   globalThis.saywhenWriteTurns ??= createWriteTurns();
-  globalThis.saywhenLog ??= watchLog(file, {
-    letGo: () => {
-      globalThis.saywhenReader?.close();
-      void globalThis.saywhenThread?.end();
-    },
-  });
+  globalThis.saywhenLog ??= watchLog(file, { letGo });
 }
 
 /** A client of its own connection, for tests and commands; the application uses `database`. */
@@ -49,6 +52,7 @@ export const database: PrismaClient =
   openDatabase(environment.DATABASE_URL, {
     refuse: refuseUnfit,
     onFailure: noteFailure,
+    letGo,
     ...(globalThis.saywhenWriteTurns !== undefined && { takeWriteTurn: globalThis.saywhenWriteTurns }),
     ...(globalThis.saywhenLog !== undefined && { log: globalThis.saywhenLog }),
   });

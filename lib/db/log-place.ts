@@ -78,7 +78,7 @@ function isHeld(handle: number, file: string): boolean {
  * the index is closed only when SQLite has removed that: the system would take SQLite's locks on it along
  * (sqlite.org/howtocorrupt.html § 2.2).
  */
-export function watchLog(file: string, { letGo }: { letGo: () => void }): LogPlace {
+export function watchLog(file: string, { letGo }: { letGo: () => Promise<void> }): LogPlace {
   const logFile = `${file}-wal`;
   const indexFile = `${file}-shm`;
   let place: FilePlace = watchPlace(logFile);
@@ -116,7 +116,7 @@ export function watchLog(file: string, { letGo }: { letGo: () => void }): LogPla
       if (!isLeft) log("error", { event: "write-ahead log removed or replaced under this process" });
       isIndexLost ||= !isLeft && handles !== null && !isHeld(handles.index, indexFile);
       isLeft = true;
-      letGo();
+      void letGo();
       if (handles !== null && isSpokenOf(handles.log, handles.index)) return;
       const message = "another process has written into another write-ahead log";
       throw new DriverAdapterError({ kind: "sqlite", extendedCode: movedCode, message });

@@ -125,7 +125,11 @@ async function askBeside<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const thread = openInThread(file, writerPragmas);
   globalThis.saywhenThread = thread;
   try {
-    return await work(thread.all);
+    return await work(async (sql, values) => {
+      // In their turn: beside writers that never cease the thread would wait for the lock for seconds, and they for it.
+      const turn = await globalThis.saywhenWriteTurns?.();
+      return thread.all(sql, values).finally(() => turn?.giveOn());
+    });
   } finally {
     globalThis.saywhenThread = undefined;
     await thread.end();

@@ -116,14 +116,20 @@ describe("createSafeSqlite", () => {
     await client.$disconnect();
   });
 
-  it("opens the database anew when its connection turns out to be read-only", async () => {
-    const adapter = await createSafeSqlite(createTestDatabase()).connect();
+  it("closes all connections and opens the database anew when its own turns out to be read-only", async () => {
+    const url = createTestDatabase();
+    const reader = new Database(url.slice("file:".length), { readonly: true });
+    reader.prepare(`SELECT * FROM "Visitor"`).all();
+    const letGo = async () => void reader.close();
+    const adapter = await createSafeSqlite(url, { letGo }).connect();
     const run = (sql: string) => ({ sql, args: [], argTypes: [] });
     const insert = (id: string) =>
       adapter.executeRaw(run(`INSERT INTO "Visitor" (id, createdAt) VALUES ('${id}', '2026-11-20')`));
     await adapter.executeRaw(run("PRAGMA query_only = 1"));
     await expect(insert("a")).rejects.toThrow(/readonly/);
+    expect(reader.open).toBe(true);
     await insert("b");
+    expect(reader.open).toBe(false);
     const { rows } = await adapter.queryRaw(
       run(`SELECT id, (SELECT synchronous FROM pragma_synchronous) FROM "Visitor"`),
     );

@@ -39,6 +39,8 @@ export interface SafeSqliteOptions {
   /** Asked before each statement and each transaction; throws where there may be none. */
   refuse?: () => void;
   onFailure?: OnFailure;
+  /** Closes the other connections of this process on the same file. */
+  letGo?: () => Promise<void>;
   /** The turns of writes, where others on the same file take turns as well. */
   takeWriteTurn?: () => Promise<WriteTurn>;
   /** The write-ahead log of the file, where its place is watched. */
@@ -139,8 +141,9 @@ async function connectSafely(
   options: SafeSqliteOptions,
 ): Promise<SqlDriverAdapter> {
   const { refuse = () => undefined, onFailure: tell = () => undefined, log = null } = options;
+  const { letGo = async () => undefined } = options;
   const first = await tellFailure(openConnection(stock), tell);
-  const connection = createConnection(first, { stock, log });
+  const connection = createConnection(first, { stock, log, letGo });
   const takeTurn = createTurns(connection, refuse);
   const onFailure = (error: unknown) => {
     if (isReadOnly(error)) connection.spoil();
@@ -185,7 +188,7 @@ async function connectSafely(
  * while another process holds a lock; and a BUSY at COMMIT leaves the connection inside a dead transaction.
  * Here one mutex covers each statement and each whole transaction, BEGIN is IMMEDIATE, and waiting is asynchronous, keeps
  * nobody from reading, and has one write try at a time, since each try sleeps on the event loop. A connection that was
- * opened on a disk that cannot be written is opened anew.
+ * opened on a disk that cannot be written is opened anew, after all others of this process on the file were closed.
  * This can go when prisma/orm #29933 is fixed in a release and `safe-sqlite.test.ts` passes on the stock adapter.
  */
 export function createSafeSqlite(

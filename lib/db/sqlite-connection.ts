@@ -12,9 +12,12 @@ import { isBusy, retryWhileBusy } from "./retry-while-busy";
 /** A statement without values. */
 export const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
-/** SQLite opens a file for reading alone where it cannot write it, and stays with that when the disk is writable again. */
+/**
+ * SQLite opens a file, and its log's index, for reading alone where it cannot write them, and stays with that when the
+ * disk is writable again. It says in several words what it could not write (sqlite.org/rescode.html).
+ */
 export const isReadOnly = (error: unknown): boolean =>
-  isDriverAdapterError(error) && error.cause.originalCode === "SQLITE_READONLY";
+  isDriverAdapterError(error) && /^SQLITE_READONLY(?!_DBMOVED)/.test(error.cause.originalCode ?? "");
 
 /** What every connection says that writes. */
 export const writerPragmas = [
@@ -83,10 +86,16 @@ export interface Connection {
   dispose(): Promise<void>;
 }
 
+interface ConnectionOptions {
+  stock: SqlMigrationAwareDriverAdapterFactory;
+  log: LogPlace | null;
+  letGo: () => Promise<void>;
+}
+
 /** Holds a connection that was opened, and watches its log where there is one to watch. */
 export function createConnection(
   first: SqlDriverAdapter,
-  { stock, log }: { stock: SqlMigrationAwareDriverAdapterFactory; log: LogPlace | null },
+  { stock, log, letGo }: ConnectionOptions,
 ): Connection {
   let adapter: SqlDriverAdapter | null = first;
   let isSpoilt = false;
@@ -97,8 +106,10 @@ export function createConnection(
     await old?.dispose();
   };
   const reopen = async () => {
-    // Closed before the next is opened: connections of one process share what SQLite has mapped of the log's index.
+    // Closed before the next is opened, as are all others: connections of one process share what SQLite has mapped of
+    // the log's index, for reading alone as long as one of them lives that was opened on a disk that cannot be written.
     await dispose();
+    await letGo();
     adapter = await openConnection(stock);
     isSpoilt = false;
     log?.know();

@@ -39,26 +39,38 @@ parentPort.on("message", ({ sql, values }) => {
   }
 });`;
 
+/** Of a thread that was ended, which answers nothing any more. */
+const ended = () =>
+  new DriverAdapterError({ kind: "sqlite", extendedCode: 4, message: "the thread was ended" });
+
 /** Opens a database file in a thread, with the first statement, by these pragmas. One statement at a time. */
 export function openInThread(file: string, pragmas: readonly string[]): ThreadConnection {
   const worker = new Worker(program, { eval: true, workerData: { file, pragmas, lockWaitMs } });
   // A process that has nothing else to do need not wait for it.
   worker.unref();
+  let isEnded = false;
+  let asked = Promise.withResolvers<unknown>();
+  worker.on("message", (message) => asked.resolve(message));
+  worker.on("error", (error) => asked.reject(error));
+  worker.on("exit", () => {
+    isEnded = true;
+    asked.reject(ended());
+  });
+  // Nobody may have asked yet when the thread ends.
+  asked.promise.catch(() => undefined);
   return {
     all: async (sql, values) => {
-      const message = await new Promise<unknown>((resolve, reject) => {
-        worker.once("message", resolve);
-        worker.once("error", reject);
-        worker.once("exit", () => resolve({ code: "SQLITE_ABORT", message: "the thread was ended" }));
-        worker.postMessage({ sql, values });
-      });
-      for (const event of ["message", "error", "exit"]) worker.removeAllListeners(event);
+      if (isEnded) throw ended();
+      asked = Promise.withResolvers();
+      worker.postMessage({ sql, values });
+      const message = await asked.promise;
       const answer = answerSchema.parse(message);
       if ("rows" in answer) return answer.rows;
       noteCode(answer.code);
       throw new DriverAdapterError({ kind: "sqlite", extendedCode: 1, message: answer.message });
     },
     end: async () => {
+      isEnded = true;
       await worker.terminate();
     },
   };

@@ -79,6 +79,25 @@ describe("a pool of readers", () => {
     expect(started).toBe(2);
   });
 
+  it.each([
+    ["loops", "for (;;);"],
+    ["is lost in a regular expression", "/^(?:a+)+$/.test('a'.repeat(60) + 'b')"],
+    ["fills memory", "const all = []; for (;;) all.push('text'.repeat(9) + all.length)"],
+    ["waits for what never comes", "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)"],
+  ])("ends a worker that %s, and leaves nothing running", { timeout: 30_000 }, async (_, body) => {
+    const pool = await createPool({ budgetMs: 1500, startWorker: workerThat(body) });
+    const outcomes = await Promise.all(["a", "b", "b"].map((address) => pool.run(task, caller(address))));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(["unread", "unread", "unread"]);
+    // Of a process whose only other work is to wait.
+    const spentShare = async () => {
+      const before = process.cpuUsage();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 500_000;
+    };
+    await expect.poll(spentShare, { timeout: 15_000 }).toBeLessThan(0.2);
+  });
+
   it("counts the wait for a reader into the time", async () => {
     const pool = await createPool({ size: 1, budgetMs: 1500, startWorker: forEver });
     const outcomes = await Promise.all([pool.run(task, caller("a")), pool.run(task, caller("b"))]);

@@ -1,5 +1,7 @@
 /** A timer that comes later than this had a process that stood still, in which nothing was read either. */
 const stallMs = 250;
+/** So often at most: a process that comes late again and again is a busy one, whose texts end all the same. */
+const stallsMax = 2;
 
 /** A time that runs out. */
 export interface Countdown {
@@ -9,15 +11,15 @@ export interface Countdown {
 
 /**
  * Calls back when so much time has passed in which the process ran, once what came in meanwhile was heard. After a time in
- * which it stood still, all of the time begins anew.
+ * which it stood still, all of the time begins anew; not for ever (`stallsMax`).
  */
 export function countDown(waitMs: number, done: () => void): Countdown {
   let cancel = () => {};
   let startedMs = 0;
-  const begin = (): void => {
+  const begin = (stallsLeft: number): void => {
     startedMs = performance.now();
     const timer = setTimeout(() => {
-      if (performance.now() - startedMs > waitMs + stallMs) begin();
+      if (stallsLeft > 0 && performance.now() - startedMs > waitMs + stallMs) begin(stallsLeft - 1);
       else {
         const turn = setImmediate(done);
         cancel = () => clearImmediate(turn);
@@ -25,6 +27,6 @@ export function countDown(waitMs: number, done: () => void): Countdown {
     }, waitMs);
     cancel = () => clearTimeout(timer);
   };
-  begin();
+  begin(stallsMax);
   return { leftMs: () => startedMs + waitMs - performance.now(), cancel: () => cancel() };
 }

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { readShippedPaths } from "./shipped-tree";
+
+describe("what the image holds of the checkout", () => {
+  it("is the build, the migrations, the configuration and one launcher, and no source or test", () => {
+    expect(readShippedPaths()).toEqual([
+      ".next",
+      "generated",
+      "package.json",
+      "next.config.mjs",
+      "public",
+      "prisma",
+      "lib/commands/run.mjs",
+    ]);
+  });
+});

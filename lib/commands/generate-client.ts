@@ -1,3 +1,0 @@
-import { generateClient } from "./prisma-generate";
-
-process.exitCode = generateClient();
