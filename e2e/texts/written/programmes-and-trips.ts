@@ -31,7 +31,7 @@ export const programmesAndTrips: readonly WrittenText[] = [
     ...zurich,
     events: [
       "12-03T18:00/12-03T19:30 | Intro to Rust; Webinar: Intro to Rust",
-      "12-01 | Register; Register by 1 December; Intro to Rust",
+      "12-01 | Register for Intro to Rust; Register",
     ],
   },
   {

@@ -17,7 +17,8 @@ function eventOf(duty: EventDraft, events: readonly EventDraft[], text: string):
 
 /** `RSVP` beside a wedding is `RSVP for the wedding`: what is only to be done says to whom, where the text does, or for what. */
 export function nameDuties(drafts: readonly EventDraft[], text: string, words: NameWords): EventDraft[] {
-  const isDuty = ({ title }: EventDraft): boolean => words.bareDuty.test(title.toLowerCase().trim());
+  const isDuty = ({ title, allDay }: EventDraft): boolean =>
+    (allDay ? words.bareDuty : words.bareReply).test(title.toLowerCase().trim());
   const events = drafts.filter((one) => !isDuty(one) && one.title !== noName);
   return drafts.map((draft) => {
     if (!isDuty(draft)) return draft;

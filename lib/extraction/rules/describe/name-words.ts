@@ -13,6 +13,8 @@ export interface SentencePattern {
 export interface NameWords {
   /** The whole name of something that is to be done for an event that it does not name: `RSVP`, `register`. */
   bareDuty: RegExp;
+  /** The same where it has an hour: registration at nine is part of a programme. */
+  bareReply: RegExp;
   /** The words behind such a duty that say to whom, as `who`. */
   dutyTo: RegExp;
   /** How its name tells to whom, and for which event. */

@@ -48,6 +48,15 @@ function writesDayFirst(source: Source, mark: string): boolean {
   return /(?<![\d:/.-])(?:1[3-9]|2\d|3[01])[/.](?:0?[1-9]|1[0-2])(?![\d:])/.test(source.lower);
 }
 
+const dateLead = /(?:^|[\n([|:,;–—\t]|\b(?:on|from|until|till|to|by|before|since|after|and|dated?|the)) ?$/;
+
+/** `PHP 8.2`, `Go 1.24`: a number with a dot that no month has, or whose second part says no month in full, unless a word or a dot makes it a date. */
+function isDecimal({ lower }: Source, at: number, { end, isDay }: { end: number; isDay: boolean }): boolean {
+  if (!isDay) return true;
+  const isWhole = /\.(?:0\d|1[0-2])$/.test(lower.slice(at, end)) || lower.charAt(end) === ".";
+  return !isWhole && !dateLead.test(lower.slice(Math.max(0, at - 8), at));
+}
+
 function readSlashed(source: Source, at: number): Recognised | null {
   const match = matchAt(slashed, source, at);
   if (!match?.groups) return null;
@@ -60,6 +69,13 @@ function readSlashed(source: Source, at: number): Recognised | null {
   const dayFirst = exists(year, second, first) ? dateOf(year, second, first, spoken) : null;
   const end = at + match[0].length;
   if (!monthFirst && !dayFirst) return null;
+  if (
+    mark === "." &&
+    year === null &&
+    spoken === null &&
+    isDecimal(source, at, { end, isDay: dayFirst !== null })
+  )
+    return null;
   const [chosen, other] =
     writesDayFirst(source, mark) && dayFirst
       ? [dayFirst, monthFirst]

@@ -14,6 +14,7 @@ export const nameWords = {
     /^(?:dr|mr|mrs|ms|mx|prof|st|rev|fr|sr|jr|no|nos|vs?|approx|incl?|hon|gr|cnr|rd|mt|ft|sgt|capt|bros|co|dept|tel|ext|etc|\p{L}*str|assoc|ave|av|blvd|bldg|rm|rs|p\.?a|e\.?g|i\.?e|[a-z]|[ap]\.?m|(?:[a-z]\.)+[a-z]?)$/u,
   bareDuty:
     /^(?:rsvp|r\.s\.v\.p\.?|repl(?:y|ies)|respond|responses?|register|registrations?|registration (?:closes|deadline)|book(?:ings?)?|sign[- ]?ups?|pay(?:ment)?|payment due|orders?|appl(?:y|ications?)|entries|enrol(?:ment)?|deposit|confirm|confirm (?:your )?(?:attendance|place)|let (?:me|us) know|tickets?|deadline)$/,
+  bareReply: /^(?:rsvp|r\.s\.v\.p\.?|repl(?:y|ies)|respond|responses?|let (?:me|us) know)$/,
   dutyTo: /^[^.;:\n\d]{0,24}?\bto (?<who>\p{Lu}[\p{L}'’-]+)(?! (?:st|street|rd|road))/u,
   dutyNames: {
     to: (duty: string, who: string): string => `${duty} to ${who}`,
