@@ -20,7 +20,7 @@ describe("the committed baseline", () => {
   });
 
   if (isCorpus(corpusFolder)) {
-    it("is reached by the parser on the corpus beside the checkout", { timeout: 60_000 }, async () => {
+    it("is reached by the parser on the corpus beside the checkout", { timeout: 240_000 }, async () => {
       const now = await scoreCorpus(corpusFolder);
       const fallen = compareFigures(baseline, now).filter((comparison) => comparison.hasFallen);
       expect(fallen).toEqual([]);

@@ -2,8 +2,11 @@ import { writeFileSync } from "node:fs";
 import { compareFigures, missingFigures, printFigures } from "./corpus-figures";
 import { fullTable, targetTable } from "./figures-table";
 import { baselinePath, corpusFolder, isCorpus, readBaseline, scoreCorpus } from "./score-corpus";
+import { scoreDocuments } from "./score-documents";
 
-/** Prints the table of issue 5 and every other figure; 1 where one fell below the baseline. */
+const judgeFlag = "--judge";
+
+/** Prints the table of issue 5 and every other figure, with `--judge` the judging half of whole texts too; 1 where one fell below the baseline. */
 async function evaluateAll(words: readonly string[]): Promise<number> {
   const folder = words.find((word) => !word.startsWith("--")) ?? corpusFolder;
   if (!isCorpus(folder)) {
@@ -14,6 +17,8 @@ async function evaluateAll(words: readonly string[]): Promise<number> {
   const baseline = readBaseline();
   const comparisons = compareFigures(baseline, now);
   console.log(`${targetTable(comparisons)}\n\n${fullTable(comparisons)}\n`);
+  if (words.includes(judgeFlag))
+    console.log(`${fullTable(compareFigures({}, scoreDocuments(folder, "judge")))}\n`);
   const missing = missingFigures(baseline, now);
   if (missing.length > 0) console.log(`Not in ${folder}, so not compared: ${missing.join(", ")}.`);
   if (words.includes("--write-baseline")) {

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { type Figures, figuresSchema, withOverall } from "./corpus-figures";
 import { type EvaluationCase, type PredictedEvent, parseCaseLine, predictCase } from "./predict-case";
+import { scoreDocuments } from "./score-documents";
 
 /** Where the corpus lies beside a checkout; it is no part of the product. */
 export const corpusFolder = "../shared/corpus";
@@ -45,7 +46,7 @@ function inScorersTerms(event: PredictedEvent): object {
   };
 }
 
-/** Reads every case of the folder by the rules parser and scores it; throws where a file is not a corpus. */
+/** Reads every case of the folder by the rules parser and scores it, whole texts by their half for work; throws where a file is no corpus. */
 export async function scoreCorpus(folder: string): Promise<Figures> {
   const loaded: unknown = await import(pathToFileURL(path.resolve(folder, "score.mjs")).href);
   const { aggregate } = scorerSchema.parse(loaded);
@@ -71,7 +72,7 @@ export async function scoreCorpus(folder: string): Promise<Figures> {
       );
     }
   }
-  return withOverall(figures);
+  return { ...withOverall(figures), ...scoreDocuments(folder, "work") };
 }
 
 /** The committed figures; none where the file is not there yet. */

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { scoreDocuments } from "./score-documents";
+
+let folder = "";
+const oneCase = JSON.stringify({
+  id: "mails-1",
+  text: "Kiln check tomorrow at 4pm",
+  reference: "2026-11-20T09:00:00Z",
+  timezone: "UTC",
+});
+
+/** Prints a row of the half that it is asked for, with the start that was predicted in its second field's place. */
+const scorer = (row: string) => `
+import { readFileSync } from "node:fs";
+const [, , , , , predictions, judge] = process.argv;
+const [event] = JSON.parse(readFileSync(predictions, "utf8")).events;
+console.log("half texts and fields");
+console.log(${JSON.stringify(row)}.replace("HOUR", Number(event.start.slice(11, 13))));
+if (judge) console.log("judge 3 1 2 3 4 5 6 7 8 9 10 11");
+`;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "saywhen-corpus-"));
+  mkdirSync(path.join(folder, "documents"));
+  writeFileSync(path.join(folder, "documents", "mails.jsonl"), `${oneCase}\n`);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("scores what the parser reads, and leaves out a field that no case has", () => {
+  writeFileSync(path.join(folder, "score-documents.mjs"), scorer("work  1  HOUR 50 25 1 2 3 4 5 - 6 7"));
+  const { "documents/mails": figures } = scoreDocuments(folder, "work");
+  expect(figures).toMatchObject({ eventsRight: { score: 16, cases: 1 }, rrule: { score: 6, cases: 1 } });
+  expect(figures).not.toHaveProperty("people");
+});
+
+it("prints the judging half under a name of its own", () => {
+  writeFileSync(path.join(folder, "score-documents.mjs"), scorer("work 1 HOUR 2 3 4 5 6 7 8 9 10 11"));
+  expect(scoreDocuments(folder, "judge")).toMatchObject({
+    "documents/mails (judging)": { timesRight: { score: 2, cases: 3 } },
+  });
+});
+
+it("refuses a table that it does not know", () => {
+  writeFileSync(path.join(folder, "score-documents.mjs"), scorer("work 1 HOUR 2 3"));
+  expect(() => scoreDocuments(folder, "work")).toThrow("no row of its table");
+});
+
+it("finds nothing in a corpus without whole texts", () => {
+  expect(scoreDocuments(path.join(folder, "documents"), "work")).toEqual({});
+});
