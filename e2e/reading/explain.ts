@@ -1,16 +1,22 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { explain } from "@/lib/extraction/rules/explain";
 import { isTimeZone } from "@/lib/time/zone-name";
 
-const usage = 'Usage: npm run explain -- "TEXT" [--now ISO] [--zone IANA] [--language en-GB]';
+const usage = 'Usage: npm run explain -- "TEXT" | --file PATH [--now ISO] [--zone IANA] [--language en-GB]';
 
 function run(words: string[]): void {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { now: { type: "string" }, zone: { type: "string" }, language: { type: "string" } },
+    options: {
+      file: { type: "string" },
+      now: { type: "string" },
+      zone: { type: "string" },
+      language: { type: "string" },
+    },
   });
-  const text = positionals.join(" ");
+  const text = values.file === undefined ? positionals.join(" ") : readFileSync(values.file, "utf8");
   const timeZone = values.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const nowMs = values.now === undefined ? Date.now() : Date.parse(values.now);
   if (text === "" || Number.isNaN(nowMs) || !isTimeZone(timeZone)) throw new Error(usage);

@@ -3,11 +3,13 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { buildDrafts } from "./build-drafts";
 import type { MailChoiceWords } from "./choose/choose-mails";
+import type { SilentStretch } from "./choose/silent-times";
 import type { SilentWords } from "./choose/silent-words";
 import { type CivilDate, parseCivil } from "./civil-date";
 import { joinLinks, type LinkWords } from "./describe/choose-link";
 import { type DescribeContext, describeItem } from "./describe/describe-item";
 import { nameDuties } from "./describe/name-duties";
+import type { NameCandidate } from "./describe/name-features";
 import type { NameWords } from "./describe/name-words";
 import type { PlaceWords } from "./describe/place-words";
 import { sharedPlaces } from "./describe/shared-places";
@@ -21,7 +23,7 @@ import type { ShapeWords } from "./items/shape-words";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import { readTimetable } from "./items/timetable";
 import type { LayoutWords } from "./layout/layout-words";
-import { readLayout } from "./layout/read-layout";
+import { type Layout, readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import { readBlocks, stretchOf } from "./read-blocks";
 import { completeEntry } from "./scope/complete-entry";
@@ -136,10 +138,23 @@ const quoted = (text: string, one: Evidence): Evidence => ({ ...one, quote: text
 
 const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
 
-/** Reads a text of several blocks: what it is, what is said for all of it, what each item says. */
-export function readDocument(request: ExtractionRequest, words: LanguageWords): EventDraft[] {
+/** What became of a text on its way: what it is made of, what is silent, what says when, and each name with its rivals. */
+export interface DocumentTrace {
+  layout: Layout;
+  silent: readonly SilentStretch[];
+  items: readonly Item[];
+  names: readonly { item: Item; candidates: readonly NameCandidate[] }[];
+  drafts: EventDraft[];
+}
+
+/** Reads a text of several blocks and keeps what each stage made of it; `isWatched` keeps the candidates of names as well. */
+export function traceDocument(
+  request: ExtractionRequest,
+  words: LanguageWords,
+  isWatched = true,
+): DocumentTrace {
   const layout = readLayout(request.text, words.layout);
-  const { live, blocks, text } = readBlocks(request, layout, words);
+  const { live, blocks, text, silent } = readBlocks(request, layout, words);
   const timetable = readTimetable(live, text, words.shapes);
   const items = settleItems({ text, live, timetable }, words.scope);
   const before: Before = { start: null, item: null };
@@ -147,7 +162,15 @@ export function readDocument(request: ExtractionRequest, words: LanguageWords): 
   const shared = sharedPlaces(text, blocks, { timed, names: words.names, places: words.places });
   const links = joinLinks(request.text, blocks, words.links);
   const starts = items.map(({ block }) => block.start);
-  const context = { text, words, shared, links, starts };
+  const names: { item: Item; candidates: readonly NameCandidate[] }[] = [];
+  const watchNames: DescribeContext["watchNames"] = isWatched
+    ? (item, candidates) => void names.push({ item, candidates })
+    : null;
+  const context = { text, words, shared, links, starts, watchNames };
   const drafts = items.flatMap((item) => draftsOf(item, before, { request, context, shapes: words.shapes }));
-  return nameDuties(drafts, request.text, words.names);
+  return { layout, silent, items, names, drafts: nameDuties(drafts, request.text, words.names) };
 }
+
+/** Reads a text of several blocks: what it is, what is said for all of it, what each item says. */
+export const readDocument = (request: ExtractionRequest, words: LanguageWords): EventDraft[] =>
+  traceDocument(request, words, false).drafts;

@@ -11,10 +11,10 @@ import { readDocument } from "./read-document";
 import { type TightText, tighten } from "./tight-text";
 
 /** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
-const isDocument = (text: string): boolean => text.trim().includes("\n");
+export const isDocument = (text: string): boolean => text.trim().includes("\n");
 
 /** Columns of a document are told by where they stand, so that a run of blanks is cut only where it is absurd. */
-const blanksOfDocument = 40;
+export const blanksOfDocument = 40;
 
 function readSentence(request: ExtractionRequest): EventDraft[] {
   const { source, entries, now } = runPipeline(request);

@@ -8,6 +8,7 @@ import { chooseLink, type JoinLink } from "./choose-link";
 import { nameCandidates } from "./choose-name";
 import { choosePlace, type Placed } from "./choose-place";
 import { describeByShape } from "./describe-by-shape";
+import type { NameCandidate } from "./name-features";
 import type { NameWords } from "./name-words";
 import type { PlaceWords } from "./place-words";
 import type { SharedPlace } from "./shared-places";
@@ -28,6 +29,8 @@ export interface DescribeContext {
   links: readonly JoinLink[];
   /** Where each item of the text begins. */
   starts: readonly number[];
+  /** Is told the candidates of each name, the best first. */
+  watchNames: ((item: Item, candidates: readonly NameCandidate[]) => void) | null;
 }
 
 const leastScore = -3;
@@ -36,13 +39,19 @@ const noName = "Event";
 type Named = Stretch & { title: string };
 
 /** The name that the shape of an item gives, else the best of those that its words and the lines around it offer. */
-function nameOf(entry: Described, own: EventDetails, { text, words }: DescribeContext): Named | null {
+function nameOf(
+  entry: Described,
+  own: EventDetails,
+  { text, words, watchNames }: DescribeContext,
+): Named | null {
   const { facts } = entry.item.part;
   const pieces = (facts?.isHeaded ? (facts.name ?? []) : []).filter((piece) => typeof piece !== "string");
   const [first] = pieces;
   if (first !== undefined)
     return { start: first.start, end: pieces.at(-1)?.end ?? first.end, title: own.title };
-  const [best] = nameCandidates({ ...entry, own, text, words: words.names });
+  const candidates = nameCandidates({ ...entry, own, text, words: words.names });
+  watchNames?.(entry.item, candidates);
+  const [best] = candidates;
   return best !== undefined && best.score > leastScore ? best : null;
 }
 

@@ -163,7 +163,11 @@ const ahead: SilentFeature[] = [
     stands: "behind",
     says: /^[^.!?]{0,40}\b(?:will|shall|please|let'?s|join us|due|must|deadline|can you|could you|next)\b/,
   },
-  { id: "this-coming", stands: "near", says: /\b(?:this|next|coming|tomorrow|today)\b[^.!?]{0,8}$/ },
+  {
+    id: "this-coming",
+    stands: "near",
+    says: /\b(?:this|next|(?<!\b(?:for|of|are|is|be|was|were|all) )coming|tomorrow|today)\b[^.!?]{0,8}$/,
+  },
 ];
 
 /** Rules of tickets and counters: how long before, what costs how much; and what does not take place. */

@@ -1,0 +1,107 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { sumOf, type Weights } from "./choose/scorer";
+import type { SilentStretch } from "./choose/silent-times";
+import type { NameCandidate } from "./describe/name-features";
+import { aligned, explainDraft, place, signed } from "./explain-draft";
+import { explainReading } from "./explain-reading";
+import type { Item } from "./items/item";
+import type { Block, Stretch } from "./layout/block";
+import { type DocumentTrace, type LanguageWords, traceDocument } from "./read-document";
+
+const shownNames = 3;
+const longestQuote = 72;
+
+function quoteOf(text: string, { start, end }: Stretch): string {
+  const words = text.slice(start, end);
+  return JSON.stringify(words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words);
+}
+
+/** The features that have a weight, each with it. */
+function weighed(features: readonly string[], weights: Weights): string {
+  const told = features.filter((feature) => (weights[feature] ?? 0) !== 0);
+  return told.map((feature) => `${feature} ${signed(weights[feature] ?? 0)}`).join(", ");
+}
+
+/** The blocks as a tree: its mails, their stanzas, and what stands in each. */
+function explainBlocks({ layout }: DocumentTrace, text: string): string[] {
+  const rows = layout.blocks.map((block: Block) => [
+    place(block),
+    `mail ${block.mail}`,
+    `stanza ${block.stanza}`,
+    block.kind,
+    block.label === null ? "" : `label ${quoteOf(text, block.label)}`,
+    `${" ".repeat(block.indent)}${quoteOf(text, block)}`,
+  ]);
+  return ["blocks: what the text is made of", ...aligned(rows)];
+}
+
+function explainSilence({ silent }: DocumentTrace, text: string, words: LanguageWords): string[] {
+  if (silent.length === 0) return [];
+  const rows = silent.map((one: SilentStretch) => {
+    const weights = words.silent.options.find(({ choice }) => choice === one.reason)?.weights ?? {};
+    const { features } = one.decision;
+    return [
+      place(one),
+      quoteOf(text, one),
+      one.reason,
+      signed(sumOf(features, weights)),
+      weighed(features, weights),
+    ];
+  });
+  return ["silent: times that make no event, why, and what was weighed", ...aligned(rows)];
+}
+
+function scopeOf({ scope, weekly, headings }: Item, text: string): string {
+  const said = [
+    scope.year === null ? "" : `year ${scope.year}`,
+    scope.month === null ? "" : `month ${scope.month.month}`,
+    scope.week === null ? "" : "week",
+    scope.day === null ? "" : `day of ${quoteOf(text, scope.day.block)}`,
+    weekly === null ? "" : `weekly on ${weekly.byDay.join(",") || "its own days"}`,
+    headings[0] === undefined ? "" : `under ${quoteOf(text, headings[0])}`,
+  ];
+  return said.filter((one) => one !== "").join("; ") || "its own words alone";
+}
+
+function explainItem(item: Item, text: string): string[] {
+  return [
+    `item ${place(item.block)} ${item.block.kind} ${quoteOf(text, item.block)}; what it says, from ${item.said.at} on:`,
+    `  scope: ${scopeOf(item, text)}`,
+    ...explainReading(item.said.reading).map((line) => `  ${line}`),
+  ];
+}
+
+function explainNames({ names }: DocumentTrace, words: LanguageWords): string[] {
+  return names.flatMap(({ item, candidates }) => [
+    `names of item ${place(item.block)}`,
+    ...aligned(
+      candidates.slice(0, shownNames).map(({ title, score, features }: NameCandidate) => [
+        JSON.stringify(title),
+        signed(Math.round(score * 10) / 10),
+        weighed(
+          Object.keys(features).filter((feature) => features[feature]),
+          words.names.weights,
+        ),
+      ]),
+    ),
+  ]);
+}
+
+/**
+ * How a text of several lines is read, as aligned plain text: its blocks; what is silent, with the features that were weighed;
+ * each item with what is said for it elsewhere and how its own words were read; the best candidates of each name; the
+ * drafts. Offsets are UTF-16, the end exclusive.
+ */
+export function explainDocument(request: ExtractionRequest, words: LanguageWords): string {
+  const { text } = request;
+  const trace = traceDocument(request, words);
+  return [
+    ...explainBlocks(trace, text),
+    ...explainSilence(trace, text, words),
+    ...trace.items.flatMap((item) => explainItem(item, text)),
+    ...explainNames(trace, words),
+    ...(trace.drafts.length === 0
+      ? ["no draft"]
+      : trace.drafts.flatMap((draft, at) => explainDraft(draft, at + 1))),
+  ].join("\n");
+}
