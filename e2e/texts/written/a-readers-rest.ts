@@ -161,7 +161,6 @@ export const aReadersRest: readonly WrittenText[] = [
   {
     text: "SCHEDULE – Sales Offsite, Dec 8\n8:30 Breakfast\n9:00–10:30 Pipeline review (Tom)\n10:45–12:00 Territory planning\n12:00 Lunch\n1:00–4:00 Workshop\n6:30 Dinner @ Ocean Prime",
     events: [
-      "12-08 | Sales Offsite",
       "12-08T08:30 | Breakfast",
       "12-08T09:00/12-08T10:30 | Pipeline review",
       "12-08T10:45/12-08T12:00 | Territory planning",

@@ -6,7 +6,10 @@ export const clubsAndAnnouncements: readonly WrittenText[] = [
     text: "Chess Club AGM\nTuesday 8th December, 7.30pm\nUpstairs at the Crown, 14 High Street\nAll members welcome. Please send agenda items to the secretary by 1 December.",
     zone: "Europe/London",
     language: "en-GB",
-    events: ["12-08T19:30 | Chess Club AGM | Crown"],
+    events: [
+      "12-08T19:30 | Chess Club AGM | Crown",
+      "12-01 | Agenda items; Send agenda items; Agenda items due; Send agenda items to the secretary",
+    ],
   },
   {
     text: "FIXTURES\nSat 28 Nov: Rovers v Athletic, KO 3pm\nSat 5 Dec: United v Rovers, KO 12.30pm\nTue 8 Dec: Rovers v Town, KO 7.45pm",

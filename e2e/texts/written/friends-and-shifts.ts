@@ -118,7 +118,10 @@ export const friendsAndShifts: readonly WrittenText[] = [
   {
     text: "Running club AGM\nThursday 10th December\n7.45 for 8pm\nUpstairs at The Railway\nNominations to Steve by 3rd December please",
     ...london,
-    events: ["12-10T20:00 | Running club AGM | The Railway"],
+    events: [
+      "12-10T20:00 | Running club AGM | The Railway",
+      "12-03 | Nominations; Nominations due; Nominations to Steve",
+    ],
   },
   {
     text: "Picnic is postponed to Sunday because of the rain, same time (1pm), same place",

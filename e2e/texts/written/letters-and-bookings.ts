@@ -54,7 +54,6 @@ export const lettersAndBookings: readonly WrittenText[] = [
     text: "Thank you for booking with us!\nHotel Vier Jahreszeiten, Hamburg\nArrival: Sunday, 13 December 2026 (from 15:00)\nDeparture: Wednesday, 16 December 2026 (until 12:00)\n1 double room, 3 nights, EUR 540.00",
     zone: "Europe/Berlin",
     language: "en-GB",
-    stillWrong: "the last line is taken for the title",
     events: [
       "12-13T15:00/12-16T12:00 | Hotel Vier Jahreszeiten; Vier Jahreszeiten; Stay; Arrival | Vier Jahreszeiten",
     ],
@@ -81,7 +80,7 @@ export const lettersAndBookings: readonly WrittenText[] = [
     text: "Coach C Seat 42\nKing's Cross dep 08:30\nEdinburgh Waverley arr 12:52\nSat 28 Nov 2026",
     ...london,
     events: [
-      "11-28T08:30/11-28T12:52 | King's Cross; King's Cross to Edinburgh Waverley; Edinburgh Waverley; Coach C Seat 42; King's Cross dep",
+      "11-28T08:30/11-28T12:52 | King's Cross; King's Cross to Edinburgh Waverley; King's Cross → Edinburgh Waverley; Edinburgh Waverley; Coach C Seat 42; King's Cross dep",
     ],
   },
   {

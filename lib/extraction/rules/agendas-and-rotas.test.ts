@@ -11,7 +11,6 @@ describe("an agenda under a line with its day", () => {
     ["Away day, 8 December\n8.30 Breakfast\n9.00-10.30 Review\n1pm-4pm Workshop", "en-GB"],
   ])("is of that day: %j", (text, language) => {
     expect(readWhen(text, { language })).toEqual([
-      "12-08",
       "12-08T08:30",
       "12-08T09:00/12-08T10:30",
       "12-08T13:00/12-08T16:00",

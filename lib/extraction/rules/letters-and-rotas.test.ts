@@ -67,7 +67,7 @@ const cases: Record<string, [string, string[]][]> = {
   ],
   "what is to be done before, and who comes when": [
     ["Consultations Wed 2 Dec 4.30pm–7pm. Book yours by Monday.", ["12-02T16:30/12-02T19:00"]],
-    ["AGM Thursday 10 December 8pm\nNominations to Steve by 3rd December", ["12-10T20:00"]],
+    ["AGM Thursday 10 December 8pm\nNominations to Steve by 3rd December", ["12-10T20:00", "12-03"]],
     ["I'm out Thu-Fri next week, back Monday 30th", ["11-26/11-27"]],
     ["Footy: kick off 10:30 Sunday, meet 9:45 at the ground", ["11-22T10:30"]],
     ["Fly out Thu 10 Dec 06:40 (be at the airport by 5)", ["12-10T06:40"]],

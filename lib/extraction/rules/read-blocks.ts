@@ -2,6 +2,7 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { chooseMail, type MailAbove } from "./choose/choose-mails";
 import type { SilentStretch } from "./choose/silent-times";
 import { silentTimes } from "./choose/silent-times";
+import type { Entry } from "./entries";
 import { type Find, findInWords, remembering } from "./find/find-in-block";
 import type { ShapeContext } from "./items/cell";
 import { onlyWords, type Part } from "./items/facts";
@@ -30,6 +31,8 @@ interface Walk {
   silent: SilentStretch[];
   /** The mails of which some heard block says a time. */
   timed: Set<number>;
+  /** The stanza in which a series was said last. */
+  seriesStanza: number | null;
   request: ExtractionRequest;
   layout: Layout;
   words: LanguageWords;
@@ -37,6 +40,8 @@ interface Walk {
   /** What is known of each mail, by its number. */
   above: MailAbove[];
 }
+
+const isSeries = ({ parts }: Entry): boolean => parts.flat().some(({ moment }) => moment.recurrence !== null);
 
 const blank = (text: string, { start, end }: Stretch): string =>
   text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
@@ -48,9 +53,11 @@ export const stretchOf = (block: Block): Stretch => ({
 });
 
 const firstBlocks = 4;
+/** How many stanzas below a series a day without it is one of its exceptions. */
+const nearSeries = 3;
 
 /** What the place of a block tells of its times. */
-function placeOf({ layout }: Walk, at: number, isBare: boolean): string[] {
+function placeOf({ layout, seriesStanza }: Walk, at: number, isBare: boolean): string[] {
   const { blocks } = layout;
   const [block, ...next] = blocks.slice(at, at + 3);
   const features: string[] = [];
@@ -58,6 +65,7 @@ function placeOf({ layout }: Walk, at: number, isBare: boolean): string[] {
   if (isBare) features.push("bare");
   if (next.some(({ kind }) => kind === "greeting")) features.push("above-greeting");
   if (block?.kind === "signature") features.push("signed");
+  if (block && seriesStanza !== null && block.stanza - seriesStanza <= nearSeries) features.push("by-series");
   return features;
 }
 
@@ -72,6 +80,7 @@ function hearBlock(walk: Walk, at: number): void {
   const nowMs = nowOf(walk, block);
   const stretch = stretchOf(block);
   let said = walk.find({ ...request, nowMs, text: walk.text }, stretch);
+  if (said.reading.entries.some(isSeries)) walk.seriesStanza = block.stanza;
   const silent = silentTimes(said, { features: placeOf(walk, at, said.isBare), words: words.silent });
   if (silent.length > 0) {
     walk.silent.push(...silent);
@@ -138,6 +147,7 @@ export function readBlocks(request: ExtractionRequest, layout: Layout, words: La
     text,
     silent: [],
     timed: new Set(),
+    seriesStanza: null,
     above: [],
   };
   for (const [mail, one] of layout.mails.entries()) {

@@ -100,10 +100,13 @@ function draftsOf(
     nowIn: (zone) => nowIn(zone, item.said.nowMs),
     previousStart: before.start,
     readDetails: (segment) => {
-      const taken = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
+      const own = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
+      const taken = [...own, ...item.part.ends.map((one) => ({ ...one, rule: "shape" }))].sort(
+        (left, right) => left.start - right.start,
+      );
       const whole = { text, start: segment.start + at, end: segment.end + at, taken };
-      const own = ownDetails(item, segment, text);
-      const described = describeItem({ item, segment: whole, own, previous }, context);
+      const details = ownDetails(item, segment, text);
+      const described = describeItem({ item, segment: whole, own: details, previous }, context);
       previous = described.title;
       return {
         ...described,
@@ -119,9 +122,10 @@ function draftsOf(
   return drafts.map((draft) => ({
     ...draft,
     end: endOf(item, draft, { request: { ...request, text }, shapes }),
-    evidence: draft.evidence.map((one) =>
-      quoted(request.text, { ...one, start: one.start + at, end: one.end + at }),
-    ),
+    evidence: [
+      ...draft.evidence.map((one) => ({ ...one, start: one.start + at, end: one.end + at })),
+      ...item.elsewhere.map((stretch) => ({ ...stretch, field: "start_datetime" as const, quote: "" })),
+    ].map((one) => quoted(request.text, one)),
   }));
 }
 

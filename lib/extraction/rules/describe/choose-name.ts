@@ -23,13 +23,15 @@ const longestName = 64;
 const shortName = 3;
 const noName = "Event";
 const mostMore = 3;
+/** `8 x 400m` is what people call it. */
+const counted = /\d ?[x×] ?\d/u;
 
 function qualityOf(title: string, said: string, words: NameWords): Features {
   const lower = title.toLowerCase();
   const whole = said.toLowerCase();
   return {
-    wordless: !/\p{L}{2}/u.test(title),
-    small: title.replace(/[^\p{L}]/gu, "").length < shortName,
+    wordless: !/\p{L}{2}/u.test(title) && !counted.test(title),
+    small: title.replace(/[^\p{L}]/gu, "").length < shortName && !counted.test(title),
     long: title.length > longestName,
     "one-word": !/\s/u.test(title),
     "over-columns": /\S(?:\s{2,}|\t|\s*\|\s*)\S/u.test(said),
@@ -113,6 +115,11 @@ function isFuller(key: string, features: Features, own: readonly Set<string>[]):
       [...less].every((word) => words.has(word)),
   );
 }
+/** The label of a time names what has no other name. */
+const labelName = ({ label }: Facts, text: string, words: NameWords): RawName[] =>
+  label
+    ? [{ ...label, title: cleanName(text.slice(label.start, label.end), words), features: { label: true } }]
+    : [];
 
 /** The words that may name an entry, the best first, each with what speaks for it. */
 export function nameCandidates(naming: Naming): NameCandidate[] {
@@ -122,7 +129,7 @@ export function nameCandidates(naming: Naming): NameCandidate[] {
     ...(facts === null
       ? ownNames(text, segment, { times: segment.taken, words })
       : facts.isHeaded
-        ? []
+        ? labelName(facts, text, words)
         : rowNames(naming, facts)),
     ...(facts === null ? sentenceTitle(naming) : []),
     ...(previous === null ? namesAround(item, text, words) : []),

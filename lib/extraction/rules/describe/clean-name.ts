@@ -24,7 +24,7 @@ function trimSigns(phrase: string): string {
 export function cleanName(phrase: string, words: NameWords): string {
   let name = phrase.replace(markdown, "").replace(timeRun, " \ue000 ");
   const [ahead = "", ...behind] = name.split("\ue000");
-  name = /\p{L}{2}/u.test(ahead) ? ahead : behind.join(" ");
+  name = /\p{L}{2}/u.test(ahead) || behind.length === 0 ? ahead : behind.join(" ");
   name = trimSigns(name.replace(/\s+/gu, " "));
   for (let turn = 0; turn < 4; turn += 1) {
     const before = name;

@@ -10,6 +10,7 @@ import { choosePlace, type Placed } from "./choose-place";
 import { describeByShape } from "./describe-by-shape";
 import type { NameCandidate } from "./name-features";
 import type { NameWords } from "./name-words";
+import { isCapitalised, leadLength } from "./phrase-place";
 import type { PlaceWords } from "./place-words";
 import type { SharedPlace } from "./shared-places";
 
@@ -62,6 +63,23 @@ function withoutPlace(title: string, { venue, location }: Placed, words: PlaceWo
   return `${venue} ${location}`.toLowerCase().includes(place.toLowerCase()) ? name : title;
 }
 
+/** `Check-in: … / Check-out: … / The Harbour Hotel, Cork`: the line that names a stay says where it is. */
+function atItsName(
+  placed: Placed,
+  { name, item, text, words }: DescribeContext & { name: Named | null; item: Item },
+): Placed {
+  if (placed.venue !== "" || placed.location !== "" || name === null) return placed;
+  const line = [...item.below, ...item.above].find(({ from, end }) => from <= name.start && name.end <= end);
+  const start = name.start + leadLength(text.slice(name.start, name.end), words.places);
+  const [quote = "", ...rest] = text.slice(start, name.end).split(", ");
+  if (line === undefined || ![quote, ...rest].every(isCapitalised)) return placed;
+  return {
+    venue: quote,
+    location: rest.join(", "),
+    evidence: [{ field: "venue", quote, start, end: start + quote.length }],
+  };
+}
+
 const isOf =
   (...fields: readonly string[]) =>
   (one: Evidence): boolean =>
@@ -97,7 +115,8 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
   const isSaid = place !== null && !words.places.never.test(text.slice(place.start, place.end).toLowerCase());
   const isApart = isSaid && (name === null || name.end <= place.start || name.start >= place.end);
   const isPlaced = isApart || (facts?.isHeaded === true && isSaid);
-  const placed = isPlaced ? own : choosePlace({ ...entry, own, text, name, shared, words });
+  const chosen = isPlaced ? own : choosePlace({ ...entry, own, text, name, shared, words });
+  const placed = facts?.isStay === true ? atItsName(chosen, { ...context, name, item: entry.item }) : chosen;
   const named =
     facts?.isHeaded && facts.name
       ? own.evidence.filter(isOf("title"))

@@ -1,7 +1,7 @@
 import type { Item } from "@/lib/extraction/rules/items/item";
-import type { Block } from "@/lib/extraction/rules/layout/block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cleanName } from "./clean-name";
-import { splitSentences } from "./marked-sentences";
+import { markTimes, splitSentences } from "./marked-sentences";
 import type { Features } from "./name-features";
 import { piecesOf } from "./name-pieces";
 import type { NameWords } from "./name-words";
@@ -11,13 +11,13 @@ import type { RawName } from "./own-names";
 function rawNames(
   text: string,
   block: Block,
-  { words, features }: { words: NameWords; features: Features },
+  { words, features, times }: { words: NameWords; features: Features; times: readonly Stretch[] },
 ): RawName[] {
   const label =
     block.label === null ? "" : text.slice(block.label.start, block.label.end).toLowerCase().trim();
   const isTitle = words.ownLabel.test(label);
   const start = isTitle ? block.from : (block.label?.start ?? block.from);
-  const said = text.slice(start, block.end).replace(/[\n\r]/g, " ");
+  const said = markTimes(text, { start, end: block.end }, times);
   const all = {
     ...features,
     heading: block.kind === "heading",
@@ -47,6 +47,7 @@ export function namesAround(item: Item, text: string, words: NameWords): RawName
     (one: Block): RawName[] =>
       rawNames(text, one, {
         words,
+        times: item.timesAbove,
         features: { ...place, ...features, "right-beside": Math.abs(one.stanza - block.stanza) === 0 },
       });
   const far = headings.filter((heading) => !above.includes(heading));

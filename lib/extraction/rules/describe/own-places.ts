@@ -29,7 +29,8 @@ function scoreOf(piece: NamePiece, { name, words, text }: PlaceQuestion, isOnlyP
   if (piece.hasTimeBefore) score += 1.5;
   if (isBehindName && piece.index > 0) score += 1;
   if (piece.opening === "(") score -= 0.5;
-  if (isOnlyPlaces) score += rank > 1 ? 1 : -2;
+  // `Upstairs at The Railway` on a line of its own: the words that lead to it leave no doubt.
+  if (isOnlyPlaces) score += rank > 1 || (lead > 0 && piece.index === 0) ? 1 : -2;
   return text.slice(piece.end, piece.end + 1) === ":" ? score - 3 : score;
 }
 

@@ -17,13 +17,19 @@ const longest = 70;
 export function leadLength(phrase: string, words: PlaceWords): number {
   let at = 0;
   for (let turn = 0; turn < 3; turn += 1) {
-    const length = words.lead.exec(phrase.slice(at))?.[0].length ?? 0;
+    const found = words.lead.exec(phrase.slice(at))?.[0] ?? "";
+    const article = words.properArticle.exec(found)?.[0].length ?? 0;
+    const isProper = article > 0 && /^\p{Lu}/u.test(phrase.slice(at + found.length));
+    const length = found.length - (isProper ? article : 0);
     if (length === 0) break;
     at += length;
   }
   const inner = words.innerLead.exec(phrase.slice(at))?.[0].length ?? 0;
   return inner > 0 && placeRank(phrase.slice(at + inner), words) > 0 ? at + inner : at;
 }
+
+/** True for `The Harbour Hotel`: each word with a capital, but the small ones between. */
+export const isCapitalised = (phrase: string): boolean => allCapitals.test(phrase);
 
 const isPerson = (phrase: string, words: PlaceWords): boolean =>
   words.person.test(phrase) || givenNames.has(phrase.split(/\s/)[0] ?? "");
@@ -35,7 +41,14 @@ export function placeRank(phrase: string, words: PlaceWords): number {
   if (words.address.test(phrase)) return 3;
   if (words.never.test(lower)) return 0;
   if (words.noun.test(lower)) return 2;
-  return allCapitals.test(phrase) && !isPerson(lower, words) ? 1 : 0;
+  return isCapitalised(phrase) && !isPerson(lower, words) ? 1 : 0;
+}
+
+/** `Luz Bar, 12 Main St`: what stands right before an address is what stands there. */
+function venueBefore(before: NamePiece | undefined, address: NamePiece, words: PlaceWords): Stretch | null {
+  if (before === undefined || address.opening !== "," || address.isBehindTime) return null;
+  const start = before.start + leadLength(before.words, words);
+  return placeRank(before.words.slice(start - before.start), words) > 0 ? { start, end: before.end } : null;
 }
 
 /** A piece as a place with the piece behind it where that goes on with it (`Methodist Hall, Tanner's Row`). */
@@ -50,5 +63,6 @@ export function placeOfPieces(pieces: readonly NamePiece[], index: number, words
   const next = pieces[index + 1];
   const isNext = next?.opening === "," && !next.isBehindTime && placeRank(next.words, words) > 0;
   const behind = isNext ? { start: next.start, end: next.end } : null;
-  return rank === 3 ? { venue: null, location: here } : { venue: here, location: behind };
+  if (rank !== 3) return { venue: here, location: behind };
+  return { venue: venueBefore(pieces[index - 1], piece, words), location: here };
 }

@@ -6,6 +6,8 @@ export interface PlaceWords {
   address: RegExp;
   /** Stands before a place and is no part of it. */
   lead: RegExp;
+  /** The article at the end of a lead that is of the name where both have a capital: `The Railway`. */
+  properArticle: RegExp;
   /** Everything up to the last word in a phrase that leads to a place. */
   innerLead: RegExp;
   /** Parts a name from the place behind it. */

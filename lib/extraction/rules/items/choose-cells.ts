@@ -12,16 +12,15 @@ export interface HeadedCell {
 
 const aside = /[([]([^()[\]]{1,40})[)\]]$/u;
 
-/** `Keynote (Main Hall)`: what stands in brackets behind a name, where that is a place. */
+/** `Keynote (Main Hall)`, `Review (Tom)`: what stands in brackets behind a name is no part of it, and may be its place. */
 function bracketed(context: ShapeContext, name: Stretch): { name: Stretch; place: Stretch | null } {
   const found = aside.exec(context.text.slice(name.start, name.end));
   const words = found?.[1];
   if (!found || words === undefined || found.index === 0) return { name, place: null };
   const start = name.start + found.index + found[0].indexOf(words);
   const inside = { start, end: start + words.length };
-  if (!isPlace(context, inside)) return { name, place: null };
   const bare = trimmed(context.text, { start: name.start, end: name.start + found.index }) ?? name;
-  return { name: bare, place: trimmed(context.text, inside) };
+  return { name: bare, place: isPlace(context, inside) ? trimmed(context.text, inside) : null };
 }
 
 /** `Tots & Co, church hall`: what stands behind the last comma of a name, where that is a place. */
@@ -34,8 +33,18 @@ function behindComma(context: ShapeContext, name: Stretch): { name: Stretch; pla
   return { name: { start: name.start, end: name.start + comma }, place: tail };
 }
 
+/** `Dinner @ Ocean Prime`: what stands behind the sign is where it is. */
+function behindSign({ text }: ShapeContext, name: Stretch): { name: Stretch; place: Stretch | null } {
+  const at = text.slice(name.start, name.end).indexOf(" @ ");
+  if (at < 3) return { name, place: null };
+  const place = trimmed(text, { start: name.start + at + 3, end: name.end });
+  return { name: { start: name.start, end: name.start + at }, place };
+}
+
 /** A name without the place that stands behind it, and that place. */
 export function partName(context: ShapeContext, name: Stretch): { name: Stretch; place: Stretch | null } {
+  const signed = behindSign(context, name);
+  if (signed.place !== null) return signed;
   const first = bracketed(context, name);
   return first.place === null ? behindComma(context, first.name) : first;
 }

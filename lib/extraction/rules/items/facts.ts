@@ -12,6 +12,10 @@ export interface Facts {
   people: readonly Stretch[];
   /** A header or a label says what the words are; without one they are told by their looks and may be another thing. */
   isHeaded: boolean;
+  /** The label of its time, which names it where nothing else does: `Check-in`. */
+  label?: Stretch | null;
+  /** It lasts from one day to another at one place, which names it as well: a hotel, a hired car. */
+  isStay?: boolean;
 }
 
 /** One block, or several that say one thing together, with the words of it that say when. */

@@ -3,6 +3,17 @@ import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyScope, type Scope, underDay, underPeriod } from "@/lib/extraction/rules/scope/scope";
 import { type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { type Part, plainPart } from "./facts";
+import {
+  dayBelow,
+  hasLastDay,
+  headsDay,
+  isAside,
+  isSeries,
+  isTimed,
+  mayBeClock,
+  timesIn,
+  weekHeaded,
+} from "./heads";
 import type { Item } from "./item";
 import { headsWeekday, type Timetable } from "./timetable";
 
@@ -28,6 +39,8 @@ interface Walk {
   place: { stretch: Stretch; stanza: number } | null;
   /** Text blocks of the current stanza that no item has yet. */
   loose: Block[];
+  /** The words that say when in the lines that say it for others. */
+  timesAbove: Stretch[];
   timetable: Timetable;
   /** The line that named the weekday of a timetable last. */
   weekday: LiveBlock | null;
@@ -39,39 +52,6 @@ interface Walk {
   isWithoutDays: boolean;
 }
 
-const isTimed = ({ reading }: Said): boolean => reading.entries.length > 0;
-const isSeries = ({ reading }: Said): boolean =>
-  reading.entries.some(({ parts }) => parts.flat().some(({ moment }) => moment.recurrence !== null));
-const hasLastDay = ({ reading }: Said): boolean =>
-  reading.entries.some(({ parts }) =>
-    parts.flat().some(({ moment }) => moment.lastDay !== null || moment.days.length > 1),
-  );
-
-const neverHeads = new Set<Block["kind"]>(["paragraph", "chat"]);
-
-/** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
-function headsDay({ live, scope }: Walk, at: number): boolean {
-  const here = live[at];
-  if (!here?.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said)) return false;
-  if (neverHeads.has(here.block.kind)) return false;
-  const next = live
-    .slice(at + 1)
-    .find(
-      ({ said, block, part }) =>
-        isTimed(said) || mayBeClock(said) || (block.kind === "heading" && part.heads !== true),
-    );
-  if (next === undefined || next.block.stanza > here.block.stanza + 1)
-    return here.said.isBare && scope.day === null;
-  return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said));
-}
-
-/** `U12s 9.00`: a number that could be an hour stands at the edge of the line. */
-const mayBeClock = ({ reading, hasClock }: Said): boolean =>
-  !hasClock &&
-  reading.candidates.some(
-    ({ value, end, start }) => value.kind === "clock" && (start === 0 || end === reading.source.text.length),
-  );
-
 /** The weeks of an item: those of the weekday above it in a timetable, those of the term where it is a series itself. */
 function weeksOf({ timetable, scope, weekday }: Walk, said: Said): Weekly | null {
   const { starting, until } = timetable;
@@ -81,9 +61,16 @@ function weeksOf({ timetable, scope, weekday }: Walk, said: Said): Weekly | null
   return isUnder ? { byDay: weekdaysOf(weekday.said), starting, until } : null;
 }
 
+/** Where the day of the scope is said, for an item that names none itself. */
+const dayElsewhere = ({ scope: { day } }: Walk, { hasDay }: Said): Stretch[] =>
+  day === null || hasDay
+    ? []
+    : day.spans.map(({ start, end }) => ({ start: day.said.at + start, end: day.said.at + end }));
+
 function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
   walk.items.push({
     block,
+    elsewhere: isSeries(said) ? [] : dayElsewhere(walk, said),
     said,
     part,
     scope: walk.scope,
@@ -92,6 +79,7 @@ function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
     placeAbove: walk.place?.stretch ?? null,
     weekly: part.weeks?.byDay ? { ...walk.timetable, byDay: part.weeks.byDay } : weeksOf(walk, said),
     headings: walk.headings.slice(0, 3),
+    timesAbove: walk.timesAbove,
     isOnly: true,
   });
 }
@@ -104,12 +92,14 @@ function flushDay(walk: Walk): void {
     block: day.block,
     said: day.said,
     part: plainPart(day.block),
+    elsewhere: [],
     scope: { ...walk.scope, day: null },
     above: [],
     below: walk.loose.splice(0),
     placeAbove: null,
     weekly: null,
     headings: walk.headings.slice(0, 3),
+    timesAbove: walk.timesAbove,
     isOnly: true,
   });
   walk.isDayUsed = true;
@@ -143,51 +133,75 @@ function addText(walk: Walk, block: Block): void {
   walk.loose.push(block);
 }
 
-function addBlock(walk: Walk, at: number): void {
-  const here = walk.live[at];
-  if (here === undefined) return;
-  const { block } = here;
+function underDayOf(walk: Walk, { block, said }: LiveBlock): void {
+  flushDay(walk);
+  walk.timesAbove.push(...timesIn(said));
+  walk.scope = underDay(walk.scope, block, said);
+}
+
+/** What a line says for the lines below it: a term, a place, a stretch of the calendar; true where it says no more. */
+function takesScope(walk: Walk, here: LiveBlock, at: number): boolean {
+  const { block, part, said } = here;
   if (here === walk.timetable.term) {
     addText(walk, block);
-    return;
+    return true;
   }
-  if (here.part.heads === true && here.part.facts?.place) {
-    walk.place = { stretch: here.part.facts.place, stanza: block.stanza };
-    return;
+  if (part.heads === true && part.facts?.place) {
+    walk.place = { stretch: part.facts.place, stanza: block.stanza };
+    return true;
   }
   if (walk.place !== null && (block.kind === "heading" || block.stanza > walk.place.stanza + 1))
     walk.place = null;
   if (block.opensStanza)
     walk.loose = walk.loose.filter(({ stanza, kind }) => stanza >= block.stanza - 1 && kind === "heading");
-  if (here.said.period !== null && !here.said.hasClock) {
+  if (said.period !== null && !said.hasClock) {
     flushDay(walk);
-    walk.scope = underPeriod(walk.scope, here.said.period);
+    walk.scope = underPeriod(walk.scope, said.period);
     walk.loose = [];
-    return;
+    return true;
   }
-  if (headsDay(walk, at) || (walk.timetable.isWeekly && headsWeekday(here))) {
-    flushDay(walk);
-    walk.scope = underDay(walk.scope, block, here.said);
-    walk.place = null;
-    walk.weekday = walk.timetable.isWeekly && headsWeekday(here) ? here : null;
-    walk.isDayUsed = false;
-    return;
-  }
+  const week = weekHeaded(walk.live, at);
+  if (week === null) return false;
+  flushDay(walk);
+  walk.timesAbove.push(...timesIn(said));
+  walk.scope = underPeriod(walk.scope, week);
+  addText(walk, block);
+  return true;
+}
+
+/** A line that says the day of the lines below it; true where it does, or has done so for those above. */
+function takesDay(walk: Walk, here: LiveBlock, at: number): boolean {
+  const { scope, timetable } = walk;
+  if (here.block === scope.day?.block) return true;
+  const isWeekday = timetable.isWeekly && headsWeekday(here);
+  if (!isWeekday && !headsDay(walk.live, at, scope.day !== null)) return false;
+  underDayOf(walk, here);
+  walk.place = null;
+  walk.weekday = isWeekday ? here : null;
+  walk.isDayUsed = false;
+  return true;
+}
+
+function addBlock(walk: Walk, at: number): void {
+  const here = walk.live[at];
+  if (here === undefined || takesScope(walk, here, at) || takesDay(walk, here, at)) return;
   const isUnderDay =
     walk.scope.day !== null && !here.said.hasClock && !here.said.hasDay && mayBeClock(here.said);
   const said = isUnderDay ? here.saidUnderDay() : here.said;
-  if (!isTimed(said)) {
-    addText(walk, block);
+  if (!isTimed(said) || isAside(said)) {
+    addText(walk, here.block);
     return;
   }
   const needsDay = !said.hasDay && !isSeries(said) && here.part.weeks === undefined;
   const fits = needsDay && fitsDay(walk, { ...here, said });
   const dated = needsDay && !fits ? dayBefore(walk, here) : null;
-  if (needsDay && !fits && dated === null) {
-    addText(walk, block);
+  const below = needsDay && !fits && dated === null ? dayBelow(walk.live, at) : null;
+  if (needsDay && !fits && dated === null && below === null) {
+    addText(walk, here.block);
     return;
   }
-  if (fits) walk.isDayUsed = true;
+  if (below !== null) underDayOf(walk, below);
+  if (fits || below !== null) walk.isDayUsed = true;
   addItem(dated === null ? walk : { ...walk, scope: dated }, { ...here, said });
   if (isOfOneDay(said)) walk.dated = { ...here, said };
 }
@@ -203,6 +217,7 @@ export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): I
     timetable,
     weekday: null,
     loose: [],
+    timesAbove: [],
     isDayUsed: true,
     dated: null,
     isWithoutDays: live.every(({ said }) => !said.hasDay && said.period === null && !isSeries(said)),

@@ -11,6 +11,8 @@ export interface Item {
   part: Part;
   said: Said;
   scope: Scope;
+  /** Words outside its block that say when it is: the day of a heading, the hour of a series. */
+  elsewhere: readonly Stretch[];
   /** Blocks without a time of the same stanza: those above it that no item before it has, and those below it. */
   above: Block[];
   below: Block[];
@@ -20,6 +22,8 @@ export interface Item {
   placeAbove: Stretch | null;
   /** The headings that it stands under, the nearest first. */
   headings: Block[];
+  /** The words that say when in lines that say it for others, which are no part of a name. */
+  timesAbove: readonly Stretch[];
   /** True where it is the only item of its stanza. */
   isOnly: boolean;
 }

@@ -100,7 +100,11 @@ function nameOf({ text }: ShapeContext, fields: readonly Field[]): NamePiece[] |
     : [kind.value, ` ${text.slice(kind.label.start, kind.label.end).toLowerCase()}`];
 }
 
-function factsOf(context: ShapeContext, fields: readonly Field[]): Facts {
+/** `Pick-up: 19/12/2026 10:00 Faro`: what its first label calls it, where nothing else names it. */
+const labelOf = (begins: readonly Field[]): Stretch | null =>
+  begins.find(({ role }) => role !== "when")?.label ?? null;
+
+function factsOf(context: ShapeContext, fields: readonly Field[], { begins, isStay }: Edges): Facts {
   const leftFrom = fields.find(({ role, hasTime }) => role === "start" && !hasTime);
   const place = (fieldWith(fields, "place") ?? leftFrom)?.value ?? null;
   const name = nameOf(context, fields);
@@ -112,7 +116,7 @@ function factsOf(context: ShapeContext, fields: readonly Field[]): Facts {
     const parted = partName(context, first);
     return { name: [parted.name, ...(name ?? []).slice(1)], place: parted.place, people, isHeaded: true };
   }
-  return { name, place: place ?? behind, people, isHeaded: true };
+  return { name, place: place ?? behind, people, isHeaded: true, label: labelOf(begins), isStay };
 }
 
 /** `Drop-off: Sat 8 May, 4.15, Bay 3`: a place behind the time of a field. */
@@ -126,12 +130,33 @@ function placeBehind(context: ShapeContext, value: Stretch): Stretch | null {
   return lead > 0 && rest.end > rest.start && isPlace(context, rest) ? rest : null;
 }
 
+interface Edges {
+  begins: Field[];
+  ends: Field[];
+  isStay: boolean;
+}
+
+/**
+ * Which fields say when it begins and which when it ends. Nobody writes the end first: of `Arrival` and `Departure`,
+ * `Pick-up` and `Drop-off`, each with its day, the one that stands first begins the stay.
+ */
+function edgesOf(context: ShapeContext, fields: readonly Field[]): Edges {
+  const timed = fields.filter(isWhen);
+  const [first, second, ...others] = timed.filter(({ role }) => role !== "when");
+  const isDated = ({ value }: Field): boolean => context.find(value, true).hasDay;
+  const isStay =
+    first !== undefined && second !== undefined && others.length === 0 && isDated(first) && isDated(second);
+  const isEnd = (field: Field): boolean =>
+    isStay ? field === second : field.role === "end" && timed.some(({ role }) => role !== "end");
+  return { begins: timed.filter((field) => !isEnd(field)), ends: timed.filter(isEnd), isStay };
+}
+
 function partOf(context: ShapeContext, fields: readonly Field[]): Part | null {
   const first = fields[0]?.blocks[0];
   const last = fields.at(-1)?.blocks.at(-1);
   if (first === undefined || last === undefined) return null;
-  const begins = fields.filter((field) => isWhen(field) && field.role !== "end");
-  const ends = fields.filter((field) => isWhen(field) && field.role === "end");
+  const edges = edgesOf(context, fields);
+  const { begins, ends } = edges;
   const lengths = fields.filter(({ role, hasTime }) => role === "reference" && !hasTime);
   if (begins.length === 0) return null;
   const block: Block = { ...first, kind: "record", from: first.start, end: last.end, cells: [], label: null };
@@ -140,7 +165,7 @@ function partOf(context: ShapeContext, fields: readonly Field[]): Part | null {
   );
   const said = findInWords({ ...context.request, text: onlyWords(context.text, block, when) }, block.start);
   if (said.reading.entries.length === 0) return null;
-  return { block, when, ends: ends.map(({ value }) => value), facts: factsOf(context, fields) };
+  return { block, when, ends: ends.map(({ value }) => value), facts: factsOf(context, fields, edges) };
 }
 
 function saysLength(context: ShapeContext, { value }: Field): boolean {

@@ -93,3 +93,19 @@ export function readRow(context: ShapeContext, block: Block): Part[] | null {
   const part = { block, when: cells.flatMap(({ times }) => times), ends: [], facts };
   return [weeks === null ? part : { ...part, weeks }];
 }
+
+const listKinds = new Set<Block["kind"]>(["row", "item", "line", "field"]);
+
+/** `Tue OFF` between lines with hours: the day of a rota on which nobody is on. */
+export function isDayOff(context: ShapeContext, blocks: readonly Block[], at: number): boolean {
+  const block = blocks[at];
+  if (block === undefined || !listKinds.has(block.kind)) return false;
+  const cell = readCell(context, {
+    start: block.kind === "field" ? block.start : block.from,
+    end: block.end,
+  });
+  if (cell?.role !== "mixed" || !cell.hasDay || cell.hasClock || cell.rest === null) return false;
+  if (!context.shapes.dayOff.test(context.text.slice(cell.rest.start, cell.rest.end).toLowerCase()))
+    return false;
+  return [blocks[at - 1], blocks[at + 1]].some((near) => near !== undefined && context.find(near).hasClock);
+}

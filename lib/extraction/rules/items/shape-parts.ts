@@ -4,7 +4,7 @@ import { type Part, plainPart } from "./facts";
 import { legShape } from "./legs";
 import { listingShape, placeHeadingShape } from "./listings";
 import { recordShape } from "./records";
-import { readRow } from "./rows";
+import { isDayOff, readRow } from "./rows";
 import { tableShape } from "./table";
 
 /** What several blocks from one place of a text on say together, and how many they are; null where they say nothing so. */
@@ -16,6 +16,7 @@ export type ReadShape = (
 
 const rowShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
+  if (isDayOff(context, blocks, at)) return { parts: [], count: 1 };
   const parts = block === undefined ? null : readRow(context, block);
   return parts === null ? null : { parts, count: 1 };
 };

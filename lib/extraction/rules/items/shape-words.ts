@@ -26,6 +26,8 @@ export interface ShapeWords {
   idle: RegExp;
   /** The whole of what a row says where nothing happens. */
   noEvent: RegExp;
+  /** The whole of what a rota says beside a day on which somebody is off. */
+  dayOff: RegExp;
   /** The words before a time at the edge of a cell. */
   departs: RegExp;
   arrives: RegExp;

@@ -43,6 +43,10 @@ describe("the stamps of a chat", () => {
     expect(wordsOf("09:00 Keynote: Moss\n10:30 Panel: Fern")).toEqual([]);
   });
 
+  it("are none in two lines of a timetable", () => {
+    expect(wordsOf("King's Cross dep 08:31\nLeeds arr 10:52")).toEqual([]);
+  });
+
   it("are none in a list of fixtures", () => {
     expect(wordsOf("Sat 5 Dec – Marlow KO 10.42\nSat 12 Dec – Hale KO 10.43")).toEqual([]);
   });

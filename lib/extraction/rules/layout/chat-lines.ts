@@ -80,6 +80,14 @@ function speakersOf(lines: readonly Line[], label: RegExp): Map<number, ChatStam
   return isTalk ? found : new Map();
 }
 
+/** `King's Cross dep 08:30` above `Leeds arr 10:52`: what could be a stamp above its message, with another right below it. */
+const emptyStamps = (lines: readonly Line[], stamps: ReadonlyMap<number, ChatStamp>): number[] =>
+  [...stamps].flatMap(([at, { from }]) => {
+    const line = lines[at];
+    const isBare = line !== undefined && from >= line.end;
+    return isBare && stamps.has(at + 1) ? [at] : [];
+  });
+
 /** The stamps of a chat by the index of their lines; none where the text is no chat. */
 export function chatStamps(
   lines: readonly Line[],
@@ -95,6 +103,7 @@ export function chatStamps(
       if (perhaps) other.set(at, perhaps);
     }
   }
+  for (const at of emptyStamps(lines, other)) other.delete(at);
   const isChat = other.size > 1 && lines.some((line, at) => other.has(at) && isOdd(line));
   if (sure.size > 0) return sure;
   return isChat ? other : speakersOf(lines, fieldLabel);

@@ -62,6 +62,8 @@ function introAt(walk: Walk, at: number): { end: number; intro: MailIntro } | nu
   return null;
 }
 
+const labelled = /^\p{L}[\p{L} ]{0,24}:\s/u;
+
 /** Where a header that begins at a line ends: it names who wrote, and when or about what; a lone subject opens a text. */
 function headerEnd(walk: Walk, at: number): number {
   const { words, lines } = walk;
@@ -73,6 +75,10 @@ function headerEnd(walk: Walk, at: number): number {
   const run = lines.slice(at, end).map(({ text }) => text.toLowerCase());
   const has = (kind: RegExp): boolean => run.some((line) => kind.test(line));
   if (has(words.who) && (has(words.subject) || has(words.sent)) && run.length > 1) return end;
+  // `Subject: Planning / Date: … / Time: …`: without a writer, lines that go on with other labels tell of an event.
+  const next = lines[end];
+  const goesOn = next === undefined || (next.blanksBefore === 0 && labelled.test(next.text));
+  if (goesOn && run.length > 1) return at;
   if (has(words.subject) && (at === 0 || has(words.sent))) return end;
   return at === 0 && words.bareSubject.test(lowerAt(walk, at)) ? 1 : at;
 }

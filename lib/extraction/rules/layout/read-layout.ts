@@ -126,7 +126,7 @@ function addLine(walk: Walk, at: number): void {
     last.mail === walk.mail &&
     (last.kind === "paragraph" || last.kind === "item" || last.kind === "line" || last.kind === "field") &&
     (shape.kind === "paragraph" || shape.kind === "line") &&
-    isWrapped(before, line, walk.width);
+    isWrapped(before, line, { width: walk.width, next: lines[at + 1] });
   if (goesOn) lengthen(walk, line);
   else push(walk, line, shape);
 }

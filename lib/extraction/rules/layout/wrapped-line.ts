@@ -15,9 +15,17 @@ const beginsSmall = /^["'(]?\p{Ll}/u;
 export const widthOf = (lines: readonly Line[]): number =>
   lines.reduce((most, { text, indent }) => Math.max(most, text.length + indent), 0);
 
-/** True where a line break only follows from the width of the text, so that a line goes on with the one before it. */
-export function isWrapped(before: Line, line: Line, width: number): boolean {
-  if (clockFirst.test(line.text) && clockFirst.test(before.text)) return false;
+/**
+ * True where a line break only follows from the width of the text, so that a line goes on with the one before it; lines
+ * that open with a clock, one below the other, are a list.
+ */
+export function isWrapped(
+  before: Line,
+  line: Line,
+  { width, next }: { width: number; next: Line | undefined },
+): boolean {
+  const opensWithClock = (one: Line | undefined): boolean => one !== undefined && clockFirst.test(one.text);
+  if (opensWithClock(line) && (opensWithClock(before) || opensWithClock(next))) return false;
   if (before.text.length >= narrowest - 8 && beginsSmall.test(line.text) && !/[:;]$/.test(before.text))
     return true;
   if (before.text.endsWith(":") || width > 110 || width < narrowest) return false;

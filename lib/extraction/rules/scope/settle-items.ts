@@ -1,6 +1,7 @@
 import { gatherItems, type LiveBlock } from "@/lib/extraction/rules/items/gather-items";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Timetable } from "@/lib/extraction/rules/items/timetable";
+import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
 import { applyDefaults, takeDefaults } from "./default-clock";
 import type { ScopeWords } from "./scope-words";
@@ -15,6 +16,7 @@ interface Gathering {
 
 /** What the items of a text say of each other, in this order. */
 const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] = [
+  datesBelowSeries,
   boundSeries,
   joinDaysInRow,
 ];

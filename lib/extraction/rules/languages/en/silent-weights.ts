@@ -77,7 +77,7 @@ export const silentWeights: readonly Option<Silence>[] = [
   },
   {
     choice: "called-off",
-    weights: { "no-session": 2, "not-held": 2, series: -2 },
+    weights: { "no-session": 2, "not-held": 3, series: -2, "by-series": -1 },
   },
   {
     choice: "unclear",

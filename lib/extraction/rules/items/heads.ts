@@ -1,0 +1,92 @@
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import type { DayExpression } from "@/lib/extraction/rules/spans";
+import type { LiveBlock } from "./gather-items";
+
+export const isTimed = ({ reading }: Said): boolean => reading.entries.length > 0;
+
+export const isSeries = ({ reading }: Said): boolean =>
+  reading.entries.some(({ parts }) => parts.flat().some(({ moment }) => moment.recurrence !== null));
+
+export const hasLastDay = ({ reading }: Said): boolean =>
+  reading.entries.some(({ parts }) =>
+    parts.flat().some(({ moment }) => moment.lastDay !== null || moment.days.length > 1),
+  );
+
+const daysIn = ({ reading }: Said): DayExpression[] =>
+  reading.entries.flatMap(({ parts }) => parts.flat()).flatMap(({ moment }) => moment.days);
+
+/** The words of a block that say when, by offsets into the text. */
+export const timesIn = ({ at, reading }: Said): Stretch[] =>
+  reading.spans
+    .filter(({ value }) => value.kind !== "noise")
+    .map(({ from, end }) => ({ start: at + from, end: at + end }));
+
+/** `Refreshments: 3:15`, `Check-in closes 9:40`: an hour without a day that only stands beside an event. */
+export const isAside = ({ reading, hasDay }: Said): boolean =>
+  !hasDay &&
+  reading.spans.some(({ role }) => role === "deadline") &&
+  reading.spans.every(({ value, role }) => value.kind !== "clock" || role === "deadline");
+
+/** `U12s 9.00`: a number that could be an hour stands at the edge of the line. */
+export const mayBeClock = ({ reading, hasClock }: Said): boolean =>
+  !hasClock &&
+  reading.candidates.some(
+    ({ value, end, start }) => value.kind === "clock" && (start === 0 || end === reading.source.text.length),
+  );
+
+const neverHeads = new Set<Block["kind"]>(["paragraph", "chat"]);
+
+/** The first block behind a place that passes. */
+function nextOf(
+  live: readonly LiveBlock[],
+  at: number,
+  passes: (block: LiveBlock) => boolean,
+): LiveBlock | undefined {
+  for (let next = at + 1; next < live.length; next += 1) {
+    const block = live[next];
+    if (block !== undefined && passes(block)) return block;
+  }
+  return undefined;
+}
+
+/** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
+export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boolean): boolean {
+  const here = live[at];
+  if (!here?.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said)) return false;
+  if (neverHeads.has(here.block.kind)) return false;
+  const next = nextOf(
+    live,
+    at,
+    ({ said, block, part }) =>
+      isTimed(said) || mayBeClock(said) || (block.kind === "heading" && part.heads !== true),
+  );
+  if (next === undefined || next.block.stanza > here.block.stanza + 1) return here.said.isBare && !isUnderDay;
+  return !next.said.hasDay && (next.said.hasClock || mayBeClock(next.said));
+}
+
+/** `Your shifts, week beginning 30 Nov:`: the week of the weekdays below it; null for any other line. */
+export function weekHeaded(live: readonly LiveBlock[], at: number): DayExpression | null {
+  const here = live[at];
+  if (here === undefined || here.said.hasClock || neverHeads.has(here.block.kind)) return null;
+  const [week, ...others] = daysIn(here.said);
+  if (week?.kind !== "week" || week.days === "weekend" || others.length > 0 || isSeries(here.said))
+    return null;
+  const next = nextOf(live, at, ({ said }) => isTimed(said));
+  const isNear = next !== undefined && next.block.stanza <= here.block.stanza + 1;
+  return isNear && daysIn(next.said)[0]?.kind === "weekday" ? week : null;
+}
+
+/** `16:40 Mr Webb` above a bare `Thursday 26 November`: the day that stands below the hours it is said for; null for none. */
+export function dayBelow(live: readonly LiveBlock[], at: number): LiveBlock | null {
+  const here = live[at];
+  if (here === undefined || here.block.kind === "paragraph") return null;
+  const below = nextOf(live, at, ({ said, block }) => said.hasDay || block.stanza > here.block.stanza);
+  if (below === undefined || below.block.stanza !== here.block.stanza) return null;
+  const { said } = below;
+  if (!said.isBare || said.hasClock || isSeries(said) || hasLastDay(said)) return null;
+  const behind = live[live.indexOf(below, at) + 1];
+  const isOfNext =
+    behind?.block.stanza === below.block.stanza && (behind.said.hasClock || mayBeClock(behind.said));
+  return isOfNext ? null : below;
+}

@@ -1,0 +1,92 @@
+import { weekdayOf } from "@/lib/extraction/rules/civil-date";
+import { type Entry, entryHasClock, momentsOf } from "@/lib/extraction/rules/entries";
+import type { Item } from "@/lib/extraction/rules/items/item";
+import type { Moment } from "@/lib/extraction/rules/moment";
+import { resolveDay } from "@/lib/extraction/rules/resolve-day";
+import type { DayExpression } from "@/lib/extraction/rules/spans";
+import { withClock } from "./default-clock";
+import { sharpenDay } from "./scope";
+
+const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+const leastDates = 2;
+/** How many stanzas below a series its dates may begin. */
+const nearest = 1;
+
+/** The moment of a series of weekdays at an hour that is said with no first and no last day: `Tuesdays 18:15`. */
+function openSeries({ said }: Item): Moment | null {
+  const [entry, ...others] = said.reading.entries;
+  if (entry === undefined || others.length > 0 || !entryHasClock(entry)) return null;
+  const moments = momentsOf(entry);
+  const isOpen = moments.every(
+    ({ until, starting, days }) => until === null && starting === null && days.length === 0,
+  );
+  const series = moments.find(
+    ({ recurrence }) =>
+      recurrence?.frequency === "WEEKLY" && recurrence.byDay.length > 0 && recurrence.until === null,
+  );
+  const timed = moments.find(({ clocks }) => clocks.length > 0);
+  return isOpen && series !== undefined && timed !== undefined
+    ? { ...timed, recurrence: series.recurrence }
+    : null;
+}
+
+/** The date that opens a line without an hour: `24.11. Black holes`; null for any other. */
+function dateOf({ said }: Item): DayExpression | null {
+  const [entry, ...others] = said.reading.entries;
+  if (entry === undefined || others.length > 0 || entryHasClock(entry) || !said.opensWithTime) return null;
+  const moments = momentsOf(entry);
+  const [day, ...rest] = moments.flatMap(({ days }) => days);
+  const isPlain = moments.every(({ recurrence, lastDay }) => recurrence === null && lastDay === null);
+  const isDate = day?.kind === "calendar" && day.month !== null && day.day !== null;
+  return isPlain && isDate && rest.length === 0 ? day : null;
+}
+
+function isOfSeries(day: DayExpression, item: Item, { recurrence }: Moment): boolean {
+  const { today } = item.said.reading.now;
+  const found = resolveDay(sharpenDay(day, item.scope), { today, previous: today });
+  return (
+    found !== null &&
+    recurrence?.byDay.some((code) => code.slice(-2) === codes[weekdayOf(found.first)]) === true
+  );
+}
+
+const atClock = (item: Item, clock: Moment, series: Item): Item => ({
+  ...item,
+  elsewhere: [
+    ...item.elsewhere,
+    ...clock.spans
+      .filter(({ value }) => value.kind === "clock")
+      .map(({ start, end }) => ({ start: series.said.at + start, end: series.said.at + end })),
+  ],
+  said: {
+    ...item.said,
+    reading: {
+      ...item.said.reading,
+      entries: item.said.reading.entries.map((entry: Entry) => withClock(entry, clock)),
+    },
+  },
+});
+
+/**
+ * A programme: below a series (`Colloquium, Tuesdays 18:15`) each line begins with one of its dates. The dates are all that
+ * there are of it, at the hour of the series, which is no event of its own.
+ */
+export function datesBelowSeries(items: readonly Item[]): Item[] {
+  const settled = [...items];
+  for (let at = 0; at < settled.length; at += 1) {
+    const here = settled[at];
+    const series = here === undefined ? null : openSeries(here);
+    if (here === undefined || series === null) continue;
+    let end = at + 1;
+    for (; end < settled.length; end += 1) {
+      const item = settled[end];
+      const day = item === undefined ? null : dateOf(item);
+      if (item === undefined || day === null || !isOfSeries(day, item, series)) break;
+      if (item.block.stanza - (settled[end - 1] ?? here).block.stanza > nearest) break;
+    }
+    if (end - at - 1 < leastDates) continue;
+    const dated = settled.slice(at + 1, end).map((item) => atClock(item, series, here));
+    settled.splice(at, end - at, ...dated);
+  }
+  return settled;
+}
