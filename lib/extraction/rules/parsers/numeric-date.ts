@@ -143,7 +143,13 @@ function isDottedClock(source: Source, at: number, written: string): boolean {
 export function parseNumericDate(source: Source, at: number): Recognised | null {
   const before = source.lower.slice(Math.max(0, at - 8), at);
   if (/\d[/.,:]$/.test(before)) return null;
-  const found = readRange(source, at) ?? readIso(source, at) ?? readSlashed(source, at);
+  const range = readRange(source, at);
+  // "Weds 6-7.30" is from six to half past seven.
+  const isHours =
+    range !== null &&
+    source.lower.charAt(range.end) !== "." &&
+    dayBefore.test(source.lower.slice(Math.max(0, at - 16), at));
+  const found = (isHours ? null : range) ?? readIso(source, at) ?? readSlashed(source, at);
   if (found === null) return null;
   const written = source.lower.slice(at, found.end);
   if (isDottedClock(source, at, written)) return null;

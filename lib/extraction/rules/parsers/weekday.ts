@@ -12,7 +12,7 @@ import { weekdayOfWord, weekdaySource } from "./day-words";
 
 const modifier =
   "(?:(?<which>this coming|this upcoming|the coming|the upcoming|coming|upcoming|the following|following|this past|this|the next|next|nxt|the last|last|past) )?";
-const partAfter = "(?: (?:early |late |mid )?(?<part>morning|afternoon|evening|night))?";
+const partAfter = "(?: (?:early |late |mid )?(?<part>morning|morn|afternoon|arvo|evening|eve|night|nite))?";
 const after =
   "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|last week|previous week|past week|after next)| week| fortnight| next)?";
 const single = pattern(
@@ -48,8 +48,8 @@ function whichOf(written: string | undefined): "bare" | "this" | "next" | "last"
 }
 
 const short = "(?:mon|tue|wed|thu|fri|sat|sun)";
-const rangeAfter = new RegExp(`^ ?(?:[-&/,]|to|and) ?${short}`);
-const rangeBefore = new RegExp(`\\b${short}[a-z]{0,6} ?(?:[-&/,]|to|and) ?$`);
+const rangeAfter = new RegExp(`^ ?(?:[-&/,+]|to|and) ?${short}`);
+const rangeBefore = new RegExp(`\\b${short}[a-z]{0,6} ?(?:[-&/,+]|to|and) ?$`);
 
 /** A short name counts on its own only with a capital and no name behind it: "Sun Microsystems", "he sat". */
 function strengthOf(source: Source, at: number, word: string): Strength {

@@ -29,12 +29,25 @@ const early =
 /** `Doors 6:30 / Show 8:00`: what opens then is the event, whose name stands elsewhere. */
 const curtain =
   /^[\s/|,;(-]{1,4}(?:show|music|film|concert|performance|curtain|kick-?off|starts?|begins)(?: time)?(?: at| from)?:? $/;
-const another = /\b(?:but|instead|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/;
+/** `nah scrap thurs`, `forget 7`: what is let go of, where nobody is told not to forget it. */
+const letGo =
+  /(?:^|[.,;!?] ?|\b(?:nah|no|ok|actually|right|so|lads|guys) )(?:(?:nah|no|ok|actually|right|so|wait),? )*(?:scrap|ditch|forget|bin|sack(?: off)?|never ?mind|not)(?: about| off| the| on| at)* $/;
+/** `we said 7 but`: an hour that was said and is taken back. */
+const wasSaid = /\b(?:i|we|u|you) (?:said|told (?:you|u)|thought|put)(?: at| on| for| it was)? $/;
+/** `10am her time (london), so 9pm here`: the hour over there, where the one over here is said as well. */
+const overThere =
+  /^(?: [a-z]+)? ?(?:in )?(?:his|her|their|ur|your|there|uk|us|local)(?: local)? time\b(?: ?\([^()]{2,24}\))?,?(?: so| which is| is| =)?/;
+const overHere = /^ ?(?:here|our time|my time|ours|for (?:us|me)|our end)\b/;
+/** `mon 7-3, tues off, weds 2-10`: a day of a rota on which nothing is. */
+const dayOff = /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$))/;
+
+const another =
+  /\b(?:but|instead|can we|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/;
 const leadsToNew = /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/;
 
 /** Every change is said with one of these; most texts have none, and then nothing more is asked. */
 const changeWord =
-  /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign)/;
+  /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo)/;
 
 const saysWhen = ({ value }: Span): boolean => value.kind === "day" || value.kind === "clock";
 
@@ -81,8 +94,19 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
     .replace(/^.*[.;!?\n]/s, (cut) => " ".repeat(cut.length));
   const found = moved.exec(before) ?? instead.exec(before);
   if (found) return { start: floor + found.index, since: floor + found.index };
+  const off = span.value.kind === "day" ? dayOff.exec(source.lower.slice(span.end)) : null;
+  if (off && (later.some(saysWhen) || /[,;] ?$/.test(before)))
+    return { start: span.start, since: span.start, end: span.end + off[0].length };
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
+  const gone = letGo.exec(before);
+  if (gone) return { start: floor + gone.index, since: floor + gone.index };
+  const there = overThere.exec(source.lower.slice(span.end));
+  if (there && overHere.test(source.lower.slice(next.end)))
+    return { start: span.start, since: span.start, end: span.end + there[0].length };
+  const said = wasSaid.exec(before);
+  if (said && another.test(source.lower.slice(span.end, next.start)))
+    return { start: floor + said.index, since: floor + said.index };
   const isEarly = curtain.test(source.lower.slice(span.end, next.start));
   const entrance =
     span.value.kind === "clock" ? (doors.exec(before) ?? (isEarly ? early.exec(before) : null)) : null;

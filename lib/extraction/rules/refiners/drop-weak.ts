@@ -1,10 +1,11 @@
 import { gapKind } from "@/lib/extraction/rules/gaps";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Source } from "@/lib/extraction/rules/scan";
+import { itemTimes } from "./item-times";
 import { isSpokenHour } from "./spoken-hour";
 
 const clockLead =
-  /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|ko)$/;
+  /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|thinking|maybe|ko)$/;
 const dayLead =
   /(?:^|\s)(?:on|by|until|till|through|from|starting|beginning|before|after|since|for|due|on the|by the|for the|date ?:|when ?:)$/;
 const speaksOfTime = new Set(["day", "clock", "part", "recurrence", "zone", "length"]);
@@ -155,6 +156,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
   if (isAlone(source, real)) return real;
   if (isBareHour(source, real)) return [];
   const isClear = real.some((span) => span.value.kind === "clock" && span.strength === "strong");
+  const ofItems = itemTimes(source, real);
   const isHeaded = (at: number): boolean =>
     real.slice(0, at).some(({ value, strength }) => value.kind === "day" && strength === "strong");
   const kept = (span: MarkedSpan, at: number): boolean => {
@@ -184,7 +186,13 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
       return (
         (span.role !== "plain" || isPeriod(span)) && real.some((other) => other.value.kind === "recurrence")
       );
-    if (span.strength === "strong" || hasLead(span) || isSpokenHour(source, span, isHeaded(at))) return true;
+    if (
+      span.strength === "strong" ||
+      hasLead(span) ||
+      isSpokenHour(source, span, isHeaded(at)) ||
+      ofItems.has(span)
+    )
+      return true;
     if (numbersTheMatter(source, real, at)) return false;
     if (span.value.kind === "times" || span.value.kind === "length")
       return real.some((other) => other !== span && other.strength === "strong");
