@@ -38,6 +38,17 @@ function opensRow(clusters: readonly Cluster[], span: MarkedSpan): boolean {
   return isWaiting && known.kind === added.kind && !mayRepeat(known, added);
 }
 
+/** `dentist 3.40 weds, fri guitar 5.15`: behind a whole time a day opens an item that has an hour of its own. */
+function opensItem(
+  { lower }: Source,
+  { moment }: Cluster,
+  { span, following }: { span: MarkedSpan; following: MarkedSpan | undefined },
+): boolean {
+  if (span.value.kind !== "day" || following?.value.kind !== "clock") return false;
+  const between = lower.slice(span.end, following.start);
+  return hasDay(moment) && hasClock(moment) && /^ \p{L}[^,;.!?\n]*$/u.test(between);
+}
+
 /** `10.15 dentist mon, 2pm physio tues`: the day is of the hour before it, and the hour behind it begins the next row. */
 function closesRow(clusters: readonly Cluster[], span: MarkedSpan): boolean {
   const [waiting, current] = clusters.slice(-2);
@@ -96,7 +107,10 @@ export function clusterSpans(
     const startsAnew =
       current &&
       (gap === "list" || gap === "comma") &&
-      (beginsAnother(current.moment, span, next) || opensRow(clusters, span) || closesRow(clusters, span));
+      (beginsAnother(current.moment, span, next) ||
+        opensRow(clusters, span) ||
+        opensItem(source, current, { span, following }) ||
+        closesRow(clusters, span));
     if (
       current &&
       isNear &&

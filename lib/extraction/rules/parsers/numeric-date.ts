@@ -129,7 +129,7 @@ function readRange(source: Source, at: number): Recognised | null {
 
 const dotted = /^(?<weekday>[a-z]+\.?,? )?(?:the )?(?<first>\d{1,2})\.(?<second>\d\d)$/;
 const dayBefore = new RegExp(
-  `(?:\\d(?:st|nd|rd|th)|\\b(?:${monthSource})\\.?(?: \\d{1,2})?|\\b(?:${weekdaySource})\\.?),? (?:at )?$`,
+  `(?:\\d(?:st|nd|rd|th)|\\b(?:${monthSource})\\.?(?: \\d{1,2})?|\\b(?:${weekdaySource})\\.?|\\b(?:today|tomorrow|tonight|tmrw|tmr|2moro|tomoz)|\\d/\\d{1,2}(?:/\\d+)?),? (?:at )?$`,
 );
 
 /** `Monday 12.30`, `Tues 24th 8.05`: no month has that number, or the day is said already, so it is a clock. */

@@ -20,7 +20,9 @@ const refused =
   /\b(?:(?:can't|cannot|can not|couldn't) (?:do|make|come|meet)(?: it)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/;
 /** `Friday doesn't work`, `the 4th I can't`. */
 const refusedAfter =
-  /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
+  /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|(?:is|was) off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
+/** `tomorrow's quiz is off`: of what is off the name stays. */
+const offAfter = /^(?:'s)?(?: [a-z'-]+){1,3} (?:is|was) (?:off|(?:now )?cancel+ed|called off)\b/;
 /** `Doors 7pm, show 8pm`: when people are let in is not when it begins, where that is said as well. */
 const doors = /\bdoors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/;
 /** `warm up 12:15, start 1pm`: what comes before it begins, where the beginning is said. */
@@ -75,6 +77,12 @@ const isOldBehind = (source: Source, span: Span, before: Span | undefined): bool
   /^,? from (?:the |its )?(?:original )?$/.test(source.lower.slice(before.end, span.start)) &&
   movedTo.test(source.lower.slice(Math.max(0, before.start - 40), before.start));
 
+/** `showcase 6pm in the hall, doors 5.40`: when people are let in, behind the hour at which it begins. */
+const entersLate = (source: Source, span: Span, kept: readonly Span[]): boolean =>
+  /[,;(.] ?doors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/.test(
+    source.lower.slice(Math.max(0, span.start - 24), span.start),
+  ) && kept.some(({ value }) => value.kind === "clock");
+
 /** Where the words begin that no longer hold, and where those begin that lead to the new time. */
 interface Change {
   start: number;
@@ -126,8 +134,9 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
       since: kept === undefined ? start : next.start - (/to (?:the )?$/.exec(between)?.[0].length ?? 0),
     };
   }
+  const isOff = span.value.kind === "day" && offAfter.test(source.lower.slice(span.end, span.end + 48));
   const refusal = refusedAfter.exec(source.lower.slice(span.end, span.end + 40));
-  const isRefused = refusal !== null || refused.test(before);
+  const isRefused = refusal !== null || isOff || refused.test(before);
   const isReplaced = another.test(between + source.lower.slice(next.end, next.end + 24));
   const end = span.end + (refusal?.[0].length ?? 0);
   return isRefused && isReplaced ? { start: span.start, since: span.start, end } : null;
@@ -186,6 +195,10 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
     const later = spans.slice(at + 1);
     const renewed = saysWhen(span) ? newEndOf(source, span) : null;
     const changed = saysWhen(span) && renewed === null ? changeOf(source, span, later) : null;
+    if (span.value.kind === "clock" && entersLate(source, span, kept)) {
+      past.push({ start: span.start, end: span.end });
+      return;
+    }
     if (saysWhen(span) && isOldBehind(source, span, kept.at(-1))) {
       past.push({ start: kept.at(-1)?.end ?? span.start, end: span.end });
       return;

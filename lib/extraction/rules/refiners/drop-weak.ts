@@ -150,6 +150,16 @@ function isNameOfEvent(source: Source, spans: readonly MarkedSpan[], span: Marke
 /** `in December`, beside `every Tuesday`. */
 const isPeriod = ({ value }: MarkedSpan): boolean => value.kind === "day" && value.days[0]?.kind === "period";
 
+/** Whether the name of a holiday says when something is; null where it is judged as any other day. */
+function judgeHoliday(source: Source, real: readonly MarkedSpan[], span: MarkedSpan): boolean | null {
+  const isDated = real.some((other) => other !== span && other.value.kind === "day");
+  if (isDated && (isAttribute(source, span) || isReason(source, span))) return false;
+  if (span.strength !== "weak") return null;
+  if (isDated) return false;
+  const isTimed = real.some((other) => other.value.kind === "clock");
+  return isTimed || meal.test(source.lower.slice(span.end, span.end + 12));
+}
+
 /** Drops weak spans that neither a lead-in word nor a neighbour supports; noise goes too, its work is done. */
 export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSpan[] {
   const real = spans.filter((span) => span.value.kind !== "noise");
@@ -160,18 +170,8 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
   const isHeaded = (at: number): boolean =>
     real.slice(0, at).some(({ value, strength }) => value.kind === "day" && strength === "strong");
   const kept = (span: MarkedSpan, at: number): boolean => {
-    if (
-      span.rule === "holiday" &&
-      (isAttribute(source, span) || isReason(source, span)) &&
-      real.some((other) => other !== span && other.value.kind === "day")
-    )
-      return false;
-    if (span.rule === "holiday" && span.strength === "weak")
-      return (
-        !real.some((other) => other !== span && other.value.kind === "day") &&
-        (real.some((other) => other.value.kind === "clock") ||
-          meal.test(source.lower.slice(span.end, span.end + 12)))
-      );
+    const asHoliday = span.rule === "holiday" ? judgeHoliday(source, real, span) : null;
+    if (asHoliday !== null) return asHoliday;
     if (isYear(source, span)) return false;
     if (isClear && span.strength === "weak" && namesAPlace(source, span)) return false;
     if (span.value.kind === "recurrence" && span.strength === "weak")

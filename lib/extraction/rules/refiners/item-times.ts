@@ -71,11 +71,15 @@ function standing(source: Source, span: MarkedSpan, spans: readonly MarkedSpan[]
 const otherWord =
   /^ (?:in|on|at|down|through|by|with|up|there|here|around|outside|inside|for|cream|screen|rise|set|tan|bed|\p{L}+ing)\b/u;
 
-/** `mon maths 4pm`, `dentist 3.40 mon`: a short weekday at the edge of an item that has an hour. */
+const plainName = /^(?:mon|tue|thu|fri)$/;
+
+/** `mon maths 4pm`, `dentist 3.40 mon`, `and collected fri`: a short weekday at the edge of an item that has an hour. */
 function opensOrCloses(source: Source, span: MarkedSpan, spans: readonly MarkedSpan[]): boolean {
   const item = itemOf(source, span);
   const others = spans.filter((other) => other !== span && isInside(item, other));
-  if (!others.some(({ value }) => value.kind === "clock" || value.kind === "all-day")) return false;
+  const isTimed = others.some(({ value }) => value.kind === "clock" || value.kind === "all-day");
+  const isName = plainName.test(source.lower.slice(span.start, span.end));
+  if (!isTimed && !(isName && spans.some((other) => other.strength === "strong"))) return false;
   if (otherWord.test(source.lower.slice(span.end, span.end + 16))) return false;
   const before = wordsOf(source, { start: item.start, end: span.start }, others);
   const after = wordsOf(source, { start: span.end, end: item.end }, others);
@@ -84,8 +88,8 @@ function opensOrCloses(source: Source, span: MarkedSpan, spans: readonly MarkedS
 
 const isWeakDay = ({ value, strength, rule }: MarkedSpan): boolean =>
   value.kind === "day" && rule === "weekday" && strength === "weak";
-const namesDay = ({ value, strength }: MarkedSpan): boolean =>
-  value.kind === "recurrence" || (value.kind === "day" && strength === "strong");
+const namesDay = ({ value, strength, rule }: MarkedSpan): boolean =>
+  value.kind === "recurrence" || (value.kind === "day" && (strength === "strong" || rule === "holiday"));
 const isBareClock = ({ value, strength }: MarkedSpan): boolean =>
   value.kind === "clock" && strength === "weak";
 
@@ -115,6 +119,7 @@ export function itemTimes(source: Source, spans: readonly MarkedSpan[]): Readonl
   if (days.length === 0 && !spans.some(namesDay)) return new Set();
   const clocks = clocksOf(source, spans);
   const isTimed = (day: MarkedSpan): boolean => {
+    if (plainName.test(source.lower.slice(day.start, day.end))) return true;
     const item = itemOf(source, day);
     return spans.some(
       (span) =>

@@ -11,7 +11,9 @@ const named =
 const opening = /\b(?:curtain up|curtain|starts?|kick-?off|ko|doors|show|film|begins|leaves|departs) $/;
 /** `make it 4.30 not 4`, `kickoff now 2.30`, `can we do 7.30`: what is agreed anew. */
 const agreed =
-  /\b(?:make it|now|(?:can|could|shall) (?:we|u|you|i) (?:do|make it|say)|(?:how|what) about|call it) $/;
+  /\b(?:make it|now|(?:can|could|shall)(?: (?:we|u|you|i))? (?:do|make it|make|say)|(?:how|what) about|call it) $/;
+const agreedEnd =
+  /^(?:ish)?(?:\s*(?:$|[,.;?!)])| (?:instead|not|tonight|tonite|today|on|at|if|then|pls|please|for|or|in|this|tomorrow|tmrw)\b)/;
 /** `9 here`, `7 our time`: the hour of the one who writes. */
 const ours = /^ (?:here|our time|my time|ours|for (?:us|me))\b/;
 const lineStart = /(?:^|\n)[ \t•*-]*$/;
@@ -30,9 +32,10 @@ export function isSpokenHour(source: Source, span: MarkedSpan, isHeaded: boolean
   if (itemEnd.test(after) && (timedNoun.test(before) || isItemsRange(span.value, before))) return true;
   if (ours.test(after)) return true;
   if (answer.test(after) && (asked.test(before) || /^ (?:work|suit)s\b/.test(after))) return true;
-  if (span.value.clocks[0]?.written !== "colon") return false;
-  if (opening.test(before) || agreed.test(source.lower.slice(Math.max(0, span.start - 24), span.start)))
+  if (agreedEnd.test(after) && agreed.test(source.lower.slice(Math.max(0, span.start - 24), span.start)))
     return true;
+  if (span.value.clocks[0]?.written !== "colon") return false;
+  if (opening.test(before)) return true;
   return (
     (/ the $/.test(before) && named.test(after)) ||
     (isHeaded && lineStart.test(before) && /^(?: ?- ?| )[a-z]/.test(after))

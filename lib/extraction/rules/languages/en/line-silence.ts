@@ -84,7 +84,7 @@ const features: SilentFeature[] = [
   {
     id: "ahead",
     stands: "sentence",
-    says: /\b(?:will|shall|'ll|gonna|gunna|going to|please|pls|plz|let'?s|can (?:u|you|we|i|someone)|could (?:u|you|we)|see (?:you|u|ya)|moved to|shifted to|pushed to|(?:is|are|'s) (?:at|on)|next|tomorrow|tmrw|2moro|tonight|tonite|2nite|upcoming|due|remind(?:er)?|rsvp|bring|join|need to|have to|gotta|don'?t forget)\b/,
+    says: /\b(?:will|shall|'ll|gonna|gunna|going to|please|pls|plz|let'?s|can (?:u|you|we|i|someone)|could (?:u|you|we)|see (?:you|u|ya)|moved to|shifted to|pushed to|(?:is|are|'s) (?:at|on)|next|tomorrow|tmrw|2moro|tonight|tonite|2nite|upcoming|(?<!was |were )due|remind(?:er)?|rsvp|bring|join|need to|have to|gotta|don'?t forget)\b/,
   },
   {
     id: "secured",
