@@ -77,7 +77,6 @@ export const aReadersRest: readonly WrittenText[] = [
     text: "The store closes at 9 and opens at 10 on Sundays, just fyi",
     events: [],
     language: "en-US",
-    stillWrong: "the hours of a shop are no plan",
   },
   {
     text: "Panto tickets – Aladdin, Theatre Royal, Sunday 27 December 2026, 2.00pm (running time 2 hrs 20 incl. interval). Row F 11-14. Latecomers may not be admitted.",

@@ -1,5 +1,6 @@
 import type { MarkedSpan } from "./marked-span";
 import type { Source } from "./scan";
+import { weekScope } from "./week-scope";
 import { commandWords, emptyWords, sequenceWords, whenLabels } from "./words/events-en";
 
 /** A line, a sentence or a part between semicolons; what its words say is asked of the functions below. */
@@ -92,9 +93,12 @@ export function splitClauses(source: Source, spans: readonly MarkedSpan[]): Clau
     itemBefore = isLineEnd || source.text.charAt(end) === ";";
     start = next;
   };
+  const heading = weekScope(source, spans);
+  if (heading) push(heading.end, heading.next, true);
   for (const match of mayEnd.test(source.flat) ? source.flat.matchAll(boundary) : []) {
     const at = match.index;
     const next = at + match[0].length;
+    if (at < start) continue;
     if (spans.some((span) => span.from <= at && next < span.end)) continue;
     const isLineEnd = match[0].includes("\n");
     const isOrder = command.test(source.lower.slice(next, next + 24));

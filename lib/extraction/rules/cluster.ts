@@ -3,6 +3,7 @@ import { type Gap, gapKind } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
 import { addSpan, emptyMoment, hasClock, hasDay, type Moment } from "./moment";
 import type { Source } from "./scan";
+import { weekScope } from "./week-scope";
 
 /** A moment whose spans stand side by side, and how it is connected with the one before. */
 export interface Cluster {
@@ -37,6 +38,25 @@ function opensRow(clusters: readonly Cluster[], span: MarkedSpan): boolean {
   return isWaiting && known.kind === added.kind && !mayRepeat(known, added);
 }
 
+/** `dentist 3.40 weds, fri guitar 5.15`: behind a whole time a day opens an item that has an hour of its own. */
+function opensItem(
+  { lower }: Source,
+  { moment }: Cluster,
+  { span, following }: { span: MarkedSpan; following: MarkedSpan | undefined },
+): boolean {
+  if (span.value.kind !== "day" || following?.value.kind !== "clock") return false;
+  const between = lower.slice(span.end, following.start);
+  return hasDay(moment) && hasClock(moment) && /^ \p{L}[^,;.!?\n]*$/u.test(between);
+}
+
+/** `10.15 dentist mon, 2pm physio tues`: the day is of the hour before it, and the hour behind it begins the next row. */
+function closesRow(clusters: readonly Cluster[], span: MarkedSpan): boolean {
+  const [waiting, current] = clusters.slice(-2);
+  if (span.value.kind !== "clock" || !waiting || !current || current.gap === "break") return false;
+  const isWaiting = hasClock(waiting.moment) && !hasDay(waiting.moment);
+  return isWaiting && hasDay(current.moment) && !hasClock(current.moment);
+}
+
 /** `1pm ET / 10am PT`: the same moment in a second zone, which says nothing new. */
 function tellsAgain(moment: Moment, span: MarkedSpan, next: { span: MarkedSpan; gap: Gap } | null): boolean {
   if (moment.zone === null || span.value.kind !== "clock" || next?.span.value.kind !== "zone") return false;
@@ -63,6 +83,7 @@ export function clusterSpans(
   plain: Plain = (between) => between,
 ): Cluster[] {
   const clusters: Cluster[] = [];
+  const scope = weekScope(source, spans);
   let told: MarkedSpan | undefined;
   spans.forEach((span, at) => {
     const current = clusters.at(-1);
@@ -75,7 +96,8 @@ export function clusterSpans(
       span.value.kind === "day" &&
       source.lower.charAt(span.end) === ":" &&
       (gap === "comma" || gap === "list");
-    const isNear = !isHeading && gap !== "break" && gap !== "loose" && gap !== "line";
+    const isBelowWeek = scope !== null && current?.to === scope.end;
+    const isNear = !isHeading && !isBelowWeek && gap !== "break" && gap !== "loose" && gap !== "line";
     if (current && isNear && gap !== "range" && tellsAgain(current.moment, span, next)) {
       told = next?.span;
       current.to = told?.end ?? current.to;
@@ -85,7 +107,10 @@ export function clusterSpans(
     const startsAnew =
       current &&
       (gap === "list" || gap === "comma") &&
-      (beginsAnother(current.moment, span, next) || opensRow(clusters, span));
+      (beginsAnother(current.moment, span, next) ||
+        opensRow(clusters, span) ||
+        opensItem(source, current, { span, following }) ||
+        closesRow(clusters, span));
     if (
       current &&
       isNear &&

@@ -11,7 +11,8 @@ export const eventAhead = new RegExp(
   `(?:[,;+&]|\\b(?:and|or|plus|also)\\b)\\s+(?:(?:a|an|the|my|our|team|have|go to|i have|another)\\s+)?(?:[\\p{L}'-]+\\s+){0,2}?(?:${eventNouns})\\b`,
   "u",
 );
-export const connector = /[,;]\s*(?:and |but |or |then )?|\s+(?:and|but|so|plus|also|or|&|\+)\s+|\s[-–—]\s/;
+export const connector =
+  /[,;]\s*(?:and |but |or |then )?|\s+(?:and|but|so|plus|also|or|&|\+)\s+|\s[-–—]\s|\s+to (?:make|catch|get to)\s+/;
 const filler = new RegExp(
   `\\b(?:${emptyWords}|${commandWords}|plus|but|again|as well|over|through|next|last)\\b|[^\\p{L}\\p{N}]`,
   "uy",

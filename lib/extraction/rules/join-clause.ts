@@ -167,6 +167,15 @@ function addMore(fold: Fold, entry: Entry, cluster: Cluster): [Verdict, Signal] 
   return ["join", signal];
 }
 
+/** `10.15 dentist mon, 2pm physio tues`: an item that has borrowed its day names one of its own at its end. */
+function closesItem({ source }: Fold, entry: Entry, { moment, to, from }: Cluster): boolean {
+  const last = lastOf(entry);
+  if (last === undefined || entry.inherited.length === 0 || entryHasDay(entry)) return false;
+  if (moment.days.length === 0 || hasClock(moment)) return false;
+  const isItemEnd = /^\s*(?:$|[,;.!?\n])/.test(source.lower.slice(to, to + 4));
+  return isItemEnd && /^(?: [\p{L}'-]+){1,3} $/u.test(source.lower.slice(last.to, from));
+}
+
 function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   const entry = fold.entries.at(-1);
   if (!entry) {
@@ -183,6 +192,13 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   const more = addMore(fold, entry, cluster);
   if (more) {
     note(more[0], [more[1]]);
+    return;
+  }
+  if (closesItem(fold, entry, cluster)) {
+    note("join", [["day-closes-item", 3]]);
+    entry.inherited = [];
+    entry.inheritedSpans = [];
+    attach(entry, [cluster]);
     return;
   }
   const last = lastOf(entry) ?? cluster;

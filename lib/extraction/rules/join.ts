@@ -3,7 +3,15 @@ import { isCalledOff } from "./called-off";
 import { type Clause, contentOf, isSequel, isSupplement, splitClauses } from "./clauses";
 import type { Cluster } from "./cluster";
 import { datesOfSeries } from "./dates-of-series";
-import { attach, type Entry, entryHasDay, inheritDays, isEventEntry } from "./entries";
+import {
+  attach,
+  type Entry,
+  entryHasClock,
+  entryHasDay,
+  inheritDays,
+  isEventEntry,
+  momentsOf,
+} from "./entries";
 import { joinClause } from "./join-clause";
 import { type Joint, jointOf, type Verdict } from "./joint";
 import { isBare, isHeading, judgeClause } from "./judge-clause";
@@ -68,6 +76,18 @@ function endAt(last: Entry, entry: Entry): void {
   timed.moment.spans.push(...cluster.moment.spans.map((span) => ({ ...span, role: "until" as const })));
 }
 
+/** `Rent on the 1st of every month, council tax on the 15th of every month. From Jan`: the first day of every series before. */
+function startSeries({ entries }: Joining, clause: Clause, entry: Entry): boolean {
+  const [cluster, ...others] = entry.parts.flat();
+  const [day] = cluster?.moment.days ?? [];
+  if (!isBare(clause) || others.length > 0 || day === undefined || entryHasClock(entry)) return false;
+  if (!cluster?.moment.spans.every(({ role }) => role === "start")) return false;
+  const series = entries.flatMap(momentsOf).filter(({ recurrence }) => recurrence !== null);
+  if (series.length === 0 || series.some(({ starting }) => starting !== null)) return false;
+  for (const moment of series) moment.starting = day;
+  return true;
+}
+
 /** The words that name the week are no part of a title. */
 function keepHeading(entry: Entry, heading: Entry): void {
   const [first] = entry.parts.flat();
@@ -116,6 +136,7 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
   }
   if (placeInWeek(joining, clause, entry)) return;
   const last = joining.entries.at(-1);
+  if (startSeries(joining, clause, entry)) return;
   const verdict = judge(joining, clause, entry);
   if (verdict === "aside" && last) {
     last.end = clause.end;
@@ -172,6 +193,7 @@ function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[
     if (index === 0) place(joining, clause, entry);
     else {
       const before = joining.entries.at(-1);
+      if (joining.week !== null) putIntoWeek(entry, joining.week);
       if (before && !entryHasDay(entry) && entry.inherited.length === 0) inheritDays(entry, before);
       joining.entries.push(entry);
     }

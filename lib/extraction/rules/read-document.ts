@@ -36,6 +36,8 @@ import type { EventDetails, Segment } from "./types";
 export interface LanguageWords {
   layout: LayoutWords;
   silent: SilentWords;
+  /** The same for a text that is one line: what people say in passing. */
+  silentInLines: SilentWords;
   mailChoice: MailChoiceWords;
   names: NameWords;
   places: PlaceWords;

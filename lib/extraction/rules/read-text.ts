@@ -1,13 +1,10 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { buildDrafts } from "./build-drafts";
 import { english } from "./languages/en/pack";
 import { finderFor, languageOf, unknownLanguage } from "./languages/known-languages";
-import { nowIn } from "./now";
-import { runPipeline } from "./pipeline";
 import { readByFinder, readDigits } from "./read-by-line";
 import { readDocument } from "./read-document";
+import { readSentence } from "./read-sentence";
 import { type TightText, tighten } from "./tight-text";
 
 /** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
@@ -15,18 +12,6 @@ export const isDocument = (text: string): boolean => text.trim().includes("\n");
 
 /** Columns of a document are told by where they stand, so that a run of blanks is cut only where it is absurd. */
 export const blanksOfDocument = 40;
-
-function readSentence(request: ExtractionRequest): EventDraft[] {
-  const { source, entries, now } = runPipeline(request);
-  return buildDrafts({
-    source,
-    entries,
-    request,
-    now,
-    nowIn: (zone) => nowIn(zone, request.nowMs),
-    readDetails,
-  });
-}
 
 /** Reads a text whose language is told first: without a pack its digits alone, English by the sentences or as a document. */
 function readTold(
@@ -49,6 +34,7 @@ const restored = (drafts: EventDraft[], restore: TightText["restore"]): EventDra
 export function readText(request: ExtractionRequest): EventDraft[] {
   const isLong = isDocument(request.text);
   const { text, restore } = tighten(request.text, isLong ? blanksOfDocument : undefined);
-  const read = isLong ? (told: ExtractionRequest) => readDocument(told, english) : readSentence;
+  const read = (told: ExtractionRequest): EventDraft[] =>
+    isLong ? readDocument(told, english) : readSentence(told, english.silentInLines);
   return restored(readTold({ ...request, text }, read), restore);
 }

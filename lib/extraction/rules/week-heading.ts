@@ -19,6 +19,7 @@ export const namesWeekday = (clause: Clause, entry: Entry): boolean =>
 
 /** Puts the weekdays of an entry into a week: below `Next week:`, `Sun` is the Sunday of next week. */
 export function putIntoWeek(entry: Entry, week: DayExpression): void {
+  entry.inherited = entry.inherited.map((day) => inWeekOf(day, week));
   for (const { moment } of entry.parts.flat()) moment.days = moment.days.map((day) => inWeekOf(day, week));
 }
 

@@ -3,9 +3,9 @@ import type { Silence } from "./silence";
 
 /**
  * Where words must stand to tell of a time: `before` it in its sentence, `near` it without another time between, right `behind`
- * it, or anywhere in the `sentence`.
+ * it, anywhere in the `sentence`, or in the `text` that is read.
  */
-export type Standing = "before" | "near" | "behind" | "sentence";
+export type Standing = "before" | "near" | "behind" | "sentence" | "text";
 
 /** Words that tell something of a time, as an expression over words in lower case. */
 export interface SilentFeature {

@@ -2,7 +2,7 @@ import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/
 import type { Clock, Recognised } from "@/lib/extraction/rules/spans";
 import { readClock } from "./clock-reader";
 import { countsSomething, numbersSomething } from "./counted";
-import { monthSource } from "./day-words";
+import { monthSource, weekdaySource } from "./day-words";
 import type { ReadClock } from "./named-clock";
 
 const opening = openPattern(
@@ -56,6 +56,11 @@ const isDotted = (start: Clock, end: Clock): boolean =>
 const saysHours = (source: Source, at: number): boolean =>
   /\b(?:open|opening hours:?|always|daily) $/.test(source.lower.slice(Math.max(0, at - 16), at));
 
+/** `sun 22/3 10-12 Flip Out`: right behind a day two numbers are hours, whatever they stand before. */
+const dayBefore = new RegExp(
+  `(?:\\d/\\d{1,2}(?:/\\d+)?|\\d(?:st|nd|rd|th)|\\b(?:${weekdaySource}|today|tomorrow|tmrw)),? $`,
+);
+
 const late = openPattern(" ?-? ?(?:un)?till? late\\b| (?:onwards?|until late)\\b");
 
 /** `karaoke 10 til late`, `7 onwards`: an open end says that the number before it is a clock. */
@@ -90,7 +95,12 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
     start.value.strength === "strong" ||
     end.strong ||
     (isDotted(start.value.clock, end.clock) && !isPrice(source, at));
-  if (!certain && numbersSomething(source, end.end)) return null;
+  if (
+    !certain &&
+    !dayBefore.test(source.lower.slice(Math.max(0, at - 16), at)) &&
+    numbersSomething(source, end.end)
+  )
+    return null;
   if (!certain && /^\d{1,2}\.\d{1,2} ?-+ ?\d{1,2}\.(?:0?[1-9]|1[0-2])$/.test(source.lower.slice(at, end.end)))
     return null;
   return {

@@ -17,7 +17,7 @@ const meridiem = `(?: ?(?<meridiem>${half}))`;
 // Named once: Node 22 takes no pattern in which two groups have one name.
 const wholeMeridiem = `(?: ?(?<meridiem>${half}\\b|${half}))`;
 const partAfter =
-  "(?:,? (?:(?:in|at|of) (?:the )?)?(?:early |late )?(?<part>morning|afternoon|evening|night|tonight|am|pm)\\b)";
+  "(?:,? (?:(?:in|at|of) (?:the )?)?(?:early |late )?(?<part>morning|morn|afternoon|arvo|evening|eve|night|nite|tonight|am|pm)\\b)";
 const oclock = "(?: ?o['\"]? ?clock)";
 
 const relative = openPattern(

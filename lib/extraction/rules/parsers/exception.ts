@@ -1,5 +1,6 @@
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayRange, Recognised } from "@/lib/extraction/rules/spans";
+import { parseDayOfMonth } from "./day-of-month";
 import { monthOf, monthSource, weekdaySource } from "./day-words";
 import { parseMonthDay } from "./month-day";
 import { parseMonthDayList } from "./month-day-list";
@@ -14,7 +15,7 @@ const months = openPattern(
 );
 
 const dateOpening = openPattern(
-  "(?:(?:except|excluding|skip(?:ping)?|other than|apart from|(?:but )?not)(?: for)?(?: on)?|no (?:[a-z]+ ){0,2}on) (?:the )?",
+  `(?:(?:except|excluding|skip(?:ping)?|other than|apart from|(?:but )?not)(?: for)?(?: on)?|no (?:[a-z]+ ){0,2}on|(?:no|nothing)(?: [a-z]{3,}){0,2}?(?= (?:the )?(?:\\d|(?:${monthSource}|${weekdaySource})\\b))) (?:the )?`,
 );
 const another = openPattern(" ?(?:,|&|and|or|, and|nor) ?(?:on )?(?:the )?");
 const series = new RegExp(
@@ -39,7 +40,11 @@ function readDates(source: Source, at: number): Recognised | null {
 }
 
 function datesAt(source: Source, at: number): { dates: DayRange[]; end: number } | null {
-  const found = parseMonthDayList(source, at) ?? parseMonthDay(source, at) ?? parseNumericDate(source, at);
+  const found =
+    parseMonthDayList(source, at) ??
+    parseMonthDay(source, at) ??
+    parseNumericDate(source, at) ??
+    parseDayOfMonth(source, at);
   if (found?.value.kind !== "day") return null;
   const { days, last } = found.value;
   const dates = days.map((day, index) => ({ day, last: index === days.length - 1 ? last : null }));

@@ -11,7 +11,7 @@ const sources = [
   `(?:version|ver\\.?|release|rev\\.?|build) ?:? ?v?${number}`,
   "v\\d[\\d.]*",
   // Rooms, pages, orders and the like are counted, not dated.
-  `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act|maths?|phys|chem|biol?|econ|engl|psych|phil|geog|stats?|cs|soc|hist|anth|astr) ?#? ?(?!(?:[01]?\\d|2[0-3]):[0-5]\\d(?![:\\d])|20\\d\\d-\\d\\d-\\d\\d(?![\\d-]))\\d[\\d.:/-]*[a-z]?(?![\\w])(?!:\\d| ?[ap]\\.?m\\b)`,
+  `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act|maths?|phys|chem|biol?|econ|engl|psych|phil|geog|stats?|cs|soc|hist|anth|astr) ?#? ?(?!(?:[01]?\\d|2[0-3]):[0-5]\\d(?![:\\d])|(?<=(?:maths?|phys|chem|biol?|econ|engl|psych|phil|geog|stats?|cs|soc|hist|flight|bus|line|lesson) )(?:1?\\d)\\.[0-5][05](?![.\\d])|20\\d\\d-\\d\\d-\\d\\d(?![\\d-]))\\d[\\d.:/-]*[a-z]?(?![\\w])(?![:.]\\d| ?[ap]\\.?m\\b)`,
   // What is called after midnight, and the numbered days of a programme, which have their dates beside them.
   "midnight (?:mass|run|madness|snack|feast|express|special)",
   "day \\d{1,2}(?= ?[-:|,(])(?![-:,|(]\\d)",
@@ -40,7 +40,7 @@ const either = (parts: readonly string[]): RegExp => openPattern(parts.map((one)
 const knownNumeric = either(numeric);
 const knownWordy = either(wordy);
 const monthLike =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*-?\d/;
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*-?|(?:noon|midday|midnight)-)\d/;
 const address = openPattern(
   "\\d{1,5} (?:[NSEW]\\.? )?(?:[A-Z][\\w.']*|\\d+(?:st|nd|rd|th)) (?:[A-Z][\\w.']* ){0,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Plaza|Square|Sq|Highway|Hwy|Parkway|Pkwy|Terrace|Circle|Cir)\\b",
 );

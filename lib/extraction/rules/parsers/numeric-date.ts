@@ -129,7 +129,7 @@ function readRange(source: Source, at: number): Recognised | null {
 
 const dotted = /^(?<weekday>[a-z]+\.?,? )?(?:the )?(?<first>\d{1,2})\.(?<second>\d\d)$/;
 const dayBefore = new RegExp(
-  `(?:\\d(?:st|nd|rd|th)|\\b(?:${monthSource})\\.?(?: \\d{1,2})?|\\b(?:${weekdaySource})\\.?),? (?:at )?$`,
+  `(?:\\d(?:st|nd|rd|th)|\\b(?:${monthSource})\\.?(?: \\d{1,2})?|\\b(?:${weekdaySource})\\.?|\\b(?:today|tomorrow|tonight|tmrw|tmr|2moro|tomoz)|\\d/\\d{1,2}(?:/\\d+)?),? (?:at )?$`,
 );
 
 /** `Monday 12.30`, `Tues 24th 8.05`: no month has that number, or the day is said already, so it is a clock. */
@@ -143,7 +143,13 @@ function isDottedClock(source: Source, at: number, written: string): boolean {
 export function parseNumericDate(source: Source, at: number): Recognised | null {
   const before = source.lower.slice(Math.max(0, at - 8), at);
   if (/\d[/.,:]$/.test(before)) return null;
-  const found = readRange(source, at) ?? readIso(source, at) ?? readSlashed(source, at);
+  const range = readRange(source, at);
+  // "Weds 6-7.30" is from six to half past seven.
+  const isHours =
+    range !== null &&
+    source.lower.charAt(range.end) !== "." &&
+    dayBefore.test(source.lower.slice(Math.max(0, at - 16), at));
+  const found = (isHours ? null : range) ?? readIso(source, at) ?? readSlashed(source, at);
   if (found === null) return null;
   const written = source.lower.slice(at, found.end);
   if (isDottedClock(source, at, written)) return null;

@@ -3,10 +3,10 @@ import type { Recognised } from "@/lib/extraction/rules/spans";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 
 const supported = pattern(
-  "(?:in|during|for|by|on) (?:the )?(?:early |late |mid-?)?(?<part>mornings?|afternoons?|evenings?|night-?time)(?: time)?|at (?<night>night)|(?:early |late |first thing )(?:in the )?(?<bare>morning|afternoon|evening)|(?<thing>(?<!the )first thing(?=$|[,.!?\n]| on | tomorrow| tmrw| mon| tue| wed| thu| fri| sat| sun))",
+  "(?:in|during|for|by|on) (?:the )?(?:early |late |mid-?)?(?<part>mornings?|afternoons?|arvo|evenings?|night-?time)(?: time)?|at (?<night>night)|(?:early |late |first thing )(?:in the )?(?<bare>morning|afternoon|evening)|(?<thing>(?<!the )first thing(?=$|[,.!?\n]| on | tomorrow| tmrw| mon| tue| wed| thu| fri| sat| sun))",
 );
-const lone = pattern("(?<part>morning|afternoon|evening|night)(?= (?:of|at|\\d))");
-const anywhere = pattern("(?:the )?(?<part>morning|afternoon|evening|night)");
+const lone = pattern("(?<part>morning|afternoon|arvo|evening|night)(?= (?:of|at|\\d))");
+const anywhere = pattern("(?:the )?(?<part>morning|afternoon|arvo|evening|night)");
 const greeting = /good $/;
 const compound = openPattern(
   " (?:person|people|routine|program|shift|sickness|news|show|stand-?up|meeting|walk|run|class|sync|coffee|tea|prayer)",

@@ -3,14 +3,15 @@ import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rule
 import { relativeDayWords } from "@/lib/extraction/rules/words/en";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 
-const partNames = "morning|afternoon|evening|night|nite|noon|lunchtime|lunch";
-const partAfter = "(?: (?:early |late |in the )?(?<part>morning|afternoon|evening|night|noon)(?!s))?";
+const partNames = "morning|afternoon|arvo|evening|night|nite|noon|lunchtime|lunch";
+const partAfter =
+  "(?: (?:early |late |in the )?(?<part>morning|morn|afternoon|arvo|evening|eve|night|nite|noon)(?!s))?";
 const dayAfter = pattern(
   `(?:(?:the )?day after (?:tomorrow|tommorow|tomorow|tommorrow|tmrw|tmr)(?:'s)?|overmorrow)${partAfter}`,
 );
 const dayBefore = pattern(`(?:the )?day before yest(?:erday)?${partAfter}`);
 const simple = pattern(
-  `(?<word>${alternation(Object.keys(relativeDayWords))})(?:'s)?(?: (?:early |late |in the )?(?<part>morning|afternoonish|afternoon|evening|night|noon)(?!s))?`,
+  `(?<word>${alternation(Object.keys(relativeDayWords))})(?:'s)?(?: (?:early |late |in the )?(?<part>morning|morn|afternoonish|afternoon|arvo|evening|eve|night|nite|noon)(?!s))?`,
 );
 const thisPart = pattern(`(?<which>this|last) (?:early |late )?(?<part>${partNames})`);
 const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afternoon|evening|night))`);

@@ -6,7 +6,7 @@ const weekend = pattern(
   "(?:(?:on |over )?(?<which>this coming|this|next|the following|following|last|coming|the|upcoming|the coming) )weekend|(?<bare>weekend) (?=of)",
 );
 const week = pattern(
-  "(?:(?:the )?(?<which>this coming|this|next|following|last|past|coming|current|upcoming|all) (?<work>work ?|working )?week)(?! ?end|s)",
+  "(?:(?:the )?(?<which>this coming|this|next|following|last|past|coming|current|upcoming|all) (?<work>work ?|working )?(?:week(?! ?end|s)|wk(?! ?end|s)))",
 );
 const weekOf = pattern(
   "(?:the )?(?:(?<what>week|weekend|wk) (?:of|commencing|beginning|starting)|w/?c|w/?b)(?: the)?:?",

@@ -12,7 +12,7 @@ import { weekdayOfWord, weekdaySource } from "./day-words";
 
 const modifier =
   "(?:(?<which>this coming|this upcoming|the coming|the upcoming|coming|upcoming|the following|following|this past|this|the next|next|nxt|the last|last|past) )?";
-const partAfter = "(?: (?:early |late |mid )?(?<part>morning|afternoon|evening|night))?";
+const partAfter = "(?: (?:early |late |mid )?(?<part>morning|morn|afternoon|arvo|evening|eve|night|nite))?";
 const after =
   "(?<week>,? (?:of |in )?(?:the )?(?:next week|following week|week after next|this week|coming week|last week|previous week|past week|after next)| week| fortnight| next)?";
 const single = pattern(
@@ -48,8 +48,8 @@ function whichOf(written: string | undefined): "bare" | "this" | "next" | "last"
 }
 
 const short = "(?:mon|tue|wed|thu|fri|sat|sun)";
-const rangeAfter = new RegExp(`^ ?(?:[-&/,]|to|and) ?${short}`);
-const rangeBefore = new RegExp(`\\b${short}[a-z]{0,6} ?(?:[-&/,]|to|and) ?$`);
+const rangeAfter = new RegExp(`^ ?(?:[-&/,+]|to|and) ?${short}`);
+const rangeBefore = new RegExp(`\\b${short}[a-z]{0,6} ?(?:[-&/,+]|to|and) ?$`);
 
 /** A short name counts on its own only with a capital and no name behind it: "Sun Microsystems", "he sat". */
 function strengthOf(source: Source, at: number, word: string): Strength {
@@ -62,12 +62,16 @@ function strengthOf(source: Source, at: number, word: string): Strength {
   return isCapital && !nameFollows ? "strong" : "weak";
 }
 
+const hourBefore = /\d(?: ?[ap]\.?m\.?)? $/;
+const itemWithHour = /^ \p{L}[^,;.!?\n]*\d/u;
+
 function readList(
   source: Source,
-  from: number,
+  { at, from }: { at: number; from: number },
   first: DayExpression,
 ): { days: DayExpression[]; end: number } {
   const days = [first];
+  const isTimed = hourBefore.test(source.lower.slice(Math.max(0, at - 8), at));
   let end = from;
   for (let round = 0; round < 6; round += 1) {
     const gap = matchAt(separator, source, end);
@@ -80,6 +84,9 @@ function readList(
       )
     )
       break;
+    // "dentist 3.40 weds, fri guitar 5.15": the second day is of what follows it.
+    const rest = source.lower.slice(end + gap[0].length + next[0].length);
+    if (isTimed && gap[0].trim() === "," && itemWithHour.test(rest)) break;
     days.push({ kind: "weekday", weekday, which: "bare", weeks: 0 });
     end += gap[0].length + next[0].length;
   }
@@ -144,7 +151,10 @@ export function parseWeekday(source: Source, at: number): Recognised | null {
   const habit =
     which === undefined && part === undefined && written === null ? readHabit(source, end, first) : null;
   if (habit) return habit;
-  const list = part === undefined && written === null ? readList(source, end, first) : { days: [first], end };
+  const list =
+    part === undefined && written === null
+      ? readList(source, { at, from: end }, first)
+      : { days: [first], end };
   return {
     value: { kind: "day", days: list.days, last: null, other: null, part: partOf(part) },
     end: list.end,

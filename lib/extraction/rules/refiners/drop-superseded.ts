@@ -20,7 +20,9 @@ const refused =
   /\b(?:(?:can't|cannot|can not|couldn't) (?:do|make|come|meet)(?: it)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/;
 /** `Friday doesn't work`, `the 4th I can't`. */
 const refusedAfter =
-  /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|is off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
+  /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|(?:is|was) off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;
+/** `tomorrow's quiz is off`: of what is off the name stays. */
+const offAfter = /^(?:'s)?(?: [a-z'-]+){1,3} (?:is|was) (?:off|(?:now )?cancel+ed|called off)\b/;
 /** `Doors 7pm, show 8pm`: when people are let in is not when it begins, where that is said as well. */
 const doors = /\bdoors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/;
 /** `warm up 12:15, start 1pm`: what comes before it begins, where the beginning is said. */
@@ -29,12 +31,25 @@ const early =
 /** `Doors 6:30 / Show 8:00`: what opens then is the event, whose name stands elsewhere. */
 const curtain =
   /^[\s/|,;(-]{1,4}(?:show|music|film|concert|performance|curtain|kick-?off|starts?|begins)(?: time)?(?: at| from)?:? $/;
-const another = /\b(?:but|instead|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/;
+/** `nah scrap thurs`, `forget 7`: what is let go of, where nobody is told not to forget it. */
+const letGo =
+  /(?:^|[.,;!?] ?|\b(?:nah|no|ok|actually|right|so|lads|guys) )(?:(?:nah|no|ok|actually|right|so|wait),? )*(?:scrap|ditch|forget|bin|sack(?: off)?|never ?mind|not)(?: about| off| the| on| at)* $/;
+/** `we said 7 but`: an hour that was said and is taken back. */
+const wasSaid = /\b(?:i|we|u|you) (?:said|told (?:you|u)|thought|put)(?: at| on| for| it was)? $/;
+/** `10am her time (london), so 9pm here`: the hour over there, where the one over here is said as well. */
+const overThere =
+  /^(?: [a-z]+)? ?(?:in )?(?:his|her|their|ur|your|there|uk|us|local)(?: local)? time\b(?: ?\([^()]{2,24}\))?,?(?: so| which is| is| =)?/;
+const overHere = /^ ?(?:here|our time|my time|ours|for (?:us|me)|our end)\b/;
+/** `mon 7-3, tues off, weds 2-10`: a day of a rota on which nothing is. */
+const dayOff = /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$))/;
+
+const another =
+  /\b(?:but|instead|can we|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/;
 const leadsToNew = /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/;
 
 /** Every change is said with one of these; most texts have none, and then nothing more is asked. */
 const changeWord =
-  /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign)/;
+  /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo)/;
 
 const saysWhen = ({ value }: Span): boolean => value.kind === "day" || value.kind === "clock";
 
@@ -62,6 +77,12 @@ const isOldBehind = (source: Source, span: Span, before: Span | undefined): bool
   /^,? from (?:the |its )?(?:original )?$/.test(source.lower.slice(before.end, span.start)) &&
   movedTo.test(source.lower.slice(Math.max(0, before.start - 40), before.start));
 
+/** `showcase 6pm in the hall, doors 5.40`: when people are let in, behind the hour at which it begins. */
+const entersLate = (source: Source, span: Span, kept: readonly Span[]): boolean =>
+  /[,;(.] ?doors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/.test(
+    source.lower.slice(Math.max(0, span.start - 24), span.start),
+  ) && kept.some(({ value }) => value.kind === "clock");
+
 /** Where the words begin that no longer hold, and where those begin that lead to the new time. */
 interface Change {
   start: number;
@@ -81,8 +102,19 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
     .replace(/^.*[.;!?\n]/s, (cut) => " ".repeat(cut.length));
   const found = moved.exec(before) ?? instead.exec(before);
   if (found) return { start: floor + found.index, since: floor + found.index };
+  const off = span.value.kind === "day" ? dayOff.exec(source.lower.slice(span.end)) : null;
+  if (off && (later.some(saysWhen) || /[,;] ?$/.test(before)))
+    return { start: span.start, since: span.start, end: span.end + off[0].length };
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
+  const gone = letGo.exec(before);
+  if (gone) return { start: floor + gone.index, since: floor + gone.index };
+  const there = overThere.exec(source.lower.slice(span.end));
+  if (there && overHere.test(source.lower.slice(next.end)))
+    return { start: span.start, since: span.start, end: span.end + there[0].length };
+  const said = wasSaid.exec(before);
+  if (said && another.test(source.lower.slice(span.end, next.start)))
+    return { start: floor + said.index, since: floor + said.index };
   const isEarly = curtain.test(source.lower.slice(span.end, next.start));
   const entrance =
     span.value.kind === "clock" ? (doors.exec(before) ?? (isEarly ? early.exec(before) : null)) : null;
@@ -102,8 +134,9 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
       since: kept === undefined ? start : next.start - (/to (?:the )?$/.exec(between)?.[0].length ?? 0),
     };
   }
+  const isOff = span.value.kind === "day" && offAfter.test(source.lower.slice(span.end, span.end + 48));
   const refusal = refusedAfter.exec(source.lower.slice(span.end, span.end + 40));
-  const isRefused = refusal !== null || refused.test(before);
+  const isRefused = refusal !== null || isOff || refused.test(before);
   const isReplaced = another.test(between + source.lower.slice(next.end, next.end + 24));
   const end = span.end + (refusal?.[0].length ?? 0);
   return isRefused && isReplaced ? { start: span.start, since: span.start, end } : null;
@@ -162,6 +195,10 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
     const later = spans.slice(at + 1);
     const renewed = saysWhen(span) ? newEndOf(source, span) : null;
     const changed = saysWhen(span) && renewed === null ? changeOf(source, span, later) : null;
+    if (span.value.kind === "clock" && entersLate(source, span, kept)) {
+      past.push({ start: span.start, end: span.end });
+      return;
+    }
     if (saysWhen(span) && isOldBehind(source, span, kept.at(-1))) {
       past.push({ start: kept.at(-1)?.end ?? span.start, end: span.end });
       return;

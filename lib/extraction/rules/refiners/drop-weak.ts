@@ -1,10 +1,11 @@
 import { gapKind } from "@/lib/extraction/rules/gaps";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Source } from "@/lib/extraction/rules/scan";
+import { itemTimes } from "./item-times";
 import { isSpokenHour } from "./spoken-hour";
 
 const clockLead =
-  /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|ko)$/;
+  /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|thinking|maybe|ko)$/;
 const dayLead =
   /(?:^|\s)(?:on|by|until|till|through|from|starting|beginning|before|after|since|for|due|on the|by the|for the|date ?:|when ?:)$/;
 const speaksOfTime = new Set(["day", "clock", "part", "recurrence", "zone", "length"]);
@@ -149,27 +150,28 @@ function isNameOfEvent(source: Source, spans: readonly MarkedSpan[], span: Marke
 /** `in December`, beside `every Tuesday`. */
 const isPeriod = ({ value }: MarkedSpan): boolean => value.kind === "day" && value.days[0]?.kind === "period";
 
+/** Whether the name of a holiday says when something is; null where it is judged as any other day. */
+function judgeHoliday(source: Source, real: readonly MarkedSpan[], span: MarkedSpan): boolean | null {
+  const isDated = real.some((other) => other !== span && other.value.kind === "day");
+  if (isDated && (isAttribute(source, span) || isReason(source, span))) return false;
+  if (span.strength !== "weak") return null;
+  if (isDated) return false;
+  const isTimed = real.some((other) => other.value.kind === "clock");
+  return isTimed || meal.test(source.lower.slice(span.end, span.end + 12));
+}
+
 /** Drops weak spans that neither a lead-in word nor a neighbour supports; noise goes too, its work is done. */
 export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSpan[] {
   const real = spans.filter((span) => span.value.kind !== "noise");
   if (isAlone(source, real)) return real;
   if (isBareHour(source, real)) return [];
   const isClear = real.some((span) => span.value.kind === "clock" && span.strength === "strong");
+  const ofItems = itemTimes(source, real);
   const isHeaded = (at: number): boolean =>
     real.slice(0, at).some(({ value, strength }) => value.kind === "day" && strength === "strong");
   const kept = (span: MarkedSpan, at: number): boolean => {
-    if (
-      span.rule === "holiday" &&
-      (isAttribute(source, span) || isReason(source, span)) &&
-      real.some((other) => other !== span && other.value.kind === "day")
-    )
-      return false;
-    if (span.rule === "holiday" && span.strength === "weak")
-      return (
-        !real.some((other) => other !== span && other.value.kind === "day") &&
-        (real.some((other) => other.value.kind === "clock") ||
-          meal.test(source.lower.slice(span.end, span.end + 12)))
-      );
+    const asHoliday = span.rule === "holiday" ? judgeHoliday(source, real, span) : null;
+    if (asHoliday !== null) return asHoliday;
     if (isYear(source, span)) return false;
     if (isClear && span.strength === "weak" && namesAPlace(source, span)) return false;
     if (span.value.kind === "recurrence" && span.strength === "weak")
@@ -184,7 +186,13 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
       return (
         (span.role !== "plain" || isPeriod(span)) && real.some((other) => other.value.kind === "recurrence")
       );
-    if (span.strength === "strong" || hasLead(span) || isSpokenHour(source, span, isHeaded(at))) return true;
+    if (
+      span.strength === "strong" ||
+      hasLead(span) ||
+      isSpokenHour(source, span, isHeaded(at)) ||
+      ofItems.has(span)
+    )
+      return true;
     if (numbersTheMatter(source, real, at)) return false;
     if (span.value.kind === "times" || span.value.kind === "length")
       return real.some((other) => other !== span && other.strength === "strong");

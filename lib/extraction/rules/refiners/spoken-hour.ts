@@ -9,6 +9,13 @@ const answer = /^ (?:works?|suits?|be (?:ok|okay|fine|good|possible)|ok|okay|goo
 const named =
   /^(?: (?:am|pm))? (?:train|service|mass|show|showing|screening|performance|slot|bus|ferry|appointment|meeting|class|session|start|kick-?off)\b/;
 const opening = /\b(?:curtain up|curtain|starts?|kick-?off|ko|doors|show|film|begins|leaves|departs) $/;
+/** `make it 4.30 not 4`, `kickoff now 2.30`, `can we do 7.30`: what is agreed anew. */
+const agreed =
+  /\b(?:make it|now|(?:can|could|shall)(?: (?:we|u|you|i))? (?:do|make it|make|say)|(?:how|what) about|call it) $/;
+const agreedEnd =
+  /^(?:ish)?(?:\s*(?:$|[,.;?!)])| (?:instead|not|tonight|tonite|today|on|at|if|then|pls|please|for|or|in|this|tomorrow|tmrw)\b)/;
+/** `9 here`, `7 our time`: the hour of the one who writes. */
+const ours = /^ (?:here|our time|my time|ours|for (?:us|me))\b/;
 const lineStart = /(?:^|\n)[ \t•*-]*$/;
 const counted =
   /\b(?:chapters?|pages?|pp|rooms?|lessons?|weeks?|years?|grades?|ages?|aged|sizes?|verses?|questions?|exercises?|units?|parts?|items?|nos?|numbers?|sections?|won|lost|beat|psalms?|steps?|acts?|episodes?|seats?|rows?|tables?|lanes?|courts?) $/;
@@ -23,7 +30,10 @@ export function isSpokenHour(source: Source, span: MarkedSpan, isHeaded: boolean
   const before = source.lower.slice(Math.max(0, span.start - 14), span.start);
   const after = source.lower.slice(span.end, span.end + 24);
   if (itemEnd.test(after) && (timedNoun.test(before) || isItemsRange(span.value, before))) return true;
+  if (ours.test(after)) return true;
   if (answer.test(after) && (asked.test(before) || /^ (?:work|suit)s\b/.test(after))) return true;
+  if (agreedEnd.test(after) && agreed.test(source.lower.slice(Math.max(0, span.start - 24), span.start)))
+    return true;
   if (span.value.clocks[0]?.written !== "colon") return false;
   if (opening.test(before)) return true;
   return (

@@ -11,6 +11,7 @@ export const partOfDayWords: Record<string, "morning" | "noon" | "afternoon" | "
   afternoons: "afternoon",
   afternoonish: "afternoon",
   aft: "afternoon",
+  arvo: "afternoon",
   evening: "evening",
   evenings: "evening",
   eve: "evening",

@@ -1,5 +1,6 @@
 import type { LanguageWords } from "@/lib/extraction/rules/read-document";
 import { layoutWords } from "./layout-words";
+import { silentInLines } from "./line-silence";
 import { linkWords } from "./link-words";
 import { mailChoice } from "./mail-choice";
 import { nameWords } from "./name-words";
@@ -12,6 +13,7 @@ import { silentWords } from "./silent-words";
 export const english: LanguageWords = {
   layout: layoutWords,
   silent: silentWords,
+  silentInLines,
   mailChoice,
   names: nameWords,
   links: linkWords,

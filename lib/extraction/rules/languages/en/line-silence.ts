@@ -1,0 +1,147 @@
+import type { Option } from "@/lib/extraction/rules/choose/scorer";
+import type { Silence } from "@/lib/extraction/rules/choose/silence";
+import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+
+/** What is going to be done, asked or arranged in these words has not been. */
+const arranged =
+  "(?:scheduled|booked|confirmed|moved|shifted|postponed|changed|pushed|cancelled|canceled|delayed|invited|needed|advised|required|requested|planned|supposed|expected|fixed|organi[sz]ed|blocked|closed|red|bed|ed|ted|fred|need|feed|speed|wed|shed|seed|indeed|med)";
+const irregular =
+  "(?:was|were|had|took|came|went|got|met|saw|said|told|left|lost|won|drove|ran|ate|fell|rose|woke|slept|paid|spent|made|felt|heard|sent|found|gave|drank|stood|flew|broke|forgot|thought|knew|been|seen|gone|done|didn'?t|wasn'?t|weren'?t|couldn'?t)";
+const past = `(?:${irregular}|(?!${arranged}\\b|bumped (?:to|up|back|from)\\b)[a-z]{2,}[a-z]ed)`;
+
+/** Words that tell what a line, pasted or typed by itself, says of a time. */
+const features: SilentFeature[] = [
+  { id: "past-near", stands: "near", says: new RegExp(`\\b${past}\\b(?! (?:to|for) be\\b)[^.!?;]{0,44}$`) },
+  {
+    id: "past-opens",
+    stands: "sentence",
+    says: new RegExp(
+      `^\\W*(?:(?:lol|haha|omg|ugh|wow|ok|so|oh|yeah|yep|well|man|god|and|just|finally) )*(?!let|put|set|booked)${past}\\b`,
+    ),
+  },
+  {
+    id: "negated",
+    stands: "sentence",
+    says: /\b(?:didn'?t|wasn'?t|weren'?t|couldn'?t|never (?:again|\w+ed|came|got|went|made))\b/,
+  },
+  {
+    id: "laughs",
+    stands: "text",
+    says: /\b(?:lo+l|lmf?ao|rofl|(?:ha){2,}h?|hehe|omg|smh|ffs|oops|yaar|ngl|imo|tbh)\b|[😂🤣😅🤷😭🥴😩🙄💀]/u,
+  },
+  {
+    id: "verdict",
+    stands: "text",
+    says: /\bwhat an? \w+[^?]*$|\b(?:worst|best|craziest|funniest|longest) \w+(?: \w+)? (?:ever|since|of my life|in (?:years|ages))\b|\bnever again\b|\btoo much\b|\b(?:so|still|absolutely|totally) (?:wrecked|tired|full|sore|knackered|shattered|hungover|good|bad|mad|annoyed|gutted)\b|\bgoosebumps\b|\b(?:bit|too|so) (?:steep|pricey|expensive|late|long)\b/,
+  },
+  {
+    id: "tells-on",
+    stands: "behind",
+    says: new RegExp(
+      `^[^.;?]{0,30}(?:,| and| but| so| then)(?: \\w+)? (?:i |we |he |she |they |it |still )?${past}\\b`,
+    ),
+  },
+  {
+    id: "market",
+    stands: "text",
+    says: /\b(?:closed|opened|traded|trading|fell|rose|up|down|gained|lost|dipped|rallied)\b[^.!?]{0,24}\d(?:[\d.,]*\d)? ?%/,
+  },
+  {
+    id: "score",
+    stands: "text",
+    says: /\b(?:up|down|won|lost|beat|smashed|drew|thrashed|lead|leading|winning|losing)(?: \w+){0,3} \d{1,3} ?[-–] ?\d{1,3}\b|\b\d{1,3} ?[-–] ?\d{1,3} (?:at (?:the )?(?:half|ht|ft)|ft|ht|win|loss|defeat|final)\b/,
+  },
+  {
+    id: "unreal",
+    stands: "sentence",
+    says: /\b(?:would(?:n'?t)?|could(?:n'?t)?|should(?:n'?t)?|might)(?: have|'ve|ve|a)\b|^\W*(?:\w+ )?if (?:i'?d|we'?d|only|i had|we had|we ever|i ever)\b|\bif (?:we|i|he|she|they|you) ever\b|\bhad i (?:known|seen|been)\b|\bi swear to god\b/,
+  },
+  {
+    id: "quoted-speech",
+    stands: "near",
+    says: /\b(?:said|says|goes|went|like|tells me|told \w+|texts?|texted|shouted|yelled|asked)[,:]? ?['"‘“][^'"’”]*$/,
+  },
+  {
+    id: "retold",
+    stands: "sentence",
+    says: /['"’”][^'"’”]{0,24}\b(?:and (?:then|i|never|he|she|they)|but (?:then|never|he|she|they)|in the (?:trailer|film|movie|show|book|song|episode))\b/,
+  },
+  {
+    id: "opens",
+    stands: "near",
+    says: /\b(?:open(?:s|ing)?|shuts?|closes|close)(?: (?:at|from|till|til|until|between|on|daily|only|now))*(?: hours| times)?:? ?$|'s open $/,
+  },
+  {
+    id: "hours-named",
+    stands: "before",
+    says: /\b(?:opening|office|business|usual|normal|visiting|library|shop|store|gym|pool|reception|trading|working) (?:hours|timings?)\b(?! w(?:ith\b|\/))|^\W*(?:the )?[\w'’&]+(?: [\w'’&]+)? hours (?:are|is|r|:)|\bopening times\b/,
+  },
+  {
+    id: "every-week",
+    stands: "behind",
+    says: /^,? ?(?:on )?(?:every ?day|daily|weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/,
+  },
+  {
+    id: "ahead",
+    stands: "sentence",
+    says: /\b(?:will|shall|'ll|gonna|gunna|going to|please|pls|plz|let'?s|can (?:u|you|we|i|someone)|could (?:u|you|we)|see (?:you|u|ya)|moved to|shifted to|pushed to|(?:is|are|'s) (?:at|on)|next|tomorrow|tmrw|2moro|tonight|tonite|2nite|upcoming|(?<!was |were )due|remind(?:er)?|rsvp|bring|join|need to|have to|gotta|don'?t forget)\b/,
+  },
+  {
+    id: "secured",
+    stands: "sentence",
+    says: /\b(?:got|have|had|booked|bought|found|managed|scored|made)\b[^.!?]{0,40}\b(?:tickets?|tkts?|tix|table|appt|appointment|slot|seats?|room|booking|reservation|me in|us in|you in|u in|called|interview)\b/,
+  },
+  {
+    id: "ordered",
+    stands: "sentence",
+    says: /^\W*(?:(?:please|can you|could you|hey \w+) )*(?:add|schedule|create|put|set|book|make|enter|log|note|record|mark|remind|plan|block|get|move)\b/,
+  },
+  {
+    id: "asked",
+    stands: "sentence",
+    says: /^\W*(?:where|who|when|what|which|how|did|was|were)\b[^.!]*\?|^\W*where\b/,
+  },
+];
+
+/** What each speaks for; a sum of two is enough. Orderly sentences about the past that somebody enters stay below it. Set by hand. */
+const options: readonly Option<Silence>[] = [
+  {
+    choice: "past",
+    weights: {
+      "past-near": 1,
+      "looks-back": 0.75,
+      "said-past": 0.5,
+      "past-opens": 0.75,
+      negated: 0.75,
+      laughs: 1,
+      verdict: 1,
+      "tells-on": 0.5,
+      market: 2.5,
+      score: 1.25,
+      "quoted-speech": 1,
+      retold: 1.25,
+      ahead: -2,
+      secured: -2,
+      ordered: -3,
+      asked: -1,
+    },
+  },
+  { choice: "quoted", weights: { "quoted-speech": 1.25, retold: 1, ordered: -3, secured: -1 } },
+  { choice: "unclear", weights: { unreal: 2.5, ordered: -3 } },
+  {
+    choice: "hours",
+    weights: {
+      "hours-named": 2.5,
+      opens: 1.25,
+      series: 0.75,
+      "every-week": 0.75,
+      range: 0.5,
+      dated: -2,
+      ordered: -3,
+      secured: -1,
+    },
+  },
+];
+
+/** English words that tell which times of a single line make no event. */
+export const silentInLines: SilentWords = { features, options };

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "./read-text";
+
+/** Friday, 20 November 2026, noon in London. */
+const now = { nowMs: Date.parse("2026-11-20T12:00:00Z"), timeZone: "Europe/London", language: "en-GB" };
+
+/** Each event as `MM-DDTHH:MM` with what it is called; an end behind a slash. */
+const read = (text: string): string[] =>
+  readText({ ...now, text }).map(({ start, end, title }) => {
+    const until = end === null || !start.includes("T") ? "" : `/${end.slice(11)}`;
+    return `${start.slice(5)}${until} ${title}`;
+  });
+const starts = (text: string): string[] => read(text).map((event) => event.split(" ")[0] ?? "");
+
+describe("several things in one line", () => {
+  it.each([
+    ["guitar Leo 3.40 mon; eye test Mia 2.15 weds", ["11-23T15:40 Guitar Leo", "11-25T14:15 Eye test Mia"]],
+    ["fri haircut 9.00 Sam, 9.20 Joe", ["11-27T09:00 Haircut Sam", "11-27T09:20 Joe"]],
+    ["mon maths 4pm, thurs choir 6.15", ["11-23T16:00 Maths", "11-26T18:15 Choir"]],
+    ["10.15 dentist mon, 2pm physio tues", ["11-23T10:15 Dentist", "11-24T14:00 Physio"]],
+  ])("are read by the edges of its items: %s", (text, events) => {
+    expect(read(text)).toEqual(events);
+  });
+
+  it.each([
+    ["pick up keys 3.15, football 4.30, tea 6 tomorrow", ["11-21T15:15", "11-21T16:30", "11-21T18:00"]],
+    ["tomorrow: vet 9.10 (cat), haircut 2.30", ["11-21T09:10", "11-21T14:30"]],
+    ["lunch weds noon-1, retro at 2", ["11-25T12:00/13:00", "11-25T14:00"]],
+    ["footy sat arvo 2 at the oval", ["11-21T14:00"]],
+    ["yoga mon+weds 6-7.30", ["11-23T18:00/19:30", "11-25T18:00/19:30"]],
+  ])("have their hours: %s", (text, wanted) => {
+    expect(starts(text)).toEqual(wanted);
+  });
+
+  it.each([
+    ["tickets 4.50, kids 3.50, film tomorrow 7pm", ["11-21T19:00"]],
+    ["camping tomorrow 4pm, pitch 12", ["11-21T16:00"]],
+    ["dinner for 6, bring 2 chairs, tomorrow 7pm", ["11-21T19:00"]],
+    ["he sat waiting, call at 5pm tomorrow", ["11-21T17:00"]],
+    ["lost 3-2 away, year 11 parents tonight 8pm", ["11-20T20:00"]],
+  ])("leave numbers alone that are no hours: %s", (text, wanted) => {
+    expect(starts(text)).toEqual(wanted);
+  });
+});
+
+describe("the name of a week that opens a line", () => {
+  it.each([
+    "next week - gym mon 6pm; dentist 3.40 weds; fri guitar 5.15 Leo, 5.45 Mia",
+    "next wk: gym mon 6pm, dentist 3.40 weds, fri guitar 5.15 Leo, 5.45 Mia",
+  ])("is the week of all its days: %s", (text) => {
+    expect(starts(text)).toEqual(["11-23T18:00", "11-25T15:40", "11-27T17:15", "11-27T17:45"]);
+  });
+
+  it("stays a day of its own where one day follows it", () => {
+    expect(starts("next week: Monday 9am standup")).toEqual(["11-23T09:00"]);
+  });
+});
+
+describe("a plan that changes", () => {
+  it.each([
+    ["nah scrap tues, do coffee weds 10 instead", "11-25T10:00"],
+    ["actually make it 4.30 not 4 tmrw", "11-21T16:30"],
+    ["kickoff now 2.30 not 3 on sunday", "11-22T14:30"],
+    ["we said 7 but can we do 7.30 tonight", "11-20T19:30"],
+    ["tomorrow's quiz is off, doing it weds 8pm instead", "11-25T20:00"],
+    ["call mum 8pm saturday her time (perth) so noon here", "11-21T12:00"],
+  ])("is the new one: %s", (text, start) => {
+    expect(starts(text)).toEqual([start]);
+  });
+
+  it("is not dropped where nobody lets go of it", () => {
+    expect(starts("don't forget sat 3pm match and sunday 4pm tea")).toEqual(["11-21T15:00", "11-22T16:00"]);
+  });
+});
+
+describe("rotas and series in a line", () => {
+  it("make no event of a day off", () => {
+    expect(starts("shifts: mon 7-3, tues 3-11, thurs off")).toEqual([
+      "11-23T07:00/15:00",
+      "11-24T15:00/23:00",
+    ]);
+  });
+
+  it("begin together with the day that is said last", () => {
+    expect(starts("Rent due 1st of every month, tax on the 15th of every month. from jan")).toEqual([
+      "01-01",
+      "01-15",
+    ]);
+  });
+
+  it("leave out the day on which there is none", () => {
+    const [yoga, ...others] = readText({
+      ...now,
+      text: "yoga every tues 6.30-7.30 till xmas, no class 8 dec",
+    });
+    expect(others).toEqual([]);
+    expect(yoga?.exdates).toEqual(["2026-12-08T18:30"]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { readDetails } from "@/lib/extraction/rules/details/read-details";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { buildDrafts } from "./build-drafts";
+import { type SilentStretch, silentTimes } from "./choose/silent-times";
+import type { SilentWords } from "./choose/silent-words";
+import { contentOf } from "./clauses";
+import { nowIn } from "./now";
+import { type Reading, runPipeline } from "./pipeline";
+
+/** A time and nothing else was asked for: it is live whatever it says. */
+function saysMatter({ source, spans }: Reading): boolean {
+  const clause = {
+    start: 0,
+    end: source.text.length,
+    isLine: true,
+    isItem: true,
+    words: source.lower,
+    spans,
+  };
+  return contentOf(clause) > 0;
+}
+
+const blank = (text: string, { start, end }: SilentStretch): string =>
+  text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
+
+/** A text of one line as it was heard: what tells of no event is turned to blanks, and said with its reason. */
+export interface HeardSentence {
+  reading: Reading;
+  text: string;
+  silent: SilentStretch[];
+}
+
+/** Reads one line by its sentences, and once more without the times of it that tell of no event. */
+export function hearSentence(request: ExtractionRequest, words: SilentWords): HeardSentence {
+  const reading = runPipeline(request);
+  const silent = saysMatter(reading) ? silentTimes({ at: 0, reading }, { features: [], words }) : [];
+  if (silent.length === 0) return { reading, text: request.text, silent };
+  const text = silent.reduce(blank, request.text);
+  return { reading: runPipeline({ ...request, text }, { isUnderDay: false }), text, silent };
+}
+
+/** Reads a text of one line into event drafts. */
+export function readSentence(request: ExtractionRequest, words: SilentWords): EventDraft[] {
+  const { reading, text } = hearSentence(request, words);
+  const { source, entries, now } = reading;
+  const drafts = buildDrafts({
+    source,
+    entries,
+    request: { ...request, text },
+    now,
+    nowIn: (zone) => nowIn(zone, request.nowMs),
+    readDetails,
+  });
+  return drafts.map((draft) => ({
+    ...draft,
+    evidence: draft.evidence.map((one) => ({ ...one, quote: request.text.slice(one.start, one.end) })),
+  }));
+}

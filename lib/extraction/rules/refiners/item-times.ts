@@ -1,0 +1,133 @@
+import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
+import type { Source } from "@/lib/extraction/rules/scan";
+
+/** Where an item of a line ends and the next one begins. */
+const itemBreak = /[,;!?\n]+\s*|\.\s+|:\s+|\s[-–—]\s|\s(?:and|then|but|so|&|\+)\s/g;
+/** Words that a number behind them belongs to: how many, how much, which one. */
+const bound =
+  /\b(?:for|of|to|the|an?|x|no|nos?|number|with|is|are|be|or|my|your|our|than|under|over|aged?|ages|turns|year|yr|grade|class|class of|chapters?|pages?|pp|rooms?|studio|lessons?|weeks?|years?|sizes?|verses?|units?|parts?|items?|sections?|psalms?|steps?|acts?|episodes?|seats?|rows?|tables?|lanes?|courts?|pier|hall|bay|dock|doors?|gates?|sound ?check|warm[- ]?up|pitch|field|plot|lot|flat|apt|block|track|bed|ward|desk|locker|groups?|team|set|round|heat|leg|stage|day|vol|issue|channel|zone|form|coach|train|flight|line|stand|stop|bus|tram|route|level|floor|gate|platform|terminal|tickets?|tkts?|tix|entry|entrance|fees?|costs?|price|paid|pay|save|rated|scored?|version|won|lost|beat|only|just) $|^(?:adults?|kids|children|members|concessions?) $/;
+const measure = /^ ?(?:each|pp|per\b|km|miles?|m\b|kg|%|x\b|out of|on the door|pts|points|people|ppl|of us)/;
+
+interface Item {
+  start: number;
+  end: number;
+}
+
+/** The item of a line in which a span stands. */
+function itemOf({ lower }: Source, { start, end }: MarkedSpan): Item {
+  const item: Item = { start: 0, end: lower.length };
+  for (const { 0: mark, index } of lower.matchAll(itemBreak)) {
+    if (index + mark.length <= start) item.start = index + mark.length;
+    if (index >= end) return { ...item, end: index };
+  }
+  return item;
+}
+
+const isInside = ({ start, end }: Item, span: MarkedSpan): boolean => span.start >= start && span.end <= end;
+
+const aside = /\([^()]*\)/g;
+const blanks = (found: string): string => " ".repeat(found.length);
+
+/** The words of an item between two offsets, without its times and without what stands in brackets. */
+function wordsOf({ lower }: Source, { start, end }: Item, spans: readonly MarkedSpan[]): string {
+  let words = lower.slice(start, end).replace(aside, blanks);
+  const told = spans.flatMap((span) => [
+    span,
+    ...(span.replaces ?? []).map((one) => ({ ...one, from: one.start })),
+  ]);
+  for (const span of told) {
+    const [from, to] = [Math.max(span.from, start) - start, Math.min(span.end, end) - start];
+    if (from < to) words = words.slice(0, from) + " ".repeat(to - from) + words.slice(to);
+  }
+  return words;
+}
+
+const visible = /[\p{L}\p{N}]/u;
+const saysMatter = /\p{L}{2}/u;
+
+/** `Aunt Carol 7`, `Studio 7`: behind a name inside an item the number is of the name. */
+const isOfName = ({ text }: Source, item: Item, at: number): boolean =>
+  /[^\s,;] \p{Lu}[\p{L}']* $/u.test(text.slice(item.start, at));
+
+/** How surely a bare clock stands as the hour of its item: by its minutes, by its place alone, or not at all. */
+function standing(source: Source, span: MarkedSpan, spans: readonly MarkedSpan[]): "sure" | "likely" | null {
+  const { value } = span;
+  const [clock] = value.kind === "clock" ? value.clocks : [];
+  if (value.kind !== "clock" || clock === undefined || value.clocks.length > 1) return null;
+  const item = itemOf(source, span);
+  const others = spans.filter((other) => other !== span && isInside(item, other));
+  if (others.some((other) => other.value.kind === "clock")) return null;
+  const before = wordsOf(source, { start: item.start, end: span.start }, others);
+  const after = wordsOf(source, { start: span.end, end: item.end }, others);
+  if (!saysMatter.test(before + after) || bound.test(before) || measure.test(after)) return null;
+  const isLast = !visible.test(after);
+  const hasMinutes = clock.written === "colon" && clock.minute % 5 === 0;
+  if (hasMinutes) return isLast || !visible.test(before) ? "sure" : "likely";
+  const isHour = span.end - span.start <= 2 && clock.hour >= 1 && clock.hour <= 12;
+  return isLast && isHour && !isOfName(source, item, span.start) ? "likely" : null;
+}
+
+/** `sat in traffic`, `sun cream`: behind a short name of a day that is a word as well, these say that it is that word. */
+const otherWord =
+  /^ (?:in|on|at|down|through|by|with|up|there|here|around|outside|inside|for|cream|screen|rise|set|tan|bed|\p{L}+ing)\b/u;
+
+const plainName = /^(?:mon|tue|thu|fri)$/;
+
+/** `mon maths 4pm`, `dentist 3.40 mon`, `and collected fri`: a short weekday at the edge of an item that has an hour. */
+function opensOrCloses(source: Source, span: MarkedSpan, spans: readonly MarkedSpan[]): boolean {
+  const item = itemOf(source, span);
+  const others = spans.filter((other) => other !== span && isInside(item, other));
+  const isTimed = others.some(({ value }) => value.kind === "clock" || value.kind === "all-day");
+  const isName = plainName.test(source.lower.slice(span.start, span.end));
+  if (!isTimed && !(isName && spans.some((other) => other.strength === "strong"))) return false;
+  if (otherWord.test(source.lower.slice(span.end, span.end + 16))) return false;
+  const before = wordsOf(source, { start: item.start, end: span.start }, others);
+  const after = wordsOf(source, { start: span.end, end: item.end }, others);
+  return !visible.test(before) || !visible.test(after);
+}
+
+const isWeakDay = ({ value, strength, rule }: MarkedSpan): boolean =>
+  value.kind === "day" && rule === "weekday" && strength === "weak";
+const namesDay = ({ value, strength, rule }: MarkedSpan): boolean =>
+  value.kind === "recurrence" || (value.kind === "day" && (strength === "strong" || rule === "holiday"));
+const isBareClock = ({ value, strength }: MarkedSpan): boolean =>
+  value.kind === "clock" && strength === "weak";
+
+/** Bare clocks that stand as the hours of their items; an hour without minutes needs another item with a clock of its own. */
+function clocksOf(source: Source, spans: readonly MarkedSpan[]): MarkedSpan[] {
+  const judged = spans.filter(isBareClock).map((span) => ({ span, how: standing(source, span, spans) }));
+  const isSure = (span: MarkedSpan): boolean => judged.some((one) => one.span === span && one.how === "sure");
+  const clear = spans.filter(
+    (span) => span.value.kind === "clock" && (span.strength === "strong" || isSure(span)),
+  );
+  const isBacked = (span: MarkedSpan): boolean => {
+    const item = itemOf(source, span);
+    return clear.some((other) => !isInside(item, other));
+  };
+  return judged.flatMap(({ span, how }) =>
+    how === "sure" || (how === "likely" && isBacked(span)) ? [span] : [],
+  );
+}
+
+/**
+ * `piano Ella 3.40 mon; fri dentist 9.00 Ella, 9.20 Max`, `dinner 7.30, film 10 tonight`: the weak days and clocks that count
+ * because they open or close an item, in a text that names a day.
+ */
+export function itemTimes(source: Source, spans: readonly MarkedSpan[]): ReadonlySet<MarkedSpan> {
+  if (!spans.some((span) => isBareClock(span) || isWeakDay(span))) return new Set();
+  const days = spans.filter((span) => isWeakDay(span) && opensOrCloses(source, span, spans));
+  if (days.length === 0 && !spans.some(namesDay)) return new Set();
+  const clocks = clocksOf(source, spans);
+  const isTimed = (day: MarkedSpan): boolean => {
+    if (plainName.test(source.lower.slice(day.start, day.end))) return true;
+    const item = itemOf(source, day);
+    return spans.some(
+      (span) =>
+        isInside(item, span) &&
+        (span.value.kind === "all-day" ||
+          (span.value.kind === "clock" &&
+            (span.strength === "strong" || span.lead !== "" || clocks.includes(span)))),
+    );
+  };
+  return new Set([...days.filter(isTimed), ...clocks]);
+}
