@@ -34,7 +34,9 @@ export interface HeardSentence {
 /** Reads one line by its sentences, and once more without the times of it that tell of no event. */
 export function hearSentence(request: ExtractionRequest, words: SilentWords): HeardSentence {
   const reading = runPipeline(request);
-  const silent = saysMatter(reading) ? silentTimes({ at: 0, reading }, { features: [], words }) : [];
+  const mayBeSilent = words.sign === undefined || words.sign.test(reading.source.lower);
+  const silent =
+    mayBeSilent && saysMatter(reading) ? silentTimes({ at: 0, reading }, { features: [], words }) : [];
   if (silent.length === 0) return { reading, text: request.text, silent };
   const text = silent.reduce(blank, request.text);
   return { reading: runPipeline({ ...request, text }, { isUnderDay: false }), text, silent };

@@ -1,7 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { english } from "./languages/en/pack";
-import { finderFor, languageOf, unknownLanguage } from "./languages/known-languages";
+import { finderFor, isKnown, languageOf } from "./languages/known-languages";
 import { readByFinder, readDigits } from "./read-by-line";
 import { readDocument } from "./read-document";
 import { readSentence } from "./read-sentence";
@@ -18,9 +18,10 @@ function readTold(
   request: ExtractionRequest,
   readEnglish: (request: ExtractionRequest) => EventDraft[],
 ): EventDraft[] {
-  const finder = finderFor(languageOf(request));
+  const language = languageOf(request);
+  const finder = finderFor(language);
   if (finder !== null) return readByFinder(request, finder);
-  return unknownLanguage(request) === null ? readEnglish(request) : readDigits(request);
+  return isKnown(language) ? readEnglish(request) : readDigits(request);
 }
 
 const restored = (drafts: EventDraft[], restore: TightText["restore"]): EventDraft[] =>

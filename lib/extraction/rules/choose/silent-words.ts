@@ -18,4 +18,6 @@ export interface SilentFeature {
 export interface SilentWords {
   features: readonly SilentFeature[];
   options: readonly Option<Silence>[];
+  /** A word or sign of which every text with a silent time has one, so that most texts need not be weighed. */
+  sign?: RegExp;
 }

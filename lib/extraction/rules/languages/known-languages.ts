@@ -21,7 +21,8 @@ export function finderFor(language: string): LanguageFinder | null {
   return finder;
 }
 
-const isKnown = (language: string): boolean => language === engineLanguage || language in lexicons;
+/** True for a language whose words are known here, by its BCP 47 primary subtag. */
+export const isKnown = (language: string): boolean => language === engineLanguage || language in lexicons;
 
 /** The language of a text, told by its words; the visitor's language breaks ties. */
 export function languageOf({ text, language }: Pick<ExtractionRequest, "text" | "language">): string {

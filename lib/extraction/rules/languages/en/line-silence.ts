@@ -134,7 +134,7 @@ const options: readonly Option<Silence>[] = [
       "hours-named": 2.5,
       opens: 1.25,
       series: 0.75,
-      "every-week": 0.75,
+      "every-week": 0.25,
       range: 0.5,
       dated: -2,
       ordered: -3,
@@ -143,5 +143,11 @@ const options: readonly Option<Silence>[] = [
   },
 ];
 
+/** Without one of these no reason weighs enough. */
+const sign = new RegExp(
+  `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d`,
+  "u",
+);
+
 /** English words that tell which times of a single line make no event. */
-export const silentInLines: SilentWords = { features, options };
+export const silentInLines: SilentWords = { features, options, sign };
