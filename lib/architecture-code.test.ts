@@ -58,7 +58,7 @@ describe("failures across bundles", () => {
 
 describe("house rule 9: wire shapes", () => {
   it("infers every type of a schema.ts from its schema", () => {
-    const schemas = files.filter((file) => path.basename(file.path) === "schema.ts");
+    const schemas = files.filter((file) => /(^|-)schema\.ts$/.test(path.basename(file.path)));
     const handWritten = violations(schemas, "wire type", (file) => [
       ...at(file, nodesOf(file, "TSInterfaceDeclaration")),
       ...at(

@@ -12,9 +12,9 @@ import { textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
 import { foldText } from "@/lib/text/fold-text";
 import { wallToInstant } from "@/lib/time/wall-clock";
+import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "@/lib/wire/event-schema";
 import { Prisma } from "@/prisma/generated/client";
 import type { EventTimes } from "./event-times";
-import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "./schema";
 import { wireDate } from "./series-dates";
 
 /**

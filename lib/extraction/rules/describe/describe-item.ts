@@ -1,8 +1,8 @@
-import type { Evidence } from "@/lib/events/evidence";
 import { emptyFacts, type Facts } from "@/lib/extraction/rules/items/facts";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import type { Evidence } from "@/lib/wire/evidence";
 import { chooseLink, type JoinLink } from "./choose-link";
 import { nameCandidates } from "./choose-name";
 import { choosePlace, type Placed } from "./choose-place";
