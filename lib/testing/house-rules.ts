@@ -129,6 +129,7 @@ export const at = (file: SourceFile, nodes: SyntaxNode[]) =>
 const folderRows: readonly (readonly string[])[] = [
   ["prisma", "lib/errors", "lib/ids", "lib/messages", "lib/metrics", "lib/text"],
   ["lib/time", "lib/api"],
+  ["lib/recurrence"],
   ["lib/calendar", "lib/wire"],
   ["lib/env"],
   ["lib/log", "lib/outbound"],
