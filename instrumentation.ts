@@ -11,8 +11,7 @@ export async function register(): Promise<void> {
   const { watchIntegrity } = await import("@/lib/db/integrity");
   await watchIntegrity(environment.DATABASE_URL);
   // Elsewhere a reader is started when a text asks for one.
-  if (!isDevelopment && !isServerless)
-    void (await import("@/lib/extraction/worker/process-readings")).warmReadings();
+  if (!isDevelopment && !isServerless) void (await import("@/lib/readings/process-readings")).warmReadings();
   const { limitsOfProcess } = await import("@/lib/http/process-limits");
   await limitsOfProcess();
   const { keepDatabase } = await import("@/lib/db/keep-database");

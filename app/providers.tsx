@@ -28,7 +28,7 @@ export function Providers({ children, offer, nonce }: ProvidersProps) {
   useLayoutEffect(() => queueMicrotask(replayEarlyInput), []);
   useEffect(() => {
     // The next answer of the API will be parsed. Failing, it is fetched again with that answer.
-    if (hasActed) void import("@/lib/groups/schema").catch(() => undefined);
+    if (hasActed) void import("@/lib/wire/group-schema").catch(() => undefined);
   }, [hasActed]);
   return (
     <ThemeProvider

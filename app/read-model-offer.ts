@@ -1,17 +1,17 @@
 import "server-only";
 import { cache } from "react";
-import { readServerModels } from "@/lib/extraction/llm/server-models";
 import { describeModels } from "@/lib/llm-config/describe-models";
 import { visitorKeyHosts } from "@/lib/llm-config/visitor-key-hosts";
-import { modelChoices } from "@/lib/preferences/choices";
 import { findPreferencesRow } from "@/lib/preferences/data";
+import { ownModels } from "@/lib/readings/server-models";
+import { modelChoices } from "@/lib/wire/choices";
 import { firstRead } from "./first-read";
 import type { ModelOffer } from "./settings/model-offer";
 
 /** What a page says of the models (SPEC A13, S17), read while it is made; once, whoever asks for it. */
 export const readModelOffer = cache(async (): Promise<ModelOffer> => {
   const row = await firstRead(findPreferencesRow);
-  const server = readServerModels(Date.now());
+  const server = ownModels(Date.now());
   return {
     config: describeModels({ server }),
     keyHosts: visitorKeyHosts(server),

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
 import { eventFilePath, startDownload } from "@/lib/api/start-download";
-import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
+import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
 /** SPEC B5: how long a delete can be taken back from its toast. */
 const undoDurationMs = 10_000;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { showToast } from "@/components/ui/show-toast";
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { shareLink } from "./share-link";
 
 /** SPEC D2: hands on the link of an event, with which anybody may look and export (D4). */

@@ -2,7 +2,13 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { errorCatalogue } from "@/lib/errors/catalogue";
 import { at, functionsOf, nodesOf, violations } from "@/lib/testing/house-rules";
-import { isCode, readSourceFiles, type SourceFile, type SyntaxNode } from "@/lib/testing/source-files";
+import {
+  isCode,
+  isShipped,
+  readSourceFiles,
+  type SourceFile,
+  type SyntaxNode,
+} from "@/lib/testing/source-files";
 
 const files = readSourceFiles();
 const production = files.filter(isCode);
@@ -58,7 +64,7 @@ describe("failures across bundles", () => {
 
 describe("house rule 9: wire shapes", () => {
   it("infers every type of a schema.ts from its schema", () => {
-    const schemas = files.filter((file) => path.basename(file.path) === "schema.ts");
+    const schemas = files.filter((file) => /(^|-)schema\.ts$/.test(path.basename(file.path)));
     const handWritten = violations(schemas, "wire type", (file) => [
       ...at(file, nodesOf(file, "TSInterfaceDeclaration")),
       ...at(
@@ -149,5 +155,14 @@ describe("house rule 12: words", () => {
         ),
     );
     expect(exported).toEqual([]);
+  });
+});
+
+describe("recurrence", () => {
+  it("is spelt in lib/recurrence alone, and in the rules: no other list of weekday codes, no other split of a rule", () => {
+    const isHome = ({ path: file }: SourceFile) => /^lib\/(recurrence|extraction\/rules)\//.test(file);
+    const others = files.filter((file) => isShipped(file) && !isHome(file));
+    const spelt = others.filter(({ text }) => /"MO"|\bMO\|TU\b|RRULE:\/|"(?:FREQ|BYDAY)="/.test(text));
+    expect(spelt.map((file) => file.path)).toEqual([]);
   });
 });

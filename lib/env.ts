@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { modelChoices } from "@/lib/preferences/choices";
+import { modelChoices } from "@/lib/wire/choices";
 
 const modelName = (key: string) =>
   z

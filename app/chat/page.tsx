@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { firstRead } from "@/app/first-read";
 import { readModelOffer } from "@/app/read-model-offer";
 import { listGroups } from "@/lib/groups/data";
-import { recentGroupsMax } from "@/lib/groups/limits";
+import { recentGroupsMax } from "@/lib/wire/text-limits";
 import { ChatScreen } from "./chat-screen";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import type { ModelOffer } from "@/app/settings/model-offer";
 import { keyHeaders, nameReader } from "@/lib/llm-config/name-reader";
-import type { ModelChoice } from "@/lib/preferences/choices";
 import { useLocalPreferences } from "@/lib/preferences/local-store";
+import type { ModelChoice } from "@/lib/wire/choices";
 
 interface TextReader {
   /** SPEC S17, in words. */

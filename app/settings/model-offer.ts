@@ -1,5 +1,5 @@
 import type { ReaderSettings } from "@/lib/llm-config/name-reader";
-import type { LlmConfig } from "@/lib/llm-config/schema";
+import type { LlmConfig } from "@/lib/wire/models-schema";
 
 /** What this server has to read with, and what it knows of the visitor's choice: it comes with the page. */
 export interface ModelOffer extends Pick<ReaderSettings, "keyHosts" | "preferredModel"> {

@@ -6,13 +6,13 @@ import { KeyField } from "@/components/settings/key-field";
 import { ModelChoice, type ModelOption, type ModelReadiness } from "@/components/settings/model-choice";
 import { SettingsSection } from "@/components/settings/settings-section";
 import { namedModel, nameReader } from "@/lib/llm-config/name-reader";
-import type { LlmConfig } from "@/lib/llm-config/schema";
 import { changePreferences } from "@/lib/preferences/change-preferences";
-import { modelChoices } from "@/lib/preferences/choices";
-import { defaultPreferences } from "@/lib/preferences/defaults";
 import { isKey, type KeyedModel, keyedModels, type LocalPreferences } from "@/lib/preferences/local-copy";
 import { updateLocalPreferences } from "@/lib/preferences/local-store";
 import type { SavingState } from "@/lib/preferences/preference-saver";
+import { modelChoices } from "@/lib/wire/choices";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
+import type { LlmConfig } from "@/lib/wire/models-schema";
 import type { ModelOffer } from "./model-offer";
 import { useAddressProblem } from "./use-address-problem";
 

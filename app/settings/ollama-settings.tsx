@@ -4,11 +4,11 @@ import { useState } from "react";
 import { OllamaSection, type OllamaTest } from "@/components/settings/ollama-section";
 import { ApiError } from "@/lib/api/api-error";
 import { changePreferences } from "@/lib/preferences/change-preferences";
-import { defaultPreferences } from "@/lib/preferences/defaults";
 import type { LocalPreferences } from "@/lib/preferences/local-copy";
 import { localPreferences, updateLocalPreferences } from "@/lib/preferences/local-store";
 import type { SavingState } from "@/lib/preferences/preference-saver";
 import { fetchOllamaModels } from "@/lib/preferences/requests";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
 import { useAddressProblem } from "./use-address-problem";
 
 interface OllamaSettingsProps {

@@ -9,9 +9,9 @@ import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
 import { forgetAllEvents } from "@/lib/events/event-memory";
 import { forgetSaving } from "@/lib/preferences/change-preferences";
-import { defaultPreferences } from "@/lib/preferences/defaults";
 import { clearLocalPreferences } from "@/lib/preferences/local-store";
 import { sendVisitorDelete } from "@/lib/preferences/requests";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
 
 /** SPEC A19, D12: deletes everything of the visitor's, here and on the server, and leaves a screen that knows nothing of it. */
 export function useDeleteMyData(onDone: () => void) {

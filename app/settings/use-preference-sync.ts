@@ -2,9 +2,9 @@
 
 import { useTheme } from "next-themes";
 import { useEffect, useRef } from "react";
-import { themeChoices } from "@/lib/preferences/choices";
-import { defaultPreferences } from "@/lib/preferences/defaults";
 import { localPreferences } from "@/lib/preferences/local-store";
+import { themeChoices } from "@/lib/wire/choices";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
 
 /** SPEC A14: at the start, the browser's copy of the preferences and the server's become the newer of the two. */
 export function usePreferenceSync({ hasStoredPreferences }: { hasStoredPreferences: boolean }): void {

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { wallRangeOf } from "@/lib/events/wall-range";
-import type { Group } from "@/lib/groups/schema";
 import { formatClockRange, formatDateParts } from "@/lib/time/format";
+import type { Group } from "@/lib/wire/group-schema";
 
 interface RecentGroupsProps {
   /** Undefined while they are being fetched. */

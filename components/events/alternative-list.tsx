@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { Alternative } from "@/lib/events/schema";
+import type { Alternative } from "@/lib/wire/event-schema";
 
 interface AlternativeListProps {
   alternatives: readonly Alternative[];

@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { eventLinks } from "@/lib/events/event-links";
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 interface CalendarMenuProps {
   event: CalendarEvent;

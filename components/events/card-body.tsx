@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { DetailField, DetailText } from "./detail-field";
 import { EventDetails } from "./event-details";
 import type { EventFormControl } from "./use-event-form";

@@ -1,7 +1,7 @@
 import { toAlternativePatch } from "@/lib/events/alternative-patch";
 import { rangeOfForm } from "@/lib/events/event-form";
-import type { CalendarEvent } from "@/lib/events/schema";
 import { wallRangeOf } from "@/lib/events/wall-range";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { AlternativeList } from "./alternative-list";
 import { EventHeadline } from "./event-headline";
 import { TitleField } from "./title-field";

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { TextArea } from "@/components/ui/field";
-import { eventLimits } from "@/lib/events/limits";
-import type { CalendarEvent } from "@/lib/events/schema";
 import { useEventMemory } from "@/lib/events/use-event-memory";
-import type { DetailName } from "./event-details";
+import { eventLimits } from "@/lib/wire/event-limits";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
+import type { DetailName } from "./detail-names";
 import { NotesField } from "./notes-field";
 import { SuggestionsField } from "./suggestions-field";
 import type { EventFormControl } from "./use-event-form";

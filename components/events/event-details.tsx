@@ -5,10 +5,8 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { CollapsibleCard } from "@/components/ui/collapsible-card";
 import type { EventForm } from "@/lib/events/event-form";
+import { type DetailName, detailNames } from "./detail-names";
 import { useDetailPreview } from "./use-detail-preview";
-
-const detailNames = ["location", "venue", "attendees", "notes", "suggestions"] as const;
-export type DetailName = (typeof detailNames)[number];
 
 const icons = {
   location: MapPin,

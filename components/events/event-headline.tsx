@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import type { CalendarEvent } from "@/lib/events/schema";
 import {
   formatClockRange,
   formatDateParts,
@@ -11,6 +10,7 @@ import {
   type WallRange,
   wallMinutes,
 } from "@/lib/time/format";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { useDurationText } from "./use-duration-text";
 import { useRecurrenceText } from "./use-recurrence-text";
 import { ZoneChip } from "./zone-chip";

@@ -1,4 +1,4 @@
-import type { EvidenceField } from "@/lib/events/evidence-fields";
+import type { EvidenceField } from "@/lib/wire/evidence-fields";
 
 /** The element that has the focus after a card's neighbour was deleted, and from whose id those of its parts are made. */
 export const eventCardId = (eventId: string): string => `event-${eventId}`;

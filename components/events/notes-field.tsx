@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { FieldError, TextArea } from "@/components/ui/field";
 import type { NoteEntry } from "@/lib/events/event-form";
-import { eventLimits } from "@/lib/events/limits";
+import { eventLimits } from "@/lib/wire/event-limits";
 import { nextRowKey } from "./next-row-key";
 
 interface NotesFieldProps {

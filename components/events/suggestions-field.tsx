@@ -7,8 +7,8 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { isComposing } from "@/components/ui/is-composing";
 import type { SuggestionEntry } from "@/lib/events/event-form";
-import { eventLimits } from "@/lib/events/limits";
 import { followEdit, isTicked, toggleTick } from "@/lib/events/suggestion-ticks";
+import { eventLimits } from "@/lib/wire/event-limits";
 import { nextRowKey } from "./next-row-key";
 
 interface SuggestionsFieldProps {

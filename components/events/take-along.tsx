@@ -8,7 +8,7 @@ import { LazyMenuTrigger } from "@/components/ui/lazy-menu-trigger";
 import { showToast } from "@/components/ui/show-toast";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useSingleRun } from "@/components/ui/use-single-run";
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 interface TakeAlongProps {
   event: CalendarEvent;

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { FieldError } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/is-composing";
-import { eventLimits } from "@/lib/events/limits";
+import { eventLimits } from "@/lib/wire/event-limits";
 
 interface TitleFieldProps {
   id: string;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { EventForm } from "@/lib/events/event-form";
 import { useEventMemory } from "@/lib/events/use-event-memory";
-import type { DetailName } from "./event-details";
+import type { DetailName } from "./detail-names";
 
 const linesOf = (text: string): string[] =>
   text

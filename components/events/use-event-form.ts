@@ -5,8 +5,8 @@ import { type EventForm, toEventForm } from "@/lib/events/event-form";
 import { rebaseForm, settleForm } from "@/lib/events/form-changes";
 import { isFormChanged, toEventPatch } from "@/lib/events/form-patch";
 import { type FormField, type FormProblems, findProblems, formFields } from "@/lib/events/form-problems";
-import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
 import type { EventVersions } from "@/lib/events/version-differences";
+import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import { type SaveAttempt, type SaveEvent, useSaving } from "./use-saving";
 
 interface Editing {

@@ -1,9 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { readRecurrenceRule } from "@/lib/events/recurrence-rule";
+import { formatWeekdays } from "@/lib/recurrence/format-weekdays";
+import { readRecurrenceRule } from "@/lib/recurrence/recurrence-rule";
 import { formatMediumDate } from "@/lib/time/format";
-import { formatWeekdays } from "@/lib/time/format-weekdays";
 import { midnightOf } from "@/lib/time/wall-clock";
 
 /** A recurrence rule in words, such as `Every Monday until Dec 15, 2026`; null for an event that happens once. */

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ApiError } from "@/lib/api/api-error";
-import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
+import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
 /** Saves the fields that changed since `base`, and answers the event as it is then. Throws `ApiError`. */
 export type SaveEvent = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;

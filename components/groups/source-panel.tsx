@@ -4,16 +4,10 @@ import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
-import type { EvidenceField } from "@/lib/events/evidence-fields";
 import type { SourceSegment } from "@/lib/events/source-segments";
+import type { EvidenceField } from "@/lib/wire/evidence-fields";
+import type { Pointing } from "./pointing";
 import { SourceWord } from "./source-word";
-
-/** What is pointed at: fields of one event, on its card or by their words in the text. */
-export interface Pointing {
-  eventId: string;
-  fields: readonly EvidenceField[];
-  isFromText: boolean;
-}
 
 interface SourcePanelProps {
   segments: readonly SourceSegment[];

@@ -1,8 +1,8 @@
 import { fieldElementId } from "@/components/events/field-element-id";
 import { classNames } from "@/components/ui/class-names";
-import type { EvidenceField } from "@/lib/events/evidence-fields";
 import type { SourceSegment } from "@/lib/events/source-segments";
-import type { Pointing } from "./source-panel";
+import type { EvidenceField } from "@/lib/wire/evidence-fields";
+import type { Pointing } from "./pointing";
 
 interface SourceWordProps {
   segment: SourceSegment;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import type { Group } from "@/lib/groups/schema";
+import type { Group } from "@/lib/wire/group-schema";
 
 const msPerSecond = 1000;
 

@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { z } from "zod";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { assertSafeName, hostileTitle } from "@/e2e/testing/safe-file-name";
-import { eventLimits } from "@/lib/events/limits";
 import { isBlank } from "@/lib/text/clean-text";
+import { eventLimits } from "@/lib/wire/event-limits";
 
 /** Titles that the API takes: not blank, and no longer than a title may be. */
 const savedTitle = hostileTitle

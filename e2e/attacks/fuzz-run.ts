@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { createAnswerChecker, type ReceivedAnswer } from "@/e2e/testing/answer-checker";
 import { failureSchema } from "@/lib/errors/envelope";
-import { createdGroupSchema } from "@/lib/groups/schema";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { type FuzzRequest, fuzzRequests } from "./fuzz-requests";
 
 type FuzzSender = (request: FuzzRequest) => Promise<ReceivedAnswer>;

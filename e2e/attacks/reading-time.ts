@@ -3,7 +3,7 @@ import { createCaller } from "@/e2e/testing/api-caller";
 import { type MachineWatch, watchMachine } from "@/e2e/testing/machine-watch";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { announcements } from "@/e2e/texts/bench-announcements";
-import { textLengthMax } from "@/lib/groups/limits";
+import { textLengthMax } from "@/lib/wire/text-limits";
 import { searchSlowTexts } from "./slow-text-search";
 
 /** Of processor time for a text of the longest length, and beside the median ordinary text of that length. */

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createCaller, inParallel } from "@/e2e/testing/api-caller";
 import type { ProofContext } from "@/e2e/testing/proof";
-import { textLengthMax } from "@/lib/groups/limits";
 import { isBlank } from "@/lib/text/clean-text";
+import { textLengthMax } from "@/lib/wire/text-limits";
 
 const pieces = [
   "\u0000",

@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import { z } from "zod";
 import { freshCookie } from "@/e2e/testing/api-caller";
 import type { ScratchServer } from "@/e2e/testing/scratch-server";
-import { createdGroupSchema } from "@/lib/groups/schema";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 
 /** The text of every create: two events, read by the rules. */
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";

@@ -1,12 +1,12 @@
 import "./silence-log";
 import { startModelServer } from "@/e2e/testing/model-server";
 import { envelopeOf } from "@/e2e/testing/model-wire";
-import { extractEvents } from "@/lib/extraction/extract-events";
 import { modelProviders } from "@/lib/extraction/llm/registry";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
-import { modelChoices } from "@/lib/preferences/choices";
+import { extractEvents } from "@/lib/readings/process-extractor";
 import { answerOf, lunch, review } from "@/lib/testing/sample-answer";
 import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
+import { modelChoices } from "@/lib/wire/choices";
 
 /**
  * `npm run bench:llm`: what our own code adds to a provider's time, for each of the five. A server on this machine

@@ -12,8 +12,8 @@ import {
   type Visitor,
 } from "@/e2e/testing/web-measures";
 import { buildApplication } from "@/lib/commands/build-application";
-import { groupSchema } from "@/lib/groups/schema";
 import { createKnownToken } from "@/lib/testing/known-visitors";
+import { groupSchema } from "@/lib/wire/group-schema";
 import { serveEmptyPage } from "./empty-page";
 import { seedGroup } from "./seed-group";
 

@@ -1,8 +1,8 @@
 import { openDatabase } from "@/lib/db/client";
 import { storeEvents } from "@/lib/db/store-groups";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { draftRow } from "@/lib/groups/draft-rows";
 import { createId } from "@/lib/ids/create-id";
+import { draftRow } from "@/lib/jobs/draft-rows";
 import { visitorIdOf } from "@/lib/visitor/token";
 
 const titles = ["Planning", "Retro with Ana", "Dentist", "Design review", "Lunch at Café Luz", "Yoga"];

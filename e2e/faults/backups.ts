@@ -7,7 +7,7 @@ import type { ProofContext } from "@/e2e/testing/proof";
 import { runCommand } from "@/e2e/testing/restarts";
 import type { ScratchServer } from "@/e2e/testing/scratch-server";
 import { successSchema } from "@/lib/errors/envelope";
-import { createdGroupSchema, groupSchema } from "@/lib/groups/schema";
+import { createdGroupSchema, groupSchema } from "@/lib/wire/group-schema";
 import { observeDatabase } from "./observe-database";
 import { eventsMax, tortureText } from "./torture-text";
 

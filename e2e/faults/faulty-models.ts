@@ -5,8 +5,8 @@ import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { createProofVisitor } from "@/e2e/testing/proof-visitor";
 import { modelProviders } from "@/lib/extraction/llm/registry";
-import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
 import { sampleText } from "@/lib/testing/sample-answer";
+import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 
 /** Faults that are over within seconds, one of each way that a reading can end. */
 const shortFaults: ModelFault[] = [

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { freshCookie } from "@/e2e/testing/api-caller";
 import type { Proof, ProofContext } from "@/e2e/testing/proof";
 import { failureSchema } from "@/lib/errors/envelope";
-import { createdGroupSchema, groupListSchema } from "@/lib/groups/schema";
+import { createdGroupSchema, groupListSchema } from "@/lib/wire/group-schema";
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const createdSchema = z.object({ data: createdGroupSchema });

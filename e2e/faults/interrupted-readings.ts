@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { createProofVisitor, type ProofVisitor } from "@/e2e/testing/proof-visitor";
-import type { Group } from "@/lib/groups/schema";
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
+import type { Group } from "@/lib/wire/group-schema";
 
 /** RA23: by when an interrupted reading is over, and a process that was told to stop has ended. */
 const overWithinMs = 30_000;

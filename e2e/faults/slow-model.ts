@@ -3,8 +3,8 @@ import { type MachineWatch, watchMachine } from "@/e2e/testing/machine-watch";
 import { startModelServer } from "@/e2e/testing/model-server";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { createProofVisitor, type ProofVisitor } from "@/e2e/testing/proof-visitor";
-import type { Group } from "@/lib/groups/schema";
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
+import type { Group } from "@/lib/wire/group-schema";
 
 const runningMax = 8;
 

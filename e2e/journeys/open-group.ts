@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import type { Group } from "@/lib/groups/schema";
+import type { Group } from "@/lib/wire/group-schema";
 import { createGroup } from "./visitor";
 
 /** A group of this page's visitor, made through the API, on its screen. */

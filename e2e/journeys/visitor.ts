@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from "playwright/test";
 import { z } from "zod";
-import { createdGroupSchema, type Group } from "@/lib/groups/schema";
+import { createdGroupSchema, type Group } from "@/lib/wire/group-schema";
 
 export const createPath = "**/api/v1/groups/create-from-text/";
 const statusPath = "**/api/v1/groups/*/status/";

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { z } from "zod";
-import { createdGroupSchema, type Group } from "@/lib/groups/schema";
+import { createdGroupSchema, type Group } from "@/lib/wire/group-schema";
 import { buildApplication } from "@/lib/commands/build-application";
 import { openBrowser } from "@/e2e/testing/open-browser";
 import { type Scene, scenes } from "./picture-scenes";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { createdGroupSchema, type Group } from "@/lib/groups/schema";
 import { createKnownToken } from "@/lib/testing/known-visitors";
+import { createdGroupSchema, type Group } from "@/lib/wire/group-schema";
 
 interface CallOptions {
   body?: unknown;

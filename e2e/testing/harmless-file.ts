@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { calendarLine, descriptionText, isMailbox, locationText } from "@/lib/calendar/calendar-text";
 import { contentLines, instantOf, readEvent } from "@/lib/calendar/read-calendar";
-import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
+import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { isBlank } from "@/lib/text/clean-text";
 import { type Fold, instantToWall, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { POST } from "@/app/api/v1/groups/create-from-text/route";
-import { extractEvents } from "@/lib/extraction/extract-events";
 import { defineRoute } from "@/lib/http/define-route";
 import { jsonOperation } from "@/lib/http/operation";
+import { extractEvents } from "@/lib/readings/process-extractor";
 
 /** Run as a process of its own by `lib/log/log-output.test.ts`: requests whose every part holds the planted word. */
 const planted = process.argv[2] ?? "";

@@ -1,7 +1,7 @@
-import { extractEvents } from "@/lib/extraction/extract-events";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
-import { modelChoices } from "@/lib/preferences/choices";
+import { extractEvents } from "@/lib/readings/process-extractor";
 import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
+import { modelChoices } from "@/lib/wire/choices";
 import { modelFaultNames, modelFaults } from "./model-faults";
 import { startModelServer } from "./model-server";
 

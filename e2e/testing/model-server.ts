@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ModelChoice } from "@/lib/preferences/choices";
+import type { ModelChoice } from "@/lib/wire/choices";
 import { baseUrlOf, type Ending, envelopeOf, problemsOf, type WireRequest } from "./model-wire";
 
 /** One request to a fake model and the means to answer it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelChoice } from "@/lib/preferences/choices";
+import type { ModelChoice } from "@/lib/wire/choices";
 
 /** A request as it came over the wire. */
 export interface WireRequest {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { type CreateGroupInput, createdGroupSchema, type Group, groupSchema } from "@/lib/groups/schema";
 import { createKnownToken } from "@/lib/testing/known-visitors";
+import { type CreateGroupInput, createdGroupSchema, type Group, groupSchema } from "@/lib/wire/group-schema";
 
 const json = { "content-type": "application/json" };
 const dataOf = <T extends z.ZodType>(schema: T) => z.object({ success: z.literal(true), data: schema });

@@ -1,5 +1,4 @@
 import type { Scheduler } from "fast-check";
-import { extractEvents } from "@/lib/extraction/extract-events";
 import { createId } from "@/lib/ids/create-id";
 import type { JobClock } from "@/lib/jobs/clock";
 import { createJobEngine, type JobEngine } from "@/lib/jobs/engine";
@@ -7,6 +6,7 @@ import type { JobStore, ReadText } from "@/lib/jobs/job-tools";
 import { createModelSlots } from "@/lib/jobs/model-slots";
 import { createRunningJobs } from "@/lib/jobs/running-jobs";
 import type { RunAfter } from "@/lib/log/run-after";
+import { extractEvents } from "@/lib/readings/process-extractor";
 import { modelReading, serverReader } from "@/lib/testing/job-bench";
 
 /** How the model of a simulated process takes a question. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { amountWords, openings } from "@/lib/extraction/rules/words/opening-words";
 import { zoneAbbreviations, zoneNames } from "@/lib/extraction/rules/words/zones-en";
-import { textLengthMax } from "@/lib/groups/limits";
+import { textLengthMax } from "@/lib/wire/text-limits";
 import { announcements } from "./bench-announcements";
 import { shortTexts } from "./bench-short-texts";
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { fallbacks } from "@/lib/errors/client-messages";
-import { eventListSchema, eventStatusSchema } from "@/lib/events/schema";
-import { createdGroupSchema, type Group, groupListSchema, groupSchema } from "@/lib/groups/schema";
-import { llmConfigSchema } from "@/lib/llm-config/schema";
-import { preferencesSchema } from "@/lib/preferences/schema";
 import { sampleEvent } from "@/lib/testing/sample-event";
+import { eventListSchema, eventStatusSchema } from "@/lib/wire/event-schema";
+import { createdGroupSchema, type Group, groupListSchema, groupSchema } from "@/lib/wire/group-schema";
+import { llmConfigSchema } from "@/lib/wire/models-schema";
+import { preferencesSchema } from "@/lib/wire/preferences-schema";
 import { fetchJson } from "./fetch-json";
 import { readKnownKeys } from "./read-known-keys";
 

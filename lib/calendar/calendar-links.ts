@@ -1,11 +1,11 @@
+import { ruleInUtc } from "@/lib/recurrence/rule-in-utc";
 import { isBlank } from "@/lib/text/clean-text";
+import { compactInstant, compactWall } from "@/lib/time/compact-time";
 import { addDays } from "@/lib/time/wall-clock";
 import type { CalendarEntry } from "./calendar-event";
 import { calendarLine, descriptionText, isMailbox, locationText } from "./calendar-text";
-import { compactInstant, compactWall } from "./compact-time";
 import { type EntrySpan, type EntryTimes, entrySpan } from "./entry-span";
 import { fitUrl, type LinkList, type LinkLoss, type LinkParameter, type LinkText } from "./link-url";
-import { ruleInUtc } from "./rule-in-utc";
 import { yahooRecurrence } from "./yahoo-recurrence";
 
 /** SPEC D2. */

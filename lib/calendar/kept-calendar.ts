@@ -1,6 +1,6 @@
+import { compactInstant } from "@/lib/time/compact-time";
 import { createBoundedMemo } from "./bounded-memo";
 import type { CalendarEntry } from "./calendar-event";
-import { compactInstant } from "./compact-time";
 import { toCalendar } from "./to-calendar";
 
 /** Files with what they are made of: four million characters are eight megabytes, or four where all are of Latin-1. */

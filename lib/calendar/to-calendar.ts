@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import { createEvents, type DateTime, type EventAttributes } from "ics";
+import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { isBlank } from "@/lib/text/clean-text";
+import { compactInstant, compactWall } from "@/lib/time/compact-time";
 import type { CalendarEntry } from "./calendar-event";
 import { calendarLine, descriptionText, isMailbox, locationText, parameterText } from "./calendar-text";
-import { compactInstant, compactWall } from "./compact-time";
 import { type EntrySpan, entrySpan } from "./entry-span";
 import { type ExportZone, exportZone, foldLengthOctets } from "./export-zone";
-import { recurrenceInUtc } from "./recurrence-in-utc";
 import { addSeriesDates } from "./series-dates-lines";
 
 interface CalendarFile {

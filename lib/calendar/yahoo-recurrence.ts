@@ -1,3 +1,4 @@
+import { isWeekdayCode, rulePartsByName } from "@/lib/recurrence/rule-parts";
 import { dateOf, dayOfMonth, monthOf, type WallDateTime } from "@/lib/time/wall-clock";
 
 interface YahooRecurrence {
@@ -26,7 +27,7 @@ const readable: ReadonlySet<string> = new Set([
 function daysOf(byDay: string | undefined, frequency: string): string | null {
   if (byDay === undefined) return "";
   const days = byDay.split(",");
-  if (frequency !== "WEEKLY" || !days.every((day) => /^(MO|TU|WE|TH|FR|SA|SU)$/.test(day))) return null;
+  if (frequency !== "WEEKLY" || !days.every(isWeekdayCode)) return null;
   return days.map((day) => `${day.slice(0, 1)}${day.slice(1).toLowerCase()}`).join("");
 }
 
@@ -47,12 +48,7 @@ function followsStart(parts: ReadonlyMap<string, string>, startWall: WallDateTim
  * as a COUNT or the last Friday of a month; a rule that says less or more than the event would be a wrong event.
  */
 export function yahooRecurrence(rule: string, startWall: WallDateTime): YahooRecurrence | null {
-  const parts = new Map(
-    rule.split(";").map((part): [string, string] => {
-      const [name = "", value = ""] = part.split("=");
-      return [name, value];
-    }),
-  );
+  const parts = rulePartsByName(rule);
   const frequency = parts.get("FREQ") ?? "";
   const unit = units.get(frequency);
   const interval = parts.get("INTERVAL") ?? "1";

@@ -5,7 +5,8 @@ import { chooseReader, type ModelReader } from "@/lib/extraction/llm/reader";
 import { modelProviders } from "@/lib/extraction/llm/registry";
 import type { ServerModels } from "@/lib/extraction/llm/server-models";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
+import { type DoReadingTask, runReadingTask } from "@/lib/extraction/worker/reading-task";
+import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 
 /** What a real provider is asked: an everyday text, one in another language, and one that gives orders. */
 export const checkTexts: Pick<ExtractionRequest, "text" | "language">[] = [
@@ -78,7 +79,9 @@ export async function checkText(
 ): Promise<{ lines: string[]; isAnswered: boolean }> {
   const startedMs = performance.now();
   try {
-    const answer = await readWithModel({ ...question, nowMs, timeZone }, { reader, deadlineMs, send });
+    // Nobody waits behind it, so the answer is held against its text in this thread.
+    const read: DoReadingTask = async (task) => runReadingTask(task);
+    const answer = await readWithModel({ ...question, nowMs, timeZone }, { reader, deadlineMs, send, read });
     const { drafts, refusals, isRepaired, inputTokens, outputTokens } = answer;
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const lines = [

@@ -1,6 +1,6 @@
 import "./load-environment";
 import { parseArgs } from "node:util";
-import { modelChoices } from "@/lib/preferences/choices";
+import { modelChoices } from "@/lib/wire/choices";
 import { checkText, checkTexts, findChoice, findServerReader } from "./check-model";
 
 /** `npm run llm:check -- --provider NAME`: sends three texts to a real provider with the environment's key. */
@@ -12,10 +12,10 @@ async function run(words: string[]): Promise<void> {
   if (choice === null) throw new Error(usage);
   // Read after .env has been.
   const { environment } = await import("@/lib/env");
-  const { readServerModels } = await import("@/lib/extraction/llm/server-models");
+  const { ownModels } = await import("@/lib/readings/server-models");
   const { outboundFetch } = await import("@/lib/outbound/outbound-fetch");
   const nowMs = Date.now();
-  const reader = findServerReader(choice, readServerModels(nowMs));
+  const reader = findServerReader(choice, ownModels(nowMs));
   const check = {
     reader,
     nowMs,

@@ -5,8 +5,8 @@ import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { environment } from "@/lib/env";
 import { failureSchema } from "@/lib/errors/envelope";
-import { createdGroupSchema } from "@/lib/groups/schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { watchPlace } from "./file-place";
 
 describe("watchPlace", () => {

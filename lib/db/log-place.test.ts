@@ -4,8 +4,8 @@ import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { environment } from "@/lib/env";
 import { failureSchema } from "@/lib/errors/envelope";
-import { createdGroupSchema } from "@/lib/groups/schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 
 const file = environment.DATABASE_URL.slice("file:".length);
 const logFile = `${file}-wal`;

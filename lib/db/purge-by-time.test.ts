@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createdGroupSchema } from "@/lib/groups/schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { database } from "./client";
 import { isPurgeDue, purgeNow } from "./purge-by-time";
 import { purgeExpired } from "./purge-expired";

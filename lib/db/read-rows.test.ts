@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createdGroupSchema } from "@/lib/groups/schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { Prisma } from "@/prisma/generated/client";
 import { database } from "./client";
 import { isDatabaseFailure } from "./database-failure";

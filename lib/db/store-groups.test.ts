@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { draftRow } from "@/lib/groups/draft-rows";
 import { createId } from "@/lib/ids/create-id";
+import { draftRow } from "@/lib/jobs/draft-rows";
 import { sampleDraft } from "@/lib/testing/sample-draft";
 import { Prisma } from "@/prisma/generated/client";
 import { database } from "./client";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { evidenceSchema } from "@/lib/events/evidence";
-import { alternativeSchema } from "@/lib/events/schema";
+import { alternativeSchema } from "@/lib/wire/event-schema";
+import { evidenceSchema } from "@/lib/wire/evidence";
 import { Prisma } from "@/prisma/generated/client";
 import type { DatabaseHandle } from "./client";
 import { readRows } from "./read-rows";

@@ -6,9 +6,9 @@ import Database from "better-sqlite3";
 import { describe, expect, it, vi } from "vitest";
 import { createReleasedDatabase } from "@/e2e/testing/released-database";
 import { releasedIds, releasedRows } from "@/e2e/testing/released-rows";
-import { eventSchema } from "@/lib/events/schema";
-import { groupListSchema, groupSchema } from "@/lib/groups/schema";
 import { visitorIdOf } from "@/lib/visitor/token";
+import { eventSchema } from "@/lib/wire/event-schema";
+import { groupListSchema, groupSchema } from "@/lib/wire/group-schema";
 import { migrateDatabase } from "./migrate";
 import { readMigrationNames } from "./migrations-path";
 

@@ -1,4 +1,4 @@
-import type { Alternative, CalendarEvent, EventPatchInput } from "./schema";
+import type { Alternative, CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
 /** A start that moves takes the end along, so that the event keeps its length. */
 function movedEnd(event: CalendarEvent, start: string): EventPatchInput {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { emailPattern } from "@/lib/wire/event-limits";
+import { attendeeSchema } from "@/lib/wire/event-schema";
 import { formatAttendees, parseAttendees } from "./attendee-text";
-import { emailPattern } from "./limits";
-import { attendeeSchema } from "./schema";
 
 describe("attendees as text (SPEC S26)", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { cleanText, isBlank } from "@/lib/text/clean-text";
-import { attendeeMessages, emailPattern, eventLimits } from "./limits";
-import type { Attendee } from "./schema";
+import { attendeeMessages, emailPattern, eventLimits } from "@/lib/wire/event-limits";
+import type { Attendee } from "@/lib/wire/event-schema";
 
 /** What attendees typed one a line come to: the list, or the first line that is not an attendee and why. */
 type AttendeeReading =

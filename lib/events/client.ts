@@ -4,9 +4,9 @@ import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
 import { useFirstRead } from "@/lib/api/use-first-read";
 import { usePolling } from "@/lib/api/use-polling";
+import type { CalendarEvent, EventPatchInput, EventStatus } from "@/lib/wire/event-schema";
 import { fetchEventStatus, sendEventsDelete, sendEventsRestore } from "./requests";
 import { saveEvent } from "./save-event";
-import type { CalendarEvent, EventPatchInput, EventStatus } from "./schema";
 
 const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
-import { recurrenceInUtc } from "@/lib/calendar/recurrence-in-utc";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import { noOlderThan, olderThan, writeCursor } from "@/lib/db/cursor";
 import { noteOpening } from "@/lib/db/opened-groups";
@@ -10,11 +9,12 @@ import { readRows } from "@/lib/db/read-rows";
 import { readEvents, type StoredEvent, type StoredEventOfGroup } from "@/lib/db/stored-rows";
 import { textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
+import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { foldText } from "@/lib/text/fold-text";
 import { wallToInstant } from "@/lib/time/wall-clock";
+import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "@/lib/wire/event-schema";
 import { Prisma } from "@/prisma/generated/client";
 import type { EventTimes } from "./event-times";
-import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "./schema";
 import { wireDate } from "./series-dates";
 
 /**

@@ -8,8 +8,8 @@ import {
   type WallDate,
   type WallDateTime,
 } from "@/lib/time/wall-clock";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { formatAttendees } from "./attendee-text";
-import type { CalendarEvent } from "./schema";
 import { wallRangeOf } from "./wall-range";
 
 /** One note in the making; `id` is absent until the server gave it one, `key` tells rows apart meanwhile. */

@@ -1,6 +1,6 @@
 import { type CalendarLink, calendarLinks } from "@/lib/calendar/calendar-links";
 import { instantToWall } from "@/lib/time/wall-clock";
-import type { CalendarEvent } from "./schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** SPEC D2: the links of an event, as the API sent it, into each calendar service. */
 export function eventLinks(event: CalendarEvent): CalendarLink[] {

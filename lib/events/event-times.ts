@@ -10,8 +10,8 @@ import {
   type WallDateTime,
   wallToInstant,
 } from "@/lib/time/wall-clock";
-import { dateOutsideRangeMessage, endBeforeStartMessage } from "./limits";
-import type { EventPatch } from "./schema";
+import { dateOutsideRangeMessage, endBeforeStartMessage } from "@/lib/wire/event-limits";
+import type { EventPatch } from "@/lib/wire/event-schema";
 
 /** When an event is: wall clock and zone. `endWall` is exclusive; an all-day event runs from midnight to midnight. */
 export type EventTimes = Pick<

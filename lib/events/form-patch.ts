@@ -1,7 +1,7 @@
 import { instantToWall, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
+import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import { parseAttendees } from "./attendee-text";
 import { type EventForm, rangeOfForm, toEventForm } from "./event-form";
-import type { CalendarEvent, EventPatchInput } from "./schema";
 
 /** The times that changed, as UTC instants (SPEC V5). An unchanged one is left out, so a repeated hour keeps its fold. */
 function timesPatch(form: EventForm, original: EventForm, timeZone: string): EventPatchInput {

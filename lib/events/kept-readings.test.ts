@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { EvidenceField } from "./evidence-fields";
+import type { EventPatch } from "@/lib/wire/event-schema";
+import type { EvidenceField } from "@/lib/wire/evidence-fields";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
-import type { EventPatch } from "./schema";
 
 const readings: { field: EvidenceField }[] = [
   { field: "title" },

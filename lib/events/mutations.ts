@@ -5,13 +5,20 @@ import { readEvents, type StoredEvent } from "@/lib/db/stored-rows";
 import { readGroupTextLength, textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
 import { createId } from "@/lib/ids/create-id";
+import { recurrenceFollowing } from "@/lib/recurrence/follow-start";
+import { eventLimits, groupTextLengthMax } from "@/lib/wire/event-limits";
+import type {
+  AddNote,
+  Attendee,
+  CalendarEvent,
+  Deleted,
+  EventPatch,
+  RestoredEvents,
+} from "@/lib/wire/event-schema";
 import { Prisma } from "@/prisma/generated/client";
 import { requireEvent, timesOf, toAttendee, toEvent } from "./data";
 import { patchTimes } from "./event-times";
-import { recurrenceFollowing } from "./follow-start";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
-import { eventLimits, groupTextLengthMax } from "./limits";
-import type { AddNote, Attendee, CalendarEvent, Deleted, EventPatch, RestoredEvents } from "./schema";
 import { searchTextOf } from "./search-text";
 import { datesFollowing, instancesOn, startsOf } from "./series-dates";
 

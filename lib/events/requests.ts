@@ -1,9 +1,15 @@
 import { fetchJson } from "@/lib/api/fetch-json";
 import { fallbacks } from "@/lib/errors/client-messages";
-import type { CalendarEvent, Deleted, EventPatchInput, EventStatus, RestoredEvents } from "./schema";
+import type {
+  CalendarEvent,
+  Deleted,
+  EventPatchInput,
+  EventStatus,
+  RestoredEvents,
+} from "@/lib/wire/event-schema";
 
 /** Fetched with the first answer that is to be parsed, not with the page. */
-const loadSchemas = () => import("./schema");
+const loadSchemas = () => import("@/lib/wire/event-schema");
 
 /** SPEC A4. */
 export function fetchEventStatus(eventId: string): Promise<EventStatus> {

@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/api/api-error";
+import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import { previewPatch } from "./form-patch";
 import { sendEventPatch } from "./requests";
-import type { CalendarEvent, EventPatchInput } from "./schema";
 
 /** A change of an event, and the cache that shows it. */
 interface EventSave {

@@ -1,3 +1,4 @@
+import type { MovedStart } from "@/lib/recurrence/follow-start";
 import {
   addDays,
   clockOf,
@@ -6,7 +7,6 @@ import {
   type WallDate,
   type WallDateTime,
 } from "@/lib/time/wall-clock";
-import type { MovedStart } from "./follow-start";
 
 const dayMs = 86_400_000;
 const daysBetween = (from: WallDate, to: WallDate): number =>

@@ -1,6 +1,6 @@
 import type { WallRange } from "@/lib/time/format";
 import { instantToWall } from "@/lib/time/wall-clock";
-import type { CalendarEvent } from "./schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** When an event is, by the clock of its own zone. */
 export function wallRangeOf(event: CalendarEvent): WallRange {

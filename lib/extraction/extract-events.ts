@@ -1,9 +1,4 @@
-import "server-only";
-import { environment } from "@/lib/env";
-import { log } from "@/lib/log/logger";
-import { measures } from "@/lib/metrics/measures";
-import { outboundFetch } from "@/lib/outbound/outbound-fetch";
-import type { ModelChoice } from "@/lib/preferences/choices";
+import type { ModelChoice } from "@/lib/wire/choices";
 import type { ExtractionRequest } from "./extractor";
 import { languageNotice } from "./language-notice";
 import {
@@ -21,8 +16,7 @@ import { cutNotice, normalizeDrafts } from "./normalize-drafts";
 import { unknownLanguage } from "./rules/languages/known-languages";
 import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
-import { read } from "./worker/process-readings";
-import { textRequestOf } from "./worker/reading-task";
+import { type DoReadingTask, textRequestOf } from "./worker/reading-task";
 
 /** What was read, by whom, and what the visitor is told about it. */
 export interface Reading {
@@ -44,19 +38,49 @@ export interface EventRequest extends ExtractionRequest {
   reader: ModelReader | null;
   /** The model that was named and cannot be asked, when `reader` is null: the notice says so. */
   keylessChoice?: ModelChoice | null;
-  /** How long the model may take in all, retries and repair included; LLM_DEADLINE_SECONDS where nothing is said. */
+  /** How long the model may take in all, retries and repair included; the tools' own limit where nothing is said. */
   deadlineMs?: number;
-  /** The way out; the guarded fetch of this process unless a test has its own. */
+  /** The way out; that of the tools unless a test has its own. */
   fetch?: typeof fetch;
   policy?: RetryPolicy;
+}
+
+/** What a provider counted; absent where it did not answer. */
+interface Tokens {
+  inputTokens?: number;
+  outputTokens?: number;
+}
+
+/** What came of asking a model; no word of the text is in it. */
+interface ModelAsked {
+  provider: ModelChoice;
+  model: string;
+  /** `answered`, `repaired`, or the kind of the failure. */
+  outcome: string;
+  durationMs: number;
+  tokens: Tokens;
+}
+
+/** Everything that an extractor reaches outside of itself. */
+export interface ExtractorTools {
+  read: DoReadingTask;
+  send: typeof fetch;
+  deadlineMs: number;
+  onModelAsked(asked: ModelAsked): void;
+}
+
+/** A request with what its reading may reach. */
+interface Extraction {
+  request: EventRequest;
+  tools: ExtractorTools;
 }
 
 const sentences = (...notices: (string | null)[]): string | null =>
   notices.filter((notice) => notice !== null).join(" ") || null;
 
-async function readByRules(request: EventRequest, notice: string | null): Promise<Reading> {
+async function readByRules({ request, tools }: Extraction, notice: string | null): Promise<Reading> {
   const byRules = { parser: "rules", model: null } as const;
-  const outcome = await read({ kind: "text", request: textRequestOf(request) }, request.caller);
+  const outcome = await tools.read({ kind: "text", request: textRequestOf(request) }, request.caller);
   request.signal?.throwIfAborted();
   if (outcome.kind !== "text") return { ...byRules, drafts: [], notice: null, undated: null, isUnread: true };
   const { drafts, cutCount, undated } = outcome.reading;
@@ -64,24 +88,19 @@ async function readByRules(request: EventRequest, notice: string | null): Promis
   return { ...byRules, drafts, notice: told, undated, isUnread: false };
 }
 
-async function readByModel(request: EventRequest, reader: ModelReader): Promise<Reading> {
+async function readByModel(extraction: Extraction, reader: ModelReader): Promise<Reading> {
+  const { request, tools } = extraction;
   const startedMs = performance.now();
-  const report = (outcome: string, tokens: { inputTokens?: number; outputTokens?: number } = {}) => {
+  const report = (outcome: string, tokens: Tokens = {}) => {
+    const { provider, model } = reader;
     const durationMs = performance.now() - startedMs;
-    measures()?.model({ provider: reader.provider, outcome, durationMs });
-    log("info", {
-      event: "model asked",
-      provider: reader.provider,
-      model: reader.model,
-      outcome,
-      durationMs: Math.round(durationMs),
-      ...tokens,
-    });
+    tools.onModelAsked({ provider, model, outcome, durationMs, tokens });
   };
   try {
-    const { deadlineMs = environment.LLM_DEADLINE_SECONDS * 1000, fetch: send = outboundFetch } = request;
-    const answer = await readWithModel(request, { reader, deadlineMs, send, policy: request.policy });
-    report(answer.isRepaired ? "repaired" : "answered", answer);
+    const { deadlineMs = tools.deadlineMs, fetch: send = tools.send, policy } = request;
+    const answer = await readWithModel(request, { reader, deadlineMs, send, policy, read: tools.read });
+    const { inputTokens, outputTokens, isRepaired } = answer;
+    report(isRepaired ? "repaired" : "answered", { inputTokens, outputTokens });
     const { drafts, cutCount } = normalizeDrafts(answer.drafts, request.text);
     const refusedCount = answer.refusals.filter(({ field }) => field === "when").length;
     const byModel = {
@@ -93,24 +112,28 @@ async function readByModel(request: EventRequest, reader: ModelReader): Promise<
       isUnread: false,
     } as const;
     if (drafts.length > 0) return byModel;
-    const byRules = await readByRules(request, nothingFoundNotice(reader, refusedCount));
+    const byRules = await readByRules(extraction, nothingFoundNotice(reader, refusedCount));
     return byRules.drafts.length > 0 ? byRules : { ...byModel, undated: byRules.undated };
   } catch (error) {
     request.signal?.throwIfAborted();
     if (!(error instanceof ProviderError)) throw error;
     report(error.kind);
-    return readByRules(request, failureNotice(error.kind, reader));
+    return readByRules(extraction, failureNotice(error.kind, reader));
   }
 }
 
 /**
- * Reads a text into event drafts: by the model that is given, else by the rules parser, which also stands in where the
- * model fails or finds nothing (SPEC D8). Whoever read, no value is kept that is not in the text. Rejects only with the
- * reason of `signal`; every failure of a provider becomes a notice, and one of the rules parser an unread text.
+ * Makes a reader of texts: by the model that a request gives, else by the rules parser, which also stands in where the
+ * model fails or finds nothing (SPEC D8). Whoever read, no value is kept that is not in the text. A reading rejects only
+ * with the reason of its `signal`; every failure of a provider becomes a notice, and one of the rules parser an unread
+ * text.
  */
-export function extractEvents(request: EventRequest): Promise<Reading> {
-  const { useModel, reader, keylessChoice } = request;
-  if (!useModel) return readByRules(request, null);
-  if (reader !== null) return readByModel(request, reader);
-  return readByRules(request, keylessChoice ? keylessNotice(keylessChoice) : noModelNotice);
+export function createExtractor(tools: ExtractorTools): (request: EventRequest) => Promise<Reading> {
+  return (request) => {
+    const { useModel, reader, keylessChoice } = request;
+    const extraction = { request, tools };
+    if (!useModel) return readByRules(extraction, null);
+    if (reader !== null) return readByModel(extraction, reader);
+    return readByRules(extraction, keylessChoice ? keylessNotice(keylessChoice) : noModelNotice);
+  };
 }

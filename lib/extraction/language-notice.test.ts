@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractEvents } from "./extract-events";
+import { extractEvents } from "@/lib/readings/process-extractor";
 
 const read = (text: string) =>
   extractEvents({

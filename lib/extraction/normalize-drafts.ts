@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { eventLimits, eventsPerTextMax } from "@/lib/events/limits";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { earliestDate, latestDate } from "@/lib/time/limits";
+import { eventLimits, eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { evidenceSchema } from "@/lib/events/evidence";
-import { evidenceFields } from "@/lib/events/evidence-fields";
+import { evidenceSchema } from "@/lib/wire/evidence";
+import { evidenceFields } from "@/lib/wire/evidence-fields";
 
 const wallDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const wallDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);

@@ -6,10 +6,10 @@ import { useFirstRead } from "@/lib/api/use-first-read";
 import { usePolling } from "@/lib/api/use-polling";
 import { sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
 import { saveEvent } from "@/lib/events/save-event";
-import type { CalendarEvent, EventPatchInput } from "@/lib/events/schema";
+import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
+import type { Group } from "@/lib/wire/group-schema";
 import { groupKey } from "./keys";
 import { fetchGroup } from "./requests";
-import type { Group } from "./schema";
 
 /** SPEC T2: a group, asked for again every 2 s until it is complete or failed; `first` as the page brought it. */
 export function useGroup(groupId: string, first: Group | undefined) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { findModelReader, readerAgain } from "@/lib/jobs/model-reader";
+import { noEventMessage } from "@/lib/jobs/reading-columns";
 import { patchPreferences } from "@/lib/preferences/mutations";
 import { createAnswerTasks } from "@/lib/testing/answer-tasks";
 import { createJobBench } from "@/lib/testing/job-bench";
 import { visitorIdOf } from "@/lib/visitor/token";
 import { type CreateGroupRequest, createGroup } from "./create-group";
 import { pollGroup, pollGroupStatus, pollGroups } from "./poll-groups";
-import { noEventMessage } from "./reading-columns";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const text = "Lunch with Ana tomorrow at noon";

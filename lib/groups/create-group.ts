@@ -3,21 +3,21 @@ import { createHash } from "node:crypto";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import type { StoredGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
-import { extractEvents } from "@/lib/extraction/extract-events";
 import type { Caller } from "@/lib/extraction/extractor";
 import type { ModelReader, VisitorKeys } from "@/lib/extraction/llm/reader";
 import { createId } from "@/lib/ids/create-id";
+import { draftRow } from "@/lib/jobs/draft-rows";
 import type { JobEngine } from "@/lib/jobs/engine";
 import { findModelReader, type ReaderChoice } from "@/lib/jobs/model-reader";
+import { readingColumns } from "@/lib/jobs/reading-columns";
 import { log } from "@/lib/log/logger";
 import type { RunAfter } from "@/lib/log/run-after";
 import { measures } from "@/lib/metrics/measures";
-import type { ModelChoice } from "@/lib/preferences/choices";
+import { extractEvents } from "@/lib/readings/process-extractor";
+import type { ModelChoice } from "@/lib/wire/choices";
+import type { CreatedGroup, CreateGroup } from "@/lib/wire/group-schema";
 import { findCreateRequest, findLiveGroup, toGroup } from "./data";
-import { draftRow } from "./draft-rows";
 import { insertGroup, type NewGroup } from "./mutations";
-import { readingColumns } from "./reading-columns";
-import type { CreatedGroup, CreateGroup } from "./schema";
 
 export interface CreateGroupRequest {
   body: CreateGroup;

@@ -7,9 +7,9 @@ import { readGroups, type StoredGroup } from "@/lib/db/stored-rows";
 import { textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
 import { toEvent } from "@/lib/events/data";
-import type { PageQuery } from "@/lib/events/schema";
+import type { PageQuery } from "@/lib/wire/event-schema";
+import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 import { Prisma } from "@/prisma/generated/client";
-import type { Group, GroupList, GroupStatus } from "./schema";
 
 /** A group as the wire shows it to a visitor; a stranger does not get the text it was read from (D4). */
 export function toGroup(row: StoredGroup, visitorId: string): Group {

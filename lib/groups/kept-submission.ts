@@ -1,5 +1,5 @@
-import { modelChoices } from "@/lib/preferences/choices";
-import type { CreateGroupInput } from "./schema";
+import { modelChoices } from "@/lib/wire/choices";
+import type { CreateGroupInput } from "@/lib/wire/group-schema";
 
 /** A text on its way to becoming a group. */
 export interface Submission {

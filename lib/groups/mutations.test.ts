@@ -5,7 +5,7 @@ import { purgeExpired } from "@/lib/db/purge-expired";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { createKnownToken } from "@/lib/testing/known-visitors";
 import { visitorIdOf } from "@/lib/visitor/token";
-import { createdGroupSchema } from "./schema";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const days = (count: number) => new Date(Date.now() + count * dayMs);

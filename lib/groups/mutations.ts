@@ -4,10 +4,10 @@ import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { type EventToStore, type GroupToStore, storeGroup } from "@/lib/db/store-groups";
 import type { StoredGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
-import type { Deleted } from "@/lib/events/schema";
 import { runningJobs } from "@/lib/jobs/running-jobs";
+import type { Deleted } from "@/lib/wire/event-schema";
+import type { Group } from "@/lib/wire/group-schema";
 import { requireGroup, toGroup } from "./data";
-import type { Group } from "./schema";
 
 /** A group with its events as they are first stored. */
 export interface NewGroup {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { failureSchema } from "@/lib/errors/envelope";
-import { eventLimits } from "@/lib/events/limits";
-import { type CalendarEvent, eventSchema } from "@/lib/events/schema";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
-import { createdGroupSchema, groupListSchema } from "./schema";
+import { eventLimits } from "@/lib/wire/event-limits";
+import { type CalendarEvent, eventSchema } from "@/lib/wire/event-schema";
+import { createdGroupSchema, groupListSchema } from "@/lib/wire/group-schema";
 
 const text = "Planning tomorrow at 9am\nRetro on Friday at 3pm";
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);

@@ -1,8 +1,8 @@
-import type { PageQuery } from "@/lib/events/schema";
 import type { JobEngine } from "@/lib/jobs/engine";
 import type { RunAfter } from "@/lib/log/run-after";
+import type { PageQuery } from "@/lib/wire/event-schema";
+import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 import { findGroup, findGroupStatus, listGroups } from "./data";
-import type { Group, GroupList, GroupStatus } from "./schema";
 
 /** What looks after a group that is still being read when somebody asks for it. */
 interface Polling {

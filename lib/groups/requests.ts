@@ -1,9 +1,9 @@
 import { fetchJson } from "@/lib/api/fetch-json";
 import { fallbacks } from "@/lib/errors/client-messages";
-import type { CreateGroupInput, Group, GroupList, GroupStatus } from "./schema";
+import type { CreateGroupInput, Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 
 /** Fetched with the first answer that is to be parsed, not with the page. */
-const loadSchemas = () => import("./schema");
+const loadSchemas = () => import("@/lib/wire/group-schema");
 
 interface SubmissionHeaders {
   /** Makes a repeated submission the same group (SPEC A22). */

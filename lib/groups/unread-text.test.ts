@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { jobs } from "@/lib/jobs/process-jobs";
+import { unreadMessage } from "@/lib/jobs/reading-columns";
 import { runAfter } from "@/lib/log/run-after";
 import { visitorIdOf } from "@/lib/visitor/token";
 import { createGroup } from "./create-group";
-import { unreadMessage } from "./reading-columns";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const visitorId = visitorIdOf("unread");

@@ -5,10 +5,10 @@ import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
 import { isUnfinished, isWorthRetrying, pollIntervalMs, recovering } from "@/lib/api/polling";
 import { createSubmissionKey } from "@/lib/api/submission-key";
+import type { CreateGroupInput, GroupStatus } from "@/lib/wire/group-schema";
 import { keepSubmission, keptSubmission, type Submission } from "./kept-submission";
 import { groupKey, groupStatusKey } from "./keys";
 import { fetchGroupStatus, sendCreateGroup } from "./requests";
-import type { CreateGroupInput, GroupStatus } from "./schema";
 
 interface CreateGroupOptions {
   /** SPEC D5: the headers with the visitor's key, asked for at each sending. */

@@ -4,9 +4,9 @@ import useSWR from "swr";
 import type { ApiError } from "@/lib/api/api-error";
 import { recovering } from "@/lib/api/polling";
 import { useFirstRead } from "@/lib/api/use-first-read";
+import type { GroupList } from "@/lib/wire/group-schema";
 import { recentGroupsKey } from "./keys";
 import { fetchRecentGroups } from "./requests";
-import type { GroupList } from "./schema";
 
 /** The visitor's latest groups, for a way back to them (SPEC B6); `first` as the page brought them. */
 export function useRecentGroups(limit: number, first: GroupList | undefined) {

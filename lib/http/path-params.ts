@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { idSchema } from "@/lib/events/schema";
+import { idSchema } from "@/lib/wire/event-schema";
 
 /** The `[id]` of a path. */
 export const idParamsSchema = z.object({ id: idSchema });

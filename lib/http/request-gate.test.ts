@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
-import { createdGroupSchema } from "@/lib/groups/schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { createRateLimits } from "./rate-limits";
 
 const text = "Planning tomorrow at 9am";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { findGroup } from "@/lib/groups/data";
-import { unreadMessage } from "@/lib/groups/reading-columns";
 import {
   benchStart,
   benchVisitorId,
@@ -11,6 +10,7 @@ import {
 } from "@/lib/testing/job-bench";
 import { letRun } from "@/lib/testing/manual-clock";
 import { heartbeatMs, leaseMs } from "./lease";
+import { unreadMessage } from "./reading-columns";
 
 const visitorId = benchVisitorId;
 const read = (id: string) => findGroup({ id, visitorId, now: new Date() });

@@ -1,9 +1,9 @@
 import type { Reading } from "@/lib/extraction/extract-events";
-import { readingColumns } from "@/lib/groups/reading-columns";
 import { describeError, log } from "@/lib/log/logger";
 import type { JobGroup, JobTools } from "./job-tools";
 import type { Fence } from "./mutations";
 import { type StandInReason, standInNotice } from "./notices";
+import { readingColumns } from "./reading-columns";
 
 /** What is stored of a reading by the rules parser, which stands in for a model (SPEC D8). */
 interface Outcome {

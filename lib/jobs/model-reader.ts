@@ -6,11 +6,11 @@ import {
   type ReaderQuestion,
   type VisitorKeys,
 } from "@/lib/extraction/llm/reader";
-import { readServerModels } from "@/lib/extraction/llm/server-models";
 import { isUrlAllowed } from "@/lib/preferences/allowed-url";
-import type { ModelChoice } from "@/lib/preferences/choices";
 import { findPreferencesRow, type PreferencesRow } from "@/lib/preferences/data";
-import { modelChoiceSchema } from "@/lib/preferences/schema";
+import { ownModels } from "@/lib/readings/server-models";
+import type { ModelChoice } from "@/lib/wire/choices";
+import { modelChoiceSchema } from "@/lib/wire/preferences-schema";
 import type { OpenJob } from "./data";
 
 function preferredBy(row: PreferencesRow | null): PreferredModel | null {
@@ -36,7 +36,7 @@ export async function findModelReader(question: {
 }): Promise<ReaderChoice> {
   const { asked, visitorId, visitorKeys, now } = question;
   const preferred = preferredBy(await findPreferencesRow(visitorId));
-  const server = readServerModels(now.getTime());
+  const server = ownModels(now.getTime());
   const reader = chooseReader({ asked, preferred, visitorKeys, server, isAllowed: isUrlAllowed });
   return { reader, keylessChoice: reader === null ? chooseModel({ asked, preferred, server }) : null };
 }
@@ -55,7 +55,7 @@ export function readerAgain(job: OpenJob, now: Date): ModelReader | null {
     asked: asked.data,
     preferred: job.readerKeyFrom === "none" ? chosen : null,
     visitorKeys: {},
-    server: readServerModels(now.getTime()),
+    server: ownModels(now.getTime()),
     isAllowed: isUrlAllowed,
   });
   return reader?.keyFrom === job.readerKeyFrom ? reader : null;

@@ -2,8 +2,8 @@ import "server-only";
 import { database } from "@/lib/db/client";
 import { storeEvents } from "@/lib/db/store-groups";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { draftRow } from "@/lib/groups/draft-rows";
 import type { Prisma } from "@/prisma/generated/client";
+import { draftRow } from "./draft-rows";
 import { attemptsMax, latestLeaseEnd } from "./lease";
 
 /**

@@ -1,5 +1,5 @@
-import { extractEvents } from "@/lib/extraction/extract-events";
 import { createId } from "@/lib/ids/create-id";
+import { extractEvents } from "@/lib/readings/process-extractor";
 import { systemClock } from "./clock";
 import { findOpenJob } from "./data";
 import { readingDeadlineMs } from "./deadline";

@@ -1,5 +1,4 @@
 import type { Reading } from "@/lib/extraction/extract-events";
-import { readingColumns } from "@/lib/groups/reading-columns";
 import { describeError, log } from "@/lib/log/logger";
 import { measures } from "@/lib/metrics/measures";
 import { finishByRules } from "./finish-by-rules";
@@ -8,6 +7,7 @@ import type { ClaimedJob, JobTools } from "./job-tools";
 import { heartbeatMs, leaseUntil } from "./lease";
 import { SlotsFullError } from "./model-slots";
 import type { StandInReason } from "./notices";
+import { readingColumns } from "./reading-columns";
 
 /** Renews the claim until the job is done; a claim that is gone ends the reading. */
 async function keepLease(

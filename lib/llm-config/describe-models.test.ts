@@ -3,8 +3,8 @@ import { parseEnvironment } from "@/lib/env";
 import { readServerModels } from "@/lib/extraction/llm/server-models";
 import { operatorUrlsOf } from "@/lib/outbound/operator-urls";
 import { isAllowedBaseUrl } from "@/lib/preferences/base-urls";
+import { llmConfigSchema } from "@/lib/wire/models-schema";
 import { describeModels } from "./describe-models";
-import { llmConfigSchema } from "./schema";
 
 const nowMs = Date.parse("2026-11-21T10:00:00Z");
 

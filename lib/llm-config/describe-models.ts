@@ -8,8 +8,8 @@ import {
 import { modelProviders } from "@/lib/extraction/llm/registry";
 import type { ServerModels } from "@/lib/extraction/llm/server-models";
 import { isUrlAllowed } from "@/lib/preferences/allowed-url";
-import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
-import type { LlmConfig } from "./schema";
+import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
+import type { LlmConfig } from "@/lib/wire/models-schema";
 
 interface ModelQuestion {
   server: ServerModels;

@@ -4,7 +4,7 @@ import { listOllamaModels } from "@/lib/extraction/llm/ollama";
 import { ProviderError } from "@/lib/extraction/llm/provider-error";
 import { outboundFetch } from "@/lib/outbound/outbound-fetch";
 import { requireAllowedUrl } from "@/lib/preferences/allowed-url";
-import type { OllamaModels } from "./schema";
+import type { OllamaModels } from "@/lib/wire/models-schema";
 
 /** Below the time that a browser waits for an answer (SPEC A21). */
 const timeoutMs = 5000;

@@ -1,7 +1,7 @@
-import type { ModelChoice } from "@/lib/preferences/choices";
-import { defaultPreferences } from "@/lib/preferences/defaults";
 import { type KeyedModel, keyedModels, type LocalPreferences } from "@/lib/preferences/local-copy";
-import type { LlmConfig } from "./schema";
+import type { ModelChoice } from "@/lib/wire/choices";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
+import type { LlmConfig } from "@/lib/wire/models-schema";
 
 /** Who will read the text that is being written (SPEC S17). */
 type NamedReader =

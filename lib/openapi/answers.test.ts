@@ -3,12 +3,12 @@ import { createAnswerChecker } from "@/e2e/testing/answer-checker";
 import { database } from "@/lib/db/client";
 import { type ErrorCode, errorCatalogue } from "@/lib/errors/catalogue";
 import { failureSchema } from "@/lib/errors/envelope";
-import type { CalendarEvent } from "@/lib/events/schema";
-import { createdGroupSchema, type Group } from "@/lib/groups/schema";
 import type { Operation } from "@/lib/http/operation";
 import { createRateLimits } from "@/lib/http/rate-limits";
 import { type ApiCall, type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { metricsToken } from "@/lib/testing/metrics-token";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
+import { createdGroupSchema, type Group } from "@/lib/wire/group-schema";
 import { operations } from "./operations";
 
 // Before the environment is read, which names what may be asked.

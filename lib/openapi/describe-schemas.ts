@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import * as events from "@/lib/events/schema";
-import * as groups from "@/lib/groups/schema";
-import { healthSchema } from "@/lib/http/health-schema";
-import { llmConfigSchema, ollamaModelsRequestSchema, ollamaModelsSchema } from "@/lib/llm-config/schema";
-import * as preferences from "@/lib/preferences/schema";
-import { deletedVisitorSchema } from "@/lib/visitor/schema";
+import * as events from "@/lib/wire/event-schema";
+import * as groups from "@/lib/wire/group-schema";
+import { healthSchema } from "@/lib/wire/health-schema";
+import { llmConfigSchema, ollamaModelsRequestSchema, ollamaModelsSchema } from "@/lib/wire/models-schema";
+import * as preferences from "@/lib/wire/preferences-schema";
+import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 import { exampleCreateGroup, exampleEvent, exampleGroup, examplePreferences } from "./examples";
 import { fieldWords } from "./field-words";
 

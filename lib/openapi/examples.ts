@@ -1,6 +1,6 @@
-import type { CalendarEvent } from "@/lib/events/schema";
-import type { CreateGroupInput, Group } from "@/lib/groups/schema";
-import type { Preferences } from "@/lib/preferences/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
+import type { CreateGroupInput, Group } from "@/lib/wire/group-schema";
+import type { Preferences } from "@/lib/wire/preferences-schema";
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz";
 

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { evidenceSchema } from "@/lib/events/evidence";
-import { eventLimits } from "@/lib/events/limits";
-import * as events from "@/lib/events/schema";
-import * as groups from "@/lib/groups/schema";
-import { healthSchema, readinessSchema } from "@/lib/http/health-schema";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { idListSchema, optionalIdListSchema } from "@/lib/http/path-params";
-import { llmConfigSchema, ollamaModelsSchema } from "@/lib/llm-config/schema";
-import * as preferences from "@/lib/preferences/schema";
-import { deletedVisitorSchema } from "@/lib/visitor/schema";
+import { eventLimits } from "@/lib/wire/event-limits";
+import * as events from "@/lib/wire/event-schema";
+import { evidenceSchema } from "@/lib/wire/evidence";
+import * as groups from "@/lib/wire/group-schema";
+import { healthSchema, readinessSchema } from "@/lib/wire/health-schema";
+import { llmConfigSchema, ollamaModelsSchema } from "@/lib/wire/models-schema";
+import * as preferences from "@/lib/wire/preferences-schema";
+import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 
 const event = events.eventSchema.shape;
 const alternative = events.alternativeSchema.shape;

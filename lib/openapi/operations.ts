@@ -1,13 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import * as events from "@/lib/events/operations";
-import * as groups from "@/lib/groups/operations";
 import { fileOperation, type Operation } from "@/lib/http/operation";
-import * as probes from "@/lib/http/operations";
-import * as llmConfig from "@/lib/llm-config/operations";
-import { getMetrics } from "@/lib/metrics/operations";
-import * as preferences from "@/lib/preferences/operations";
-import * as visitor from "@/lib/visitor/operations";
+import * as events from "@/lib/operations/events";
+import * as groups from "@/lib/operations/groups";
+import * as probes from "@/lib/operations/health";
+import { getMetrics } from "@/lib/operations/metrics";
+import * as llmConfig from "@/lib/operations/models";
+import * as preferences from "@/lib/operations/preferences";
+import * as visitor from "@/lib/operations/visitor";
 import { describeApi } from "./document";
 
 /** Made on the first request for it: most processes are never asked. */

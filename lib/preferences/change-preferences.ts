@@ -1,11 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import type { PreferencesPatch } from "@/lib/wire/preferences-schema";
 import { showChanges } from "./local-changes";
 import { localPreferences, updateLocalPreferences } from "./local-store";
 import { createPreferenceSaver, type SavingState } from "./preference-saver";
 import { sendPreferencesPatch } from "./requests";
-import type { PreferencesPatch } from "./schema";
 
 let saving: SavingState = { kind: "idle" };
 const listeners = new Set<() => void>();

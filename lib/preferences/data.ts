@@ -1,8 +1,8 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
+import { type Preferences, preferencesSchema } from "@/lib/wire/preferences-schema";
 import type { Prisma } from "@/prisma/generated/client";
-import { defaultPreferences } from "./defaults";
-import { type Preferences, preferencesSchema } from "./schema";
 
 export type PreferencesRow = Prisma.PreferencesGetPayload<Record<string, never>>;
 

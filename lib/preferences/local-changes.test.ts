@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultPreferences } from "./defaults";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
 import { adoptPreferences, showChanges, toPatch } from "./local-changes";
 import { nothingKept } from "./local-copy";
 

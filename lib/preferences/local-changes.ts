@@ -1,6 +1,6 @@
-import { defaultPreferences } from "./defaults";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
+import type { Preferences, PreferencesPatch } from "@/lib/wire/preferences-schema";
 import type { LocalPreferences } from "./local-copy";
-import type { Preferences, PreferencesPatch } from "./schema";
 
 /** The parts of the browser's copy that a patch changes, as they are after it. */
 export function showChanges(copy: LocalPreferences, patch: PreferencesPatch): Partial<LocalPreferences> {

@@ -1,4 +1,4 @@
-import { type ModelChoice, modelChoices, type ThemeChoice, themeChoices } from "./choices";
+import { type ModelChoice, modelChoices, type ThemeChoice, themeChoices } from "@/lib/wire/choices";
 
 /** The readers that take a key of the visitor's (SPEC S8). */
 export const keyedModels = ["gpt4o", "deepseek", "claude", "qwen"] as const satisfies readonly ModelChoice[];

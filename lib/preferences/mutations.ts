@@ -1,9 +1,9 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import { ensureVisitor } from "@/lib/visitor/mutations";
+import type { Preferences, PreferencesPatch, PreferencesSync } from "@/lib/wire/preferences-schema";
 import { requireAllowedUrl } from "./allowed-url";
 import { findPreferencesRow, toPreferences } from "./data";
-import type { Preferences, PreferencesPatch, PreferencesSync } from "./schema";
 
 interface Actor {
   visitorId: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/lib/api/api-error";
-import { defaultPreferences } from "./defaults";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
+import type { PreferencesPatch } from "@/lib/wire/preferences-schema";
 import { createPreferenceSaver, mergePatches, type SavingState, splitPatch } from "./preference-saver";
-import type { PreferencesPatch } from "./schema";
 
 const failure = (status: number) => new ApiError({ status, code: null, message: `failed with ${status}` });
 

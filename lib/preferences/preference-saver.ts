@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/api/api-error";
-import type { Preferences, PreferencesPatch } from "./schema";
+import type { Preferences, PreferencesPatch } from "@/lib/wire/preferences-schema";
 
 /** How the saving of preferences stands. */
 export type SavingState =

@@ -1,11 +1,11 @@
 import { fetchJson } from "@/lib/api/fetch-json";
 import { fallbacks } from "@/lib/errors/client-messages";
-import type { OllamaModels } from "@/lib/llm-config/schema";
-import type { DeletedVisitor } from "@/lib/visitor/schema";
-import type { Preferences, PreferencesPatch } from "./schema";
+import type { OllamaModels } from "@/lib/wire/models-schema";
+import type { Preferences, PreferencesPatch } from "@/lib/wire/preferences-schema";
+import type { DeletedVisitor } from "@/lib/wire/visitor-schema";
 
 /** Fetched with the first answer that is to be parsed, not with the page. */
-const loadPreferencesSchema = async () => (await import("./schema")).preferencesSchema;
+const loadPreferencesSchema = async () => (await import("@/lib/wire/preferences-schema")).preferencesSchema;
 
 /** SPEC A6. */
 export function fetchPreferences(): Promise<Preferences> {
@@ -44,7 +44,7 @@ export function fetchOllamaModels(baseUrl: string): Promise<OllamaModels> {
     path: "/llm/ollama/models/",
     method: "POST",
     body: { baseUrl },
-    loadSchema: async () => (await import("@/lib/llm-config/schema")).ollamaModelsSchema,
+    loadSchema: async () => (await import("@/lib/wire/models-schema")).ollamaModelsSchema,
     fallback: fallbacks.other,
   });
 }
@@ -54,7 +54,7 @@ export function sendVisitorDelete(): Promise<DeletedVisitor> {
   return fetchJson({
     path: "/visitor/",
     method: "DELETE",
-    loadSchema: async () => (await import("@/lib/visitor/schema")).deletedVisitorSchema,
+    loadSchema: async () => (await import("@/lib/wire/visitor-schema")).deletedVisitorSchema,
     fallback: fallbacks.other,
   });
 }

@@ -1,10 +1,10 @@
 "use client";
 
 import { ApiError } from "@/lib/api/api-error";
+import type { Preferences } from "@/lib/wire/preferences-schema";
 import { adoptPreferences, toPatch } from "./local-changes";
 import { localPreferences, updateLocalPreferences } from "./local-store";
 import { fetchPreferences, sendPreferencesSync } from "./requests";
-import type { Preferences } from "./schema";
 
 /** The copy that changed last. What the server refuses of the browser's, an old program's perhaps, gives way to its own. */
 async function newerCopy(): Promise<Preferences> {

@@ -122,22 +122,40 @@ export const nodesOf = (file: SourceFile, type: string) => file.nodes.filter((no
 export const at = (file: SourceFile, nodes: SyntaxNode[]) =>
   nodes.map((node) => `line ${lineOf(file, node)}`);
 
-/** The rank of a file: imports go to an equal or lower one (DESIGN § Layout). */
-export function rankOf(file: string): number {
-  if (file.startsWith("prisma/")) return 2;
-  if (file.startsWith("e2e/")) return 7;
-  if (!file.startsWith("lib/")) return file.startsWith("components/") ? 5 : 6;
-  const [, folder = "", name = ""] = file.split("/");
-  if (["commands", "testing"].includes(folder) || folder.startsWith("architecture")) return 6;
-  if (name === "operations.ts") return 4;
-  if (["errors", "time", "text", "ids", "messages"].includes(folder)) return 0;
-  if (folder === "env.ts" || folder === "env.test.ts" || folder === "log" || folder === "metrics") return 1;
-  if (["calendar", "db", "extraction", "api", "outbound"].includes(folder)) return 2;
-  if (folder === "visitor") return 3;
-  if (folder === "http" || folder === "openapi") return 4;
-  if (/^(schema|evidence|evidence-fields|limits|choices|defaults)(\.test)?\.ts$/.test(name)) return 1;
-  return /^(create|download)-/.test(name) ? 4 : 3;
+/**
+ * The folders from the lowest to the highest; those in one row know nothing of each other. An import from one folder to
+ * another goes down (house rule 14).
+ */
+const folderRows: readonly (readonly string[])[] = [
+  ["prisma", "lib/errors", "lib/ids", "lib/messages", "lib/metrics", "lib/text"],
+  ["lib/time", "lib/api"],
+  ["lib/recurrence"],
+  ["lib/calendar", "lib/wire"],
+  ["lib/env"],
+  ["lib/log", "lib/outbound"],
+  ["lib/db", "lib/extraction"],
+  ["lib/events", "lib/readings", "lib/visitor"],
+  ["lib/http", "lib/preferences"],
+  ["lib/jobs", "lib/llm-config"],
+  ["lib/groups"],
+  ["lib/operations"],
+  ["lib/openapi"],
+  ["lib/commands", "components/ui"],
+  ["lib/testing", "components/chrome", "components/events", "components/settings"],
+  ["components/chat", "components/groups"],
+  ["app"],
+  ["e2e"],
+];
+
+/** The folder of a file, as the ranks name it; what lies beside `app` is of it. */
+export function folderOf(file: string): string {
+  const [top = "", second = ""] = file.split("/");
+  if (top === "lib" || top === "components") return `${top}/${second.replace(/\.tsx?$/, "")}`;
+  return file.includes("/") ? top : "app";
 }
+
+/** The rank of a file's folder; -1 for a folder that has none. */
+export const rankOf = (file: string): number => folderRows.findIndex((row) => row.includes(folderOf(file)));
 
 /** A cycle among `next`, as the paths on it, or null. */
 export function findCycle(next: ReadonlyMap<string, string[]>): string[] | null {

@@ -1,4 +1,4 @@
-import { extractEvents, type Reading } from "@/lib/extraction/extract-events";
+import type { Reading } from "@/lib/extraction/extract-events";
 import type { ModelReader } from "@/lib/extraction/llm/reader";
 import { insertGroup } from "@/lib/groups/mutations";
 import { createId } from "@/lib/ids/create-id";
@@ -8,6 +8,7 @@ import type { JobTools, ReadText } from "@/lib/jobs/job-tools";
 import { createModelSlots } from "@/lib/jobs/model-slots";
 import { claimGroup, extendLease, finishGroup, releaseLease } from "@/lib/jobs/mutations";
 import { createRunningJobs } from "@/lib/jobs/running-jobs";
+import { extractEvents } from "@/lib/readings/process-extractor";
 import { createAnswerTasks } from "./answer-tasks";
 import { createManualClock, letRun, type ManualClock } from "./manual-clock";
 import { sampleDraft } from "./sample-draft";

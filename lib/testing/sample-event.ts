@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** An event as the API sends it, for tests; each names what matters to it. */
 export function sampleEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {

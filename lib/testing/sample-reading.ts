@@ -1,6 +1,6 @@
 import type { ModelReader } from "@/lib/extraction/llm/reader";
 import { modelProviders } from "@/lib/extraction/llm/registry";
-import type { ModelChoice } from "@/lib/preferences/choices";
+import type { ModelChoice } from "@/lib/wire/choices";
 import { sampleNowMs, sampleText } from "./sample-answer";
 
 interface SampleReader {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatWeekdays } from "@/lib/recurrence/format-weekdays";
 import {
   formatClockRange,
   formatDateParts,
@@ -7,7 +8,6 @@ import {
   lastDayOf,
   wallMinutes,
 } from "./format";
-import { formatWeekdays } from "./format-weekdays";
 import { formatInstant } from "./format-zone";
 
 describe("when an event is, in words", () => {

@@ -1,7 +1,7 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import { eraseSoon } from "@/lib/db/erase-soon";
-import type { DeletedVisitor } from "./schema";
+import type { DeletedVisitor } from "@/lib/wire/visitor-schema";
 
 /** Stores the visitor's row if this is the first write of theirs; reading alone stores nothing (SPEC D4). */
 export async function ensureVisitor(

@@ -12,7 +12,7 @@ import { PendingEvents } from "@/components/groups/pending-events";
 import { showFailure } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
 import { useEventStatus } from "@/lib/events/client";
-import type { EventStatus } from "@/lib/events/schema";
+import type { EventStatus } from "@/lib/wire/event-schema";
 import { SingleEvent } from "./single-event";
 
 interface EventScreenProps {

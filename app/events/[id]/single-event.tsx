@@ -9,7 +9,7 @@ import { EventCard } from "@/components/events/event-card";
 import { DeleteDialog } from "@/components/groups/delete-dialog";
 import { UnsavedDialog } from "@/components/groups/unsaved-dialog";
 import { useDeleteEvent, usePatchEvent, useRestoreEvent } from "@/lib/events/client";
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 interface SingleEventProps {
   event: CalendarEvent;

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { EventCard, type EventCardActions } from "@/components/events/event-card";
 import { Button } from "@/components/ui/button";
 import { MessagePanel } from "@/components/ui/message-panel";
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** From here on cards beyond the screen are not laid out, so that a search of hundreds stays quick. */
 const manyEvents = 12;

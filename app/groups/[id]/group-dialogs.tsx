@@ -3,7 +3,7 @@
 import { DeleteDialog } from "@/components/groups/delete-dialog";
 import { ExportDialog } from "@/components/groups/export-dialog";
 import { UnsavedDialog } from "@/components/groups/unsaved-dialog";
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** The question that is being asked. */
 export type OpenDialog =

@@ -11,7 +11,7 @@ import { classNames } from "@/components/ui/class-names";
 import { filterEvents } from "@/lib/events/filter-events";
 import { toSourceSegments } from "@/lib/events/source-segments";
 import { usePatchGroupEvent } from "@/lib/groups/client";
-import type { Group } from "@/lib/groups/schema";
+import type { Group } from "@/lib/wire/group-schema";
 import { EventCards } from "./event-cards";
 import { GroupDialogs, type OpenDialog } from "./group-dialogs";
 import { useBulkExport } from "./use-bulk-export";

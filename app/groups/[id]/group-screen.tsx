@@ -12,7 +12,7 @@ import { PendingEvents } from "@/components/groups/pending-events";
 import { useReadingText } from "@/components/groups/use-reading-text";
 import { isUnfinished } from "@/lib/api/polling";
 import { useGroup } from "@/lib/groups/client";
-import type { Group } from "@/lib/groups/schema";
+import type { Group } from "@/lib/wire/group-schema";
 import { GroupEvents } from "./group-events";
 
 interface GroupScreenProps {

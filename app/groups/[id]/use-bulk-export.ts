@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { showToast } from "@/components/ui/show-toast";
 import { eventFilePath, groupFilePath, startDownload } from "@/lib/api/start-download";
-import type { CalendarEvent } from "@/lib/events/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** SPEC K1: browsers swallow downloads that follow each other faster. */
 const exportSpacingMs = 500;

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { eventCardId } from "@/components/events/field-element-id";
 import { groupSearchId } from "@/components/groups/group-toolbar";
-import type { CalendarEvent } from "@/lib/events/schema";
 import { useDeleteGroupEvents, useRestoreGroupEvents } from "@/lib/groups/client";
-import type { Group } from "@/lib/groups/schema";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
+import type { Group } from "@/lib/wire/group-schema";
 
 const noIds: ReadonlySet<string> = new Set();
 

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { modelFaultNames, modelFaults } from "@/e2e/testing/model-faults";
 import { modelOutcomes, type Outcome, readLunch, readReview } from "@/e2e/testing/model-outcomes";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
-import { extractEvents, type Reading } from "@/lib/extraction/extract-events";
+import type { Reading } from "@/lib/extraction/extract-events";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
-import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
+import { extractEvents } from "@/lib/readings/process-extractor";
 import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
+import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { failureNotice } from "./notices";
 import type { ModelReader } from "./reader";
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import { injections } from "@/e2e/texts/injections";
-import { extractEvents } from "@/lib/extraction/extract-events";
 import { foldForQuotes } from "@/lib/extraction/llm/answer/locate-quote";
 import { eventDraftSchema } from "@/lib/extraction/schema";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
-import { modelChoices } from "@/lib/preferences/choices";
+import { extractEvents } from "@/lib/readings/process-extractor";
 import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
+import { modelChoices } from "@/lib/wire/choices";
 
 let server: ModelServer;
 const asked: string[] = [];

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { modelFaultNames } from "@/e2e/testing/model-faults";
-import { modelChoices } from "@/lib/preferences/choices";
+import { modelChoices } from "@/lib/wire/choices";
 import { failureKinds } from "./provider-error";
 
 const lineSchema = z.looseObject({ msg: z.string() });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { modelChoices } from "@/lib/preferences/choices";
+import { modelChoices } from "@/lib/wire/choices";
 import { failureNotice, keylessNotice, nothingFoundNotice, refusedNotice } from "./notices";
 import { failureKinds } from "./provider-error";
 

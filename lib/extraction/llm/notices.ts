@@ -1,4 +1,4 @@
-import type { ModelChoice } from "@/lib/preferences/choices";
+import type { ModelChoice } from "@/lib/wire/choices";
 import type { FailureKind } from "./provider-error";
 import { modelProviders } from "./registry";
 

@@ -1,6 +1,6 @@
-import { eventsPerTextMax } from "@/lib/events/limits";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { instantToWall } from "@/lib/time/wall-clock";
+import { eventsPerTextMax } from "@/lib/wire/event-limits";
 import { answerJsonSchema } from "./model-schema";
 import type { ModelCapability } from "./registry";
 

@@ -1,7 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { ResolvedAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
-import { read } from "@/lib/extraction/worker/process-readings";
-import { textRequestOf } from "@/lib/extraction/worker/reading-task";
+import { type DoReadingTask, textRequestOf } from "@/lib/extraction/worker/reading-task";
 import { type Asked, askModel } from "./ask-model";
 import { createLanguageModel } from "./create-language-model";
 import { ProviderError } from "./provider-error";
@@ -16,6 +15,8 @@ interface ModelReading {
   deadlineMs: number;
   /** The way out. */
   send: typeof fetch;
+  /** Holds the answer against its text. */
+  read: DoReadingTask;
   policy?: RetryPolicy | undefined;
 }
 
@@ -25,7 +26,7 @@ interface ModelReading {
  */
 export async function readWithModel(
   request: ExtractionRequest,
-  { reader, deadlineMs, send, policy = defaultRetryPolicy(deadlineMs) }: ModelReading,
+  { reader, deadlineMs, send, read, policy = defaultRetryPolicy(deadlineMs) }: ModelReading,
 ): Promise<ResolvedAnswer & Omit<Asked, "events">> {
   const model = createLanguageModel(reader, send);
   const { capability } = modelProviders[reader.provider];

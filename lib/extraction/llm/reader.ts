@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors/app-error";
-import { type ModelChoice, modelChoices } from "@/lib/preferences/choices";
-import { defaultPreferences } from "@/lib/preferences/defaults";
+import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
 import { type ModelProvider, modelProviders } from "./registry";
 import type { ServerModel, ServerModels } from "./server-models";
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import { type RealText, realTexts } from "@/e2e/texts/real-texts";
-import { extractEvents } from "@/lib/extraction/extract-events";
 import { rulesReadOtherwise } from "@/lib/extraction/llm/answer/other-readings";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
+import { extractEvents } from "@/lib/readings/process-extractor";
 import { answerOf, sampleNowMs } from "@/lib/testing/sample-answer";
 import type { ModelReader } from "./reader";
 

@@ -1,4 +1,4 @@
-import type { ModelChoice } from "@/lib/preferences/choices";
+import type { ModelChoice } from "@/lib/wire/choices";
 
 /** What a provider can be held to: a JSON schema, any JSON object, or words alone. */
 export type ModelCapability = "json_schema" | "json_object" | "text";
@@ -23,6 +23,9 @@ export interface ModelProvider {
   /** The keys of the environment for this provider. */
   settings: { apiKey: ProviderKey | null; baseUrl: ProviderBaseUrl; model: ProviderModel };
 }
+
+/** A key of the environment that sets a provider up. */
+export type ModelSetting = ProviderKey | ProviderBaseUrl | ProviderModel;
 
 type ProviderKey = "OPENAI_API_KEY" | "DEEPSEEK_API_KEY" | "ANTHROPIC_API_KEY" | "DASHSCOPE_API_KEY";
 type ProviderBaseUrl =

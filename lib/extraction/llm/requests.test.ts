@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { modelFaults } from "@/e2e/testing/model-faults";
 import { type Behaviour, type ModelServer, startModelServer } from "@/e2e/testing/model-server";
+import { runReadingTask } from "@/lib/extraction/worker/reading-task";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
-import type { ModelChoice } from "@/lib/preferences/choices";
 import { sampleNowMs, sampleText } from "@/lib/testing/sample-answer";
+import type { ModelChoice } from "@/lib/wire/choices";
 import { readWithModel } from "./read-with-model";
 import type { ModelReader } from "./reader";
 
@@ -28,7 +29,12 @@ async function requestsOf(provider: ModelChoice, changes: Partial<ModelReader>, 
   };
   await readWithModel(
     { text: sampleText, nowMs: sampleNowMs, timeZone: "Europe/Paris", language: "en" },
-    { reader, deadlineMs: 20_000, send: createGuardedFetch({ allowedPrivateOrigins: [server.origin] }) },
+    {
+      reader,
+      deadlineMs: 20_000,
+      send: createGuardedFetch({ allowedPrivateOrigins: [server.origin] }),
+      read: async (task) => runReadingTask(task),
+    },
   );
   expect(server.problems).toEqual([]);
   return server.requests.map(({ body, headers }) => ({ body: Object(body), headers }));

@@ -1,7 +1,10 @@
-import "server-only";
-import { type Environment, environment } from "@/lib/env";
-import type { ModelChoice } from "@/lib/preferences/choices";
-import { defaultModelId, modelProviders } from "./registry";
+import type { ModelChoice } from "@/lib/wire/choices";
+import { defaultModelId, type ModelSetting, modelProviders } from "./registry";
+
+/** What an operator set: the keys, addresses and names of models, and which of them is asked unless a visitor chose. */
+export type ModelSettings = Readonly<Partial<Record<ModelSetting, string | undefined>>> & {
+  readonly LLM_DEFAULT_MODEL?: ModelChoice | undefined;
+};
 
 /** What this server itself has for one provider. */
 export interface ServerModel {
@@ -21,7 +24,7 @@ export interface ServerModels {
   models: Record<ModelChoice, ServerModel>;
 }
 
-function serverModel(choice: ModelChoice, given: Environment, nowMs: number): ServerModel {
+function serverModel(choice: ModelChoice, given: ModelSettings, nowMs: number): ServerModel {
   const row = modelProviders[choice];
   const { settings } = row;
   const apiKey = settings.apiKey === null ? null : (given[settings.apiKey] ?? null);
@@ -34,8 +37,8 @@ function serverModel(choice: ModelChoice, given: Environment, nowMs: number): Se
   };
 }
 
-/** What the operator configured for every provider, by the environment; `nowMs` is epoch milliseconds. */
-export function readServerModels(nowMs: number, given: Environment = environment): ServerModels {
+/** What the operator configured for every provider, by these settings; `nowMs` is epoch milliseconds. */
+export function readServerModels(nowMs: number, given: ModelSettings): ServerModels {
   return {
     defaultChoice: given.LLM_DEFAULT_MODEL ?? null,
     models: {

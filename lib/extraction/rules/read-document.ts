@@ -1,6 +1,6 @@
-import type { Evidence } from "@/lib/events/evidence";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
+import type { Evidence } from "@/lib/wire/evidence";
 import { buildDrafts } from "./build-drafts";
 import type { MailChoiceWords } from "./choose/choose-mails";
 import type { SilentStretch } from "./choose/silent-times";

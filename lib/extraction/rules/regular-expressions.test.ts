@@ -1,9 +1,9 @@
 import type { AttackPattern } from "recheck";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { adversarialTexts } from "@/e2e/texts/adversarial-texts";
-import { textLengthMax } from "@/lib/groups/limits";
 import { timed } from "@/lib/testing/processor-time";
 import { readSourceFiles } from "@/lib/testing/source-files";
+import { textLengthMax } from "@/lib/wire/text-limits";
 
 const limitMs = 250;
 

@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/events/evidence";
+import type { Evidence } from "@/lib/wire/evidence";
 
 /** A text without its long runs of blanks, and the way back to the text that was written. */
 export interface TightText {

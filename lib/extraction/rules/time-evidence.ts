@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/events/evidence";
+import type { Evidence } from "@/lib/wire/evidence";
 import { capitalizeFirst } from "./details/letter-case";
 import type { MarkedSpan } from "./marked-span";
 import type { Moment } from "./moment";

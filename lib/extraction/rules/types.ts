@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/events/evidence";
+import type { Evidence } from "@/lib/wire/evidence";
 
 /** A piece of the text that a rule recognised: UTF-16 offsets, `end` exclusive, and the name of the rule for the trace. */
 export interface TextSpan {

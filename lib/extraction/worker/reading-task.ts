@@ -1,4 +1,4 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { Caller, ExtractionRequest } from "@/lib/extraction/extractor";
 import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
@@ -44,6 +44,9 @@ interface Unread {
 }
 
 export type ReadingOutcome = ReadingResult | Unread;
+
+/** Does a task for somebody, in whichever thread. Never rejects: whatever goes wrong makes the text unread. */
+export type DoReadingTask = (task: ReadingTask, caller?: Caller) => Promise<ReadingOutcome>;
 
 function readByRules(request: TextRequest): RulesReading {
   const found = readText(request);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { failureSchema } from "@/lib/errors/envelope";
-import { eventSchema } from "@/lib/events/schema";
-import { createdGroupSchema } from "@/lib/groups/schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { eventSchema } from "@/lib/wire/event-schema";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 
 const owner = createApiVisitor();
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
 import { searchedMax } from "@/lib/events/data";
-import { type EventList, eventListSchema, eventSchema } from "@/lib/events/schema";
-import { createdGroupSchema } from "@/lib/groups/schema";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { type EventList, eventListSchema, eventSchema } from "@/lib/wire/event-schema";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 
 async function createEvents(visitor: ApiVisitor, text: string) {
   const response = await visitor.call("POST", "/api/v1/groups/create-from-text/", { body: { text } });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { failureSchema } from "@/lib/errors/envelope";
-import { type CalendarEvent, deletedSchema, eventSchema, eventStatusSchema } from "@/lib/events/schema";
-import { createdGroupSchema, type Group, groupSchema } from "@/lib/groups/schema";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { type CalendarEvent, deletedSchema, eventSchema, eventStatusSchema } from "@/lib/wire/event-schema";
+import { createdGroupSchema, type Group, groupSchema } from "@/lib/wire/group-schema";
 
 let owner: ApiVisitor;
 let stranger: ApiVisitor;

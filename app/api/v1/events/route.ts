@@ -1,5 +1,5 @@
-import { deleteEventsById, listEventsOfVisitor } from "@/lib/events/operations";
 import { defineRoute } from "@/lib/http/define-route";
+import { deleteEventsById, listEventsOfVisitor } from "@/lib/operations/events";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(
   deleteEventsById,

@@ -3,15 +3,15 @@ import { readCalendar } from "@/lib/calendar/read-calendar";
 import { database } from "@/lib/db/client";
 import { purgeExpired } from "@/lib/db/purge-expired";
 import { failureSchema } from "@/lib/errors/envelope";
+import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import {
   createdGroupSchema,
   type Group,
   type GroupList,
   groupListSchema,
   groupSchema,
-} from "@/lib/groups/schema";
-import { healthSchema } from "@/lib/http/health-schema";
-import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+} from "@/lib/wire/group-schema";
+import { healthSchema } from "@/lib/wire/health-schema";
 
 async function createGroup(visitor: ApiVisitor, text: string): Promise<Group> {
   const response = await visitor.call("POST", "/api/v1/groups/create-from-text/", {

@@ -1,5 +1,5 @@
-import { listGroupsOfVisitor } from "@/lib/groups/operations";
 import { defineRoute } from "@/lib/http/define-route";
+import { listGroupsOfVisitor } from "@/lib/operations/groups";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(listGroupsOfVisitor);
 

@@ -1,5 +1,5 @@
 import { defineRoute } from "@/lib/http/define-route";
-import { getHealth } from "@/lib/http/operations";
+import { getHealth } from "@/lib/operations/health";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(getHealth);
 

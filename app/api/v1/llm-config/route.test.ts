@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { llmConfigSchema } from "@/lib/llm-config/schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { llmConfigSchema } from "@/lib/wire/models-schema";
 
 // Read when the route is first loaded, below.
 for (const name of ["OPENAI_API_KEY", "DEEPSEEK_API_KEY", "ANTHROPIC_API_KEY", "DASHSCOPE_API_KEY"]) {

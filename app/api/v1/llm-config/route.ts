@@ -1,5 +1,5 @@
 import { defineRoute } from "@/lib/http/define-route";
-import { getLlmConfig } from "@/lib/llm-config/operations";
+import { getLlmConfig } from "@/lib/operations/models";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(getLlmConfig);
 

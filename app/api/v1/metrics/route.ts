@@ -1,5 +1,5 @@
 import { defineRoute } from "@/lib/http/define-route";
-import { getMetrics } from "@/lib/metrics/operations";
+import { getMetrics } from "@/lib/operations/metrics";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(getMetrics);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
-import { defaultPreferences } from "@/lib/preferences/defaults";
-import { preferencesSchema } from "@/lib/preferences/schema";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { defaultPreferences } from "@/lib/wire/default-preferences";
+import { preferencesSchema } from "@/lib/wire/preferences-schema";
 
 const path = "/api/v1/preferences/";
 const read = async (visitor: ApiVisitor) => dataOf(await visitor.call("GET", path), preferencesSchema);

@@ -1,5 +1,5 @@
 import { defineRoute } from "@/lib/http/define-route";
-import { getPreferences, patchPreferencesOfVisitor } from "@/lib/preferences/operations";
+import { getPreferences, patchPreferencesOfVisitor } from "@/lib/operations/preferences";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(
   getPreferences,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
-import { createdGroupSchema } from "@/lib/groups/schema";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { createKnownToken } from "@/lib/testing/known-visitors";
-import { deletedVisitorSchema } from "@/lib/visitor/schema";
 import { visitorIdOf } from "@/lib/visitor/token";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
+import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 
 describe("DELETE /visitor/", () => {
   it("removes everything of the visitor for good, what was deleted before included, and nothing of others", async () => {

@@ -1,5 +1,5 @@
 import { defineRoute } from "@/lib/http/define-route";
-import { deleteVisitorForGood } from "@/lib/visitor/operations";
+import { deleteVisitorForGood } from "@/lib/operations/visitor";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(deleteVisitorForGood);
 

@@ -2,6 +2,7 @@ import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { formatCivil, isCivilDate, parseCivil } from "@/lib/extraction/rules/civil-date";
 import { firstInstance } from "@/lib/extraction/rules/recurrence-rule";
 import type { Recurrence } from "@/lib/extraction/rules/spans";
+import { readRuleParts, weekdayCodes } from "@/lib/recurrence/rule-parts";
 
 /** A start and an end as wall clocks, in the form of a draft: `YYYY-MM-DDTHH:MM`, or dates where `allDay`. */
 export interface WallTimes {
@@ -37,10 +38,11 @@ export function readModelTimes({ start, end, all_day }: ModelEvent): WallTimes |
   return { start: wall, end: until !== null && until > wall ? until : null, allDay: false };
 }
 
+const weekday = `[+-]?[1-5]?(?:${weekdayCodes.join("|")})`;
 const rulePart = {
   FREQ: /^(?:DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^[1-9]\d{0,2}$/,
-  BYDAY: /^(?:[+-]?[1-5]?(?:MO|TU|WE|TH|FR|SA|SU))(?:,[+-]?[1-5]?(?:MO|TU|WE|TH|FR|SA|SU)){0,6}$/,
+  BYDAY: new RegExp(`^${weekday}(?:,${weekday}){0,6}$`),
   BYMONTHDAY: /^-?(?:[1-9]|[12]\d|3[01])(?:,-?(?:[1-9]|[12]\d|3[01])){0,30}$/,
   BYMONTH: /^(?:[1-9]|1[0-2])(?:,(?:[1-9]|1[0-2])){0,11}$/,
   COUNT: /^[1-9]\d{0,3}$/,
@@ -50,15 +52,10 @@ const rulePart = {
 const isRuleName = (name: string): name is keyof typeof rulePart => name in rulePart;
 
 /** The parts of an RRULE value (RFC 5545 § 3.3.10) by name, as far as the product's own parser writes them; else null. */
-function readRuleParts(rule: string): Map<string, string> | null {
+function readPlainRule(rule: string): Map<string, string> | null {
   const parts = new Map<string, string>();
-  for (const piece of rule
-    .trim()
-    .replace(/^RRULE:/i, "")
-    .toUpperCase()
-    .split(";")) {
-    const [name = "", value = "", ...more] = piece.split("=");
-    if (!isRuleName(name) || parts.has(name) || more.length > 0 || !rulePart[name].test(value)) return null;
+  for (const { name, value } of readRuleParts(rule)) {
+    if (!isRuleName(name) || parts.has(name) || !rulePart[name].test(value)) return null;
     parts.set(name, value);
   }
   const frequency = parts.get("FREQ");
@@ -76,7 +73,7 @@ const listOf = (value: string | undefined): string[] => (value ? value.split(","
  * RFC 5545, or one that never comes. UNTIL is cut to its day, as drafts have it.
  */
 export function readModelRule(rule: string, date: string): { recurrence: string; date: string } | null {
-  const parts = readRuleParts(rule);
+  const parts = readPlainRule(rule);
   const frequency = frequencies.find((name) => name === parts?.get("FREQ"));
   if (parts === null || frequency === undefined) return null;
   const until = parts.get("UNTIL")?.slice(0, 8);

@@ -1,10 +1,10 @@
-import type { Evidence } from "@/lib/events/evidence";
-import type { EvidenceField } from "@/lib/events/evidence-fields";
-import { eventsPerTextMax } from "@/lib/events/limits";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { readText } from "@/lib/extraction/rules/read-text";
 import type { EventDraft } from "@/lib/extraction/schema";
+import { eventsPerTextMax } from "@/lib/wire/event-limits";
+import type { Evidence } from "@/lib/wire/evidence";
+import type { EvidenceField } from "@/lib/wire/evidence-fields";
 import { type FoldedText, foldForQuotes, locateQuote, nearest, type QuoteRange } from "./locate-quote";
 import { wordsOf } from "./read-quote";
 import { type Refusal, resolveDetails } from "./resolve-details";

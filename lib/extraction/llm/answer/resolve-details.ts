@@ -1,9 +1,9 @@
-import type { Evidence } from "@/lib/events/evidence";
-import type { EvidenceField } from "@/lib/events/evidence-fields";
-import { eventLimits } from "@/lib/events/limits";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
+import { eventLimits } from "@/lib/wire/event-limits";
+import type { Evidence } from "@/lib/wire/evidence";
+import type { EvidenceField } from "@/lib/wire/evidence-fields";
 import { type FoldedText, locateQuote, nearest, type QuoteRange } from "./locate-quote";
 
 /** Words that a model gave for a field and that are not in the text. */

@@ -1,10 +1,10 @@
-import type { Evidence } from "@/lib/events/evidence";
-import { eventLimits } from "@/lib/events/limits";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { capitalizeFirst } from "@/lib/extraction/rules/details/letter-case";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { foldText } from "@/lib/text/fold-text";
+import { eventLimits } from "@/lib/wire/event-limits";
+import type { Evidence } from "@/lib/wire/evidence";
 import { calendarWords } from "./calendar-words";
 import { type FoldedText, locateQuote, nearest, type QuoteRange } from "./locate-quote";
 import { wordsOf } from "./read-quote";

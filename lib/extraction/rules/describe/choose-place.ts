@@ -1,7 +1,7 @@
-import type { Evidence } from "@/lib/events/evidence";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import type { Evidence } from "@/lib/wire/evidence";
 import type { NameWords } from "./name-words";
 import { type PlaceQuestion, placeIn } from "./own-places";
 import { type Place, placeRank } from "./phrase-place";

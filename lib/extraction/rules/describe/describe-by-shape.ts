@@ -1,8 +1,8 @@
-import type { Evidence } from "@/lib/events/evidence";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { Facts, NamePiece } from "@/lib/extraction/rules/items/facts";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails } from "@/lib/extraction/rules/types";
+import type { Evidence } from "@/lib/wire/evidence";
 
 const said = (text: string, { start, end }: Stretch): string =>
   text

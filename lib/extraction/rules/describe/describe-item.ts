@@ -1,9 +1,9 @@
-import type { Evidence } from "@/lib/events/evidence";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import { emptyFacts, type Facts } from "@/lib/extraction/rules/items/facts";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
+import type { Evidence } from "@/lib/wire/evidence";
 import { chooseLink, type JoinLink } from "./choose-link";
 import { nameCandidates } from "./choose-name";
 import { choosePlace, type Placed } from "./choose-place";
@@ -110,7 +110,7 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
   const facts = placedFacts(entry.item);
   const said = facts === null ? entry.own : describeByShape(facts, entry.own, text);
   const name = nameOf(entry, said, context);
-  const own = withPeople(said, entry, name, text);
+  const own = withPeople(said, { segment: entry.segment, name, text });
   const place = facts?.place ?? null;
   const isSaid = place !== null && !words.places.never.test(text.slice(place.start, place.end).toLowerCase());
   const isApart = isSaid && (name === null || name.end <= place.start || name.start >= place.end);

@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/events/evidence";
+import type { Evidence } from "@/lib/wire/evidence";
 import { cutTail } from "./cut-tail";
 import { findNamedTitle } from "./find-named-title";
 import { type Kept, keptIn, runsOf, trimRun, writeRuns } from "./kept-words";

@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/events/evidence";
+import type { Evidence } from "@/lib/wire/evidence";
 import { evidenceOf, lowerAt, type Range, type Reading, textOf } from "./reading";
 import { danglingEnds, danglingFirstWords, danglingStarts, verbParticles } from "./words-en-titles";
 

@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/events/evidence";
+import type { Evidence } from "@/lib/wire/evidence";
 import type { Token } from "./tokens";
 import { startsOf } from "./word-starts";
 

@@ -1,5 +1,5 @@
-import { deleteEventById, getEvent, patchEventById } from "@/lib/events/operations";
 import { defineRoute } from "@/lib/http/define-route";
+import { deleteEventById, getEvent, patchEventById } from "@/lib/operations/events";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(
   deleteEventById,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
-import { eventSchema, restoredEventsSchema } from "@/lib/events/schema";
-import { createdGroupSchema, type Group, groupSchema } from "@/lib/groups/schema";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { eventSchema, restoredEventsSchema } from "@/lib/wire/event-schema";
+import { createdGroupSchema, type Group, groupSchema } from "@/lib/wire/group-schema";
 
 let owner: ApiVisitor;
 let group: Group;

@@ -1,5 +1,5 @@
-import { deleteGroupById, getGroup } from "@/lib/groups/operations";
 import { defineRoute } from "@/lib/http/define-route";
+import { deleteGroupById, getGroup } from "@/lib/operations/groups";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(deleteGroupById, getGroup);
 

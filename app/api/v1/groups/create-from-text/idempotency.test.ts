@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { failureSchema } from "@/lib/errors/envelope";
 import { createGroup, deletedSinceMessage } from "@/lib/groups/create-group";
-import { createdGroupSchema, groupListSchema } from "@/lib/groups/schema";
 import { jobs } from "@/lib/jobs/process-jobs";
 import { runAfter } from "@/lib/log/run-after";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { visitorIdOf } from "@/lib/visitor/token";
+import { createdGroupSchema, groupListSchema } from "@/lib/wire/group-schema";
 
 const path = "/api/v1/groups/create-from-text/";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
 import { createGroup } from "@/lib/groups/create-group";
-import { noEventMessage, undatedMessage } from "@/lib/groups/reading-columns";
-import { createdGroupSchema, groupListSchema, groupSchema, groupStatusSchema } from "@/lib/groups/schema";
 import { jobs } from "@/lib/jobs/process-jobs";
+import { noEventMessage, undatedMessage } from "@/lib/jobs/reading-columns";
 import { runAfter } from "@/lib/log/run-after";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { visitorIdOf } from "@/lib/visitor/token";
+import { createdGroupSchema, groupListSchema, groupSchema, groupStatusSchema } from "@/lib/wire/group-schema";
 
 const path = "/api/v1/groups/create-from-text/";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";

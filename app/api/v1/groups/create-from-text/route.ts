@@ -1,5 +1,5 @@
-import { createGroupFromText } from "@/lib/groups/operations";
 import { defineRoute } from "@/lib/http/define-route";
+import { createGroupFromText } from "@/lib/operations/groups";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(createGroupFromText);
 

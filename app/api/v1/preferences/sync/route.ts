@@ -1,5 +1,5 @@
 import { defineRoute } from "@/lib/http/define-route";
-import { syncPreferencesOfVisitor } from "@/lib/preferences/operations";
+import { syncPreferencesOfVisitor } from "@/lib/operations/preferences";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(syncPreferencesOfVisitor);
 

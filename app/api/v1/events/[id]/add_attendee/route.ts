@@ -1,5 +1,5 @@
-import { addAttendeeToEvent } from "@/lib/events/operations";
 import { defineRoute } from "@/lib/http/define-route";
+import { addAttendeeToEvent } from "@/lib/operations/events";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(addAttendeeToEvent);
 

@@ -1,5 +1,5 @@
-import { addNoteToEvent } from "@/lib/events/operations";
 import { defineRoute } from "@/lib/http/define-route";
+import { addNoteToEvent } from "@/lib/operations/events";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(addNoteToEvent);
 

@@ -1,5 +1,5 @@
-import { restoreEventById } from "@/lib/events/operations";
 import { defineRoute } from "@/lib/http/define-route";
+import { restoreEventById } from "@/lib/operations/events";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(restoreEventById);
 

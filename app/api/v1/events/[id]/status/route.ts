@@ -1,5 +1,5 @@
-import { getEventStatus } from "@/lib/events/operations";
 import { defineRoute } from "@/lib/http/define-route";
+import { getEventStatus } from "@/lib/operations/events";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(getEventStatus);
 

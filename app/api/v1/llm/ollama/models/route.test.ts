@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Canary, startCanary } from "@/e2e/testing/canary";
 import { addressTricks } from "@/e2e/texts/address-tricks";
-import { preferencesSchema } from "@/lib/preferences/schema";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { preferencesSchema } from "@/lib/wire/preferences-schema";
 
 const modelsPath = "/api/v1/llm/ollama/models/";
 const preferencesPath = "/api/v1/preferences/";

@@ -1,5 +1,5 @@
 import { defineRoute } from "@/lib/http/define-route";
-import { listModelsOfOllama } from "@/lib/llm-config/operations";
+import { listModelsOfOllama } from "@/lib/operations/models";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(listModelsOfOllama);
 

@@ -34,7 +34,7 @@ export const getMetrics = fileOperation({
   handler: async ({ headers }) => {
     if (environment.METRICS_TOKEN === undefined) throw new AppError("not_found");
     requireToken(headers.get("authorization"), environment.METRICS_TOKEN);
-    const { startMetrics } = await import("./prometheus");
+    const { startMetrics } = await import("@/lib/metrics/prometheus");
     return { content: await startMetrics().write({ jobs: runningJobs.standing(), integrity }) };
   },
 });

@@ -1,4 +1,4 @@
-import type { WallDateTime } from "@/lib/time/wall-clock";
+import type { WallDateTime } from "./wall-clock";
 
 /** `20261121T140000Z`, RFC 5545 § 3.3.5 form 2, from an ISO instant. */
 export function compactInstant(instant: string): string {

@@ -1,9 +1,8 @@
-import { asUtc, formatter } from "./formatter";
+import { asUtc, formatter } from "@/lib/time/formatter";
+import { weekdayCodes } from "./rule-parts";
 
 /** RFC 5545's two-letter days, each by the first such day of a month that began on a Monday. */
-const sampleDays = new Map(
-  ["MO", "TU", "WE", "TH", "FR", "SA", "SU"].map((day, position) => [day, `2026-06-0${position + 1}T00:00`]),
-);
+const sampleDays = new Map(weekdayCodes.map((day, position) => [day, `2026-06-0${position + 1}T00:00`]));
 
 /** Two-letter days in words: `Monday and Wednesday`. Unknown ones are left out. */
 export function formatWeekdays(days: readonly string[], locale: string): string {

@@ -1,7 +1,7 @@
 import "server-only";
 import { readReadiness } from "@/lib/db/readiness";
-import { healthSchema, readinessSchema } from "./health-schema";
-import { jsonOperation } from "./operation";
+import { jsonOperation } from "@/lib/http/operation";
+import { healthSchema, readinessSchema } from "@/lib/wire/health-schema";
 
 export const getHealth = jsonOperation({
   id: "getHealth",

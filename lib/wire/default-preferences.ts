@@ -1,4 +1,4 @@
-import type { Preferences } from "./schema";
+import type { Preferences } from "./preferences-schema";
 
 /** SPEC E4. */
 export const defaultPreferences: Preferences = {

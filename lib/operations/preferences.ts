@@ -1,8 +1,12 @@
 import "server-only";
 import { jsonOperation } from "@/lib/http/operation";
-import { findPreferences } from "./data";
-import { patchPreferences, syncPreferences } from "./mutations";
-import { preferencesPatchSchema, preferencesSchema, preferencesSyncSchema } from "./schema";
+import { findPreferences } from "@/lib/preferences/data";
+import { patchPreferences, syncPreferences } from "@/lib/preferences/mutations";
+import {
+  preferencesPatchSchema,
+  preferencesSchema,
+  preferencesSyncSchema,
+} from "@/lib/wire/preferences-schema";
 
 export const getPreferences = jsonOperation({
   id: "getPreferences",

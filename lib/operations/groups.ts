@@ -1,24 +1,24 @@
 import "server-only";
 import { z } from "zod";
-import { deletedSchema, pageQuerySchema } from "@/lib/events/schema";
 import { readVisitorKeys } from "@/lib/extraction/llm/reader";
+import { createGroup } from "@/lib/groups/create-group";
+import { deleteGroup, restoreGroup } from "@/lib/groups/mutations";
+import { pollGroup, pollGroupStatus, pollGroups } from "@/lib/groups/poll-groups";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { fileOperation, jsonOperation } from "@/lib/http/operation";
 import { idParamsSchema, optionalIdListSchema } from "@/lib/http/path-params";
 import { callerAddress } from "@/lib/http/request-gate";
 import { jobs } from "@/lib/jobs/process-jobs";
 import { runAfter } from "@/lib/log/run-after";
-import { createGroup } from "./create-group";
-import { downloadGroup } from "./download-group";
-import { deleteGroup, restoreGroup } from "./mutations";
-import { pollGroup, pollGroupStatus, pollGroups } from "./poll-groups";
+import { deletedSchema, pageQuerySchema } from "@/lib/wire/event-schema";
 import {
   createdGroupSchema,
   createGroupSchema,
   groupListSchema,
   groupSchema,
   groupStatusSchema,
-} from "./schema";
+} from "@/lib/wire/group-schema";
+import { downloadGroup } from "./download-group";
 
 export const createGroupFromText = jsonOperation({
   id: "createGroupFromText",

@@ -1,10 +1,16 @@
 import "server-only";
 import { z } from "zod";
-import { downloadEvent } from "@/lib/groups/download-group";
+import { findEvent, findEventStatus, listEvents } from "@/lib/events/data";
+import {
+  addAttendee,
+  addNote,
+  deleteEvents,
+  patchEvent,
+  restoreEvent,
+  restoreEvents,
+} from "@/lib/events/mutations";
 import { fileOperation, jsonOperation } from "@/lib/http/operation";
 import { idListSchema, idParamsSchema } from "@/lib/http/path-params";
-import { findEvent, findEventStatus, listEvents } from "./data";
-import { addAttendee, addNote, deleteEvents, patchEvent, restoreEvent, restoreEvents } from "./mutations";
 import {
   addNoteSchema,
   attendeeSchema,
@@ -17,7 +23,8 @@ import {
   eventStatusSchema,
   restoredEventsSchema,
   restoreEventsSchema,
-} from "./schema";
+} from "@/lib/wire/event-schema";
+import { downloadEvent } from "./download-group";
 
 export const listEventsOfVisitor = jsonOperation({
   id: "listEvents",

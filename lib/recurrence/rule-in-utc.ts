@@ -1,5 +1,6 @@
+import { compactInstant } from "@/lib/time/compact-time";
 import { addDays, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
-import { compactInstant } from "./compact-time";
+import { readRuleParts, writeRuleParts } from "./rule-parts";
 
 /** A rule with the zone that its UNTIL belongs to. */
 export interface WallRecurrence {
@@ -16,33 +17,37 @@ export interface WallRecurrence {
  * rest can end a line, open a property or add a parameter. Whether every part of it means something is not judged.
  */
 export function ruleInUtc({ rule, timezone, allDay }: WallRecurrence): string | null {
-  const value =
-    rule
-      ?.trim()
-      .toUpperCase()
-      .replace(/^RRULE:/, "") ?? "";
-  if (!/^[A-Z0-9=;,+-]+$/.test(value) || !/(?:^|;)FREQ=/.test(value)) return null;
-  const until = /(?:^|;)UNTIL=([^;]*)/.exec(value)?.[1];
+  const parts = readRuleParts(rule ?? "");
+  if (!/^[A-Z0-9=;,+-]+$/.test(writeRuleParts(parts)) || !parts.some(({ name }) => name === "FREQ"))
+    return null;
+  const until = parts.find(({ name }) => name === "UNTIL")?.value;
   if (until !== undefined && untilDate(until) === null) return null;
-  const parts = value.split(";").filter((part) => part !== "");
-  const kept = parts.filter((part) => until === undefined || !part.startsWith("COUNT="));
-  return kept
-    .map((part) => (part.startsWith("UNTIL=") ? untilPart({ part, timezone, allDay }) : part))
-    .join(";");
+  const kept = parts.filter(({ name }) => until === undefined || name !== "COUNT");
+  const written = kept.map(({ name, value }) => {
+    return { name, value: name === "UNTIL" ? untilValue({ until: value, timezone, allDay }) : value };
+  });
+  return writeRuleParts(written);
 }
 
-function untilPart({ part, timezone, allDay }: { part: string; timezone: string; allDay: boolean }): string {
-  const until = part.slice("UNTIL=".length);
+function untilValue({
+  until,
+  timezone,
+  allDay,
+}: {
+  until: string;
+  timezone: string;
+  allDay: boolean;
+}): string {
   const date = untilDate(until);
-  if (date === null || (until.endsWith("Z") && !allDay)) return part;
-  if (allDay) return `UNTIL=${date.replaceAll("-", "")}`;
+  if (date === null || (until.endsWith("Z") && !allDay)) return until;
+  if (allDay) return date.replaceAll("-", "");
   const nextMidnight = wallToInstant({
     wall: midnightOf(addDays(date, 1)),
     timeZone: timezone,
     fold: "earlier",
   });
   const lastSecond = new Date(Date.parse(nextMidnight) - 1000).toISOString();
-  return `UNTIL=${compactInstant(lastSecond)}`;
+  return compactInstant(lastSecond);
 }
 
 /** The `YYYY-MM-DD` of `YYYYMMDD` or `YYYYMMDDTHHMMSS[Z]`; null for a day that does not exist. */

@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Worker } from "node:worker_threads";
 import { isDevelopment } from "@/lib/env";
 import type { Caller } from "@/lib/extraction/extractor";
+import { createReadingPool, type ReadingPool } from "@/lib/extraction/worker/reading-pool";
+import { type ReadingOutcome, type ReadingTask, runReadingTask } from "@/lib/extraction/worker/reading-task";
+import { workerFile } from "@/lib/extraction/worker/worker-file";
 import { describeError, log } from "@/lib/log/logger";
-import { createReadingPool, type ReadingPool } from "./reading-pool";
-import { type ReadingOutcome, type ReadingTask, runReadingTask } from "./reading-task";
-import { workerFile } from "./worker-file";
 
 declare global {
   var saywhenReadings: ReadingPool | undefined;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { eventSchema, idSchema, timeZoneSchema } from "@/lib/events/schema";
-import { languageSchema, modelChoiceSchema } from "@/lib/preferences/schema";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
-import { blankTextMessage, textLengthMax, tooLongMessage } from "./limits";
+import { eventSchema, idSchema, timeZoneSchema } from "./event-schema";
+import { languageSchema, modelChoiceSchema } from "./preferences-schema";
+import { blankTextMessage, textLengthMax, tooLongMessage } from "./text-limits";
 
 /** SPEC A1 in. */
 export const createGroupSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { modelChoices } from "@/lib/preferences/choices";
-import { baseUrlSchema } from "@/lib/preferences/schema";
+import { modelChoices } from "./choices";
+import { baseUrlSchema } from "./preferences-schema";
 
 /** SPEC A13: which models this server offers, and which of them it can use without a key of the visitor's. */
 export const llmConfigSchema = z.strictObject({

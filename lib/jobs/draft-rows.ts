@@ -1,10 +1,10 @@
 import "server-only";
 import type { EventToStore } from "@/lib/db/store-groups";
-import { defaultSuggestions } from "@/lib/events/limits";
 import { searchTextOf } from "@/lib/events/search-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { createId } from "@/lib/ids/create-id";
 import { addDays, dateOf, type Fold, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
+import { defaultSuggestions } from "@/lib/wire/event-limits";
 
 interface Place {
   groupId: string;

@@ -1,9 +1,9 @@
 import "server-only";
-import { readServerModels } from "@/lib/extraction/llm/server-models";
 import { jsonOperation } from "@/lib/http/operation";
-import { describeModels } from "./describe-models";
-import { findOllamaModels } from "./find-ollama-models";
-import { llmConfigSchema, ollamaModelsRequestSchema, ollamaModelsSchema } from "./schema";
+import { describeModels } from "@/lib/llm-config/describe-models";
+import { findOllamaModels } from "@/lib/llm-config/find-ollama-models";
+import { ownModels } from "@/lib/readings/server-models";
+import { llmConfigSchema, ollamaModelsRequestSchema, ollamaModelsSchema } from "@/lib/wire/models-schema";
 
 export const getLlmConfig = jsonOperation({
   id: "getLlmConfig",
@@ -12,7 +12,7 @@ export const getLlmConfig = jsonOperation({
   needsDatabase: false,
   summary: "List the models that this server offers, and which of them need no key of the visitor's",
   response: llmConfigSchema,
-  handler: async ({ now }) => describeModels({ server: readServerModels(now.getTime()) }),
+  handler: async ({ now }) => describeModels({ server: ownModels(now.getTime()) }),
 });
 
 export const listModelsOfOllama = jsonOperation({

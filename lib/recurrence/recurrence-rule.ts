@@ -1,4 +1,5 @@
 import { dateOf, instantToWall, type WallDate } from "@/lib/time/wall-clock";
+import { isWeekdayCode, rulePartsByName } from "./rule-parts";
 
 /** What a recurrence rule (RFC 5545 § 3.3.10) says, as far as it is said in words; `other` repeats in another way. */
 interface RecurrenceRule {
@@ -30,19 +31,11 @@ function readUntil(value: string, timeZone: string): WallDate | null {
 
 /** Reads an RRULE value of an event in a zone; never throws, since an unknown rule is still a repetition. */
 export function readRecurrenceRule(rule: string, timeZone: string): RecurrenceRule {
-  const parts = new Map(
-    rule
-      .replace(/^RRULE:/i, "")
-      .split(";")
-      .map((part): [string, string] => {
-        const [name = "", value = ""] = part.split("=");
-        return [name.toUpperCase(), value];
-      }),
-  );
+  const parts = rulePartsByName(rule);
   return {
     frequency: frequencies.get(parts.get("FREQ") ?? "") ?? "other",
     interval: Math.max(1, Number(parts.get("INTERVAL") ?? "1") || 1),
-    days: (parts.get("BYDAY") ?? "").split(",").filter((day) => /^(MO|TU|WE|TH|FR|SA|SU)$/.test(day)),
+    days: (parts.get("BYDAY") ?? "").split(",").filter(isWeekdayCode),
     until: readUntil(parts.get("UNTIL") ?? "", timeZone),
     count: Number(parts.get("COUNT") ?? "") || null,
   };

@@ -6,8 +6,8 @@ import { noteOpening } from "@/lib/db/opened-groups";
 import type { StoredEvent } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import { requireEvent, toCalendarEntry } from "@/lib/events/data";
+import { requireGroup } from "@/lib/groups/data";
 import type { FileAnswer } from "@/lib/http/operation";
-import { requireGroup } from "./data";
 
 interface DownloadRequest {
   rows: StoredEvent[];

@@ -1,9 +1,9 @@
 import "server-only";
 import { jsonOperation } from "@/lib/http/operation";
-import { isHttps } from "./is-https";
-import { deleteVisitor } from "./mutations";
-import { deletedVisitorSchema } from "./schema";
-import { expiredVisitorCookie } from "./token";
+import { isHttps } from "@/lib/visitor/is-https";
+import { deleteVisitor } from "@/lib/visitor/mutations";
+import { expiredVisitorCookie } from "@/lib/visitor/token";
+import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 
 export const deleteVisitorForGood = jsonOperation({
   id: "deleteVisitor",

@@ -1,9 +1,8 @@
 import { AppError } from "@/lib/errors/app-error";
 import { dateOf, dayOfMonth, dayOfWeek, monthOf, type WallDateTime } from "@/lib/time/wall-clock";
+import { readRuleParts, weekdayCodes, writeRuleParts } from "./rule-parts";
 
-/** RFC 5545 § 3.3.10, in the order of ISO weekdays. */
-const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
-const weekdayOf = (wall: WallDateTime) => weekdays[dayOfWeek(dateOf(wall)) - 1] ?? "";
+const weekdayOf = (wall: WallDateTime) => weekdayCodes[dayOfWeek(dateOf(wall)) - 1] ?? "";
 
 export interface MovedStart {
   /** RRULE value; UNTIL is a date of the wall calendar. */
@@ -27,19 +26,18 @@ const replaced = (value: string, { old, next }: { old: number; next: number }) =
     .map((number) => (Number(number) === old ? String(next) : number))
     .join(",");
 
-function movedPart(part: string, moved: MovedStart): string {
-  const [name = "", value = ""] = part.split("=");
+/** What a part says of the new start. */
+function movedValue({ name, value }: { name: string; value: string }, moved: MovedStart): string {
   const from = dateOf(moved.from);
   const to = dateOf(moved.to);
   if (name === "BYDAY") {
     const days = [...new Set(value.split(",").map((day) => movedWeekday(day, moved)))];
-    const order = (day: string) => weekdays.indexOf(day.slice(-2));
-    return `BYDAY=${days.sort((one, other) => order(one) - order(other)).join(",")}`;
+    const order = (day: string) => weekdayCodes.indexOf(day.slice(-2));
+    return days.sort((one, other) => order(one) - order(other)).join(",");
   }
-  if (name === "BYMONTHDAY")
-    return `BYMONTHDAY=${replaced(value, { old: dayOfMonth(from), next: dayOfMonth(to) })}`;
-  if (name === "BYMONTH") return `BYMONTH=${replaced(value, { old: monthOf(from), next: monthOf(to) })}`;
-  return part;
+  if (name === "BYMONTHDAY") return replaced(value, { old: dayOfMonth(from), next: dayOfMonth(to) });
+  if (name === "BYMONTH") return replaced(value, { old: monthOf(from), next: monthOf(to) });
+  return value;
 }
 
 /**
@@ -48,14 +46,13 @@ function movedPart(part: string, moved: MovedStart): string {
  */
 export function recurrenceFollowing(moved: MovedStart): string {
   if (dateOf(moved.from) === dateOf(moved.to)) return moved.rule;
-  const until = /(?:^|;)UNTIL=(\d{4})(\d{2})(\d{2})/.exec(moved.rule);
+  const parts = readRuleParts(moved.rule);
+  const last = parts.find(({ name }) => name === "UNTIL")?.value ?? "";
+  const until = /^(\d{4})(\d{2})(\d{2})/.exec(last);
   if (until !== null && `${until[1]}-${until[2]}-${until[3]}` < dateOf(moved.to)) {
     throw new AppError("invalid_request", {
       message: `This event repeats until ${until[1]}-${until[2]}-${until[3]}, so it cannot start after that day.`,
     });
   }
-  return moved.rule
-    .split(";")
-    .map((part) => movedPart(part, moved))
-    .join(";");
+  return writeRuleParts(parts.map((part) => ({ ...part, value: movedValue(part, moved) })));
 }

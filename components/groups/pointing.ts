@@ -1,0 +1,8 @@
+import type { EvidenceField } from "@/lib/wire/evidence-fields";
+
+/** What is pointed at: fields of one event, on its card or by their words in the text. */
+export interface Pointing {
+  eventId: string;
+  fields: readonly EvidenceField[];
+  isFromText: boolean;
+}
