@@ -41,6 +41,11 @@ describe("house rule 1: size", () => {
     });
     expect(tooLong).toEqual([]);
   });
+
+  it("keeps what unit tests share within a thousand lines", () => {
+    const shared = files.filter((file) => file.path.startsWith("lib/testing/"));
+    expect(shared.reduce((sum, file) => sum + file.lineCount, 0)).toBeLessThanOrEqual(1000);
+  });
 });
 
 describe("house rule 2: routes", () => {

@@ -144,6 +144,11 @@ const folderRows: readonly (readonly string[])[] = [
   ["lib/testing", "components/chrome", "components/events", "components/settings"],
   ["components/chat", "components/groups"],
   ["app"],
+  ["e2e/testing"],
+  ["e2e/journeys", "e2e/pictures", "e2e/texts"],
+  ["e2e/attacks", "e2e/benches", "e2e/reading"],
+  ["e2e/faults"],
+  ["e2e/proving"],
   ["e2e"],
 ];
 
@@ -151,6 +156,7 @@ const folderRows: readonly (readonly string[])[] = [
 export function folderOf(file: string): string {
   const [top = "", second = ""] = file.split("/");
   if (top === "lib" || top === "components") return `${top}/${second.replace(/\.tsx?$/, "")}`;
+  if (top === "e2e") return second.includes(".") ? top : `${top}/${second}`;
   return file.includes("/") ? top : "app";
 }
 
