@@ -88,9 +88,7 @@ const isOf =
 /** `Yoga w/ Amanda` above a list: who is named with an event comes along, where its own words name nobody. */
 function withPeople(
   own: EventDetails,
-  { segment }: Described,
-  name: Named | null,
-  text: string,
+  { segment, name, text }: { segment: Segment; name: Named | null; text: string },
 ): EventDetails {
   if (name === null || own.attendees.length > 0) return own;
   if (name.start >= segment.start && name.end <= segment.end) return own;
