@@ -26,6 +26,11 @@ describe("several things in one line", () => {
     ["pick up keys 3.15, football 4.30, tea 6 tomorrow", ["11-21T15:15", "11-21T16:30", "11-21T18:00"]],
     ["tomorrow: vet 9.10 (cat), haircut 2.30", ["11-21T09:10", "11-21T14:30"]],
     ["lunch weds noon-1, retro at 2", ["11-25T12:00/13:00", "11-25T14:00"]],
+    [
+      "hair weds 10.40, nails 12, lunch w Jess 1 at the Anchor",
+      ["11-25T10:40", "11-25T12:00", "11-25T13:00"],
+    ],
+    ["recital is the 2nd at 6, rehearsal the night before at 5:30", ["12-02T18:00", "12-01T17:30"]],
     ["footy sat arvo 2 at the oval", ["11-21T14:00"]],
     ["yoga mon+weds 6-7.30", ["11-23T18:00/19:30", "11-25T18:00/19:30"]],
   ])("have their hours: %s", (text, wanted) => {
@@ -62,6 +67,7 @@ describe("a plan that changes", () => {
     ["actually make it 4.30 not 4 tmrw", "11-21T16:30"],
     ["kickoff now 2.30 not 3 on sunday", "11-22T14:30"],
     ["we said 7 but can we do 7.30 tonight", "11-20T19:30"],
+    ["eye test got cancelled for mon, new one is weds 6.15 pm", "11-25T18:15"],
     ["tomorrow's quiz is off, doing it weds 8pm instead", "11-25T20:00"],
     ["call mum 8pm saturday her time (perth) so noon here", "11-21T12:00"],
   ])("is the new one: %s", (text, start) => {

@@ -46,6 +46,8 @@ describe("a line that tells of what is not to be", () => {
     ["MSFT closed at 410.30 today, down 2.1%", "past"],
     ["pool opens 6 till 9 daily", "hours"],
     ["gym hours are 6-10 weekdays and 8-8 sat", "hours"],
+    ["wish I'd booked the 5.20 train on friday instead", "unclear"],
+    ["copper price 9,120 at 4pm today", "past"],
   ])("is silent for its reason: %s", (text, reason) => {
     expect(starts(text)).toEqual([]);
     expect(reasons(text)).toContain(reason);
@@ -55,6 +57,8 @@ describe("a line that tells of what is not to be", () => {
     ["if you're free, drinks friday 6pm", "2026-11-27T18:00"],
     ["add 'Nine to Five' rehearsal monday 7pm", "2026-11-23T19:00"],
     ["the new show opens thursday 7pm", "2026-11-26T19:00"],
+    ["you should have it ready by friday 5pm", "2026-11-27T17:00"],
+    ["yoga 9-10 daily", "2026-11-21T09:00"],
     ["I wish to see the flat on Friday at 4pm", "2026-11-27T16:00"],
   ])("keeps %s", (text, start) => {
     expect(starts(text)).toEqual([start]);

@@ -17,7 +17,7 @@ const thisPart = pattern(`(?<which>this|last) (?:early |late )?(?<part>${partNam
 const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afternoon|evening|night))`);
 /** `a follow-up the day after at 10`: counted from the event before. */
 const dayBeside = pattern(
-  "(?:on )?the day (?<side>after|before)(?= ?(?:$|[,.;:!?)\\n-]|(?:at|from|around|in|for|with)\\b|\\d))",
+  "(?:on )?the (?:day|(?<part>morning|evening|night)) (?<side>after|before)(?= ?(?:$|[,.;:!?)\\n-]|(?:at|from|around|in|for|with)\\b|\\d))",
 );
 const sameDay = pattern(
   "(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)",

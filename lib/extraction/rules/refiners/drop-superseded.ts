@@ -17,7 +17,7 @@ const instead =
   /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$|\((?:was|previously|originally)(?: due)?(?: on| at)?:? (?:the )?$/;
 /** `I can't do Friday`, `busy on the 3rd`. */
 const refused =
-  /\b(?:(?:can't|cannot|can not|couldn't) (?:do|make|come|meet)(?: it)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/;
+  /\b(?:(?:can't|cannot|can not|couldn't) (?:do|make|come|meet)(?: it)?|(?:(?:got|was|been|is|been) )?cancel+ed(?: for)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/;
 /** `Friday doesn't work`, `the 4th I can't`. */
 const refusedAfter =
   /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|(?:is|was) off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/;

@@ -45,9 +45,11 @@ function wordsOf({ lower }: Source, { start, end }: Item, spans: readonly Marked
 const visible = /[\p{L}\p{N}]/u;
 const saysMatter = /\p{L}{2}/u;
 
+const placeAhead = /^ (?:at|@) \p{L}/u;
+
 /** `Aunt Carol 7`, `Studio 7`: behind a name inside an item the number is of the name. */
 const isOfName = ({ text }: Source, item: Item, at: number): boolean =>
-  /[^\s,;] \p{Lu}[\p{L}']* $/u.test(text.slice(item.start, at));
+  /[^\s,;] (?<!\b(?:w\/?|with|[Ww]ith) )\p{Lu}[\p{L}']* $/u.test(text.slice(item.start, at));
 
 /** How surely a bare clock stands as the hour of its item: by its minutes, by its place alone, or not at all. */
 function standing(source: Source, span: MarkedSpan, spans: readonly MarkedSpan[]): "sure" | "likely" | null {
@@ -60,7 +62,7 @@ function standing(source: Source, span: MarkedSpan, spans: readonly MarkedSpan[]
   const before = wordsOf(source, { start: item.start, end: span.start }, others);
   const after = wordsOf(source, { start: span.end, end: item.end }, others);
   if (!saysMatter.test(before + after) || bound.test(before) || measure.test(after)) return null;
-  const isLast = !visible.test(after);
+  const isLast = !visible.test(after) || placeAhead.test(after);
   const hasMinutes = clock.written === "colon" && clock.minute % 5 === 0;
   if (hasMinutes) return isLast || !visible.test(before) ? "sure" : "likely";
   const isHour = span.end - span.start <= 2 && clock.hour >= 1 && clock.hour <= 12;

@@ -44,7 +44,7 @@ const features: SilentFeature[] = [
   {
     id: "market",
     stands: "text",
-    says: /\b(?:closed|opened|traded|trading|fell|rose|up|down|gained|lost|dipped|rallied)\b[^.!?]{0,24}\d(?:[\d.,]*\d)? ?%/,
+    says: /\b(?:closed|opened|traded|trading|fell|rose|up|down|gained|lost|dipped|rallied)\b[^.!?]{0,24}\d(?:[\d.,]*\d)? ?%|\b(?:rates?|price|index|nifty|sensex|dow|ftse|bitcoin|btc|petrol|diesel|gold|silver)\b[^.!?]{0,24}\d(?:[\d,]*,\d{3}|\d\.\d{2}\b)/,
   },
   {
     id: "score",
@@ -54,7 +54,7 @@ const features: SilentFeature[] = [
   {
     id: "unreal",
     stands: "sentence",
-    says: /\b(?:would(?:n'?t)?|could(?:n'?t)?|should(?:n'?t)?|might)(?: have|'ve|ve|a)\b|^\W*(?:\w+ )?if (?:i'?d|we'?d|only|i had|we had|we ever|i ever)\b|\bif (?:we|i|he|she|they|you) ever\b|\bhad i (?:known|seen|been)\b|\bi swear to god\b/,
+    says: /\b(?:would(?:n'?t)?|could(?:n'?t)?|should(?:n'?t)?|might)(?: have|'ve|ve|a) (?:\w+ )?(?:\w+ed|been|come|gone|said|told|done|taken|got|gotten|made|known|seen|had|left|bought|brought|won|met|let|put)\b|^\W*(?:\w+ )?if (?:i'?d|we'?d|only|i had|we had|we ever|i ever)\b|\bif (?:we|i|he|she|they|you) ever\b|\bhad i (?:known|seen|been)\b|\bi swear to god\b|\bif (?:\w+ ){1,2}hadn'?t\b|\b(?:i|we|you|he|she|they|it)'?d have \w+ed\b|\bwish (?:i'?d|we'?d|i had|we had)\b/,
   },
   {
     id: "quoted-speech",
@@ -79,7 +79,7 @@ const features: SilentFeature[] = [
   {
     id: "every-week",
     stands: "behind",
-    says: /^,? ?(?:on )?(?:every ?day|daily|weekdays|weekends|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/,
+    says: /^,? ?(?:on )?(?:every ?day|daily|weekdays|weekends|mornings|afternoons|evenings|nights|most days|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/,
   },
   {
     id: "ahead",
@@ -145,7 +145,7 @@ const options: readonly Option<Silence>[] = [
 
 /** Without one of these no reason weighs enough. */
 const sign = new RegExp(
-  `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d`,
+  `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped|wish|hadn|rates?|price|index|nifty|sensex|i'?d|we'?d|'d)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d`,
   "u",
 );
 
