@@ -9,6 +9,7 @@ import { type MarkedSpan, markSpan } from "./marked-span";
 import { nowIn } from "./now";
 import { partStarts } from "./occurrence";
 import { findByChrono } from "./parsers/chrono-fallback";
+import { parseDayNumber } from "./parsers/day-number";
 import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import { dropWeak } from "./refiners/drop-weak";
@@ -84,6 +85,10 @@ function markAll(source: Source, spans: readonly Span[]): MarkedSpan[] {
   return marked;
 }
 
+/** `10.30`, `10–12`, and whatever is no clock: behind a day by its number, `heat 5` is no hour. */
+const isFullClock = ({ lower }: Source, { value, start, end }: MarkedSpan): boolean =>
+  value.kind !== "clock" || /\d(?:[.:]\d\d| ?[-–] ?\d)/.test(lower.slice(start, end));
+
 /** `U12s 9.00`, `10 Opening`: under a day, an hour that opens or closes a line needs no word that leads to it. */
 function keepEdgeClocks(
   source: Source,
@@ -119,6 +124,14 @@ function saysDigits({ lower }: Source, { rule, start, end }: Span): boolean {
 const withDeadlines = (marked: readonly MarkedSpan[]): MarkedSpan[] =>
   marked.map((span) => (span.role === "deadline" && span.isDue === true ? { ...span, role: "plain" } : span));
 
+/** `8   Club races` under `MARCH`: the number that opens the line is a day, and nothing else. */
+function withDayNumber(source: Source, found: readonly Span[]): readonly Span[] {
+  const number = parseDayNumber(source);
+  if (number === null) return found;
+  const others = found.filter(({ start, end }) => end <= number.start || start >= number.end);
+  return [{ ...number, rule: "day-of-month", strength: "strong" as const }, ...others];
+}
+
 /** What is known of a text that is one block of a longer one. */
 export interface PartOptions {
   /** The text is in a language whose words nobody knows here: only what digits say counts. */
@@ -127,6 +140,8 @@ export interface PartOptions {
   finder?: LanguageFinder;
   /** A day is said for the block elsewhere, so that a number at its edge may be an hour. */
   isUnderDay: boolean;
+  /** A line above names the month, so that a number which opens the text is a day of it. */
+  isUnderMonth?: boolean;
 }
 
 /**
@@ -138,14 +153,15 @@ export function runPipeline(request: ExtractionRequest, part?: PartOptions): Rea
   const now = nowIn(request.timeZone, request.nowMs);
   const finder = part?.finder;
   const found = finder ? finder.find(source) : findCandidates(source);
-  const candidates =
-    part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
+  const told = part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
+  const candidates = part?.isUnderMonth === true ? withDayNumber(source, told) : told;
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
   const beside = finder ? markBy(finder, source, chosen) : markAll(source, chosen);
   const marked = part === undefined ? beside : withDeadlines(beside);
-  const kept = part?.isUnderDay
-    ? keepEdgeClocks(source, marked, dropWeak(source, marked))
-    : dropWeak(source, marked);
+  const strong = dropWeak(source, marked);
+  const hasDayNumber = candidates !== told;
+  const edges = hasDayNumber ? marked.filter((span) => isFullClock(source, span)) : marked;
+  const kept = part?.isUnderDay || hasDayNumber ? keepEdgeClocks(source, edges, strong) : strong;
   const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, now);
   const clusters = clusterSpans(source, spans, finder?.plain);
   const joined = joinClusters(source, spans, { clusters, isPart: part !== undefined });

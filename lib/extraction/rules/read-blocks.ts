@@ -12,6 +12,7 @@ import type { Block, Stretch } from "./layout/block";
 import type { Layout } from "./layout/read-layout";
 import type { LanguageWords } from "./read-document";
 import { anchorOf } from "./scope/anchor";
+import type { DayExpression } from "./spans";
 
 const mute = new Set<Block["kind"]>(["header", "stamp", "separator", "greeting", "closing"]);
 
@@ -31,6 +32,9 @@ interface Walk {
   silent: SilentStretch[];
   /** The mails of which some heard block says a time. */
   timed: Set<number>;
+  /** Where the lines begin that stand under the name of a month, and the mail in which one was named last. */
+  monthLines: Set<number>;
+  monthMail: number | null;
   /** The stanza in which a series was said last. */
   seriesStanza: number | null;
   request: ExtractionRequest;
@@ -42,6 +46,10 @@ interface Walk {
 }
 
 const isSeries = ({ parts }: Entry): boolean => parts.flat().some(({ moment }) => moment.recurrence !== null);
+
+/** True for `MARCH`, `May 2026`. */
+const isMonth = (period: DayExpression | null): boolean =>
+  (period?.kind === "calendar" || period?.kind === "period") && period.month !== null;
 
 const blank = (text: string, { start, end }: Stretch): string =>
   text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
@@ -79,13 +87,16 @@ function hearBlock(walk: Walk, at: number): void {
   const { request, words } = walk;
   const nowMs = nowOf(walk, block);
   const stretch = stretchOf(block);
-  let said = walk.find({ ...request, nowMs, text: walk.text }, stretch);
+  const { monthLines } = walk;
+  if (walk.monthMail === block.mail && block.kind !== "paragraph") monthLines.add(stretch.start);
+  let said = walk.find({ ...request, nowMs, monthLines, text: walk.text }, stretch);
+  if (isMonth(said.period)) walk.monthMail = block.mail;
   if (said.reading.entries.some(isSeries)) walk.seriesStanza = block.stanza;
   const silent = silentTimes(said, { features: placeOf(walk, at, said.isBare), words: words.silent });
   if (silent.length > 0) {
     walk.silent.push(...silent);
     for (const one of silent) walk.text = blank(walk.text, one);
-    said = walk.find({ ...request, nowMs, text: walk.text }, stretch);
+    said = walk.find({ ...request, nowMs, monthLines, text: walk.text }, stretch);
     if (said.reading.entries.length === 0 && block.kind !== "heading") return;
   }
   if (said.reading.entries.length > 0 && block.kind !== "subject") walk.timed.add(block.mail);
@@ -111,8 +122,8 @@ function aboveOf(walk: Walk, mail: number, isLive: boolean): MailAbove {
   return { isLive, words, hasTimes: walk.timed.has(mail), isBelow: mail > 0 };
 }
 
-function contextOf({ request, text, words, find }: Walk, nowMs: number): ShapeContext {
-  const spoken = { ...request, nowMs, text };
+function contextOf({ request, text, words, find, monthLines }: Walk, nowMs: number): ShapeContext {
+  const spoken = { ...request, nowMs, monthLines, text };
   return {
     request: spoken,
     find: (stretch, isUnderDay) => find(spoken, stretch, isUnderDay),
@@ -147,6 +158,8 @@ export function readBlocks(request: ExtractionRequest, layout: Layout, words: La
     text,
     silent: [],
     timed: new Set(),
+    monthLines: new Set(),
+    monthMail: null,
     seriesStanza: null,
     above: [],
   };

@@ -36,15 +36,20 @@ function periodOf({ source, candidates }: Reading): DayExpression | null {
   return null;
 }
 
+/** A text to read, with the lines of it that stand under the name of a month by where they begin. */
+export interface PartRequest extends ExtractionRequest {
+  monthLines?: ReadonlySet<number>;
+}
+
 /** Reads what a stretch of the text says of time by itself. */
-export function findIn(request: ExtractionRequest, { start, end }: Stretch, isUnderDay = false): Said {
+export function findIn(request: PartRequest, { start, end }: Stretch, isUnderDay = false): Said {
   return findInWords({ ...request, text: request.text.slice(start, end) }, start, isUnderDay);
 }
 
 /** Reads words that stand at `at` in the text, some of which may be turned to blanks. */
-export function findInWords(request: ExtractionRequest, at: number, isUnderDay = false): Said {
+export function findInWords(request: PartRequest, at: number, isUnderDay = false): Said {
   const { text } = request;
-  const reading = runPipeline(request, { isUnderDay });
+  const reading = runPipeline(request, { isUnderDay, isUnderMonth: request.monthLines?.has(at) === true });
   const { source, spans, entries } = reading;
   const first = spans.find(({ value }) => value.kind !== "noise");
   const clause = { start: 0, end: text.length, isLine: true, isItem: true, words: source.lower, spans };
@@ -64,14 +69,15 @@ export function findInWords(request: ExtractionRequest, at: number, isUnderDay =
 export const wordsOf = ({ from, end }: Block): Stretch => ({ start: from, end });
 
 /** Reads a stretch of a text; `request.text` is the whole of it. */
-export type Find = (request: ExtractionRequest, stretch: Stretch, isUnderDay?: boolean) => Said;
+export type Find = (request: PartRequest, stretch: Stretch, isUnderDay?: boolean) => Said;
 
 /** Reads stretches of one text, the same words at the same place and instant once however often they are asked for. */
 export function remembering(): Find {
   const known = new Map<string, Said>();
   return (request, stretch, isUnderDay = false) => {
     const { start, end } = stretch;
-    const key = `${request.nowMs} ${start} ${isUnderDay} ${request.text.slice(start, end)}`;
+    const isUnderMonth = request.monthLines?.has(start) === true;
+    const key = `${request.nowMs} ${start} ${isUnderDay} ${isUnderMonth} ${request.text.slice(start, end)}`;
     const said = known.get(key) ?? findIn(request, stretch, isUnderDay);
     known.set(key, said);
     return said;

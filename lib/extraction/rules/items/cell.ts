@@ -1,6 +1,5 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
-import type { Said } from "@/lib/extraction/rules/find/find-in-block";
+import type { PartRequest, Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import { trimmed } from "@/lib/extraction/rules/layout/dividers";
 import type { ShapeWords } from "./shape-words";
@@ -21,7 +20,7 @@ export interface Cell extends Stretch {
 
 /** What the shape of a text is read with. */
 export interface ShapeContext {
-  request: ExtractionRequest;
+  request: PartRequest;
   /** Reads what a stretch says of time; what was read once is kept. */
   find: (stretch: Stretch, isUnderDay?: boolean) => Said;
   text: string;

@@ -6,6 +6,14 @@ import type { Part } from "./facts";
 
 const longestRow = 220;
 
+/** `planting (second Sunday because of Easter)` behind `12 April`: the day is said, so that another in the words is not. */
+function remarkCell(context: ShapeContext, part: Stretch, before: readonly Cell[]): Cell | null {
+  const isDated = before.some(({ role, hasDay }) => role === "time" && hasDay);
+  return isDated && !context.find(part).hasClock
+    ? { ...part, role: "text", times: [], rest: part, hasDay: false, hasClock: false }
+    : null;
+}
+
 /** The cells of a line; null where one of them is a sentence with a time inside. */
 export function cellsOfLine(context: ShapeContext, stretch: Stretch): Cell[] | null {
   if (stretch.end - stretch.start > longestRow) return null;
@@ -15,7 +23,7 @@ export function cellsOfLine(context: ShapeContext, stretch: Stretch): Cell[] | n
   if (parts.length < 2) return null;
   const cells: Cell[] = [];
   for (const part of parts) {
-    const cell = readCell(context, part);
+    const cell = readCell(context, part) ?? remarkCell(context, part, cells);
     if (cell === null) return null;
     cells.push(cell);
   }
@@ -42,7 +50,7 @@ const isMessage = (text: string, [stamp, said]: readonly Cell[]): boolean =>
   stamp.hasClock &&
   speaker.test(text.slice(said.start, said.end));
 
-/** `12 April – planting (second Sunday because of Easter)`: the day is said, so that another in the words is not. */
+/** `12 April – planting on Sunday`: a day beside the one that has a cell of its own is not the day of the row. */
 const withoutDay = (cell: Cell): Cell =>
   cell.role === "mixed" && cell.hasDay && !cell.hasClock
     ? {
