@@ -33,6 +33,21 @@ describe("a day of a rota with nothing but a word for it", () => {
   });
 });
 
+describe("the only day of a paragraph", () => {
+  const lead = "Thanks for coming in last week. Your second visit is set for Tuesday, 1 December.";
+
+  it("is the day of the hours listed right below it", () => {
+    expect(named(`Hi Dana,\n\n${lead}\n\n9:30 – 10:15 Design with Ravi\n10:15 – 11:00 Coding`)).toEqual([
+      "12-01T09:30 Design with Ravi",
+      "12-01T10:15 Coding",
+    ]);
+  });
+
+  it("is an event where a paragraph stands below", () => {
+    expect(readWhen(`Hi Dana,\n\n${lead}\n\nBring your passport, please.`, british)).toEqual(["12-01"]);
+  });
+});
+
 describe("a day below the hours that it is said for", () => {
   it("is the day of all of them", () => {
     expect(named("Slots for Ada\n16:40 Ms Okoro\n16:50 Mr Lind\nThursday 26 November")).toEqual([
