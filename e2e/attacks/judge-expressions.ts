@@ -1,0 +1,71 @@
+import type { AttackPattern } from "recheck";
+import { adversarialTexts } from "@/e2e/texts/adversarial-texts";
+import { timed } from "@/lib/testing/processor-time";
+import { textLengthMax } from "@/lib/wire/text-limits";
+
+const limitMs = 250;
+
+/** A regular expression of the product, and what it is given. */
+export interface Expression {
+  source: string;
+  flags: string;
+  /** The longest text that it is given, in UTF-16 units. */
+  lengthMax: number;
+}
+
+/** The longest time that an expression needs to look through one of the texts from end to end. */
+function slowestMs({ source, flags }: Expression, texts: readonly string[]): number {
+  const expression = new RegExp(source, `${flags.replace(/[gy]/g, "")}g`);
+  const times = texts.map((text) => timed(() => text.match(expression)).spentMs);
+  return Math.max(...times);
+}
+
+/** The checker's attack, cut to the longest text that the expression is given: the end that fails is kept. */
+function fitted(attack: AttackPattern, lengthMax: number): string {
+  const room = lengthMax - attack.suffix.length;
+  const whole = attack.pumps.map(({ prefix, pump }) => {
+    const share = Math.floor(room / attack.pumps.length) - prefix.length;
+    return prefix + pump.repeat(Math.max(1, Math.floor(share / Math.max(1, pump.length))));
+  });
+  return whole.join("").slice(0, room) + attack.suffix;
+}
+
+/** The expressions that name a group twice, which Node 22 and browsers of its time do not take. */
+export function findDoubleGroups(expressions: readonly Expression[]): string[] {
+  const twice = expressions.filter(({ source }) => {
+    const names = [...source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1]);
+    return new Set(names).size < names.length;
+  });
+  return twice.map(({ source }) => source.slice(0, 200));
+}
+
+/** What `checkSync` of recheck is: it is loaded behind the choice of its backend. */
+type Check = typeof import("recheck").checkSync;
+
+/** Each expression that some text that the product takes would keep busy, and why. */
+export function findVulnerable(expressions: readonly Expression[], checkSync: Check): string[] {
+  const bad: string[] = [];
+  const unknown: Expression[] = [];
+  for (const one of expressions) {
+    const verdict = checkSync(one.source, one.flags, { timeout: 1000, randomSeed: 1 });
+    if (verdict.status === "unknown") unknown.push(one);
+    if (verdict.status !== "vulnerable") continue;
+    // Whatever grows by a power of the length is judged at the longest text that is taken; the rest never ends.
+    const isBounded =
+      verdict.complexity.type === "polynomial" &&
+      slowestMs(one, [fitted(verdict.attack, one.lengthMax)]) < limitMs;
+    const { summary } = verdict.complexity;
+    if (!isBounded)
+      bad.push(`${one.source.slice(0, 200)}: ${summary}, ${verdict.attack.pattern.slice(0, 120)}`);
+  }
+  // Where the checker comes to no end in its time, the expression itself is run over texts made to take long.
+  const texts = adversarialTexts(160, textLengthMax, 7).map(({ text }) => text.toLowerCase());
+  const slow = unknown.filter(
+    (one) =>
+      slowestMs(
+        one,
+        texts.map((text) => text.slice(0, one.lengthMax)),
+      ) > limitMs,
+  );
+  return [...bad, ...slow.map(({ source }) => source.slice(0, 200))];
+}
