@@ -111,12 +111,16 @@ function clocksOf(source: Source, spans: readonly MarkedSpan[]): MarkedSpan[] {
   );
 }
 
+/** No line that people write names more times; each is held against all others. */
+const mostTimes = 60;
+
 /**
  * `piano Ella 3.40 mon; fri dentist 9.00 Ella, 9.20 Max`, `dinner 7.30, film 10 tonight`: the weak days and clocks that count
  * because they open or close an item, in a text that names a day.
  */
 export function itemTimes(source: Source, spans: readonly MarkedSpan[]): ReadonlySet<MarkedSpan> {
-  if (!spans.some((span) => isBareClock(span) || isWeakDay(span))) return new Set();
+  if (spans.length > mostTimes || !spans.some((span) => isBareClock(span) || isWeakDay(span)))
+    return new Set();
   const days = spans.filter((span) => isWeakDay(span) && opensOrCloses(source, span, spans));
   if (days.length === 0 && !spans.some(namesDay)) return new Set();
   const clocks = clocksOf(source, spans);
