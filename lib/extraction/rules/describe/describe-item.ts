@@ -53,7 +53,16 @@ function nameOf(
   const candidates = nameCandidates({ ...entry, own, text, words: words.names });
   watchNames?.(entry.item, candidates);
   const [best] = candidates;
-  return best !== undefined && best.score > leastScore ? best : null;
+  if (best === undefined || best.score <= leastScore) return null;
+  return candidates.find((one) => addsPeople(one, best, own)) ?? best;
+}
+
+/** `Planning with Ana` for `Planning`: the sentence's own name that says who comes along as well. */
+function addsPeople({ title, features }: NameCandidate, best: NameCandidate, own: EventDetails): boolean {
+  const [whole, less] = [title.toLowerCase(), best.title.toLowerCase()];
+  if (features["engine-title"] !== true || !whole.startsWith(`${less} `)) return false;
+  const more = whole.slice(less.length);
+  return own.attendees.some(({ name }) => more.includes(name.toLowerCase()));
 }
 
 /** `Bell ringing at the Tithe Barn`: what the place says already leaves the name. */
