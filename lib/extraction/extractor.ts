@@ -5,6 +5,14 @@ export interface Caller {
   visitorId: string;
 }
 
+/** How a text writes its dates and hours. */
+export interface TextHabits {
+  /** The day before the month in numeric dates: another of them has a first number above 12. */
+  dayFirst: boolean;
+  /** Hours from 0 to 23, so that 7:00 is in the morning. */
+  isTwentyFour: boolean;
+}
+
 /** What every reader of a text is given. The clock and the zone are arguments: extraction has no state of its own. */
 export interface ExtractionRequest {
   text: string;
@@ -14,6 +22,8 @@ export interface ExtractionRequest {
   timeZone: string;
   /** BCP 47 language of the text, as far as known. */
   language: string;
+  /** How the whole text writes, where `text` is a part of it; told from `text` itself when absent. */
+  habits?: TextHabits;
   /** Whose text it is, for taking turns where texts wait; nobody's in particular when absent. */
   caller?: Caller;
   signal?: AbortSignal;

@@ -182,7 +182,7 @@ function withinCalendar(occurrence: Occurrence): Occurrence[] {
 /** Resolves every entry and adds what the details reader finds in its part of the text. */
 export function buildDrafts(input: DraftInput): EventDraft[] {
   const drafts: EventDraft[] = [];
-  const isTwentyFour = writesTwentyFour(input.source);
+  const isTwentyFour = input.request.habits?.isTwentyFour ?? writesTwentyFour(input.source);
   let previousStart = input.previousStart ?? null;
   let daysInRow: { first: CivilDate; last: CivilDate } | null = null;
   for (const entry of input.entries) {

@@ -149,7 +149,7 @@ export interface PartOptions {
  * `part` the text is a block of a longer one: what it names in passing counts, and nothing is guessed where it says no time.
  */
 export function runPipeline(request: ExtractionRequest, part?: PartOptions): Reading {
-  const source = prepare(request.text, writesDayFirst(request.language));
+  const source = prepare(request.text, request.habits?.dayFirst === true || writesDayFirst(request.language));
   const now = nowIn(request.timeZone, request.nowMs);
   const finder = part?.finder;
   const found = finder ? finder.find(source) : findCandidates(source);

@@ -25,11 +25,14 @@ import { readTimetable } from "./items/timetable";
 import type { LayoutWords } from "./layout/layout-words";
 import { type Layout, readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
+import { hasDayFirst } from "./parsers/numeric-date";
 import { readBlocks, stretchOf } from "./read-blocks";
+import { prepare } from "./scan";
 import { completeEntry } from "./scope/complete-entry";
 import type { ScopeWords } from "./scope/scope-words";
 import { settleItems } from "./scope/settle-items";
 import { datesOf, inWeeks, type Weekly, weekdaysOf } from "./scope/weekly";
+import { writesTwentyFour } from "./time-table";
 import type { EventDetails, Segment } from "./types";
 
 /** The words of one language that the stages of a document ask. */
@@ -155,10 +158,13 @@ export interface DocumentTrace {
 
 /** Reads a text of several blocks and keeps what each stage made of it; `isWatched` keeps the candidates of names as well. */
 export function traceDocument(
-  request: ExtractionRequest,
+  asked: ExtractionRequest,
   words: LanguageWords,
   isWatched = true,
 ): DocumentTrace {
+  const source = prepare(asked.text);
+  const habits = { dayFirst: hasDayFirst(source.lower), isTwentyFour: writesTwentyFour(source) };
+  const request = { ...asked, habits };
   const layout = readLayout(request.text, words.layout);
   const { live, blocks, text, silent } = readBlocks(request, layout, words);
   const timetable = readTimetable(live, text, words.shapes);

@@ -42,11 +42,13 @@ function readIso(source: Source, at: number): Recognised | null {
   return { value: dayValue([value], null, ""), end: source.lower.charAt(end) === "t" ? end + 1 : end };
 }
 
-/** True where the text itself writes the day first: another numeric date in it has a first number above 12. */
-function writesDayFirst(source: Source, mark: string): boolean {
-  if (mark === "." || source.dayFirst) return true;
-  return /(?<![\d:/.-])(?:1[3-9]|2\d|3[01])[/.](?:0?[1-9]|1[0-2])(?![\d:])/.test(source.lower);
-}
+/** True where a numeric date of the text has a first number above 12. */
+export const hasDayFirst = (text: string): boolean =>
+  /(?<![\d:/.-])(?:1[3-9]|2\d|3[01])[/.](?:0?[1-9]|1[0-2])(?![\d:])/.test(text);
+
+/** True where the text writes the day first. */
+const writesDayFirst = ({ dayFirst, lower }: Source, mark: string): boolean =>
+  mark === "." || dayFirst || hasDayFirst(lower);
 
 const dateLead = /(?:^|[\n([|:,;–—\t]|\b(?:on|from|until|till|to|by|before|since|after|and|dated?|the)) ?$/;
 
