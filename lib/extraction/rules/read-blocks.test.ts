@@ -140,3 +140,22 @@ describe("hours without a day of their own", () => {
     },
   );
 });
+
+describe("numbers of a page that are no days", () => {
+  it("are what was paid, and which circular it is", () => {
+    expect(
+      readWhen("Coach to Leeds\nFriday 4 December 2026, 10:15\n\nTotal paid £84.20 on 9 November 2026"),
+    ).toEqual(["12-04T10:15"]);
+    expect(readWhen("Circular 05/26\n\nThe open day is on Friday 4 December at 10am.")).toEqual([
+      "12-04T10:00",
+    ]);
+  });
+});
+
+describe("a date that could be read two ways", () => {
+  it("is read as another of the text tells", () => {
+    const table = "Date\tWhat\n05/12/2026\tOpen day\n13/12/2026\tKiln firing";
+    expect(readWhen(table, { language: "en-US" })).toEqual(["12-05", "12-13"]);
+    expect(readWhen(table.replace("13/12", "12/13"), { language: "en-US" })).toEqual(["05-12", "12-13"]);
+  });
+});

@@ -23,7 +23,7 @@ const clocks = [
 
 /** What is counted or numbered, and other words before digits that say no time. */
 const numbered = words(
-  "https http www version ver release rev build v court courts lane lanes booth booths bay bays seat seats row rows room rooms rm suite ste apt apartment unit page pages p pp chapter item order invoice ticket flight gate terminal platform track line figure table model series type id no nr number box bldg building hall lab floor level exit route highway hwy channel size section sec ext extension x pin code conference meeting passcode pay cost costs total rated top covid ipv java bus maths math phys chem bio biol econ engl psych phil geog stat stats cs soc hist anth astr episode ep season lesson volume vol issue phase step stage part zone grade class score scored scores act midnight day tel phone fax mobile cell call one",
+  "https http www version ver release rev build v court courts lane lanes booth booths bay bays seat seats row rows room rooms rm suite ste apt apartment unit page pages p pp chapter item order invoice circular bulletin newsletter ticket flight gate terminal platform track line figure table model series type id no nr number box bldg building hall lab floor level exit route highway hwy channel size section sec ext extension x pin code conference meeting passcode pay cost costs total rated top covid ipv java bus maths math phys chem bio biol econ engl psych phil geog stat stats cs soc hist anth astr episode ep season lesson volume vol issue phase step stage part zone grade class score scored scores act midnight day tel phone fax mobile cell call one",
 );
 
 /** The words with which a phrase may begin, by the rule that reads it; phrases that begin with a digit are not in it. */
