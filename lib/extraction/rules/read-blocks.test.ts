@@ -154,8 +154,8 @@ describe("numbers of a page that are no days", () => {
 
 describe("a date that could be read two ways", () => {
   it("is read as another of the text tells", () => {
-    const table = "Date\tWhat\n05/12/2026\tOpen day\n13/12/2026\tKiln firing";
-    expect(readWhen(table, { language: "en-US" })).toEqual(["12-05", "12-13"]);
-    expect(readWhen(table.replace("13/12", "12/13"), { language: "en-US" })).toEqual(["05-12", "12-13"]);
+    const table = "Date\tWhat\n05/12/2027\tOpen day\n13/12/2027\tKiln firing";
+    expect(readWhen(table, { language: "en-US" })).toEqual(["2027-12-05", "2027-12-13"]);
+    expect(readWhen(table.replace("13/12", "12/13"), { language: "en-US" })).toEqual(["2027-05-12", "2027-12-13"]);
   });
 });
