@@ -156,6 +156,9 @@ describe("a date that could be read two ways", () => {
   it("is read as another of the text tells", () => {
     const table = "Date\tWhat\n05/12/2027\tOpen day\n13/12/2027\tKiln firing";
     expect(readWhen(table, { language: "en-US" })).toEqual(["2027-12-05", "2027-12-13"]);
-    expect(readWhen(table.replace("13/12", "12/13"), { language: "en-US" })).toEqual(["2027-05-12", "2027-12-13"]);
+    expect(readWhen(table.replace("13/12", "12/13"), { language: "en-US" })).toEqual([
+      "2027-05-12",
+      "2027-12-13",
+    ]);
   });
 });
