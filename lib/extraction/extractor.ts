@@ -6,7 +6,7 @@ export interface Caller {
 }
 
 /** How a text writes its dates and hours. */
-export interface TextHabits {
+interface TextHabits {
   /** The day before the month in numeric dates: another of them has a first number above 12. */
   dayFirst: boolean;
   /** Hours from 0 to 23, so that 7:00 is in the morning. */
