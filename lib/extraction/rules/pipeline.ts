@@ -1,5 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { type Cluster, clusterSpans } from "./cluster";
+import { writesDayFirst } from "./date-order";
 import type { Entry } from "./entries";
 import type { LanguageFinder } from "./find/by-lexicon";
 import { chooseSpans, findCandidates } from "./find-spans";
@@ -50,10 +51,6 @@ function clockOfPart({ value }: MarkedSpan): MarkedSpan["value"] {
   } as const;
   return { kind: "clock", clocks: [clock], end: null, part: value.part };
 }
-
-/** English of the United States (and English without a region) writes the month first, all others the day. */
-const writesDayFirst = (language: string): boolean =>
-  language !== "" && !/^en(?:-us|-ca|-ph)?$/i.test(language);
 
 /**
  * What is asked where no parser found a time: a part of the day, which is its next one, else chrono-node. Where neither
@@ -149,7 +146,7 @@ export interface PartOptions {
  * `part` the text is a block of a longer one: what it names in passing counts, and nothing is guessed where it says no time.
  */
 export function runPipeline(request: ExtractionRequest, part?: PartOptions): Reading {
-  const source = prepare(request.text, request.habits?.dayFirst === true || writesDayFirst(request.language));
+  const source = prepare(request.text, request.habits?.dayFirst === true || writesDayFirst(request));
   const now = nowIn(request.timeZone, request.nowMs);
   const finder = part?.finder;
   const found = finder ? finder.find(source) : findCandidates(source);

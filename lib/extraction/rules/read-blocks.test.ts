@@ -88,6 +88,11 @@ describe("a time that is no event", () => {
     ["the past", "The boiler was repaired on 9 November."],
     ["the past", "On 9 November two windows were broken."],
     ["the past", "Following your visit to the clinic on 3 February 2026, here is what we agreed."],
+    ["the past", "Dispatched: 18/11/2026 06:15"],
+    ["the past", "Offer letter dt. 21/08/2026, ref 4471"],
+    ["the past", "Deposit recieved 11/5, cheers."],
+    ["the past", "Period to 30 September 2026: nothing to pay."],
+    ["the past", "Registration closed on October 31, 13 kids."],
     ["terms", "Full refund until 25 November."],
     ["called off", "No class on Tuesday 1 December."],
   ])("is of %s: %j", (_, sentence) => {
@@ -99,6 +104,7 @@ describe("a time that is no event", () => {
     ["The proofs must be posted by 4 December.", "12-04"],
     ["Thanks for signing up! The run is on Sunday 6 December at 9am.", "12-06T09:00"],
     ["Cards will be issued on Friday 4 December at 10:00.", "12-04T10:00"],
+    ["Village fete: 9 August", "2027-08-09"],
   ])("is not where it is still to come: %j", (sentence, when) => {
     expect(readWhen(`${sentence}\n\nConcert: Saturday 12 December, 19:30`)).toEqual([when, "12-12T19:30"]);
   });

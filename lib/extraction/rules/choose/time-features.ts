@@ -39,6 +39,7 @@ export function* timeFeatures({ moment }: Cluster, now: Now): Generator<string> 
   if (day.kind === "fixed" && compareCivil(day.date, now.today) < 0) yield "looks-back";
   const ago = daysAgo(day, now);
   if (ago === null || day.kind !== "calendar") return;
+  if (moment.lastDay !== null || moment.until !== null || moment.recurrence !== null) return;
   if (day.year !== null && ago > 0) yield "said-past";
   else if (day.year === null && ago > 0 && ago <= recentDays) yield "recent";
   else if (day.year !== null && ago === 0) yield "said-today";

@@ -1,5 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { addCivilDays, formatCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
+import { writesDayFirst } from "@/lib/extraction/rules/date-order";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { MailWords } from "@/lib/extraction/rules/layout/mail-words";
 import { readStampTime } from "@/lib/extraction/rules/layout/stamp-time";
@@ -11,10 +12,6 @@ const mostDaysAgo = 60;
 const minutesInDay = 24 * 60;
 const noon = 12 * 60;
 
-/** English of the United States (and English without a region) writes the month first, all others the day. */
-const writesDayFirst = (language: string): boolean =>
-  language !== "" && !/^en(?:-us|-ca|-ph)?$/i.test(language);
-
 /**
  * The moment from which the words of a mail or message count their days: when it was sent, where its stamp says so and it
  * was not long ago, else now. A stamp without a date is of today.
@@ -22,11 +19,7 @@ const writesDayFirst = (language: string): boolean =>
 export function anchorOf(request: ExtractionRequest, stamp: Stretch | null, words: MailWords): number {
   if (stamp === null) return request.nowMs;
   const { today, minuteOfDay } = nowIn(request.timeZone, request.nowMs);
-  const time = readStampTime(
-    request.text.slice(stamp.start, stamp.end),
-    words,
-    writesDayFirst(request.language),
-  );
+  const time = readStampTime(request.text.slice(stamp.start, stamp.end), words, writesDayFirst(request));
   if (time.date === null && time.dayShift === null) return request.nowMs;
   const date = time.date ?? addCivilDays(today, time.dayShift ?? 0);
   const daysAgo = toDayNumber(today) - toDayNumber(date);
