@@ -5,6 +5,7 @@ import { buildDrafts } from "./build-drafts";
 import type { MailChoiceWords } from "./choose/choose-mails";
 import type { SilentStretch } from "./choose/silent-times";
 import type { SilentWords } from "./choose/silent-words";
+import { leaveOutWhatIsOver } from "./choose/what-is-over";
 import { type CivilDate, parseCivil } from "./civil-date";
 import { joinLinks, type LinkWords } from "./describe/choose-link";
 import { type DescribeContext, describeItem } from "./describe/describe-item";
@@ -94,7 +95,7 @@ function draftsOf(
   const { text } = context;
   const weekly = item.weekly ?? weeksOfPart({ ...request, text }, item.part);
   const entries = reading.entries
-    .map((entry) => completeEntry(entry, item.scope))
+    .map((entry) => completeEntry(entry, item.scope, reading.now.today))
     .map((entry) => (weekly === null ? entry : inWeeks(entry, weekly)));
   let previous: string | null = null;
   const built = buildDrafts({
@@ -180,7 +181,8 @@ export function traceDocument(
     : null;
   const context = { text, words, shared, links, starts, watchNames };
   const drafts = items.flatMap((item) => draftsOf(item, before, { request, context, shapes: words.shapes }));
-  return { layout, silent, items, names, drafts: nameDuties(drafts, request.text, words.names) };
+  const coming = leaveOutWhatIsOver(drafts, request.nowMs);
+  return { layout, silent, items, names, drafts: nameDuties(coming, request.text, words.names) };
 }
 
 /** Reads a text of several blocks: what it is, what is said for all of it, what each item says. */

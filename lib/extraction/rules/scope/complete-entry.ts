@@ -1,28 +1,31 @@
+import type { CivilDate } from "@/lib/extraction/rules/civil-date";
 import type { Cluster } from "@/lib/extraction/rules/cluster";
 import { type Entry, entryHasDay } from "@/lib/extraction/rules/entries";
 import type { Moment } from "@/lib/extraction/rules/moment";
+import type { DayExpression } from "@/lib/extraction/rules/spans";
+import { inNearestYear } from "./nearest-year";
 import { type Scope, sharpenDay } from "./scope";
 
-function completeMoment(moment: Moment, scope: Scope): Moment {
-  const sharpen = (day: Moment["lastDay"]) => (day === null ? null : sharpenDay(day, scope));
-  return {
-    ...moment,
-    days: moment.days.map((day) => sharpenDay(day, scope)),
-    lastDay: sharpen(moment.lastDay),
-    until: sharpen(moment.until),
-    starting: sharpen(moment.starting),
-  };
-}
+type Sharpen = (day: DayExpression) => DayExpression;
 
-const completeCluster = (cluster: Cluster, scope: Scope): Cluster => ({
-  ...cluster,
-  moment: completeMoment(cluster.moment, scope),
+const completeMoment = (moment: Moment, sharpen: Sharpen, near: Sharpen): Moment => ({
+  ...moment,
+  days: moment.days.map((day) => near(sharpen(day))),
+  lastDay: moment.lastDay && sharpen(moment.lastDay),
+  until: moment.until && sharpen(moment.until),
+  starting: moment.starting && near(sharpen(moment.starting)),
 });
 
 /** An entry with what is said for it elsewhere: its own words first, then the nearest scope. */
-export function completeEntry(entry: Entry, scope: Scope): Entry {
-  const parts = entry.parts.map((part) => part.map((cluster) => completeCluster(cluster, scope)));
-  const own = { ...entry, parts, inherited: entry.inherited.map((day) => sharpenDay(day, scope)) };
+export function completeEntry(entry: Entry, scope: Scope, today: CivilDate): Entry {
+  const sharpen: Sharpen = (day) => sharpenDay(day, scope);
+  const near: Sharpen = (day) => inNearestYear(day, today);
+  const complete = (cluster: Cluster): Cluster => ({
+    ...cluster,
+    moment: completeMoment(cluster.moment, sharpen, near),
+  });
+  const parts = entry.parts.map((part) => part.map(complete));
+  const own = { ...entry, parts, inherited: entry.inherited.map((day) => near(sharpen(day))) };
   if (entryHasDay(own) || own.inherited.length > 0 || scope.day === null) return own;
-  return { ...own, inherited: scope.day.days };
+  return { ...own, inherited: scope.day.days.map(near) };
 }
