@@ -22,42 +22,33 @@ async function namesOf(lossesIn: (text: AnsweredText) => Promise<string[]>): Pro
   return lost;
 }
 
-/** What is still lost: 4 careful answers of 30, 21 sloppy ones. */
+/** What is still lost: 3 careful answers of 30, 13 sloppy ones. */
 const stillLost: Record<Kind, { ofModels: string[]; ofRules: string[] }> = {
   careful: {
     ofModels: [
       "numbers of a month that was named before",
       "a fortnightly club",
       "a wedding and the day after",
-      "a meeting of the team",
     ],
     ofRules: [],
   },
   sloppy: {
     ofModels: [
+      "short forms and two errands",
       "two zones for one call",
-      "numbers of a month that was named before",
       "a wedding and the day after",
       "a forwarded mail of yesterday",
-      "a parents' evening",
       "training twice a week",
-      "a birthday in two weeks",
       "two callers at home",
-      "a Dutch evening at school",
-      "Dutch lessons that repeat",
       "a meeting of owners",
       "the dentist and then lunch",
       "a week in the snow",
-      "a Christmas dinner",
       "guitar on Mondays",
       "a check of the eyes",
       "a party that ends at midnight",
       "next Wednesday at the clinic",
-      "a party at the end of the year",
-      "a meeting of the team",
-      "a client in the office",
     ],
-    ofRules: ["a forwarded mail of yesterday"],
+    ofRules: ["short forms and two errands", "a forwarded mail of yesterday"],
   },
 };
 

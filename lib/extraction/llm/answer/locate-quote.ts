@@ -115,9 +115,9 @@ export function locateQuote(source: FoldedText, quote: string): QuoteRange[] {
 }
 
 /** The range that stands next to another; of equally near ones the first. Null for none. */
-export function nearest(ranges: readonly QuoteRange[], to: QuoteRange): QuoteRange | null {
+export function nearest<Range extends QuoteRange>(ranges: readonly Range[], to: QuoteRange): Range | null {
   const distance = (range: QuoteRange) => Math.max(range.start - to.end, to.start - range.end, 0);
-  return ranges.reduce<QuoteRange | null>(
+  return ranges.reduce<Range | null>(
     (best, range) => (best === null || distance(range) < distance(best) ? range : best),
     null,
   );

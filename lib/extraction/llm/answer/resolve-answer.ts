@@ -5,7 +5,8 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
 import type { EvidenceField } from "@/lib/wire/evidence-fields";
-import { type FoldedText, foldForQuotes, locateQuote, nearest, type QuoteRange } from "./locate-quote";
+import { nearest, type QuoteRange } from "./locate-quote";
+import { matchQuote, type QuoteMatch, type QuoteSource, sourceOf } from "./match-quote";
 import { wordsOf } from "./read-quote";
 import { type Refusal, resolveDetails } from "./resolve-details";
 import { type ResolvedTimes, resolveTimes } from "./resolve-times";
@@ -27,19 +28,19 @@ export const resolvedMax = 4 * eventsPerTextMax;
 /** An event whose words for the time are in the text, and which of those with the very same words it is. */
 interface Placed {
   event: ModelEvent;
-  when: QuoteRange;
+  when: QuoteMatch;
   place: { index: number; count: number };
 }
 
 /** Finds the `when` of each event: the first event with some words has their first place in the text, and so on. */
 function placeEvents(
-  source: FoldedText,
+  source: QuoteSource,
   events: readonly ModelEvent[],
 ): { placed: Placed[]; refusals: Refusal[] } {
   const seen = new Map<string, number>();
   const refusals: Refusal[] = [];
   const located = events.flatMap((event) => {
-    const ranges = locateQuote(source, event.when);
+    const ranges = matchQuote(source, event.when, "of-time");
     const words = wordsOf(event.when).join(" ");
     const earlier = seen.get(words) ?? 0;
     seen.set(words, earlier + 1);
@@ -60,26 +61,31 @@ function placeEvents(
 const timeFields: ReadonlySet<EvidenceField> = new Set(["start_datetime", "recurrence", "all_day"]);
 
 /** The rules parser's events whose own times come from these words. */
-function draftsAt(drafts: readonly EventDraft[], { start, end }: QuoteRange): EventDraft[] {
+function draftsAt(drafts: readonly EventDraft[], { spans }: QuoteMatch): EventDraft[] {
+  const isBeside = (words: QuoteRange) =>
+    spans.some(({ start, end }) => words.start < end && words.end > start);
   return drafts.filter((draft) =>
-    draft.evidence.some((words) => timeFields.has(words.field) && words.start < end && words.end > start),
+    draft.evidence.some((words) => timeFields.has(words.field) && isBeside(words)),
   );
 }
 
 interface Quotes {
-  when: QuoteRange;
-  duration: QuoteRange | null;
-  recurrence: QuoteRange | null;
+  when: QuoteMatch;
+  duration: QuoteMatch | null;
+  recurrence: QuoteMatch | null;
 }
+
+const ofField = (field: EvidenceField, { spans }: QuoteMatch): Evidence[] =>
+  spans.map((span) => ({ field, ...span }));
 
 /** The words that each time came from. */
 function timeEvidence(times: ResolvedTimes, quotes: Quotes, visitorZone: string): Evidence[] {
   const { when, duration, recurrence } = quotes;
   return [
-    { field: "start_datetime", ...when },
-    ...(times.end === null ? [] : [{ field: "end_datetime" as const, ...(duration ?? when) }]),
-    ...(times.recurrence === null ? [] : [{ field: "recurrence" as const, ...(recurrence ?? when) }]),
-    ...(times.timezone === visitorZone ? [] : [{ field: "timezone" as const, ...when }]),
+    ...ofField("start_datetime", when),
+    ...(times.end === null ? [] : ofField("end_datetime", duration ?? when)),
+    ...(times.recurrence === null ? [] : ofField("recurrence", recurrence ?? when)),
+    ...(times.timezone === visitorZone ? [] : ofField("timezone", when)),
   ];
 }
 
@@ -96,7 +102,7 @@ function datesBeside(
 
 interface Context {
   request: ExtractionRequest;
-  source: FoldedText;
+  source: QuoteSource;
   byRules: readonly EventDraft[];
 }
 
@@ -107,7 +113,7 @@ function resolveEvent({ event, when, place }: Placed, context: Context): Resolve
   const details = resolveDetails(event, { source, when });
   const refusals = [...details.refusals];
   const find = (field: "duration" | "recurrence") => {
-    const range = nearest(locateQuote(source, event[field]), when);
+    const range = nearest(matchQuote(source, event[field], "of-time"), when);
     if (range === null && event[field] !== "") refusals.push({ field, words: event[field] });
     return range;
   };
@@ -139,7 +145,7 @@ const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.m
  */
 export function resolveAnswer(request: ExtractionRequest, answered: readonly ModelEvent[]): ResolvedAnswer {
   const events = answered.slice(0, resolvedMax);
-  const source = foldForQuotes(request.text);
+  const source = sourceOf(request.text);
   const { placed, refusals } = placeEvents(source, events);
   const context = { request, source, byRules: readText(request) };
   const resolved = placed.map((each) => resolveEvent(each, context));

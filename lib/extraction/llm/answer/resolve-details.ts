@@ -4,7 +4,8 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { eventLimits } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
 import type { EvidenceField } from "@/lib/wire/evidence-fields";
-import { type FoldedText, locateQuote, nearest, type QuoteRange } from "./locate-quote";
+import { locateQuote, nearest, type QuoteRange } from "./locate-quote";
+import { matchQuote, type QuoteSource } from "./match-quote";
 
 /** Words that a model gave for a field and that are not in the text. */
 export interface Refusal {
@@ -27,6 +28,12 @@ function readPerson(quote: string): EventDraft["attendees"][number] {
   return attendees.find(({ email }) => email !== undefined) ?? { name: quote };
 }
 
+/** An address is taken to the letter and a person in one piece; of all else a few words may be passed over. */
+function rangesOf(source: QuoteSource, { field, words }: Refusal): QuoteRange[] {
+  if (field === "link") return locateQuote(source, words);
+  return matchQuote(source, words, field === "who" ? "none" : "few");
+}
+
 function isWebAddress(quote: string): boolean {
   const protocol = URL.parse(quote)?.protocol;
   return protocol === "https:" || protocol === "http:";
@@ -38,15 +45,15 @@ function isWebAddress(quote: string): boolean {
  */
 export function resolveDetails(
   event: ModelEvent,
-  { source, when }: { source: FoldedText; when: QuoteRange },
+  { source, when }: { source: QuoteSource; when: QuoteRange },
 ): ResolvedDetails {
   const evidence: Evidence[] = [];
   const refusals: Refusal[] = [];
   const take = (field: EvidenceField, claim: Refusal): string => {
     if (claim.words.trim() === "") return "";
-    const range = nearest(locateQuote(source, claim.words), when);
+    const range = nearest(rangesOf(source, claim), when);
     if (range === null) refusals.push(claim);
-    else evidence.push({ field, ...range });
+    else evidence.push({ field, quote: range.quote, start: range.start, end: range.end });
     return range?.quote ?? "";
   };
   const takeAll = (field: "who" | "notes") =>

@@ -62,11 +62,11 @@ describe("when the readers differ", () => {
   it("lets the model win where the words have two readings, and offers the others", () => {
     const draft = resolveSampleEvent("Review 04/05/2027 at 10:00 am", {
       when: "04/05/2027 at 10:00 am",
-      start: "2027-05-04T10:00",
+      start: "2027-04-05T10:00",
     });
-    expect(draft?.start).toBe("2027-05-04T10:00");
+    expect(draft?.start).toBe("2027-04-05T10:00");
     expect(draft?.alternatives.map(({ value, label }) => [value, label])).toEqual([
-      ["2027-04-05T10:00", "Mon, Apr 5, 2027, 10:00 AM"],
+      ["2027-05-04T10:00", "Tue, May 4, 2027, 10:00 AM"],
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { addDays, addMinutes, clockOf, dateOf, wallToInstant } from "@/lib/time/wall-clock";
 import type { QuoteRange } from "./locate-quote";
+import type { QuoteMatch } from "./match-quote";
 import { readModelRule, readModelTimes, type WallTimes } from "./model-times";
 import { otherEnd, otherStarts } from "./other-readings";
 import { type QuoteReading, readQuote, wordsOf } from "./read-quote";
@@ -10,9 +11,9 @@ import { type QuoteReading, readQuote, wordsOf } from "./read-quote";
 interface TimeQuestion {
   request: ExtractionRequest;
   event: ModelEvent;
-  when: QuoteRange;
-  duration: QuoteRange | null;
-  recurrence: QuoteRange | null;
+  when: QuoteMatch;
+  duration: QuoteMatch | null;
+  recurrence: QuoteMatch | null;
   /** The folded words of the event's other quotes. */
   otherWords: ReadonlySet<string>;
   /** What the rules parser made of the whole text, where its times come from the same words. */
@@ -43,7 +44,7 @@ function joinPieces(
 
 /** Reads the quotes together; a bare length (`an hour`) needs a word before it to be one. */
 function readTogether({ request, when, duration, recurrence, otherWords }: TimeQuestion): QuoteReading {
-  const ranges = [when, duration, recurrence].filter((range) => range !== null);
+  const ranges = [when, duration, recurrence].flatMap((quote) => quote?.spans ?? []);
   const pieces = joinPieces(request.text, ranges);
   const readWith = (lead: string) => {
     const words = pieces

@@ -1,0 +1,153 @@
+import { type FoldedText, foldForQuotes, locateQuote, type QuoteRange } from "./locate-quote";
+import { partOfWord, type QuoteWord, quoteWords } from "./quote-words";
+import { isConnector, saysWhen, timeNames } from "./time-words";
+
+/** A text with its words, made once for all quotes of an answer. */
+export interface QuoteSource extends FoldedText {
+  words: readonly QuoteWord[];
+}
+
+/** Where a quote stands: from its first word to its last, and the stretches of it that the text has in one piece. */
+export interface QuoteMatch extends QuoteRange {
+  spans: QuoteRange[];
+}
+
+/** Prepares a text for every quote that is to be found in it. */
+export function sourceOf(text: string): QuoteSource {
+  const folded = foldForQuotes(text);
+  return { ...folded, words: quoteWords(folded) };
+}
+
+/** How many words of the text a quote may leave out between two of its own. */
+type Gaps = "none" | "few" | "of-time";
+/** A day and its hours may stand far apart, as long as no other day is named between them. */
+const mostPassed: Record<Gaps, number> = { none: 0, few: 3, "of-time": 60 };
+
+/** One word of the quote in the text, by the place among its words and by folded units. */
+interface Placed {
+  at: number;
+  from: number;
+  to: number;
+}
+
+function placeAt(source: QuoteSource, at: number, quoted: string): Placed | null {
+  const said = source.words[at];
+  if (said === undefined) return null;
+  const part = partOfWord(said.word, quoted);
+  if (part === null) return null;
+  // `p.m.` and `07` are compared in a shorter form, and are taken whole.
+  if (said.word.length !== said.to - said.from) return { at, from: said.from, to: said.to };
+  return { at, from: said.from + part.from, to: said.from + part.to };
+}
+
+/** `may` and `sat` name a month and a day only beside a number; `Friday` does by itself. */
+function namesDay({ words }: QuoteSource, at: number): boolean {
+  const named = timeNames("en").get(words[at]?.word ?? "");
+  if (named === undefined) return false;
+  const isNumber = (beside: number) => /^\p{N}/u.test(words[beside]?.word ?? "");
+  const isLong = (words[at]?.word.length ?? 0) > 3 && named.weekdays.size > 0;
+  return isLong || isNumber(at - 1) || isNumber(at + 1);
+}
+
+/** The next place of a quoted word behind `after`, no farther than the gap may be; null where there is none. */
+function nextPlace(
+  source: QuoteSource,
+  { after, quoted, gaps }: { after: number; quoted: string; gaps: Gaps },
+): Placed | null {
+  const last = Math.min(after + 1 + mostPassed[gaps], source.words.length - 1);
+  for (let at = after + 1; at <= last; at += 1) {
+    const placed = placeAt(source, at, quoted);
+    if (placed !== null) return placed;
+  }
+  return null;
+}
+
+/** A day that is named between a day and a clock of the quote is the one whose clock it is. */
+function hasOtherDay(source: QuoteSource, placed: readonly Placed[]): boolean {
+  const own = new Set(placed.map(({ at }) => at));
+  let isUnderDay = false;
+  let isPassed = false;
+  for (let at = placed[0]?.at ?? 0; at <= (placed.at(-1)?.at ?? -1); at += 1) {
+    const isDay = namesDay(source, at);
+    if (!own.has(at)) isPassed ||= isUnderDay && isDay;
+    else if (isDay) {
+      isUnderDay = true;
+      isPassed = false;
+    } else if (isPassed && saysWhen(source.words[at]?.word ?? "")) return true;
+  }
+  return false;
+}
+
+function rangeOf({ text, starts, ends }: QuoteSource, from: number, to: number): QuoteRange | null {
+  const start = starts[from];
+  const end = ends[to - 1];
+  return start === undefined || end === undefined ? null : { quote: text.slice(start, end), start, end };
+}
+
+/** The stretches of the text that hold the placed words, a new one wherever words of the text are passed over. */
+function spansOf(source: QuoteSource, placed: readonly Placed[]): QuoteRange[] {
+  const pieces: { from: number; to: number; at: number }[] = [];
+  for (const { at, from, to } of placed) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.at + 1 === at) Object.assign(last, { to, at });
+    else pieces.push({ from, to, at });
+  }
+  return pieces.map(({ from, to }) => rangeOf(source, from, to)).filter((range) => range !== null);
+}
+
+/** Words of a quote as they must be found: without small words and noughts of minutes that the text has nowhere. */
+function wantedWords(source: QuoteSource, quote: string): { wanted: string[]; missing: string[] } {
+  const quoted = quoteWords(foldForQuotes(quote.toWellFormed())).map(({ word }) => word);
+  const isSaid = new Map<string, boolean>();
+  for (const word of new Set(quoted))
+    isSaid.set(
+      word,
+      source.words.some(({ word: said }) => partOfWord(said, word) !== null),
+    );
+  const wanted = quoted.filter((word) => isSaid.get(word) || !(isConnector(word) || word === "0"));
+  return { wanted, missing: [...new Set(wanted.filter((word) => !isSaid.get(word)))] };
+}
+
+function alignFrom(
+  source: QuoteSource,
+  { at, wanted, gaps }: { at: number; wanted: readonly string[]; gaps: Gaps },
+): Placed[] | null {
+  const placed: Placed[] = [];
+  for (const quoted of wanted) {
+    const after = placed.at(-1)?.at;
+    const next =
+      after === undefined ? placeAt(source, at, quoted) : nextPlace(source, { after, quoted, gaps });
+    if (next === null) return null;
+    placed.push(next);
+  }
+  return gaps === "of-time" && hasOtherDay(source, placed) ? null : placed;
+}
+
+const passedOver = (placed: readonly Placed[]): number =>
+  (placed.at(-1)?.at ?? 0) - (placed[0]?.at ?? 0) + 1 - placed.length;
+
+/**
+ * Every place where the text says the words of a quote, in order: to the letter, or where it nowhere does, as words, whatever
+ * signs stand between them and with few words of the text passed over; of these the places that pass over fewest. The
+ * ranges are the text's own words. Empty where the quote has a word that the text has not.
+ */
+export function matchQuote(source: QuoteSource, quote: string, gaps: Gaps): QuoteMatch[] {
+  const exact = locateQuote(source, quote);
+  if (exact.length > 0) return exact.map((range) => ({ ...range, spans: [range] }));
+  // White space and invisible characters apart, a quote is no longer than its text.
+  if (quote.length > 2 * source.text.length) return [];
+  const { wanted, missing } = wantedWords(source, quote);
+  if (wanted.length === 0 || missing.length > 0 || wanted.every(isConnector)) return [];
+  const aligned = source.words
+    .keys()
+    .map((at) => alignFrom(source, { at, wanted, gaps }))
+    .filter((placed) => placed !== null)
+    .toArray();
+  const fewest = Math.min(...aligned.map(passedOver));
+  return aligned
+    .filter((placed) => passedOver(placed) === fewest)
+    .flatMap((placed) => {
+      const hull = rangeOf(source, placed[0]?.from ?? 0, placed.at(-1)?.to ?? 0);
+      return hull === null ? [] : [{ ...hull, spans: spansOf(source, placed) }];
+    });
+}
