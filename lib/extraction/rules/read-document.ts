@@ -1,5 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
+import { eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
 import { buildDrafts } from "./build-drafts";
 import type { MailChoiceWords } from "./choose/choose-mails";
@@ -84,7 +85,24 @@ function weeksOfPart(request: ExtractionRequest, { weeks }: Part): Weekly | null
 interface Before {
   start: { date: CivilDate; minutes: number } | null;
   item: ItemBefore | null;
+  describedCount: number;
 }
+
+/**
+ * A group keeps the first events alone, so those far behind them are only counted: to name each of three hundred hours costs
+ * more than to find them. Twice as many as are kept, for some of the first may be the same event said again.
+ */
+const describedMax = 2 * eventsPerTextMax;
+
+const undescribed: EventDetails = {
+  title: "Event",
+  isPlan: () => false,
+  location: "",
+  venue: "",
+  attendees: [],
+  notes: [],
+  evidence: [],
+};
 
 function draftsOf(
   item: Item,
@@ -106,6 +124,8 @@ function draftsOf(
     nowIn: (zone) => nowIn(zone, item.said.nowMs),
     previousStart: before.start,
     readDetails: (segment) => {
+      before.describedCount += 1;
+      if (before.describedCount > describedMax) return undescribed;
       const own = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
       const taken = [...own, ...item.part.ends.map((one) => ({ ...one, rule: "shape" }))].sort(
         (left, right) => left.start - right.start,
@@ -170,7 +190,7 @@ export function traceDocument(
   const { live, blocks, text, silent } = readBlocks(request, layout, words);
   const timetable = readTimetable(live, text, words.shapes);
   const items = settleItems({ text, live, timetable }, words.scope);
-  const before: Before = { start: null, item: null };
+  const before: Before = { start: null, item: null, describedCount: 0 };
   const timed = new Set(items.map(({ block }) => block));
   const shared = sharedPlaces(text, blocks, { timed, names: words.names, places: words.places });
   const links = joinLinks(request.text, blocks, words.links);

@@ -173,3 +173,14 @@ describe("sentences in small letters", () => {
     expect(drafts.map(({ venue }) => venue).join("")).toBe("");
   });
 });
+
+describe("more events than a group keeps", () => {
+  const lines = Array.from({ length: 130 }, (_, at) => `Stop ${at + 1} 7pm`).join("\n");
+
+  it("are all counted, and only those near the first are described", () => {
+    const titles = read(`Monday 30 November\n${lines}`).map(({ title }) => title);
+    expect(titles).toHaveLength(130);
+    expect(titles.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, at) => `Stop ${at + 1}`));
+    expect(new Set(titles.slice(100))).toEqual(new Set(["Event"]));
+  });
+});
