@@ -122,7 +122,7 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Environment keys in the order in which README and .env.example list them. */
+/** Environment keys in the order in which lib/commands/README.md and .env.example list them. */
 export const environmentKeys = Object.keys(environmentSchema.shape);
 
 /** Variables by which hosts that run functions, not servers, tell a program where it is. */

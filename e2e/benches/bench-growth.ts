@@ -9,7 +9,7 @@ import { buildApplication } from "@/lib/commands/build-application";
 
 /**
  * `npm run bench:growth`: how time and memory grow with groups, events and open screens. Fails where a call that ought to
- * be flat is not to within 2 ×. `--write` puts the figures into README § How its cost grows and draws its plot.
+ * be flat is not to within 2 ×. `--write` puts the figures into e2e/README.md § How its cost grows and draws its plot.
  */
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 
@@ -17,7 +17,7 @@ async function writeGrowth(growth: Growth): Promise<void> {
   for (const theme of ["light", "dark"] as const) {
     writeFileSync(`public/readme/growth-${theme}.svg`, await drawGrowth(growth, theme));
   }
-  writeFileSync("README.md", replaceGrowth(readFileSync("README.md", "utf8"), growth));
+  writeFileSync("e2e/README.md", replaceGrowth(readFileSync("e2e/README.md", "utf8"), growth));
 }
 
 await buildApplication();

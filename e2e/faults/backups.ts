@@ -69,7 +69,7 @@ function judgeCopy({ file, begunMs }: Copy, acknowledged: readonly Acknowledged[
   return groups.length;
 }
 
-/** Restores a copy as the README says, and reads every group that is older through a new server. */
+/** Restores a copy as lib/commands/README.md says, and reads every group that is older through a new server. */
 async function drill(
   { startServer }: ProofContext,
   {

@@ -64,7 +64,7 @@ interface Scene {
   ids: string[];
 }
 
-/** One kind of damage: not served, left as it is, and undone by the command that the README names. */
+/** One kind of damage: not served, left as it is, and undone by the command that lib/commands/README.md names. */
 async function proveKind(kind: Kind, { folder, backup, ids }: Scene, isRestored: boolean): Promise<string> {
   const file = path.join(folder, kind, "saywhen.db");
   const url = `file:${file}`;

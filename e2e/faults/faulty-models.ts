@@ -61,7 +61,7 @@ async function proveFault(origin: string, { choice, model }: FaultyModel, fault:
 
 /**
  * RA21: whatever goes wrong between this server and a model, every text ends within its deadline in the state and with
- * the sentence that the README's table has for the fault, the same for each tab that polls, without a word of the
+ * the sentence that the table of lib/extraction/llm/README.md has for the fault, the same for each tab that polls, without a word of the
  * provider's. The short form plays a few faults, the long form all of them with their real pauses.
  */
 export async function proveFaultyModels({ startServer, count, note }: ProofContext): Promise<void> {

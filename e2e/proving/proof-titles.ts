@@ -1,4 +1,4 @@
-/** What `npm run prove` can prove, by the numbers of the acceptance list (README § Threats). One line each. */
+/** What `npm run prove` can prove, by the numbers of the acceptance list (e2e/README.md § Threats). One line each. */
 export const proofTitles = {
   RA1: "ids share nothing, and guessing them tells nothing, by no answer and by no time",
   RA2: "nobody sees or changes what is another's, and looking stores nothing",
@@ -51,7 +51,7 @@ export const proofTitles = {
 
 export type ProofId = keyof typeof proofTitles;
 
-/** What `npm run torture` attacks: the promises that hold under faults (README § Reliability), in this order. */
+/** What `npm run torture` attacks: the promises that hold under faults (e2e/README.md § Reliability), in this order. */
 export const tortureIds = [
   "RA22",
   "RA23",

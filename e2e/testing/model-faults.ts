@@ -61,7 +61,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) => {
   return modelEvent({ title: `${pick(0)} ${pick(1)} ${pick(2)}` });
 });
 
-/** Every way in which a provider misbehaves in the tests, by the name that the README's table has. */
+/** Every way in which a provider misbehaves in the tests, by the name that the table of lib/extraction/llm/README.md has. */
 export const modelFaults = {
   success: answering(good),
   "slow drip that ends in time": (exchange) =>

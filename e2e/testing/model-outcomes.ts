@@ -24,7 +24,7 @@ export interface Outcome {
   calls?: number;
   notice?: string;
   events?: object[];
-  /** What the README says of a reading that needs no notice. */
+  /** What lib/extraction/llm/README.md says of a reading that needs no notice. */
   remark?: string;
 }
 
@@ -96,7 +96,7 @@ export function noticeOf(fault: ModelFault, reader: FailedReader): string | null
 
 const openAi = { provider: "gpt4o", model: "gpt-4o", keyFrom: "visitor" } as const;
 
-/** A fault's row in the README's table: its name, how often the model is asked, and what the visitor gets. */
+/** A fault's row in the table of lib/extraction/llm/README.md: its name, how often the model is asked, and what the visitor gets. */
 export function outcomeRow(fault: ModelFault): string {
   const { used, calls = 1, remark = "" } = modelOutcomes[fault];
   const said = noticeOf(fault, openAi) ?? remark;

@@ -126,7 +126,7 @@ function specificationOf(growth: Growth, theme: keyof typeof themes): TopLevelSp
   };
 }
 
-/** The plot of README § How its cost grows, as SVG for a page of that theme. */
+/** The plot of e2e/README.md § How its cost grows, as SVG for a page of that theme. */
 export function drawGrowth(growth: Growth, theme: keyof typeof themes): Promise<string> {
   const { spec } = compile(specificationOf(growth, theme));
   return new View(parse(spec), { renderer: "none" }).toSVG();

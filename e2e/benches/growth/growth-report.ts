@@ -93,7 +93,7 @@ function describeCapacity({ capacity, pollers }: Growth): string {
   ].join(" ");
 }
 
-/** The figures of README § How its cost grows, below its plot. */
+/** The figures of e2e/README.md § How its cost grows, below its plot. */
 export function describeGrowth(growth: Growth): string {
   return [
     describeCalls(growth.calls),
