@@ -3,10 +3,12 @@ import { Temporal } from "#temporal";
 import { type ParserInput, parserInputs } from "@/e2e/texts/parser-texts";
 import { readQuote } from "@/lib/extraction/llm/answer/read-quote";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
-import { readText } from "@/lib/extraction/rules/read-text";
+import { readWhole } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
+import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
 import { type EventDraft, eventDraftSchema } from "@/lib/extraction/schema";
 import { isTimeZone } from "@/lib/time/zone-name";
+import { type Unread, unreadSchema } from "@/lib/wire/unread";
 
 /** True for a day, or a day and a time, that a calendar has. */
 function isWall(wall: string): boolean {
@@ -53,16 +55,30 @@ function faultsOfDraft(draft: EventDraft, text: string): string[] {
   ];
 }
 
+/** What is wrong with the times that made no event: each is words of the text, in its order, and none stands twice. */
+function faultsOfUnread(unread: readonly Unread[], text: string): string[] {
+  return unread.flatMap((words, index) => {
+    const { start, end, quote } = words;
+    const before = unread[index - 1]?.end ?? 0;
+    const isSound =
+      unreadSchema.safeParse(words).success && start >= before && text.slice(start, end) === quote;
+    return isSound ? [] : [`no unread words: ${start}-${end}`];
+  });
+}
+
 /** What is wrong with the reading of a text, a line each; none where every value is a value and every word in the text. */
 function faultsOf(input: ParserInput): string[] {
   try {
-    const drafts = readText(input);
+    const { drafts, timesTold } = readWhole(input);
+    const unread = findUnread(input.text, timesTold(), { kept: drafts, found: drafts });
     const plan = drafts.length === 0 ? readUndated(input) : null;
     if (plan !== null) normalizeUndated(plan);
     readQuote(input, { words: input.text, otherWords: new Set() });
-    return [...drafts, ...normalizeDrafts(drafts, input.text).drafts].flatMap((draft) =>
-      faultsOfDraft(draft, input.text),
-    );
+    const all = [...drafts, ...normalizeDrafts(drafts, input.text).drafts];
+    return [
+      ...all.flatMap((draft) => faultsOfDraft(draft, input.text)),
+      ...faultsOfUnread(unread, input.text),
+    ];
   } catch (error) {
     return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }

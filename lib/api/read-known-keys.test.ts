@@ -24,6 +24,7 @@ const group: Group = {
   notice: null,
   timezone: "America/New_York",
   source_text: "Lunch",
+  unread: [{ quote: "Lunch", start: 0, end: 5, reason: "unclear" }],
   processing_ms: 3,
   can_edit: true,
 };
@@ -51,7 +52,7 @@ function fromLater(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromLater);
   if (typeof value !== "object" || value === null) return value;
   const known = Object.entries(value).map(([key, part]) => [key, fromLater(part)]);
-  return { link: null, ...Object.fromEntries(known), unread: [{ quote: "soon" }], constructor: 1 };
+  return { link: null, ...Object.fromEntries(known), offered: [{ title: "soon" }], constructor: 1 };
 }
 
 afterEach(() => {

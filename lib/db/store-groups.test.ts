@@ -30,6 +30,7 @@ function newGroup(visitorId: string, key: string | null): GroupInsert {
       model: null,
       notice: null,
       processingMs: 3,
+      unread: [{ start: 0, end: 2, reason: "past" }],
       createdAt: now,
       lastOpenedAt: now,
       events,

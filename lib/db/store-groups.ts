@@ -52,7 +52,7 @@ const insertVisitors = insertStatement("Visitor", ["id", "createdAt"], "ON CONFL
 const insertGroups = insertStatement(
   "Group",
   (
-    "id visitorId sourceText timezone language state error parser model notice processingMs createdAt lastOpenedAt " +
+    "id visitorId sourceText timezone language state error parser model notice processingMs unread createdAt lastOpenedAt " +
     "leaseOwner leaseExpiresAt attempts deadlineAt readerProvider readerModel readerBaseUrl readerKeyFrom"
   ).split(" "),
 );

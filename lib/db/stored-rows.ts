@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { alternativeSchema } from "@/lib/wire/event-schema";
 import { evidenceSchema } from "@/lib/wire/evidence";
+import { unreadSchema } from "@/lib/wire/unread";
 import { Prisma } from "@/prisma/generated/client";
 import type { DatabaseHandle } from "./client";
 import { readRows } from "./read-rows";
@@ -59,6 +60,12 @@ const storedEventOfGroupSchema = storedEventSchema.extend({
 /** An event with what its group says of its reading and its opening. */
 export type StoredEventOfGroup = z.infer<typeof storedEventOfGroupSchema>;
 
+/** Times that made no event; null in a row of a release before this column, and before its text is read. */
+const unreadListSchema = z
+  .array(unreadSchema.omit({ quote: true }))
+  .nullable()
+  .transform((unread) => unread ?? []);
+
 const storedGroupSchema = z.object({
   id: z.string(),
   visitorId: z.string(),
@@ -71,6 +78,7 @@ const storedGroupSchema = z.object({
   model: z.string().nullable(),
   notice: z.string().nullable(),
   processingMs: z.int().nullable(),
+  unread: unreadListSchema,
   createdAt: z.coerce.date(),
   lastOpenedAt: z.coerce.date().nullable(),
   events: z.array(storedEventSchema),
@@ -100,7 +108,9 @@ const eventPairs = [
   `'attendees', ${listOf("Attendee", ["name", "email"])}`,
   `'notes', ${listOf("Note", ["id", "content"])}`,
 ].join(", ");
-const groupColumns = Object.keys(storedGroupSchema.shape).filter((name) => name !== "events");
+const groupColumns = Object.keys(storedGroupSchema.shape).filter(
+  (name) => name !== "events" && name !== "unread",
+);
 const groupPairs = pairs("g", Object.keys(storedEventOfGroupSchema.shape.group.shape));
 
 const selectEvents = Prisma.raw(
@@ -108,7 +118,7 @@ const selectEvents = Prisma.raw(
    FROM "Event" e JOIN "Group" g ON g.id = e.groupId`,
 );
 const selectGroups = Prisma.raw(
-  `SELECT json_object(${pairs("g", groupColumns)}, 'events', json((
+  `SELECT json_object(${pairs("g", groupColumns)}, 'unread', json(g."unread"), 'events', json((
      SELECT json_group_array(json_object(${eventPairs}))
      FROM (SELECT * FROM "Event" own WHERE own.groupId = g.id AND own.deletedAt IS NULL ORDER BY own.position) e
    ))) AS row FROM "Group" g`,

@@ -53,7 +53,11 @@ describe.each(names.map((name, index) => [name, index + 1] as const))(
       const list = await dataOf(await read("groups/"), groupListSchema);
       expect(list.groups.map(({ id }) => id)).toEqual([releasedIds.group]);
       const group = await dataOf(await read(`groups/${releasedIds.group}/`), groupSchema);
-      expect(group).toMatchObject({ notice: "A notice", source_text: "Lunch with Ana at noon, café Luz" });
+      expect(group).toMatchObject({
+        notice: "A notice",
+        source_text: "Lunch with Ana at noon, café Luz",
+        unread: [],
+      });
       expect(group.events).toHaveLength(1);
       const event = await dataOf(await read(`events/${releasedIds.event}/`), eventSchema);
       expect(event).toMatchObject({

@@ -1,4 +1,5 @@
 import type { ModelChoice } from "@/lib/wire/choices";
+import type { Unread } from "@/lib/wire/unread";
 import type { ExtractionRequest } from "./extractor";
 import { languageNotice } from "./language-notice";
 import {
@@ -27,6 +28,8 @@ export interface Reading {
   notice: string | null;
   /** Where no event was found: what the text asks for without saying when; null where it asks for nothing. */
   undated: UndatedPlan | null;
+  /** The words of the text that name a day or an hour and made no event (SPEC B13). */
+  unread: Unread[];
   /** True where even the rules parser failed, or took too long: nothing is known of the text. */
   isUnread: boolean;
 }
@@ -82,10 +85,11 @@ async function readByRules({ request, tools }: Extraction, notice: string | null
   const byRules = { parser: "rules", model: null } as const;
   const outcome = await tools.read({ kind: "text", request: textRequestOf(request) }, request.caller);
   request.signal?.throwIfAborted();
-  if (outcome.kind !== "text") return { ...byRules, drafts: [], notice: null, undated: null, isUnread: true };
-  const { drafts, cutCount, undated } = outcome.reading;
+  if (outcome.kind !== "text")
+    return { ...byRules, drafts: [], notice: null, undated: null, unread: [], isUnread: true };
+  const { drafts, cutCount, undated, unread } = outcome.reading;
   const told = sentences(notice, languageNotice(unknownLanguage(request)), cutNotice(cutCount));
-  return { ...byRules, drafts, notice: told, undated, isUnread: false };
+  return { ...byRules, drafts, notice: told, undated, unread, isUnread: false };
 }
 
 async function readByModel(extraction: Extraction, reader: ModelReader): Promise<Reading> {
@@ -109,6 +113,7 @@ async function readByModel(extraction: Extraction, reader: ModelReader): Promise
       model: reader.model,
       notice: sentences(refusedNotice(refusedCount), cutNotice(cutCount + answer.unreadEvents)),
       undated: null,
+      unread: answer.unread,
       isUnread: false,
     } as const;
     if (drafts.length > 0) return byModel;

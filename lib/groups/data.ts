@@ -11,7 +11,10 @@ import type { PageQuery } from "@/lib/wire/event-schema";
 import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 import { Prisma } from "@/prisma/generated/client";
 
-/** A group as the wire shows it to a visitor; a stranger does not get the text it was read from (D4). */
+const quoted = ({ unread, sourceText }: StoredGroup): Group["unread"] =>
+  unread.map(({ start, end, reason }) => ({ quote: sourceText.slice(start, end), start, end, reason }));
+
+/** A group as the wire shows it to a visitor; a stranger gets no word of the text it was read from (D4, B13). */
 export function toGroup(row: StoredGroup, visitorId: string): Group {
   const isOwner = row.visitorId === visitorId;
   return {
@@ -25,6 +28,7 @@ export function toGroup(row: StoredGroup, visitorId: string): Group {
     notice: row.notice,
     timezone: row.timezone,
     source_text: isOwner ? row.sourceText : null,
+    unread: isOwner ? quoted(row) : [],
     processing_ms: row.processingMs,
     can_edit: isOwner,
   };

@@ -13,8 +13,12 @@ import { requireGroup, toGroup } from "./data";
 export interface NewGroup {
   visitorId: string;
   now: Date;
-  group: Omit<GroupToStore, "visitorId" | "createdAt" | "lastOpenedAt" | "processingMs" | "events"> & {
+  group: Omit<
+    GroupToStore,
+    "visitorId" | "createdAt" | "lastOpenedAt" | "processingMs" | "unread" | "events"
+  > & {
     processingMs?: number;
+    unread?: GroupToStore["unread"];
     events?: EventToStore[];
   };
   /** The Idempotency-Key that asked for it, if any. */
@@ -26,8 +30,8 @@ export interface NewGroup {
  * got there first: nothing is stored then.
  */
 export async function insertGroup({ visitorId, now, group, request }: NewGroup): Promise<StoredGroup | null> {
-  const { processingMs = null, events = [], ...columns } = group;
-  const stored = { ...columns, processingMs, events, visitorId, createdAt: now, lastOpenedAt: now };
+  const { processingMs = null, unread = [], events = [], ...columns } = group;
+  const stored = { ...columns, processingMs, unread, events, visitorId, createdAt: now, lastOpenedAt: now };
   return (await storeGroup({ group: stored, request })) ? stored : null;
 }
 

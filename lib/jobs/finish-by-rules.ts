@@ -40,6 +40,7 @@ async function readByRules(
       model: null,
       notice: null,
       undated: null,
+      unread: [],
       isUnread: true,
     };
     return { drafts: [], columns: readingColumns(unread, processingMs) };

@@ -10,6 +10,7 @@ const nothing: Reading = {
   model: null,
   notice: null,
   undated: null,
+  unread: [],
   isUnread: false,
 };
 
@@ -21,6 +22,11 @@ describe("readingColumns", () => {
       notice: "Cut.",
       processingMs: 13,
     });
+  });
+
+  it("keeps where the times stand that made no event, and not their words", () => {
+    const unread = [{ quote: "yesterday", start: 4, end: 13, reason: "past" as const }];
+    expect(readingColumns({ ...nothing, unread }, 1).unread).toEqual([{ start: 4, end: 13, reason: "past" }]);
   });
 
   it("fails a group without events, and says when a model's failure may be why", () => {

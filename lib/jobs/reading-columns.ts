@@ -34,5 +34,7 @@ export function readingColumns(reading: Reading, processingMs: number) {
     model: reading.model,
     notice: reading.notice,
     processingMs: Math.round(processingMs),
+    // The quotes are words of the text, which is stored beside them.
+    unread: reading.unread.map(({ start, end, reason }) => ({ start, end, reason })),
   };
 }

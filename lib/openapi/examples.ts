@@ -41,6 +41,7 @@ export const exampleGroup: Group = {
   notice: null,
   timezone: "America/New_York",
   source_text: text,
+  unread: [],
   processing_ms: 2,
   can_edit: true,
 };

@@ -8,6 +8,7 @@ import * as groups from "@/lib/wire/group-schema";
 import { healthSchema, readinessSchema } from "@/lib/wire/health-schema";
 import { llmConfigSchema, ollamaModelsSchema } from "@/lib/wire/models-schema";
 import * as preferences from "@/lib/wire/preferences-schema";
+import { unreadSchema } from "@/lib/wire/unread";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 
 const event = events.eventSchema.shape;
@@ -130,6 +131,17 @@ const groupWords: [z.ZodType, string][] = [
   [group.notice, "Why the rules stood in for a model, or what was cut, or null."],
   [group.timezone, "The zone that the text was read in."],
   [group.source_text, "The text; null for whoever did not make the group."],
+  [
+    group.unread,
+    "Words of the text that name a day or an hour and made no event, in its order; empty for whoever did not make the group.",
+  ],
+  [unreadSchema.shape.quote, "The words, as they stand in `source_text`."],
+  [unreadSchema.shape.start, "Where they begin, in UTF-16 units."],
+  [unreadSchema.shape.end, "Where they end, exclusive."],
+  [
+    unreadSchema.shape.reason,
+    "`stamp`: when something was sent or printed. `past`: told as over. `hours`: of business. `quoted`: repeated from elsewhere, or part of a title. `called-off`: moved, cancelled, or another time stands for it. `unclear`: none of these. `too-many`: an event beyond the most that a text may have.",
+  ],
   [group.processing_ms, "How long the reading took, in milliseconds; null while it is not over."],
   [group.can_edit, "Whether this visitor may change the group."],
   [groups.groupStatusSchema.shape.processing_complete, "Whether the reading is over, with success."],

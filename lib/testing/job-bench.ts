@@ -22,6 +22,7 @@ export const modelReading = (title: string): Reading => ({
   model: "fake-1",
   notice: null,
   undated: null,
+  unread: [],
   isUnread: false,
 });
 

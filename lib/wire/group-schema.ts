@@ -3,6 +3,7 @@ import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { eventSchema, idSchema, timeZoneSchema } from "./event-schema";
 import { languageSchema, modelChoiceSchema } from "./preferences-schema";
 import { blankTextMessage, textLengthMax, tooLongMessage } from "./text-limits";
+import { unreadSchema } from "./unread";
 
 /** SPEC A1 in. */
 export const createGroupSchema = z.strictObject({
@@ -21,7 +22,9 @@ export const createGroupSchema = z.strictObject({
 export type CreateGroup = z.infer<typeof createGroupSchema>;
 export type CreateGroupInput = z.input<typeof createGroupSchema>;
 
-/** SPEC E1, on the wire. `source_text` is null for whoever did not make the group (D4). */
+/**
+ * SPEC E1, on the wire. `source_text` is null and `unread` empty for whoever did not make the group (D4, B13).
+ */
 export const groupSchema = z.strictObject({
   id: idSchema,
   events: z.array(eventSchema),
@@ -33,6 +36,7 @@ export const groupSchema = z.strictObject({
   notice: z.string().nullable(),
   timezone: z.string(),
   source_text: z.string().nullable(),
+  unread: z.array(unreadSchema),
   processing_ms: z.int().nullable(),
   can_edit: z.boolean(),
 });

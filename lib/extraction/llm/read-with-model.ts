@@ -1,6 +1,5 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import type { ResolvedAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
-import { type DoReadingTask, textRequestOf } from "@/lib/extraction/worker/reading-task";
+import { type DoReadingTask, type HeldAnswer, textRequestOf } from "@/lib/extraction/worker/reading-task";
 import { type Asked, askModel } from "./ask-model";
 import { createLanguageModel } from "./create-language-model";
 import { ProviderError } from "./provider-error";
@@ -27,7 +26,7 @@ interface ModelReading {
 export async function readWithModel(
   request: ExtractionRequest,
   { reader, deadlineMs, send, read, policy = defaultRetryPolicy(deadlineMs) }: ModelReading,
-): Promise<ResolvedAnswer & Omit<Asked, "events">> {
+): Promise<HeldAnswer & Omit<Asked, "events">> {
   const model = createLanguageModel(reader, send);
   const { capability } = modelProviders[reader.provider];
   const { events, ...spent } = await limitTime({ limitMs: deadlineMs, signal: request.signal }, (signal) =>

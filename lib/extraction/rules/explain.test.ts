@@ -40,4 +40,14 @@ describe("an explanation", () => {
     expect(explained("Set up a call with Ana")).toMatch(/\nasked for, without a time: "Call with Ana"$/);
     expect(explained("Dentist for 45 minutes on Friday")).toMatch(/"45 minutes" .*covered by length/);
   });
+
+  it("tells the times that made no event, of a sentence and of a document", () => {
+    expect(explained("Meeting moved from Tuesday 3pm to Wednesday")).toMatch(
+      /\nunread: times that made no event, and why\n {2}19-26 {2}"Tuesday" {2}called-off$/,
+    );
+    expect(explained("Hi all,\n\nThanks for coming last Saturday.\nNext talk: Friday at 7pm")).toMatch(
+      /"last Saturday\." +past$/,
+    );
+    expect(explained("Lunch tomorrow at noon")).not.toContain("unread");
+  });
 });

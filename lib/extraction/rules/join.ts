@@ -211,7 +211,7 @@ export function joinClusters(
   source: Source,
   spans: readonly MarkedSpan[],
   { clusters, isPart }: { clusters: readonly Cluster[]; isPart: boolean },
-): { entries: Entry[]; joints: Joint[] } {
+): { entries: Entry[]; joints: Joint[]; calledOff: Entry[] } {
   const joining: Joining = {
     source,
     entries: [],
@@ -231,7 +231,13 @@ export function joinClusters(
     const own = usable.filter((cluster) => cluster.from >= clause.start && cluster.from < clause.end);
     addClause(joining, clause, own);
   }
-  const found = joining.entries.filter((entry) => isEventEntry(entry) && !isCalledOff(source, entry));
+  const events = joining.entries.filter(isEventEntry);
+  const calledOff = events.filter((entry) => isCalledOff(source, entry));
+  const found = events.filter((entry) => !calledOff.includes(entry));
   const entries = datesOfSeries(source, found);
-  return { entries: isPart ? entries : withoutAsides(source, entries, clauses), joints: joining.joints };
+  return {
+    entries: isPart ? entries : withoutAsides(source, entries, clauses),
+    joints: joining.joints,
+    calledOff,
+  };
 }

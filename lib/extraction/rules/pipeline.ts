@@ -27,6 +27,8 @@ export interface Reading {
   entries: readonly Entry[];
   /** How each time was judged beside the event before it. */
   joints: readonly Joint[];
+  /** What does not take place, as its own words say. */
+  calledOff: readonly Entry[];
 }
 
 /** True for a span that can make an event; a length or a zone alone cannot. */
@@ -106,6 +108,10 @@ function markBy(finder: LanguageFinder, source: Source, spans: readonly Span[]):
   return marked;
 }
 
+/** Every span with its lead-in words, in English or in the language of a finder. */
+export const markSpans = (source: Source, spans: readonly Span[], finder?: LanguageFinder): MarkedSpan[] =>
+  finder ? markBy(finder, source, spans) : markAll(source, spans);
+
 const dateInDigits = /^\d[\d./-]*\d$/;
 const clockInDigits = /^\d{1,2}:\d\d(?!\d)/;
 
@@ -153,7 +159,7 @@ export function runPipeline(request: ExtractionRequest, part?: PartOptions): Rea
   const told = part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
   const candidates = part?.isUnderMonth === true ? withDayNumber(source, told) : told;
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
-  const beside = finder ? markBy(finder, source, chosen) : markAll(source, chosen);
+  const beside = markSpans(source, chosen, finder);
   const marked = part === undefined ? beside : withDeadlines(beside);
   const strong = dropWeak(source, marked);
   const hasDayNumber = candidates !== told;

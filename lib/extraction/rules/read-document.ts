@@ -19,11 +19,13 @@ import { readDetails } from "./details/read-details";
 import { findIn } from "./find/find-in-block";
 import { endOfItem } from "./items/end-of-item";
 import type { Part } from "./items/facts";
+import type { LiveBlock } from "./items/gather-items";
 import type { Item } from "./items/item";
 import { endByLength } from "./items/length-nearby";
 import type { ShapeWords } from "./items/shape-words";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import { readTimetable } from "./items/timetable";
+import type { Block, Stretch } from "./layout/block";
 import type { LayoutWords } from "./layout/layout-words";
 import { type Layout, readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
@@ -145,23 +147,30 @@ function draftsOf(
   const last = drafts.at(-1);
   if (last) before.item = { item, start: last.start, isLate: last !== kept.at(-1) };
   if (last) before.start = { date: parseCivil(last.start), minutes: last.allDay ? 0 : minutesOf(last.start) };
-  return drafts.map((draft) => ({
-    ...draft,
-    end: endOf(item, draft, { request: { ...request, text }, shapes }),
-    evidence: [
-      ...draft.evidence.map((one) => ({ ...one, start: one.start + at, end: one.end + at })),
-      ...item.elsewhere.map((stretch) => ({ ...stretch, field: "start_datetime" as const, quote: "" })),
-    ].map((one) => quoted(request.text, one)),
-  }));
+  return drafts.map((draft) => {
+    const { end, words } = endOf(item, draft, { request: { ...request, text }, shapes });
+    return {
+      ...draft,
+      end,
+      evidence: [
+        ...draft.evidence.map((one) => ({ ...one, start: one.start + at, end: one.end + at })),
+        ...item.elsewhere.map((stretch) => ({ ...stretch, field: "start_datetime" as const, quote: "" })),
+        ...words.map((stretch) => ({ ...stretch, field: "end_datetime" as const, quote: "" })),
+      ].map((one) => quoted(request.text, one)),
+    };
+  });
 }
 
-/** When an item ends: by words of its own, by words apart from them, by a length beside it. */
-const endOf = (
+/** When an item ends: by words apart from its own, which are told, by its own, by a length beside it. */
+function endOf(
   item: Item,
   draft: EventDraft,
   { request, shapes }: { request: ExtractionRequest; shapes: ShapeWords },
-): string | null =>
-  endOfItem(request, item.part.ends, draft) ?? draft.end ?? endByLength(request, item, { draft, shapes });
+): { end: string | null; words: readonly Stretch[] } {
+  const apart = endOfItem(request, item.part.ends, draft);
+  if (apart !== null) return { end: apart, words: item.part.ends };
+  return { end: draft.end ?? endByLength(request, item, { draft, shapes }), words: [] };
+}
 
 /** Evidence quotes the text itself, also where some of its words were turned to blanks. */
 const quoted = (text: string, one: Evidence): Evidence => ({ ...one, quote: text.slice(one.start, one.end) });
@@ -171,8 +180,13 @@ const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Nu
 /** What became of a text on its way: what it is made of, what is silent, what says when, and each name with its rivals. */
 export interface DocumentTrace {
   layout: Layout;
+  /** Its blocks that say something, and all blocks of the mails that are read. */
+  live: readonly LiveBlock[];
+  blocks: readonly Block[];
   silent: readonly SilentStretch[];
   items: readonly Item[];
+  /** What was left out because it is over. */
+  over: readonly EventDraft[];
   names: readonly { item: Item; candidates: readonly NameCandidate[] }[];
   drafts: EventDraft[];
 }
@@ -202,9 +216,14 @@ export function traceDocument(
   const context = { text, words, shared, links, starts, watchNames };
   const drafts = items.flatMap((item) => draftsOf(item, before, { request, context, shapes: words.shapes }));
   const coming = leaveOutWhatIsOver(drafts, request.nowMs);
-  return { layout, silent, items, names, drafts: nameDuties(coming, request.text, words.names) };
+  return {
+    layout,
+    live,
+    blocks,
+    silent,
+    items,
+    over: drafts.filter((draft) => !coming.includes(draft)),
+    names,
+    drafts: nameDuties(coming, request.text, words.names),
+  };
 }
-
-/** Reads a text of several blocks: what it is, what is said for all of it, what each item says. */
-export const readDocument = (request: ExtractionRequest, words: LanguageWords): EventDraft[] =>
-  traceDocument(request, words, false).drafts;

@@ -42,9 +42,8 @@ export function hearSentence(request: ExtractionRequest, words: SilentWords): He
   return { reading: runPipeline({ ...request, text }, { isUnderDay: false }), text, silent };
 }
 
-/** Reads a text of one line into event drafts. */
-export function readSentence(request: ExtractionRequest, words: SilentWords): EventDraft[] {
-  const { reading, text } = hearSentence(request, words);
+/** The event drafts of a line as it was heard. */
+export function draftsOfSentence(request: ExtractionRequest, { reading, text }: HeardSentence): EventDraft[] {
   const { source, entries, now } = reading;
   const drafts = buildDrafts({
     source,

@@ -1,10 +1,13 @@
-import type { Evidence } from "@/lib/wire/evidence";
+interface Words {
+  start: number;
+  end: number;
+}
 
 /** A text without its long runs of blanks, and the way back to the text that was written. */
 export interface TightText {
   text: string;
   /** The same words with their offsets in the text that was written, and its very slices as the quotes. */
-  restore(evidence: Evidence[]): Evidence[];
+  restore<Some extends Words>(words: readonly Some[]): Some[];
 }
 
 /** In a sentence two blanks still part columns. */
@@ -34,7 +37,7 @@ function keptOfRun(run: string, start: number, blanksMax: number): number[] {
  * expression of the parser more than a few characters do.
  */
 export function tighten(text: string, blanksMax = blanksOfSentence): TightText {
-  if (text.search(longRun) < 0) return { text, restore: (evidence) => evidence };
+  if (text.search(longRun) < 0) return { text, restore: (words) => [...words] };
   const origins: number[] = [];
   let at = 0;
   for (const { 0: run, index } of text.matchAll(longRun)) {
@@ -45,11 +48,11 @@ export function tighten(text: string, blanksMax = blanksOfSentence): TightText {
   for (; at < text.length; at += 1) origins.push(at);
   return {
     text: origins.map((origin) => text.charAt(origin)).join(""),
-    restore: (evidence) =>
-      evidence.map((words) => {
-        const start = origins[words.start] ?? text.length;
-        const end = (origins[words.end - 1] ?? text.length - 1) + 1;
-        return { ...words, start, end, quote: text.slice(start, end) };
+    restore: (words) =>
+      words.map((one) => {
+        const start = origins[one.start] ?? text.length;
+        const end = (origins[one.end - 1] ?? text.length - 1) + 1;
+        return { ...one, start, end, ...("quote" in one && { quote: text.slice(start, end) }) };
       }),
   };
 }

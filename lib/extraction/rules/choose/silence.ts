@@ -1,4 +1,4 @@
-/** Why a time of the text makes no event (SPEC B13). */
-export const silences = ["stamp", "past", "hours", "quoted", "called-off", "unclear", "too-many"] as const;
+import type { UnreadReason } from "@/lib/wire/unread-reasons";
 
-export type Silence = (typeof silences)[number];
+/** Why a time of the text makes no event (SPEC B13). */
+export type Silence = UnreadReason;

@@ -1,6 +1,12 @@
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
-import { emptyScope, type Scope, underDay, underPeriod } from "@/lib/extraction/rules/scope/scope";
+import {
+  emptyScope,
+  type Scope,
+  sharpenDay,
+  underDay,
+  underPeriod,
+} from "@/lib/extraction/rules/scope/scope";
 import { type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { type Part, plainPart } from "./facts";
 import {
@@ -33,6 +39,8 @@ export interface LiveBlock {
 interface Walk {
   live: readonly LiveBlock[];
   scope: Scope;
+  /** The words that say the month or the week of the scope. */
+  periodWords: readonly Stretch[];
   items: Item[];
   headings: Block[];
   /** Where the items below a heading are. */
@@ -67,10 +75,16 @@ const dayElsewhere = ({ scope: { day } }: Walk, { hasDay }: Said): Stretch[] =>
     ? []
     : day.spans.map(({ start, end }) => ({ start: day.said.at + start, end: day.said.at + end }));
 
+/** Where the month or the week of the scope is said, for an item that takes it from there. */
+const periodElsewhere = ({ scope, periodWords }: Walk, { reading }: Said): readonly Stretch[] => {
+  const days = reading.entries.flatMap(({ parts }) => parts.flat()).flatMap(({ moment }) => moment.days);
+  return days.some((day) => sharpenDay(day, scope) !== day) ? periodWords : [];
+};
+
 function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
   walk.items.push({
     block,
-    elsewhere: isSeries(said) ? [] : dayElsewhere(walk, said),
+    elsewhere: isSeries(said) ? [] : [...periodElsewhere(walk, said), ...dayElsewhere(walk, said)],
     said,
     part,
     scope: walk.scope,
@@ -157,6 +171,7 @@ function takesScope(walk: Walk, here: LiveBlock, at: number): boolean {
   if (said.period !== null && !said.hasClock) {
     flushDay(walk);
     walk.scope = underPeriod(walk.scope, said.period);
+    walk.periodWords = [{ start: block.from, end: block.end }];
     walk.loose = [];
     return true;
   }
@@ -165,6 +180,7 @@ function takesScope(walk: Walk, here: LiveBlock, at: number): boolean {
   flushDay(walk);
   walk.timesAbove.push(...timesIn(said));
   walk.scope = underPeriod(walk.scope, week);
+  walk.periodWords = timesIn(said);
   addText(walk, block);
   return true;
 }
@@ -211,6 +227,7 @@ export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): I
   const walk: Walk = {
     live,
     scope: emptyScope,
+    periodWords: [],
     items: [],
     headings: [],
     place: null,

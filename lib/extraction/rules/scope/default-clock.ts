@@ -1,7 +1,7 @@
 import { type Entry, entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
 import type { LiveBlock } from "@/lib/extraction/rules/items/gather-items";
 import type { Item } from "@/lib/extraction/rules/items/item";
-import type { Block } from "@/lib/extraction/rules/layout/block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyMoment, type Moment } from "@/lib/extraction/rules/moment";
 import type { ScopeWords } from "./scope-words";
 import { leadOf, sentenceOf } from "./words-around";
@@ -12,6 +12,8 @@ interface DefaultClock {
   /** `list`: those of the stanza right below it; `home` and `away`: rows with that mark. */
   of: "all" | "list" | "home" | "away";
   block: Block;
+  /** The words that say it. */
+  words: readonly Stretch[];
 }
 
 export interface Defaults {
@@ -43,7 +45,11 @@ export function takeDefaults(text: string, live: readonly LiveBlock[], words: Sc
       const of = reachOf(entry, one, words);
       const moment = entry.parts.flat().find((cluster) => cluster.moment.clocks.length > 0)?.moment;
       if (of === null || moment === undefined) return true;
-      clocks.push({ of, moment, block: one.block });
+      const said = moment.spans.map(({ start, end }) => ({
+        start: one.said.at + start,
+        end: one.said.at + end,
+      }));
+      clocks.push({ of, moment, block: one.block, words: said });
       return false;
     });
     if (entries.length === one.said.reading.entries.length) return one;
@@ -112,12 +118,14 @@ export function applyDefaults(
   const settled = items.map((item) => {
     const chosen = defaultFor(item, { ...defaults, items }, words);
     if (chosen === undefined) return item;
+    let elsewhere = item.elsewhere;
     const entries = item.said.reading.entries.map((entry) => {
       if (!leavesHourOpen(entry, item, words)) return entry;
       count += 1;
+      elsewhere = [...item.elsewhere, ...chosen.words];
       return withClock(entry, chosen.moment);
     });
-    return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries } } };
+    return { ...item, elsewhere, said: { ...item.said, reading: { ...item.said.reading, entries } } };
   });
   return { items: settled, count };
 }

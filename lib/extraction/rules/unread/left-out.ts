@@ -1,0 +1,45 @@
+import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import { stampsOf } from "@/lib/extraction/rules/message-stamp";
+import type { Reading } from "@/lib/extraction/rules/pipeline";
+import type { DocumentTrace } from "@/lib/extraction/rules/read-document";
+import type { HeardSentence } from "@/lib/extraction/rules/read-sentence";
+import type { UnreadReason } from "@/lib/wire/unread-reasons";
+
+/** A stretch of the text whose times make no event, and why. */
+export interface LeftOut extends Stretch {
+  reason: UnreadReason;
+  /** It is a time itself, in a form that only programs write. */
+  isTime?: true;
+}
+
+const stamp = ({ start, end }: Stretch): LeftOut => ({ start, end, reason: "stamp", isTime: true });
+
+const calledOffIn = ({ calledOff }: Reading, at: number): LeftOut[] =>
+  calledOff.map(({ start, end }) => ({ start: at + start, end: at + end, reason: "called-off" }));
+
+/** What a line leaves out. */
+export const leftOutOfSentence = ({ reading, silent }: HeardSentence): LeftOut[] => [
+  ...stampsOf(reading.source.lower).map(({ index, 0: words }) =>
+    stamp({ start: index, end: index + words.trimEnd().length }),
+  ),
+  ...silent,
+  ...calledOffIn(reading, 0),
+];
+
+/** What a document leaves out; stamps come first, for a mail that is repeated has one as well. */
+export function leftOutOfDocument({ layout, blocks, live, silent, over }: DocumentTrace): LeftOut[] {
+  const heads = layout.blocks.filter(({ kind }) => kind === "header" || kind === "stamp");
+  const read = new Set(blocks);
+  const repeated = layout.blocks.filter((block) => !read.has(block));
+  return [
+    ...layout.mails.flatMap(({ sent }) => (sent === null ? [] : [stamp(sent)])),
+    ...layout.blocks.flatMap((block) => (block.stamp === null ? [] : [stamp(block.stamp)])),
+    ...heads.map(({ start, end }): LeftOut => ({ start, end, reason: "stamp" })),
+    ...silent,
+    ...repeated.map(({ start, end }): LeftOut => ({ start, end, reason: "quoted" })),
+    ...over.flatMap(({ evidence }) =>
+      evidence.map(({ start, end }): LeftOut => ({ start, end, reason: "past" })),
+    ),
+    ...live.flatMap(({ said }) => calledOffIn(said.reading, said.at)),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { chooseSpans, findCandidates } from "@/lib/extraction/rules/find-spans";
+import { finderFor, languageOf } from "@/lib/extraction/rules/languages/known-languages";
+import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
+import { markSpans } from "@/lib/extraction/rules/pipeline";
+import { dropQuoted } from "@/lib/extraction/rules/refiners/drop-quoted";
+import { dropSuperseded } from "@/lib/extraction/rules/refiners/drop-superseded";
+import { dropWeak } from "@/lib/extraction/rules/refiners/drop-weak";
+import { prepare, type Source } from "@/lib/extraction/rules/scan";
+import type { Span } from "@/lib/extraction/rules/spans";
+import type { UnreadReason } from "@/lib/wire/unread-reasons";
+
+/** Words that name a day or an hour; `reason` where the words around them tell that they make no event. */
+export interface TimeWords extends Stretch {
+  reason: UnreadReason | null;
+}
+
+const naming: ReadonlySet<Span["value"]["kind"]> = new Set([
+  "day",
+  "clock",
+  "moment",
+  "recurrence",
+  "except",
+]);
+
+/** `10` says nothing of a time by itself; `from 10` and `10 - 1` do. */
+const isSaid = ({ text }: Source, { start, end, lead }: MarkedSpan): boolean =>
+  lead !== "" || /\P{N}/u.test(text.slice(start, end));
+
+/**
+ * All words of a text that name a day or an hour, in its order, whether or not they make an event. A number that may be an
+ * hour counts where its neighbours say so, as it does for an event.
+ */
+export function findTimeWords(request: Pick<ExtractionRequest, "text" | "language">): TimeWords[] {
+  const source = prepare(request.text);
+  const finder = finderFor(languageOf(request)) ?? undefined;
+  const chosen = chooseSpans(finder ? finder.find(source) : findCandidates(source));
+  const unquoted = dropQuoted(source, chosen);
+  const holding = dropSuperseded(source, unquoted);
+  const sure = dropWeak(source, markSpans(source, holding, finder));
+  const isIn = (spans: readonly Span[], span: Span): boolean =>
+    spans.some(({ start }) => start === span.start);
+  const words = chosen.flatMap((span): TimeWords[] => {
+    const { start, end, value, strength } = span;
+    if (!naming.has(value.kind)) return [];
+    if (isIn(unquoted, span) && !isIn(holding, span)) return [{ start, end, reason: "called-off" }];
+    if (strength === "weak" && !sure.some((one) => one.start === start && isSaid(source, one))) return [];
+    if (value.kind === "except") return [{ start, end, reason: "called-off" }];
+    return [{ start, end, reason: isIn(unquoted, span) ? null : "quoted" }];
+  });
+  return words.sort((left, right) => left.start - right.start);
+}

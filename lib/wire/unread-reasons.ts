@@ -1,0 +1,13 @@
+// Without zod, so that a page can use what is here before it has fetched the schemas (README § Decisions).
+
+/** Why words of a text that name a day or an hour made no event (SPEC B13). */
+export const unreadReasons = [
+  "stamp",
+  "past",
+  "hours",
+  "quoted",
+  "called-off",
+  "unclear",
+  "too-many",
+] as const;
+export type UnreadReason = (typeof unreadReasons)[number];
