@@ -149,15 +149,8 @@ function draftsOf(
   if (last) before.start = { date: parseCivil(last.start), minutes: last.allDay ? 0 : minutesOf(last.start) };
   return drafts.map((draft) => {
     const { end, words } = endOf(item, draft, { request: { ...request, text }, shapes });
-    return {
-      ...draft,
-      end,
-      evidence: [
-        ...draft.evidence.map((one) => ({ ...one, start: one.start + at, end: one.end + at })),
-        ...item.elsewhere.map((stretch) => ({ ...stretch, field: "start_datetime" as const, quote: "" })),
-        ...words.map((stretch) => ({ ...stretch, field: "end_datetime" as const, quote: "" })),
-      ].map((one) => quoted(request.text, one)),
-    };
+    const evidence = evidenceOf(item, draft, words).map((one) => quoted(request.text, one));
+    return { ...draft, end, evidence };
   });
 }
 
@@ -171,6 +164,13 @@ function endOf(
   if (apart !== null) return { end: apart, words: item.part.ends };
   return { end: draft.end ?? endByLength(request, item, { draft, shapes }), words: [] };
 }
+
+/** The words that a draft comes from: its own, those that stand elsewhere, and those that say when it ends. */
+const evidenceOf = (item: Item, { evidence }: EventDraft, endWords: readonly Stretch[]): Evidence[] => [
+  ...evidence.map((one) => ({ ...one, start: one.start + item.said.at, end: one.end + item.said.at })),
+  ...item.elsewhere.map((stretch) => ({ ...stretch, field: "start_datetime" as const, quote: "" })),
+  ...endWords.map((stretch) => ({ ...stretch, field: "end_datetime" as const, quote: "" })),
+];
 
 /** Evidence quotes the text itself, also where some of its words were turned to blanks. */
 const quoted = (text: string, one: Evidence): Evidence => ({ ...one, quote: text.slice(one.start, one.end) });

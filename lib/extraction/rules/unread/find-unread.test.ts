@@ -34,6 +34,11 @@ describe("the times of a text that make no event", () => {
       ["last Saturday.: past"],
     ],
     [
+      "what is over beside what is to come",
+      "Sun 1 Nov 2026, 10am: Autumn walk\nSun 6 Dec 2026, 10am: Winter walk",
+      ["Sun 1 Nov 2026, 10am: past"],
+    ],
+    [
       "hours of business",
       "Exhibition opens on Friday 4 December at 6pm.\n\nOffice hours Mon-Thu 9-5",
       ["Mon-Thu 9-5: hours"],
