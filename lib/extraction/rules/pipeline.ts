@@ -88,6 +88,22 @@ function markAll(source: Source, spans: readonly Span[]): MarkedSpan[] {
 const isFullClock = ({ lower }: Source, { value, start, end }: MarkedSpan): boolean =>
   value.kind !== "clock" || /\d(?:[.:]\d\d| ?[-–] ?\d)/.test(lower.slice(start, end));
 
+/** A number that opens a line and is no count, `14 tires`, `3 nights`: what it is of begins with a capital or stands apart. */
+const standsApart = /^(?:$|\s{2}|\t| ?[-–—:,.|•·(]| \p{Lu})/u;
+/** `1400`, `0930`, but no year, `2026`, and no number of a card, `0042`. */
+const writtenTogether = /^(?!20[1-4]\d$)(?:0[5-9]|1\d|2[0-3])[0-5][05]$/;
+
+/** What stands at the edge of a line is an hour: it is written as one, or a number that counts nothing opens the line. */
+function isEdgeClock(source: Source, { start, end }: MarkedSpan): boolean {
+  const isFirst = !/[\p{L}\p{N}]/u.test(source.text.slice(0, start));
+  const isLast = !/[\p{L}\p{N}]/u.test(source.text.slice(end));
+  const words = source.text.slice(start, end);
+  if (!/^\d+$/.test(words)) return isFirst || isLast;
+  return (
+    isFirst && (words.length < 3 ? standsApart.test(source.text.slice(end)) : writtenTogether.test(words))
+  );
+}
+
 /** `U12s 9.00`, `10 Opening`: under a day, an hour that opens or closes a line needs no word that leads to it. */
 function keepEdgeClocks(
   source: Source,
@@ -95,9 +111,7 @@ function keepEdgeClocks(
   kept: readonly MarkedSpan[],
 ): MarkedSpan[] {
   if (kept.some(({ value }) => value.kind === "clock")) return [...kept];
-  const isEdge = ({ start, end }: MarkedSpan): boolean =>
-    !/[\p{L}\p{N}]/u.test(source.text.slice(0, start)) || !/[\p{L}\p{N}]/u.test(source.text.slice(end));
-  const clock = marked.find((span) => span.value.kind === "clock" && isEdge(span));
+  const clock = marked.find((span) => span.value.kind === "clock" && isEdgeClock(source, span));
   return clock ? marked.filter((span) => span === clock || kept.includes(span)) : [...kept];
 }
 
@@ -143,8 +157,8 @@ export interface PartOptions {
   finder?: LanguageFinder;
   /** A day is said for the block elsewhere, so that a number at its edge may be an hour. */
   isUnderDay: boolean;
-  /** A line above names the month, so that a number which opens the text is a day of it. */
-  isUnderMonth?: boolean;
+  /** The number that opens the text is a day: a line above names its month, or the calendar has that weekday. */
+  opensWithDay?: boolean;
 }
 
 /**
@@ -157,7 +171,7 @@ export function runPipeline(request: ExtractionRequest, part?: PartOptions): Rea
   const finder = part?.finder;
   const found = finder ? finder.find(source) : findCandidates(source);
   const told = part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
-  const candidates = part?.isUnderMonth === true ? withDayNumber(source, told) : told;
+  const candidates = part?.opensWithDay === true ? withDayNumber(source, told) : told;
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
   const beside = markSpans(source, chosen, finder);
   const marked = part === undefined ? beside : withDeadlines(beside);

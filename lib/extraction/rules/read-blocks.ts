@@ -3,6 +3,7 @@ import { chooseMail, type MailAbove } from "./choose/choose-mails";
 import type { SilentStretch } from "./choose/silent-times";
 import { silentTimes } from "./choose/silent-times";
 import type { Entry } from "./entries";
+import { dayNumberLines } from "./find/day-number-lines";
 import { type Find, findInWords, remembering } from "./find/find-in-block";
 import type { ShapeContext } from "./items/cell";
 import { onlyWords, type Part } from "./items/facts";
@@ -10,6 +11,7 @@ import type { LiveBlock } from "./items/gather-items";
 import { shapeParts } from "./items/shape-parts";
 import type { Block, Stretch } from "./layout/block";
 import type { Layout } from "./layout/read-layout";
+import { nowIn } from "./now";
 import type { LanguageWords } from "./read-document";
 import { anchorOf } from "./scope/anchor";
 import type { DayExpression } from "./spans";
@@ -32,8 +34,8 @@ interface Walk {
   silent: SilentStretch[];
   /** The mails of which some heard block says a time. */
   timed: Set<number>;
-  /** Where the lines begin that stand under the name of a month, and the mail in which one was named last. */
-  monthLines: Set<number>;
+  /** Where the lines begin of which the first number is a day, and the mail in which a month was named last. */
+  dayLines: Set<number>;
   monthMail: number | null;
   /** The stanza in which a series was said last. */
   seriesStanza: number | null;
@@ -87,16 +89,16 @@ function hearBlock(walk: Walk, at: number): void {
   const { request, words } = walk;
   const nowMs = nowOf(walk, block);
   const stretch = stretchOf(block);
-  const { monthLines } = walk;
-  if (walk.monthMail === block.mail && block.kind !== "paragraph") monthLines.add(stretch.start);
-  let said = walk.find({ ...request, nowMs, monthLines, text: walk.text }, stretch);
+  const { dayLines } = walk;
+  if (walk.monthMail === block.mail && block.kind !== "paragraph") dayLines.add(stretch.start);
+  let said = walk.find({ ...request, nowMs, dayLines, text: walk.text }, stretch);
   if (isMonth(said.period)) walk.monthMail = block.mail;
   if (said.reading.entries.some(isSeries)) walk.seriesStanza = block.stanza;
   const silent = silentTimes(said, { features: placeOf(walk, at, said.isBare), words: words.silent });
   if (silent.length > 0) {
     walk.silent.push(...silent);
     for (const one of silent) walk.text = blank(walk.text, one);
-    said = walk.find({ ...request, nowMs, monthLines, text: walk.text }, stretch);
+    said = walk.find({ ...request, nowMs, dayLines, text: walk.text }, stretch);
     if (said.reading.entries.length === 0 && block.kind !== "heading") return;
   }
   if (said.reading.entries.length > 0 && block.kind !== "subject") walk.timed.add(block.mail);
@@ -122,8 +124,8 @@ function aboveOf(walk: Walk, mail: number, isLive: boolean): MailAbove {
   return { isLive, words, hasTimes: walk.timed.has(mail), isBelow: mail > 0 };
 }
 
-function contextOf({ request, text, words, find, monthLines }: Walk, nowMs: number): ShapeContext {
-  const spoken = { ...request, nowMs, monthLines, text };
+function contextOf({ request, text, words, find, dayLines }: Walk, nowMs: number): ShapeContext {
+  const spoken = { ...request, nowMs, dayLines, text };
   return {
     request: spoken,
     find: (stretch, isUnderDay) => find(spoken, stretch, isUnderDay),
@@ -158,7 +160,7 @@ export function readBlocks(request: ExtractionRequest, layout: Layout, words: La
     text,
     silent: [],
     timed: new Set(),
-    monthLines: new Set(),
+    dayLines: dayNumberLines(text, layout.blocks, nowIn(request.timeZone, request.nowMs)),
     monthMail: null,
     seriesStanza: null,
     above: [],

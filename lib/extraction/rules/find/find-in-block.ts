@@ -36,9 +36,9 @@ function periodOf({ source, candidates }: Reading): DayExpression | null {
   return null;
 }
 
-/** A text to read, with the lines of it that stand under the name of a month by where they begin. */
+/** A text to read, with the lines of it of which the first number is a day, by where they begin. */
 export interface PartRequest extends ExtractionRequest {
-  monthLines?: ReadonlySet<number>;
+  dayLines?: ReadonlySet<number>;
 }
 
 /** Reads what a stretch of the text says of time by itself. */
@@ -49,7 +49,7 @@ export function findIn(request: PartRequest, { start, end }: Stretch, isUnderDay
 /** Reads words that stand at `at` in the text, some of which may be turned to blanks. */
 export function findInWords(request: PartRequest, at: number, isUnderDay = false): Said {
   const { text } = request;
-  const reading = runPipeline(request, { isUnderDay, isUnderMonth: request.monthLines?.has(at) === true });
+  const reading = runPipeline(request, { isUnderDay, opensWithDay: request.dayLines?.has(at) === true });
   const { source, spans, entries } = reading;
   const first = spans.find(({ value }) => value.kind !== "noise");
   const clause = { start: 0, end: text.length, isLine: true, isItem: true, words: source.lower, spans };
@@ -76,8 +76,8 @@ export function remembering(): Find {
   const known = new Map<string, Said>();
   return (request, stretch, isUnderDay = false) => {
     const { start, end } = stretch;
-    const isUnderMonth = request.monthLines?.has(start) === true;
-    const key = `${request.nowMs} ${start} ${isUnderDay} ${isUnderMonth} ${request.text.slice(start, end)}`;
+    const opensWithDay = request.dayLines?.has(start) === true;
+    const key = `${request.nowMs} ${start} ${isUnderDay} ${opensWithDay} ${request.text.slice(start, end)}`;
     const said = known.get(key) ?? findIn(request, stretch, isUnderDay);
     known.set(key, said);
     return said;
