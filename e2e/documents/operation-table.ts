@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { Operation } from "@/lib/http/operation";
+
+export const apiReadmePath = "app/api/README.md";
+const marks = { begin: "<!-- npm run documents -->", end: "<!-- end -->" };
+
+interface Fields {
+  properties?: Record<string, unknown>;
+  required?: string[];
+}
+
+/** The names of a schema's fields as a caller gives them, those that may be left out with a question mark. */
+function fieldsOf(schema: z.ZodType | undefined): string[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] }: Fields = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+  });
+  return Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
+}
+
+const code = (words: string): string => `\`${words}\``;
+
+/** What goes in: a body in braces, a query behind its question mark, header fields by their names. */
+function inputOf({ body, query, headerFields }: Operation): string {
+  const [inBody, inQuery, inHeader] = [body, query, headerFields].map(fieldsOf);
+  return [
+    ...(inBody?.length ? [code(`{${inBody.join(", ")}}`)] : []),
+    ...(inQuery?.length ? [code(`?${inQuery.map((name) => name.replace("?", "")).join("&")}`)] : []),
+    ...(inHeader?.length ? inHeader.map((name) => `header ${code(name.replace("?", ""))}`) : []),
+  ].join(", ");
+}
+
+const keyOf = ({ path, method }: Operation): string => `${path} ${method}`;
+
+/** By path and method; but not what a server offers only where its operator asked for it. */
+function describeOperations(operations: readonly Operation[]): string {
+  const offered = operations
+    .filter(({ takesMetricsToken }) => takesMetricsToken !== true)
+    .toSorted((left, right) => keyOf(left).localeCompare(keyOf(right), "en"));
+  const rows = offered.map(
+    (one) => `| ${one.method} ${code(one.path)} | ${one.summary} | ${inputOf(one)} | ${one.status} |`,
+  );
+  return ["| Method and path | What it does | In | Status |", "| --- | --- | --- | --- |", ...rows].join(
+    "\n",
+  );
+}
+
+/** A document with the table of the operations between its marks. Throws where it has none. */
+export function replaceOperations(document: string, operations: readonly Operation[]): string {
+  const [before, rest] = document.split(marks.begin);
+  const [, after] = rest?.split(marks.end) ?? [];
+  if (before === undefined || after === undefined) throw new Error(`${apiReadmePath} lacks ${marks.begin}.`);
+  return `${before}${marks.begin}\n\n${describeOperations(operations)}\n\n${marks.end}${after}`;
+}
