@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { unreadReasons } from "@/lib/wire/unread-reasons";
+import { groupUnread } from "./unread-groups";
+
+const text =
+  "Thanks for coming last Saturday.\nThe committee of the allotment society has met before on 5 May and it was as long as ever\nRSVP by dec 1";
+const at = (quote: string, reason: (typeof unreadReasons)[number]) => {
+  const start = text.indexOf(quote);
+  return { quote, start, end: start + quote.length, reason };
+};
+
+describe("the times that were not used", () => {
+  it("stand by their reasons, what is worth a look first, each among the words of its line", () => {
+    const unread = [at("last Saturday", "past"), at("5 May", "past"), at("dec 1", "unclear")];
+    expect(groupUnread(unread, text)).toEqual([
+      { reason: "unclear", words: [{ start: 131, before: "RSVP by ", quote: "dec 1", behind: "" }] },
+      {
+        reason: "past",
+        words: [
+          { start: 18, before: "Thanks for coming ", quote: "last Saturday", behind: "." },
+          {
+            start: 90,
+            before: "…society has met before on ",
+            quote: "5 May",
+            behind: " and it was as long as ever",
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("leave out none for its reason", () => {
+    const unread = unreadReasons.map((reason) => at("5 May", reason));
+    expect(
+      groupUnread(unread, text)
+        .map(({ reason }) => reason)
+        .sort(),
+    ).toEqual([...unreadReasons].sort());
+  });
+});

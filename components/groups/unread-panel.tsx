@@ -1,0 +1,58 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
+import type { UnreadGroup } from "./unread-groups";
+
+interface UnreadPanelProps {
+  groups: readonly UnreadGroup[];
+}
+
+/** SPEC S29, B13: the dates and times of the text that made no event, and why; folded until somebody asks. */
+export function UnreadPanel({ groups }: UnreadPanelProps) {
+  const t = useTranslations("unread");
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const count = groups.reduce((sum, { words }) => sum + words.length, 0);
+  return (
+    <section
+      aria-label={t("title")}
+      className="rounded-2xl border border-line bg-surface px-4 py-2.5 text-sm lg:px-5"
+    >
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex min-h-8 w-full items-center gap-2 rounded text-left text-ink-soft"
+        >
+          <span className="font-medium text-ink">{t("title")}</span>
+          <span className="min-w-0 flex-1 truncate">{t("count", { count })}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={classNames("size-4 shrink-0 transition-transform", isOpen && "rotate-180")}
+          />
+        </button>
+      </h2>
+      <ul id={listId} hidden={!isOpen} className="flex flex-col gap-3 pt-2 pb-1.5">
+        {groups.map(({ reason, words }) => (
+          <li key={reason}>
+            <h3 className="text-xs font-medium text-ink-faint">{t(reason)}</h3>
+            <ul className="pt-1 leading-relaxed">
+              {words.map(({ start, before, quote, behind }) => (
+                <li key={start} className="wrap-anywhere text-ink-faint">
+                  {before}
+                  <mark className="rounded-[0.25rem] bg-mark px-0.5 text-ink">{quote}</mark>
+                  {behind}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
