@@ -22,8 +22,9 @@ function readMore(source: Source, first: Found<ReadClock>): { clocks: Clock[]; e
   for (let round = 0; round < 6; round += 1) {
     const separator = matchAt(listSeparator, source, end);
     if (!separator) break;
-    const next = readClock(source, end + separator[0].length);
-    if (!next || !acceptable(source, next)) break;
+    const start = end + separator[0].length;
+    const next = readClock(source, start);
+    if (!next || !acceptable(source, next) || isOfRange(source, { start, end: next.end })) break;
     clocks.push(next.value.clock);
     end = next.end;
     if (isClosing.test(separator[0])) {
@@ -49,6 +50,11 @@ function readFor(source: Source, first: Found<ReadClock>): Found<ReadClock> | nu
 
 const minutesOf = ({ value }: Found<ReadClock>): number => (value.clock.hour % 12) * 60 + value.clock.minute;
 
+/** `9.30-1 and 1-4.30`: an hour that ends or begins a range opens no list. */
+const isOfRange = ({ lower }: Source, { start, end }: { start: number; end: number }): boolean =>
+  /\d ?(?:[ap]m ?)?-{1,2} ?$/.test(lower.slice(Math.max(0, start - 6), start)) ||
+  /^ ?-{1,2} ?\d/.test(lower.slice(end, end + 4));
+
 /** `3pm`, `half past seven`, `noon`, `17h`, `at 7`, and lists of them: `at 10 and 2`. A bare hour is weak. */
 export function parseClock(source: Source, at: number): Recognised | null {
   const first = readClock(source, at);
@@ -60,7 +66,9 @@ export function parseClock(source: Source, at: number): Recognised | null {
       end: begin.end,
       strength: "strong",
     };
-  const more = readMore(source, first);
+  const more = isOfRange(source, { start: at, end: first.end })
+    ? { clocks: [], end: first.end }
+    : readMore(source, first);
   return {
     value: { kind: "clock", clocks: [first.value.clock, ...more.clocks], end: null, part: null },
     end: more.end,

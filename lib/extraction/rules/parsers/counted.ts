@@ -7,10 +7,16 @@ const streetNumber = openPattern("(?: [NSEW]\\.?)? [A-Z][\\w.']+");
 const timeWord =
   /^(?: [NSEW]\.?)? (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Today|Tomorrow|Tonight|On|In|At|With|For|To|Until|Till|And|AM|PM|EST|EDT|PST|PDT|CST|CDT|MST|MDT|GMT|UTC|CET|CEST|BST|IST|ET|PT|CT|MT|Pacific|Eastern|Central|Mountain|This|Next|Noon|Morning|Afternoon|Evening|Night)/;
 
-/** True where the number that ends at `end` counts something: `5 people`, `30 minutes`, `3 stars`. */
+/** Behind a number in words the plural of whatever it counts: `two shifts`, `nine lessons`. */
+const plural = openPattern(
+  "(?<=[a-z]) (?!(?:\\w*days|this|his|was|plus|ours|yours|always|as|is)\\b)[a-z]+[a-rt-z]s\\b",
+);
+
+/** True where the number that ends at `end` counts something: `5 people`, `30 minutes`, `two shifts`. */
 export function countsSomething(source: Source, end: number): boolean {
   countedNoun.lastIndex = end;
-  return countedNoun.test(source.lower);
+  plural.lastIndex = end;
+  return countedNoun.test(source.lower) || plural.test(source.lower);
 }
 
 /** True where the number that ends at `end` may be a house number: a name with a capital follows it. */

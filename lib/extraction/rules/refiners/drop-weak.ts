@@ -88,6 +88,16 @@ function leans(source: Source, span: MarkedSpan, other: MarkedSpan | undefined):
   return gap === "tight" || gap === "comma" || gap === "range" || (gap === "line" && kinds === "day clock");
 }
 
+const isRange = ({ value }: MarkedSpan): boolean => value.kind === "clock" && value.end !== null;
+
+/** `9.30-1 and 1-4.30`: two stretches of hours side by side. */
+const areRanges = (source: Source, left: MarkedSpan | undefined, right: MarkedSpan | undefined): boolean =>
+  left !== undefined &&
+  right !== undefined &&
+  isRange(left) &&
+  isRange(right) &&
+  gapKind(source.lower.slice(left.end, right.start)) === "list";
+
 function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
   if (
     !spans.every(
@@ -190,6 +200,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
       span.strength === "strong" ||
       hasLead(span) ||
       isSpokenHour(source, span, isHeaded(at)) ||
+      (isHeaded(at) && (areRanges(source, real[at - 1], span) || areRanges(source, span, real[at + 1]))) ||
       ofItems.has(span)
     )
       return true;

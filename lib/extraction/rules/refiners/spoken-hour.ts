@@ -3,7 +3,7 @@ import type { Source } from "@/lib/extraction/rules/scan";
 
 const timedNoun =
   /\b(?:lunch|dinner|brunch|breakfast|coffee|drinks|dentist|doctor|haircut|gym|yoga|pick-?up) $/;
-const itemEnd = /^(?:\s*$|\n|[,;])/;
+const itemEnd = /^(?:\s*$|\n|[,;)!]|\.(?:\s|$))/;
 const asked = /\b(?:does|do|would|will|is|could) $/;
 const answer = /^ (?:works?|suits?|be (?:ok|okay|fine|good|possible)|ok|okay|good|fine|possible|sound)\b/;
 const named =

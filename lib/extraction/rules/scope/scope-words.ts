@@ -25,4 +25,6 @@ export interface ScopeWords {
   /** The mark of a row for each of the two. */
   homeMark: RegExp;
   awayMark: RegExp;
+  /** Somewhere in a sentence about what people do for each other before it: `I will ring you on Friday`. */
+  between: RegExp;
 }

@@ -4,6 +4,7 @@ import type { Timetable } from "@/lib/extraction/rules/items/timetable";
 import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
 import { applyDefaults, takeDefaults } from "./default-clock";
+import { nearDates } from "./near-dates";
 import type { ScopeWords } from "./scope-words";
 import { boundSeries } from "./series-bounds";
 
@@ -16,6 +17,7 @@ interface Gathering {
 
 /** What the items of a text say of each other, in this order. */
 const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] = [
+  nearDates,
   datesBelowSeries,
   boundSeries,
   joinDaysInRow,

@@ -23,6 +23,8 @@ export const scopeWords = {
     `\\b(?:all|each|every|both) (?!day\\b|ages\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|otherwise|we say|specified|advised)|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
   ),
   deadline: /\b(?:by|before|due|until|deadline|closes?|latest|no later than|since|from)\b/,
+  between:
+    /\b(?:i|i['’]ll|i['’]m|let (?:me|us)|call|ring|phone|text|e-?mail|reply|respond|rsvp|confirm|send|pay|book|order|register|sign up|speak|talk)\b/,
   atHome:
     /\bhome(?: (?:games?|matches|fixtures|ties))?(?: \([^)]*\))?(?: (?:all )?(?:starts?|begins?|are|at|kick off|ko))*:? $/,
   awayFromHome:
