@@ -163,3 +163,53 @@ describe("letters, mails, rotas and programmes", () => {
     expect(readSpoken(text, london).map((event) => event.title)).toEqual([title]);
   });
 });
+
+describe("labels and values in columns", () => {
+  it.each([
+    ["Date:   Sat 5 December\nTime:   4pm\nVenue:  Hall", "12-05T16:00"],
+    ["Date      5 Dec 2026, 16:00\nVenue     Hall", "12-05T16:00"],
+    ["Date & Time     Dec 5, 2026 04:00 PM\nDuration        90 minutes", "12-05T16:00/12-05T17:30"],
+    ["When      tomorrow 4pm\nWhere     Hall", "11-21T16:00"],
+  ])("are no header of a table: %j", (lines, when) => {
+    expect(readWhen(`Hello\n\n${lines}\n\nBo`)).toEqual([when]);
+  });
+
+  it("have a length that looks like an hour", () => {
+    expect(
+      readWhen("Cadence\n\nStand-up     Mon     09:45   15 min\nRefinement   Wed     14:00   1h"),
+    ).toEqual(["11-23T09:45/11-23T10:00", "11-25T14:00/11-25T15:00"]);
+  });
+});
+
+describe("marks of quotation below a heading", () => {
+  it("are bullets", () => {
+    expect(
+      readWhen("School\n\nCOMING UP\n> Carnival - Thurs 3 December 9am\n> Stall Thurs 10 Dec\n\nKylie"),
+    ).toEqual(["12-03T09:00", "12-10"]);
+  });
+
+  it("are none where somebody wrote the lines", () => {
+    expect(
+      readWhen("Not then, how about Thursday 3 December at 9am?\n\nUma wrote:\n> Stall Thurs 10 Dec 2pm?"),
+    ).toEqual(["12-03T09:00"]);
+  });
+});
+
+describe("words about a day beside its hours", () => {
+  it("take the day of the line above", () => {
+    expect(
+      readWhen(
+        "Feast\n\nRite        Saturday 5 December, 10.30 am, Hall\nReception   Same day, 7 pm to 10 pm",
+      ),
+    ).toEqual(["12-05T10:30", "12-05T19:00/12-05T22:00"]);
+  });
+
+  it.each([
+    "Meredith Stroud '09",
+    "The report remains within the 12 week period of your lender.",
+    "If we do not hear from you, the loan moves on 1 January.",
+    "Return the slip or drop in 8.30-4.30 weekdays",
+  ])("are told from others: %j", (line) => {
+    expect(readWhen(`Hello\n\nThe service is on 5 December at 9:30 am.\n\n${line}`)).toEqual(["12-05T09:30"]);
+  });
+});

@@ -16,6 +16,12 @@ interface Column {
   role: FieldRole | null;
 }
 
+/** `Date    Feb 6, 2027`: the cell is a value, so that the line is no header. */
+function saysTime(context: ShapeContext, cell: Stretch): boolean {
+  const role = cell.end > cell.start ? readCell(context, cell, true)?.role : undefined;
+  return role === "time" || role === "mixed";
+}
+
 /**
  * The columns that a line names, where it is the header of a table: one is for times, and most are known to the language
  * or stand, without any digit, over as many cells.
@@ -31,7 +37,7 @@ function headerOf(context: ShapeContext, block: Block, below: Block): Column[] |
   }));
   const known = columns.filter(({ role }) => role !== null);
   const time = columns.findIndex(({ role }) => timeRoles.has(role) && role !== null);
-  if (time < 0) return null;
+  if (time < 0 || columns.some(({ header, role }) => role === null && saysTime(context, header))) return null;
   if (known.length * 2 >= columns.length) return columns;
   const under = split(below);
   const first = under[time] ?? null;

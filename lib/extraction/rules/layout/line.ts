@@ -37,13 +37,30 @@ function readLine(raw: string, offset: number, blanksBefore: number): Line {
   };
 }
 
+/** `COMING UP`, `To remember:`, but not `Bo wrote:`: what stands right above a list. */
+const listHead =
+  /^(?!.*\d)(?:[^\p{Ll}]*\p{Lu}[^\p{Ll}]*|.*(?<!\b(?:wrote|writes|said|says|schrieb|schreef|écrit|escribió|scritto|message|mail|email)\s?):)$/u;
+
+/** A line whose mark is a bullet, with the mark as the first of its words. */
+const asItem = (line: Line, raw: string, offset: number): Line => {
+  const lead = /^\s*/.exec(raw)?.[0] ?? "";
+  const text = raw.slice(lead.length).trimEnd();
+  return { ...line, start: offset + lead.length, indent: indentOf(lead), quoteDepth: 0, text };
+};
+
 /** The visible lines of a text, in order; blank ones are counted in `blanksBefore` of the line behind them. */
 export function readLines(text: string): Line[] {
   const lines: Line[] = [];
   let offset = 0;
   let blanks = 0;
+  let isList = false;
   for (const raw of text.split("\n")) {
-    const line = readLine(raw, offset, blanks);
+    const quoted = readLine(raw, offset, blanks);
+    const above = lines.at(-1);
+    const isMarked = quoted.quoteDepth === 1 && quoted.text !== "" && blanks === 0;
+    isList =
+      isMarked && (isList || (above !== undefined && above.quoteDepth === 0 && listHead.test(above.text)));
+    const line = isList ? asItem(quoted, raw, offset) : quoted;
     if (line.text === "") blanks += 1;
     else {
       lines.push(line);

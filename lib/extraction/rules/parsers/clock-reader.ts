@@ -110,7 +110,7 @@ function readRelative(source: Source, at: number): Found<ReadClock> | null {
 
 const opensPhrase = /(?:^|[\n,;:(–-] ?|\b(?:an?|the|for|need|want|book|block|add|schedule|plan) )$/;
 
-const followsClock = /(?:[ap]\.?m\.?|:\d\d|o'?clock|noon),? $/;
+const followsClock = /(?:[ap]\.?m\.?|[:.]\d\d|o'?clock|noon)[,|]?[\s|]+$/;
 
 /** `2h deep work`, `9am, 2h`: a few hours that open a phrase or follow a clock are how long it takes. */
 function isLength(source: Source, from: number, to: number): boolean {

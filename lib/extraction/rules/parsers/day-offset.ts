@@ -17,7 +17,7 @@ const digits = "(?:(?<digits>\\d{1,3}) ?)";
 const unit = `(?<unit>(?:business |working |calendar )?(?:${alternation([...Object.keys(dayUnitWords), ...Object.keys(monthUnitWords)])}))`;
 const amount = `(?:${count}|${digits})${unit}(?:'s?)?`;
 const ahead = pattern(
-  `(?:with)?in (?:about |around |exactly |another )?(?:the )?(?:${amount}|(?<mons>\\d{1,2}) mons?)(?: time)?(?!')(?: from (?:now|today))?`,
+  `(?:with)?in (?:about |around |exactly |another )?(?:the )?(?:${amount}|(?<mons>\\d{1,2}) mons?)(?: time)?(?!'| (?:period|window|limit|notice|warranty|term)\\b)(?: from (?:now|today))?`,
 );
 const fromNow = pattern(`${amount} (?:from now|from today|hence|away|later|out)`);
 const ago = pattern(`${amount} (?:ago|back|earlier)`);

@@ -25,6 +25,8 @@ const sources = [
   "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?",
   "\\d+(?:\\.\\d+)? ?(?:%|percent|degrees|kg|km|mph|gb|mb|oz|usd|eur|dollars|euros)(?!\\w)",
   "24 ?/ ?7(?!\\d)",
+  // The year of somebody's class: `Meredith Stroud '09`.
+  "(?<=['‘’])\\d\\d(?![\\w:.])",
   // Goals and points: `3.3 (21)`.
   "\\d{1,2}\\.\\d{1,2} \\(\\d{1,3}\\)",
   "(?:1|one) ?(?::|-?on-?| on | - on - ) ?(?:1|one)(?![\\d:])(?! ?[ap]\\.?m)",

@@ -1,4 +1,4 @@
-import { alternation, matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
+import { alternation, matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import { relativeDayWords } from "@/lib/extraction/rules/words/en";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
@@ -18,6 +18,10 @@ const nextDay = pattern(`(?:the )?(?:next|following) (?:day|(?<part>morning|afte
 /** `a follow-up the day after at 10`: counted from the event before. */
 const dayBeside = pattern(
   "(?:on )?the (?:day|(?<part>morning|evening|night)) (?<side>after|before)(?= ?(?:$|[,.;:!?)\\n-]|(?:at|from|around|in|for|with)\\b|\\d))",
+);
+/** `Reception: Same day, 7 pm`: the words stand for themselves. */
+const plainSameDay = openPattern(
+  "(?<=^|\\s{2,}|[:,;(–-] ?)same day(?= ?(?:$|[,:;)\\n]|(?:at|from)\\b|\\s\\d))",
 );
 const sameDay = pattern(
   "(?:on )?(?:the |that )same day|that (?:same )?day|that (?:same )?(?<part>morning|afternoon|evening|night)",
@@ -43,14 +47,15 @@ function readCounted(source: Source, at: number): Recognised | null {
   const base = { kind: "same-day" } as const;
   const beside = matchAt(dayBeside, source, at);
   const next = beside ?? matchAt(nextDay, source, at);
-  const match = next ?? matchAt(sameDay, source, at);
+  const plain = next ? null : matchAt(plainSameDay, source, at);
+  const match = next ?? plain ?? matchAt(sameDay, source, at);
   if (!match) return null;
   const days = beside?.groups?.side === "before" ? -1 : 1;
   const expression: DayExpression = next ? { kind: "shift", days, months: 0, from: base } : base;
   return {
     value: { kind: "day", days: [expression], last: null, other: null, part: partOf(match.groups?.part) },
     end: at + match[0].length,
-    strength: next ? "strong" : "weak",
+    strength: next || plain ? "strong" : "weak",
   };
 }
 

@@ -18,7 +18,7 @@ const agreedEnd =
 const ours = /^ (?:here|our time|my time|ours|for (?:us|me))\b/;
 const lineStart = /(?:^|\n)[ \t•*-]*$/;
 const counted =
-  /\b(?:chapters?|pages?|pp|rooms?|lessons?|weeks?|years?|grades?|ages?|aged|sizes?|verses?|questions?|exercises?|units?|parts?|items?|nos?|numbers?|sections?|won|lost|beat|psalms?|steps?|acts?|episodes?|seats?|rows?|tables?|lanes?|courts?) $/;
+  /\b(?:chapters?|pages?|pp|rooms?|lessons?|weeks?|years?|yrs?|ks|forms?|class(?:es)?|stages?|levels?|floors?|houses?|flats?|wings?|gates?|bays?|zones?|plots?|tickets?|heats?|rounds?|sets?|groups?|kids|children|adults|players|teams|drew|grades?|ages?|aged|sizes?|verses?|questions?|exercises?|units?|parts?|items?|nos?|numbers?|sections?|won|lost|beat|psalms?|steps?|acts?|episodes?|seats?|rows?|tables?|lanes?|courts?) $/;
 
 /**
  * True for a bare hour that the words about it make a clock: `Sun brunch 11` at the end of an item, `football 10-11,`,

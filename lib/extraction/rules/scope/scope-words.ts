@@ -27,4 +27,6 @@ export interface ScopeWords {
   awayMark: RegExp;
   /** Somewhere in a sentence about what people do for each other before it: `I will ring you on Friday`. */
   between: RegExp;
+  /** Somewhere in a sentence about what goes on until a day, and is not to be done by it. */
+  lasting: RegExp;
 }

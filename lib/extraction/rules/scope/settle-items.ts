@@ -4,6 +4,7 @@ import type { Timetable } from "@/lib/extraction/rules/items/timetable";
 import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
 import { applyDefaults, takeDefaults } from "./default-clock";
+import { lastDays } from "./last-days";
 import { nearDates } from "./near-dates";
 import type { ScopeWords } from "./scope-words";
 import { boundSeries } from "./series-bounds";
@@ -21,6 +22,7 @@ const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] 
   datesBelowSeries,
   boundSeries,
   joinDaysInRow,
+  lastDays,
 ];
 
 /** The items with an hour that is said once for all of them; where no item takes it, the sentence is an item like others. */

@@ -25,6 +25,8 @@ export const scopeWords = {
   deadline: /\b(?:by|before|due|until|deadline|closes?|latest|no later than|since|from)\b/,
   between:
     /\b(?:i|i['’]ll|i['’]m|let (?:me|us)|call|ring|phone|text|e-?mail|reply|respond|rsvp|confirm|send|pay|book|order|register|sign up|speak|talk)\b/,
+  lasting:
+    /\b(?:clos(?:ed|ures?)|shut|off|out|away|leave|holidays?|runs?|running|shows?|showing|exhibitions?|display|season|festival|tour|continu(?:es?|ing)|lasts?|stays?|staying|visiting|works?|roadworks|diversions?|suspended|in (?:force|place)|unavailable|reduced|restrictions?)\b/,
   atHome:
     /\bhome(?: (?:games?|matches|fixtures|ties))?(?: \([^)]*\))?(?: (?:all )?(?:starts?|begins?|are|at|kick off|ko))*:? $/,
   awayFromHome:

@@ -87,6 +87,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       "price-per": 1,
       dated: -1,
       conditional: 2,
+      "in-default": 3,
       absence: 2,
       fraction: 2,
       "asking-price": 2,

@@ -18,7 +18,7 @@ const hours: SilentFeature[] = [
   {
     id: "present",
     stands: "sentence",
-    says: /\b(?:open|staffed|manned|monitored|available|answered|on duty|attended|reachable|call|ring|phone|helpline|hotline|enquiries)\b/,
+    says: /\b(?:open|staffed|manned|monitored|available|answered|on duty|attended|reachable|drop in|drop off|in person|call|ring|phone|helpline|hotline|enquiries)\b/,
   },
   {
     id: "place-present",
@@ -193,6 +193,11 @@ const other: SilentFeature[] = [
     id: "conditional",
     stands: "sentence",
     says: /^\W*(?:if we ever|i would'?ve|i could'?ve|had i|if i'd|we would have|if (?:that|this|it|neither|none)(?: (?:day|time|date|slot)s?)? (?:doesn['’]?t|does not|don['’]?t|isn['’]?t|is no|can['’]?t|won['’]?t|fails)|failing that)\b/,
+  },
+  {
+    id: "in-default",
+    stands: "before",
+    says: /^\W*(?:if|unless) (?:we|you) (?:(?:do not|don['’]?t) )?(?:hear|receive|respond|return|act)\b/,
   },
   {
     id: "absence",

@@ -1,0 +1,37 @@
+import { type Entry, momentsOf } from "@/lib/extraction/rules/entries";
+import type { Item } from "@/lib/extraction/rules/items/item";
+import type { ScopeWords } from "./scope-words";
+import { sentenceOf } from "./words-around";
+
+/** `until 30 April` and no more: the last day is all that an entry says. */
+const saysLastDayAlone = (entry: Entry): boolean =>
+  entry.inherited.length === 0 &&
+  momentsOf(entry).every(
+    ({ days, clocks, endClock, recurrence, offset, starting, length }) =>
+      days.length + clocks.length === 0 && !endClock && !recurrence && !offset && !starting && !length,
+  ) &&
+  momentsOf(entry).some(({ lastDay }) => lastDay !== null);
+
+function asDay(entry: Entry): Entry {
+  const parts = entry.parts.map((part) =>
+    part.map((cluster) => {
+      const { lastDay, days } = cluster.moment;
+      const moved = lastDay === null ? { days } : { days: [lastDay], lastDay: null };
+      return { ...cluster, moment: { ...cluster.moment, ...moved } };
+    }),
+  );
+  return { ...entry, parts };
+}
+
+/**
+ * `rates are held until 30 April`: what may be had or done until a day is to be done by that day; what goes on until then
+ * (a closure, an exhibition, works) lasts from now.
+ */
+export const lastDays = (items: readonly Item[], words: ScopeWords): Item[] =>
+  items.map((item) => {
+    const { source, entries } = item.said.reading;
+    const settled = entries.map((entry) =>
+      saysLastDayAlone(entry) && !words.lasting.test(sentenceOf(source, entry)) ? asDay(entry) : entry,
+    );
+    return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries: settled } } };
+  });
