@@ -2,6 +2,7 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { chooseMail, type MailAbove } from "./choose/choose-mails";
 import type { SilentStretch } from "./choose/silent-times";
 import { silentTimes } from "./choose/silent-times";
+import { namesDate } from "./choose/time-features";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
 import { type Find, findInWords, remembering } from "./find/find-in-block";
@@ -37,8 +38,9 @@ interface Walk {
   /** Where the lines begin of which the first number is a day, and the mail in which a month was named last. */
   dayLines: Set<number>;
   monthMail: number | null;
-  /** The stanza in which a series was said last. */
+  /** The stanza in which a series was said last, and the one in which a block was nothing but opening hours. */
   seriesStanza: number | null;
+  hoursStanza: number | null;
   request: ExtractionRequest;
   layout: Layout;
   words: LanguageWords;
@@ -66,13 +68,32 @@ const firstBlocks = 4;
 /** How many stanzas below a series a day without it is one of its exceptions. */
 const nearSeries = 3;
 
+/** How many lines of a stanza that say hours and nothing else are a list of opening hours. */
+const leastHours = 3;
+
+/** `Mon 9–5` among others such, which no week and no date above says to be a rota. */
+function isHoursList({ layout, request, text, find }: Walk, { stanza }: Block): boolean {
+  const near = layout.blocks.filter(({ kind, ...one }) => stanza - one.stanza <= 1 && !mute.has(kind));
+  const said = near
+    .filter((one) => one.stanza <= stanza)
+    .map((one) => find({ ...request, text }, stretchOf(one)));
+  const isDated = said.some(
+    ({ period, isBare, reading }) => period !== null || (isBare && reading.clusters.some(namesDate)),
+  );
+  const bare = said.filter(({ isBare, hasClock }) => isBare && hasClock);
+  return !isDated && bare.length >= leastHours;
+}
+
 /** What the place of a block tells of its times. */
-function placeOf({ layout, seriesStanza }: Walk, at: number, isBare: boolean): string[] {
-  const { blocks } = layout;
+function placeOf(walk: Walk, at: number, isBare: boolean): string[] {
+  const { seriesStanza, hoursStanza } = walk;
+  const { blocks } = walk.layout;
   const [block, ...next] = blocks.slice(at, at + 3);
   const features: string[] = [];
   if (at < firstBlocks) features.push("top");
   if (isBare) features.push("bare");
+  if (block && isBare && isHoursList(walk, block)) features.push("hours-list");
+  if (block && hoursStanza === block.stanza) features.push("beside-hours");
   if (next.some(({ kind }) => kind === "greeting")) features.push("above-greeting");
   if (block?.kind === "signature") features.push("signed");
   if (block && seriesStanza !== null && block.stanza - seriesStanza <= nearSeries) features.push("by-series");
@@ -97,6 +118,7 @@ function hearBlock(walk: Walk, at: number): void {
   const silent = silentTimes(said, { features: placeOf(walk, at, said.isBare), words: words.silent });
   if (silent.length > 0) {
     walk.silent.push(...silent);
+    if (silent.some(({ reason }) => reason === "hours")) walk.hoursStanza = block.stanza;
     for (const one of silent) walk.text = blank(walk.text, one);
     said = walk.find({ ...request, nowMs, dayLines, text: walk.text }, stretch);
     if (said.reading.entries.length === 0 && block.kind !== "heading") return;
@@ -163,6 +185,7 @@ export function readBlocks(request: ExtractionRequest, layout: Layout, words: La
     dayLines: dayNumberLines(text, layout.blocks, nowIn(request.timeZone, request.nowMs)),
     monthMail: null,
     seriesStanza: null,
+    hoursStanza: null,
     above: [],
   };
   for (const [mail, one] of layout.mails.entries()) {

@@ -7,7 +7,7 @@ import type { Now } from "@/lib/extraction/rules/spans";
 import { type Decision, decide } from "./scorer";
 import type { Silence } from "./silence";
 import type { SilentWords, Standing } from "./silent-words";
-import { timeFeatures } from "./time-features";
+import { namesDate, timeFeatures } from "./time-features";
 
 /** A time, or a sentence of such times alone, that makes no event; offsets into the text. */
 export interface SilentStretch extends Stretch {
@@ -53,6 +53,12 @@ function wordsAround(
   };
 }
 
+/** Hours without a day of their own are of the date that their block names. */
+function besideDate({ moment }: Cluster, { clusters }: Said["reading"]): string[] {
+  if (hasDay(moment) || moment.recurrence !== null) return [];
+  return clusters.some(namesDate) ? ["beside-date"] : [];
+}
+
 /** Why a time of a sentence is silent, with the features that were weighed; null where it is live. */
 function judgeTime(
   { sentence, index }: { sentence: Sentence; index: number },
@@ -63,7 +69,8 @@ function judgeTime(
   if (cluster === undefined) return null;
   const around = wordsAround(sentence, { index, text: reading.source.lower });
   const told = words.features.filter(({ stands, says }) => says.test(around[stands])).map(({ id }) => id);
-  return decide([...features, ...told, ...timeFeatures(cluster, reading.now)], words.options, threshold);
+  const own = [...timeFeatures(cluster, reading.now)];
+  return decide([...features, ...told, ...own, ...besideDate(cluster, reading)], words.options, threshold);
 }
 
 /**

@@ -1,11 +1,14 @@
 import { compareCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
 import type { Cluster } from "@/lib/extraction/rules/cluster";
-import type { DayExpression, Now } from "@/lib/extraction/rules/spans";
+import type { Clock, DayExpression, Now } from "@/lib/extraction/rules/spans";
 
 const isDated = (day: DayExpression): boolean =>
   (day.kind === "calendar" && day.month !== null && day.day !== null) ||
   day.kind === "fixed" ||
   day.kind === "holiday";
+
+/** True for a time on a day of the calendar. */
+export const namesDate = ({ moment }: Cluster): boolean => moment.days.some(isDated);
 
 /** Behind this many days nobody speaks of a day of the month without its year. */
 const recentDays = 45;
@@ -20,17 +23,35 @@ function daysAgo(day: DayExpression, { today }: Now): number | null {
   return ago < 0 ? inYear(today.year - 1) : ago;
 }
 
+const halfDay = 12 * 60;
+/** No class and hardly a party takes so long, without a date: a shop is open. */
+const longHours = 4 * 60;
+
+const minutesOf = ({ hour, minute, meridiem }: Clock): number =>
+  (meridiem === null ? hour : (hour % 12) + (meridiem === "pm" ? 12 : 0)) * 60 + minute;
+
+/** True for hours from and to of which the second is long after the first: `9–5`, `10am-8pm`. */
+function isLong({ clocks: [begin], endClock }: Cluster["moment"]): boolean {
+  if (begin === undefined || endClock === null) return false;
+  const isSure = begin.meridiem !== null && endClock.meridiem !== null;
+  const minutes = minutesOf(endClock) - minutesOf(begin) + 4 * halfDay;
+  return minutes % (isSure ? 2 * halfDay : halfDay) >= longHours;
+}
+
 /**
- * What a time tells by itself, without its words: `dated` for a day of the calendar, `range` for hours from and to, `series`,
+ * What a time tells by itself, without its words: `dated` for a day of the calendar, `range` for hours from and to,
+ * `long` where they are half a day, `series`,
  * `said-past` for a date with its year that is over, `recent` for one without that was not long ago, `said-today`
  * and `to-come` for the others, `looks-back` for what is counted back from now.
  */
-export function* timeFeatures({ moment }: Cluster, now: Now): Generator<string> {
+export function* timeFeatures(cluster: Cluster, now: Now): Generator<string> {
+  const { moment } = cluster;
   const [day] = moment.days;
   if (moment.recurrence !== null) yield "series";
   if (moment.endClock !== null) yield "range";
+  if (isLong(moment)) yield "long";
   if (moment.clocks.length === 0) yield "no-clock";
-  if (moment.days.some(isDated)) yield "dated";
+  if (namesDate(cluster)) yield "dated";
   if (day === undefined) return;
   if (day.kind === "weekday" && day.which === "last") yield "looks-back";
   if (day.kind === "shift" && day.from === null && (day.days < 0 || day.months < 0)) yield "looks-back";

@@ -13,7 +13,7 @@ const hours: SilentFeature[] = [
   {
     id: "hours-named",
     stands: "sentence",
-    says: /\b(?:opening|office|business|usual|normal|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|trading|kitchen|bar|working|term|season|service|support|enquiry) (?:hours|timings?)\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d/,
+    says: /\b(?:opening|office|business|usual|normal|standard|visiting|library|shop|temple|pool|reception|phone|consulting|surgery|practice|trading|kitchen|bar|working|term|season|summer|winter|service|support|enquiry) (?:hours|timings?)\b|^\W*hours\b|\bopening times\b|\bhours(?: in [a-z]+)? ?:|\bhours(?: in [a-z]+)? \d/,
   },
   {
     id: "present",
@@ -42,6 +42,15 @@ const hours: SilentFeature[] = [
       `\\b${day} ?(?:-|–|to|thru|through|&|,|/) ?(?:and )?${day}\\b|\\b(?:daily|weekdays|working days|7 days|every day|all week)\\b|\\b[mt]-[fs]\\b`,
     ),
   },
+  {
+    id: "days-range",
+    stands: "sentence",
+    says: new RegExp(
+      `\\b(?:${day}|m|tu?|w|th|f|sa|su) ?(?:-|–|to|thru|through) ?(?:${day}|m|tu?|w|th|f|sa|su)\\b|\\b(?:daily|wk?days|weekdays|working days|7 days|every day|all week)\\b`,
+    ),
+  },
+  { id: "closed", stands: "near", says: /\bclosed(?: on| every)? $/ },
+  { id: "closed", stands: "behind", says: /^ ?[:–-]? ?closed\b/ },
   { id: "plural-day", stands: "sentence", says: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/ },
   {
     id: "phone-number",
