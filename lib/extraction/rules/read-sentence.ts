@@ -26,6 +26,8 @@ const blank = (text: string, { start, end }: SilentStretch): string =>
 
 /** A text of one line as it was heard: what tells of no event is turned to blanks, and said with its reason. */
 export interface HeardSentence {
+  /** Of all its words, before those are turned to blanks. */
+  whole: Reading;
   reading: Reading;
   text: string;
   silent: SilentStretch[];
@@ -33,13 +35,13 @@ export interface HeardSentence {
 
 /** Reads one line by its sentences, and once more without the times of it that tell of no event. */
 export function hearSentence(request: ExtractionRequest, words: SilentWords): HeardSentence {
-  const reading = runPipeline(request);
-  const mayBeSilent = words.sign === undefined || words.sign.test(reading.source.lower);
+  const whole = runPipeline(request);
+  const mayBeSilent = words.sign === undefined || words.sign.test(whole.source.lower);
   const silent =
-    mayBeSilent && saysMatter(reading) ? silentTimes({ at: 0, reading }, { features: [], words }) : [];
-  if (silent.length === 0) return { reading, text: request.text, silent };
+    mayBeSilent && saysMatter(whole) ? silentTimes({ at: 0, reading: whole }, { features: [], words }) : [];
+  if (silent.length === 0) return { whole, reading: whole, text: request.text, silent };
   const text = silent.reduce(blank, request.text);
-  return { reading: runPipeline({ ...request, text }, { isUnderDay: false }), text, silent };
+  return { whole, reading: runPipeline({ ...request, text }, { isUnderDay: false }), text, silent };
 }
 
 /** The event drafts of a line as it was heard. */

@@ -5,10 +5,11 @@ import { finderFor, isKnown, languageOf } from "./languages/known-languages";
 import { readByFinder, readDigits } from "./read-by-line";
 import { traceDocument } from "./read-document";
 import { draftsOfSentence, hearSentence } from "./read-sentence";
+import { prepare } from "./scan";
 import { tighten } from "./tight-text";
 import type { TimesTold } from "./unread/find-unread";
 import { type LeftOut, leftOutOfDocument, leftOutOfSentence } from "./unread/left-out";
-import { findTimeWords } from "./unread/time-words";
+import { type FoundSpans, findInWhole, findTimeWords } from "./unread/time-words";
 
 /** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
 export const isDocument = (text: string): boolean => text.trim().includes("\n");
@@ -20,15 +21,18 @@ export const blanksOfDocument = 40;
 interface Told {
   drafts: EventDraft[];
   leftOut: () => LeftOut[];
+  found: () => FoundSpans;
 }
 
 function readEnglish(request: ExtractionRequest, isLong: boolean): Told {
   if (isLong) {
     const trace = traceDocument(request, english, false);
-    return { drafts: trace.drafts, leftOut: () => leftOutOfDocument(trace) };
+    const found = () => findInWhole(prepare(request.text), undefined);
+    return { drafts: trace.drafts, leftOut: () => leftOutOfDocument(trace), found };
   }
   const heard = hearSentence(request, english.silentInLines);
-  return { drafts: draftsOfSentence(request, heard), leftOut: () => leftOutOfSentence(heard) };
+  const drafts = draftsOfSentence(request, heard);
+  return { drafts, leftOut: () => leftOutOfSentence(heard), found: () => heard.whole };
 }
 
 /** Reads a text whose language is told first: without a pack its digits alone, English by the sentences or as a document. */
@@ -37,13 +41,13 @@ function readTold(request: ExtractionRequest, isLong: boolean): Told {
   const finder = finderFor(language);
   if (finder === null && isKnown(language)) return readEnglish(request, isLong);
   const drafts = finder === null ? readDigits(request) : readByFinder(request, finder);
-  return { drafts, leftOut: () => [] };
+  return { drafts, leftOut: () => [], found: () => findInWhole(prepare(request.text), finder ?? undefined) };
 }
 
 /** The events of a text, in its order, and what is known of its other times. */
 export interface WholeReading {
   drafts: EventDraft[];
-  /** Asked for where somebody is told what was left out; it reads the text once more for its times. */
+  /** Asked for where somebody is told what was left out; it looks through a document once more for its times. */
   timesTold: () => TimesTold;
 }
 
@@ -52,10 +56,10 @@ export function readWhole(request: ExtractionRequest): WholeReading {
   const isLong = isDocument(request.text);
   const { text, restore } = tighten(request.text, isLong ? blanksOfDocument : undefined);
   const told = { ...request, text };
-  const { drafts, leftOut } = readTold(told, isLong);
+  const { drafts, leftOut, found } = readTold(told, isLong);
   return {
     drafts: drafts.map((draft) => ({ ...draft, evidence: restore(draft.evidence) })),
-    timesTold: () => ({ times: restore(findTimeWords(told)), leftOut: restore(leftOut()) }),
+    timesTold: () => ({ times: restore(findTimeWords(found())), leftOut: restore(leftOut()) }),
   };
 }
 

@@ -18,12 +18,12 @@ const calledOffIn = ({ calledOff }: Reading, at: number): LeftOut[] =>
   calledOff.map(({ start, end }) => ({ start: at + start, end: at + end, reason: "called-off" }));
 
 /** What a line leaves out. */
-export const leftOutOfSentence = ({ reading, silent }: HeardSentence): LeftOut[] => [
-  ...stampsOf(reading.source.lower).map(({ index, 0: words }) =>
+export const leftOutOfSentence = ({ whole, silent }: HeardSentence): LeftOut[] => [
+  ...stampsOf(whole.source.lower).map(({ index, 0: words }) =>
     stamp({ start: index, end: index + words.trimEnd().length }),
   ),
   ...silent,
-  ...calledOffIn(reading, 0),
+  ...calledOffIn(whole, 0),
 ];
 
 /** What a document leaves out; stamps come first, for a mail that is repeated has one as well. */

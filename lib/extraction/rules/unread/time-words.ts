@@ -1,13 +1,12 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { LanguageFinder } from "@/lib/extraction/rules/find/by-lexicon";
 import { chooseSpans, findCandidates } from "@/lib/extraction/rules/find-spans";
-import { finderFor, languageOf } from "@/lib/extraction/rules/languages/known-languages";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import { markSpans } from "@/lib/extraction/rules/pipeline";
 import { dropQuoted } from "@/lib/extraction/rules/refiners/drop-quoted";
 import { dropSuperseded } from "@/lib/extraction/rules/refiners/drop-superseded";
 import { dropWeak } from "@/lib/extraction/rules/refiners/drop-weak";
-import { prepare, type Source } from "@/lib/extraction/rules/scan";
+import type { Source } from "@/lib/extraction/rules/scan";
 import type { Span } from "@/lib/extraction/rules/spans";
 import type { UnreadReason } from "@/lib/wire/unread-reasons";
 
@@ -15,6 +14,21 @@ import type { UnreadReason } from "@/lib/wire/unread-reasons";
 export interface TimeWords extends Stretch {
   reason: UnreadReason | null;
 }
+
+/** A whole text with all that may speak of time in it. */
+export interface FoundSpans {
+  source: Source;
+  candidates: readonly Span[];
+  /** Who found it where the text is not in English. */
+  finder?: LanguageFinder | undefined;
+}
+
+/** Looks through a whole text, whatever its blocks are. */
+export const findInWhole = (source: Source, finder: LanguageFinder | undefined): FoundSpans => ({
+  source,
+  candidates: finder ? finder.find(source) : findCandidates(source),
+  finder,
+});
 
 const naming: ReadonlySet<Span["value"]["kind"]> = new Set([
   "day",
@@ -32,10 +46,8 @@ const isSaid = ({ text }: Source, { start, end, lead }: MarkedSpan): boolean =>
  * All words of a text that name a day or an hour, in its order, whether or not they make an event. A number that may be an
  * hour counts where its neighbours say so, as it does for an event.
  */
-export function findTimeWords(request: Pick<ExtractionRequest, "text" | "language">): TimeWords[] {
-  const source = prepare(request.text);
-  const finder = finderFor(languageOf(request)) ?? undefined;
-  const chosen = chooseSpans(finder ? finder.find(source) : findCandidates(source));
+export function findTimeWords({ source, candidates, finder }: FoundSpans): TimeWords[] {
+  const chosen = chooseSpans(candidates);
   const unquoted = dropQuoted(source, chosen);
   const holding = dropSuperseded(source, unquoted);
   const sure = dropWeak(source, markSpans(source, holding, finder));
