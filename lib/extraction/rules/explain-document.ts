@@ -1,6 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { sumOf, type Weights } from "./choose/scorer";
 import type { SilentStretch } from "./choose/silent-times";
+import type { SilentWords } from "./choose/silent-words";
 import type { NameCandidate } from "./describe/name-features";
 import { aligned, explainDraft, place, signed } from "./explain-draft";
 import { explainReading } from "./explain-reading";
@@ -35,10 +36,15 @@ function explainBlocks({ layout }: DocumentTrace, text: string): string[] {
   return ["blocks: what the text is made of", ...aligned(rows)];
 }
 
-function explainSilence({ silent }: DocumentTrace, text: string, words: LanguageWords): string[] {
+/** The times that make no event, each with its reason and the features that were weighed. */
+export function explainSilence(
+  silent: readonly SilentStretch[],
+  text: string,
+  { options }: SilentWords,
+): string[] {
   if (silent.length === 0) return [];
   const rows = silent.map((one: SilentStretch) => {
-    const weights = words.silent.options.find(({ choice }) => choice === one.reason)?.weights ?? {};
+    const weights = options.find(({ choice }) => choice === one.reason)?.weights ?? {};
     const { features } = one.decision;
     return [
       place(one),
@@ -97,7 +103,7 @@ export function explainDocument(request: ExtractionRequest, words: LanguageWords
   const trace = traceDocument(request, words);
   return [
     ...explainBlocks(trace, text),
-    ...explainSilence(trace, text, words),
+    ...explainSilence(trace.silent, text, words.silent),
     ...trace.items.flatMap((item) => explainItem(item, text)),
     ...explainNames(trace, words),
     ...(trace.drafts.length === 0

@@ -50,4 +50,11 @@ describe("an explanation", () => {
     );
     expect(explained("Lunch tomorrow at noon")).not.toContain("unread");
   });
+
+  it("says which times of a sentence are silent, and why", () => {
+    const text = explained("The store closes at 9 and opens at 10 on Sundays, just fyi");
+    expect(text).toMatch(/^silent: times that make no event/);
+    expect(text).toMatch(/ hours +\+\d/);
+    expect(text).not.toContain("draft 1");
+  });
 });

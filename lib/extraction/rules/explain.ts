@@ -1,12 +1,9 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import { readDetails } from "@/lib/extraction/rules/details/read-details";
-import { buildDrafts } from "./build-drafts";
-import { explainDocument } from "./explain-document";
+import { explainDocument, explainSilence } from "./explain-document";
 import { aligned, explainDraft, place } from "./explain-draft";
 import { explainReading } from "./explain-reading";
 import { english } from "./languages/en/pack";
-import { nowIn } from "./now";
-import { runPipeline } from "./pipeline";
+import { draftsOfSentence, hearSentence } from "./read-sentence";
 import { blanksOfDocument, isDocument, readWhole } from "./read-text";
 import { readUndated } from "./read-undated";
 import { tighten } from "./tight-text";
@@ -43,18 +40,11 @@ export function explain(written: ExtractionRequest): string {
     );
   }
   const request = { ...written, text: tighten(written.text).text };
-  const reading = runPipeline(request);
-  const { source, entries, now } = reading;
-  const drafts = buildDrafts({
-    source,
-    entries,
-    request,
-    now,
-    nowIn: (zone) => nowIn(zone, request.nowMs),
-    readDetails,
-  });
+  const heard = hearSentence(request, english.silentInLines);
+  const drafts = draftsOfSentence(request, heard);
   return [
-    ...explainReading(reading),
+    ...explainSilence(heard.silent, request.text, english.silentInLines),
+    ...explainReading(heard.reading),
     ...drafts.flatMap((draft, at) => explainDraft(draft, at + 1)),
     ...(drafts.length === 0 ? explainNone(request) : []),
     ...explainUnread(request),
