@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { environmentKeys } from "./env";
 
 const documents = [
   ...globSync("*.md"),
@@ -42,12 +41,5 @@ describe("README.md", () => {
   it("opens with the two commands", () => {
     const commands = [...text.matchAll(/```sh\n([^`]*)\n```/g)].map(([, command]) => command);
     expect(commands.slice(0, 2)).toEqual(["npm ci && npm start", "npm ci && npm test"]);
-  });
-});
-
-describe("lib/commands/README.md", () => {
-  it("lists exactly the keys that the program reads", () => {
-    const rows = readFileSync("lib/commands/README.md", "utf8").matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm);
-    expect([...rows].map(([, key]) => key)).toEqual(environmentKeys);
   });
 });

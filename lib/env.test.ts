@@ -95,6 +95,6 @@ describe(".env.example", () => {
       .split("\n")
       .filter((line) => line !== "" && !line.startsWith("#"))
       .map((line) => line.split("=")[0]);
-    expect(listed).toEqual(environmentKeys);
+    expect(listed).toEqual(environmentKeys.map(({ key }) => key));
   });
 });

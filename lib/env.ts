@@ -26,43 +26,56 @@ const isDatabaseUrl = (text: string) =>
   /^file:./.test(text) || (/^(libsql|https?):\/\/./.test(text) && URL.canParse(text));
 
 const environmentSchema = z.object({
-  /** Where the data is: `file:` and a path, or the address of a libSQL server. */
   DATABASE_URL: z
     .string()
     .refine(isDatabaseUrl, {
       error:
         "DATABASE_URL must be file: and a path, for example file:./data/saywhen.db, or the libsql, https or http address of a libSQL server",
     })
-    .default("file:./data/saywhen.db"),
-  /** What the libSQL server at DATABASE_URL asks for. */
+    .default("file:./data/saywhen.db")
+    .describe(
+      "where the data is: `file:` and a path, whose folder and file are made when missing, or the `libsql:`, `https:` or `http:` address of a libSQL server, which several instances share",
+    ),
   DATABASE_AUTH_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{1,4000}$/, { error: "DATABASE_AUTH_TOKEN must be one word without spaces" })
-    .optional(),
-  /** The port that `npm start` serves on. */
+    .optional()
+    .describe("the token that the libSQL server asks for"),
   PORT: z.coerce
     .number({ error: "PORT must be a number from 0 to 65535" })
     .int({ error: "PORT must be a number from 0 to 65535" })
     .min(0, { error: "PORT must be a number from 0 to 65535" })
     .max(65_535, { error: "PORT must be a number from 0 to 65535" })
-    .default(3000),
-  /** The public origin, without a path; https makes the visitor cookie Secure (SPEC D12). */
+    .default(3000)
+    .describe("the port of `npm start`"),
   APP_ORIGIN: z
     .url({ protocol: /^https?$/, error: "APP_ORIGIN must be an origin such as https://saywhen.example" })
     .transform((url) => new URL(url).origin)
-    .optional(),
-  /** How many proxies stand before this server and write X-Forwarded-For; 0: that header counts for nothing (SPEC D11). */
-  TRUST_PROXY_HOPS: wholeNumber("TRUST_PROXY_HOPS", { most: 10, otherwise: 0 }),
-  /** SPEC D11, for one visitor and for one address alike; 0 turns a limit off. */
-  RATE_LIMIT_CREATES_PER_MINUTE: perMinute("RATE_LIMIT_CREATES_PER_MINUTE", 20),
-  RATE_LIMIT_READS_PER_MINUTE: perMinute("RATE_LIMIT_READS_PER_MINUTE", 600),
-  RATE_LIMIT_WRITES_PER_MINUTE: perMinute("RATE_LIMIT_WRITES_PER_MINUTE", 120),
-  RATE_LIMIT_MODEL_TESTS_PER_MINUTE: perMinute("RATE_LIMIT_MODEL_TESTS_PER_MINUTE", 6),
-  /** What is refused before it is counted as anything else, for one address (SPEC D11). */
-  RATE_LIMIT_REFUSALS_PER_MINUTE: perMinute("RATE_LIMIT_REFUSALS_PER_MINUTE", 300),
-  /** Groups that nobody opened for so many days are purged; 0 keeps them (SPEC D12). */
-  RETENTION_DAYS: wholeNumber("RETENTION_DAYS", { most: 36_500, otherwise: 0 }),
-  /** Addresses of models that visitors may choose besides the official ones, each with its path (SPEC D6). */
+    .optional()
+    .describe(
+      "the public origin, and the only host that is then answered; without it loopback names and this machine's own addresses are (in a container any private address). https makes the visitor cookie `Secure` and `__Host-` and sends HSTS",
+    ),
+  TRUST_PROXY_HOPS: wholeNumber("TRUST_PROXY_HOPS", { most: 10, otherwise: 0 }).describe(
+    "how many proxies of yours stand before this server and write `X-Forwarded-For`; 0: that header counts for nothing",
+  ),
+  RATE_LIMIT_CREATES_PER_MINUTE: perMinute("RATE_LIMIT_CREATES_PER_MINUTE", 20).describe(
+    "texts that one visitor, and one address, may send in a minute; 0 turns the limit off, as in the next three",
+  ),
+  RATE_LIMIT_READS_PER_MINUTE: perMinute("RATE_LIMIT_READS_PER_MINUTE", 600).describe(
+    "GET requests, pages too: one over the limit is answered with two sentences and is not rendered",
+  ),
+  RATE_LIMIT_WRITES_PER_MINUTE: perMinute("RATE_LIMIT_WRITES_PER_MINUTE", 120).describe(
+    "edits, deletions, changes of preferences",
+  ),
+  RATE_LIMIT_MODEL_TESTS_PER_MINUTE: perMinute("RATE_LIMIT_MODEL_TESTS_PER_MINUTE", 6).describe(
+    "tests of a connection to Ollama",
+  ),
+  RATE_LIMIT_REFUSALS_PER_MINUTE: perMinute("RATE_LIMIT_REFUSALS_PER_MINUTE", 300).describe(
+    "what is refused to one address before it counts as anything else ([Limits](../../app/api/README.md)); 0 turns the limit off",
+  ),
+  RETENTION_DAYS: wholeNumber("RETENTION_DAYS", { most: 36_500, otherwise: 0 }).describe(
+    "groups that nobody opened for so many days are purged, and visitors with nothing left; 0 keeps them",
+  ),
   LLM_ALLOWED_BASE_URLS: z
     .string()
     .default("")
@@ -79,51 +92,65 @@ const environmentSchema = z.object({
           error: "LLM_ALLOWED_BASE_URLS must be http or https addresses, separated by commas",
         }),
       ),
+    )
+    .describe(
+      "addresses of models that visitors may choose besides the four providers' own and Ollama's default (none on a serverless host); with their paths, separated by commas; `http` for hosts in a private network alone",
     ),
-  /** Who reads for visitors who never chose a model (SPEC D8). */
   LLM_DEFAULT_MODEL: z
     .enum(modelChoices, { error: `LLM_DEFAULT_MODEL must be one of ${modelChoices.join(", ")}` })
-    .optional(),
-  /** For each provider the server's own key, the address that this key goes to, and the model asked for there. */
-  OPENAI_API_KEY: modelKey("OPENAI_API_KEY"),
-  OPENAI_BASE_URL: modelAddress("OPENAI_BASE_URL"),
-  OPENAI_MODEL: modelName("OPENAI_MODEL"),
-  DEEPSEEK_API_KEY: modelKey("DEEPSEEK_API_KEY"),
-  DEEPSEEK_BASE_URL: modelAddress("DEEPSEEK_BASE_URL"),
-  DEEPSEEK_MODEL: modelName("DEEPSEEK_MODEL"),
-  ANTHROPIC_API_KEY: modelKey("ANTHROPIC_API_KEY"),
-  ANTHROPIC_BASE_URL: modelAddress("ANTHROPIC_BASE_URL"),
-  ANTHROPIC_MODEL: modelName("ANTHROPIC_MODEL"),
-  DASHSCOPE_API_KEY: modelKey("DASHSCOPE_API_KEY"),
-  DASHSCOPE_BASE_URL: modelAddress("DASHSCOPE_BASE_URL"),
-  DASHSCOPE_MODEL: modelName("DASHSCOPE_MODEL"),
-  /** Ollama has no key; its address sets it up. */
-  OLLAMA_BASE_URL: modelAddress("OLLAMA_BASE_URL"),
-  OLLAMA_MODEL: modelName("OLLAMA_MODEL"),
-  /** How long a model may take for one text, in seconds, before the rules parser reads it (SPEC D8). */
+    .optional()
+    .describe(
+      "who reads for visitors who never chose: `gpt4o`, `deepseek`, `claude`, `qwen` or `ollama`; without it the first of them that has a key below",
+    ),
+  OPENAI_API_KEY: modelKey("OPENAI_API_KEY").describe(
+    "the server's own key for OpenAI; it goes to `OPENAI_BASE_URL` alone",
+  ),
+  OPENAI_BASE_URL: modelAddress("OPENAI_BASE_URL").describe(
+    "the server's own address for OpenAI, or for a server that speaks as OpenAI does",
+  ),
+  OPENAI_MODEL: modelName("OPENAI_MODEL").describe("the model asked for"),
+  DEEPSEEK_API_KEY: modelKey("DEEPSEEK_API_KEY").describe("the server's own key for DeepSeek"),
+  DEEPSEEK_BASE_URL: modelAddress("DEEPSEEK_BASE_URL").describe("the server's own address for DeepSeek"),
+  DEEPSEEK_MODEL: modelName("DEEPSEEK_MODEL").describe("the model asked for"),
+  ANTHROPIC_API_KEY: modelKey("ANTHROPIC_API_KEY").describe("the server's own key for Claude"),
+  ANTHROPIC_BASE_URL: modelAddress("ANTHROPIC_BASE_URL").describe("the server's own address for Claude"),
+  ANTHROPIC_MODEL: modelName("ANTHROPIC_MODEL").describe("the model asked for"),
+  DASHSCOPE_API_KEY: modelKey("DASHSCOPE_API_KEY").describe("the server's own key for Qwen"),
+  DASHSCOPE_BASE_URL: modelAddress("DASHSCOPE_BASE_URL").describe("the server's own address for Qwen"),
+  DASHSCOPE_MODEL: modelName("DASHSCOPE_MODEL").describe("the model asked for"),
+  OLLAMA_BASE_URL: modelAddress("OLLAMA_BASE_URL").describe(
+    "where Ollama is, for visitors who chose no address of their own; setting it offers Ollama to everyone",
+  ),
+  OLLAMA_MODEL: modelName("OLLAMA_MODEL").describe("the model asked for there, for visitors who chose none"),
   LLM_DEADLINE_SECONDS: z.coerce
     .number({ error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
     .int({ error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
     .min(5, { error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
     .max(600, { error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
-    .default(60),
-  /** Who brings it may read /metrics; without it there is no such path. */
+    .default(60)
+    .describe(
+      "how long a model may take for one text, 5 to 600; then the rules parser reads it. On a serverless host at most 50, so that it ends before the function does",
+    ),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, { error: "METRICS_TOKEN must be one word of 16 characters or more" })
-    .optional(),
-  /** The least level that is logged. */
+    .optional()
+    .describe("16 characters or more; who brings it reads `/metrics` (§ Operating it)"),
   LOG_LEVEL: z
     .enum(["debug", "info", "warn", "error", "silent"], {
       error: "LOG_LEVEL must be debug, info, warn, error or silent",
     })
-    .default("info"),
+    .default("info")
+    .describe("`debug`, `info`, `warn`, `error` or `silent`"),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Environment keys in the order in which lib/commands/README.md and .env.example list them. */
-export const environmentKeys = Object.keys(environmentSchema.shape);
+/** Environment keys in the order in which lib/commands/README.md and .env.example list them, each with what it does. */
+export const environmentKeys = environmentSchema.keyof().options.map((key) => ({
+  key,
+  words: environmentSchema.shape[key].description ?? "",
+}));
 
 /** Variables by which hosts that run functions, not servers, tell a program where it is. */
 const serverlessVariables = [

@@ -2,16 +2,17 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readSourceFiles } from "@/lib/testing/source-files";
 
-const numbered = (letter: string, ...ranges: readonly (readonly [number, number])[]) =>
-  ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, offset) => `${letter}${first + offset}`),
-  );
+/** The requirements by their ids, as the list beside this file has them. */
+const listed = [...readFileSync("lib/requirements.md", "utf8").matchAll(/^- ([A-Z]\d+) \S/gm)].map(
+  ([, id = ""]) => id,
+);
+const idsOf = (...letters: readonly string[]) => listed.filter((id) => letters.includes(id.charAt(0)));
 
-/** What SPEC.md asks of the screens, by its ids. */
-const screens = [...numbered("S", [1, 8], [10, 17], [20, 26], [30, 31]), ...numbered("T", [1, 5])];
-const rules = [...numbered("V", [1, 5]), ...numbered("X", [0, 3]), "K1"];
-/** What it asks of the API: its calls, what they carry, and the decisions about both. */
-const contract = [...numbered("A", [1, 24]), ...numbered("E", [1, 5]), ...numbered("D", [1, 12])];
+/** What is asked of the screens, by its ids. */
+const screens = idsOf("S", "T");
+const rules = idsOf("V", "X", "K");
+/** What is asked of the API: its calls, what they carry, and the decisions about both. */
+const contract = idsOf("A", "E", "D", "B");
 
 /** Screens that are walked at 1280 px alone, each with its reason. */
 const wideAlone: Readonly<Record<string, string>> = {
@@ -43,13 +44,24 @@ function readTitles(): Title[] {
 }
 
 const titles = readTitles();
+const namedIn = ({ text }: Title): string[] => text.match(/\b[STVXKAEDB]\d+\b/g) ?? [];
+
 /** The ids that no title names. A title names those before its colon or its first word, as in `S23, B5: …` and `S6 …`. */
 function unnamed(ids: readonly string[], among: readonly Title[]): string[] {
-  const named = new Set(among.flatMap(({ text }) => text.match(/\b[STVXKAED]\d+\b/g) ?? []));
+  const named = new Set(among.flatMap(namedIn));
   return ids.filter((id) => !named.has(id));
 }
 
 describe("the requirements of the screens and of the API, each in the title of what shows it", () => {
+  it("are listed once each", () => {
+    expect(listed.length).toBeGreaterThan(80);
+    expect(listed.filter((id, at) => listed.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it("are all that titles name", () => {
+    expect(titles.filter((one) => namedIn(one).some((id) => !listed.includes(id)))).toEqual([]);
+  });
+
   it("has a journey in a browser for each screen and state", () => {
     expect(
       unnamed(

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/http/operation";
+import { replaceMarked } from "./marked-part";
 
 export const apiReadmePath = "app/api/README.md";
-const marks = { begin: "<!-- npm run documents -->", end: "<!-- end -->" };
 
 interface Fields {
   properties?: Record<string, unknown>;
@@ -46,10 +46,6 @@ function describeOperations(operations: readonly Operation[]): string {
   );
 }
 
-/** A document with the table of the operations between its marks. Throws where it has none. */
-export function replaceOperations(document: string, operations: readonly Operation[]): string {
-  const [before, rest] = document.split(marks.begin);
-  const [, after] = rest?.split(marks.end) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`${apiReadmePath} lacks ${marks.begin}.`);
-  return `${before}${marks.begin}\n\n${describeOperations(operations)}\n\n${marks.end}${after}`;
-}
+/** A document with the table of the operations between its marks. */
+export const replaceOperations = (document: string, operations: readonly Operation[]): string =>
+  replaceMarked(document, describeOperations(operations));
