@@ -33,6 +33,7 @@ describe("a reading by a model", () => {
       model: "fake-1",
       notice: null,
       processing_ms: 7000,
+      unread: [{ quote: "9am", start: 20, end: 23, reason: "unclear" }],
       events: [{ title: "Standup" }],
     });
     expect(await rowOf(id)).toMatchObject({ leaseOwner: null, leaseExpiresAt: null, attempts: 1 });

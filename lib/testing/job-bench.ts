@@ -22,7 +22,7 @@ export const modelReading = (title: string): Reading => ({
   model: "fake-1",
   notice: null,
   undated: null,
-  unread: [],
+  unread: [{ quote: "9am", start: 20, end: 23, reason: "unclear" }],
   isUnread: false,
 });
 

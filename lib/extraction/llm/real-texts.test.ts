@@ -64,3 +64,16 @@ describe("where the rules parser read something else", () => {
     expect(offered).toEqual(["Budget talk 2026-11-27T10:30, or Thu, Nov 26, 2026, 10:30 AM"]);
   });
 });
+
+describe("the times that a model left out", () => {
+  it("are told with the reasons that the rules know", async () => {
+    const [thread] = realTexts;
+    if (thread === undefined) throw new Error("There is no text.");
+    const { unread } = await readByModel(thread);
+    expect(unread.map(({ quote, reason }) => `${quote}: ${reason}`)).toEqual([
+      "Thursday: called-off",
+      "Wed: quoted",
+      "Thursday 10:30: quoted",
+    ]);
+  });
+});
