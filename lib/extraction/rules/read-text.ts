@@ -28,7 +28,11 @@ function readEnglish(request: ExtractionRequest, isLong: boolean): Told {
   if (isLong) {
     const trace = traceDocument(request, english, false);
     const found = () => findInWhole(prepare(request.text), undefined);
-    return { drafts: trace.drafts, leftOut: () => leftOutOfDocument(trace), found };
+    return {
+      drafts: trace.drafts,
+      leftOut: () => leftOutOfDocument(trace, { text: request.text, shapes: english.shapes }),
+      found,
+    };
   }
   const heard = hearSentence(request, english.silentInLines);
   const drafts = draftsOfSentence(request, heard);

@@ -52,6 +52,11 @@ describe("the times of a text that make no event", () => {
     ["what was moved", "Meeting moved from Tuesday 3pm to Wednesday", ["Tuesday: called-off"]],
     ["what is cancelled", "The gallery talk on Wednesday has been cancelled.", ["Wednesday: called-off"]],
     [
+      "rows on which nothing is",
+      "Programme\nFri 4 Dec - Stars, 7pm\nFri 11 Dec - CANCELLED (speaker ill)\nSun 13 Dec – no match",
+      ["Fri 11 Dec: called-off", "Sun 13 Dec: called-off"],
+    ],
+    [
       "days that are left out",
       "Choir on Friday 4 December at 7pm.\n\nNo practice on Monday 30 November.",
       ["Monday 30 November.: called-off"],

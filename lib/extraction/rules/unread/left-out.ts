@@ -1,4 +1,6 @@
-import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import { stampsOf } from "@/lib/extraction/rules/message-stamp";
 import type { Reading } from "@/lib/extraction/rules/pipeline";
 import type { DocumentTrace } from "@/lib/extraction/rules/read-document";
@@ -26,8 +28,22 @@ export const leftOutOfSentence = ({ whole, silent }: HeardSentence): LeftOut[] =
   ...calledOffIn(whole, 0),
 ];
 
+const listKinds: ReadonlySet<Block["kind"]> = new Set(["row", "item", "line", "field"]);
+
+/** `Fri 6 Nov - CANCELLED`, `Tues - rest`: a part of a line of a list says that nothing is on. */
+function isOff({ kind, start, end }: Block, text: string, { noEvent, dayOff }: ShapeWords): boolean {
+  if (!listKinds.has(kind)) return false;
+  return cellsBetween(text, { start, end }, [])
+    .slice(1)
+    .map((cell) => text.slice(cell.start, cell.end).toLowerCase())
+    .some((words) => noEvent.test(words) || dayOff.test(words));
+}
+
 /** What a document leaves out; stamps come first, for a mail that is repeated has one as well. */
-export function leftOutOfDocument({ layout, blocks, live, silent, over }: DocumentTrace): LeftOut[] {
+export function leftOutOfDocument(
+  { layout, blocks, live, silent, over }: DocumentTrace,
+  { text, shapes }: { text: string; shapes: ShapeWords },
+): LeftOut[] {
   const heads = layout.blocks.filter(({ kind }) => kind === "header" || kind === "stamp");
   const read = new Set(blocks);
   const repeated = layout.blocks.filter((block) => !read.has(block));
@@ -41,5 +57,8 @@ export function leftOutOfDocument({ layout, blocks, live, silent, over }: Docume
       evidence.map(({ start, end }): LeftOut => ({ start, end, reason: "past" })),
     ),
     ...live.flatMap(({ said }) => calledOffIn(said.reading, said.at)),
+    ...blocks
+      .filter((block) => isOff(block, text, shapes))
+      .map(({ start, end }): LeftOut => ({ start, end, reason: "called-off" })),
   ];
 }
