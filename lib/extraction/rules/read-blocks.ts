@@ -2,7 +2,7 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { chooseMail, type MailAbove } from "./choose/choose-mails";
 import type { SilentStretch } from "./choose/silent-times";
 import { silentTimes } from "./choose/silent-times";
-import { namesDate } from "./choose/time-features";
+import type { Cluster } from "./cluster";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
 import { type Find, findInWords, remembering } from "./find/find-in-block";
@@ -71,17 +71,23 @@ const nearSeries = 3;
 /** How many lines of a stanza that say hours and nothing else are a list of opening hours. */
 const leastHours = 3;
 
+const isWeekday = ({ moment }: Cluster): boolean =>
+  moment.days.every(({ kind }) => kind === "weekday") && moment.until === null;
+
 /** `Mon 9–5` among others such, which no week and no date above says to be a rota. */
 function isHoursList({ layout, request, text, find }: Walk, { stanza }: Block): boolean {
-  const near = layout.blocks.filter(({ kind, ...one }) => stanza - one.stanza <= 1 && !mute.has(kind));
-  const said = near
-    .filter((one) => one.stanza <= stanza)
-    .map((one) => find({ ...request, text }, stretchOf(one)));
-  const isDated = said.some(
-    ({ period, isBare, reading }) => period !== null || (isBare && reading.clusters.some(namesDate)),
+  const isNear = ({ kind, stanza: own }: Block): boolean =>
+    !mute.has(kind) && (own === stanza || own === stanza - 1);
+  const near = layout.blocks.filter(isNear).map((block) => ({
+    isOwn: block.stanza === stanza,
+    said: find({ ...request, text }, stretchOf(block)),
+  }));
+  const isDated = near.some(
+    ({ isOwn, said: { period, isBare, hasClock, reading } }) =>
+      period !== null || ((isOwn || (isBare && !hasClock)) && !reading.clusters.every(isWeekday)),
   );
-  const bare = said.filter(({ isBare, hasClock }) => isBare && hasClock);
-  return !isDated && bare.length >= leastHours;
+  const hours = near.filter(({ isOwn, said }) => isOwn && said.isBare && said.hasClock);
+  return !isDated && hours.length >= leastHours;
 }
 
 /** What the place of a block tells of its times. */

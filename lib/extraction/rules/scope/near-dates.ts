@@ -88,7 +88,7 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
 
   const settle = (entry: Entry, item: Item): Entry => {
     const own = dates.get(entry) ?? null;
-    const isOpen = own === null && !isDeadline(entry, item, words);
+    const isOpen = own === null && item.scope.week === null && !isDeadline(entry, item, words);
     const parts = entry.parts.map((part) =>
       part.map((cluster) => ({
         ...cluster,
