@@ -3,6 +3,7 @@ import { Temporal } from "#temporal";
 import { type ParserInput, parserInputs } from "@/e2e/texts/parser-texts";
 import { readQuote } from "@/lib/extraction/llm/answer/read-quote";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
+import { languageOf } from "@/lib/extraction/rules/languages/known-languages";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
 import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
@@ -73,7 +74,7 @@ function faultsOf(input: ParserInput): string[] {
     const unread = findUnread(input.text, timesTold(), { kept: drafts, found: drafts });
     const plan = drafts.length === 0 ? readUndated(input) : null;
     if (plan !== null) normalizeUndated(plan);
-    readQuote(input, { words: input.text, otherWords: new Set() });
+    readQuote(input, { words: input.text, otherWords: new Set(), language: languageOf(input) });
     const all = [...drafts, ...normalizeDrafts(drafts, input.text).drafts];
     return [
       ...all.flatMap((draft) => faultsOfDraft(draft, input.text)),

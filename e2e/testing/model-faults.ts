@@ -99,9 +99,17 @@ export const modelFaults = {
   "empty list": answering('{"events": []}'),
   "1,000 events": answering(answerOf(...thousand)),
   "a quote that is not in the text": answering(
-    answerOf({ ...lunch, venue: "Ritz", who: ["Bo"] }, { ...review, when: "on Monday at 9" }),
+    answerOf(
+      { ...lunch, venue: "Ritz", who: ["Bo"] },
+      { ...review, when: "on Monday at 9", start: "2026-11-30T09:00" },
+    ),
   ),
-  "every quote invented": answering(answerOf({ ...review, when: "next summer" })),
+  "a quote in other words, with the right start": answering(
+    answerOf(lunch, { ...review, when: "Friday at three in the afternoon" }),
+  ),
+  "every quote invented": answering(
+    answerOf({ ...review, when: "next summer", start: "2027-07-01T10:00", end: "" }),
+  ),
   "a title that is not in the text": answering(answerOf({ ...lunch, title: "Secret plan" }, review)),
   "30 February": answering(answerOf({ ...lunch, start: "2027-02-30T12:00" }, review)),
   "an end before its start": answering(answerOf({ ...lunch, end: "2026-11-22T11:00" }, review)),

@@ -3,6 +3,7 @@ import type { Unread } from "@/lib/wire/unread";
 import type { ExtractionRequest } from "./extractor";
 import { languageNotice } from "./language-notice";
 import {
+  doubtfulNotice,
   failureNotice,
   keylessNotice,
   noModelNotice,
@@ -111,7 +112,11 @@ async function readByModel(extraction: Extraction, reader: ModelReader): Promise
       drafts,
       parser: "llm",
       model: reader.model,
-      notice: sentences(refusedNotice(refusedCount), cutNotice(cutCount + answer.unreadEvents)),
+      notice: sentences(
+        refusedNotice(refusedCount),
+        doubtfulNotice(answer.doubtfulEvents),
+        cutNotice(cutCount + answer.unreadEvents),
+      ),
       undated: null,
       unread: answer.unread,
       isUnread: false,

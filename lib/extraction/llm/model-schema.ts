@@ -20,7 +20,7 @@ const quotes = (description: string) =>
  * provider's structured output can be held to. Quotes are exact words of the text; `start`, `end` and `rrule` are the
  * model's own reading, which the code checks against the quotes.
  */
-const modelEventSchema = z.object({
+export const modelEventSchema = z.object({
   title: z.string().describe("A short title made of words of the text"),
   when: z.string().describe("Quote: the words that say the day and the time"),
   duration: quote("Quote: the words that say how long it lasts or when it ends"),
@@ -41,7 +41,7 @@ const modelEventSchema = z.object({
 });
 export type ModelEvent = z.infer<typeof modelEventSchema>;
 
-export const modelAnswerSchema = z.object({ events: z.array(modelEventSchema) });
+const modelAnswerSchema = z.object({ events: z.array(modelEventSchema) });
 
 const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(modelAnswerSchema, { io: "output" });
 

@@ -64,3 +64,11 @@ export function refusedNotice(refusedEvents: number): string | null {
     ? "The language model named 1 event whose time is not in the text; it was left out."
     : `The language model named ${refusedEvents} events whose times are not in the text; they were left out.`;
 }
+
+/** Said when a model told the time of some events in words that are not the text's; null where it did of none. */
+export function doubtfulNotice(doubtfulEvents: number): string | null {
+  if (doubtfulEvents === 0) return null;
+  return doubtfulEvents === 1
+    ? "The language model told the time of 1 event in other words than the text: check it."
+    : `The language model told the times of ${doubtfulEvents} events in other words than the text: check them.`;
+}

@@ -1,30 +1,94 @@
-import { type ModelEvent, modelAnswerSchema } from "./model-schema";
+import { findJson } from "./find-json";
+import { type ModelEvent, modelEventSchema } from "./model-schema";
 
 /** The events of an answer, or what is wrong with it in words that the model can act on. */
 type AnswerRead = { events: ModelEvent[] } | { problem: string };
 
-/** Some models put their JSON into a code fence or talk around it; from the first brace to the last one it is JSON. */
-function parseJson(text: string): unknown {
-  const from = text.indexOf("{");
-  const to = text.lastIndexOf("}");
-  if (from < 0 || to < from) return undefined;
-  try {
-    return JSON.parse(text.slice(from, to + 1));
-  } catch {
-    return undefined;
-  }
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Names that models give the fields beside ours. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  when: ["time_quote"],
+  start: ["start_datetime", "start_time", "startTime"],
+  end: ["end_datetime", "end_time", "endTime"],
+  all_day: ["allDay"],
+  rrule: ["recurrence_rule"],
+  who: ["attendees", "participants"],
+};
+
+function field(event: Fields, name: string): unknown {
+  if (event[name] !== undefined) return event[name];
+  return otherNames[name]?.map((other) => event[other]).find((value) => value !== undefined);
+}
+
+/** Words of whatever form: a number, a list of words, an object of a name and an address. */
+function words(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map(words).filter(Boolean).join(", ");
+  return isFields(value) ? Object.values(value).map(words).filter(Boolean).join(" ") : "";
+}
+
+/** A list of words, which may come as one string. */
+function list(value: unknown): string[] {
+  const items = Array.isArray(value) ? value.map(words) : words(value).split(/\s*[,;\n]\s*/);
+  return items.filter((item) => item !== "");
+}
+
+const isYes = (value: unknown): boolean =>
+  value === true || value === 1 || /^(?:true|yes|1)$/i.test(words(value));
+
+/** An event in our form, whatever form the model gave its fields; null for what is none. */
+function eventOf(value: unknown): ModelEvent | null {
+  if (!isFields(value)) return null;
+  const text = (name: string) => words(field(value, name));
+  const read = modelEventSchema.safeParse({
+    ...Object.fromEntries(
+      "title when duration recurrence where venue link start end rrule"
+        .split(" ")
+        .map((name) => [name, text(name)]),
+    ),
+    who: list(field(value, "who")),
+    notes: Array.isArray(value.notes) ? list(value.notes) : [words(value.notes)].filter(Boolean),
+    all_day: isYes(field(value, "all_day")),
+  });
+  return read.success && (read.data.when !== "" || read.data.start !== "") ? read.data : null;
+}
+
+/** The list of events in an answer: under its name, under another, by itself, or one event alone. */
+function eventsIn(json: unknown): readonly unknown[] | null {
+  if (Array.isArray(json)) return json.every(isFields) ? json : null;
+  if (!isFields(json)) return null;
+  if (Array.isArray(json.events)) return json.events;
+  if (isFields(json.events)) return eventOf(json.events) === null ? null : [json.events];
+  if (eventOf(json) !== null) return [json];
+  const lists = Object.values(json).filter(Array.isArray);
+  return lists.length === 1 ? (lists[0] ?? null) : null;
 }
 
 const problemsToldMax = 5;
 
-/** Reads what a model answered; never throws. */
+/**
+ * Reads what a model answered; never throws. Form is forgiven, and each event is judged by itself: one that cannot be read
+ * costs no other.
+ */
 export function readAnswer(text: string): AnswerRead {
-  const json = parseJson(text);
-  if (json === undefined) return { problem: "It was not one valid JSON object." };
-  const parsed = modelAnswerSchema.safeParse(json);
-  if (parsed.success) return { events: parsed.data.events };
-  const told = parsed.error.issues
+  const answers = findJson(text);
+  if (answers.length === 0) return { problem: "It was not one valid JSON object." };
+  // What comes last is the answer; what stands before it was tried out.
+  const said = answers
+    .toReversed()
+    .map(eventsIn)
+    .find((events) => events !== null);
+  if (said === undefined) return { problem: 'It had no list "events".' };
+  const events = said.map(eventOf);
+  const read = events.filter((event) => event !== null);
+  if (read.length > 0 || said.length === 0) return { events: read };
+  const told = events
     .slice(0, problemsToldMax)
-    .map(({ path, message }) => `${path.join(".") || "the answer"}: ${message}.`);
+    .map((_, at) => `events.${at}: It has neither "when" nor "start".`);
   return { problem: told.join(" ") };
 }

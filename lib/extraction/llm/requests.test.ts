@@ -68,7 +68,9 @@ describe("what is asked of a provider", () => {
     ]);
     const [, second] = requests;
     expect(second?.body.messages[2].content).toBe('{"events": {}}');
-    expect(second?.body.messages[3].content).toMatch(/^That answer cannot be used\. events: /);
+    expect(second?.body.messages[3].content).toMatch(
+      /^That answer cannot be used\. It had no list "events"\. /,
+    );
   });
 
   it("sets the text off by a mark that is another one for each text", async () => {

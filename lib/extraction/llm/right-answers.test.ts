@@ -22,44 +22,17 @@ async function namesOf(lossesIn: (text: AnsweredText) => Promise<string[]>): Pro
   return lost;
 }
 
-/** What is still lost: 3 careful answers of 30, 13 sloppy ones. */
-const stillLost: Record<Kind, { ofModels: string[]; ofRules: string[] }> = {
-  careful: {
-    ofModels: [
-      "numbers of a month that was named before",
-      "a fortnightly club",
-      "a wedding and the day after",
-    ],
-    ofRules: [],
-  },
-  sloppy: {
-    ofModels: [
-      "short forms and two errands",
-      "two zones for one call",
-      "a wedding and the day after",
-      "a forwarded mail of yesterday",
-      "training twice a week",
-      "two callers at home",
-      "a meeting of owners",
-      "the dentist and then lunch",
-      "a week in the snow",
-      "guitar on Mondays",
-      "a check of the eyes",
-      "a party that ends at midnight",
-      "next Wednesday at the clinic",
-    ],
-    ofRules: ["short forms and two errands", "a forwarded mail of yesterday"],
-  },
-};
+/** What is still lost: of 30 careful answers none, of 30 sloppy ones a venue that the model wrote in short and as its address. */
+const stillLost: Record<Kind, string[]> = { careful: [], sloppy: ["a check of the eyes"] };
 
 describe.each(["careful", "sloppy"] as const)("a %s right answer", (kind) => {
   it("comes out as good as the model gave it", async () => {
     const lost = await namesOf(async (text) => lossesOf(await readAnswered(text, text[kind]), text.right));
-    expect(lost).toEqual(stillLost[kind].ofModels);
+    expect(lost).toEqual(stillLost[kind]);
   });
 
   it("loses no start that the rules alone have", async () => {
-    expect(await namesOf((text) => lostOfRules(text, kind))).toEqual(stillLost[kind].ofRules);
+    expect(await namesOf((text) => lostOfRules(text, kind))).toEqual([]);
   });
 });
 

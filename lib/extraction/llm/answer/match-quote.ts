@@ -22,6 +22,8 @@ export function sourceOf(text: string): QuoteSource {
 type Gaps = "none" | "few" | "of-time";
 /** A day and its hours may stand far apart, as long as no other day is named between them. */
 const mostPassed: Record<Gaps, number> = { none: 0, few: 3, "of-time": 60 };
+/** A small word is taken where it stands beside the words before it, and else is not looked for. */
+const mostPassedToSmall = 1;
 
 /** One word of the quote in the text, by the place among its words and by folded units. */
 interface Placed {
@@ -54,7 +56,8 @@ function nextPlace(
   source: QuoteSource,
   { after, quoted, gaps }: { after: number; quoted: string; gaps: Gaps },
 ): Placed | null {
-  const last = Math.min(after + 1 + mostPassed[gaps], source.words.length - 1);
+  const passed = isConnector(quoted) ? Math.min(mostPassedToSmall, mostPassed[gaps]) : mostPassed[gaps];
+  const last = Math.min(after + 1 + passed, source.words.length - 1);
   for (let at = after + 1; at <= last; at += 1) {
     const placed = placeAt(source, at, quoted);
     if (placed !== null) return placed;
@@ -113,14 +116,24 @@ function alignFrom(
   { at, wanted, gaps }: { at: number; wanted: readonly string[]; gaps: Gaps },
 ): Placed[] | null {
   const placed: Placed[] = [];
+  let small: string | null = null;
   for (const quoted of wanted) {
     const after = placed.at(-1)?.at;
     const next =
       after === undefined ? placeAt(source, at, quoted) : nextPlace(source, { after, quoted, gaps });
-    if (next === null) return null;
-    placed.push(next);
+    if (next === null && (after === undefined || !isConnector(quoted))) return null;
+    // `at` belongs to the hour that it stands before, however far that is.
+    const before =
+      next === null || small === null || next.at - 1 === after ? null : placeAt(source, next.at - 1, small);
+    placed.push(...[before, next].filter((place) => place !== null));
+    small = next === null ? quoted : null;
   }
   return gaps === "of-time" && hasOtherDay(source, placed) ? null : placed;
+}
+
+function matchOf(source: QuoteSource, placed: readonly Placed[]): QuoteMatch[] {
+  const hull = rangeOf(source, placed[0]?.from ?? 0, placed.at(-1)?.to ?? 0);
+  return hull === null ? [] : [{ ...hull, spans: spansOf(source, placed) }];
 }
 
 const passedOver = (placed: readonly Placed[]): number =>
@@ -138,16 +151,49 @@ export function matchQuote(source: QuoteSource, quote: string, gaps: Gaps): Quot
   if (quote.length > 2 * source.text.length) return [];
   const { wanted, missing } = wantedWords(source, quote);
   if (wanted.length === 0 || missing.length > 0 || wanted.every(isConnector)) return [];
+  const opening = wanted.slice(wanted.findIndex((word) => !isConnector(word)));
   const aligned = source.words
     .keys()
-    .map((at) => alignFrom(source, { at, wanted, gaps }))
+    .map((at) => alignFrom(source, { at, wanted, gaps }) ?? alignFrom(source, { at, wanted: opening, gaps }))
     .filter((placed) => placed !== null)
     .toArray();
   const fewest = Math.min(...aligned.map(passedOver));
+  const lasts = new Set<number>();
   return aligned
     .filter((placed) => passedOver(placed) === fewest)
-    .flatMap((placed) => {
-      const hull = rangeOf(source, placed[0]?.from ?? 0, placed.at(-1)?.to ?? 0);
-      return hull === null ? [] : [{ ...hull, spans: spansOf(source, placed) }];
-    });
+    .filter((placed) => {
+      const last = placed.at(-1)?.at ?? 0;
+      return !lasts.has(last) && lasts.add(last);
+    })
+    .flatMap((placed) => matchOf(source, placed));
+}
+
+/**
+ * Where the words of a quote stand that say when, in whatever order; null where the text has not every one of them, or where
+ * there is none. Such a quote is another way of saying it, and what is read from it is in doubt.
+ */
+export function matchLoosely(source: QuoteSource, quote: string): QuoteMatch | null {
+  if (quote.length > 2 * source.text.length) return null;
+  const { wanted, missing } = wantedWords(source, quote);
+  const when = wanted.filter(saysWhen);
+  if (when.length === 0 || missing.some(saysWhen)) return null;
+  const placed = new Map<number, Placed>();
+  let near = 0;
+  for (const quoted of when) {
+    const places = source.words
+      .keys()
+      .map((at) => placeAt(source, at, quoted))
+      .filter((place) => place !== null)
+      .toArray();
+    const [next] = places
+      .filter(({ at }) => !placed.has(at))
+      .sort((left, right) => Math.abs(left.at - near) - Math.abs(right.at - near));
+    if (next === undefined) return null;
+    placed.set(next.at, next);
+    near = next.at;
+  }
+  const inOrder = [...placed.values()].sort((left, right) => left.at - right.at);
+  return passedOver(inOrder) > mostPassed["of-time"] || hasOtherDay(source, inOrder)
+    ? null
+    : (matchOf(source, inOrder)[0] ?? null);
 }

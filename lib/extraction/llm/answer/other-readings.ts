@@ -23,14 +23,14 @@ function labelOf(wall: string, chosen: string): string {
  */
 export function otherStarts(
   chosen: WallTimes,
-  { draft, model }: { draft: EventDraft; model: WallTimes },
+  { draft, models }: { draft: EventDraft | null; models: readonly WallTimes[] },
 ): DraftAlternative[] {
   const found: DraftAlternative[] = [];
   const isNew = (field: DraftAlternative["field"], value: DraftAlternative["value"]) =>
     !found.some((known) => known.field === field && known.value === value);
   const offer = (times: WallTimes, reason: string) => {
     if (times.allDay !== chosen.allDay) {
-      if (times.allDay && dateOf(times.start) === dateOf(chosen.start))
+      if (times.allDay && dateOf(times.start) === dateOf(chosen.start) && isNew("all_day", true))
         found.push({ field: "all_day", value: true, label: "All day", reason });
     } else if (times.start !== chosen.start && isNew("start_datetime", times.start)) {
       found.push({
@@ -41,8 +41,9 @@ export function otherStarts(
       });
     }
   };
-  offer(draft, rulesReadOtherwise);
-  offer(model, modelReadOtherwise);
+  if (draft !== null) offer(draft, rulesReadOtherwise);
+  for (const model of models) offer(model, modelReadOtherwise);
+  if (draft === null) return found;
   const isDrafts = chosen.start === draft.start && chosen.allDay === draft.allDay;
   for (const doubt of draft.alternatives) {
     if (!isNew(doubt.field, doubt.value)) continue;

@@ -1,7 +1,8 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
 import { gapKind } from "@/lib/extraction/rules/gaps";
-import { type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
+import { finderFor, isKnown } from "@/lib/extraction/rules/languages/known-languages";
+import { type PartOptions, type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
 import { readText } from "@/lib/extraction/rules/read-text";
 import type { DayExpression, Span } from "@/lib/extraction/rules/spans";
 import { tighten } from "@/lib/extraction/rules/tight-text";
@@ -55,22 +56,35 @@ function leansOnOthers({ rule, value }: Span): boolean {
   return value.kind === "shift" || rule === "chrono-node";
 }
 
+const unread: QuoteReading = { drafts: [], saysDay: false, saysClock: false, isWhole: false };
+
+/** How the words of a text in this language are read; null where only a model knows them. */
+function optionsFor(language: string): PartOptions | undefined | null {
+  const finder = finderFor(language);
+  if (finder !== null) return { isUnderDay: false, finder };
+  return isKnown(language) ? undefined : null;
+}
+
+/** The drafts of a quote: in English by the words alone, in other languages by the text around them, which tells the language. */
+const draftsOf = (asked: ExtractionRequest, options: PartOptions | undefined): EventDraft[] =>
+  options === undefined ? readText(asked) : [];
+
 /**
- * Reads the words that say when something is, by themselves. `otherWords` are the folded words of the event's other
- * quotes: a title inside the quote takes nothing away from what is said of the time.
+ * Reads the words that say when something is, by themselves, in the language of their text. `otherWords` are the folded words of
+ * the event's other quotes: a title inside the quote takes nothing away from what is said of the time.
  */
 export function readQuote(
   request: ExtractionRequest,
-  { words, otherWords }: { words: string; otherWords: ReadonlySet<string> },
+  { words, otherWords, language }: { words: string; otherWords: ReadonlySet<string>; language: string },
 ): QuoteReading {
+  const options = optionsFor(language);
+  if (options === null) return unread;
   const asked = { ...request, text: tighten(words).text };
-  const reading = runPipeline(asked);
-  if (reading.spans.some(leansOnOthers)) {
-    return { drafts: [], saysDay: false, saysClock: false, isWhole: false };
-  }
+  const reading = runPipeline(asked, options);
+  if (reading.spans.some(leansOnOthers)) return unread;
   const pieces = leftovers(reading, otherWords);
   return {
-    drafts: readText(asked),
+    drafts: draftsOf(asked, options),
     // `in two hours` says the day as well.
     saysDay: reading.entries.some(entryHasDay) || reading.spans.some(({ value }) => value.kind === "offset"),
     saysClock: reading.entries.some(entryHasClock),

@@ -55,19 +55,30 @@ describe("details", () => {
       "who: Jo (jo@evil.example)",
       "notes: Wire the money",
     ]);
-    expect(answer.drafts[0]).toMatchObject({ venue: "", location: "", attendees: [], notes: [] });
+    const [draft] = answer.drafts;
+    // What the rules parser read of the same words stands in.
+    expect(draft).toMatchObject({ venue: "Café Luz", location: "5 Main St, Paris" });
+    expect(JSON.stringify(draft)).not.toMatch(/Ritz|London|Eve|evil|Wire/);
+  });
+
+  it("that a model left empty are those of the rules parser's event of the same words", () => {
+    const draft = resolveSampleEvent(text, { ...event, venue: "Café Luz" });
+    expect(draft).toMatchObject({ venue: "Café Luz", location: "5 Main St, Paris" });
+    expect(draft?.evidence.filter(({ field }) => field === "location")).toEqual([
+      expect.objectContaining({ quote: "5 Main St, Paris" }),
+    ]);
+    expect(resolveSampleEvent(text, { ...event, venue: "5 Main St" })?.location).toBe("");
   });
 
   it("make no link of what is none", () => {
-    expect(
-      resolveSampleEvent(`${text} javascript:alert(1)`, { ...event, link: "javascript:alert(1)" })?.location,
-    ).toBe("");
+    const script = "javascript:alert(1)";
+    const draft = resolveSampleEvent(`${text} ${script}`, { ...event, link: script });
+    expect(JSON.stringify([draft?.location, draft?.venue, draft?.notes])).not.toContain(script);
   });
 
   it("have a link for their place where there is no other", () => {
-    expect(resolveSampleEvent(text, { ...event, link: "https://zoom.us/j/1" })?.location).toBe(
-      "https://zoom.us/j/1",
-    );
+    const draft = resolveSampleEvent(text, { ...event, link: "https://zoom.us/j/1" });
+    expect(draft?.location).toBe("https://zoom.us/j/1");
   });
 });
 

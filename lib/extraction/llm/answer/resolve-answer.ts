@@ -1,16 +1,18 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
-import { readText } from "@/lib/extraction/rules/read-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
 import type { EvidenceField } from "@/lib/wire/evidence-fields";
-import { nearest, type QuoteRange } from "./locate-quote";
-import { matchQuote, type QuoteMatch, type QuoteSource, sourceOf } from "./match-quote";
+import { fillDetails } from "./fill-details";
+import { nearest } from "./locate-quote";
+import { matchQuote, type QuoteMatch } from "./match-quote";
+import { draftsAt, type Placed, placeEvents } from "./place-events";
 import { wordsOf } from "./read-quote";
 import { type Refusal, resolveDetails } from "./resolve-details";
 import { type ResolvedTimes, resolveTimes } from "./resolve-times";
 import { resolveTitle } from "./resolve-title";
+import { readContext, type TextContext } from "./text-context";
 
 /** What code made of a model's answer. */
 export interface ResolvedAnswer {
@@ -18,56 +20,14 @@ export interface ResolvedAnswer {
   drafts: EventDraft[];
   /** What the model claimed and the text does not say; a refused `when` takes its whole event with it. */
   refusals: Refusal[];
+  /** Events whose time the model said in other words than the text, and nobody else read. */
+  doubtfulEvents: number;
   /** Events beyond those that are looked at. */
   unreadEvents: number;
 }
 
 /** An answer may hold thousands of events; so many are looked at, which leaves enough should most be refused. */
 export const resolvedMax = 4 * eventsPerTextMax;
-
-/** An event whose words for the time are in the text, and which of those with the very same words it is. */
-interface Placed {
-  event: ModelEvent;
-  when: QuoteMatch;
-  place: { index: number; count: number };
-}
-
-/** Finds the `when` of each event: the first event with some words has their first place in the text, and so on. */
-function placeEvents(
-  source: QuoteSource,
-  events: readonly ModelEvent[],
-): { placed: Placed[]; refusals: Refusal[] } {
-  const seen = new Map<string, number>();
-  const refusals: Refusal[] = [];
-  const located = events.flatMap((event) => {
-    const ranges = matchQuote(source, event.when, "of-time");
-    const words = wordsOf(event.when).join(" ");
-    const earlier = seen.get(words) ?? 0;
-    seen.set(words, earlier + 1);
-    const when = ranges[earlier] ?? ranges.at(-1);
-    if (when !== undefined) return [{ event, when }];
-    refusals.push({ field: "when", words: event.when });
-    return [];
-  });
-  const keyOf = ({ when }: { when: QuoteRange }) => `${when.start} ${when.end}`;
-  const groups = Map.groupBy(located, keyOf);
-  const placed = located.map((each) => {
-    const group = groups.get(keyOf(each)) ?? [];
-    return { ...each, place: { index: group.indexOf(each), count: group.length } };
-  });
-  return { placed, refusals };
-}
-
-const timeFields: ReadonlySet<EvidenceField> = new Set(["start_datetime", "recurrence", "all_day"]);
-
-/** The rules parser's events whose own times come from these words. */
-function draftsAt(drafts: readonly EventDraft[], { spans }: QuoteMatch): EventDraft[] {
-  const isBeside = (words: QuoteRange) =>
-    spans.some(({ start, end }) => words.start < end && words.end > start);
-  return drafts.filter((draft) =>
-    draft.evidence.some((words) => timeFields.has(words.field) && isBeside(words)),
-  );
-}
 
 interface Quotes {
   when: QuoteMatch;
@@ -100,16 +60,11 @@ function datesBeside(
   return { exdates: same?.exdates ?? [], rdates: same?.rdates ?? [] };
 }
 
-interface Context {
-  request: ExtractionRequest;
-  source: QuoteSource;
-  byRules: readonly EventDraft[];
-}
-
 type ResolvedEvent = Omit<ResolvedAnswer, "unreadEvents">;
 
-function resolveEvent({ event, when, place }: Placed, context: Context): ResolvedEvent {
-  const { request, source } = context;
+function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextContext): ResolvedEvent {
+  const { source, language, around } = context;
+  const request = context.requestAt(when);
   const details = resolveDetails(event, { source, when });
   const refusals = [...details.refusals];
   const find = (field: "duration" | "recurrence") => {
@@ -121,20 +76,23 @@ function resolveEvent({ event, when, place }: Placed, context: Context): Resolve
   const inContext = draftsAt(context.byRules, when);
   const title = resolveTitle({ request, source, title: event.title, when, inContext });
   const otherWords = new Set(wordsOf([title.title, ...details.evidence.map(({ quote }) => quote)].join(" ")));
-  const times = resolveTimes({ request, event, ...quotes, otherWords, inContext, place });
-  if (times.length === 0) return { drafts: [], refusals: [{ field: "when", words: event.when }] };
+  const times = resolveTimes({ request, language, around, event, ...quotes, otherWords, inContext, place });
+  if (times.length === 0)
+    return { drafts: [], refusals: [{ field: "when", words: event.when }], doubtfulEvents: 0 };
   if (title.isReplaced && event.title !== "") refusals.push({ field: "title", words: event.title });
-  const { refusals: _, evidence, ...values } = details;
-  return {
-    drafts: times.map((time) => ({
+  const { refusals: _, ...own } = details;
+  const drafts = times.map((time) => {
+    const known = inContext.find(({ start }) => start === time.start);
+    const { evidence, ...values } = fillDetails(own, known);
+    return {
       title: title.title,
       ...time,
       ...datesBeside(time, inContext),
       ...values,
       evidence: [...title.evidence, ...timeEvidence(time, quotes, request.timeZone), ...evidence],
-    })),
-    refusals,
-  };
+    };
+  });
+  return { drafts, refusals, doubtfulEvents: isDoubtful ? 1 : 0 };
 }
 
 const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.map(({ start }) => start));
@@ -145,15 +103,15 @@ const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.m
  */
 export function resolveAnswer(request: ExtractionRequest, answered: readonly ModelEvent[]): ResolvedAnswer {
   const events = answered.slice(0, resolvedMax);
-  const source = sourceOf(request.text);
-  const { placed, refusals } = placeEvents(source, events);
-  const context = { request, source, byRules: readText(request) };
+  const context = readContext(request);
+  const { placed, refusals } = placeEvents(context, events);
   const resolved = placed.map((each) => resolveEvent(each, context));
   return {
     drafts: resolved
       .flatMap((answer) => answer.drafts)
       .sort((left, right) => firstOffset(left) - firstOffset(right)),
     refusals: [...refusals, ...resolved.flatMap((answer) => answer.refusals)],
+    doubtfulEvents: resolved.reduce((sum, { doubtfulEvents }) => sum + doubtfulEvents, 0),
     unreadEvents: answered.length - events.length,
   };
 }

@@ -6,12 +6,13 @@ import { foldText } from "@/lib/text/fold-text";
 import { eventLimits } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
 import { calendarWords } from "./calendar-words";
-import { type FoldedText, locateQuote, nearest, type QuoteRange } from "./locate-quote";
-import { wordsOf } from "./read-quote";
+import { foldForQuotes, locateQuote, nearest, type QuoteRange } from "./locate-quote";
+import type { QuoteSource } from "./match-quote";
+import { partOfWord, quoteWords } from "./quote-words";
 
 interface TitleQuestion {
   request: ExtractionRequest;
-  source: FoldedText;
+  source: QuoteSource;
   title: string;
   when: QuoteRange;
   inContext: readonly EventDraft[];
@@ -76,20 +77,21 @@ function evidenceOf(question: TitleQuestion): Evidence[] {
   return found;
 }
 
-/** True for a word that the text has; where no blanks part the words, a run of them may be part of a longer one. */
-function isSaid(word: string, said: ReadonlySet<string>, folded: string): boolean {
-  const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word);
-  return said.has(word) || calendarWords.has(word) || (isUnspaced && folded.includes(word));
+/** True where the text has every word of a title in some form, or it is a plain word of calendars. */
+function isSaid({ words }: QuoteSource, title: string): boolean {
+  const titled = quoteWords(foldForQuotes(title));
+  return (
+    titled.length > 0 &&
+    titled.every(
+      ({ word }) =>
+        calendarWords.has(foldText(word)) || words.some((said) => partOfWord(said.word, word) !== null),
+    )
+  );
 }
 
 /** The model's title, if all its words are in the text or plain words of calendars; else the rules parser's. */
 export function resolveTitle(answered: TitleQuestion): ResolvedTitle {
-  const { request } = answered;
   const title = answered.title.slice(0, eventLimits.titleLength).trim();
-  const words = wordsOf(title);
-  const said = new Set(wordsOf(request.text));
-  const folded = foldText(request.text);
-  const isTrue = words.length > 0 && words.every((word) => isSaid(word, said, folded));
-  if (!isTrue) return { ...titleByRules(answered), isReplaced: true };
+  if (!isSaid(answered.source, title)) return { ...titleByRules(answered), isReplaced: true };
   return { title: capitalizeFirst(title), evidence: evidenceOf({ ...answered, title }), isReplaced: false };
 }

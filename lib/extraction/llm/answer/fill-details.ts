@@ -1,0 +1,30 @@
+import type { EventDraft } from "@/lib/extraction/schema";
+import type { Evidence } from "@/lib/wire/evidence";
+import type { EvidenceField } from "@/lib/wire/evidence-fields";
+
+type Details = Pick<EventDraft, "location" | "venue" | "attendees" | "notes" | "evidence">;
+
+const fields = ["location", "venue", "attendees", "notes"] as const;
+
+const overlaps = (left: Evidence, right: Evidence): boolean =>
+  left.start < right.end && right.start < left.end;
+
+/**
+ * What a model left empty, from the rules parser's event of the same words; a place that the model already has under
+ * another name is not said twice.
+ */
+export function fillDetails(details: Details, known: EventDraft | undefined): Details {
+  if (known === undefined) return details;
+  const described = new Set<EvidenceField>(fields);
+  const filled = { ...details, evidence: [...details.evidence] };
+  for (const field of fields) {
+    const words = known.evidence.filter((one) => one.field === field);
+    const isTaken = words.some((one) =>
+      details.evidence.some((own) => described.has(own.field) && overlaps(own, one)),
+    );
+    if (details[field].length > 0 || known[field].length === 0 || isTaken) continue;
+    Object.assign(filled, { [field]: known[field] });
+    filled.evidence.push(...words);
+  }
+  return filled;
+}

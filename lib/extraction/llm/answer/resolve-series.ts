@@ -1,0 +1,85 @@
+import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { rulePartsByName, weekdayCodes, writeRuleParts } from "@/lib/recurrence/rule-parts";
+import { foldText } from "@/lib/text/fold-text";
+import { addDays, dateOf } from "@/lib/time/wall-clock";
+import type { QuoteRange } from "./locate-quote";
+import { readModelRule } from "./model-rule";
+import { readFacts } from "./quote-facts";
+
+interface Series {
+  event: ModelEvent;
+  language: string;
+  when: QuoteRange;
+  /** The words that say how it repeats. */
+  recurrence: QuoteRange | null;
+  /** The rules parser's events of the same words. */
+  inContext: readonly EventDraft[];
+}
+
+type Times = Pick<EventDraft, "start" | "end" | "recurrence">;
+
+/** Words that make a day come again, and the ends of those that are made of a day. */
+const repeating = new RegExp(
+  `(?<![\\p{L}])(?:every|each|daily|weekly|monthly|yearly|annual(?:ly)?|fortnightly|jede[nrsm]?|alle[ ](?:\\d+|zwei|drei|vier|sechs)[ ](?:tage|wochen|monate|jahre)|taglich|wochentlich|monatlich|jahrlich
+  |chaque|tous|toutes|quotidien|hebdomadaire|mensuel|cada|todos|todas|diario|semanal|mensual|mensal|ogni|tutti|tutte|settimanale|mensile
+  |elke?|iedere?|dagelijks|wekelijks|maandelijks|kazdy|kazda|kazdego|co|varje|hver|hvert|joka|minden|fiecare|svaki|\\p{L}+(?:days|tags|wochs|abends))(?![\\p{L}])
+  |[毎每]|매|кажд|כל|كل`.replace(/\n\s*/g, ""),
+  "u",
+);
+
+/** `los lunes`, `le lundi`: with its article a day of the week by itself comes every week. */
+const article = /^(?:los|le|les|il|la|i|aos|as|nos) /u;
+
+/** True where the text's words say a repetition: a date or an hour by itself does not, whatever the model takes it for. */
+function saysSeries({ recurrence, when, language }: Series): boolean {
+  if (repeating.test(foldText(when.quote))) return true;
+  if (recurrence === null) return false;
+  const words = foldText(recurrence.quote).normalize("NFC");
+  const { isWhole, weekdays, days } = readFacts(recurrence.quote, language);
+  if (repeating.test(words) || !isWhole) return true;
+  return weekdays.size > 0 && days.length === 0 && article.test(words);
+}
+
+/** A model's rule as far as the words allow it: the days of the week that they name are those of the rule. */
+function fitRule(rule: string, { recurrence, when, language }: Series): string {
+  const named = [...readFacts(`${recurrence?.quote ?? ""} ${when.quote}`, language).weekdays];
+  const codes = named.map((weekday) => weekdayCodes[weekday - 1] ?? "");
+  const parts = rulePartsByName(rule);
+  const byDay = parts.get("BYDAY") ?? "";
+  const isShort = parts.get("FREQ") === "DAILY" || parts.get("FREQ") === "WEEKLY";
+  const isOther =
+    codes.some((code) => !byDay.includes(code)) && (byDay !== "" || parts.get("FREQ") === "DAILY");
+  if (codes.length === 0 || !isShort || !isOther) return rule;
+  return writeRuleParts([
+    { name: "FREQ", value: "WEEKLY" },
+    ...[...parts]
+      .filter(([name]) => !["FREQ", "BYDAY"].includes(name))
+      .map(([name, value]) => ({ name, value })),
+    { name: "BYDAY", value: codes.join(",") },
+  ]);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * How an event repeats: as the resolver reads its words, with the end that the text around them gives; else a model's rule,
+ * where the text has words for one. The start moves to the first day of the rule.
+ */
+export function withSeries<Found extends Times>(series: Series, times: Found): Found {
+  const around = series.inContext.find(
+    ({ start, recurrence }) => start === times.start && recurrence !== null,
+  );
+  const said = saysSeries(series) ? fitRule(series.event.rrule, series) : "";
+  const rule = around?.recurrence ?? times.recurrence ?? said;
+  const read = rule === "" ? null : readModelRule(rule, dateOf(times.start));
+  if (read === null) return times;
+  const days = (Date.parse(read.date) - Date.parse(dateOf(times.start))) / dayMs;
+  const shift = (wall: string) => `${addDays(dateOf(wall), days)}${wall.slice(10)}`;
+  return {
+    ...times,
+    start: shift(times.start),
+    end: times.end === null ? null : shift(times.end),
+    recurrence: read.recurrence,
+  };
+}

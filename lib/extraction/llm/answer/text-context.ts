@@ -1,0 +1,50 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { english } from "@/lib/extraction/rules/languages/en/pack";
+import { languageOf } from "@/lib/extraction/rules/languages/known-languages";
+import type { Block } from "@/lib/extraction/rules/layout/block";
+import { type Layout, readLayout } from "@/lib/extraction/rules/layout/read-layout";
+import { isDocument, readText } from "@/lib/extraction/rules/read-text";
+import { anchorOf } from "@/lib/extraction/rules/scope/anchor";
+import type { EventDraft } from "@/lib/extraction/schema";
+import type { QuoteRange } from "./locate-quote";
+import { type QuoteSource, sourceOf } from "./match-quote";
+import { type QuoteFacts, readFacts } from "./quote-facts";
+
+/** What is known of a text before any quote of it is read. */
+export interface TextContext {
+  source: QuoteSource;
+  /** The visitor's. */
+  timeZone: string;
+  /** What the rules parser makes of the whole. */
+  byRules: readonly EventDraft[];
+  /** The text's language, as a BCP 47 primary subtag. */
+  language: string;
+  /** What the whole text says of time in any language. */
+  around: QuoteFacts;
+  /** The request as the words at a place were written: a mail's days count from when it was sent. */
+  requestAt(range: QuoteRange): ExtractionRequest;
+}
+
+function blockAt({ blocks }: Layout, { start }: QuoteRange): Block | undefined {
+  return blocks.find((block) => start >= block.start && start < block.end);
+}
+
+/** Reads a text once for all the quotes of an answer. */
+export function readContext(request: ExtractionRequest): TextContext {
+  const { text } = request;
+  const layout = isDocument(text) ? readLayout(text, english.layout) : null;
+  const language = languageOf(request);
+  return {
+    source: sourceOf(text),
+    timeZone: request.timeZone,
+    byRules: readText(request),
+    language,
+    around: readFacts(text, language),
+    requestAt: (range) => {
+      const block = layout === null ? undefined : blockAt(layout, range);
+      if (layout === null || block === undefined) return request;
+      const stamp = block.stamp ?? layout.mails[block.mail]?.sent ?? null;
+      return { ...request, nowMs: anchorOf(request, stamp, english.layout.mail) };
+    },
+  };
+}

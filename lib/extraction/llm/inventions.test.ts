@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { type Invention, inventions, timeSlips } from "@/e2e/texts/answers/inventions";
+import { readAnswered, startsAsMeant } from "@/e2e/texts/answers/read-answered";
+import { foldText } from "@/lib/text/fold-text";
+import { calendarWords } from "./answer/calendar-words";
+import { wordsOf } from "./answer/read-quote";
+
+/** Values of the events that the text does not say. */
+async function inventedIn({ of, answer }: Invention): Promise<string[]> {
+  const { drafts } = await readAnswered(of, answer);
+  const byRules = (await readAnswered(of, null)).drafts;
+  const folded = foldText(of.text);
+  const isSaid = (words: string) =>
+    wordsOf(words).every((word) => folded.includes(word) || calendarWords.has(word));
+  return drafts.flatMap((draft) => {
+    const known = [...of.right, ...byRules].filter((event) => startsAsMeant(draft, { start: event.start }));
+    const values = [draft.title, draft.venue, draft.location, ...draft.notes];
+    const people = draft.attendees.flatMap(({ name, email }) => [name, email ?? ""]);
+    const repeats = [...of.right, ...byRules].some(({ recurrence }) => recurrence === draft.recurrence);
+    return [
+      ...(known.length === 0 ? [`begins ${draft.start}`] : []),
+      ...(draft.recurrence === null || repeats ? [] : [`repeats ${draft.recurrence}`]),
+      ...[...values, ...people].filter((words) => !isSaid(words)),
+    ];
+  });
+}
+
+async function letThrough(answers: readonly Invention[]): Promise<string[]> {
+  const through: string[] = [];
+  for (const invention of answers) {
+    const invented = await inventedIn(invention);
+    if (invented.length > 0) through.push(`${invention.name}: ${invented.join(", ")}`);
+  }
+  return through;
+}
+
+describe("an answer that invents", () => {
+  it("is tried 240 times", () => {
+    expect(inventions).toHaveLength(240);
+  });
+
+  it("gets nothing of that through", async () => {
+    expect(await letThrough(inventions)).toEqual([]);
+  });
+});
+
+describe("a time that is an hour, a day or years off", () => {
+  it("is put right where the words name a day, a month or a clock, and passes where only words of a language without a pack do", async () => {
+    expect(timeSlips).toHaveLength(150);
+    expect(await letThrough(timeSlips)).toEqual([
+      "a parents' evening: an hour early, as UTC is: begins 2026-12-02T18:30",
+      "a parents' evening: a whole day: begins 2026-12-02",
+      "a birthday in two weeks: a day late: begins 2026-12-06T15:00",
+      "a Dutch evening at school: an hour early, as UTC is: begins 2026-12-03T18:15",
+    ]);
+  });
+});
