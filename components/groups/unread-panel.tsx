@@ -15,6 +15,8 @@ export function UnreadPanel({ groups }: UnreadPanelProps) {
   const t = useTranslations("unread");
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
+  // What is folded stands nowhere on the page, so that a search in it finds the text once.
+  const shown = isOpen ? groups : [];
   const count = groups.reduce((sum, { words }) => sum + words.length, 0);
   return (
     <section
@@ -38,7 +40,7 @@ export function UnreadPanel({ groups }: UnreadPanelProps) {
         </button>
       </h2>
       <ul id={listId} hidden={!isOpen} className="flex flex-col gap-3 pt-2 pb-1.5">
-        {groups.map(({ reason, words }) => (
+        {shown.map(({ reason, words }) => (
           <li key={reason}>
             <h3 className="text-xs font-medium text-ink-faint">{t(reason)}</h3>
             <ul className="pt-1 leading-relaxed">
