@@ -12,6 +12,7 @@ const plan = "Carol concert\nFri 11 December, 7pm, St Anne's";
 describe("what is over", () => {
   it.each([
     ["a payment", "Total paid: £64.35 (card ending 4471) on 30/03/2026 at 19:17"],
+    ["a payment of today", "Total paid: £64.35 (card ending 4471) on 18/11/2026 at 08:17"],
     ["a visit", "12 Oct 2026\tTyson\tConsultation\tR480"],
     ["a result without its year", "Sat 7 Nov\t15:00\tThornbury Rovers\tA\tL 0-2"],
     ["a race of two months ago", "Sept 19 – Oneida Sprints, silver"],

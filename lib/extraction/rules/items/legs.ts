@@ -92,7 +92,7 @@ function routeIn(text: string, blocks: readonly Block[]): [Stretch, Stretch] | n
 }
 
 /** The name or number of what goes, in one of the lines around a leg. */
-function vehicleIn({ text, shapes }: ShapeContext, blocks: readonly Block[]): Stretch | null {
+export function vehicleIn({ text, shapes }: ShapeContext, blocks: readonly Block[]): Stretch | null {
   for (const { start, end } of blocks) {
     const found = shapes.vehicle.exec(text.slice(start, end));
     if (found !== null) return { start: start + found.index, end: start + found.index + found[0].length };

@@ -1,6 +1,7 @@
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import type { ShapeContext } from "./cell";
 import { type Part, plainPart } from "./facts";
+import { journeyShape } from "./journey";
 import { legShape } from "./legs";
 import { listingShape, placeHeadingShape } from "./listings";
 import { recordShape } from "./records";
@@ -25,6 +26,7 @@ const rowShape: ReadShape = (context, blocks, at) => {
 const shapes: readonly ReadShape[] = [
   tableShape,
   legShape,
+  journeyShape,
   recordShape,
   placeHeadingShape,
   listingShape,

@@ -33,6 +33,8 @@ export interface ShapeWords {
   arrives: RegExp;
   /** Somewhere in a text about a journey. */
   transport: RegExp;
+  /** Every word of a text by which one knows a ticket. */
+  travel: RegExp;
   /** The name or the number of what one travels with. */
   vehicle: RegExp;
   /** Right before a length that tells how long something takes. */

@@ -19,6 +19,8 @@ const sources = [
   "\\+\\d[\\d ().-]{6,}\\d",
   "\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4}(?!\\d)",
   "\\d{3}-\\d{4}(?!\\d)",
+  // Models: `737-900` has minutes that nobody says.
+  "\\d\\d[1-46-9]-\\d{3}(?!\\d)",
   "(?:tel|phone|fax|mobile|cell|call)\\.?:? ?[+(]?\\d[\\d ().-]{5,}\\d",
   "\\d{2}-\\d{2}-\\d{2}-\\d{2}(?:-\\d+)*",
   // Scores, shares, sizes and big numbers.

@@ -87,6 +87,8 @@ export const shapeWords = {
   arrives: /\b(?:arr(?:ives?|ival|iving)?\.?|lands?|landing)\b/,
   transport:
     /\b(?:flights?|trains?|bus|coach|ferry|sailing|platf(?:orm|\.)|terminals?|journey|itinerary|e-?ticket|boarding|airlines?|airways|air|rail|railways?|airport|station|passenger|depart(?:s|ure)?|hbf|economy|non-?stop)\b|\([a-z]{3}\)/,
+  travel:
+    /\b(?:outward|outbound|inbound|return|journey|itinerary|ticket|seats?|coach(?= [a-z\d]{1,3}\b)|carriage|non-?stop|direct|chang(?:e|es)|platform|terminal|flight|train|ferry|airbus|boeing|econom[yi]\w*|cabin|baggage|advance|off-peak|railcard|passengers?|gate|duration|class)\b/g,
   vehicle:
     /\b(?:(?:[Ff]light|[Tt]rain|[Bb]us|[Cc]oach|[Ff]erry|[Ss]ervice) (?:no\.? )?[A-Z0-9]{1,4}[ -]?\d{1,5}\b|[A-Z]{2,3} ?\d{1,4}\b|[A-Z]\d ?\d{2,4}\b|\d[A-Z] ?\d{2,4}\b)/,
   term: /\b(?:term|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,

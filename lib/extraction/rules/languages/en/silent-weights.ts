@@ -36,6 +36,7 @@ export const silentWeights: readonly Option<Silence>[] = [
     choice: "stamp",
     weights: {
       "stamp-named": 2.5,
+      "money-moved": 1.25,
       "stamp-label": 4,
       since: 1.5,
       "sent-named": 2.25,
