@@ -188,3 +188,13 @@ describe("a numeric date in the language of its reader", () => {
     expect(doubtsOf(text, { language })[0]).toBe(doubt);
   });
 });
+
+describe("dates that name their month first, in a row", () => {
+  it.each([
+    ["Board meetings: Dec 7, Jan 11, Feb 8", ["12-07", "2027-01-11", "2027-02-08"]],
+    ["Board meetings: December 7th, January 11th and February 8th", ["12-07", "2027-01-11", "2027-02-08"]],
+    ["Trips: 7, December and 11, January", ["12-07", "2027-01-11"]],
+  ])("keep each its own day: %s", (text, starts) => {
+    expect(readWhen(text)).toEqual(starts);
+  });
+});

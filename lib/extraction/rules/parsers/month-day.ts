@@ -38,11 +38,23 @@ function readMonthFirst(source: Source, at: number): RegExpExecArray | null {
   return isOfDayBefore ? null : match;
 }
 
+const monthBefore = new RegExp(`\\b(?:${monthSource})\\.? (?:the )?$`);
+
+/** `Feb 16, Mar 9`: the number behind a month is its day, and the month behind the comma has one of its own. */
+function readDayFirst(source: Source, at: number): RegExpExecArray | null {
+  const match = matchAt(dayFirst, source, at);
+  const isOfMonthBefore =
+    match !== null &&
+    /^\d{1,2}(?:st|nd|rd|th)? ?,/.test(match[0]) &&
+    monthBefore.test(source.lower.slice(Math.max(0, at - 16), at));
+  return isOfMonthBefore ? null : match;
+}
+
 /** Reads one date with a named month; the year and the weekday are kept when stated. */
 export function readMonthDay(source: Source, at: number): Found<DayExpression> | null {
   const match =
     readMonthFirst(source, at) ??
-    matchAt(dayFirst, source, at) ??
+    readDayFirst(source, at) ??
     matchAt(yearFirst, source, at) ??
     matchAt(monthYearDay, source, at);
   const groups = match?.groups;
