@@ -101,14 +101,18 @@ export function findCandidatesByAll(source: Source): Span[] {
 const dated = new Set(["month-day", "month-day-list", "named-range", "numeric-date"]);
 const counted = new Set(["clock-range", "clock", "length", "times", "month-only"]);
 
-/** "Dec 1 until 5 pm", "6 Jan 1930": the 1 and the Jan belong to the date, so nothing else begins with them. */
+/**
+ * "Dec 1 until 5 pm", "6 Jan 1930": the 1 and the Jan belong to the date, so nothing else begins with them. In
+ * "5 Dec 2-4" the month is of the date before it and makes none with the hours.
+ */
 function withoutStolenDays(candidates: readonly Span[]): Span[] {
   const dates = candidates.filter((span) => span.strength === "strong" && dated.has(span.rule));
   if (dates.length === 0) return [...candidates];
-  return candidates.filter(
-    (span) =>
-      !counted.has(span.rule) || !dates.some((date) => date.start < span.start && span.start < date.end),
-  );
+  const isStolen = ({ start, rule }: Span): boolean =>
+    rule !== "named-range" && dates.some((other) => other.start < start && start < other.end);
+  const isOf = (span: Span, date: Span): boolean =>
+    date.start < span.start && span.start < date.end && !(span.rule === "clock-range" && isStolen(date));
+  return candidates.filter((span) => !counted.has(span.rule) || !dates.some((date) => isOf(span, date)));
 }
 
 const worded = new Set(["weekday", "relative-day", "month-day", "holiday", "day-of-month", "week"]);

@@ -181,6 +181,25 @@ describe("labels and values in columns", () => {
   });
 });
 
+describe("hours right behind a date", () => {
+  it.each([
+    "Fete Saturday 5 December 2-4",
+    "Fete: Sat 5 Dec 2-4, the hall",
+    "Fete, Saturday December 5 2-4pm",
+    "Fete Sat 5 Dec 2.00-4.00",
+  ])("are no part of it: %j", (line) => {
+    expect(readWhen(`Hello\n\n${line}\n\nBo`)).toEqual(["12-05T14:00/12-05T16:00"]);
+  });
+
+  it("are on the day that heads their own line", () => {
+    expect(
+      readWhen(
+        "Hello\n\n* Rehearsal - Friday 4 December, 5pm\n* THE DAY - Saturday 5 December! Hair 9am, rite 3pm",
+      ),
+    ).toEqual(["12-04T17:00", "12-05T09:00", "12-05T15:00"]);
+  });
+});
+
 describe("marks of quotation below a heading", () => {
   it("are bullets", () => {
     expect(

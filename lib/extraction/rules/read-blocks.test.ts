@@ -93,6 +93,12 @@ describe("a time that is no event", () => {
     ["the past", "Deposit recieved 11/5, cheers."],
     ["the past", "Period to 30 September 2026: nothing to pay."],
     ["the past", "Registration closed on October 31, 13 kids."],
+    ["the past", "Dr Vos retired on October 30 after 31 years in practice."],
+    ["the past", "Further to our telephone conversation this morning, all is well."],
+    ["the past", "Card charged 20/11/2026 11:26"],
+    ["hours", "Our hours from now on:\nMon, Tue, Thu   8:00 a.m. - 5:00 p.m.\nFri   8:00 a.m. - 2:00 p.m."],
+    ["hours", "OFFICE HOURS\nTuesday 10-11\nThursday 2-4"],
+    ["a name", "Notice of Annual General Meeting and other matters"],
     ["terms", "Full refund until 25 November."],
     ["called off", "No class on Tuesday 1 December."],
   ])("is of %s: %j", (_, sentence) => {
@@ -105,6 +111,8 @@ describe("a time that is no event", () => {
     ["Thanks for signing up! The run is on Sunday 6 December at 9am.", "12-06T09:00"],
     ["Cards will be issued on Friday 4 December at 10:00.", "12-04T10:00"],
     ["Village fete: 9 August", "2027-08-09"],
+    ["Our team:\nTraining Tuesday 24 November 10-11", "11-24T10:00/11-24T11:00"],
+    ["Lunch today at 1pm in the canteen", "11-20T13:00"],
   ])("is not where it is still to come: %j", (sentence, when) => {
     expect(readWhen(`${sentence}\n\nConcert: Saturday 12 December, 19:30`)).toEqual([when, "12-12T19:30"]);
   });

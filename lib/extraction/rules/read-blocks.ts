@@ -41,6 +41,8 @@ interface Walk {
   /** The stanza in which a series was said last, and the one in which a block was nothing but opening hours. */
   seriesStanza: number | null;
   hoursStanza: number | null;
+  /** The stanza of the heading of hours above. */
+  headStanza: number | null;
   request: ExtractionRequest;
   layout: Layout;
   words: LanguageWords;
@@ -92,7 +94,7 @@ function isHoursList({ layout, request, text, find }: Walk, { stanza }: Block): 
 
 /** What the place of a block tells of its times. */
 function placeOf(walk: Walk, at: number, isBare: boolean): string[] {
-  const { seriesStanza, hoursStanza } = walk;
+  const { seriesStanza, hoursStanza, headStanza } = walk;
   const { blocks } = walk.layout;
   const [block, ...next] = blocks.slice(at, at + 3);
   const features: string[] = [];
@@ -103,12 +105,21 @@ function placeOf(walk: Walk, at: number, isBare: boolean): string[] {
   if (next.some(({ kind }) => kind === "greeting")) features.push("above-greeting");
   if (block?.kind === "signature") features.push("signed");
   if (block && seriesStanza !== null && block.stanza - seriesStanza <= nearSeries) features.push("by-series");
+  if (block && headStanza !== null && block.stanza - headStanza <= 1) features.push("under-hours");
   return features;
 }
 
 /** The instant from which a block counts its days. */
 const nowOf = ({ request, layout, words }: Walk, { stamp, mail }: Block): number =>
   anchorOf(request, stamp ?? layout.mails[mail]?.sent ?? null, words.layout.mail);
+
+/** The stanza of a heading of hours, which stands as long as no other heading or line of words follows. */
+function hoursBelow({ request, words, headStanza }: Walk, block: Block): number | null {
+  const isHead =
+    words.silent.hoursHead?.test(request.text.slice(block.from, block.end).toLowerCase()) === true;
+  if (isHead) return block.stanza;
+  return block.kind === "heading" || block.kind === "paragraph" ? null : headStanza;
+}
 
 function hearBlock(walk: Walk, at: number): void {
   const block = walk.layout.blocks[at];
@@ -121,6 +132,8 @@ function hearBlock(walk: Walk, at: number): void {
   let said = walk.find({ ...request, nowMs, dayLines, text: walk.text }, stretch);
   if (isMonth(said.period)) walk.monthMail = block.mail;
   if (said.reading.entries.some(isSeries)) walk.seriesStanza = block.stanza;
+  if (block.kind === "heading" || said.reading.entries.length === 0)
+    walk.headStanza = hoursBelow(walk, block);
   const silent = silentTimes(said, { features: placeOf(walk, at, said.isBare), words: words.silent });
   if (silent.length > 0) {
     walk.silent.push(...silent);
@@ -192,6 +205,7 @@ export function readBlocks(request: ExtractionRequest, layout: Layout, words: La
     monthMail: null,
     seriesStanza: null,
     hoursStanza: null,
+    headStanza: null,
     above: [],
   };
   for (const [mail, one] of layout.mails.entries()) {

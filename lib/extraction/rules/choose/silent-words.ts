@@ -18,6 +18,8 @@ export interface SilentFeature {
 export interface SilentWords {
   features: readonly SilentFeature[];
   options: readonly Option<Silence>[];
+  /** A line that says no time and heads the hours of business below it. */
+  hoursHead?: RegExp;
   /** A word or sign of which every text with a silent time has one, so that most texts need not be weighed. */
   sign?: RegExp;
 }

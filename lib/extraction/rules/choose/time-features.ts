@@ -1,5 +1,6 @@
 import { compareCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
 import type { Cluster } from "@/lib/extraction/rules/cluster";
+import type { Moment } from "@/lib/extraction/rules/moment";
 import type { Clock, DayExpression, Now } from "@/lib/extraction/rules/spans";
 
 const isDated = (day: DayExpression): boolean =>
@@ -38,11 +39,27 @@ function isLong({ clocks: [begin], endClock }: Cluster["moment"]): boolean {
   return minutes % (isSure ? 2 * halfDay : halfDay) >= longHours;
 }
 
+const isToday = (day: DayExpression, now: Now): boolean =>
+  (day.kind === "calendar" && day.year !== null && daysAgo(day, now) === 0) ||
+  (day.kind === "shift" && day.from === null && day.days === 0 && day.months === 0);
+
+const partEnds = { morning: 12, noon: 14, afternoon: 18, evening: 24, night: 24 } as const;
+
+/** True for an hour, or a part of the day, that ended before now. */
+function isOver({ clocks, endClock, part, lastDay }: Moment, { minuteOfDay }: Now): boolean {
+  const [clock] = clocks;
+  if (endClock !== null || lastDay !== null || clocks.length > 1) return false;
+  if (clock === undefined) return part !== null && partEnds[part] * 60 <= minuteOfDay;
+  // Nobody plans for 11:26; a program wrote it.
+  const isSure = clock.exact || clock.meridiem !== null || clock.minute % 5 !== 0;
+  return isSure && minutesOf(clock) < minuteOfDay;
+}
+
 /**
  * What a time tells by itself, without its words: `dated` for a day of the calendar, `range` for hours from and to,
  * `long` where they are half a day, `series`,
  * `said-past` for a date with its year that is over, `recent` for one without that was not long ago, `said-today`
- * and `to-come` for the others, `looks-back` for what is counted back from now.
+ * and `to-come` for the others, `looks-back` for what is counted back from now, `over` for an hour of today that has been.
  */
 export function* timeFeatures(cluster: Cluster, now: Now): Generator<string> {
   const { moment } = cluster;
@@ -58,6 +75,7 @@ export function* timeFeatures(cluster: Cluster, now: Now): Generator<string> {
   if (day.kind === "week" && day.weekShift < 0) yield "looks-back";
   if (day.kind === "period" && day.shift < 0) yield "looks-back";
   if (day.kind === "fixed" && compareCivil(day.date, now.today) < 0) yield "looks-back";
+  if (isToday(day, now) && isOver(moment, now)) yield "over";
   const ago = daysAgo(day, now);
   if (ago === null || day.kind !== "calendar") return;
   if (moment.lastDay !== null || moment.until !== null || moment.recurrence !== null) return;

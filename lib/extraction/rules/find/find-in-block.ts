@@ -57,7 +57,7 @@ export function findInWords(request: PartRequest, at: number, isUnderDay = false
     at,
     nowMs: request.nowMs,
     reading,
-    hasDay: entries.some(entryHasDay),
+    hasDay: entries.some((entry) => entryHasDay(entry) || entry.inherited.length > 0),
     hasClock: entries.some(entryHasClock),
     isBare: entries.length > 0 && contentOf(clause) === 0,
     opensWithTime: first !== undefined && !visible.test(text.slice(0, first.from)),

@@ -72,6 +72,16 @@ export function parseDayOfMonth(source: Source, at: number): Recognised | null {
   const inWords = !/\d/.test(match.groups.day ?? "");
   const end = at + match[0].length;
   const isOnDay = article?.startsWith("on ") === true && matchAt(endOfDay, source, end) !== null;
+  // `first game at 10.30`: what is numbered is no day.
+  if (
+    inWords &&
+    article === undefined &&
+    weekday === undefined &&
+    month === undefined &&
+    which === undefined
+  ) {
+    if (matchAt(endOfDay, source, end) === null) return null;
+  }
   const supported = weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
   return {
     value: {

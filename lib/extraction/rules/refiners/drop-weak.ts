@@ -152,17 +152,28 @@ function isNameOfEvent(source: Source, spans: readonly MarkedSpan[], span: Marke
     ({ value, role }) => value.kind === "day" && role !== "plain" && role !== "deadline",
   );
   const isTimed = spans.some((other) => other !== span && saysWhen.has(other.value.kind));
-  return (
-    isDated || (isTimed && !isMonthly && !isBounded && rare.test(source.lower.slice(span.start, span.end)))
-  );
+  const isRare = rare.test(source.lower.slice(span.start, span.end));
+  return isDated || (isRare && !isBounded && !(isTimed && isMonthly));
 }
 
 /** `in December`, beside `every Tuesday`. */
 const isPeriod = ({ value }: MarkedSpan): boolean => value.kind === "day" && value.days[0]?.kind === "period";
 
+/** `Vesak Day in lieu - Mon 1 June`: a date in the clause of a holiday, which only names the matter. */
+function isDateOf(source: Source, other: MarkedSpan, holiday: MarkedSpan): boolean {
+  const [day] = other.value.kind === "day" ? other.value.days : [];
+  if (other === holiday || day?.kind !== "calendar" || day.month === null || day.day === null) return false;
+  const [left, right] = other.start < holiday.start ? [other, holiday] : [holiday, other];
+  const between = source.lower.slice(left.end, right.start);
+  const isNamed = /^[^.;!?\n,]{0,28}(?: ?[-–—:]| on) ?$|^[^.;!?\n,(]{2,28} \($/.test(between);
+  const isAside = left === holiday && left.role === "plain" && isNamed;
+  return isAside && right.role === "plain";
+}
+
 /** Whether the name of a holiday says when something is; null where it is judged as any other day. */
 function judgeHoliday(source: Source, real: readonly MarkedSpan[], span: MarkedSpan): boolean | null {
   const isDated = real.some((other) => other !== span && other.value.kind === "day");
+  if (real.some((other) => isDateOf(source, other, span))) return false;
   if (isDated && (isAttribute(source, span) || isReason(source, span))) return false;
   if (span.strength !== "weak") return null;
   if (isDated) return false;

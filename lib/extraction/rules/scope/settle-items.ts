@@ -4,10 +4,12 @@ import type { Timetable } from "@/lib/extraction/rules/items/timetable";
 import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
 import { applyDefaults, takeDefaults } from "./default-clock";
+import { hoursBeside } from "./hours-beside";
 import { lastDays } from "./last-days";
 import { nearDates } from "./near-dates";
 import type { ScopeWords } from "./scope-words";
 import { boundSeries } from "./series-bounds";
+import { seriesOfDays } from "./series-of-days";
 
 /** The blocks of a text that may say something, and its timetable. */
 interface Gathering {
@@ -18,11 +20,13 @@ interface Gathering {
 
 /** What the items of a text say of each other, in this order. */
 const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] = [
+  seriesOfDays,
   nearDates,
   datesBelowSeries,
   boundSeries,
   joinDaysInRow,
   lastDays,
+  hoursBeside,
 ];
 
 /** The items with an hour that is said once for all of them; where no item takes it, the sentence is an item like others. */

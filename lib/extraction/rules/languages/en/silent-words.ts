@@ -5,6 +5,9 @@ const day = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nes
 /** What is going to be, or is, closed or opened has not been. */
 const past =
   "(?<!\\b(?:be|is|are|get|gets|being|we['’]re|they['’]re) )(?:was|were|had|(?:has|have|had)(?: \\w+)? \\w+(?:ed|en|ne|nt|id|de)|took|came|went|got|attended|met|held|opened|happened|approved|reported|circulated|resurfaced|repaired|paid|raised|made|won|lost|scored|drew|beat|died|passed away|received|arrived|left|said|wrote|spoke|thanked|enjoyed|fell|rose|resulted|ended|finished|sold|signed|agreed|discussed|decided|discovered|saw|gave|found|moved in|started|began|sent|filed|visited|called|waited|showed|booked|gone|been|seen|done|fined|drove|ran|ate|closed at|didn'?t|wasn'?t|weren'?t|couldn'?t)";
+/** What is going to be done, asked or arranged in these words has not been. */
+const arranged =
+  "(?:scheduled|booked|confirmed|moved|shifted|postponed|changed|pushed|cancelled|canceled|delayed|deferred|adjourned|rearranged|rescheduled|invited|needed|advised|required|requested|planned|supposed|expected|proposed|fixed|organi[sz]ed|blocked|reserved|closed|red|bed|wed|shed|seed|need|feed|speed|indeed|med)";
 const place =
   "(?:office|lines|phones?|desk|reception|box office|shop|museum|library|hut|caf[eé]|canteen|kitchen|bar|yard|counter|surgery|clinic|studio|pool|store|branch|centre|center|switchboard|helpline|helpdesk|front desk)";
 
@@ -51,7 +54,11 @@ const hours: SilentFeature[] = [
   },
   { id: "closed", stands: "near", says: /\bclosed(?: on| every)? $/ },
   { id: "closed", stands: "behind", says: /^ ?[:–-]? ?closed\b/ },
-  { id: "plural-day", stands: "sentence", says: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/ },
+  {
+    id: "plural-day",
+    stands: "sentence",
+    says: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:s| (?:mornings|afternoons|evenings))\b/,
+  },
   {
     id: "phone-number",
     stands: "sentence",
@@ -127,7 +134,13 @@ const bygone: SilentFeature[] = [
     says: /\blast (?:week|month|year|night|time|season)'?s?\b[^.!?]{0,40}$|\b(?:yesterday|the other (?:day|night|week))\b[^.!?]{0,20}$|\blast (?:week|month|year|night)'s\b/,
   },
   { id: "ago-behind", stands: "behind", says: /^ ?(?:of )?(?:last year|last week|last month|ago)\b/ },
-  { id: "past-near", stands: "near", says: new RegExp(`\\b${past}\\b[^.!?]{0,40}$`) },
+  {
+    id: "past-near",
+    stands: "near",
+    says: new RegExp(
+      `\\b(?:${past}|(?<!\\b(?:be|is|are|gets?|being|the|your|all|any) )(?!${arranged})[a-z]{3,}ed(?= (?:on|in|at|last|by)\\b))\\b[^.!?]{0,40}$`,
+    ),
+  },
   { id: "past-behind", stands: "behind", says: new RegExp(`^[^.!?]{0,18}\\b(?!had to|has to)${past}\\b`) },
   {
     id: "minutes-held",
@@ -219,6 +232,8 @@ const other: SilentFeature[] = [
 
 /** English words that tell times that are no event of the reader's. */
 export const silentWords: SilentWords = {
+  hoursHead:
+    /^(?!.*\d).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|holiday|summer|winter|trading|consulting|contact) (?:hours|times|timings)|hours(?: from now on| of (?:business|operation))?|when we(?:['’]re| are) open|we are open|open)\W*$/,
   features: [...hours, ...stamps, ...bygone, ...ahead, ...other],
   options: silentWeights,
 };

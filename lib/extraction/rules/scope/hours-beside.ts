@@ -1,0 +1,61 @@
+import { type Entry, entryHasClock, entryHasDay, momentsOf } from "@/lib/extraction/rules/entries";
+import type { Item } from "@/lib/extraction/rules/items/item";
+import { emptyMoment } from "@/lib/extraction/rules/moment";
+import type { ScopeWords } from "./scope-words";
+import { behindMark, leadOf } from "./words-around";
+
+/** An entry whose day is said by the one before, and the words that lead to its hour. */
+interface Beside {
+  entry: Entry;
+  lead: string;
+}
+
+/** Entries of one block that say only an hour, behind one that says a day and an hour. */
+function besideOf({ said }: Item, at: number): Beside | null {
+  const { source, spans, entries } = said.reading;
+  const entry = entries[at];
+  if (entry === undefined || entryHasDay(entry) || !entryHasClock(entry)) return null;
+  const [first] = momentsOf(entry).flatMap((moment) => moment.spans);
+  return { entry, lead: leadOf(source, spans, entry) + (first?.lead ?? "") };
+}
+
+/** `dep. 8.45, return approx 6pm`: an entry with the hour at which it is over; null where it has an end already. */
+function endingAt(entry: Entry, { entry: last }: Beside): Entry | null {
+  const [clock] = momentsOf(last).flatMap(({ clocks }) => clocks);
+  const moments = momentsOf(entry);
+  const isOpen = moments.every(({ endClock, lastDay, length }) => !endClock && !lastDay && !length);
+  const [part, ...others] = entry.parts;
+  const [first, ...clusters] = part ?? [];
+  if (clock === undefined || !isOpen || others.length > 0 || first === undefined) return null;
+  const timed = [first, ...clusters].map((cluster) =>
+    cluster.moment.clocks.length > 0
+      ? { ...cluster, moment: { ...cluster.moment, endClock: clock } }
+      : cluster,
+  );
+  const spans = momentsOf(last).flatMap((moment) => moment.spans);
+  const parts = [[...timed, { ...first, moment: { ...emptyMoment(), spans } }]];
+  return { ...entry, end: Math.max(entry.end, last.end), parts };
+}
+
+/**
+ * `be there by 3.30`, `back about 4`: hours beside those of an event, on its day. When people come is no event of its own,
+ * and when they are back is its end.
+ */
+export const hoursBeside = (items: readonly Item[], words: ScopeWords): Item[] =>
+  items.map((item) => {
+    const { entries } = item.said.reading;
+    const kept: Entry[] = [];
+    for (const [at, entry] of entries.entries()) {
+      const beside = besideOf(item, at);
+      const before = kept.at(-1);
+      const isTimed =
+        before !== undefined && entryHasClock(before) && (entryHasDay(before) || before.inherited.length > 0);
+      if (beside === null || !isTimed) kept.push(entry);
+      else if (words.comesBack.test(behindMark(beside.lead))) {
+        const ended = endingAt(before, beside);
+        kept.splice(-1, 1, ended ?? before);
+      } else if (!words.arrives.test(beside.lead)) kept.push(entry);
+    }
+    if (kept.length === entries.length && kept.every((entry, at) => entry === entries[at])) return item;
+    return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries: kept } } };
+  });

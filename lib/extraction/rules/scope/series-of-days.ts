@@ -1,0 +1,88 @@
+import type { Entry } from "@/lib/extraction/rules/entries";
+import type { Item } from "@/lib/extraction/rules/items/item";
+import type { Moment } from "@/lib/extraction/rules/moment";
+import type { DayExpression, Recurrence } from "@/lib/extraction/rules/spans";
+
+const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+const daysInWeek = 7;
+
+const every = (frequency: Recurrence["frequency"], byDay: string[]): Recurrence => ({
+  frequency,
+  interval: 1,
+  byDay,
+  byMonthDay: [],
+  byMonth: [],
+  count: null,
+  until: null,
+  lasting: null,
+  part: null,
+});
+
+/** `third Tuesday of the month`, which names no month: each month's. */
+const monthlyCode = (day: DayExpression | undefined): string | null =>
+  day?.kind === "nth" && day.weekday !== null && day.month === null && day.monthShift === null
+    ? `${day.nth}${codes[day.weekday]}`
+    : null;
+
+/** `16 and 17 March, 9 to 1 each day`: the days are all that there are. */
+const isOfListedDays = ({ days, lastDay, recurrence, clocks }: Moment): boolean =>
+  days.length > 1 &&
+  lastDay === null &&
+  clocks.length > 0 &&
+  recurrence?.frequency === "DAILY" &&
+  recurrence.byDay.length === 0;
+
+function settled(moment: Moment): Moment {
+  if (isOfListedDays(moment)) return { ...moment, recurrence: null };
+  const [day, ...others] = moment.days;
+  const code = monthlyCode(day);
+  if (code !== null && others.length === 0 && moment.recurrence === null && moment.lastDay === null)
+    return { ...moment, days: [], recurrence: every("MONTHLY", [code]) };
+  return moment;
+}
+
+/** `six weeks from 5 October` beside a series without its first day: when it begins and how often it is. */
+function startOf(moment: Moment): Pick<Moment, "starting" | "times"> | null {
+  const [day, ...others] = moment.days;
+  if (day?.kind !== "shift" || day.from?.kind !== "calendar" || others.length + moment.clocks.length > 0)
+    return null;
+  const weeks = day.days / daysInWeek;
+  return day.months === 0 && weeks > 1 && Number.isInteger(weeks)
+    ? { starting: day.from, times: weeks }
+    : null;
+}
+
+const momentsIn = (entry: Entry): Moment[] => entry.parts.flat().map(({ moment }) => moment);
+
+const withMoments = (entry: Entry, change: (moment: Moment) => Moment): Entry => ({
+  ...entry,
+  parts: entry.parts.map((part) => part.map((one) => ({ ...one, moment: change(one.moment) }))),
+});
+
+/** A series of one weekday that says neither when it begins nor how often it is. */
+const isOpenWeekly = ({ recurrence, starting, until, times }: Moment): boolean =>
+  recurrence?.frequency === "WEEKLY" &&
+  recurrence.byDay.length === 1 &&
+  starting === null &&
+  until === null &&
+  times === null;
+
+function inItem(item: Item): Item {
+  const kept: Entry[] = [];
+  for (const entry of item.said.reading.entries) {
+    const before = kept.at(-1);
+    const [moment, ...others] = momentsIn(entry);
+    const start = moment && others.length === 0 ? startOf(moment) : null;
+    if (before && start && momentsIn(before).some(isOpenWeekly))
+      kept.splice(
+        -1,
+        1,
+        withMoments(before, (one) => (isOpenWeekly(one) ? { ...one, ...start } : one)),
+      );
+    else kept.push(withMoments(entry, settled));
+  }
+  return { ...item, said: { ...item.said, reading: { ...item.said.reading, entries: kept } } };
+}
+
+/** What the days of an item say of its series. */
+export const seriesOfDays = (items: readonly Item[]): Item[] => items.map(inItem);
