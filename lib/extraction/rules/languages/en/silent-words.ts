@@ -233,7 +233,7 @@ const other: SilentFeature[] = [
 /** English words that tell times that are no event of the reader's. */
 export const silentWords: SilentWords = {
   hoursHead:
-    /^(?!.*\d).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|holiday|summer|winter|trading|consulting|contact) (?:hours|times|timings)|hours(?: from now on| of (?:business|operation))?|when we(?:['’]re| are) open|we are open|open)\W*$/,
+    /^(?!.*\d).*\b(?:(?:opening|office|business|new|our|clinic|surgery|reception|phone|visiting|shop|box office|library|gym|pool|bar|kitchen|trading|consulting|contact) (?:hours|times|timings)(?: from now on| now)?|(?<!\w\W)hours(?: of (?:business|operation))?|when we(?:['’]re| are) open|we are open)\W*$/,
   features: [...hours, ...stamps, ...bygone, ...ahead, ...other],
   options: silentWeights,
 };
