@@ -11,7 +11,7 @@ import { modelChoices } from "@/lib/wire/choices";
 /**
  * `npm run bench:llm`: what our own code adds to a provider's time, for each of the five. A server on this machine
  * answers at once; the same request is sent to it bare, by the same guarded fetch, and what a reading takes longer than
- * that is prompt, SDK, checks and resolver.
+ * that is prompt, SDK, checks and resolver. The last column is what is asked, in tokens of four characters.
  */
 const warmUpCount = 50;
 const measuredCount = 500;
@@ -31,7 +31,9 @@ async function medianMs(run: () => Promise<unknown>): Promise<{ p50: number; p99
 const server = await startModelServer();
 const send = createGuardedFetch({ allowedPrivateOrigins: [server.origin] });
 const content = answerOf(lunch, review);
-console.log("Milliseconds a text, median and 99th percentile      bare request       reading   our own");
+console.log(
+  "Milliseconds a text, median and 99th percentile      bare request       reading   our own   tokens",
+);
 for (const provider of modelChoices) {
   const baseUrl = server.baseUrl(provider);
   server.play(provider, ({ answer }) => answer(content));
@@ -57,7 +59,8 @@ for (const provider of modelChoices) {
   const pair = ({ p50, p99 }: { p50: number; p99: number }) =>
     `${p50.toFixed(2)} / ${p99.toFixed(2)}`.padStart(14);
   const own = (reading.p50 - bare.p50).toFixed(2).padStart(9);
-  console.log(`${modelProviders[provider].label.padEnd(49)}${pair(bare)}${pair(reading)}${own}`);
+  const tokens = String(Math.round(body.length / 4)).padStart(9);
+  console.log(`${modelProviders[provider].label.padEnd(49)}${pair(bare)}${pair(reading)}${own}${tokens}`);
 }
 await server.close();
 process.exit(0);

@@ -51,7 +51,8 @@ async function proveFault(origin: string, { choice, model }: FaultyModel, fault:
   // Ollama's API has no sign for a refusal.
   const played = choice === "ollama" && fault === "refusal" ? "refusal in words" : fault;
   const keyFrom = choice === "ollama" ? "none" : "server";
-  const reader = { provider: choice, model: modelProviders[choice].models[0], keyFrom } as const;
+  const baseUrl = model.baseUrl(choice);
+  const reader = { provider: choice, model: modelProviders[choice].models[0], baseUrl, keyFrom } as const;
   assert.equal(group.parser, modelOutcomes[played].used === "model" ? "llm" : "rules", what);
   assert.equal(group.notice, noticeOf(played, reader), what);
   assert.ok(group.processing_complete && group.events.length > 0, what);

@@ -1,5 +1,6 @@
 import { type FailedReader, failureNotice, nothingFoundNotice } from "@/lib/extraction/llm/notices";
 import type { FailureKind } from "@/lib/extraction/llm/provider-error";
+import type { ModelChoice } from "@/lib/wire/choices";
 import type { ModelFault } from "./model-faults";
 
 /** The sample text's events as both readers have them. */
@@ -21,6 +22,8 @@ export const readReview = {
 export interface Outcome {
   used: "model" | "nothing found" | FailureKind;
   calls?: number;
+  /** The same for providers whose requests have fewer parts to leave out. */
+  callsOf?: Partial<Record<ModelChoice, number>>;
   notice?: string;
   events?: object[];
   /** What lib/extraction/llm/README.md says of a reading that needs no notice. */
@@ -33,7 +36,11 @@ export const modelOutcomes: Record<ModelFault, Outcome> = {
   "slow drip that does not end": { used: "timed_out" },
   "no answer": { used: "timed_out" },
   "connection cut in the answer": { used: "unreachable", calls: 3 },
-  "400, bad request": { used: "rejected" },
+  "400, bad request": {
+    used: "rejected",
+    calls: 5,
+    callsOf: { deepseek: 3, claude: 3, qwen: 3, ollama: 4 },
+  },
   "401, key not accepted": { used: "unauthorized" },
   "402, no credit": { used: "no_credit" },
   "403, not permitted": { used: "forbidden" },
@@ -93,7 +100,12 @@ export function noticeOf(fault: ModelFault, reader: FailedReader): string | null
   return failureNotice(used, reader);
 }
 
-const openAi = { provider: "gpt4o", model: "gpt-4o", keyFrom: "visitor" } as const;
+const openAi = {
+  provider: "gpt4o",
+  model: "gpt-4o",
+  baseUrl: "https://api.openai.com/v1",
+  keyFrom: "visitor",
+} as const;
 
 /** A fault's row in the table of lib/extraction/llm/README.md: its name, how often the model is asked, and what the visitor gets. */
 export function outcomeRow(fault: ModelFault): string {

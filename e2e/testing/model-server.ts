@@ -71,6 +71,8 @@ function exchangeOf(
 export async function startModelServer(listenAt = 0): Promise<ModelServer> {
   let current: { choice: ModelChoice; behaviour: Behaviour } | null = null;
   let open = 0;
+  // What was refused is left out of the next request, which then has a shape of its own.
+  let hasRefused = false;
   const requests: WireRequest[] = [];
   const problems: string[] = [];
   const server = createServer(async (incoming, response) => {
@@ -82,7 +84,10 @@ export async function startModelServer(listenAt = 0): Promise<ModelServer> {
     const request = { method, path: url, headers, body: await readBody(incoming) };
     requests.push(request);
     if (current === null) throw new Error("Nobody said how the model behaves.");
-    problems.push(...problemsOf(current.choice, request));
+    if (!hasRefused) problems.push(...problemsOf(current.choice, request));
+    response.on("finish", () => {
+      hasRefused ||= response.statusCode === 400 || response.statusCode === 422;
+    });
     await current.behaviour(exchangeOf(current.choice, { request, response, attempt: requests.length - 1 }));
   });
   await new Promise<void>((resolve) => server.listen(listenAt, "127.0.0.1", resolve));
@@ -94,6 +99,7 @@ export async function startModelServer(listenAt = 0): Promise<ModelServer> {
     baseUrl: (choice) => baseUrlOf(choice, origin),
     play: (choice, behaviour) => {
       current = { choice, behaviour };
+      hasRefused = false;
       requests.length = 0;
       problems.length = 0;
     },

@@ -6,7 +6,6 @@ import { answerJsonSchema, type ModelEvent } from "./model-schema";
 import { composePrompt, composeRepair } from "./prompt";
 import { ProviderError } from "./provider-error";
 import { readAnswer } from "./read-answer";
-import type { ModelCapability } from "./registry";
 import { type RetryPolicy, withRetries } from "./retry";
 
 export interface Asked {
@@ -19,7 +18,6 @@ export interface Asked {
 
 interface Asking {
   model: LanguageModel;
-  capability: ModelCapability;
   policy: RetryPolicy;
   /** The deadline of the whole. */
   signal: AbortSignal;
@@ -30,9 +28,9 @@ interface Asking {
  * wrong with it. Rejects with a ProviderError, `unreadable` where the second answer is no better.
  */
 export async function askModel(request: ExtractionRequest, asking: Asking): Promise<Asked> {
-  const { model, capability, policy, signal } = asking;
+  const { model, policy, signal } = asking;
   const fence = randomBytes(12).toString("hex");
-  const prompt = composePrompt(request, { fence, capability });
+  const prompt = composePrompt(request, fence);
   const spent = { inputTokens: 0, outputTokens: 0 };
   const ask = async (repair: { answer: string; problem: string } | null): Promise<ModelAnswer> => {
     const answer = await withRetries({ policy, signal }, (attemptSignal) =>

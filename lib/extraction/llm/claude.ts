@@ -6,27 +6,51 @@ import {
   type ModelAnswer,
   type ModelConnection,
   type ModelQuestion,
+  systemOf,
   turnsOf,
 } from "./language-model";
+import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { createNarrowFetch } from "./narrow-fetch";
 import { ProviderError } from "./provider-error";
 import { fromSdkFailure } from "./sdk-failure";
 
 type MessageRequest = Anthropic.MessageCreateParamsNonStreaming;
 
+/** What an older model does not take. */
+type Left = "effort" | "format";
+
+const parts: readonly Part<Left>[] = [
+  { name: "effort", parameters: ["effort"] },
+  { name: "format", parameters: ["output_config", "format"] },
+];
+
 /** The models of the registry take an effort, and little of it is enough here; an older one that is named may not. */
-function requestOf({ reader, row }: ModelConnection, question: ModelQuestion): MessageRequest {
+function configOf(
+  { reader, row }: ModelConnection,
+  { schema }: ModelQuestion,
+  leftOut: ReadonlySet<Left>,
+): Pick<MessageRequest, "output_config"> {
+  const hasEffort = row.models.includes(reader.model) && !leftOut.has("effort");
+  if (leftOut.has("format") && !hasEffort) return {};
   return {
-    model: reader.model,
-    max_tokens: answerTokensMax,
-    system: question.system,
-    messages: turnsOf(question),
     output_config: {
-      format: { type: "json_schema", schema: question.schema },
-      ...(row.models.includes(reader.model) ? { effort: "low" as const } : {}),
+      ...(leftOut.has("format") ? {} : { format: { type: "json_schema", schema } }),
+      ...(hasEffort ? { effort: "low" as const } : {}),
     },
   };
 }
+
+const requestOf = (
+  connection: ModelConnection,
+  question: ModelQuestion,
+  leftOut: ReadonlySet<Left>,
+): MessageRequest => ({
+  model: connection.reader.model,
+  max_tokens: answerTokensMax,
+  system: systemOf(question, !leftOut.has("format")),
+  messages: turnsOf(question),
+  ...configOf(connection, question, leftOut),
+});
 
 /** An answer may begin with a block of thinking, so the text is found by its type; what is not an answer is refused. */
 function answerOf(message: Partial<Anthropic.Message> | undefined): ModelAnswer {
@@ -45,7 +69,8 @@ function answerOf(message: Partial<Anthropic.Message> | undefined): ModelAnswer 
 
 /** A model of Anthropic's Messages API. */
 export function createClaudeModel(connection: ModelConnection): LanguageModel {
-  const { baseUrl, apiKey } = connection.reader;
+  const { baseUrl, apiKey, model } = connection.reader;
+  const { fetch: send, refusal } = keepRefusals(connection.fetch);
   const client = new Anthropic({
     // The SDK insists on a key; what is sent is decided by the narrow fetch.
     apiKey: "unused",
@@ -56,20 +81,27 @@ export function createClaudeModel(connection: ModelConnection): LanguageModel {
     // Its own tracing could be told by the environment to record what is sent.
     openTelemetry: { traces: false, propagation: false },
     fetch: createNarrowFetch({
-      fetch: connection.fetch,
+      fetch: send,
       credential: apiKey === null ? null : { header: "x-api-key", value: apiKey },
     }),
   });
+  const askOnce = async (question: ModelQuestion, leftOut: ReadonlySet<Left>): Promise<ModelAnswer> => {
+    try {
+      const request = requestOf(connection, question, leftOut);
+      return answerOf(await client.messages.create(request, { signal: question.signal }));
+    } catch (error) {
+      if (!(error instanceof Anthropic.APIError)) throw fromSdkFailure(error, null);
+      const { status, headers, type } = error;
+      throw fromSdkFailure(error, { status, headers, code: type });
+    }
+  };
   return {
-    async complete(question) {
-      try {
-        const request = requestOf(connection, question);
-        return answerOf(await client.messages.create(request, { signal: question.signal }));
-      } catch (error) {
-        if (!(error instanceof Anthropic.APIError)) throw fromSdkFailure(error, null);
-        const { status, headers, type } = error;
-        throw fromSdkFailure(error, { status, headers, code: type });
-      }
-    },
+    complete: (question) =>
+      askLeavingOut({
+        at: `${baseUrl} ${model}`,
+        parts,
+        refusal,
+        ask: (leftOut) => askOnce(question, leftOut),
+      }),
   };
 }

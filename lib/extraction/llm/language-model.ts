@@ -10,6 +10,8 @@ export interface ModelQuestion {
   /** The visitor's text, delimited as data. */
   user: string;
   schema: AnswerSchema;
+  /** The same in words, for a server that is not held to it. */
+  schemaWords: string;
   /** The answer before and what was wrong with it, when the model is asked to put it right. */
   repair: { answer: string; problem: string } | null;
   signal: AbortSignal;
@@ -37,6 +39,10 @@ export interface ModelConnection {
 
 /** Room for fifty events and for a model that thinks first. */
 export const answerTokensMax = 8000;
+
+/** The system's words; those of the schema stand in them unless the server is held to it. */
+export const systemOf = ({ system, schemaWords }: ModelQuestion, isHeld: boolean): string =>
+  isHeld ? system : `${system}\n\n${schemaWords}`;
 
 /** The turns of a question after the system's; a repair shows the model its own answer and what was wrong with it. */
 export function turnsOf({ user, repair }: ModelQuestion): { role: "user" | "assistant"; content: string }[] {

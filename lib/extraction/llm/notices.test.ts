@@ -3,13 +3,30 @@ import { modelChoices } from "@/lib/wire/choices";
 import { failureNotice, keylessNotice, nothingFoundNotice, refusedNotice } from "./notices";
 import { failureKinds } from "./provider-error";
 
-const reader = { provider: "gpt4o", model: "gpt-4o", keyFrom: "visitor" } as const;
+const reader = {
+  provider: "gpt4o",
+  model: "gpt-4o",
+  baseUrl: "https://api.openai.com/v1",
+  keyFrom: "visitor",
+} as const;
 
 describe("notices", () => {
   it.each(failureKinds)("say in one sentence what %s means and who read instead", (kind) => {
     expect(failureNotice(kind, reader)).toMatch(
-      /^(?=[A-Z])[^.]*OpenAI[^.]*, so the rules parser read this text\.$/,
+      /^(?=[A-Z])[^.]*OpenAI[^.]*, so the rules parser read this text\.( A smaller model or a longer deadline would help\.)?$/,
     );
+  });
+
+  it("name the host that was asked, where it is not the provider's own", () => {
+    const groq = { ...reader, baseUrl: "https://api.groq.com/openai/v1" };
+    expect(failureNotice("unreachable", groq)).toMatch(/^api\.groq\.com could not be reached, /);
+    expect(nothingFoundNotice(groq, 0)).toMatch(/^api\.groq\.com found no event, /);
+    const ollama = { ...reader, provider: "ollama", baseUrl: "http://gpu.lan:11434" } as const;
+    expect(failureNotice("unreachable", ollama)).toMatch(/^Ollama could not be reached, /);
+  });
+
+  it("say what helps against a deadline that was too short", () => {
+    expect(failureNotice("timed_out", reader)).toMatch(/ A smaller model or a longer deadline would help\.$/);
   });
 
   it("say whose key was not accepted, and which model is not there", () => {

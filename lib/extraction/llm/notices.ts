@@ -10,6 +10,7 @@ export const noModelNotice =
 export interface FailedReader {
   provider: ModelChoice;
   model: string;
+  baseUrl: string;
   keyFrom: "visitor" | "server" | "none";
 }
 
@@ -21,6 +22,13 @@ export function keylessNotice(choice: ModelChoice): string {
   return keyHeader === null
     ? `${label} has no address that this server may ask, ${stoodIn}`
     : `There is no key for ${label}, ${stoodIn} Settings takes one.`;
+}
+
+/** The provider where it is the one that was asked; else the host, which is what the visitor or the operator named. */
+function nameOf({ provider, baseUrl }: FailedReader): string {
+  const { provider: name, officialHosts } = modelProviders[provider];
+  const host = URL.parse(baseUrl)?.host ?? "";
+  return officialHosts.length === 0 || officialHosts.includes(host) || host === "" ? name : host;
 }
 
 const keyOf = ({ keyFrom }: FailedReader): string =>
@@ -46,12 +54,13 @@ const failures: Record<FailureKind, (name: string, reader: FailedReader) => stri
 
 /** Said when a model failed and the rules parser stood in (SPEC D8). */
 export function failureNotice(kind: FailureKind, reader: FailedReader): string {
-  return `${failures[kind](modelProviders[reader.provider].provider, reader)}, ${stoodIn}`;
+  const said = `${failures[kind](nameOf(reader), reader)}, ${stoodIn}`;
+  return kind === "timed_out" ? `${said} A smaller model or a longer deadline would help.` : said;
 }
 
 /** Said when a model found nothing, or nothing that is in the text, and the rules parser found something. */
-export function nothingFoundNotice({ provider }: FailedReader, refusedEvents: number): string {
-  const name = modelProviders[provider].provider;
+export function nothingFoundNotice(reader: FailedReader, refusedEvents: number): string {
+  const name = nameOf(reader);
   return refusedEvents === 0
     ? `${name} found no event, ${stoodIn}`
     : `What ${name} answered is not in the text, ${stoodIn}`;

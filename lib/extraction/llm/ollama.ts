@@ -1,7 +1,15 @@
 import "server-only";
 import { type ChatResponse, Ollama } from "ollama";
 import { z } from "zod";
-import { type LanguageModel, type ModelAnswer, type ModelConnection, turnsOf } from "./language-model";
+import {
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelConnection,
+  type ModelQuestion,
+  systemOf,
+  turnsOf,
+} from "./language-model";
+import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { createNarrowFetch } from "./narrow-fetch";
 import { ProviderError, toProviderError } from "./provider-error";
 
@@ -30,7 +38,9 @@ function createOllamaFetch(fetchAddress: typeof fetch, signal: AbortSignal): typ
 /** The SDK promises a type that it does not check. */
 function answerOf(response: Partial<ChatResponse>): ModelAnswer {
   if (response.done_reason === "length") throw new ProviderError("cut_off");
-  const text = response.message?.content;
+  const { content, thinking } = response.message ?? {};
+  // Some models put all that they say among their thoughts.
+  const text = content || (thinking ?? content);
   if (typeof text !== "string") throw new ProviderError("unreadable");
   return {
     text,
@@ -39,30 +49,46 @@ function answerOf(response: Partial<ChatResponse>): ModelAnswer {
   };
 }
 
+/** What a server before 0.5, or with a model that does not think, does not take. */
+type Left = "think" | "schema" | "format";
+
+const parts: readonly Part<Left>[] = [
+  { name: "think", parameters: ["think"] },
+  { name: "schema", parameters: ["format"] },
+  { name: "format", parameters: ["format"] },
+];
+
+/** The schema stands in the prompt as well, as Ollama's own documentation advises. */
+const requestOf = (model: string, question: ModelQuestion, leftOut: ReadonlySet<Left>) => ({
+  model,
+  messages: [{ role: "system", content: systemOf(question, false) }, ...turnsOf(question)],
+  ...(leftOut.has("format") ? {} : { format: leftOut.has("schema") ? "json" : question.schema }),
+  stream: false as const,
+  // A model that thinks would do so for minutes on a machine without a graphics card.
+  ...(leftOut.has("think") ? {} : { think: false }),
+  options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokens },
+});
+
 /** A model of an Ollama server. */
 export function createOllamaModel(connection: ModelConnection): LanguageModel {
   const { baseUrl, model } = connection.reader;
+  const { fetch: send, refusal } = keepRefusals(connection.fetch);
+  const askOnce = async (question: ModelQuestion, leftOut: ReadonlySet<Left>): Promise<ModelAnswer> => {
+    const client = new Ollama({ host: baseUrl, fetch: createOllamaFetch(send, question.signal) });
+    try {
+      return answerOf(await client.chat(requestOf(model, question, leftOut)));
+    } catch (error) {
+      throw toProviderError(error, { status: null, code: null, retryAfter: null });
+    }
+  };
   return {
-    async complete(question) {
-      const client = new Ollama({
-        host: baseUrl,
-        fetch: createOllamaFetch(connection.fetch, question.signal),
-      });
-      try {
-        const response = await client.chat({
-          model,
-          messages: [{ role: "system", content: question.system }, ...turnsOf(question)],
-          format: question.schema,
-          stream: false,
-          // A model that thinks would do so for minutes on a machine without a graphics card.
-          think: false,
-          options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokens },
-        });
-        return answerOf(response);
-      } catch (error) {
-        throw toProviderError(error, { status: null, code: null, retryAfter: null });
-      }
-    },
+    complete: (question) =>
+      askLeavingOut({
+        at: `${baseUrl} ${model}`,
+        parts,
+        refusal,
+        ask: (leftOut) => askOnce(question, leftOut),
+      }),
   };
 }
 

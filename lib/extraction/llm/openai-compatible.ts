@@ -1,15 +1,19 @@
 import "server-only";
 import OpenAI from "openai";
+import { z } from "zod";
 import {
   answerTokensMax,
   type LanguageModel,
   type ModelAnswer,
   type ModelConnection,
   type ModelQuestion,
+  systemOf,
   turnsOf,
 } from "./language-model";
+import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { createNarrowFetch } from "./narrow-fetch";
 import { ProviderError } from "./provider-error";
+import type { ModelProvider } from "./registry";
 import { fromSdkFailure } from "./sdk-failure";
 
 type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
@@ -23,13 +27,44 @@ const withoutThinking: Record<string, object> = {
   qwen: { enable_thinking: false },
 };
 
+/** What a server that speaks as OpenAI does may not take. */
+type Left = "json_schema" | "extras" | "max_completion_tokens" | "response_format";
+
+const parts: readonly Part<Left>[] = [
+  { name: "json_schema", parameters: ["json_schema", "response_format", "response format", "strict"] },
+  { name: "extras", parameters: ["temperature", "reasoning_effort", "thinking"] },
+  { name: "max_completion_tokens", parameters: ["max_completion_tokens"] },
+  { name: "response_format", parameters: ["response_format", "response format", "max_tokens"] },
+];
+
+/** The parts that a request to this provider has at all. */
+function partsOf({ reader, row }: ModelConnection): readonly Part<Left>[] {
+  return parts.filter(({ name }) => {
+    if (name === "json_schema") return row.capability === "json_schema";
+    return name !== "max_completion_tokens" || reader.provider === "gpt4o";
+  });
+}
+
+/** How the server is held to the form of the answer; where it is not by a schema, the prompt says it in words. */
+function formOf({ row }: ModelConnection, leftOut: ReadonlySet<Left>): ModelProvider["capability"] {
+  if (row.capability === "text" || leftOut.has("response_format")) return "text";
+  return row.capability === "json_object" || leftOut.has("json_schema") ? "json_object" : "json_schema";
+}
+
 function responseFormat(
-  { row }: ModelConnection,
+  form: ModelProvider["capability"],
   { schema }: ModelQuestion,
 ): Pick<ChatRequest, "response_format"> {
-  if (row.capability === "text") return {};
-  if (row.capability === "json_object") return { response_format: { type: "json_object" } };
+  if (form === "text") return {};
+  if (form === "json_object") return { response_format: { type: "json_object" } };
   return { response_format: { type: "json_schema", json_schema: { name: "events", strict: true, schema } } };
+}
+
+/** OpenAI has renamed this limit; the servers that speak as it once did know the older name alone. */
+function lengthOf({ reader }: ModelConnection, leftOut: ReadonlySet<Left>) {
+  if (reader.provider === "gpt4o" && !leftOut.has("max_completion_tokens"))
+    return { max_completion_tokens: answerTokensMax };
+  return leftOut.has("response_format") ? {} : { max_tokens: answerTokensMax };
 }
 
 /**
@@ -41,17 +76,46 @@ function steadiness({ reader, row }: ModelConnection): Pick<ChatRequest, "temper
   return row.models.includes(reader.model) ? { reasoning_effort: "low" } : {};
 }
 
-function requestOf(connection: ModelConnection, question: ModelQuestion): ChatRequest {
+function requestOf(
+  connection: ModelConnection,
+  question: ModelQuestion,
+  leftOut: ReadonlySet<Left>,
+): ChatRequest {
   const { provider, model } = connection.reader;
+  const form = formOf(connection, leftOut);
   return {
     model,
-    messages: [{ role: "system", content: question.system }, ...turnsOf(question)],
-    ...responseFormat(connection, question),
-    // OpenAI has renamed this limit; the servers that speak as it once did know the older name alone.
-    ...(provider === "gpt4o" ? { max_completion_tokens: answerTokensMax } : { max_tokens: answerTokensMax }),
-    ...steadiness(connection),
-    ...withoutThinking[provider],
+    messages: [{ role: "system", content: systemOf(question, form === "json_schema") }, ...turnsOf(question)],
+    ...responseFormat(form, question),
+    ...lengthOf(connection, leftOut),
+    ...(leftOut.has("extras") ? {} : { ...steadiness(connection), ...withoutThinking[provider] }),
   };
+}
+
+/** What servers send in place of a text: its parts, a call of a tool, or the thoughts in which the answer stands. */
+const otherContent = z.object({
+  content: z
+    .array(z.object({ text: z.string() }))
+    .nullish()
+    .catch(null),
+  tool_calls: z
+    .array(z.object({ function: z.object({ arguments: z.string() }) }))
+    .nullish()
+    .catch(null),
+  reasoning_content: z.string().nullish().catch(null),
+});
+
+/** The words of an answer, wherever the server put them; null where it has none. */
+function wordsOf(message: OpenAI.ChatCompletionMessage | undefined): string | null {
+  if (typeof message?.content === "string" && message.content.trim() !== "") return message.content;
+  const { data } = otherContent.safeParse(message ?? null);
+  const inParts = data?.content?.map(({ text }) => text).join("");
+  return (
+    inParts ||
+    data?.tool_calls?.[0]?.function.arguments ||
+    data?.reasoning_content ||
+    (message?.content ?? null)
+  );
 }
 
 /** The SDK hands on whatever was sent, a page of HTML too, so nothing of the type it promises is taken for granted. */
@@ -60,7 +124,7 @@ function answerOf(completion: Partial<OpenAI.ChatCompletion> | undefined): Model
   if (choice?.message?.refusal || choice?.finish_reason === "content_filter")
     throw new ProviderError("declined");
   if (choice?.finish_reason === "length") throw new ProviderError("cut_off");
-  const text = choice?.message?.content;
+  const text = wordsOf(choice?.message);
   if (typeof text !== "string") throw new ProviderError("unreadable");
   return {
     text,
@@ -71,7 +135,8 @@ function answerOf(completion: Partial<OpenAI.ChatCompletion> | undefined): Model
 
 /** A model of OpenAI, or of a provider or server that speaks OpenAI's chat completions: DeepSeek, Qwen, vLLM, LM Studio. */
 export function createOpenAiCompatibleModel(connection: ModelConnection): LanguageModel {
-  const { baseUrl, apiKey } = connection.reader;
+  const { baseUrl, apiKey, model } = connection.reader;
+  const { fetch: send, refusal } = keepRefusals(connection.fetch);
   const client = new OpenAI({
     // The SDK insists on a key; what is sent is decided by the narrow fetch.
     apiKey: "unused",
@@ -82,18 +147,25 @@ export function createOpenAiCompatibleModel(connection: ModelConnection): Langua
     maxRetries: 0,
     logLevel: "off",
     fetch: createNarrowFetch({
-      fetch: connection.fetch,
+      fetch: send,
       credential: apiKey === null ? null : { header: "authorization", value: `Bearer ${apiKey}` },
     }),
   });
+  const askOnce = async (question: ModelQuestion, leftOut: ReadonlySet<Left>): Promise<ModelAnswer> => {
+    try {
+      const request = requestOf(connection, question, leftOut);
+      return answerOf(await client.chat.completions.create(request, { signal: question.signal }));
+    } catch (error) {
+      throw fromSdkFailure(error, error instanceof OpenAI.APIError ? error : null);
+    }
+  };
   return {
-    async complete(question) {
-      try {
-        const request = requestOf(connection, question);
-        return answerOf(await client.chat.completions.create(request, { signal: question.signal }));
-      } catch (error) {
-        throw fromSdkFailure(error, error instanceof OpenAI.APIError ? error : null);
-      }
-    },
+    complete: (question) =>
+      askLeavingOut({
+        at: `${baseUrl} ${model}`,
+        parts: partsOf(connection),
+        refusal,
+        ask: (leftOut) => askOnce(question, leftOut),
+      }),
   };
 }

@@ -4,7 +4,6 @@ import { type Asked, askModel } from "./ask-model";
 import { createLanguageModel } from "./create-language-model";
 import { ProviderError } from "./provider-error";
 import type { ModelReader } from "./reader";
-import { modelProviders } from "./registry";
 import { defaultRetryPolicy, type RetryPolicy } from "./retry";
 import { limitTime } from "./time-limit";
 
@@ -28,9 +27,8 @@ export async function readWithModel(
   { reader, deadlineMs, send, read, policy = defaultRetryPolicy(deadlineMs) }: ModelReading,
 ): Promise<HeldAnswer & Omit<Asked, "events">> {
   const model = createLanguageModel(reader, send);
-  const { capability } = modelProviders[reader.provider];
   const { events, ...spent } = await limitTime({ limitMs: deadlineMs, signal: request.signal }, (signal) =>
-    askModel(request, { model, capability, policy, signal }),
+    askModel(request, { model, policy, signal }),
   );
   const outcome = await read({ kind: "answer", request: textRequestOf(request), events }, request.caller);
   request.signal?.throwIfAborted();

@@ -72,6 +72,23 @@ describe("chooseReader", () => {
     });
   });
 
+  it("asks a provider for no model that only the operator's own server knows", () => {
+    const variables = {
+      OPENAI_BASE_URL: "https://gpu.example/v1",
+      OPENAI_MODEL: "llama-3-70b",
+      OPENAI_API_KEY: "k",
+    };
+    const visitorKeys = { gpt4o: "own" };
+    expect(ask(variables, { visitorKeys })).toMatchObject({
+      baseUrl: "https://api.openai.com/v1",
+      model: "gpt-4o",
+    });
+    expect(ask(variables, {})).toMatchObject({ baseUrl: "https://gpu.example/v1", model: "llama-3-70b" });
+    expect(ask({ OPENAI_MODEL: "gpt-6.1-terra" }, { asked: "gpt4o", visitorKeys })?.model).toBe(
+      "gpt-6.1-terra",
+    );
+  });
+
   it("sends a visitor's key to the region of the provider that the operator named", () => {
     const DASHSCOPE_BASE_URL = "https://dashscope.aliyuncs.com/compatible-mode/v1";
     const visitorKeys = { qwen: "own" };

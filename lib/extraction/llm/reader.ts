@@ -94,7 +94,9 @@ function readerOf(choice: ModelChoice, question: ReaderQuestion): ModelReader | 
     choice === "gpt4o" ? chosenAddress(question, { url: question.preferred?.baseUrl, use: "model" }) : null;
   if (visitorKey !== undefined) {
     const baseUrl = chosen ?? homeOf(modelProviders[choice], own);
-    return { provider: choice, model, baseUrl, apiKey: visitorKey, keyFrom: "visitor" };
+    // The operator's name for a model is known at the operator's address alone.
+    const named = baseUrl === own.baseUrl ? model : own.officialModel;
+    return { provider: choice, model: named, baseUrl, apiKey: visitorKey, keyFrom: "visitor" };
   }
   // A visitor's own server without a key of theirs is asked without one: the server's key stays at home (D5).
   if (chosen !== null && chosen !== own.baseUrl) {

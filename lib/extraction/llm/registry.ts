@@ -1,7 +1,7 @@
 import type { ModelChoice } from "@/lib/wire/choices";
 
 /** What a provider can be held to: a JSON schema, any JSON object, or words alone. */
-export type ModelCapability = "json_schema" | "json_object" | "text";
+type ModelCapability = "json_schema" | "json_object" | "text";
 
 export interface ModelProvider {
   /** The name of the provider as a person reads it. */

@@ -11,9 +11,9 @@ export interface RetryPolicy {
   retryAfterLimitMs: number;
 }
 
-/** Pauses of a second and of three, Retry-After up to ten seconds, and room for a second try within the deadline. */
+/** Pauses of a second and of three, Retry-After up to ten seconds; one attempt may take the whole deadline, as a local model does. */
 export function defaultRetryPolicy(deadlineMs: number): RetryPolicy {
-  return { attemptLimitMs: deadlineMs * 0.75, pausesMs: [1000, 3000], retryAfterLimitMs: 10_000 };
+  return { attemptLimitMs: deadlineMs, pausesMs: [1000, 3000], retryAfterLimitMs: 10_000 };
 }
 
 /** How long to wait before the next attempt, or null when there is to be none. */

@@ -14,6 +14,8 @@ export interface ServerModel {
   baseUrl: string;
   /** The model id that is asked for. */
   model: string;
+  /** The one that the provider itself has, whatever the operator's own server calls its models. */
+  officialModel: string;
   /** True where the operator set this provider up: a key, or for Ollama an address. */
   isSetUp: boolean;
 }
@@ -33,6 +35,7 @@ function serverModel(choice: ModelChoice, given: ModelSettings, nowMs: number): 
     apiKey,
     baseUrl: baseUrl ?? row.officialBaseUrl,
     model: given[settings.model] ?? defaultModelId(row, nowMs),
+    officialModel: defaultModelId(row, nowMs),
     isSetUp: settings.apiKey === null ? baseUrl !== undefined : apiKey !== null,
   };
 }
