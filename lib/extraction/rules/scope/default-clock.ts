@@ -4,13 +4,15 @@ import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyMoment, type Moment } from "@/lib/extraction/rules/moment";
 import type { ScopeWords } from "./scope-words";
+import { namesCode, sessionCodes } from "./session-codes";
 import { leadOf, sentenceOf } from "./words-around";
 
 /** An hour that is said once for several items, and for which of them. */
 interface DefaultClock {
   moment: Pick<Moment, "clocks" | "endClock" | "zone">;
-  /** `list`: those of the stanza right below it; `home` and `away`: rows with that mark. */
-  of: "all" | "list" | "home" | "away";
+  /** `list`: those of the stanza right below it; `home` and `away`: rows with that mark; `code`: those with its code. */
+  of: "all" | "list" | "home" | "away" | "code";
+  code: string | null;
   block: Block;
   /** The words that say it. */
   words: readonly Stretch[];
@@ -37,19 +39,27 @@ function reachOf(entry: Entry, { block, said }: LiveBlock, words: ScopeWords): D
   return isHead ? "list" : null;
 }
 
+const wordsOf = ({ spans }: Moment, { said: { at } }: LiveBlock): Stretch[] =>
+  spans.map(({ start, end }) => ({ start: at + start, end: at + end }));
+
 /** The hours that a text says for all its items, and the blocks without them. */
 export function takeDefaults(text: string, live: readonly LiveBlock[], words: ScopeWords): Defaults {
-  const clocks: DefaultClock[] = [];
-  const rest = live.map((one) => {
+  const coded = sessionCodes(text, live);
+  const legends = new Set(coded.map(({ said }) => said));
+  const clocks: DefaultClock[] = coded.map(({ code, moment, said }) => ({
+    of: "code",
+    code,
+    moment,
+    block: said.block,
+    words: wordsOf(moment, said),
+  }));
+  const others = live.filter((one) => !legends.has(one));
+  const rest = others.map((one) => {
     const entries = one.said.reading.entries.filter((entry) => {
       const of = reachOf(entry, one, words);
       const moment = entry.parts.flat().find((cluster) => cluster.moment.clocks.length > 0)?.moment;
       if (of === null || moment === undefined) return true;
-      const said = moment.spans.map(({ start, end }) => ({
-        start: one.said.at + start,
-        end: one.said.at + end,
-      }));
-      clocks.push({ of, moment, block: one.block, words: said });
+      clocks.push({ of, code: null, moment, block: one.block, words: wordsOf(moment, one) });
       return false;
     });
     if (entries.length === one.said.reading.entries.length) return one;
@@ -89,7 +99,8 @@ function defaultFor(
   words: ScopeWords,
 ): DefaultClock | undefined {
   const lower = text.slice(item.block.start, item.block.end).toLowerCase();
-  const fits = ({ of, block }: DefaultClock): boolean => {
+  const fits = ({ of, code, block }: DefaultClock): boolean => {
+    if (code !== null) return namesCode(text, item.block, code);
     if (of === "home") return words.homeMark.test(lower);
     if (of === "away") return words.awayMark.test(lower);
     if (of === "all") return true;
