@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { compareFigures, missingFigures, printFigures } from "./corpus-figures";
 import { fullTable, targetTable } from "./figures-table";
+import { tellPassedOver } from "./passed-over";
 import { baselinePath, corpusFolder, isCorpus, readBaseline, scoreCorpus } from "./score-corpus";
 import { scoreDocuments } from "./score-documents";
 
@@ -19,6 +20,7 @@ async function evaluateAll(words: readonly string[]): Promise<number> {
   console.log(`${targetTable(comparisons)}\n\n${fullTable(comparisons)}\n`);
   if (words.includes(judgeFlag))
     console.log(`${fullTable(compareFigures({}, scoreDocuments(folder, "judge")))}\n`);
+  console.log(tellPassedOver(folder));
   const missing = missingFigures(baseline, now);
   if (missing.length > 0) console.log(`Not in ${folder}, so not compared: ${missing.join(", ")}.`);
   if (words.includes("--write-baseline")) {

@@ -56,13 +56,19 @@ function scoreFile(folder: string, file: string, half: Half): Figures[string] {
   }
 }
 
+/** The files of the whole texts of a corpus; none where it has no such texts. */
+export function documentFiles(folder: string): string[] {
+  const documents = path.join(folder, "documents");
+  if (!existsSync(documents)) return [];
+  return readdirSync(documents)
+    .filter((name) => name.endsWith(".jsonl"))
+    .sort();
+}
+
 /** The figures of one half of the whole texts of a corpus, by kind, as `documents/mails`; none where it has no such texts. */
 export function scoreDocuments(folder: string, half: Half): Figures {
-  const documents = path.join(folder, "documents");
-  if (!existsSync(documents)) return {};
-  const files = readdirSync(documents).filter((name) => name.endsWith(".jsonl"));
   return Object.fromEntries(
-    files.sort().map((file) => {
+    documentFiles(folder).map((file) => {
       const kind = `documents/${path.basename(file, ".jsonl")}${half === "judge" ? " (judging)" : ""}`;
       return [kind, scoreFile(folder, file, half)];
     }),
