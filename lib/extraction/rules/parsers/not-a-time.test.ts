@@ -15,6 +15,8 @@ describe("numbers that are no time", () => {
     ["version 2.10.3 is out", "version 2.10.3", { kind: "noise" }],
     ["room 404", "room 404", { kind: "noise" }],
     ["555-123-4567", "555-123-4567", { kind: "noise" }],
+    ["Tel: 6555 0178 (7am - 7pm)", "Tel: 6555 0178", { kind: "noise" }],
+    ["Tel: 6555 0178 9:30-5", "Tel: 6555 0178", { kind: "noise" }],
     ["https://a.example/2026/12/01", "https://a.example/2026/12/01", { kind: "noise" }],
     ["1290 San Tomas Aquino Rd", "1290 San Tomas Aquino Rd", { kind: "noise" }],
     ["jo2026@mail.example", "jo2026@mail.example", { kind: "noise" }],

@@ -21,7 +21,8 @@ const sources = [
   "\\d{3}-\\d{4}(?!\\d)",
   // Models: `737-900` has minutes that nobody says.
   "\\d\\d[1-46-9]-\\d{3}(?!\\d)",
-  "(?:tel|phone|fax|mobile|cell|call)\\.?:? ?[+(]?\\d[\\d ().-]{5,}\\d",
+  // Behind the number of a telephone stand the hours at which somebody answers: `Tel: 6555 0178 (7am - 7pm)`.
+  "(?:tel|phone|fax|mobile|cell|call)\\.?:? ?[+(]?\\d[\\d ().-]{5,}\\d(?!\\d| ?[ap]\\.?m\\b|:\\d)",
   "\\d{2}-\\d{2}-\\d{2}-\\d{2}(?:-\\d+)*",
   // Scores, shares, sizes and big numbers.
   "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?",
