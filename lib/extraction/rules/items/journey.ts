@@ -15,7 +15,7 @@ const longestCall = 130;
 /** How many words about travelling a stanza has that is a journey; a programme may have one. */
 const leastSigns = 2;
 /** `Leeming Bridge`, `Stoke-on-Trent`: a name whose words begin with capitals. */
-const properName = /^\p{Lu}[\p{L}.'’-]*(?:[ &-]+(?:\p{Lu}[\p{L}.'’-]*|\p{Ll}{1,3}|\d))*$/u;
+const properName = /^\p{Lu}[\p{L}.'’-]*\d?(?:[ &]+(?:\p{Lu}[\p{L}.'’-]*\d?|\p{Ll}{1,3}|\d))*$/u;
 const placeCode = /^\p{Lu}{3}$/u;
 
 const upTo = (text: string, { start, end }: Stretch, sign: RegExp): Stretch => {
