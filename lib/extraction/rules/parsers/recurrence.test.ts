@@ -57,11 +57,19 @@ describe("a recurrence", () => {
       { kind: "recurrence", recurrence: { byDay: ["TH"], part: "evening" } },
     ],
     ["MWF 10-11", "MWF", { kind: "recurrence", recurrence: { byDay: ["MO", "WE", "FR"] } }],
+    ["TuTh 1:00-2:15 pm", "TuTh", { kind: "recurrence", recurrence: { byDay: ["TU", "TH"] } }],
+    ["M W F 9-10", "M W F", { kind: "recurrence", recurrence: { byDay: ["MO", "WE", "FR"] } }],
+    ["T/Th 14:00", "T/Th", { kind: "recurrence", recurrence: { byDay: ["TU", "TH"] } }],
+    ["MWTh 14:00", "MWTh", { kind: "recurrence", recurrence: { byDay: ["MO", "WE", "TH"] } }],
+    ["TuTh", "TuTh", { kind: "recurrence", recurrence: { byDay: ["TU", "TH"] } }],
   ])("reads %j", (text, words, value) => {
     expect(parse(text)).toMatchObject({ words, value });
   });
 
-  it.each(["Monday", "everyone", "every", "the 4th of July"])("leaves %j alone", (text) => {
-    expect(parse(text)).toBeNull();
-  });
+  it.each(["Monday", "everyone", "every", "the 4th of July", "WF", "FM 98.5", "TTh and rooms", "m w f"])(
+    "leaves %j alone",
+    (text) => {
+      expect(parse(text)).toBeNull();
+    },
+  );
 });

@@ -161,46 +161,36 @@ function readOfEvery(source: Source, at: number): Recognised | null {
 }
 
 const codes = openPattern(
-  "(?:on )?(?<codes>m-f|m/w/f|tu/th|t/th|t/r|m/w|w/f|m/f|m/th|mwf|mtwrf|mtwthf|mtuwthf|mtwth|tth|tuth|ttr|tr|mw|wf|mf)(?![a-z])",
+  "(?:on )?(?<codes>m-f|(?:m|tu|th|t|w|r|f|sa|su)(?:[/ ]?(?:m|tu|th|t|w|r|f|sa|su)){1,5})(?![a-z])",
 );
-const codeDays: Record<string, string[]> = {
-  "m/w/f": ["MO", "WE", "FR"],
-  "tu/th": ["TU", "TH"],
-  "t/th": ["TU", "TH"],
-  "t/r": ["TU", "TH"],
-  "m/w": ["MO", "WE"],
-  "w/f": ["WE", "FR"],
-  "m/f": ["MO", "FR"],
-  "m/th": ["MO", "TH"],
-  "m-f": ["MO", "TU", "WE", "TH", "FR"],
-  mtwrf: ["MO", "TU", "WE", "TH", "FR"],
-  mtwthf: ["MO", "TU", "WE", "TH", "FR"],
-  mtuwthf: ["MO", "TU", "WE", "TH", "FR"],
-  mwf: ["MO", "WE", "FR"],
-  mtwth: ["MO", "TU", "WE", "TH"],
-  tth: ["TU", "TH"],
-  tuth: ["TU", "TH"],
-  ttr: ["TU", "TH"],
-  tr: ["TU", "TH"],
-  mw: ["MO", "WE"],
-  wf: ["WE", "FR"],
-  mf: ["MO", "FR"],
-};
+const codeDays = new Map(
+  Object.entries({ m: "MO", t: "TU", tu: "TU", w: "WE", th: "TH", r: "TH", f: "FR", sa: "SA", su: "SU" }),
+);
+const week = [...new Set(codeDays.values())];
+/** Pairs that are as often the letters of something else, so that a cell of their own says nothing. */
+const doubtfulAlone = /^(?:mf|tr|wf|mt)$/;
 
-/** `MWF`, `TTh`: how timetables of classes write their days, in capitals and before a clock. */
+/** The weekdays of `mwf`, `tu/th`, `m w f` in the order of the week; null for letters in any other order. */
+function daysOfCodes(written: string): string[] | null {
+  if (written === "m-f") return week.slice(0, 5);
+  const days = [...written.matchAll(/sa|su|t[uh]|[mtwrf]/g)].map(([code]) => codeDays.get(code) ?? "");
+  const isInOrder = days.every((day, at) => at === 0 || week.indexOf(day) > week.indexOf(days[at - 1] ?? ""));
+  return isInOrder ? days : null;
+}
+
+/** `MWF`, `TuTh`, `M W F`: how timetables of classes write their days, in capitals, beside a clock or in a cell of their own. */
 function readCodes(source: Source, at: number): Recognised | null {
   const match = matchAt(codes, source, at);
-  const byDay = codeDays[match?.groups?.codes ?? ""];
-  if (
-    !match ||
-    byDay === undefined ||
-    (!/[A-Z][-/]?[A-Z]/.test(source.text.slice(at, at + match[0].length)) &&
-      !/(?:m-f|tu\/th)$/.test(match[0]))
-  )
-    return null;
+  const written = match?.groups?.codes ?? "";
+  const byDay = daysOfCodes(written);
+  if (!match || byDay === null) return null;
   const end = at + match[0].length;
+  const letters = source.text.slice(end - written.length, end);
+  if (!/^(?:[A-Z][a-z]?[-/ ]?)+$/.test(letters) && !/^(?:m-f|tu\/th)$/.test(written)) return null;
+  const isAlone = letters === source.text.trim() && !doubtfulAlone.test(written);
   const isTimed = /^,? (?:from |at )?\d/.test(source.lower.slice(end, end + 8));
-  if (!isTimed && !/\d ?(?:[ap]\.?m\.?)?,? $/.test(source.lower.slice(Math.max(0, at - 6), at))) return null;
+  const isBehindClock = /\d ?(?:[ap]\.?m\.?)?,? $/.test(source.lower.slice(Math.max(0, at - 6), at));
+  if (!isAlone && !isTimed && !isBehindClock) return null;
   return build({ frequency: "WEEKLY", interval: 1 }, { ...empty, byDay }, end);
 }
 

@@ -38,7 +38,7 @@ const wordsByKind: readonly (readonly [number, readonly string[]])[] = [
   [
     kinds.repeated,
     words(
-      "every each evry ever alternate alternating hourly daily everyday nightly weekly monthly yearly annually annual quarterly fortnightly bi biweekly bimonthly biannually once twice weekday weekdays weekend weekends days times workday workdays mons fris mornings afternoons evenings nights m t w mwf mtwrf mtwthf mtuwthf mtwth tu tth tuth ttr tr mw wf mf",
+      "every each evry ever alternate alternating hourly daily everyday nightly weekly monthly yearly annually annual quarterly fortnightly bi biweekly bimonthly biannually once twice weekday weekdays weekend weekends days times workday workdays mons fris mornings afternoons evenings nights m t w mwf mth mwth mtwrf mtwthf mtuwthf mtwth tu tth tuth ttr tr mw wf mf",
     ),
   ],
   [kinds.minuteUnit, letterRuns(minuteUnitWords)],

@@ -44,7 +44,7 @@ export const openings: Record<string, ReadonlySet<string>> = {
       "quarterly fortnightly bi biweekly bimonthly biannually once twice weekday weekdays weekend weekends",
     ),
     ...words(
-      "week workday workdays mons fris last end start beginning begin final m mwf mtwrf mtwthf mtuwthf mtwth",
+      "week workday workdays mons fris last end start beginning begin final m mwf mth mwth mtwrf mtwthf mtuwthf mtwth",
     ),
     ...words("tth tuth ttr tr mw wf mf t w tu three four five six"),
   ]),
