@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnsweredText } from "@/e2e/texts/answers/answered-text";
 import { answeredTexts } from "@/e2e/texts/answers/answered-texts";
+import { laterAnswers } from "@/e2e/texts/answers/later-answers";
 import { lossesOf, readAnswered, startsAsMeant } from "@/e2e/texts/answers/read-answered";
 
 type Kind = "careful" | "sloppy";
@@ -33,6 +34,12 @@ describe.each(["careful", "sloppy"] as const)("a %s right answer", (kind) => {
 
   it("loses no start that the rules alone have", async () => {
     expect(await namesOf((text) => lostOfRules(text, kind))).toEqual([]);
+  });
+});
+
+describe("a right answer that was written later", () => {
+  it.each(laterAnswers)("comes out as good as the model gave it: $text", async (later) => {
+    expect(lossesOf(await readAnswered(later, later.answer), later.right)).toEqual([]);
   });
 });
 

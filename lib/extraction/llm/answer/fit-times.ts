@@ -150,9 +150,8 @@ export function isSupported(date: string, { facts, around, today }: Fitting): bo
   if (!isOpen) return false;
   const isNear = around.days.some((day) => {
     const named = day.month === null ? null : nextOf({ ...day, month: day.month }, today);
-    return named !== null && Math.abs(daysBetween(named, date)) <= 7 && named !== date;
+    return named !== null && Math.abs(daysBetween(named, date)) <= 7;
   });
-  return (
-    isNear || (around.months.has(Number(date.slice(5, 7))) && date >= today) || around.years.has(yearOf(date))
-  );
+  const isInMonth = around.months.has(Number(date.slice(5, 7))) && date >= today;
+  return isNear || isInMonth || (facts.days.length > 0 && around.years.has(yearOf(date)));
 }

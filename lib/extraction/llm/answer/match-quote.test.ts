@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { timed } from "@/lib/testing/processor-time";
 import { matchQuote, sourceOf } from "./match-quote";
 
 const spansOf = (text: string, quote: string, gaps: "none" | "few" | "of-time" = "of-time") =>
@@ -71,5 +72,24 @@ describe("matchQuote", () => {
         }
       }),
     );
+  });
+});
+
+describe("an answer of two hundred events to a text of full length", () => {
+  it("is found in a moment, though no quote of it is to the letter", () => {
+    const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
+    const line = (at: number) =>
+      `${days[at % 5]} ${at % 28} March with Ana at ${at % 12}:${10 + at} pm, room ${at}\n`;
+    const text = Array.from({ length: 33 }, (_, at) => line(at)).join("");
+    const { result, spentMs } = timed(() => {
+      const source = sourceOf(text);
+      const quotes = Array.from(
+        { length: 200 },
+        (_, at) => `${days[at % 5]} ${at % 28} March ${at % 12}:${10 + at} pm`,
+      );
+      return quotes.filter((quote) => matchQuote(source, quote, "of-time").length > 0);
+    });
+    expect(result.length).toBeGreaterThan(20);
+    expect(spentMs).toBeLessThan(500);
   });
 });

@@ -5,6 +5,8 @@ import { isConnector, saysWhen, timeNames } from "./time-words";
 /** A text with its words, made once for all quotes of an answer. */
 export interface QuoteSource extends FoldedText {
   words: readonly QuoteWord[];
+  /** Where each quoted word stands, as far as one was looked for: an answer asks for the same words again and again. */
+  known: Map<string, ReadonlyMap<number, Placed>>;
 }
 
 /** Where a quote stands: from its first word to its last, and the stretches of it that the text has in one piece. */
@@ -15,7 +17,7 @@ export interface QuoteMatch extends QuoteRange {
 /** Prepares a text for every quote that is to be found in it. */
 export function sourceOf(text: string): QuoteSource {
   const folded = foldForQuotes(text);
-  return { ...folded, words: quoteWords(folded) };
+  return { ...folded, words: quoteWords(folded), known: new Map() };
 }
 
 /** How many words of the text a quote may leave out between two of its own. */
@@ -32,15 +34,29 @@ interface Placed {
   to: number;
 }
 
-function placeAt(source: QuoteSource, at: number, quoted: string): Placed | null {
-  const said = source.words[at];
-  if (said === undefined) return null;
-  const part = partOfWord(said.word, quoted);
+function placeOf({ word, from, to }: QuoteWord, at: number, quoted: string): Placed | null {
+  const part = partOfWord(word, quoted);
   if (part === null) return null;
   // `p.m.` and `07` are compared in a shorter form, and are taken whole.
-  if (said.word.length !== said.to - said.from) return { at, from: said.from, to: said.to };
-  return { at, from: said.from + part.from, to: said.from + part.to };
+  if (word.length !== to - from) return { at, from, to };
+  return { at, from: from + part.from, to: from + part.to };
 }
+
+/** Every place of a quoted word, by its place among the words of the text. */
+function placesOf({ words, known }: QuoteSource, quoted: string): ReadonlyMap<number, Placed> {
+  const found = known.get(quoted);
+  if (found !== undefined) return found;
+  const places = new Map<number, Placed>();
+  for (const [at, word] of words.entries()) {
+    const place = placeOf(word, at, quoted);
+    if (place !== null) places.set(at, place);
+  }
+  known.set(quoted, places);
+  return places;
+}
+
+const placeAt = (source: QuoteSource, at: number, quoted: string): Placed | null =>
+  placesOf(source, quoted).get(at) ?? null;
 
 /** `may` and `sat` name a month and a day only beside a number; `Friday` does by itself. */
 function namesDay({ words }: QuoteSource, at: number): boolean {
@@ -101,14 +117,9 @@ function spansOf(source: QuoteSource, placed: readonly Placed[]): QuoteRange[] {
 /** Words of a quote as they must be found: without small words and noughts of minutes that the text has nowhere. */
 function wantedWords(source: QuoteSource, quote: string): { wanted: string[]; missing: string[] } {
   const quoted = quoteWords(foldForQuotes(quote.toWellFormed())).map(({ word }) => word);
-  const isSaid = new Map<string, boolean>();
-  for (const word of new Set(quoted))
-    isSaid.set(
-      word,
-      source.words.some(({ word: said }) => partOfWord(said, word) !== null),
-    );
-  const wanted = quoted.filter((word) => isSaid.get(word) || !(isConnector(word) || word === "0"));
-  return { wanted, missing: [...new Set(wanted.filter((word) => !isSaid.get(word)))] };
+  const isSaid = (word: string) => placesOf(source, word).size > 0;
+  const wanted = quoted.filter((word) => isSaid(word) || !(isConnector(word) || word === "0"));
+  return { wanted, missing: [...new Set(wanted.filter((word) => !isSaid(word)))] };
 }
 
 function alignFrom(
@@ -152,11 +163,11 @@ export function matchQuote(source: QuoteSource, quote: string, gaps: Gaps): Quot
   const { wanted, missing } = wantedWords(source, quote);
   if (wanted.length === 0 || missing.length > 0 || wanted.every(isConnector)) return [];
   const opening = wanted.slice(wanted.findIndex((word) => !isConnector(word)));
-  const aligned = source.words
-    .keys()
+  const starts = new Set([wanted[0], opening[0]].flatMap((word) => [...placesOf(source, word ?? "").keys()]));
+  const aligned = [...starts]
+    .sort((left, right) => left - right)
     .map((at) => alignFrom(source, { at, wanted, gaps }) ?? alignFrom(source, { at, wanted: opening, gaps }))
-    .filter((placed) => placed !== null)
-    .toArray();
+    .filter((placed) => placed !== null);
   const fewest = Math.min(...aligned.map(passedOver));
   const lasts = new Set<number>();
   return aligned
@@ -180,11 +191,7 @@ export function matchLoosely(source: QuoteSource, quote: string): QuoteMatch | n
   const placed = new Map<number, Placed>();
   let near = 0;
   for (const quoted of when) {
-    const places = source.words
-      .keys()
-      .map((at) => placeAt(source, at, quoted))
-      .filter((place) => place !== null)
-      .toArray();
+    const places = [...placesOf(source, quoted).values()];
     const [next] = places
       .filter(({ at }) => !placed.has(at))
       .sort((left, right) => Math.abs(left.at - near) - Math.abs(right.at - near));

@@ -36,6 +36,8 @@ describe("readFacts", () => {
     ["sabato dalle 20 alle 24", "it", "wd6, 20:00, 0:00"],
     ["on the 12th at 9am", "en", "12/null, 9:00"],
     ["demain, 2 h", "fr", "and more"],
+    ["samedi 5 décembre 14h 17h", "fr", "wd6, 5/12, 14:00, 17:00"],
+    ["Mondays at 16:00", "en", "wd1, 16:00"],
     ["5/12", "it", "5/12, 12/5"],
     ["9.10", "de", "and more"],
     ["in 3 weeks", "en", "and more"],

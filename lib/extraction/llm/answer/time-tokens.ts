@@ -15,7 +15,7 @@ const tokens = new RegExp(
     String.raw`(?:(?<year2>\d{4})[年년]\s?)?(?<month2>\d{1,2})[月월]\s?(?<day2>\d{1,2})[日일]`,
     String.raw`(?<part>午前|午後|上午|下午|오전|오후)?\s?(?<hour1>\d{1,2})[時点點시](?:\s?(?<minute1>\d{1,2})[分분]|(?<halfHour>\s?[半반]))?`,
     String.raw`(?<hour2>\d{1,2}):(?<minute2>[0-5]\d)(?::\d\d)?(?!\d)${half}`,
-    String.raw`(?<hour3>\d{1,2})\s?h\s?(?<minute3>[0-5]\d)(?!\d)`,
+    String.raw`(?<hour3>\d{1,2})\s?h\s?(?<minute3>[0-5]\d)(?!\d|\s?h)`,
     String.raw`(?<hour4>\d{1,2})(?:[.:](?<minute4>[0-5]\d))?\s?(?<half4>[ap])\.?\s?m(?![\p{L}])`,
     String.raw`(?<hour5>\d{1,2})(?:\.(?<minute5>[0-5]\d))?\s?(?:uhr|uur|heures?|óra|klo)(?!\p{L})`,
     String.raw`(?<hour6>1[3-9]|2[0-4])\s?h(?!\p{L})|(?<=(?:las|às|à|um|alle|ore|om|kl)\s)(?<hour7>\d{1,2})\s?h(?!\p{L})`,
@@ -130,7 +130,12 @@ const shifts: ReadonlyMap<string, number> = new Map(
 /** A word by CLDR; one that names a day and a month (`mar`) is a month only beside a number, which the reader decides. */
 function ofWord(word: string, language: string): Found[] {
   const folded = foldText(word);
-  const named = timeNames(language).get(folded) ?? timeNames(language).get(folded.replace(/^[dl]['’]/u, ""));
+  const names = timeNames(language);
+  // `Mondays`, `montags` and `d'octobre` name what their stems name.
+  const [stem = folded] = [folded, folded.replace(/^[dl]['’]/u, ""), folded.replace(/s$/u, "")].filter(
+    (form) => names.has(form),
+  );
+  const named = names.get(stem);
   const shift = shifts.get(folded);
   if (shift !== undefined) return [{ kind: "shift", days: shift }];
   if (named === undefined) return [{ kind: isConnector(folded) ? "word" : "unknown", word: folded }];
