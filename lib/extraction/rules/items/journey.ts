@@ -14,9 +14,12 @@ interface Call {
 const longestCall = 130;
 /** How many words about travelling a stanza has that is a journey; a programme may have one. */
 const leastSigns = 2;
-/** `Leeming Bridge`, `Stoke-on-Trent`: a name whose words begin with capitals. */
-const properName = /^\p{Lu}[\p{L}.'’-]*\d?(?:[ &]+(?:\p{Lu}[\p{L}.'’-]*\d?|\p{Ll}{1,3}|\d))*$/u;
+const wordOfName = /^(?:\p{Lu}[\p{L}.'’]*|\p{Ll}{1,3}|\d)$/u;
 const placeCode = /^\p{Lu}{3}$/u;
+
+/** `Leeming Bridge`, `Stoke-on-Trent`: a name whose words begin with capitals. */
+const isProperName = (words: string): boolean =>
+  /^\p{Lu}/u.test(words) && words.split(/[ &-]+/).every((word) => wordOfName.test(word));
 
 const upTo = (text: string, { start, end }: Stretch, sign: RegExp): Stretch => {
   const at = text.slice(start, end).search(sign);
@@ -28,7 +31,7 @@ function placeIn(text: string, cells: readonly Stretch[]): Stretch | null {
   const names = cells
     .slice(0, 2)
     .map((cell) => upTo(text, cell, / ?[(,[]/))
-    .filter(({ start, end }) => properName.test(text.slice(start, end)));
+    .filter(({ start, end }) => isProperName(text.slice(start, end)));
   const [first, second] = names;
   const isCode = first !== undefined && placeCode.test(text.slice(first.start, first.end));
   return (isCode ? second : first) ?? first ?? null;
