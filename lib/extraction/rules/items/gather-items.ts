@@ -129,9 +129,16 @@ function fitsDay(walk: Walk, { block, said, isAsked }: LiveBlock): boolean {
 
 const isOfOneDay = (said: Said): boolean => said.hasDay && !isSeries(said) && !hasLastDay(said);
 
+/** `Good Friday  10 am  Workshop` above `2 pm  The Last Hour`, or items of a list: the line goes on with the day above. */
+const goesOn = (dated: LiveBlock, block: Block, said: Said): boolean =>
+  block.stanza === dated.block.stanza &&
+  dated.said.hasClock &&
+  (block.kind === "item" || (said.opensWithTime && dated.said.opensWithTime && block.kind !== "paragraph"));
+
 /** `There will be soup in the foyer from 12`: hours of a later sentence are of the day of the event right before. */
-function dayBefore({ dated, scope }: Walk, { block, isTold }: LiveBlock): Scope | null {
-  if (dated === null || dated.block.mail !== block.mail || !isTold) return null;
+function dayBefore({ dated, scope }: Walk, { block, isTold, said }: LiveBlock): Scope | null {
+  if (dated === null || dated.block.mail !== block.mail) return null;
+  if (!isTold && !goesOn(dated, block, said)) return null;
   return block.stanza > dated.block.stanza + 1 ? null : underDay(scope, dated.block, dated.said);
 }
 

@@ -6,7 +6,9 @@ const participles =
   "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed";
 const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";
 /** `moved from`, `has been pushed back from`: what follows no longer holds. */
-const moved = new RegExp(`\\b(?:${auxiliary}(?:${participles})(?: it)?) from (?:the |its )?$`);
+const moved = new RegExp(
+  `\\b(?:${auxiliary}(?:${participles})(?: (?:it|me|us|him|her|them|you))?) from (?:the |its )?$`,
+);
 /** `The 2pm review is moved to`: what came before no longer holds. */
 const movedTo = new RegExp(`\\b${auxiliary}(?:${participles}) (?:to|until|for) (?:the )?$`);
 /** `push the 3pm`, `move Friday's dinner`: what follows no longer holds where a `to` comes later. */

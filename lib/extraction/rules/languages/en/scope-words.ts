@@ -28,7 +28,7 @@ export const scopeWords = {
   lasting:
     /\b(?:clos(?:ed|ures?)|shut|off|out|away|leave|holidays?|runs?|running|shows?|showing|exhibitions?|display|season|festival|tour|continu(?:es?|ing)|lasts?|stays?|staying|visiting|works?|roadworks|diversions?|suspended|in (?:force|place)|unavailable|reduced|restrictions?)\b/,
   arrives:
-    /\b(?:be (?:there|here|ready|seated|on site|at \w+(?: \w+)?)|(?:everyone|everybody|all|you|kids|players|learners|pupils|children) (?:there|here|at \w+)|get there|arrive|arriving|arrivals?|please come|come|turn up|warm[- ]?up)(?: (?:there|here|early))?,?(?: from| by| for| at| no later than| about| around)* ?$/,
+    /\b(?:be (?:there|here|ready|seated|on site|at \w+(?: \w+)?)|(?:everyone|everybody|all|you|kids|players|learners|pupils|children) (?:there|here|at \w+)|get there|arrive|arriving|arrivals?|please come|come|turn up|warm[- ]?up|sign[- ]?in|check[- ]?in|registration|call time(?: for us)?)(?: (?:there|here|early))?,?(?: (?:opens|is|from|by|for|at|no later than|about|around))* ?$/,
   comesBack:
     /^\W*(?:(?:and|then|we|we['’]ll|they|it|is|are|be|due|should|will|expect to be|hope to be|to) )*(?:return(?:s|ing)?|back|home|finish(?:es|ing)?|ends?|over)(?: (?:to|at|in|by|about|around|approx\.?|approximately|c\.?|circa|for|school|home|here|the \w+|no later than))* ?$|\b(?:until|till|til) ?$/,
   atHome:

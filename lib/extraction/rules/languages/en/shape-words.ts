@@ -1,7 +1,7 @@
 import { placeNouns } from "@/lib/extraction/rules/details/words-en-places";
 import type { FieldRole } from "@/lib/extraction/rules/items/shape-words";
 
-const whole = (words: string): RegExp => new RegExp(`^(?:${words})s?$`);
+const whole = (words: string): RegExp => new RegExp(`^(?:(?:your|the|our) )?(?:${words})s?$`);
 
 const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
