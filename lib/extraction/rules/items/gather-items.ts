@@ -11,6 +11,7 @@ import { type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { type Part, plainPart } from "./facts";
 import {
   dayBelow,
+  goesOn,
   hasLastDay,
   headsDay,
   isAside,
@@ -128,12 +129,6 @@ function fitsDay(walk: Walk, { block, said, isAsked }: LiveBlock): boolean {
 }
 
 const isOfOneDay = (said: Said): boolean => said.hasDay && !isSeries(said) && !hasLastDay(said);
-
-/** `Good Friday  10 am  Workshop` above `2 pm  The Last Hour`, or items of a list: the line goes on with the day above. */
-const goesOn = (dated: LiveBlock, block: Block, said: Said): boolean =>
-  block.stanza === dated.block.stanza &&
-  dated.said.hasClock &&
-  (block.kind === "item" || (said.opensWithTime && dated.said.opensWithTime && block.kind !== "paragraph"));
 
 /** `There will be soup in the foyer from 12`: hours of a later sentence are of the day of the event right before. */
 function dayBefore({ dated, scope }: Walk, { block, isTold, said }: LiveBlock): Scope | null {

@@ -97,3 +97,9 @@ export function dayBelow(live: readonly LiveBlock[], at: number): LiveBlock | nu
     behind?.block.stanza === below.block.stanza && (behind.said.hasClock || mayBeClock(behind.said));
   return isOfNext ? null : below;
 }
+
+/** `Good Friday  10 am  Workshop` above `2 pm  The Last Hour`, or items of a list: the line goes on with the day above. */
+export const goesOn = (dated: LiveBlock, block: Block, said: Said): boolean =>
+  block.stanza === dated.block.stanza &&
+  dated.said.hasClock &&
+  (block.kind === "item" || (said.opensWithTime && dated.said.opensWithTime && block.kind !== "paragraph"));
