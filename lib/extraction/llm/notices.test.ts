@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { modelChoices } from "@/lib/wire/choices";
-import { failureNotice, keylessNotice, nothingFoundNotice, refusedNotice } from "./notices";
+import { doubtfulNotice, failureNotice, keylessNotice, nothingFoundNotice, refusedNotice } from "./notices";
 import { failureKinds } from "./provider-error";
 
 const reader = {
@@ -44,6 +44,12 @@ describe("notices", () => {
     expect(notices[4]).toBe(
       "Ollama has no address that this server may ask, so the rules parser read this text.",
     );
+  });
+
+  it("count what is in doubt", () => {
+    expect(doubtfulNotice(0)).toBeNull();
+    expect(doubtfulNotice(1)).toMatch(/of 1 event in other words than the text: check it\.$/);
+    expect(doubtfulNotice(2)).toMatch(/of 2 events in other words than the text: check them\.$/);
   });
 
   it("count what was left out", () => {

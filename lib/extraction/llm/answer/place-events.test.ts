@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { resolveSample, resolveSampleEvent } from "@/lib/testing/sample-answer";
+
+describe("an event whose quote is not in the text", () => {
+  it("is the rules parser's event of the same start, with that one's words", () => {
+    const text = "Dentist tmrw 9:15am w/ Dr Patel";
+    const { drafts, refusals, doubtfulEvents } = resolveSample(text, {
+      title: "Dentist",
+      when: "tomorrow at 9:15",
+      start: "2026-11-22T09:15",
+    });
+    expect(drafts).toMatchObject([{ title: "Dentist", start: "2026-11-22T09:15" }]);
+    expect(drafts[0]?.evidence.filter(({ field }) => field === "start_datetime")).toMatchObject([
+      { quote: "tmrw" },
+      { quote: "9:15am" },
+    ]);
+    expect([refusals, doubtfulEvents]).toEqual([[], 0]);
+  });
+
+  it("stands in doubt where the text has all of its words that say when", () => {
+    const { drafts, doubtfulEvents } = resolveSample("Spotkanie w piątek 27 listopada o 9:30", {
+      title: "Spotkanie",
+      when: "godzina 9:30, piątek 27 listopada",
+      start: "2026-11-27T09:30",
+    });
+    expect(drafts).toMatchObject([{ start: "2026-11-27T09:30" }]);
+    expect(doubtfulEvents).toBe(1);
+  });
+
+  it("is left out where a word that says when is missing, and nobody else read its start", () => {
+    const { drafts, refusals } = resolveSample("Spotkanie w piątek 27 listopada", {
+      title: "Spotkanie",
+      when: "piątek 27 listopada 9:30",
+      start: "2026-11-27T09:30",
+    });
+    expect(drafts).toEqual([]);
+    expect(refusals).toEqual([{ field: "when", words: "piątek 27 listopada 9:30" }]);
+  });
+});
+
+describe("words that stand at several places", () => {
+  it("are those where the rules parser has the model's start", () => {
+    const text = "Standup at 9am on Monday. Retro at 9am on Tuesday.";
+    const draft = resolveSampleEvent(text, { title: "Retro", when: "at 9am", start: "2026-11-24T09:00" });
+    expect(draft?.evidence.find(({ field }) => field === "start_datetime")?.start).toBe(32);
+  });
+});
