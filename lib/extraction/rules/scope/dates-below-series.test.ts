@@ -14,6 +14,12 @@ describe("the dates below a series", () => {
     expect(readSpoken(text, british)[1]?.evidence.map(({ quote }) => quote)).toContain("6-7pm");
   });
 
+  it("may stand under the names of their months", () => {
+    const text =
+      "LANGSTONE CAMERA CLUB\nAll meetings Thursdays 7.45pm, unless stated.\n\nDECEMBER\n 3   Welcome back\n17   Print competition\n\nJANUARY\n14   Talk by Ella Marsh";
+    expect(readWhen(text, british)).toEqual(["12-03T19:45", "12-17T19:45", "2027-01-14T19:45"]);
+  });
+
   it.each([
     ["a date of another weekday", "Choir, Mondays 7pm\n12 Dec: concert\n13 Dec: party", 3],
     ["one date alone", "Choir, Mondays 7pm\n7 Dec: carols", 2],

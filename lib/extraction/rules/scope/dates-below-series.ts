@@ -31,11 +31,11 @@ function openSeries({ said }: Item): Moment | null {
 }
 
 /** The date that opens a line without an hour: `24.11. Black holes`; null for any other. */
-function dateOf({ said }: Item): DayExpression | null {
+function dateOf({ said, scope }: Item): DayExpression | null {
   const [entry, ...others] = said.reading.entries;
   if (entry === undefined || others.length > 0 || entryHasClock(entry) || !said.opensWithTime) return null;
   const moments = momentsOf(entry);
-  const [day, ...rest] = moments.flatMap(({ days }) => days);
+  const [day, ...rest] = moments.flatMap(({ days }) => days.map((one) => sharpenDay(one, scope)));
   const isPlain = moments.every(({ recurrence, lastDay }) => recurrence === null && lastDay === null);
   const isDate = day?.kind === "calendar" && day.month !== null && day.day !== null;
   return isPlain && isDate && rest.length === 0 ? day : null;
