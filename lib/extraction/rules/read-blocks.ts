@@ -41,6 +41,8 @@ interface Walk {
   /** The stanza in which a series was said last, and the one in which a block was nothing but opening hours. */
   seriesStanza: number | null;
   hoursStanza: number | null;
+  /** Whether a stanza is a list of hours, for those that were asked for. */
+  hoursLists: Map<number, boolean>;
   /** The stanza of the heading of hours above. */
   headStanza: number | null;
   request: ExtractionRequest;
@@ -92,6 +94,12 @@ function isHoursList({ layout, request, text, find }: Walk, { stanza }: Block): 
   return !isDated && hours.length >= leastHours;
 }
 
+function isInHoursList(walk: Walk, block: Block): boolean {
+  const known = walk.hoursLists.get(block.stanza) ?? isHoursList(walk, block);
+  walk.hoursLists.set(block.stanza, known);
+  return known;
+}
+
 /** What the place of a block tells of its times. */
 function placeOf(walk: Walk, at: number, isBare: boolean): string[] {
   const { seriesStanza, hoursStanza, headStanza } = walk;
@@ -100,7 +108,7 @@ function placeOf(walk: Walk, at: number, isBare: boolean): string[] {
   const features: string[] = [];
   if (at < firstBlocks) features.push("top");
   if (isBare) features.push("bare");
-  if (block && isBare && isHoursList(walk, block)) features.push("hours-list");
+  if (block && isBare && isInHoursList(walk, block)) features.push("hours-list");
   if (block && hoursStanza === block.stanza) features.push("beside-hours");
   if (next.some(({ kind }) => kind === "greeting")) features.push("above-greeting");
   if (block?.kind === "signature") features.push("signed");
@@ -205,6 +213,7 @@ export function readBlocks(request: ExtractionRequest, layout: Layout, words: La
     monthMail: null,
     seriesStanza: null,
     hoursStanza: null,
+    hoursLists: new Map(),
     headStanza: null,
     above: [],
   };

@@ -12,6 +12,9 @@ interface Call {
 }
 
 const longestCall = 130;
+/** So few lines has a leg of a ticket, and so few stand above its first call, that no long list is read again and again. */
+const mostLines = 12;
+const mostAbove = 4;
 /** How many words about travelling a stanza has that is a journey; a programme may have one. */
 const leastSigns = 2;
 const wordOfName = /^(?:\p{Lu}[\p{L}.'’]*|\p{Ll}{1,3}|\d)$/u;
@@ -61,14 +64,16 @@ export const journeyShape: ReadShape = (context, blocks, at) => {
   const block = blocks[at];
   const from = block === undefined ? null : callIn(context, block);
   if (block === undefined || from === null) return null;
-  const own = blocks.slice(at).filter(({ stanza }) => stanza === block.stanza);
+  const own = blocks.slice(at, at + mostLines).filter(({ stanza }) => stanza === block.stanza);
   const calls = own.map((one) => callIn(context, one));
   const last = calls.findLastIndex((call) => call !== null);
   const [to, end] = [calls[last], own[last]];
   if (!to || end === undefined || last < 1) return null;
   const isTimed = (one: Block, index: number): boolean =>
     index <= last && calls[index] === null && context.find(one).hasClock;
-  const before = blocks.slice(0, at).filter(({ stanza }) => stanza === block.stanza);
+  const before = blocks
+    .slice(Math.max(0, at - mostAbove), at)
+    .filter(({ stanza }) => stanza === block.stanza);
   const whole = { start: before[0]?.start ?? block.start, end: own.at(-1)?.end ?? end.end };
   if (own.some(isTimed) || signsIn(context, whole) < leastSigns) return null;
   const vehicle = vehicleIn(context, [...before.toReversed(), ...own]);
