@@ -10,6 +10,7 @@ import type { Block, Stretch } from "./layout/block";
 import { type DocumentTrace, type LanguageWords, traceDocument } from "./read-document";
 
 const shownNames = 3;
+const shownFeatures = 8;
 const longestQuote = 72;
 
 function quoteOf(text: string, { start, end }: Stretch): string {
@@ -93,10 +94,27 @@ function explainNames({ names }: DocumentTrace, words: LanguageWords): string[] 
   ]);
 }
 
+/** What was found, whether it is an event, and what was weighed most for that. */
+function explainJudged({ judged }: DocumentTrace, { weights, least }: LanguageWords["events"]): string[] {
+  const weightOf = (feature: string): number => Math.abs(weights[feature] ?? 0);
+  const rows = judged.map(({ draft, features, sum, isEvent }) => [
+    JSON.stringify(draft.title),
+    isEvent ? "event" : "left out",
+    signed(Math.round(sum * 10) / 10),
+    weighed(
+      features.toSorted((left, right) => weightOf(right) - weightOf(left)).slice(0, shownFeatures),
+      weights,
+    ),
+  ]);
+  return rows.length === 0
+    ? []
+    : [`events: what was found, from ${least} on an event, and what weighs most`, ...aligned(rows)];
+}
+
 /**
  * How a text of several lines is read, as aligned plain text: its blocks; what is silent, with the features that were weighed;
- * each item with what is said for it elsewhere and how its own words were read; the best candidates of each name; the
- * drafts. Offsets are UTF-16, the end exclusive.
+ * each item with what is said for it elsewhere and how its own words were read; the best candidates of each name; what
+ * was found and whether it is an event; the drafts. Offsets are UTF-16, the end exclusive.
  */
 export function explainDocument(request: ExtractionRequest, words: LanguageWords): string {
   const { text } = request;
@@ -106,6 +124,7 @@ export function explainDocument(request: ExtractionRequest, words: LanguageWords
     ...explainSilence(trace.silent, text, words.silent),
     ...trace.items.flatMap((item) => explainItem(item, text)),
     ...explainNames(trace, words),
+    ...explainJudged(trace, words.events),
     ...(trace.drafts.length === 0
       ? ["no draft"]
       : trace.drafts.flatMap((draft, at) => explainDraft(draft, at + 1))),

@@ -1,43 +1,33 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { eventsPerTextMax } from "@/lib/wire/event-limits";
-import type { Evidence } from "@/lib/wire/evidence";
-import { buildDrafts } from "./build-drafts";
 import type { MailChoiceWords } from "./choose/choose-mails";
 import type { SilentStretch } from "./choose/silent-times";
 import type { SilentWords } from "./choose/silent-words";
 import { leaveOutWhatIsOver } from "./choose/what-is-over";
-import { type CivilDate, parseCivil } from "./civil-date";
 import { joinLinks, type LinkWords } from "./describe/choose-link";
-import { type DescribeContext, describeItem } from "./describe/describe-item";
+import type { DescribeContext } from "./describe/describe-item";
 import { nameDuties } from "./describe/name-duties";
 import type { NameCandidate } from "./describe/name-features";
 import type { NameWords } from "./describe/name-words";
 import type { PlaceWords } from "./describe/place-words";
 import { sharedPlaces } from "./describe/shared-places";
-import { readDetails } from "./details/read-details";
-import { findIn } from "./find/find-in-block";
-import { endOfItem } from "./items/end-of-item";
-import type { Part } from "./items/facts";
+import { type Before, describedMax, draftsOf } from "./draft-item";
 import type { LiveBlock } from "./items/gather-items";
 import type { Item } from "./items/item";
-import { endByLength } from "./items/length-nearby";
 import type { ShapeWords } from "./items/shape-words";
-import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import { readTimetable } from "./items/timetable";
-import type { Block, Stretch } from "./layout/block";
+import type { FoundEvent } from "./judge/event-features";
+import { type EventWeights, type JudgedEvent, judgeEvents } from "./judge/judge-events";
+import type { Block } from "./layout/block";
 import type { LayoutWords } from "./layout/layout-words";
 import { type Layout, readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import { hasDayFirst } from "./parsers/numeric-date";
-import { readBlocks, stretchOf } from "./read-blocks";
+import { readBlocks } from "./read-blocks";
 import { prepare } from "./scan";
-import { completeEntry } from "./scope/complete-entry";
 import type { ScopeWords } from "./scope/scope-words";
 import { settleItems } from "./scope/settle-items";
-import { datesOf, inWeeks, type Weekly, weekdaysOf } from "./scope/weekly";
 import { writesTwentyFour } from "./time-table";
-import type { EventDetails, Segment } from "./types";
 
 /** The words of one language that the stages of a document ask. */
 export interface LanguageWords {
@@ -51,131 +41,20 @@ export interface LanguageWords {
   links: LinkWords;
   shapes: ShapeWords;
   scope: ScopeWords;
+  events: EventWeights;
 }
 
-/** The details of an item's own words; of a part that a shape has read, those of all its words. */
-function ownDetails(
-  { said: { at }, part: { block, when } }: Item,
-  segment: Segment,
-  text: string,
-): EventDetails {
-  if (when !== null)
-    return readDetails({
-      text,
-      ...stretchOf(block),
-      taken: when.map((stretch) => ({ ...stretch, rule: "shape" })),
-    });
-  const own = readDetails(segment);
-  return {
-    ...own,
-    evidence: own.evidence.map((one) => ({ ...one, start: one.start + at, end: one.end + at })),
-  };
+/** The candidates for a name of an item's entry, the best first. */
+interface ItemNames {
+  item: Item;
+  candidates: readonly NameCandidate[];
 }
 
-/** The weeks that the cells of a row name. */
-function weeksOfPart(request: ExtractionRequest, { weeks }: Part): Weekly | null {
-  if (weeks === undefined) return null;
-  const dates = weeks.dates === null ? null : datesOf(findIn(request, weeks.dates));
-  return {
-    byDay: weeks.byDay ?? weekdaysOf(findIn(request, weeks.days)),
-    starting: null,
-    until: null,
-    ...dates,
-  };
-}
-
-interface Before {
-  start: { date: CivilDate; minutes: number } | null;
-  item: ItemBefore | null;
-  describedCount: number;
-}
-
-/**
- * A group keeps the first events alone, so those far behind them are only counted: to name each of three hundred hours costs
- * more than to find them. Twice as many as are kept, for some of the first may be the same event said again.
- */
-const describedMax = 2 * eventsPerTextMax;
-
-const undescribed: EventDetails = {
-  title: "Event",
-  isPlan: () => false,
-  location: "",
-  venue: "",
-  attendees: [],
-  notes: [],
-  evidence: [],
-};
-
-function draftsOf(
-  item: Item,
-  before: Before,
-  { request, context, shapes }: { request: ExtractionRequest; context: DescribeContext; shapes: ShapeWords },
-): EventDraft[] {
-  const { at, reading } = item.said;
-  const { text } = context;
-  const weekly = item.weekly ?? weeksOfPart({ ...request, text }, item.part);
-  const entries = reading.entries
-    .map((entry) => completeEntry(entry, item.scope, reading.now.today))
-    .map((entry) => (weekly === null ? entry : inWeeks(entry, weekly)));
-  let previous: string | null = null;
-  const built = buildDrafts({
-    source: reading.source,
-    entries,
-    request: { ...request, text: reading.source.text },
-    now: reading.now,
-    nowIn: (zone) => nowIn(zone, item.said.nowMs),
-    previousStart: before.start,
-    readDetails: (segment) => {
-      before.describedCount += 1;
-      if (before.describedCount > describedMax) return undescribed;
-      const own = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
-      const taken = [...own, ...item.part.ends.map((one) => ({ ...one, rule: "shape" }))].sort(
-        (left, right) => left.start - right.start,
-      );
-      const whole = { text, start: segment.start + at, end: segment.end + at, taken };
-      const details = ownDetails(item, segment, text);
-      const described = describeItem({ item, segment: whole, own: details, previous }, context);
-      previous = described.title;
-      return {
-        ...described,
-        evidence: described.evidence.map((one) => ({ ...one, start: one.start - at, end: one.end - at })),
-      };
-    },
-  });
-  const kept = built.map((draft) => inAfternoon(item, before.item, draft));
-  const drafts = kept.map((draft) => (isBehindMidnight(item, before.item, draft) ? onNextDay(draft) : draft));
-  const last = drafts.at(-1);
-  if (last) before.item = { item, start: last.start, isLate: last !== kept.at(-1) };
-  if (last) before.start = { date: parseCivil(last.start), minutes: last.allDay ? 0 : minutesOf(last.start) };
-  return drafts.map((draft) => {
-    const { end, words } = endOf(item, draft, { request: { ...request, text }, shapes });
-    const evidence = evidenceOf(item, draft, words).map((one) => quoted(request.text, one));
-    return { ...draft, end, evidence };
-  });
-}
-
-/** When an item ends: by words apart from its own, which are told, by its own, by a length beside it. */
-function endOf(
-  item: Item,
-  draft: EventDraft,
-  { request, shapes }: { request: ExtractionRequest; shapes: ShapeWords },
-): { end: string | null; words: readonly Stretch[] } {
-  const apart = endOfItem(request, item.part.ends, draft);
-  if (apart !== null) return { end: apart, words: item.part.ends };
-  return { end: draft.end ?? endByLength(request, item, { draft, shapes }), words: [] };
-}
-
-/** The words that a draft comes from: its own, those that stand elsewhere, and those that say when it ends. */
-const evidenceOf = (item: Item, { evidence }: EventDraft, endWords: readonly Stretch[]): Evidence[] => [
-  ...evidence.map((one) => ({ ...one, start: one.start + item.said.at, end: one.end + item.said.at })),
-  ...item.elsewhere.map((stretch) => ({ ...stretch, field: "start_datetime" as const, quote: "" })),
-  ...endWords.map((stretch) => ({ ...stretch, field: "end_datetime" as const, quote: "" })),
-];
-
-/** Evidence quotes the text itself, also where some of its words were turned to blanks. */
-const quoted = (text: string, one: Evidence): Evidence => ({ ...one, quote: text.slice(one.start, one.end) });
-
-const minutesOf = (wall: string): number => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
+const nameOf = ({ title }: EventDraft, names: readonly ItemNames[], item: Item): NameCandidate | null =>
+  names
+    .filter((one) => one.item === item)
+    .flatMap(({ candidates }) => candidates)
+    .find((candidate) => candidate.title === title) ?? null;
 
 /** What became of a text on its way: what it is made of, what is silent, what says when, and each name with its rivals. */
 export interface DocumentTrace {
@@ -187,16 +66,14 @@ export interface DocumentTrace {
   items: readonly Item[];
   /** What was left out because it is over. */
   over: readonly EventDraft[];
-  names: readonly { item: Item; candidates: readonly NameCandidate[] }[];
+  names: readonly ItemNames[];
+  /** What is not over, each judged whether it is an event. */
+  judged: readonly JudgedEvent[];
   drafts: EventDraft[];
 }
 
-/** Reads a text of several blocks and keeps what each stage made of it; `isWatched` keeps the candidates of names as well. */
-export function traceDocument(
-  asked: ExtractionRequest,
-  words: LanguageWords,
-  isWatched = true,
-): DocumentTrace {
+/** Reads a text of several blocks and keeps what each stage made of it. */
+export function traceDocument(asked: ExtractionRequest, words: LanguageWords): DocumentTrace {
   const source = prepare(asked.text);
   const habits = { dayFirst: hasDayFirst(source.lower), isTwentyFour: writesTwentyFour(source) };
   const request = { ...asked, habits };
@@ -209,21 +86,35 @@ export function traceDocument(
   const shared = sharedPlaces(text, blocks, { timed, names: words.names, places: words.places });
   const links = joinLinks(request.text, blocks, words.links);
   const starts = items.map(({ block }) => block.start);
-  const names: { item: Item; candidates: readonly NameCandidate[] }[] = [];
-  const watchNames: DescribeContext["watchNames"] = isWatched
-    ? (item, candidates) => void names.push({ item, candidates })
-    : null;
+  const names: ItemNames[] = [];
+  const watchNames: DescribeContext["watchNames"] = (item, candidates) =>
+    void names.push({ item, candidates });
   const context = { text, words, shared, links, starts, watchNames };
-  const drafts = items.flatMap((item) => draftsOf(item, before, { request, context, shapes: words.shapes }));
-  const coming = leaveOutWhatIsOver(drafts, request.nowMs);
+  const found = items.flatMap((item): FoundEvent[] => {
+    const drafts = draftsOf(item, before, { request, context, shapes: words.shapes });
+    return drafts.map((draft) => ({ draft, item, name: nameOf(draft, names, item) }));
+  });
+  const all = found.map(({ draft }) => draft);
+  const coming = new Set(leaveOutWhatIsOver(all, request.nowMs));
+  const { today } = nowIn(request.timeZone, request.nowMs);
+  const toCome = found.filter(({ draft }) => coming.has(draft));
+  const judged = judgeEvents(
+    toCome.slice(0, describedMax),
+    { text: request.text, today, words: words.silent, blockCount: blocks.length },
+    words.events,
+  );
+  const events = [...judged.filter(({ isEvent }) => isEvent), ...toCome.slice(describedMax)].map(
+    ({ draft }) => draft,
+  );
   return {
     layout,
     live,
     blocks,
     silent,
     items,
-    over: drafts.filter((draft) => !coming.includes(draft)),
+    over: all.filter((draft) => !coming.has(draft)),
     names,
-    drafts: nameDuties(coming, request.text, words.names),
+    judged,
+    drafts: nameDuties(events, request.text, words.names),
   };
 }

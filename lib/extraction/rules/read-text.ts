@@ -26,7 +26,7 @@ interface Told {
 
 function readEnglish(request: ExtractionRequest, isLong: boolean): Told {
   if (isLong) {
-    const trace = traceDocument(request, english, false);
+    const trace = traceDocument(request, english);
     const found = () => findInWhole(prepare(request.text), undefined);
     return {
       drafts: trace.drafts,

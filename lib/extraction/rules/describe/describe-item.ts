@@ -31,7 +31,7 @@ export interface DescribeContext {
   /** Where each item of the text begins. */
   starts: readonly number[];
   /** Is told the candidates of each name, the best first. */
-  watchNames: ((item: Item, candidates: readonly NameCandidate[]) => void) | null;
+  watchNames: (item: Item, candidates: readonly NameCandidate[]) => void;
 }
 
 const leastScore = -3;
@@ -51,7 +51,7 @@ function nameOf(
   if (first !== undefined)
     return { start: first.start, end: pieces.at(-1)?.end ?? first.end, title: own.title };
   const candidates = nameCandidates({ ...entry, own, text, words: words.names });
-  watchNames?.(entry.item, candidates);
+  watchNames(entry.item, candidates);
   const [best] = candidates;
   if (best === undefined || best.score <= leastScore) return null;
   return candidates.find((one) => addsPeople(one, best, own)) ?? best;

@@ -1,4 +1,5 @@
 import type { LanguageWords } from "@/lib/extraction/rules/read-document";
+import eventWeights from "./event-weights.json";
 import { layoutWords } from "./layout-words";
 import { silentInLines } from "./line-silence";
 import { linkWords } from "./link-words";
@@ -20,4 +21,5 @@ export const english: LanguageWords = {
   places: placeWords,
   shapes: shapeWords,
   scope: scopeWords,
+  events: eventWeights,
 };

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { type Example, learnWeights } from "./learn-weights";
+
+/** Twenty texts of two things each: what is `named` is true, what is `bare` is not, and both are `any`. */
+const texts: Example[][] = Array.from({ length: 20 }, (_, at) => [
+  { features: ["any", "named", ...(at % 2 ? ["odd"] : [])], isTrue: true },
+  { features: ["any", "bare", ...(at % 2 ? ["odd"] : [])], isTrue: at === 0 },
+]);
+
+describe("learnWeights", () => {
+  const weights = learnWeights(texts);
+
+  it("speaks for what is true and against what is not", () => {
+    expect(weights.named).toBeGreaterThan(0.5);
+    expect(weights.bare).toBeLessThan(-0.5);
+  });
+
+  it("gives nothing to what tells nothing, and leaves out what few texts have", () => {
+    expect(Math.abs(weights.odd ?? 0)).toBeLessThan(0.2);
+    const rare = learnWeights([[{ features: ["any", "once"], isTrue: true }], ...texts]);
+    expect(rare.once).toBeUndefined();
+  });
+
+  it("gives the same weights for the same texts, in any order", () => {
+    expect(learnWeights(texts.toReversed())).toEqual(weights);
+  });
+});

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { globSync, writeFileSync } from "node:fs";
+import { sumOf, type Weights } from "@/lib/extraction/rules/choose/scorer";
+import { chooseEvents } from "@/lib/extraction/rules/judge/judge-events";
+import { type TaughtText, taughtTexts, taughtWritten } from "./event-examples";
+import { learnWeights } from "./learn-weights";
+import { corpusFolder, isCorpus } from "./score-corpus";
+
+/**
+ * `npm run train`: learns what tells an event from what only looks like one, from the texts with answers in `e2e/texts/work` and
+ * the working halves of the corpus beside the checkout, and prints how well that does on texts that it was not learned from.
+ */
+const weightsPath = "lib/extraction/rules/languages/en/event-weights.json";
+/** In cross-validation, of all texts most have every event and none beyond from here on. */
+const least = -0.75;
+/** The best of a text is left out only where it weighs as little as this. */
+const leastOfBest = -1.5;
+const foldCount = 10;
+
+const digest = (words: string): number =>
+  Number.parseInt(createHash("sha1").update(words).digest("hex").slice(-4), 16);
+/** The corpus keeps the texts for judging whose last digit is even. */
+const isForWork = (id: string): boolean => digest(id) % 2 === 1;
+
+const learned = (texts: readonly TaughtText[]): Weights =>
+  learnWeights(texts.map(({ examples }) => examples.filter(({ isOptional }) => !isOptional)));
+
+/** True where what is kept of a text are its events, all and no others. */
+const isRight = ({ examples, missedCount }: TaughtText, kept: readonly boolean[]): boolean =>
+  missedCount === 0 && examples.every(({ isTrue, isOptional }, at) => isOptional || kept[at] === isTrue);
+
+interface Judged {
+  text: TaughtText;
+  /** What each of its examples weighs, by weights that were learned without the text. */
+  sums: readonly number[];
+}
+
+/** Each text judged by weights that were learned without it. */
+function crossValidate(texts: readonly TaughtText[]): Judged[] {
+  const foldOf = ({ id }: TaughtText): number => digest(`fold ${id}`) % foldCount;
+  return Array.from({ length: foldCount }, (_, fold) => fold).flatMap((fold) => {
+    const weights = learned(texts.filter((text) => foldOf(text) !== fold));
+    return texts
+      .filter((text) => foldOf(text) === fold)
+      .map((text) => ({ text, sums: text.examples.map(({ features }) => sumOf(features, weights)) }));
+  });
+}
+
+/** How many texts have every event and none beyond where what weighs less is left out, and what that costs. */
+function figureAt(judged: readonly Judged[], least: number): string {
+  const kept = judged.map(({ sums }) =>
+    chooseEvents(sums, { least, leastOfBest: Math.min(least, leastOfBest), weights: {} }),
+  );
+  const all = judged.flatMap(({ text }, index) =>
+    text.examples.map((one, at) => ({ ...one, isKept: kept[index]?.[at] === true })),
+  );
+  const told = all.filter(({ isOptional }) => !isOptional);
+  const leftOut = (isTrue: boolean): string => {
+    const of = told.filter((one) => one.isTrue === isTrue);
+    return `${of.filter(({ isKept }) => !isKept).length} of ${of.length}`;
+  };
+  const right = judged.filter(({ text }, index) => isRight(text, kept[index] ?? [])).length;
+  return `${right} of ${judged.length} texts with every event and none beyond; left out ${leftOut(false)} that are none and ${leftOut(true)} that are one`;
+}
+
+const own = globSync("e2e/texts/work/*.jsonl").sort().flatMap(taughtTexts);
+const corpus = isCorpus(corpusFolder)
+  ? globSync(`${corpusFolder}/documents/*.jsonl`).sort().flatMap(taughtTexts)
+  : [];
+if (corpus.length === 0)
+  console.log(`There is no corpus in ${corpusFolder}: the texts of this repository alone are learned from.`);
+const texts = [...own, ...taughtWritten(), ...corpus.filter(({ id }) => isForWork(id))];
+const judged = crossValidate(texts);
+console.log(`Cross-validated by text, ${foldCount} folds, by the sum from which on a found event is one:`);
+for (const threshold of [Number.NEGATIVE_INFINITY, -1.5, -1, least, -0.5, -0.25, 0])
+  console.log(`${threshold}: ${figureAt(judged, threshold)}`);
+const figure = figureAt(judged, least);
+writeFileSync(
+  weightsPath,
+  `${JSON.stringify({ figure, least, leastOfBest, weights: learned(texts) }, null, 2)}\n`,
+);
+console.log(`Wrote ${weightsPath}.`);
