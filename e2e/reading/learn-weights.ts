@@ -11,27 +11,33 @@ const settled = 1e-6;
 const leastWeight = 0.05;
 const rareTexts = 4;
 
+function rowOf(matrix: readonly Float64Array[], at: number): Float64Array {
+  const row = matrix[at];
+  if (row === undefined) throw new Error(`The matrix has no row ${at}.`);
+  return row;
+}
+
 /** Solves a symmetric positive system by elimination; rows are changed in place. */
 function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
   const size = right.length;
   for (let pivot = 0; pivot < size; pivot += 1) {
-    const row = matrix[pivot] as Float64Array;
+    const row = rowOf(matrix, pivot);
     for (let below = pivot + 1; below < size; below += 1) {
-      const other = matrix[below] as Float64Array;
-      const factor = (other[pivot] as number) / (row[pivot] as number);
+      const other = rowOf(matrix, below);
+      const factor = (other[pivot] ?? 0) / (row[pivot] ?? 0);
       if (factor === 0) continue;
       for (let column = pivot; column < size; column += 1)
-        other[column] = (other[column] as number) - factor * (row[column] as number);
-      right[below] = (right[below] as number) - factor * (right[pivot] as number);
+        other[column] = (other[column] ?? 0) - factor * (row[column] ?? 0);
+      right[below] = (right[below] ?? 0) - factor * (right[pivot] ?? 0);
     }
   }
   const solution = new Float64Array(size);
   for (let at = size - 1; at >= 0; at -= 1) {
-    const row = matrix[at] as Float64Array;
-    let rest = right[at] as number;
+    const row = rowOf(matrix, at);
+    let rest = right[at] ?? 0;
     for (let column = at + 1; column < size; column += 1)
-      rest -= (row[column] as number) * (solution[column] as number);
-    solution[at] = rest / (row[at] as number);
+      rest -= (row[column] ?? 0) * (solution[column] ?? 0);
+    solution[at] = rest / (row[at] ?? 0);
   }
   return solution;
 }
@@ -62,29 +68,29 @@ export function learnWeights(texts: readonly (readonly Example[])[]): Record<str
     const matrix = Array.from({ length: size }, () => new Float64Array(size));
     const slope = new Float64Array(size);
     for (const { on, target } of rows) {
-      const sum = on.reduce((total, index) => total + (weights[index] as number), 0);
+      const sum = on.reduce((total, index) => total + (weights[index] ?? 0), 0);
       const chance = 1 / (1 + Math.exp(-sum));
       const weight = chance * (1 - chance);
       for (const left of on) {
-        slope[left] = (slope[left] as number) + target - chance;
-        const row = matrix[left] as Float64Array;
-        for (const right of on) row[right] = (row[right] as number) + weight;
+        slope[left] = (slope[left] ?? 0) + target - chance;
+        const row = rowOf(matrix, left);
+        for (const right of on) row[right] = (row[right] ?? 0) + weight;
       }
     }
     for (let at = 0; at < size; at += 1) {
-      const row = matrix[at] as Float64Array;
-      row[at] = (row[at] as number) + penalty;
-      slope[at] = (slope[at] as number) - penalty * (weights[at] as number);
+      const row = rowOf(matrix, at);
+      row[at] = (row[at] ?? 0) + penalty;
+      slope[at] = (slope[at] ?? 0) - penalty * (weights[at] ?? 0);
     }
     const step = solve(matrix, slope);
     step.forEach((change, at) => {
-      weights[at] = (weights[at] as number) + change;
+      weights[at] = (weights[at] ?? 0) + change;
     });
     if (step.every((change) => Math.abs(change) < settled)) break;
   }
   return Object.fromEntries(
     names.flatMap((name, at) => {
-      const weight = Math.round((weights[at] as number) * 100) / 100;
+      const weight = Math.round((weights[at] ?? 0) * 100) / 100;
       return Math.abs(weight) < leastWeight ? [] : [[name, weight] as const];
     }),
   );
