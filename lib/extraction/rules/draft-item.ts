@@ -14,6 +14,7 @@ import { endByLength } from "./items/length-nearby";
 import type { ShapeWords } from "./items/shape-words";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import type { Stretch } from "./layout/block";
+import { noDetails } from "./no-details";
 import { nowIn } from "./now";
 import { stretchOf } from "./read-blocks";
 import { completeEntry } from "./scope/complete-entry";
@@ -64,16 +65,6 @@ export interface Before {
  */
 export const describedMax = 2 * eventsPerTextMax;
 
-const undescribed: EventDetails = {
-  title: "Event",
-  isPlan: () => false,
-  location: "",
-  venue: "",
-  attendees: [],
-  notes: [],
-  evidence: [],
-};
-
 /** The drafts of an item, described. */
 export function draftsOf(
   item: Item,
@@ -96,7 +87,7 @@ export function draftsOf(
     previousStart: before.start,
     readDetails: (segment) => {
       before.describedCount += 1;
-      if (before.describedCount > describedMax) return undescribed;
+      if (before.describedCount > describedMax) return noDetails;
       const own = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
       const taken = [...own, ...item.part.ends.map((one) => ({ ...one, rule: "shape" }))].sort(
         (left, right) => left.start - right.start,

@@ -44,6 +44,10 @@ describe("an explanation of several lines", () => {
     expect(explained).toMatch(/"RSVP" +\+[\d.]+ .*same-sentence \+2/);
   });
 
+  it("prints what weighs for and against each event", () => {
+    expect(explained).toMatch(/"Glaze talk" +event +[+-][\d.]+ .*[a-z:-]+ [+-]\d/);
+  });
+
   it("prints the drafts", () => {
     expect(explained).toMatch(/title +Glaze talk\n +start +2026-12-05T10:00 Europe\/London/);
   });

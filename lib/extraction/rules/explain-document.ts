@@ -96,6 +96,7 @@ function explainNames({ names }: DocumentTrace, words: LanguageWords): string[] 
 
 /** What was found, whether it is an event, and what was weighed most for that. */
 function explainJudged({ judged }: DocumentTrace, { weights, least }: LanguageWords["events"]): string[] {
+  if (judged.every(({ features }) => features.length === 0)) return [];
   const weightOf = (feature: string): number => Math.abs(weights[feature] ?? 0);
   const rows = judged.map(({ draft, features, sum, isEvent }) => [
     JSON.stringify(draft.title),
@@ -106,9 +107,7 @@ function explainJudged({ judged }: DocumentTrace, { weights, least }: LanguageWo
       weights,
     ),
   ]);
-  return rows.length === 0
-    ? []
-    : [`events: what was found, from ${least} on an event, and what weighs most`, ...aligned(rows)];
+  return [`events: what was found, from ${least} on an event, and what weighs most`, ...aligned(rows)];
 }
 
 /**

@@ -6,10 +6,9 @@ import {
   daysInMonth,
   weekdayOf,
 } from "./civil-date";
+import { weekdayOfCode } from "./every";
 import { nthOfMonth } from "./resolve-day";
 import type { Recurrence } from "./spans";
-
-const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
 const compact = ({ year, month, day }: CivilDate): string =>
   `${String(year).padStart(4, "0")}${String(month).padStart(2, "0")}${String(day).padStart(2, "0")}`;
@@ -47,7 +46,7 @@ export function formatRule(
 function matchesDay(recurrence: Recurrence, date: CivilDate): boolean {
   if (recurrence.byDay.length === 0) return true;
   return recurrence.byDay.some((code) => {
-    const weekday = codes.indexOf(code.slice(-2));
+    const weekday = weekdayOfCode(code.slice(-2));
     if (weekdayOf(date) !== weekday) return false;
     const nth = Number.parseInt(code, 10);
     const found = Number.isNaN(nth) ? date : nthOfMonth({ ...date, day: 1 }, nth, weekday);

@@ -1,4 +1,5 @@
 import { addCivilDays, type CivilDate, compareCivil, weekdayOf } from "./civil-date";
+import { every } from "./every";
 import type { Moment } from "./moment";
 import {
   lastDayOf,
@@ -13,7 +14,7 @@ import { formatRule } from "./recurrence-rule";
 import { onOrAfter, resolveDay } from "./resolve-day";
 import { resolveSeries } from "./resolve-series";
 import { oneDay, type ResolvedDay } from "./resolved-day";
-import type { DayExpression, Recurrence } from "./spans";
+import type { DayExpression } from "./spans";
 
 function resolveOffset(moment: Moment, context: MomentContext): Occurrence[] {
   const { offset } = moment;
@@ -57,19 +58,9 @@ function settle(
   return { ...read, other: turned };
 }
 
-const workingWeek: Recurrence = {
-  frequency: "WEEKLY",
-  interval: 1,
-  byDay: ["MO", "TU", "WE", "TH", "FR"],
-  byMonthDay: [],
-  byMonth: [],
-  count: null,
-  until: null,
-  lasting: null,
-  part: null,
-};
+const workingWeek = every("WEEKLY", ["MO", "TU", "WE", "TH", "FR"]);
 
-const everyDay: Recurrence = { ...workingWeek, frequency: "DAILY", byDay: [] };
+const everyDay = every("DAILY");
 
 /** `Mon-Fri 9:00-9:15`: the hours of every weekday, not a week without a night. */
 function isWorkingWeek({ spans, days, lastDay }: Moment): boolean {

@@ -1,4 +1,5 @@
 import { addCivilDays, type CivilDate, compareCivil } from "./civil-date";
+import { weekdayCode } from "./every";
 import type { Moment } from "./moment";
 import { type MomentContext, type Occurrence, occurrenceOf, timesOf } from "./occurrence";
 import { firstInstance, formatRule, untilAfter } from "./recurrence-rule";
@@ -21,11 +22,10 @@ export function resolveSeries(moment: Moment, context: MomentContext): Occurrenc
   const begin = isUnderWay ? context.now.today : (anchored?.first ?? null);
   const weekdays =
     stated?.kind === "weekday" && recurrence.frequency === "WEEKLY" && recurrence.byDay.length === 0;
-  const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
   const whole = weekdays
     ? {
         ...recurrence,
-        byDay: moment.days.flatMap((day) => (day.kind === "weekday" ? [codes[day.weekday] ?? "MO"] : [])),
+        byDay: moment.days.flatMap((day) => (day.kind === "weekday" ? [weekdayCode(day.weekday)] : [])),
       }
     : recurrence;
   const begun = { anchored, begin, isUnderWay };

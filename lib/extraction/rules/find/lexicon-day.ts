@@ -1,11 +1,10 @@
+import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Lexicon } from "@/lib/extraction/rules/languages/lexicon";
-import type { DayExpression, PartOfDay, Recognised, Recurrence } from "@/lib/extraction/rules/spans";
+import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import { anyOf, phrase, type Sources } from "./lexicon-words";
 
 type Groups = Record<string, string | undefined>;
 type Template = { rule: string; pattern: RegExp; read: (groups: Groups) => Recognised["value"] | null };
-
-const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
 const dayValue = (
   day: DayExpression,
@@ -18,18 +17,6 @@ const shiftOf = (days: number, months: number): DayExpression => ({
   days,
   months,
   from: null,
-});
-
-const weekly = (weekday: number): Recurrence => ({
-  frequency: "WEEKLY",
-  interval: 1,
-  byDay: [codes[weekday] ?? ""],
-  byMonthDay: [],
-  byMonth: [],
-  count: null,
-  until: null,
-  lasting: null,
-  part: null,
 });
 
 type Reader = (groups: Groups, number: string | undefined) => DayExpression;
@@ -73,7 +60,9 @@ function weekdayTemplates(lexicon: Lexicon, { weekday, which, part }: Sources): 
       pattern: phrase(`(?:${anyOf(lexicon.every)}) ${weekday}`),
       read: (groups) => {
         const found = weekdayOf(groups.weekday);
-        return found === null ? null : { kind: "recurrence", recurrence: weekly(found) };
+        return found === null
+          ? null
+          : { kind: "recurrence", recurrence: every("WEEKLY", [weekdayCode(found)]) };
       },
     },
     {

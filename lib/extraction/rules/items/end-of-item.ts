@@ -4,20 +4,10 @@ import { addCivilDays, formatCivil, parseCivil } from "@/lib/extraction/rules/ci
 import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
 import { findInWords } from "@/lib/extraction/rules/find/find-in-block";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import { noDetails } from "@/lib/extraction/rules/no-details";
 import { nowIn } from "@/lib/extraction/rules/now";
-import type { EventDetails } from "@/lib/extraction/rules/types";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { onlyWords } from "./facts";
-
-const nothing: EventDetails = {
-  title: "",
-  isPlan: () => false,
-  location: "",
-  venue: "",
-  attendees: [],
-  notes: [],
-  evidence: [],
-};
 
 /** `23:05` to `06:10`: a clock without a day that lies before the start is of the next day. */
 function behind(start: string, end: string): string {
@@ -51,7 +41,7 @@ export function endOfItem(
     now: reading.now,
     nowIn: (zone) => nowIn(zone, request.nowMs),
     previousStart: { date: parseCivil(draft.start), minutes: 0 },
-    readDetails: () => nothing,
+    readDetails: () => noDetails,
   });
   if (end === undefined || end.allDay !== draft.allDay) return null;
   const wall = reading.entries.some(entryHasDay) ? end.start : behind(draft.start, end.start);

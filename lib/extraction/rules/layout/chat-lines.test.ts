@@ -59,4 +59,15 @@ describe("the stamps of a chat", () => {
     ]);
     expect(wordsOf("Where: the pool\nWhen: Friday 6pm\nBring: a towel")).toEqual([]);
   });
+
+  it("are none where the speakers alone are told, by whatever they go", () => {
+    const talk = [
+      "Tuesday nets",
+      "Ana (captain): nets on at 6",
+      "Jo small: late, 6.30",
+      "Ana (captain): fine",
+      "Kit \u{1f3cf}: in",
+    ];
+    expect(wordsOf(talk.join("\n"))).toEqual(["- | nets on at 6", "- | late, 6.30", "- | fine", "- | in"]);
+  });
 });

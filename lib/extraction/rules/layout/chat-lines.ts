@@ -56,10 +56,12 @@ function stampOf(line: Line, forms: readonly RegExp[], { nearDays }: MailWords):
 /** Nobody sends every message at a full five minutes; a time table is full of such times. */
 const isOdd = (line: Line): boolean => /[:.]\d[1-46-9]/.test(line.text);
 
-const speaker = /^(\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}'’.-]{0,14})?): (?=\S)/u;
+/** `Sam:`, `Geoff bass:`, `Bec (Zac's mum):`, `Priya 🌸:` */
+const speaker =
+  /^(\p{Lu}[\p{L}'’-]{1,14}(?: \p{L}[\p{L}'’.-]{0,14})?(?: \([^()]{1,20}\))?)(?: \p{Extended_Pictographic}\ufe0f?)?: (?=\S)/u;
 const mostSpeakers = 6;
 
-/** `Sam: …` / `Kim: …` / `Sam: …`: a talk without stamps, told by its speakers, who come again and make up most of the lines. */
+/** `Sam: …` / `Kim: …` / `Sam: …`: a talk without stamps, told by its speakers, who come again and make up most of the lines from the first of them on. */
 function speakersOf(lines: readonly Line[], label: RegExp): Map<number, ChatStamp> {
   const found = new Map<number, ChatStamp>();
   const turns = new Map<string, number>();
@@ -70,13 +72,14 @@ function speakersOf(lines: readonly Line[], label: RegExp): Map<number, ChatStam
     found.set(at, { when: null, from: line.start + match[0].length });
     turns.set(who, (turns.get(who) ?? 0) + 1);
   }
+  const [first = 0] = found.keys();
   const comeAgain = [...turns.values()].filter((count) => count > 1).length;
   const isTalk =
     found.size >= 3 &&
     turns.size >= 2 &&
     turns.size <= mostSpeakers &&
     comeAgain > 0 &&
-    found.size * 10 >= lines.length * 7;
+    found.size * 10 >= (lines.length - first) * 7;
   return isTalk ? found : new Map();
 }
 

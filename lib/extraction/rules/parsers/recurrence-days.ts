@@ -1,3 +1,4 @@
+import { weekdayCode } from "@/lib/extraction/rules/every";
 import { type Found, matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import { dayNumberOf, ordinalSource } from "@/lib/extraction/rules/words/numbers";
 import { dayOf, dayOfMonthSource, monthOf, monthSource, weekdayOfWord, weekdaySource } from "./day-words";
@@ -11,7 +12,6 @@ export interface RecurrenceDays {
   monthInterval: number | null;
 }
 
-const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 const weekday = openPattern(`(?<day>${weekdaySource})(?:'?s)?(?![a-z])\\.?`);
 const through = openPattern(" ?(?:-{1,2}|to|thru|through) ?");
 const listGap = openPattern(" ?(?:, and|, ?|and|&|/|\\+|or) ?(?:on )?(?:every |each )?| (?:every|each) ");
@@ -101,7 +101,7 @@ function readWeekdays(source: Source, at: number): Found<RecurrenceDays> | null 
     next = end + gap[0].length;
   }
   if (days.length === 0) return null;
-  return { value: { ...none, byDay: [...new Set(days)].map((day) => codes[day] ?? "MO") }, end };
+  return { value: { ...none, byDay: [...new Set(days)].map((day) => weekdayCode(day)) }, end };
 }
 
 function nthOf(written: string): number {
@@ -125,7 +125,7 @@ function readNthWeekday(source: Source, at: number): Found<RecurrenceDays> | nul
   const named = monthOf(month?.groups?.month);
   return {
     value: {
-      byDay: nths.map((nth) => `${nth}${codes[day] ?? "MO"}`),
+      byDay: nths.map((nth) => `${nth}${weekdayCode(day)}`),
       byMonthDay: [],
       byMonth: Number.isNaN(named) ? [] : [named],
       monthInterval: month && Number.isNaN(named) ? intervalOf(month.groups?.interval) : null,

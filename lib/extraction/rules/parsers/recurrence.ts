@@ -1,3 +1,4 @@
+import { weekdayCode } from "@/lib/extraction/rules/every";
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { PartOfDay, Recognised, Recurrence } from "@/lib/extraction/rules/spans";
 import { adverbs, type Frequency, units } from "@/lib/extraction/rules/words/frequencies-en";
@@ -68,7 +69,7 @@ function daysAfter(source: Source, at: number, frequency: Frequency): { days: Re
     isDate &&
     /^(?:the )?\d+(?:th|st|nd|rd) day/.test(source.lower.slice(at + gap[0].length))
   ) {
-    const day = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"][(found.value.byMonthDay[0] ?? 1) - 1] ?? "MO";
+    const day = weekdayCode((found.value.byMonthDay[0] ?? 1) - 1);
     return { days: { ...empty, byDay: [day] }, end: found.end };
   }
   return { days: found.value, end: found.end };

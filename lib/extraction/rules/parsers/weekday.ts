@@ -1,11 +1,6 @@
+import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
-import type {
-  DayExpression,
-  PartOfDay,
-  Recognised,
-  Recurrence,
-  Strength,
-} from "@/lib/extraction/rules/spans";
+import type { DayExpression, PartOfDay, Recognised, Strength } from "@/lib/extraction/rules/spans";
 import { doubtfulWeekdayWords } from "@/lib/extraction/rules/words/en";
 import { partOfDayWords } from "@/lib/extraction/rules/words/units-en";
 import { weekdayOfWord, weekdaySource } from "./day-words";
@@ -97,20 +92,7 @@ function readList(
   return { days: days.map((day) => ({ ...day, ...written })), end: end + week[0].length };
 }
 
-const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 const beside = pattern(` (?<day>${weekdaySource})`);
-
-const weekly: Recurrence = {
-  frequency: "WEEKLY",
-  interval: 1,
-  byDay: [],
-  byMonthDay: [],
-  byMonth: [],
-  count: null,
-  until: null,
-  lasting: null,
-  part: null,
-};
 
 /** `gym mon wed fri 6am`: three weekdays with nothing but blanks between them are those of every week. */
 function readHabit(source: Source, from: number, first: DayExpression): Recognised | null {
@@ -124,8 +106,8 @@ function readHabit(source: Source, from: number, first: DayExpression): Recognis
     end += next[0].length;
   }
   if (days.length < 3) return null;
-  const byDay = days.map((day) => codes[day] ?? "MO");
-  return { value: { kind: "recurrence", recurrence: { ...weekly, byDay } }, end };
+  const byDay = days.map((day) => weekdayCode(day));
+  return { value: { kind: "recurrence", recurrence: every("WEEKLY", byDay) }, end };
 }
 
 const partOf = (word: string | undefined): PartOfDay | null =>

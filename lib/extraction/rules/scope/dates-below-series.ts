@@ -1,5 +1,6 @@
 import { weekdayOf } from "@/lib/extraction/rules/civil-date";
 import { type Entry, entryHasClock, momentsOf } from "@/lib/extraction/rules/entries";
+import { weekdayCode } from "@/lib/extraction/rules/every";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import { resolveDay } from "@/lib/extraction/rules/resolve-day";
@@ -7,7 +8,6 @@ import type { DayExpression } from "@/lib/extraction/rules/spans";
 import { withClock } from "./default-clock";
 import { sharpenDay } from "./scope";
 
-const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 const leastDates = 2;
 /** How many stanzas below a series its dates may begin. */
 const nearest = 1;
@@ -46,7 +46,7 @@ function isOfSeries(day: DayExpression, item: Item, { recurrence }: Moment): boo
   const found = resolveDay(sharpenDay(day, item.scope), { today, previous: today });
   return (
     found !== null &&
-    recurrence?.byDay.some((code) => code.slice(-2) === codes[weekdayOf(found.first)]) === true
+    recurrence?.byDay.some((code) => code.slice(-2) === weekdayCode(weekdayOf(found.first))) === true
   );
 }
 

@@ -1,5 +1,6 @@
 import { weekdayOf } from "@/lib/extraction/rules/civil-date";
 import type { Entry } from "@/lib/extraction/rules/entries";
+import { weekdayCode } from "@/lib/extraction/rules/every";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
 import { resolveDay } from "@/lib/extraction/rules/resolve-day";
@@ -10,7 +11,6 @@ import { behindMark, leadOf, sentenceOf } from "./words-around";
 
 /** How many stanzas below a series its exceptions may stand. */
 const farthest = 3;
-const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 
 /** An entry on its way through the pass; null once it has become a bound of another. */
 interface Placed {
@@ -49,7 +49,7 @@ function mayBeOf(series: Moment, { day, last }: DayRange, { said }: Item): boole
     last !== null ||
     found.last !== null ||
     weekdays.length === 0 ||
-    weekdays.includes(codes[weekdayOf(found.first)] ?? "")
+    weekdays.includes(weekdayCode(weekdayOf(found.first)))
   );
 }
 

@@ -1,27 +1,15 @@
 import type { Entry } from "@/lib/extraction/rules/entries";
+import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Moment } from "@/lib/extraction/rules/moment";
-import type { DayExpression, Recurrence } from "@/lib/extraction/rules/spans";
+import type { DayExpression } from "@/lib/extraction/rules/spans";
 
-const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 const daysInWeek = 7;
-
-const every = (frequency: Recurrence["frequency"], byDay: string[]): Recurrence => ({
-  frequency,
-  interval: 1,
-  byDay,
-  byMonthDay: [],
-  byMonth: [],
-  count: null,
-  until: null,
-  lasting: null,
-  part: null,
-});
 
 /** `third Tuesday of the month`, which names no month: each month's. */
 const monthlyCode = (day: DayExpression | undefined): string | null =>
   day?.kind === "nth" && day.weekday !== null && day.month === null && day.monthShift === null
-    ? `${day.nth}${codes[day.weekday]}`
+    ? `${day.nth}${weekdayCode(day.weekday)}`
     : null;
 
 /** `16 and 17 March, 9 to 1 each day`: the days are all that there are. */

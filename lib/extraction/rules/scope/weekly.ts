@@ -1,7 +1,8 @@
 import type { Entry } from "@/lib/extraction/rules/entries";
+import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Moment } from "@/lib/extraction/rules/moment";
-import type { DayExpression, Recurrence } from "@/lib/extraction/rules/spans";
+import type { DayExpression } from "@/lib/extraction/rules/spans";
 
 /** What is said for series elsewhere than in their own words: their weekdays, their first day, their last one. */
 export interface Weekly {
@@ -10,8 +11,6 @@ export interface Weekly {
   until: DayExpression | null;
 }
 
-const codes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
-
 /** The weekdays that words name, by their codes, where they name nothing else of the calendar; else none. */
 export function weekdaysOf({ reading }: Said): string[] {
   const found: string[] = [];
@@ -19,7 +18,7 @@ export function weekdaysOf({ reading }: Said): string[] {
     if (value.kind === "recurrence") found.push(...value.recurrence.byDay);
     if (value.kind !== "day") continue;
     if (value.last !== null || value.days.some((day) => day.kind !== "weekday")) return [];
-    found.push(...value.days.flatMap((day) => (day.kind === "weekday" ? [codes[day.weekday] ?? ""] : [])));
+    found.push(...value.days.flatMap((day) => (day.kind === "weekday" ? [weekdayCode(day.weekday)] : [])));
   }
   return [...new Set(found)];
 }
@@ -36,18 +35,6 @@ export function datesOf({ reading }: Said): Pick<Weekly, "starting" | "until"> |
   return first === undefined ? null : { starting: first, until: last };
 }
 
-const byWeek = (byDay: readonly string[]): Recurrence => ({
-  frequency: "WEEKLY",
-  interval: 1,
-  byDay: [...byDay],
-  byMonthDay: [],
-  byMonth: [],
-  count: null,
-  until: null,
-  lasting: null,
-  part: null,
-});
-
 function repeated(moment: Moment, { byDay, starting, until }: Weekly): Moment {
   const own = moment.recurrence;
   if (own === null && (byDay.length === 0 || moment.clocks.length === 0)) return moment;
@@ -55,7 +42,7 @@ function repeated(moment: Moment, { byDay, starting, until }: Weekly): Moment {
   return {
     ...moment,
     days: own === null ? [] : moment.days,
-    recurrence: own ?? byWeek(byDay),
+    recurrence: own ?? every("WEEKLY", byDay),
     starting: moment.starting ?? (moment.days.some(isDated) ? null : starting),
     until: isBounded ? moment.until : (moment.until ?? moment.lastDay ?? until),
   };
