@@ -9,18 +9,20 @@ import type { ShapeWords } from "./shape-words";
 const minutesOfDay = 24 * 60;
 const longest = 12 * 60;
 
-/** How many minutes a line says that something takes: `Lane swim (45 mins)`, `Running time 2 hours 40 minutes`. */
+/** How many minutes a block says that something takes: `Lane swim (45 mins)`, `Running time 2 hours, with one break of 20 minutes`. */
 function minutesIn(request: ExtractionRequest, { from, end }: Block, shapes: ShapeWords): number | null {
-  const { reading } = findIn(request, { start: from, end });
-  const lengths = reading.spans.filter(({ value }) => value.kind === "length");
-  const [span] = lengths;
-  if (span?.value.kind !== "length" || lengths.length > 1) return null;
-  const { minutes, days, months } = span.value.length;
-  if (days > 0 || months > 0 || minutes <= 0 || minutes > longest) return null;
-  const { lower } = reading.source;
-  const before = lower.slice(0, Math.max(span.start, lower.slice(0, span.end).search(/\d/)));
-  const isBracketed = before.endsWith("(") && lower.charAt(span.end) === ")";
-  return isBracketed || shapes.duration.test(before) ? minutes : null;
+  const { spans, source } = findIn(request, { start: from, end }).reading;
+  const { lower } = source;
+  for (const span of spans) {
+    if (span.value.kind !== "length") continue;
+    const { minutes, days, months } = span.value.length;
+    if (days > 0 || months > 0 || minutes <= 0 || minutes > longest) continue;
+    const digit = lower.slice(span.start, span.end).search(/\d/);
+    const before = lower.slice(0, digit < 0 ? span.end : span.start + digit);
+    const isBracketed = before.endsWith("(") && lower.charAt(span.end) === ")";
+    if (isBracketed || shapes.duration.test(before)) return minutes;
+  }
+  return null;
 }
 
 function later(wall: string, minutes: number): string {
@@ -31,7 +33,7 @@ function later(wall: string, minutes: number): string {
   return `${formatCivil(day)}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
 }
 
-/** When an item ends by a length that the lines right around it say; null where they say none. */
+/** When an item ends by a length that another sentence of its block or the lines right around it say; null where they say none. */
 export function endByLength(
   request: ExtractionRequest,
   item: Item,
@@ -39,7 +41,8 @@ export function endByLength(
 ): string | null {
   if (draft.allDay || draft.end !== null || !item.isOnly) return null;
   const near = [...item.above, ...item.below].filter(({ stanza }) => stanza === item.block.stanza);
-  for (const block of near) {
+  const own = item.said.reading.entries.length === 1 ? [item.block] : [];
+  for (const block of [...own, ...near]) {
     const minutes = minutesIn(request, block, shapes);
     if (minutes !== null) return later(draft.start, minutes);
   }

@@ -232,6 +232,15 @@ describe("a length beside an item", () => {
     );
   });
 
+  it("ends it, where another sentence of its block says so", () => {
+    const hearing =
+      "Dear Ms Lee,\n\nThe hearing is on Wed 7 Oct 2026 at 15:15 in Room 2. We have set aside 90 minutes.\n\nOdile";
+    expect(told(hearing)[0]).toContain("10-07T16:45");
+    expect(
+      told("Review\n\nAnn rings you on Wed 7 Oct at 10.15. The call lasts about half an hour.")[0],
+    ).toContain("10-07T10:45");
+  });
+
   it("does not end it by how long something else takes", () => {
     const [swim] = read("Lane swim\nTue 6 Oct  06:30\nCancel up to 6 hours before for a credit");
     expect(swim?.end).toBeNull();

@@ -42,7 +42,8 @@ export const nameWords = {
     /^(?:it|its|this|that|these|those|they|them|we|us|i|me|you|he|she|him|her|who|which|what|there|here|everyone|everybody|all|both|each|one|ones?|the (?:first|last|next|latter) one|first one|last one|next one|such|anyone|someone|somebody|nobody|none|others?)$/,
   controls:
     /\b(?:reschedule|cancel (?:booking|visit|appointment)?|edit|share|print|manage|add to (?:calendar|wallet)|show map|view (?:all|map|details|order|ticket|in)|see (?:all|more)|report|follow|log ?(?:in|out)|my account|home page|menu|qr code|show this|skip to|get directions|book (?:a new|now)|join visit|wallet|download|click|tap|lte|wi-?fi \d|basket|sign (?:in|out|up now)|unsubscribe)\b|^(?:cancel|edit|share|print|home|menu|reserve|going|interested|invite|back|next|done|more|details|options?)$|[☰▮▯＋]/,
-  money: /[£$€₹]\s?\d|\b(?:rs\.?|usd|eur|gbp|sgd|inr|aud) ?\d|\d ?(?:€|kr|usd|eur)\b/,
+  money:
+    /[£$€₹]\s?\d|\b(?:rs\.?|usd|eur|gbp|sgd|inr|aud) ?\d|\d ?(?:€|kr|usd|eur)\b|^(?:about |some |approx\.? )?\d+ ?(?:min(?:ute)?s?|h(?:ou)?rs?|days?|weeks?)$/,
   reference:
     /\b(?:order|booking|confirmation|reference|ref|client|ticket|invoice|passenger|seat|coach|platform|crn|nhs|bk-|tel|phone|fax|pin|code|microchip|policy|account|patient|our ref)\b[^a-z]{0,4}(?:no|nr|code|number|#|id|ref)?[^a-z]{0,3}\w*\d|^(?:passenger|client|patient|customer|guest|name|order|booking (?:ref|no|reference))\b|#\s?\d{3}/,
   address:

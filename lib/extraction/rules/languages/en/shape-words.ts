@@ -95,7 +95,7 @@ export const shapeWords = {
   timetable:
     /\b(?:time ?table|class(?:es)? schedule|weekly|every week|group (?:classes|fitness)|classes|class times|lessons|term|semester|regular|recurring|training (?:times|schedule)|what'?s on each week|my schedule|course schedule|spring|summer|autumn|fall|winter) ?\b/,
   duration:
-    /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime)\b[^.;\d]{0,16}$/,
+    /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking)\b[^.;\d]{0,24}$/,
   dayLetters: new Map([
     ["M", "MO"],
     ["T", "TU"],
