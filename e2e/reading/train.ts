@@ -10,7 +10,7 @@ import { corpusFolder, isCorpus } from "./score-corpus";
  * `npm run train`: learns what tells an event from what only looks like one, from the texts with answers in `e2e/texts/work` and
  * the working halves of the corpus beside the checkout, and prints how well that does on texts that it was not learned from.
  */
-const weightsPath = "lib/extraction/rules/languages/en/event-weights.json";
+const weightsPath = "lib/extraction/rules/languages/en/event-weights.ts";
 /** In cross-validation, of all texts most have every event and none beyond from here on. */
 const least = -0.75;
 /** The best of a text is left out only where it weighs as little as this. */
@@ -63,6 +63,24 @@ function figureAt(judged: readonly Judged[], least: number): string {
   return `${right} of ${judged.length} texts with every event and none beyond; left out ${leftOut(false)} that are none and ${leftOut(true)} that are one`;
 }
 
+/** The weights as the file of the language that holds them. */
+function writeWeights(figure: string, weights: Weights): string {
+  const rows = Object.entries(weights).map(([name, weight]) => `    [${JSON.stringify(name)}, ${weight}],`);
+  return [
+    'import type { EventWeights } from "@/lib/extraction/rules/judge/judge-events";',
+    "",
+    `/** Written by \`npm run train\`. Cross-validated by text: ${figure}. */`,
+    "export const eventWeights: EventWeights = {",
+    `  least: ${least},`,
+    `  leastOfBest: ${leastOfBest},`,
+    "  weights: Object.fromEntries([",
+    ...rows,
+    "  ]),",
+    "};",
+    "",
+  ].join("\n");
+}
+
 const own = globSync("e2e/texts/work/*.jsonl").sort().flatMap(taughtTexts);
 const corpus = isCorpus(corpusFolder)
   ? globSync(`${corpusFolder}/documents/*.jsonl`).sort().flatMap(taughtTexts)
@@ -75,8 +93,5 @@ console.log(`Cross-validated by text, ${foldCount} folds, by the sum from which 
 for (const threshold of [Number.NEGATIVE_INFINITY, -1.5, -1, least, -0.5, -0.25, 0])
   console.log(`${threshold}: ${figureAt(judged, threshold)}`);
 const figure = figureAt(judged, least);
-writeFileSync(
-  weightsPath,
-  `${JSON.stringify({ figure, least, leastOfBest, weights: learned(texts) }, null, 2)}\n`,
-);
+writeFileSync(weightsPath, writeWeights(figure, learned(texts)));
 console.log(`Wrote ${weightsPath}.`);

@@ -53,6 +53,7 @@ describe("llm:check", () => {
     expect(isAnswered).toBe(true);
     expect(lines.slice(0, -1)).toEqual([
       "  Lunch with Ana: 2026-11-22T12:00 Europe/Paris",
+      "    venue: Café Luz",
       "    people: Ana",
       "    or: 1:00 PM (The language model read these words another way.)",
       '  refused, not in the text: venue "Ritz"',

@@ -10,7 +10,7 @@ import { findIn } from "./find/find-in-block";
 import { endOfItem } from "./items/end-of-item";
 import type { Part } from "./items/facts";
 import type { Item } from "./items/item";
-import { endByLength } from "./items/length-nearby";
+import { endAfter, minutesNearby } from "./items/length-nearby";
 import type { ShapeWords } from "./items/shape-words";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import type { Stretch } from "./layout/block";
@@ -107,8 +107,11 @@ export function draftsOf(
   const last = drafts.at(-1);
   if (last) before.item = { item, start: last.start, isLate: last !== kept.at(-1) };
   if (last) before.start = { date: parseCivil(last.start), minutes: last.allDay ? 0 : minutesOf(last.start) };
+  const whole = { ...request, text };
+  const isOpen = drafts.some(({ end, allDay }) => end === null && !allDay);
+  const minutes = isOpen ? minutesNearby(whole, item, shapes) : null;
   return drafts.map((draft) => {
-    const { end, words } = endOf(item, draft, { request: { ...request, text }, shapes });
+    const { end, words } = endOf(item, draft, { request: whole, minutes });
     const evidence = evidenceOf(item, draft, words).map((one) => quoted(request.text, one));
     return { ...draft, end, evidence };
   });
@@ -118,11 +121,11 @@ export function draftsOf(
 function endOf(
   item: Item,
   draft: EventDraft,
-  { request, shapes }: { request: ExtractionRequest; shapes: ShapeWords },
+  { request, minutes }: { request: ExtractionRequest; minutes: number | null },
 ): { end: string | null; words: readonly Stretch[] } {
   const apart = endOfItem(request, item.part.ends, draft);
   if (apart !== null) return { end: apart, words: item.part.ends };
-  return { end: draft.end ?? endByLength(request, item, { draft, shapes }), words: [] };
+  return { end: endAfter(draft, minutes), words: [] };
 }
 
 /** The words that a draft comes from: its own, those that stand elsewhere, and those that say when it ends. */

@@ -33,18 +33,22 @@ function later(wall: string, minutes: number): string {
   return `${formatCivil(day)}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
 }
 
-/** When an item ends by a length that another sentence of its block or the lines right around it say; null where they say none. */
-export function endByLength(
+/** How many minutes an item takes, as another sentence of its block or the lines right around it say; null where they do not. */
+export function minutesNearby(
   request: ExtractionRequest,
-  item: Item,
-  { draft, shapes }: { draft: EventDraft; shapes: ShapeWords },
-): string | null {
-  if (draft.allDay || draft.end !== null || !item.isOnly) return null;
-  const near = [...item.above, ...item.below].filter(({ stanza }) => stanza === item.block.stanza);
-  const own = item.said.reading.entries.length === 1 ? [item.block] : [];
-  for (const block of [...own, ...near]) {
-    const minutes = minutesIn(request, block, shapes);
-    if (minutes !== null) return later(draft.start, minutes);
+  { block, said, above, below, isOnly }: Item,
+  shapes: ShapeWords,
+): number | null {
+  if (!isOnly) return null;
+  const own = said.reading.entries.length === 1 ? [block] : [];
+  const near = [...above, ...below].filter(({ stanza }) => stanza === block.stanza);
+  for (const one of [...own, ...near]) {
+    const minutes = minutesIn(request, one, shapes);
+    if (minutes !== null) return minutes;
   }
   return null;
 }
+
+/** When what has no other end is over, where it takes so many minutes. */
+export const endAfter = (draft: EventDraft, minutes: number | null): string | null =>
+  draft.allDay || draft.end !== null || minutes === null ? draft.end : later(draft.start, minutes);

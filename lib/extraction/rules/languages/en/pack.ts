@@ -1,5 +1,5 @@
 import type { LanguageWords } from "@/lib/extraction/rules/read-document";
-import eventWeights from "./event-weights.json";
+import { eventWeights } from "./event-weights";
 import { layoutWords } from "./layout-words";
 import { silentInLines } from "./line-silence";
 import { linkWords } from "./link-words";
