@@ -16,7 +16,9 @@ const answer = answerOf(
   }),
 );
 
-const refused = "OpenAI does not accept your key, so the rules parser read this text.";
+/** The address is the visitor's own, so its host is named. */
+const refused = (): string =>
+  `${new URL(server.origin).host} does not accept your key, so the rules parser read this text.`;
 const inGerman = languageNotice("de");
 
 let server: ModelServer;
@@ -72,7 +74,7 @@ test("D8: a key that is not accepted leaves the text to the rules parser, and th
   await chooseModel(page, "sk-wrong");
   await create(page, "Lunch with Ana tomorrow at noon");
   await expect(page).toHaveURL(/\/groups\/[\w-]{22}$/);
-  await expect(page.getByText(refused)).toBeVisible();
+  await expect(page.getByText(refused())).toBeVisible();
   expect(await page.content()).not.toMatch(/raw words of the provider|sk-wrong/);
 });
 
@@ -80,7 +82,7 @@ test("S16, T5: where neither reads the text, the visitor keeps it and is told al
   server.play("gpt4o", modelFaults["401, key not accepted"]);
   await chooseModel(page, "sk-wrong");
   await create(page, german);
-  const told = `${refused} ${inGerman} No event was found in this text. Say what happens and when`;
+  const told = `${refused()} ${inGerman} No event was found in this text. Say what happens and when`;
   await expect(page.getByText(told).first()).toBeVisible();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByPlaceholder("Try Schedule a team meeting next Tuesday at 2 PM...")).toHaveValue(
