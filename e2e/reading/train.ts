@@ -7,7 +7,7 @@ import { learnWeights } from "./learn-weights";
 import { corpusFolder, isCorpus } from "./score-corpus";
 
 /**
- * `npm run train`: learns what tells an event from what only looks like one, from the texts with answers in `e2e/texts/work` and
+ * `npm run train`: learns what tells an event from what only looks like one, from the texts with answers in `e2e/texts/taught` and
  * the working halves of the corpus beside the checkout, and prints how well that does on texts that it was not learned from.
  */
 const weightsPath = "lib/extraction/rules/languages/en/event-weights.ts";
@@ -81,7 +81,7 @@ function writeWeights(figure: string, weights: Weights): string {
   ].join("\n");
 }
 
-const own = globSync("e2e/texts/work/*.jsonl").sort().flatMap(taughtTexts);
+const own = globSync("e2e/texts/taught/*.jsonl").sort().flatMap(taughtTexts);
 const corpus = isCorpus(corpusFolder)
   ? globSync(`${corpusFolder}/documents/*.jsonl`).sort().flatMap(taughtTexts)
   : [];
