@@ -6,6 +6,7 @@ import { buildDrafts } from "./build-drafts";
 import { type CivilDate, parseCivil } from "./civil-date";
 import { type DescribeContext, describeItem } from "./describe/describe-item";
 import { readDetails } from "./details/read-details";
+import type { Entry } from "./entries";
 import { findIn } from "./find/find-in-block";
 import { endOfItem } from "./items/end-of-item";
 import type { Part } from "./items/facts";
@@ -65,6 +66,17 @@ export interface Before {
  */
 export const describedMax = 2 * eventsPerTextMax;
 
+/** The entries of an item, each with what is said for it elsewhere. */
+function entriesOf(item: Item, request: ExtractionRequest, { words }: DescribeContext): Entry[] {
+  const { block, scope, said } = item;
+  const weekly = item.weekly ?? weeksOfPart(request, item.part);
+  // Whoever asks for an entry on `aug 10` in September asks for the next one.
+  const isAsked = words.names.request.test(request.text.slice(block.from, block.end).toLowerCase());
+  return said.reading.entries
+    .map((entry) => completeEntry(entry, scope, isAsked ? null : said.reading.now.today))
+    .map((entry) => (weekly === null ? entry : inWeeks(entry, weekly)));
+}
+
 /** The drafts of an item, described. */
 export function draftsOf(
   item: Item,
@@ -73,10 +85,7 @@ export function draftsOf(
 ): EventDraft[] {
   const { at, reading } = item.said;
   const { text } = context;
-  const weekly = item.weekly ?? weeksOfPart({ ...request, text }, item.part);
-  const entries = reading.entries
-    .map((entry) => completeEntry(entry, item.scope, reading.now.today))
-    .map((entry) => (weekly === null ? entry : inWeeks(entry, weekly)));
+  const entries = entriesOf(item, { ...request, text }, context);
   let previous: string | null = null;
   const built = buildDrafts({
     source: reading.source,

@@ -27,6 +27,7 @@ describe("what is over", () => {
     ["that has begun and goes on", "Exhibition: 2 November – 10 January", "2026-11-02"],
     ["of a series that has begun", "Choir: Tuesdays 7pm from 3 November", "2026-11-03T19:00"],
     ["early in the next year", "Burns supper: 25 January, 7pm", "2027-01-25T19:00"],
+    ["that is asked for", "Put the dentist at oct 10 11.00 am", "2027-10-10T11:00"],
     ["of next summer", "Fete: 5 September 2027, 2pm", "2027-09-05T14:00"],
   ])("is nothing %s", (_, line, start) => {
     expect(starts(`${plan}\n\n${line}`)).toEqual(["2026-12-11T19:00", start]);

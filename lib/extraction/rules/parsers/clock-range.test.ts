@@ -52,6 +52,10 @@ describe("a range of clocks", () => {
     expect(parse(text)).toBeNull();
   });
 
+  it.each(["6-9p Opus Affair", "9am-1pm drinks"])("is one before a word in the plural: %j", (text) => {
+    expect(parse(text)).not.toBeNull();
+  });
+
   it("is not sure of two bare numbers", () => {
     expect(parse("3-5")?.strength).toBe("weak");
   });

@@ -9,7 +9,7 @@ const timeWord =
 
 /** Behind a number in words the plural of whatever it counts: `two shifts`, `nine lessons`. */
 const plural = openPattern(
-  "(?<=[a-z]) (?!(?:\\w*days|this|his|was|plus|ours|yours|always|as|is)\\b)[a-z]+[a-rt-z]s\\b",
+  "(?<=[a-z]{3}) (?!(?:\\w*days|this|his|was|plus|ours|yours|always|as|is)\\b)[a-z]+[a-rt-z]s\\b",
 );
 
 /** True where the number that ends at `end` counts something: `5 people`, `30 minutes`, `two shifts`. */

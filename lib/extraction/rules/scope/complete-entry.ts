@@ -17,9 +17,9 @@ const completeMoment = (moment: Moment, sharpen: Sharpen, near: Sharpen): Moment
 });
 
 /** An entry with what is said for it elsewhere: its own words first, then the nearest scope. */
-export function completeEntry(entry: Entry, scope: Scope, today: CivilDate): Entry {
+export function completeEntry(entry: Entry, scope: Scope, today: CivilDate | null): Entry {
   const sharpen: Sharpen = (day) => sharpenDay(day, scope);
-  const near: Sharpen = (day) => inNearestYear(day, today);
+  const near: Sharpen = (day) => (today === null ? day : inNearestYear(day, today));
   const complete = (cluster: Cluster): Cluster => ({
     ...cluster,
     moment: completeMoment(cluster.moment, sharpen, near),

@@ -1,4 +1,5 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+import { nameWords } from "./name-words";
 import { silentWeights } from "./silent-weights";
 
 const day = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?";
@@ -108,6 +109,7 @@ const stamps: SilentFeature[] = [
     stands: "near",
     says: /\b(?:must|should|will|to|can|may|could|shall|needs? to|has to|have to|would)(?: not)? (?:only )?be(?: \w+)? [a-z]+(?:ed|id|nt|en|ne|de|ut|pt|ld|ught)\b/,
   },
+  { id: "asked-for", stands: "before", says: nameWords.request },
   {
     id: "since",
     stands: "near",
