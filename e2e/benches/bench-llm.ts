@@ -1,6 +1,6 @@
 import "./silence-log";
 import { startModelServer } from "@/e2e/testing/model-server";
-import { envelopeOf } from "@/e2e/testing/model-wire";
+import { streamOf } from "@/e2e/testing/model-stream";
 import { modelProviders } from "@/lib/extraction/llm/registry";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { extractEvents } from "@/lib/readings/process-extractor";
@@ -42,6 +42,7 @@ for (const provider of modelChoices) {
       ...sampleRequest,
       reader: sampleReader({ provider, baseUrl, apiKey: "key", keyFrom: "server" }),
       fetch: send,
+      onProgress: () => undefined,
     }),
   );
   if (server.problems.length > 0) throw new Error(server.problems[0]);
@@ -53,7 +54,7 @@ for (const provider of modelChoices) {
       headers: { "content-type": "application/json", authorization: "Bearer key" },
       body,
     });
-    if ((await response.text()) !== JSON.stringify(envelopeOf(provider, content)))
+    if ((await response.text()) !== streamOf(provider, content).join(""))
       throw new Error("The server answered something else.");
   });
   const pair = ({ p50, p99 }: { p50: number; p99: number }) =>

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { answerOf, lunch, modelEvent, review, sampleText } from "@/lib/testing/sample-answer";
 import type { Behaviour, Exchange } from "./model-server";
+import { errorInStream, keepAlive, streamOf, streamType } from "./model-stream";
 import { envelopeOf } from "./model-wire";
 
 const good = answerOf(lunch, review);
@@ -22,9 +23,15 @@ const failing =
   ({ fail }) =>
     fail(status, headers, body);
 
+interface Drip {
+  pieces: Iterable<Buffer | string>;
+  pauseMs: number;
+  contentType: string;
+}
+
 /** Sends a body in pieces, with a pause after each; stops when the reader has gone. */
-async function drip({ response }: Exchange, pieces: Iterable<Buffer | string>, pauseMs: number) {
-  response.writeHead(200, { "content-type": "application/json" });
+async function drip({ response }: Exchange, { pieces, pauseMs, contentType }: Drip) {
+  response.writeHead(200, { "content-type": contentType });
   for (const piece of pieces) {
     if (response.destroyed) return;
     if (!response.write(piece)) await Promise.race([once(response, "drain"), once(response, "close")]);
@@ -40,6 +47,25 @@ function* repeated(piece: Buffer | string, count: number) {
 function* cutUp(text: string, length: number) {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
+
+/** Answers in the provider's stream, piece after piece. */
+const streaming =
+  (piecesOf: (pieces: string[], exchange: Exchange) => Iterable<Buffer | string>, pauseMs = 0): Behaviour =>
+  (exchange) => {
+    const { choice } = exchange;
+    const pieces = piecesOf(streamOf(choice, good), exchange);
+    return drip(exchange, { pieces, pauseMs, contentType: streamType(choice) });
+  };
+
+/** As far as a stream goes that is cut off behind its first event. */
+const firstHalf = (pieces: string[]) => pieces.slice(0, Math.ceil(pieces.length * 0.7));
+
+const cutStream: Behaviour = async ({ choice, response }) => {
+  response.writeHead(200, { "content-type": streamType(choice) });
+  response.write(firstHalf(streamOf(choice, good)).join(""));
+  await wait(5);
+  response.destroy();
+};
 
 const bytesOf =
   (contentType: string, encoding: "utf16le" | "latin1"): Behaviour =>
@@ -64,9 +90,18 @@ const thousand = Array.from({ length: 1000 }, (_, index) => {
 /** Every way in which a provider misbehaves in the tests, by the name that the table of lib/extraction/llm/README.md has. */
 export const modelFaults = {
   success: answering(good),
-  "slow drip that ends in time": (exchange) =>
-    drip(exchange, cutUp(JSON.stringify(envelopeOf(exchange.choice, good)), 200), 2),
-  "slow drip that does not end": (exchange) => drip(exchange, repeated(" ", 1_000_000), 5),
+  "slow drip that ends in time": streaming((pieces) => pieces, 2),
+  "slow drip that does not end": streaming(
+    (pieces, { choice }) => [...firstHalf(pieces), ...repeated(keepAlive[choice], 20_000)],
+    5,
+  ),
+  "an answer that is not streamed": ({ answerWhole }) => answerWhole(good),
+  "a slow answer that is not streamed": (exchange) =>
+    drip(exchange, {
+      pieces: cutUp(JSON.stringify(envelopeOf(exchange.choice, good)), 200),
+      pauseMs: 2,
+      contentType: "application/json",
+    }),
   "no answer": () => {},
   "connection cut in the answer": async ({ response }) => {
     response.writeHead(200, { "content-type": "application/json", "content-length": "5000" });
@@ -74,6 +109,16 @@ export const modelFaults = {
     await wait(5);
     response.destroy();
   },
+  "stream cut in its middle": cutStream,
+  "stream cut in its middle, then success": first(cutStream, answering(good)),
+  "stream with an error in its middle": streaming((pieces, { choice }) => [
+    ...firstHalf(pieces),
+    errorInStream(choice),
+  ]),
+  "stream that is none in its middle": streaming((pieces, { choice }) => [
+    ...firstHalf(pieces),
+    choice === "ollama" ? '{"message": \n' : 'event: message_delta\ndata: {"choices": [\n\n',
+  ]),
   "400, bad request": failing(400),
   "401, key not accepted": failing(401),
   "402, no credit": failing(402),
@@ -90,6 +135,7 @@ export const modelFaults = {
   "broken envelope": failing(200, {}, '{"choices": [{"message": '),
   "empty body": failing(200, {}, ""),
   "broken JSON": answering('{"events": [{"title": "Lunch'),
+  "broken JSON behind an event": answering(good.replace("},{", "},{{")),
   "JSON in a code fence": answering(`Here it is:\n\`\`\`json\n${good}\n\`\`\`\n`),
   "JSON against the schema": answering('{"events": [{"title": 7}]}'),
   "repaired at the second try": first(answering('{"events": {}}'), answering(good)),
@@ -113,7 +159,9 @@ export const modelFaults = {
   "a title that is not in the text": answering(answerOf({ ...lunch, title: "Secret plan" }, review)),
   "30 February": answering(answerOf({ ...lunch, start: "2027-02-30T12:00" }, review)),
   "an end before its start": answering(answerOf({ ...lunch, end: "2026-11-22T11:00" }, review)),
-  "50 MB": (exchange) => drip(exchange, repeated(megabyte, 50), 0),
+  "50 MB": (exchange) =>
+    drip(exchange, { pieces: repeated(megabyte, 50), pauseMs: 0, contentType: "application/json" }),
+  "50 MB in a stream": streaming((pieces) => [...firstHalf(pieces), ...repeated(megabyte, 50)]),
   "50 MB in a small gzip": ({ response }) => {
     response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
     response.end(bomb);

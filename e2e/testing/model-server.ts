@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ModelChoice } from "@/lib/wire/choices";
+import { streamOf, streamType } from "./model-stream";
 import { baseUrlOf, type Ending, envelopeOf, problemsOf, type WireRequest } from "./model-wire";
 
 /** One request to a fake model and the means to answer it. */
@@ -12,8 +13,10 @@ export interface Exchange {
   /** 0 for the first request of a case. */
   attempt: number;
   response: ServerResponse;
-  /** Answers in the provider's envelope. */
+  /** Answers as the request asks: in the provider's stream, else in its envelope. */
   answer: (content: string, ending?: Ending) => void;
+  /** Answers in the provider's envelope, whatever the request asks. */
+  answerWhole: (content: string) => void;
   /** Answers with a status of its own. */
   fail: (status: number, headers?: Record<string, string>, body?: string) => void;
 }
@@ -58,7 +61,12 @@ function exchangeOf(
     said: JSON.stringify(request.body),
     attempt,
     response,
-    answer: (content, ending) => send(200, {}, JSON.stringify(envelopeOf(choice, content, ending))),
+    answer: (content, ending) => {
+      if (Object(request.body).stream === true)
+        send(200, { "content-type": streamType(choice) }, streamOf(choice, content, ending).join(""));
+      else send(200, {}, JSON.stringify(envelopeOf(choice, content, ending)));
+    },
+    answerWhole: (content) => send(200, {}, JSON.stringify(envelopeOf(choice, content))),
     fail: (status, headers = {}, body = `{"error":{"message":"raw words of the provider"}}`) =>
       send(status, headers, body),
   };

@@ -43,6 +43,10 @@ const bearer = z.object({
     .optional(),
 });
 const tokens = z.int().min(1000);
+const streamed = {
+  stream: z.literal(true),
+  stream_options: z.strictObject({ include_usage: z.literal(true) }),
+};
 
 /** Chat completions whose answer is any JSON object; the word has to be in the prompt. */
 const jsonObjectChat = z.strictObject({
@@ -51,6 +55,7 @@ const jsonObjectChat = z.strictObject({
   response_format: z.strictObject({ type: z.literal("json_object") }),
   max_tokens: tokens.max(8192),
   temperature: z.number().optional(),
+  ...streamed,
 });
 
 interface Wire {
@@ -80,6 +85,7 @@ const wires: Record<ModelChoice, Wire> = {
           schema: strictSchema,
         }),
       }),
+      ...streamed,
       max_completion_tokens: tokens,
       temperature: z.number().optional(),
       reasoning_effort: z.enum(["none", "minimal", "low", "medium", "high"]).optional(),
@@ -101,6 +107,7 @@ const wires: Record<ModelChoice, Wire> = {
       model: z.string(),
       max_tokens: tokens,
       system: z.string(),
+      stream: z.literal(true),
       messages: z
         .array(z.strictObject({ role: z.enum(["user", "assistant"]), content: z.string().min(1) }))
         .refine((messages) =>
@@ -127,7 +134,7 @@ const wires: Record<ModelChoice, Wire> = {
       model: z.string(),
       messages: turns,
       format: strictSchema,
-      stream: z.literal(false),
+      stream: z.literal(true),
       think: z.literal(false),
       options: z.strictObject({
         temperature: z.number(),
@@ -169,10 +176,10 @@ export function baseUrlOf(choice: ModelChoice, origin: string): string {
 
 export type Ending = "whole" | "cut" | "declined";
 
-const openAiEnding = { whole: "stop", cut: "length", declined: "content_filter" } as const;
-const claudeEnding = { whole: "end_turn", cut: "max_tokens", declined: "refusal" } as const;
+export const openAiEnding = { whole: "stop", cut: "length", declined: "content_filter" } as const;
+export const claudeEnding = { whole: "end_turn", cut: "max_tokens", declined: "refusal" } as const;
 
-/** An answer in the provider's own envelope. */
+/** An answer in the provider's own envelope, as one that is not streamed comes. */
 export function envelopeOf(choice: ModelChoice, content: string, ending: Ending = "whole"): unknown {
   if (choice === "claude") {
     return {

@@ -24,7 +24,7 @@ const error = (message: string, parameter: string | null = null) =>
 const firstOther = (body: Body, taken: readonly string[]): string | undefined =>
   Object.keys(body).find((name) => !taken.includes(name));
 
-const common = ["model", "messages", "temperature", "response_format", "max_tokens"];
+const common = ["model", "messages", "temperature", "response_format", "max_tokens", "stream"];
 
 /** Servers that many people use, as they answer what they do not know (November 2026, from their documents and issues). */
 export const refusingServers: RefusingServer[] = [
@@ -56,7 +56,7 @@ export const refusingServers: RefusingServer[] = [
       ];
       return { status: 422, said: JSON.stringify({ object: "error", message: { detail }, code: null }) };
     },
-    calls: 2,
+    calls: 3,
   },
   {
     name: "vLLM, a model without a guided grammar",
@@ -146,6 +146,35 @@ export const refusingServers: RefusingServer[] = [
       "enable_thinking" in body
         ? { status: 400, said: error("Unrecognized request argument: enable_thinking") }
         : null,
+    calls: 2,
+  },
+  {
+    name: "a gateway that does not stream",
+    choice: "gpt4o",
+    model: "gpt-4o",
+    refuse: (body) =>
+      "stream" in body ? { status: 400, said: error("Unsupported parameter: stream", "stream") } : null,
+    calls: 2,
+  },
+  {
+    name: "a gateway of Anthropic that does not stream",
+    choice: "claude",
+    model: "claude-haiku-5-5",
+    refuse: (body) =>
+      "stream" in body
+        ? {
+            status: 400,
+            said: JSON.stringify({ type: "error", error: { message: "stream: not permitted" } }),
+          }
+        : null,
+    calls: 2,
+  },
+  {
+    name: "a gateway of Ollama that does not stream",
+    choice: "ollama",
+    model: "qwen2",
+    refuse: ({ stream }) =>
+      stream === true ? { status: 400, said: JSON.stringify({ error: "stream is not supported" }) } : null,
     calls: 2,
   },
   {

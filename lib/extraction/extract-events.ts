@@ -18,7 +18,7 @@ import { cutNotice, normalizeDrafts } from "./normalize-drafts";
 import { unknownLanguage } from "./rules/languages/known-languages";
 import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
-import { type DoReadingTask, textRequestOf } from "./worker/reading-task";
+import { type DoReadingTask, type HeldAnswer, textRequestOf } from "./worker/reading-task";
 
 /** What was read, by whom, and what the visitor is told about it. */
 export interface Reading {
@@ -47,6 +47,11 @@ export interface EventRequest extends ExtractionRequest {
   /** The way out; that of the tools unless a test has its own. */
   fetch?: typeof fetch;
   policy?: RetryPolicy;
+  /**
+   * Told whenever a further event of the model's answer is whole; what it is given reads those events as the answer is
+   * read in the end, when it is called. An attempt that is made again begins anew.
+   */
+  onProgress?: (readSoFar: () => Promise<Reading>) => void;
 }
 
 /** What a provider counted; absent where it did not answer. */
@@ -93,6 +98,26 @@ async function readByRules({ request, tools }: Extraction, notice: string | null
   return { ...byRules, drafts, notice: told, undated, unread, isUnread: false };
 }
 
+/** The reading of a model's answer, and how many of its events were refused. */
+function heldReading(answer: HeldAnswer, request: EventRequest, { model }: ModelReader) {
+  const { drafts, cutCount } = normalizeDrafts(answer.drafts, request.text);
+  const refusedCount = answer.refusals.filter(({ field }) => field === "when").length;
+  const reading: Reading = {
+    drafts,
+    parser: "llm",
+    model,
+    notice: sentences(
+      refusedNotice(refusedCount),
+      doubtfulNotice(answer.doubtfulEvents),
+      cutNotice(cutCount + answer.unreadEvents),
+    ),
+    undated: null,
+    unread: answer.unread,
+    isUnread: false,
+  };
+  return { reading, refusedCount };
+}
+
 async function readByModel(extraction: Extraction, reader: ModelReader): Promise<Reading> {
   const { request, tools } = extraction;
   const startedMs = performance.now();
@@ -102,28 +127,22 @@ async function readByModel(extraction: Extraction, reader: ModelReader): Promise
     tools.onModelAsked({ provider, model, outcome, durationMs, tokens });
   };
   try {
-    const { deadlineMs = tools.deadlineMs, fetch: send = tools.send, policy } = request;
-    const answer = await readWithModel(request, { reader, deadlineMs, send, policy, read: tools.read });
+    const { deadlineMs = tools.deadlineMs, fetch: send = tools.send, policy, onProgress } = request;
+    const readingOf = (held: HeldAnswer) => heldReading(held, request, reader).reading;
+    const answer = await readWithModel(request, {
+      reader,
+      deadlineMs,
+      send,
+      policy,
+      read: tools.read,
+      onProgress: onProgress && ((holdSoFar) => onProgress(async () => readingOf(await holdSoFar()))),
+    });
     const { inputTokens, outputTokens, isRepaired } = answer;
     report(isRepaired ? "repaired" : "answered", { inputTokens, outputTokens });
-    const { drafts, cutCount } = normalizeDrafts(answer.drafts, request.text);
-    const refusedCount = answer.refusals.filter(({ field }) => field === "when").length;
-    const byModel = {
-      drafts,
-      parser: "llm",
-      model: reader.model,
-      notice: sentences(
-        refusedNotice(refusedCount),
-        doubtfulNotice(answer.doubtfulEvents),
-        cutNotice(cutCount + answer.unreadEvents),
-      ),
-      undated: null,
-      unread: answer.unread,
-      isUnread: false,
-    } as const;
-    if (drafts.length > 0) return byModel;
+    const { reading, refusedCount } = heldReading(answer, request, reader);
+    if (reading.drafts.length > 0) return reading;
     const byRules = await readByRules(extraction, nothingFoundNotice(reader, refusedCount));
-    return byRules.drafts.length > 0 ? byRules : { ...byModel, undated: byRules.undated };
+    return byRules.drafts.length > 0 ? byRules : { ...reading, undated: byRules.undated };
   } catch (error) {
     request.signal?.throwIfAborted();
     if (!(error instanceof ProviderError)) throw error;

@@ -57,6 +57,19 @@ describe("createGuardedFetch", () => {
     await reader?.cancel();
   });
 
+  it.each(["text/event-stream; charset=utf-8", "application/x-ndjson"])(
+    "takes eight times as much of a stream (%s)",
+    async (contentType) => {
+      const { url, guardedFetch } = await serve((request, response) => {
+        response.writeHead(200, { "content-type": contentType });
+        response.end(Buffer.alloc(request.method === "POST" ? 8001 : 8000));
+      });
+      expect((await (await guardedFetch(url)).arrayBuffer()).byteLength).toBe(8000);
+      const longer = guardedFetch(url, { method: "POST" }).then((response) => response.arrayBuffer());
+      await expect(longer).rejects.toThrow(AnswerTooLargeError);
+    },
+  );
+
   it("takes an answer of just the size that is allowed, and cuts a longer one with its connection", async () => {
     let isClosed = false;
     const { url, guardedFetch } = await serve((request, response) => {

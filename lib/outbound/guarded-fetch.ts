@@ -31,6 +31,9 @@ export class AnswerTooLargeError extends Error {
 }
 
 const defaultAnswerBytesMax = 1024 * 1024;
+/** A stream sends each word in an envelope of its own, of 150 to 400 octets. */
+const streamTypes = ["text/event-stream", "application/x-ndjson"];
+const streamFactor = 8;
 const connectTimeoutMs = 5000;
 
 interface Target {
@@ -104,6 +107,12 @@ function capBody(reader: ReadableStreamDefaultReader, bytesMax: number): Readabl
   });
 }
 
+/** How much of an answer is let through. */
+function roomFor(contentType: string | null, answerBytesMax: number): number {
+  const isStream = streamTypes.some((type) => contentType?.startsWith(type));
+  return isStream ? streamFactor * answerBytesMax : answerBytesMax;
+}
+
 /** A final answer of its own: a redirect leads elsewhere, and some servers send numbers that are no status at all. */
 const isFinal = (status: number) => (status >= 200 && status < 300) || (status >= 400 && status < 600);
 
@@ -116,8 +125,8 @@ function unwrapFailure(error: unknown): unknown {
  * The product's one way to fetch an address (reliability.md § 1.1), in the shape of the `fetch` option that the SDKs
  * take. Every address that a name resolves to is checked as the connection is made. Public hosts are asked over https
  * alone; a host in this machine's own network only where its exact origin is listed; addresses of cloud metadata
- * never. Redirects are not followed, proxies of the environment not used, answers longer than `answerBytesMax` (1 MB)
- * cut with an `AnswerTooLargeError`. It is undici's own fetch, since Next patches the global one. Make one for the
+ * never. Redirects are not followed, proxies of the environment not used, answers longer than `answerBytesMax` (1 MB;
+ * eight times as much of a stream) cut with an `AnswerTooLargeError`. It is undici's own fetch, since Next patches the global one. Make one for the
  * process: it keeps connections. The caller's signal bounds the time, the answer's body included.
  *
  * Rejects with `OutboundRefusedError` whatever was refused and why; with the signal's reason; with a TypeError where
@@ -146,7 +155,8 @@ export function createGuardedFetch(options: GuardOptions): typeof fetch {
         await response.body?.cancel();
         throw new OutboundRefusedError();
       }
-      const body = response.body === null ? null : capBody(response.body.getReader(), answerBytesMax);
+      const bytesMax = roomFor(headers.get("content-type"), answerBytesMax);
+      const body = response.body === null ? null : capBody(response.body.getReader(), bytesMax);
       return new Response(body, { status, headers: [...headers] });
     } catch (error) {
       throw unwrapFailure(error);

@@ -7,6 +7,7 @@ import { composePrompt, composeRepair } from "./prompt";
 import { ProviderError } from "./provider-error";
 import { readAnswer } from "./read-answer";
 import { type RetryPolicy, withRetries } from "./retry";
+import { createEventReader } from "./stream-events";
 
 export interface Asked {
   events: ModelEvent[];
@@ -21,21 +22,26 @@ interface Asking {
   policy: RetryPolicy;
   /** The deadline of the whole. */
   signal: AbortSignal;
+  /** Told the events of the answer that are whole, whenever there is one more; anew with each attempt. */
+  onEvents?: ((events: readonly ModelEvent[]) => void) | undefined;
 }
+
+const nobodyAsks = () => undefined;
 
 /**
  * Asks a model for the events of a text and reads its answer; one that cannot be read is sent back once, with what is
  * wrong with it. Rejects with a ProviderError, `unreadable` where the second answer is no better.
  */
 export async function askModel(request: ExtractionRequest, asking: Asking): Promise<Asked> {
-  const { model, policy, signal } = asking;
+  const { model, policy, signal, onEvents } = asking;
   const fence = randomBytes(12).toString("hex");
   const prompt = composePrompt(request, fence);
   const spent = { inputTokens: 0, outputTokens: 0 };
   const ask = async (repair: { answer: string; problem: string } | null): Promise<ModelAnswer> => {
-    const answer = await withRetries({ policy, signal }, (attemptSignal) =>
-      model.complete({ ...prompt, schema: answerJsonSchema, repair, signal: attemptSignal }),
-    );
+    const answer = await withRetries({ policy, signal }, (attemptSignal) => {
+      const onWords = onEvents === undefined ? nobodyAsks : createEventReader(onEvents);
+      return model.complete({ ...prompt, schema: answerJsonSchema, repair, onWords, signal: attemptSignal });
+    });
     spent.inputTokens += answer.inputTokens ?? 0;
     spent.outputTokens += answer.outputTokens ?? 0;
     return answer;

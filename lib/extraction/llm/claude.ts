@@ -1,5 +1,7 @@
 import "server-only";
 import Anthropic from "@anthropic-ai/sdk";
+import { Stream } from "@anthropic-ai/sdk/core/streaming";
+import { openAnswer } from "./event-stream";
 import {
   answerTokensMax,
   type LanguageModel,
@@ -10,18 +12,19 @@ import {
   turnsOf,
 } from "./language-model";
 import { askLeavingOut, keepRefusals, type Part } from "./left-out";
+import { joinMessage, readMessage } from "./message-answer";
 import { createNarrowFetch } from "./narrow-fetch";
-import { ProviderError } from "./provider-error";
-import { fromSdkFailure } from "./sdk-failure";
+import { fromSdkFailure, statusInStream } from "./sdk-failure";
 
-type MessageRequest = Anthropic.MessageCreateParamsNonStreaming;
+type MessageRequest = Anthropic.MessageCreateParams;
 
-/** What an older model does not take. */
-type Left = "effort" | "format";
+/** What an older model, or a gateway before it, does not take. */
+type Left = "effort" | "format" | "stream";
 
 const parts: readonly Part<Left>[] = [
   { name: "effort", parameters: ["effort"] },
   { name: "format", parameters: ["output_config", "format"] },
+  { name: "stream", parameters: ["stream"] },
 ];
 
 /** The models of the registry take an effort, and little of it is enough here; an older one that is named may not. */
@@ -50,21 +53,15 @@ const requestOf = (
   system: systemOf(question, !leftOut.has("format")),
   messages: turnsOf(question),
   ...configOf(connection, question, leftOut),
+  ...(leftOut.has("stream") ? {} : { stream: true }),
 });
 
-/** An answer may begin with a block of thinking, so the text is found by its type; what is not an answer is refused. */
-function answerOf(message: Partial<Anthropic.Message> | undefined): ModelAnswer {
-  if (message?.stop_reason === "refusal") throw new ProviderError("declined");
-  if (message?.stop_reason === "max_tokens" || message?.stop_reason === "model_context_window_exceeded")
-    throw new ProviderError("cut_off");
-  const blocks = Array.isArray(message?.content) ? message.content : [];
-  const text = blocks.flatMap((block) => (block.type === "text" ? [block.text] : [])).join("");
-  if (text === "") throw new ProviderError("unreadable");
-  return {
-    text,
-    inputTokens: message?.usage?.input_tokens ?? null,
-    outputTokens: message?.usage?.output_tokens ?? null,
-  };
+/** An error that comes within a stream has no status of its own. */
+function failureOf(error: unknown) {
+  if (!(error instanceof Anthropic.APIError)) return null;
+  const { status, headers, type } = error;
+  const isInStream = error.constructor === Anthropic.APIError && status === undefined;
+  return isInStream ? { status: statusInStream(type), code: type } : { status, headers, code: type };
 }
 
 /** A model of Anthropic's Messages API. */
@@ -88,11 +85,12 @@ export function createClaudeModel(connection: ModelConnection): LanguageModel {
   const askOnce = async (question: ModelQuestion, leftOut: ReadonlySet<Left>): Promise<ModelAnswer> => {
     try {
       const request = requestOf(connection, question, leftOut);
-      return answerOf(await client.messages.create(request, { signal: question.signal }));
+      const { signal, onWords } = question;
+      const opened = await openAnswer(await client.messages.create(request, { signal }).asResponse());
+      if ("whole" in opened) return readMessage(opened.whole);
+      return await joinMessage(Stream.fromSSEResponse(opened.stream, new AbortController(), client), onWords);
     } catch (error) {
-      if (!(error instanceof Anthropic.APIError)) throw fromSdkFailure(error, null);
-      const { status, headers, type } = error;
-      throw fromSdkFailure(error, { status, headers, code: type });
+      throw fromSdkFailure(error, failureOf(error));
     }
   };
   return {

@@ -14,6 +14,8 @@ export interface ModelQuestion {
   schemaWords: string;
   /** The answer before and what was wrong with it, when the model is asked to put it right. */
   repair: { answer: string; problem: string } | null;
+  /** Told the words of the answer while they come; of one that fails or comes whole, some or none of them. */
+  onWords: (words: string) => void;
   signal: AbortSignal;
 }
 

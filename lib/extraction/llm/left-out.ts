@@ -4,6 +4,8 @@ import { ProviderError } from "./provider-error";
 export interface Part<Name extends string> {
   name: Name;
   parameters: readonly string[];
+  /** True for one that is left out only where a refusal names it. */
+  isLeftOutByName?: true;
 }
 
 interface Asking<Name extends string, Answer> {
@@ -49,7 +51,8 @@ export async function askLeavingOut<Name extends string, Answer>({
       if (!(error instanceof ProviderError) || error.kind !== "rejected") throw error;
       const sent = parts.filter(({ name }) => !leftOut.has(name));
       const said = refusal();
-      const next = sent.find(({ parameters }) => parameters.some((name) => said.includes(name))) ?? sent[0];
+      const named = sent.find(({ parameters }) => parameters.some((name) => said.includes(name)));
+      const next = named ?? sent.find(({ isLeftOutByName }) => isLeftOutByName !== true);
       if (next === undefined) throw error;
       leftOut.add(next.name);
     }

@@ -1,5 +1,5 @@
 import "server-only";
-import { type ChatResponse, Ollama } from "ollama";
+import { Ollama } from "ollama";
 import { z } from "zod";
 import {
   type LanguageModel,
@@ -11,6 +11,7 @@ import {
 } from "./language-model";
 import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { createNarrowFetch } from "./narrow-fetch";
+import { asJsonLines, joinLines } from "./ollama-answer";
 import { ProviderError, toProviderError } from "./provider-error";
 
 /**
@@ -35,27 +36,14 @@ function createOllamaFetch(fetchAddress: typeof fetch, signal: AbortSignal): typ
   };
 }
 
-/** The SDK promises a type that it does not check. */
-function answerOf(response: Partial<ChatResponse>): ModelAnswer {
-  if (response.done_reason === "length") throw new ProviderError("cut_off");
-  const { content, thinking } = response.message ?? {};
-  // Some models put all that they say among their thoughts.
-  const text = content || (thinking ?? content);
-  if (typeof text !== "string") throw new ProviderError("unreadable");
-  return {
-    text,
-    inputTokens: response.prompt_eval_count ?? null,
-    outputTokens: response.eval_count ?? null,
-  };
-}
-
 /** What a server before 0.5, or with a model that does not think, does not take. */
-type Left = "think" | "schema" | "format";
+type Left = "think" | "schema" | "format" | "stream";
 
 const parts: readonly Part<Left>[] = [
   { name: "think", parameters: ["think"] },
   { name: "schema", parameters: ["format"] },
   { name: "format", parameters: ["format"] },
+  { name: "stream", parameters: ["stream"] },
 ];
 
 /** The schema stands in the prompt as well, as Ollama's own documentation advises. */
@@ -63,7 +51,6 @@ const requestOf = (model: string, question: ModelQuestion, leftOut: ReadonlySet<
   model,
   messages: [{ role: "system", content: systemOf(question, false) }, ...turnsOf(question)],
   ...(leftOut.has("format") ? {} : { format: leftOut.has("schema") ? "json" : question.schema }),
-  stream: false as const,
   // A model that thinks would do so for minutes on a machine without a graphics card.
   ...(leftOut.has("think") ? {} : { think: false }),
   options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokens },
@@ -74,9 +61,17 @@ export function createOllamaModel(connection: ModelConnection): LanguageModel {
   const { baseUrl, model } = connection.reader;
   const { fetch: send, refusal } = keepRefusals(connection.fetch);
   const askOnce = async (question: ModelQuestion, leftOut: ReadonlySet<Left>): Promise<ModelAnswer> => {
-    const client = new Ollama({ host: baseUrl, fetch: createOllamaFetch(send, question.signal) });
+    const ask = createOllamaFetch(send, question.signal);
+    const client = new Ollama({
+      host: baseUrl,
+      fetch: async (input, init) => asJsonLines(await ask(input, init)),
+    });
+    const request = requestOf(model, question, leftOut);
     try {
-      return answerOf(await client.chat(requestOf(model, question, leftOut)));
+      const lines = leftOut.has("stream")
+        ? [await client.chat({ ...request, stream: false })]
+        : await client.chat({ ...request, stream: true });
+      return await joinLines(lines, question.onWords);
     } catch (error) {
       throw toProviderError(error, { status: null, code: null, retryAfter: null });
     }

@@ -1,6 +1,8 @@
 import "server-only";
 import OpenAI from "openai";
-import { z } from "zod";
+import { Stream } from "openai/core/streaming";
+import { joinCompletion, readCompletion } from "./chat-answer";
+import { openAnswer } from "./event-stream";
 import {
   answerTokensMax,
   type LanguageModel,
@@ -12,11 +14,10 @@ import {
 } from "./language-model";
 import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { createNarrowFetch } from "./narrow-fetch";
-import { ProviderError } from "./provider-error";
 import type { ModelProvider } from "./registry";
-import { fromSdkFailure } from "./sdk-failure";
+import { fromSdkFailure, statusInStream } from "./sdk-failure";
 
-type ChatRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
+type ChatRequest = OpenAI.Chat.ChatCompletionCreateParams;
 
 /** Models that take a temperature; OpenAI's newer ones refuse every value but their own. */
 const takesTemperature = /^(?:gpt-4|deepseek-|qwen)/;
@@ -28,13 +29,21 @@ const withoutThinking: Record<string, object> = {
 };
 
 /** What a server that speaks as OpenAI does may not take. */
-type Left = "json_schema" | "extras" | "max_completion_tokens" | "response_format";
+type Left =
+  | "json_schema"
+  | "extras"
+  | "max_completion_tokens"
+  | "response_format"
+  | "stream_options"
+  | "stream";
 
 const parts: readonly Part<Left>[] = [
   { name: "json_schema", parameters: ["json_schema", "response_format", "response format", "strict"] },
   { name: "extras", parameters: ["temperature", "reasoning_effort", "thinking"] },
   { name: "max_completion_tokens", parameters: ["max_completion_tokens"] },
   { name: "response_format", parameters: ["response_format", "response format", "max_tokens"] },
+  { name: "stream_options", parameters: ["stream_options"], isLeftOutByName: true },
+  { name: "stream", parameters: ["stream"] },
 ];
 
 /** The parts that a request to this provider has at all. */
@@ -89,48 +98,22 @@ function requestOf(
     ...responseFormat(form, question),
     ...lengthOf(connection, leftOut),
     ...(leftOut.has("extras") ? {} : { ...steadiness(connection), ...withoutThinking[provider] }),
+    ...streamingOf(leftOut),
   };
 }
 
-/** What servers send in place of a text: its parts, a call of a tool, or the thoughts in which the answer stands. */
-const otherContent = z.object({
-  content: z
-    .array(z.object({ text: z.string() }))
-    .nullish()
-    .catch(null),
-  tool_calls: z
-    .array(z.object({ function: z.object({ arguments: z.string() }) }))
-    .nullish()
-    .catch(null),
-  reasoning_content: z.string().nullish().catch(null),
-});
-
-/** The words of an answer, wherever the server put them; null where it has none. */
-function wordsOf(message: OpenAI.ChatCompletionMessage | undefined): string | null {
-  if (typeof message?.content === "string" && message.content.trim() !== "") return message.content;
-  const { data } = otherContent.safeParse(message ?? null);
-  const inParts = data?.content?.map(({ text }) => text).join("");
-  return (
-    inParts ||
-    data?.tool_calls?.[0]?.function.arguments ||
-    data?.reasoning_content ||
-    (message?.content ?? null)
-  );
+/** The words as they come, and at their end what they cost. */
+function streamingOf(leftOut: ReadonlySet<Left>): Pick<ChatRequest, "stream" | "stream_options"> {
+  if (leftOut.has("stream")) return {};
+  if (leftOut.has("stream_options")) return { stream: true };
+  return { stream: true, stream_options: { include_usage: true } };
 }
 
-/** The SDK hands on whatever was sent, a page of HTML too, so nothing of the type it promises is taken for granted. */
-function answerOf(completion: Partial<OpenAI.ChatCompletion> | undefined): ModelAnswer {
-  const choice = completion?.choices?.[0];
-  if (choice?.message?.refusal || choice?.finish_reason === "content_filter")
-    throw new ProviderError("declined");
-  if (choice?.finish_reason === "length") throw new ProviderError("cut_off");
-  const text = wordsOf(choice?.message);
-  if (typeof text !== "string") throw new ProviderError("unreadable");
-  return {
-    text,
-    inputTokens: completion?.usage?.prompt_tokens ?? null,
-    outputTokens: completion?.usage?.completion_tokens ?? null,
-  };
+/** An error that comes within a stream has no status of its own. */
+function failureOf(error: unknown) {
+  if (!(error instanceof OpenAI.APIError)) return null;
+  const isInStream = error.constructor === OpenAI.APIError && error.status === undefined;
+  return isInStream ? { status: statusInStream(error.code) } : error;
 }
 
 /** A model of OpenAI, or of a provider or server that speaks OpenAI's chat completions: DeepSeek, Qwen, vLLM, LM Studio. */
@@ -154,9 +137,13 @@ export function createOpenAiCompatibleModel(connection: ModelConnection): Langua
   const askOnce = async (question: ModelQuestion, leftOut: ReadonlySet<Left>): Promise<ModelAnswer> => {
     try {
       const request = requestOf(connection, question, leftOut);
-      return answerOf(await client.chat.completions.create(request, { signal: question.signal }));
+      const { signal, onWords } = question;
+      const opened = await openAnswer(await client.chat.completions.create(request, { signal }).asResponse());
+      if ("whole" in opened) return readCompletion(opened.whole);
+      const chunks = Stream.fromSSEResponse(opened.stream, new AbortController(), client);
+      return await joinCompletion(chunks, onWords);
     } catch (error) {
-      throw fromSdkFailure(error, error instanceof OpenAI.APIError ? error : null);
+      throw fromSdkFailure(error, failureOf(error));
     }
   };
   return {

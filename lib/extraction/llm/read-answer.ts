@@ -42,7 +42,7 @@ const isYes = (value: unknown): boolean =>
   value === true || value === 1 || /^(?:true|yes|1)$/i.test(words(value));
 
 /** An event in our form, whatever form the model gave its fields; null for what is none. */
-function eventOf(value: unknown): ModelEvent | null {
+export function eventOf(value: unknown): ModelEvent | null {
   if (!isFields(value)) return null;
   const text = (name: string) => words(field(value, name));
   const read = modelEventSchema.safeParse({

@@ -2,6 +2,7 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { type DoReadingTask, type HeldAnswer, textRequestOf } from "@/lib/extraction/worker/reading-task";
 import { type Asked, askModel } from "./ask-model";
 import { createLanguageModel } from "./create-language-model";
+import type { ModelEvent } from "./model-schema";
 import { ProviderError } from "./provider-error";
 import type { ModelReader } from "./reader";
 import { defaultRetryPolicy, type RetryPolicy } from "./retry";
@@ -16,6 +17,11 @@ interface ModelReading {
   /** Holds the answer against its text. */
   read: DoReadingTask;
   policy?: RetryPolicy | undefined;
+  /**
+   * Told whenever a further event of the answer is whole, in each attempt anew; what it is given holds the events so far
+   * against the text, when it is called, as the answer is in the end.
+   */
+  onProgress?: ((holdSoFar: () => Promise<HeldAnswer>) => void) | undefined;
 }
 
 /**
@@ -24,15 +30,19 @@ interface ModelReading {
  */
 export async function readWithModel(
   request: ExtractionRequest,
-  { reader, deadlineMs, send, read, policy = defaultRetryPolicy(deadlineMs) }: ModelReading,
+  { reader, deadlineMs, send, read, onProgress, policy = defaultRetryPolicy(deadlineMs) }: ModelReading,
 ): Promise<HeldAnswer & Omit<Asked, "events">> {
   const model = createLanguageModel(reader, send);
+  const hold = async (events: readonly ModelEvent[]): Promise<HeldAnswer> => {
+    const outcome = await read({ kind: "answer", request: textRequestOf(request), events }, request.caller);
+    request.signal?.throwIfAborted();
+    // What cannot be held against its text is as good as no answer.
+    if (outcome.kind !== "answer") throw new ProviderError("unreadable");
+    return outcome.answer;
+  };
+  const onEvents = onProgress && ((events: readonly ModelEvent[]) => onProgress(() => hold(events)));
   const { events, ...spent } = await limitTime({ limitMs: deadlineMs, signal: request.signal }, (signal) =>
-    askModel(request, { model, policy, signal }),
+    askModel(request, { model, policy, signal, onEvents }),
   );
-  const outcome = await read({ kind: "answer", request: textRequestOf(request), events }, request.caller);
-  request.signal?.throwIfAborted();
-  // What cannot be held against its text is as good as no answer.
-  if (outcome.kind !== "answer") throw new ProviderError("unreadable");
-  return { ...outcome.answer, ...spent };
+  return { ...(await hold(events)), ...spent };
 }

@@ -19,3 +19,14 @@ export function fromSdkFailure(error: unknown, failure: SdkFailure | null): Prov
     retryAfter: failure?.headers?.get("retry-after") ?? null,
   });
 }
+
+const limitCodes: ReadonlySet<unknown> = new Set(["rate_limit_error", "rate_limit_exceeded"]);
+
+/**
+ * The status of an error that a provider tells within a stream, whose own status was 200: the one that its code says,
+ * else 500, since a stream that was begun had been accepted.
+ */
+export function statusInStream(code: unknown): number {
+  if (limitCodes.has(code)) return 429;
+  return typeof code === "number" && code >= 400 && code < 600 ? code : 500;
+}

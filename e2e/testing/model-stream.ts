@@ -1,0 +1,103 @@
+import type { ModelChoice } from "@/lib/wire/choices";
+import { claudeEnding, type Ending, openAiEnding } from "./model-wire";
+
+/** So many characters come at once, as a model's tokens do; no piece ends where a word or an event does. */
+const pieceLength = 11;
+
+function piecesOf(content: string): string[] {
+  const count = Math.ceil(content.length / pieceLength);
+  return Array.from({ length: count }, (_, at) => content.slice(at * pieceLength, (at + 1) * pieceLength));
+}
+
+const said = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
+const named = (data: { type: string; [field: string]: unknown }) => `event: ${data.type}\n${said(data)}`;
+
+/** `chat.completion.chunk`s; the last one before `[DONE]` has the usage and no choice. */
+function chatChunks(choice: ModelChoice, content: string, ending: Ending): string[] {
+  const base = { id: "chatcmpl-1", object: "chat.completion.chunk", created: 1, model: choice };
+  const chunk = (delta: object, reason: string | null = null) =>
+    said({ ...base, choices: [{ index: 0, delta, logprobs: null, finish_reason: reason }], usage: null });
+  const words =
+    ending === "declined"
+      ? [chunk({ refusal: "I cannot help with that." })]
+      : piecesOf(content).map((piece) => chunk({ content: piece }));
+  const usage = { prompt_tokens: 700, completion_tokens: 90, total_tokens: 790 };
+  return [
+    chunk({ role: "assistant", content: "" }),
+    ...words,
+    chunk({}, openAiEnding[ending]),
+    said({ ...base, choices: [], usage }),
+    "data: [DONE]\n\n",
+  ];
+}
+
+/** Named events: a block of thinking that is not shown, then one of text, with a `ping` between. */
+function messageEvents(content: string, ending: Ending): string[] {
+  const message = { id: "msg_1", type: "message", role: "assistant", model: "claude", content: [] };
+  const text = (piece: string) =>
+    named({ type: "content_block_delta", index: 1, delta: { type: "text_delta", text: piece } });
+  const stopped = (index: number) => named({ type: "content_block_stop", index });
+  return [
+    named({
+      type: "message_start",
+      message: { ...message, stop_reason: null, usage: { input_tokens: 700, output_tokens: 1 } },
+    }),
+    named({
+      type: "content_block_start",
+      index: 0,
+      content_block: { type: "thinking", thinking: "", signature: "" },
+    }),
+    stopped(0),
+    named({ type: "ping" }),
+    named({ type: "content_block_start", index: 1, content_block: { type: "text", text: "" } }),
+    ...piecesOf(content).map(text),
+    stopped(1),
+    named({
+      type: "message_delta",
+      delta: { stop_reason: claudeEnding[ending], stop_sequence: null },
+      usage: { output_tokens: 90 },
+    }),
+    named({ type: "message_stop" }),
+  ];
+}
+
+/** A line of JSON for each piece, and one that says how it ended. */
+function ollamaLines(content: string, ending: Ending): string[] {
+  const base = { model: "qwen2", created_at: "2026-11-21T09:00:00Z" };
+  const line = (words: string, more: object) =>
+    `${JSON.stringify({ ...base, message: { role: "assistant", content: words }, ...more })}\n`;
+  const last = {
+    done: true,
+    done_reason: ending === "cut" ? "length" : "stop",
+    prompt_eval_count: 700,
+    eval_count: 90,
+  };
+  return [...piecesOf(content).map((piece) => line(piece, { done: false })), line("", last)];
+}
+
+/** An answer in the pieces of the provider's own stream, as its reference has them. */
+export function streamOf(choice: ModelChoice, content: string, ending: Ending = "whole"): string[] {
+  if (choice === "claude") return messageEvents(content, ending);
+  return choice === "ollama" ? ollamaLines(content, ending) : chatChunks(choice, content, ending);
+}
+
+/** An error that a provider tells when its stream has begun. */
+export function errorInStream(choice: ModelChoice): string {
+  const message = "raw words of the provider";
+  if (choice === "ollama") return `${JSON.stringify({ error: message })}\n`;
+  if (choice !== "claude") return said({ error: { message, type: "server_error", code: "server_error" } });
+  return `event: error\n${said({ type: "error", error: { type: "overloaded_error", message } })}`;
+}
+
+/** What keeps a stream open and says nothing. */
+export const keepAlive: Record<ModelChoice, string> = {
+  gpt4o: ": still here\n\n",
+  deepseek: ": keep-alive\n\n",
+  qwen: ": still here\n\n",
+  claude: named({ type: "ping" }),
+  ollama: "\n",
+};
+
+/** The content type of the provider's stream. */
+export const streamType = (choice: ModelChoice): string =>
+  choice === "ollama" ? "application/x-ndjson" : "text/event-stream; charset=utf-8";

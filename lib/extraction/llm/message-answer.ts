@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { ModelAnswer } from "./language-model";
+import { ProviderError } from "./provider-error";
+
+const words = z.string().nullish().catch(null);
+const usageSchema = z
+  .object({
+    input_tokens: z.number().nullish().catch(null),
+    output_tokens: z.number().nullish().catch(null),
+  })
+  .nullish()
+  .catch(null);
+
+const messageSchema = z.object({
+  content: z.array(z.object({ type: z.string(), text: words })).catch([]),
+  stop_reason: words,
+  usage: usageSchema,
+});
+type Message = z.infer<typeof messageSchema>;
+
+/** What the events of a stream say: the message when it begins, pieces of its words, and at the end why it ended. */
+const eventSchema = z.object({
+  message: z.object({ usage: usageSchema }).nullish().catch(null),
+  delta: z.object({ type: words, text: words, stop_reason: words }).nullish().catch(null),
+  usage: usageSchema,
+});
+
+const nothing: Message = { content: [], stop_reason: null, usage: null };
+
+/** An answer may begin with a block of thinking, so the text is found by its type; what is not an answer is refused. */
+function answerOf({ content, stop_reason: reason, usage }: Message): ModelAnswer {
+  if (reason === "refusal") throw new ProviderError("declined");
+  if (reason === "max_tokens" || reason === "model_context_window_exceeded")
+    throw new ProviderError("cut_off");
+  const text = content.map((block) => (block.type === "text" ? (block.text ?? "") : "")).join("");
+  if (text === "") throw new ProviderError("unreadable");
+  return { text, inputTokens: usage?.input_tokens ?? null, outputTokens: usage?.output_tokens ?? null };
+}
+
+/** The answer of a message that came whole. Throws a ProviderError for one that is no answer. */
+export const readMessage = (value: unknown): ModelAnswer =>
+  answerOf(messageSchema.safeParse(value).data ?? nothing);
+
+/** The answer of a message that comes in events; `onWords` is told the words of each as it comes. */
+export async function joinMessage(
+  events: AsyncIterable<unknown>,
+  onWords: (words: string) => void,
+): Promise<ModelAnswer> {
+  let text = "";
+  let reason: string | null = null;
+  let usage: NonNullable<Message["usage"]> = {};
+  for await (const event of events) {
+    const { message, delta, usage: spent } = eventSchema.safeParse(event).data ?? {};
+    usage = {
+      input_tokens: message?.usage?.input_tokens ?? usage.input_tokens,
+      output_tokens: spent?.output_tokens ?? usage.output_tokens,
+    };
+    reason = delta?.stop_reason ?? reason;
+    if (delta?.type !== "text_delta" || !delta.text) continue;
+    text += delta.text;
+    onWords(delta.text);
+  }
+  return answerOf({ content: [{ type: "text", text }], stop_reason: reason, usage });
+}
