@@ -6,8 +6,11 @@ import { announcements } from "@/e2e/texts/bench-announcements";
 import { textLengthMax } from "@/lib/wire/text-limits";
 import { searchSlowTexts } from "./slow-text-search";
 
-/** Of processor time for a text of the longest length, and beside the median ordinary text of that length. */
-const limits = { slowestMs: 60, ratio: 12, healthMs: 250, createMs: 2000 } as const;
+/**
+ * `ratio`: the slowest text found beside the median one of the same length in the same run, in processor time, so that no
+ * machine's speed decides.
+ */
+const limits = { ratio: 12, healthMs: 250, createMs: 2000 } as const;
 const slowCount = 20;
 const probeEveryMs = 10;
 
@@ -84,7 +87,6 @@ export async function proveReadingTime({ seed, count, note, startServer }: Proof
   note("slowest, ms", slowest.spentMs.toFixed(1));
   note("times the median", ratio.toFixed(1));
   assert.ok(ratio <= limits.ratio, `${ratio.toFixed(1)} × the median: ${JSON.stringify(slowest.text)}`);
-  assert.ok(slowest.spentMs <= limits.slowestMs, `${slowest.spentMs} ms: ${JSON.stringify(slowest.text)}`);
   const { origin } = await startServer({ environment: { TRUST_PROXY_HOPS: "1" } });
   // A server's first requests compile it, which takes their time and not the text's.
   for (let at = 0; at < 20; at += 1) await createCaller(origin).create(`${ordinary} ${at}`);
