@@ -1,9 +1,9 @@
 import { adversarialUnits, seededRandom } from "@/e2e/texts/adversarial-texts";
 import { announcements } from "@/e2e/texts/bench-announcements";
 import { shortTexts } from "@/e2e/texts/bench-short-texts";
+import { openings } from "@/lib/extraction/rules/languages/en/patterns/opening-words";
 import { readText } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
-import { openings } from "@/lib/extraction/rules/words/opening-words";
 import { timed } from "@/lib/testing/processor-time";
 
 /** One part of a text: a unit and how often it stands there. */

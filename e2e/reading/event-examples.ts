@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { writtenTexts } from "@/e2e/texts/written/all-written";
 import { judgedFrom } from "@/lib/extraction/rules/judge/judge-events";
+import { documentWords } from "@/lib/extraction/rules/languages/en/document-words";
 import { english } from "@/lib/extraction/rules/languages/en/pack";
 import { traceDocument } from "@/lib/extraction/rules/read-document";
-import { blanksOfDocument, isDocument } from "@/lib/extraction/rules/read-text";
+import { blanksOfDocument, isDocument } from "@/lib/extraction/rules/read-in-language";
 import { tighten } from "@/lib/extraction/rules/tight-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { Example } from "./learn-weights";
@@ -58,8 +59,8 @@ function taughtText(
 ): TaughtText | null {
   if (!isDocument(whole)) return null;
   const { text } = tighten(whole, blanksOfDocument);
-  const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language: "en" };
-  const { judged, blocks } = traceDocument(request, english);
+  const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language: "en", pack: english };
+  const { judged, blocks } = traceDocument(request, documentWords);
   if (blocks.length < judgedFrom) return null;
   const free = new Set(judged);
   const answered = new Map<(typeof judged)[number], Answer>();

@@ -67,7 +67,7 @@ function figureAt(judged: readonly Judged[], least: number): string {
 function writeWeights(figure: string, weights: Weights): string {
   const rows = Object.entries(weights).map(([name, weight]) => `    [${JSON.stringify(name)}, ${weight}],`);
   return [
-    'import type { EventWeights } from "@/lib/extraction/rules/judge/judge-events";',
+    'import type { EventWeights } from "@/lib/extraction/rules/pack/document-words";',
     "",
     `/** Written by \`npm run train\`. Cross-validated by text: ${figure}. */`,
     "export const eventWeights: EventWeights = {",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { amountWords, openings } from "@/lib/extraction/rules/words/opening-words";
-import { zoneAbbreviations, zoneNames } from "@/lib/extraction/rules/words/zones-en";
+import { amountWords, openings } from "@/lib/extraction/rules/languages/en/patterns/opening-words";
+import { zoneAbbreviations, zoneNames } from "@/lib/extraction/rules/languages/en/words/zones";
 import { textLengthMax } from "@/lib/wire/text-limits";
 import { announcements } from "./bench-announcements";
 import { shortTexts } from "./bench-short-texts";

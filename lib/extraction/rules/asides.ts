@@ -8,9 +8,6 @@ export function opensLine(source: Source, clause: Clause, entry: Entry): boolean
   return first !== undefined && !/[\p{L}\p{N}]/u.test(source.text.slice(clause.start, first.from));
 }
 
-const agenda =
-  /(?:^|\n)[ \t]*(?:the )?(?:(?:agenda|outline|topics)[ \t]*:?[ \t]*|agenda for [^\n]{0,80}:[ \t]*)(?:\n|$)/;
-
 /** `available until January 30`: an end without a start or a clock. */
 const onlyEnds = (entry: Entry): boolean =>
   entry.parts
@@ -19,7 +16,7 @@ const onlyEnds = (entry: Entry): boolean =>
 
 /** The entries of an agenda are parts of the meeting above it. */
 function withoutAgenda(source: Source, entries: readonly Entry[], fullAt: number): Entry[] {
-  const at = source.lower.search(agenda);
+  const at = source.lower.search(source.words.programme.agenda);
   const full = entries[fullAt];
   if (at < 0 || !full || full.start > at) return [...entries];
   return entries.filter((entry) => entry === full || entry.start < at || entry.inherited.length === 0);
@@ -50,7 +47,9 @@ export function withoutAsides(source: Source, all: readonly Entry[], clauses: re
   if (fullAt < 0 || all.length < 2) return [...all];
   const full = all[fullAt];
   const entries = withoutAgenda(source, all, fullAt).filter((entry) => entry === full || !onlyEnds(entry));
-  const labels = clauses.filter((clause) => /date|day|when/.test(labelOf(clause) ?? "")).length;
+  const labels = clauses.filter((clause) =>
+    source.words.programme.dayLabel.test(labelOf(clause) ?? ""),
+  ).length;
   const isLong = source.text.length > 200 && clauses.length > 2;
   const isOwn = (entry: Entry): boolean => {
     const clause = clauses.find(({ start, end }) => start <= entry.start && entry.start < end) ?? null;

@@ -187,7 +187,9 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
   let daysInRow: { first: CivilDate; last: CivilDate } | null = null;
   for (const entry of input.entries) {
     const moments = partMoments(entry).filter(isEvent);
-    const habit = moments.some(leavesOpen) ? habitOf(input.source.lower.slice(entry.start, entry.end)) : null;
+    const habit = moments.some(leavesOpen)
+      ? habitOf(input.source.lower.slice(entry.start, entry.end), input.source.words.habits)
+      : null;
     const taken = takenBy(input.source, entry);
     let details: EventDetails | null = null;
     for (const moment of moments) {
@@ -222,20 +224,18 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
 const leavesOpen = ({ clocks, endClock }: Moment): boolean =>
   clocks.some(isOpen) || (endClock !== null && isOpen(endClock));
 
-const saysItWas = ({ lower }: Source, { spans }: Moment): boolean => {
+const saysItWas = ({ lower, words }: Source, { spans }: Moment): boolean => {
   const day = spans.find((span) => span.value.kind === "day");
-  return day !== undefined && speaksOfPast(lower, day.start);
+  return day !== undefined && speaksOfPast(lower, day.start, words.tense);
 };
 
-const coming =
-  /\b(?:arriv\w*|lands?|landing|com(?:es?|ing)|fl(?:y|ies|ying) in|gets? in|here from|visit\w*|stay\w*)\b/;
-const leaving =
-  /\b(?:lea(?:ves?|ving)|departs?|(?:fl(?:y|ies|ying)|goes?|going|heads?|heading) (?:out|back|home)|returns?)\b[^.;!?\n]{0,16}$/;
-
 /** `arrives Tuesday at 4:52pm, leaves Sat morning`: nobody leaves before coming. */
-function speaksOfLeaving({ lower }: Source, { spans }: Moment): boolean {
+function speaksOfLeaving({ lower, words }: Source, { spans }: Moment): boolean {
   const first = spans[0]?.from ?? 0;
-  return leaving.test(lower.slice(Math.max(0, first - 32), first)) && coming.test(lower.slice(0, first));
+  return (
+    words.journeys.leaving.test(lower.slice(Math.max(0, first - 32), first)) &&
+    words.journeys.coming.test(lower.slice(0, first))
+  );
 }
 
 /** A clock with a zone and no day is its next occurrence over there. */

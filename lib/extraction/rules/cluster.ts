@@ -64,24 +64,13 @@ function tellsAgain(moment: Moment, span: MarkedSpan, next: { span: MarkedSpan; 
 }
 
 /** How a span follows a cluster; the new time of a change of plan stands beside what is left of the old one. */
-const gapBefore = (
-  { lower }: Source,
-  current: Cluster,
-  { span, plain }: { span: MarkedSpan; plain: Plain },
-): Gap =>
+const gapBefore = ({ lower, words }: Source, current: Cluster, span: MarkedSpan): Gap =>
   span.since !== undefined && current.from >= span.since
     ? "tight"
-    : gapKind(plain(lower.slice(current.to, span.start)));
+    : gapKind(lower.slice(current.to, span.start), words.gaps);
 
-/** The words between two spans in terms that the engine knows; English ones are as they stand. */
-type Plain = (between: string) => string;
-
-/** Groups spans that stand side by side into moments; `plain` tells the words between them where they are not English. */
-export function clusterSpans(
-  source: Source,
-  spans: readonly MarkedSpan[],
-  plain: Plain = (between) => between,
-): Cluster[] {
+/** Groups spans that stand side by side into moments. */
+export function clusterSpans(source: Source, spans: readonly MarkedSpan[]): Cluster[] {
   const clusters: Cluster[] = [];
   const scope = weekScope(source, spans);
   let told: MarkedSpan | undefined;
@@ -89,9 +78,9 @@ export function clusterSpans(
     const current = clusters.at(-1);
     const following = spans[at + 1];
     const next = following
-      ? { span: following, gap: gapKind(plain(source.lower.slice(span.end, following.start))) }
+      ? { span: following, gap: gapKind(source.lower.slice(span.end, following.start), source.words.gaps) }
       : null;
-    const gap = current ? gapBefore(source, current, { span, plain }) : "break";
+    const gap = current ? gapBefore(source, current, span) : "break";
     const isHeading =
       span.value.kind === "day" &&
       source.lower.charAt(span.end) === ":" &&

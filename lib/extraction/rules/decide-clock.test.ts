@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readWhen } from "@/lib/testing/read-when";
 import { decideClock, decideRange, habitOf } from "./decide-clock";
+import { habits } from "./languages/en/sentence/habits";
 import type { Clock } from "./spans";
 
 const clock = (hour: number, minute = 0, meridiem: "am" | "pm" | null = null): Clock => ({
@@ -73,11 +74,11 @@ describe("a range with one meridiem or none", () => {
 
 describe("the habit of an event's words", () => {
   it("comes from the meal or the occasion", () => {
-    expect(habitOf("dinner with ana")).toBe("evening");
-    expect(habitOf("team lunch")).toBe("midday");
-    expect(habitOf("breakfast")).toBe("morning");
-    expect(habitOf("status meeting")).toBe("work");
-    expect(habitOf("oil change")).toBeNull();
+    expect(habitOf("dinner with ana", habits)).toBe("evening");
+    expect(habitOf("team lunch", habits)).toBe("midday");
+    expect(habitOf("breakfast", habits)).toBe("morning");
+    expect(habitOf("status meeting", habits)).toBe("work");
+    expect(habitOf("oil change", habits)).toBeNull();
   });
 });
 

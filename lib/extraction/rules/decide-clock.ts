@@ -1,12 +1,5 @@
-import { halfFromPart } from "./parsers/clock-reader";
+import type { HabitWords } from "./pack/number-words";
 import type { Clock, PartOfDay } from "./spans";
-import {
-  eveningHabitWords,
-  middayHabitWords,
-  morningHabitWords,
-  tableWords,
-  workHabitWords,
-} from "./words/units-en";
 
 /** What an event's own words say of its hour: a meal, an evening out, a table, or something of the working day. */
 export type Habit = "morning" | "midday" | "evening" | "table" | "work";
@@ -29,23 +22,24 @@ export interface DecidedClock {
 
 const halfDay = 720;
 
-const morningHabits = new RegExp(`\\b(?:${morningHabitWords.join("|")})\\b`);
-const middayHabits = new RegExp(`\\b(?:${middayHabitWords.join("|")})\\b`);
-const workHabits = new RegExp(`\\b(?:${workHabitWords.join("|")})\\b`);
-const tableHabits = new RegExp(`\\b(?:${tableWords.join("|")})\\b`);
-const eveningHabits = new RegExp(`\\b(?:${eveningHabitWords.join("|")})\\b`);
-
 /** The habit that an event's own words speak of: breakfast, lunch, dinner, a meeting and the like. */
-export function habitOf(words: string): Habit | null {
-  if (middayHabits.test(words)) return "midday";
-  if (eveningHabits.test(words)) return "evening";
-  if (morningHabits.test(words)) return "morning";
-  if (tableHabits.test(words)) return "table";
-  return workHabits.test(words) ? "work" : null;
+export function habitOf(words: string, habits: HabitWords): Habit | null {
+  if (habits.midday.test(words)) return "midday";
+  if (habits.evening.test(words)) return "evening";
+  if (habits.morning.test(words)) return "morning";
+  if (habits.table.test(words)) return "table";
+  return habits.work.test(words) ? "work" : null;
 }
 
 const minutesOf = (hour: number, minute: number, half: "am" | "pm"): number =>
   (hour % 12) * 60 + minute + (half === "pm" ? halfDay : 0);
+
+/** The half of the day that a part of it gives to an hour of 1–12. */
+function halfFromPart(part: PartOfDay, hour: number): "am" | "pm" {
+  if (part === "morning") return "am";
+  if (part === "night") return hour >= 5 && hour < 12 ? "pm" : "am";
+  return "pm";
+}
 
 function usualHalf(hour: number, habit: ClockContext["habit"]): "am" | "pm" {
   if (habit === "evening") return "pm";
@@ -65,7 +59,7 @@ export function decideClock(
   if (meridiem !== null) return { minutes: minutesOf(hour, minute, meridiem), other: null };
   if (part !== null)
     return {
-      minutes: minutesOf(hour, minute, halfFromPart(part === "noon" ? "afternoon" : part, hour)),
+      minutes: minutesOf(hour, minute, halfFromPart(part, hour)),
       other: null,
     };
   if (isTwentyFour && clock.written === "colon") return { minutes: hour * 60 + minute, other: null };

@@ -1,4 +1,4 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
@@ -42,7 +42,7 @@ function ownDetails(
 }
 
 /** The weeks that the cells of a row name. */
-function weeksOfPart(request: ExtractionRequest, { weeks }: Part): Weekly | null {
+function weeksOfPart(request: ToldRequest, { weeks }: Part): Weekly | null {
   if (weeks === undefined) return null;
   const dates = weeks.dates === null ? null : datesOf(findIn(request, weeks.dates));
   return {
@@ -67,7 +67,7 @@ export interface Before {
 export const describedMax = 2 * eventsPerTextMax;
 
 /** The entries of an item, each with what is said for it elsewhere. */
-function entriesOf(item: Item, request: ExtractionRequest, { words }: DescribeContext): Entry[] {
+function entriesOf(item: Item, request: ToldRequest, { words }: DescribeContext): Entry[] {
   const { block, scope, said } = item;
   const weekly = item.weekly ?? weeksOfPart(request, item.part);
   // Whoever asks for an entry on `aug 10` in September asks for the next one.
@@ -81,7 +81,7 @@ function entriesOf(item: Item, request: ExtractionRequest, { words }: DescribeCo
 export function draftsOf(
   item: Item,
   before: Before,
-  { request, context, shapes }: { request: ExtractionRequest; context: DescribeContext; shapes: ShapeWords },
+  { request, context, shapes }: { request: ToldRequest; context: DescribeContext; shapes: ShapeWords },
 ): EventDraft[] {
   const { at, reading } = item.said;
   const { text } = context;
@@ -130,7 +130,7 @@ export function draftsOf(
 function endOf(
   item: Item,
   draft: EventDraft,
-  { request, minutes }: { request: ExtractionRequest; minutes: number | null },
+  { request, minutes }: { request: ToldRequest; minutes: number | null },
 ): { end: string | null; words: readonly Stretch[] } {
   const apart = endOfItem(request, item.part.ends, draft);
   if (apart !== null) return { end: apart, words: item.part.ends };

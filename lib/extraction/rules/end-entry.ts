@@ -1,26 +1,14 @@
 import type { Cluster } from "./cluster";
 import { attach, type Entry } from "./entries";
 import { emptyMoment, type Moment } from "./moment";
-import { arrivalWords, askedWords, departureWords } from "./words/journeys-en";
-
-const departure = new RegExp(`\\b(?:${departureWords})\\b`);
-/** The word of arrival, a place or two, and the time: `arrives JFK at`, `check-out`. */
-const arrival = new RegExp(`\\b(?:and |then )?(?<word>${arrivalWords})(?= |:)[^.;!?\\n]{0,32}$`);
-
-/** `LH 1171 LIS 14:05 - FRA 18:00`, `Outbound: 07:20 Stansted - 10:40 Palma`: of a flight, what stands behind the dash is its end. */
-const leg = /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|to) ?(?:[\p{L}.' ]{2,30} )?$/u;
-const voyage =
-  /\b(?:(?!at|by|in|to|on|of|is|am|pm|no|rm|or)[a-z]{2} ?\d{3,4}|outbound|inbound|eurostar|tgv|intercity|amtrak|railjet|return(?=(?: flight| journey)?:)|flight|train|ferry)\b/;
-
-/** `Children should arrive by 5:15`: before it begins. */
-const asked = new RegExp(`\\b(?:${askedWords})\\b[^.;!?\\n]{0,24}$`);
+import type { JourneyWords } from "./pack/change-words";
 
 /** Where the words begin that lead to the end of a journey or a stay that has begun; -1 where they do not. */
-export function arrivalAt(begun: string, between: string): number {
-  if (leg.test(between) && voyage.test(begun)) return 0;
-  const found = arrival.exec(between);
-  if (!found || asked.test(between.slice(0, found.index))) return -1;
-  return departure.test(begun) ? found.index : -1;
+export function arrivalAt(begun: string, between: string, words: JourneyWords): number {
+  if (words.leg.test(between) && words.voyage.test(begun)) return 0;
+  const found = words.arrival.exec(between);
+  if (!found || words.asked.test(between.slice(0, found.index))) return -1;
+  return words.departure.test(begun) ? found.index : -1;
 }
 
 const saysTime = new Set(["day", "clock", "part"]);
@@ -79,20 +67,22 @@ export function asEnd(cluster: Cluster, from: number): Cluster {
   return { ...cluster, from: Math.min(from, cluster.from), moment: { ...cluster.moment, spans } };
 }
 
-/** `every other Thursday, next one is the 3rd`. */
-const nextOne =
-  /\b(?:next|first)(?: one| session| meeting| time| date)?(?: is)?(?: on)?:? ?(?:on )?(?:the )?$/;
-
 /** `MWF 10:00-10:50am Siebel 1404, Jan 18 - May 5`: days in a row behind a mark, with nothing of their own, bound a series. */
 const isBound = ({ moment }: Cluster, before: string): boolean =>
   moment.lastDay !== null && moment.clocks.length === 0 && /[,;(–-] ?$/.test(before);
 
+/** The words between an entry and a cluster, and what the language says of journeys. */
+interface WordsBefore {
+  before: string;
+  words: JourneyWords;
+}
+
 /** True for a cluster whose day is the first one of a series: `starting Dec 2`, `from Dec 7 to Dec 21`. */
-function isStart(cluster: Cluster, before: string): boolean {
+function isStart(cluster: Cluster, { before, words }: WordsBefore): boolean {
   const { moment } = cluster;
   const [first, second] = moment.spans.filter((span) => span.value.kind === "day");
   if (
-    (first?.role !== "start" && !nextOne.test(before) && !isBound(cluster, before)) ||
+    (first?.role !== "start" && !words.nextOne.test(before) && !isBound(cluster, before)) ||
     moment.days.length !== 1 ||
     moment.recurrence !== null
   )
@@ -104,8 +94,8 @@ function isStart(cluster: Cluster, before: string): boolean {
  * Gives the first day that a cluster says to the series before it, though other words stand between:
  * `every other Wednesday book club 7:30pm starting Dec 2`. False where it says no such start.
  */
-export function startEntry(entry: Entry, cluster: Cluster, before: string): boolean {
-  if (!isStart(cluster, before)) return false;
+export function startEntry(entry: Entry, cluster: Cluster, { before, words }: WordsBefore): boolean {
+  if (!isStart(cluster, { before, words })) return false;
   const known = entry.parts.flat().map(({ moment }) => moment);
   const series = known.findLast((moment) => moment.recurrence !== null);
   if (series === undefined || known.some((moment) => moment.starting !== null || moment.days.length > 0))
@@ -114,7 +104,7 @@ export function startEntry(entry: Entry, cluster: Cluster, before: string): bool
   series.starting = cluster.moment.days[0] ?? null;
   series.until ??= cluster.moment.lastDay;
   // The words that lead to the first day say nothing about what happens.
-  const lead = nextOne.exec(before)?.[0] ?? "";
+  const lead = words.nextOne.exec(before)?.[0] ?? "";
   const told = asEnd(cluster, (cluster.moment.spans[0]?.start ?? cluster.from) - lead.length);
   const spans =
     lead === ""

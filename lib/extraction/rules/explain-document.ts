@@ -1,4 +1,5 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { sumOf, type Weights } from "./choose/scorer";
 import type { SilentStretch } from "./choose/silent-times";
 import type { SilentWords } from "./choose/silent-words";
@@ -7,7 +8,7 @@ import { aligned, explainDraft, place, signed } from "./explain-draft";
 import { explainReading } from "./explain-reading";
 import type { Item } from "./items/item";
 import type { Block, Stretch } from "./layout/block";
-import { type DocumentTrace, type LanguageWords, traceDocument } from "./read-document";
+import { type DocumentTrace, traceDocument } from "./read-document";
 
 const shownNames = 3;
 const shownFeatures = 8;
@@ -78,7 +79,7 @@ function explainItem(item: Item, text: string): string[] {
   ];
 }
 
-function explainNames({ names }: DocumentTrace, words: LanguageWords): string[] {
+function explainNames({ names }: DocumentTrace, words: DocumentWords): string[] {
   return names.flatMap(({ item, candidates }) => [
     `names of item ${place(item.block)}`,
     ...aligned(
@@ -95,7 +96,7 @@ function explainNames({ names }: DocumentTrace, words: LanguageWords): string[] 
 }
 
 /** What was found, whether it is an event, and what was weighed most for that. */
-function explainJudged({ judged }: DocumentTrace, { weights, least }: LanguageWords["events"]): string[] {
+function explainJudged({ judged }: DocumentTrace, { weights, least }: DocumentWords["events"]): string[] {
   if (judged.every(({ features }) => features.length === 0)) return [];
   const weightOf = (feature: string): number => Math.abs(weights[feature] ?? 0);
   const rows = judged.map(({ draft, features, sum, isEvent }) => [
@@ -115,7 +116,7 @@ function explainJudged({ judged }: DocumentTrace, { weights, least }: LanguageWo
  * each item with what is said for it elsewhere and how its own words were read; the best candidates of each name; what
  * was found and whether it is an event; the drafts. Offsets are UTF-16, the end exclusive.
  */
-export function explainDocument(request: ExtractionRequest, words: LanguageWords): string {
+export function explainDocument(request: ToldRequest, words: DocumentWords): string {
   const { text } = request;
   const trace = traceDocument(request, words);
   return [

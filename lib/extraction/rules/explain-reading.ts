@@ -1,5 +1,5 @@
+import { chooseSpans } from "./choose-spans";
 import { aligned, place, signed } from "./explain-draft";
-import { chooseSpans } from "./find-spans";
 import { scoreOf } from "./joint";
 import type { Reading } from "./pipeline";
 import { dropQuoted } from "./refiners/drop-quoted";
@@ -34,9 +34,11 @@ function partsOf(value: object): string {
   return [...known, ...(implied.length > 0 ? [`not said: ${implied.join(", ")}`] : [])].join(" ");
 }
 
-/** A part with what is null left out, as JSON without quotes. */
+/** A part with what is null left out, and how a holiday is reckoned, as JSON without quotes. */
 function stated(part: unknown): string {
-  const json = JSON.stringify(part, (_, inner: unknown) => (inner === null ? undefined : inner));
+  const json = JSON.stringify(part, (name, inner: unknown) =>
+    inner === null || name === "rule" ? undefined : inner,
+  );
   return json.replaceAll('"', "");
 }
 

@@ -1,10 +1,13 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { SilentWords } from "./choose/silent-words";
 import { explainDocument, explainSilence } from "./explain-document";
 import { aligned, explainDraft, place } from "./explain-draft";
 import { explainReading } from "./explain-reading";
-import { english } from "./languages/en/pack";
+import { tellRequest } from "./languages/known-languages";
+import type { LanguageTold } from "./pack/language-pack";
+import { runPipeline } from "./pipeline";
+import { blanksOfDocument, isDocument, readInLanguage } from "./read-in-language";
 import { draftsOfSentence, hearSentence } from "./read-sentence";
-import { blanksOfDocument, isDocument, readWhole } from "./read-text";
 import { readUndated } from "./read-undated";
 import { tighten } from "./tight-text";
 import { findUnread } from "./unread/find-unread";
@@ -19,12 +22,30 @@ function explainNone(request: ExtractionRequest): string[] {
 }
 
 /** The times of the text that made no event, and why. */
-function explainUnread(request: ExtractionRequest): string[] {
-  const { drafts, timesTold } = readWhole(request);
+function explainUnread(request: LanguageTold): string[] {
+  const { drafts, timesTold } = readInLanguage(request);
   const unread = findUnread(request.text, timesTold(), { kept: drafts, found: drafts });
   if (unread.length === 0) return [];
   const rows = unread.map((words) => [place(words), JSON.stringify(words.quote), words.reason]);
   return ["unread: times that made no event, and why", ...aligned(rows)];
+}
+
+/** A text in a language that has no words for documents: what its sentences say of time, and the drafts. */
+const explainWithoutWords = (request: LanguageTold): string[] => [
+  ...explainReading(runPipeline(request)),
+  ...readInLanguage(request).drafts.flatMap((draft, at) => explainDraft(draft, at + 1)),
+];
+
+/** A text of one line. */
+function explainSentence(request: LanguageTold, silence: SilentWords): string[] {
+  const heard = hearSentence(request, silence);
+  const drafts = draftsOfSentence(request, heard);
+  return [
+    ...explainSilence(heard.silent, request.text, silence),
+    ...explainReading(heard.reading),
+    ...drafts.flatMap((draft, at) => explainDraft(draft, at + 1)),
+    ...(drafts.length === 0 ? explainNone(request) : []),
+  ];
 }
 
 /**
@@ -33,20 +54,13 @@ function explainUnread(request: ExtractionRequest): string[] {
  * made no event. Offsets are UTF-16, the end exclusive, of the text as the parser sees it, without long runs of blanks.
  */
 export function explain(written: ExtractionRequest): string {
-  if (isDocument(written.text)) {
-    const { text } = tighten(written.text, blanksOfDocument);
-    return [explainDocument({ ...written, text }, english), ...explainUnread({ ...written, text })].join(
-      "\n",
-    );
-  }
-  const request = { ...written, text: tighten(written.text).text };
-  const heard = hearSentence(request, english.silentInLines);
-  const drafts = draftsOfSentence(request, heard);
-  return [
-    ...explainSilence(heard.silent, request.text, english.silentInLines),
-    ...explainReading(heard.reading),
-    ...drafts.flatMap((draft, at) => explainDraft(draft, at + 1)),
-    ...(drafts.length === 0 ? explainNone(request) : []),
-    ...explainUnread(request),
-  ].join("\n");
+  const isLong = isDocument(written.text);
+  const { text } = tighten(written.text, isLong ? blanksOfDocument : undefined);
+  const request = { ...tellRequest(written), text };
+  const { document } = request.pack;
+  if (document === null) return [...explainWithoutWords(request), ...explainUnread(request)].join("\n");
+  const told = isLong
+    ? [explainDocument(request, document)]
+    : explainSentence(request, document.silentInLines);
+  return [...told, ...explainUnread(request)].join("\n");
 }

@@ -1,11 +1,12 @@
 import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
-import { connector, cutBetween, eventAhead, isEmpty, longestConnection, sequence } from "./connections";
+import { cutBetween, isEmpty, longestConnection } from "./connections";
 import { arrivalAt, asEnd, endEntry, startEntry } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
 import { type Joint, jointOf, type Signal, type Verdict } from "./joint";
 import { isOtherMatter } from "./judge-part";
 import { hasClock, hasDay, isEvent } from "./moment";
+import type { ConnectionWords } from "./pack/clause-words";
 import type { Source } from "./scan";
 import { isVague, saysDayOf, sharpened } from "./series-in-full";
 import { shareWeek } from "./week-heading";
@@ -36,16 +37,17 @@ function open(fold: Fold, cluster: Cluster, { start, rule }: { start: number; ru
   return entry;
 }
 
-/** `Dad's 60th - Sat 16 Jan, lunch at 1pm`: what happens on such a day is how it is kept. */
-const occasion =
-  /\b(?:\d{1,3}(?:st|nd|rd|th)|birthday|bday|anniversary|baptism|christening)(?: (?:is|on|-|–|:))*[ -–:]*$/;
-
 /** `Meeting tomorrow, dinner at 7`: something is said before the first time and another event is named behind it. */
 function beginsEvent(fold: Fold, entry: Entry, between: string): boolean {
-  if (sequence.test(between)) return true;
+  const { connections } = fold.source.words;
+  if (connections.sequence.test(between)) return true;
   const first = entry.parts[0]?.[0];
   const before = fold.source.lower.slice(entry.start, first?.from ?? entry.start);
-  return !isEmpty(before) && !occasion.test(before) && eventAhead.test(between);
+  return (
+    !isEmpty(before, connections) &&
+    !connections.occasion.test(before) &&
+    connections.eventAhead.test(between)
+  );
 }
 
 /** A day said last is the day of all before it that name none: `lunch at noon, coffee at 3, dinner at 7 tomorrow`. */
@@ -68,28 +70,35 @@ function beginAtEnd({ moment: before }: Cluster, { moment }: Cluster): void {
 /** True where words stand behind an offset, up to the next connection or the end of the clause. */
 function says({ source, clause }: Fold, from: number): boolean {
   const words = source.lower.slice(from, clause.end);
-  return !isEmpty(words.slice(0, connector.exec(words)?.index));
+  const { connections } = source.words;
+  return !isEmpty(words.slice(0, connections.connector.exec(words)?.index), connections);
 }
 
 /** Without a connection, prose mentions another time: true where that, and not the one before, is the event's. */
-function isStronger(entry: Entry, cluster: Cluster, last: Cluster): boolean {
+function isStronger(
+  entry: Entry,
+  cluster: Cluster,
+  { last, words }: { last: Cluster; words: ConnectionWords },
+): boolean {
   const { moment } = cluster;
   if (!hasDay(moment)) return false;
-  if (isOutspoken(cluster) && !entry.parts.flat().some(isOutspoken) && !hasClock(last.moment)) return true;
+  const isSaid = (one: Cluster): boolean => isOutspoken(one, words);
+  if (isSaid(cluster) && !entry.parts.flat().some(isSaid) && !hasClock(last.moment)) return true;
   return hasClock(moment) && completes({ ...entry, parts: [] }, moment) && !isFull(entry);
 }
 
 /** Two times of the same kind in one clause: another start, another event, or words that can be left aside. */
 function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
-  const { lower } = fold.source;
+  const { lower, words } = fold.source;
+  const { connections } = words;
   const last = lastOf(entry) ?? cluster;
   const isNear =
     (cluster.gap === "list" || cluster.gap === "comma" || cluster.gap === "tight") &&
-    isEmpty(lower.slice(last.to, cluster.from));
+    isEmpty(lower.slice(last.to, cluster.from), connections);
   const isTitledTwice =
     isNear &&
     cluster.gap !== "list" &&
-    !isEmpty(lower.slice(entry.start, last.from)) &&
+    !isEmpty(lower.slice(entry.start, last.from), connections) &&
     says(fold, cluster.to);
   const note = (...judged: [Verdict, ...Signal[]]) => fold.joints.push(jointOf(entry, cluster, judged));
   shareWeek(cluster, entry);
@@ -103,26 +112,26 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
   const from = searchFrom(fold, last);
   const between = lower.slice(from, cluster.from);
   const cut = cutBetween(fold.source, from, cluster.from);
-  if (cut !== null && sequence.test(between)) beginAtEnd(last, cluster);
+  if (cut !== null && connections.sequence.test(between)) beginAtEnd(last, cluster);
   if (cut === null) {
     fold.searched = { behind: last, to: cluster.from };
     note("aside", ["no-connection", 1]);
-    if (isStronger(entry, cluster, last)) entry.parts = [[cluster]];
+    if (isStronger(entry, cluster, { last, words: connections })) entry.parts = [[cluster]];
     return;
   }
-  note("part", ["same-slots", -2], sequence.test(between) ? ["sequel", -3] : ["connection", -1]);
+  note("part", ["same-slots", -2], connections.sequence.test(between) ? ["sequel", -3] : ["connection", -1]);
   entry.end = cut.end;
   const next = open(fold, cluster, {
     start: cut.start,
-    rule: sequence.test(between) ? "sequel-in-clause" : "next-in-clause",
+    rule: connections.sequence.test(between) ? "sequel-in-clause" : "next-in-clause",
   });
   if (!hasDay(cluster.moment)) inheritDays(next, entry);
   else shareBack(fold, next);
 }
 
 /** Said with `on`: "Taking Back Sunday concert on March 13th" is on March 13th. */
-const isOutspoken = (cluster: Cluster): boolean =>
-  cluster.moment.spans.some((span) => /^(?:on|for|this|next)\b/.test(span.lead) || span.rule === "month-day");
+const isOutspoken = (cluster: Cluster, { outspoken }: ConnectionWords): boolean =>
+  cluster.moment.spans.some((span) => outspoken.test(span.lead) || span.rule === "month-day");
 
 const isFull = (entry: Entry): boolean =>
   entry.parts.flat().some(({ moment }) => hasDay(moment)) &&
@@ -133,7 +142,7 @@ function arrives(fold: Fold, entry: Entry, cluster: Cluster): boolean {
   const last = lastOf(entry) ?? cluster;
   const begun = fold.source.lower.slice(entry.start, last.to);
   // "gets in 7am": the "in" before a time may be of the word of arrival.
-  const at = arrivalAt(begun, wordsBefore(fold, entry, cluster));
+  const at = arrivalAt(begun, wordsBefore(fold, entry, cluster), fold.source.words.journeys);
   return at >= 0 && endEntry(entry, asEnd(cluster, last.to + at));
 }
 
@@ -141,7 +150,7 @@ function arrives(fold: Fold, entry: Entry, cluster: Cluster): boolean {
 function isSequelOf(fold: Fold, entry: Entry, cluster: Cluster): boolean {
   const last = lastOf(entry);
   if (last === undefined || last.moment.endClock === null) return false;
-  return sequence.test(fold.source.lower.slice(last.to, cluster.from));
+  return fold.source.words.connections.sequence.test(fold.source.lower.slice(last.to, cluster.from));
 }
 
 /** The words between what an entry says last and the first time of a cluster, with its lead-in words; the last of them. */
@@ -155,7 +164,9 @@ function wordsBefore({ source }: Fold, entry: Entry, cluster: Cluster): string {
 function addMore(fold: Fold, entry: Entry, cluster: Cluster): [Verdict, Signal] | null {
   if (arrives(fold, entry, cluster)) return ["end", ["arrival", 5]];
   if (!isSequelOf(fold, entry, cluster) && endEntry(entry, cluster)) return ["end", ["until", 5]];
-  if (startEntry(entry, cluster, wordsBefore(fold, entry, cluster))) return ["join", ["start-of-series", 5]];
+  const before = wordsBefore(fold, entry, cluster);
+  if (startEntry(entry, cluster, { before, words: fold.source.words.journeys }))
+    return ["join", ["start-of-series", 5]];
   const isSeries = cluster.moment.recurrence !== null && isVague(entry);
   if (isSeries) {
     entry.parts[0]?.unshift(sharpened(cluster, entry));

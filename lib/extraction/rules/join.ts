@@ -18,6 +18,7 @@ import { isBare, isHeading, judgeClause } from "./judge-clause";
 import { judgeInPart } from "./judge-part";
 import type { MarkedSpan } from "./marked-span";
 import { isEvent } from "./moment";
+import type { ProgrammeWords } from "./pack/clause-words";
 import type { Source } from "./scan";
 import type { DayExpression } from "./spans";
 import { namesWeekday, putIntoWeek, weekOfHeading } from "./week-heading";
@@ -40,11 +41,10 @@ interface Joining {
 
 /** "We hold tables for 15 minutes" is no length of the event; "The talk lasts 45 minutes" is one. */
 function belongs(source: Source, clause: Clause, { moment }: Cluster): boolean {
+  const { programme } = source.words;
   if (moment.length === null || isBare(clause) || isSupplement(clause) || contentOf(clause) <= 1) return true;
-  if (moment.spans.some((span) => /last|duration|length|take/.test(span.lead))) return true;
-  return /\b(?:be|stay|runs?|goes|event|meeting|party|talk|session)\b/.test(
-    source.lower.slice(clause.start, clause.end),
-  );
+  if (moment.spans.some((span) => programme.lengthLead.test(span.lead))) return true;
+  return programme.lastingClause.test(source.lower.slice(clause.start, clause.end));
 }
 
 /** Judges a clause against what stands before it; null where nothing does. The verdict goes into the trace. */
@@ -94,10 +94,7 @@ function keepHeading(entry: Entry, heading: Entry): void {
   first?.moment.spans.unshift(...heading.parts.flat().flatMap(({ moment }) => moment.spans));
 }
 
-/** `Tue OFF`, `13 Dec – no match`: what an item says beside its day is that nothing happens. */
-const nothing = /^(?:off|day off|free|none|no [a-z]+|n\/a)$/;
-
-function saysNothing({ words, start }: Clause, entry: Entry): boolean {
+function saysNothing({ words, start }: Clause, entry: Entry, { nothing }: ProgrammeWords): boolean {
   let rest = words;
   for (const { from, end } of entry.parts.flat().flatMap(({ moment }) => moment.spans))
     rest = rest.slice(0, from - start) + " ".repeat(Math.max(0, end - from)) + rest.slice(end - start);
@@ -130,7 +127,7 @@ function placeInWeek(joining: Joining, clause: Clause, entry: Entry): boolean {
 
 function place(joining: Joining, clause: Clause, entry: Entry): void {
   const [before] = joining.entries.slice(-1);
-  if (clause.isItem && before && saysNothing(clause, entry)) {
+  if (clause.isItem && before && saysNothing(clause, entry, joining.source.words.programme)) {
     before.asides = [...(before.asides ?? []), { start: clause.start, end: clause.end }];
     return;
   }

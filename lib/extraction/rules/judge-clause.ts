@@ -47,14 +47,22 @@ const saysOnlyEnd = (clause: Clause, entry: Entry): boolean =>
 
 /** `End: 1:30 PM`, `Check-out: Sunday 11 AM`, `Arrive 1pm.` behind the departure. */
 function endsLast({ source, last, before, clause, entry }: Judged): boolean {
+  const { programme } = source.words;
   if (!entryHasClock(last)) return false;
   if (saysOnlyEnd(clause, entry)) return true;
-  if (/^(?:end|arriv|check-?out)/.test(labelOf(clause) ?? "")) return true;
+  if (programme.endLabel.test(labelOf(clause) ?? "")) return true;
   // Of a stay, the arrival comes first.
-  if (labelOf(before)?.startsWith("arriv") && labelOf(clause)?.startsWith("depart")) return true;
+  if (
+    programme.arrivalLabel.test(labelOf(before) ?? "") &&
+    programme.departureLabel.test(labelOf(clause) ?? "")
+  )
+    return true;
   const first = entry.parts[0]?.[0];
   const begun = source.lower.slice(last.start, last.end);
-  return first !== undefined && arrivalAt(begun, source.lower.slice(clause.start, first.from)) >= 0;
+  return (
+    first !== undefined &&
+    arrivalAt(begun, source.lower.slice(clause.start, first.from), source.words.journeys) >= 0
+  );
 }
 
 /** What speaks for and against one event where each says what the other leaves open; weights are read in the trace. */

@@ -123,7 +123,7 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
     moment.lastDay = value.last;
     return true;
   }
-  const isBetween = gap === "list" && moment.spans.at(-1)?.lead.endsWith("between") === true;
+  const isBetween = gap === "list" && moment.spans.at(-1)?.opensRange === true;
   const isRange = gap === "range" || isBetween || span.role === "until";
   if (moment.recurrence !== null && isRange && moment.until === null) moment.until = value.last ?? day;
   else if (moment.recurrence !== null && moment.days.length === 0 && span.role === "start") {
@@ -186,7 +186,7 @@ function addClock(moment: Moment, { span, gap }: Arrival, value: Of<"clock">): b
     moment.endClock = clock;
   else if (
     gap === "list" &&
-    moment.spans.some((other) => other.lead.endsWith("between")) &&
+    moment.spans.some((other) => other.opensRange === true) &&
     moment.endClock === null
   )
     moment.endClock = clock;

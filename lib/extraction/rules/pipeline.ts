@@ -1,16 +1,12 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { chooseSpans } from "./choose-spans";
 import { type Cluster, clusterSpans } from "./cluster";
-import { writesDayFirst } from "./date-order";
 import type { Entry } from "./entries";
-import type { LanguageFinder } from "./find/by-lexicon";
-import { chooseSpans, findCandidates } from "./find-spans";
 import { joinClusters } from "./join";
 import type { Joint } from "./joint";
 import { type MarkedSpan, markSpan } from "./marked-span";
 import { nowIn } from "./now";
 import { partStarts } from "./occurrence";
-import { findByChrono } from "./parsers/chrono-fallback";
-import { parseDayNumber } from "./parsers/day-number";
+import type { TimePatterns, ToldRequest } from "./pack/language-pack";
 import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import { dropWeak } from "./refiners/drop-weak";
@@ -37,9 +33,6 @@ export const isTime = ({ value }: MarkedSpan): boolean =>
 
 /** In a longer text "in the evening" is said of what is usual, not of an event. */
 const shortTextLength = 80;
-const habitual =
-  /^\s*(?:(?:they|you|he|she|it|people|some|most)\b|(?:i|we) (?!have|need|want|will|must|should|'ll|am|are))/;
-
 function clockOfPart({ value }: MarkedSpan): MarkedSpan["value"] {
   if (value.kind !== "part") return value;
   const minutes = partStarts[value.part];
@@ -55,19 +48,28 @@ function clockOfPart({ value }: MarkedSpan): MarkedSpan["value"] {
 }
 
 /**
- * What is asked where no parser found a time: a part of the day, which is its next one, else chrono-node. Where neither
+ * What is asked where no pattern found a time: a part of the day, which is its next one, else another reader. Where neither
  * has an answer, what was found stays: a length makes no event, but is no part of a title either.
  */
-function findLast(source: Source, kept: readonly MarkedSpan[], now: Now): MarkedSpan[] {
+function findLast(
+  source: Source,
+  kept: readonly MarkedSpan[],
+  { now, times }: { now: Now; times: TimePatterns },
+): MarkedSpan[] {
   const parts = kept.filter(({ value, strength }) => value.kind === "part" && strength === "strong");
-  if (parts.length === 1 && source.text.length <= shortTextLength && !habitual.test(source.lower))
+  if (
+    parts.length === 1 &&
+    source.text.length <= shortTextLength &&
+    !source.words.leads.habitual.test(source.lower)
+  )
     return parts.map((span) => ({ ...span, value: clockOfPart(span) }));
-  const byChrono = findByChrono(source.flat, now).map((span) => markSpan(source, span, 0));
-  return byChrono.length > 0 ? byChrono : [...kept];
+  const guessed = times.guess(source.flat, now).map((span) => markSpan(source, span, 0));
+  return guessed.length > 0 ? guessed : [...kept];
 }
 
 /** Every span with its lead-in words; what stands right behind the day of a deadline is of the deadline as well. */
-function markAll(source: Source, spans: readonly Span[]): MarkedSpan[] {
+export function markSpans(source: Source, spans: readonly Span[]): MarkedSpan[] {
+  const { leads } = source.words;
   const marked: MarkedSpan[] = [];
   for (const span of spans) {
     const before = marked.at(-1);
@@ -75,8 +77,8 @@ function markAll(source: Source, spans: readonly Span[]): MarkedSpan[] {
     const between = before?.role === "deadline" ? source.lower.slice(before.end, span.start) : null;
     const isBeside =
       between !== null &&
-      (/^ ?(?:-{1,2}|to) ?$/.test(between) ||
-        (one.value.kind !== before?.value.kind && /^,? ?(?:at |@ )?$/.test(between)));
+      (leads.rangeOfDeadline.test(between) ||
+        (one.value.kind !== before?.value.kind && leads.besideDeadline.test(between)));
     marked.push(
       isBeside ? { ...one, role: "deadline", ...(before?.isDue === true ? { isDue: true } : {}) } : one,
     );
@@ -115,17 +117,6 @@ function keepEdgeClocks(
   return clock ? marked.filter((span) => span === clock || kept.includes(span)) : [...kept];
 }
 
-/** Every span with its lead-in words in the language of a finder. */
-function markBy(finder: LanguageFinder, source: Source, spans: readonly Span[]): MarkedSpan[] {
-  const marked: MarkedSpan[] = [];
-  for (const span of spans) marked.push(finder.mark(source, span, marked.at(-1)?.end ?? 0));
-  return marked;
-}
-
-/** Every span with its lead-in words, in English or in the language of a finder. */
-export const markSpans = (source: Source, spans: readonly Span[], finder?: LanguageFinder): MarkedSpan[] =>
-  finder ? markBy(finder, source, spans) : markAll(source, spans);
-
 const dateInDigits = /^\d[\d./-]*\d$/;
 const clockInDigits = /^\d{1,2}:\d\d(?!\d)/;
 
@@ -142,8 +133,12 @@ const withDeadlines = (marked: readonly MarkedSpan[]): MarkedSpan[] =>
   marked.map((span) => (span.role === "deadline" && span.isDue === true ? { ...span, role: "plain" } : span));
 
 /** `8   Club races` under `MARCH`: the number that opens the line is a day, and nothing else. */
-function withDayNumber(source: Source, found: readonly Span[]): readonly Span[] {
-  const number = parseDayNumber(source);
+function withDayNumber(
+  source: Source,
+  found: readonly Span[],
+  { findDayNumber }: TimePatterns,
+): readonly Span[] {
+  const number = findDayNumber(source);
   if (number === null) return found;
   const others = found.filter(({ start, end }) => end <= number.start || start >= number.end);
   return [{ ...number, rule: "day-of-month", strength: "strong" as const }, ...others];
@@ -153,8 +148,6 @@ function withDayNumber(source: Source, found: readonly Span[]): readonly Span[] 
 export interface PartOptions {
   /** The text is in a language whose words nobody knows here: only what digits say counts. */
   readsDigitsAlone?: boolean;
-  /** Who finds times where the text is not in English. */
-  finder?: LanguageFinder;
   /** A day is said for the block elsewhere, so that a number at its edge may be an hour. */
   isUnderDay: boolean;
   /** The number that opens the text is a day: a line above names its month, or the calendar has that weekday. */
@@ -165,22 +158,24 @@ export interface PartOptions {
  * Spans first, then the choice among them, then clusters, then entries: each step sees only what the one before left. With
  * `part` the text is a block of a longer one: what it names in passing counts, and nothing is guessed where it says no time.
  */
-export function runPipeline(request: ExtractionRequest, part?: PartOptions): Reading {
-  const source = prepare(request.text, request.habits?.dayFirst === true || writesDayFirst(request));
+export function runPipeline(request: ToldRequest, part?: PartOptions): Reading {
+  const { times, sentence } = request.pack;
+  const dayFirst =
+    part?.readsDigitsAlone === true || request.habits?.dayFirst === true || times.writesDayFirst(request);
+  const source = prepare(request.text, sentence, dayFirst);
   const now = nowIn(request.timeZone, request.nowMs);
-  const finder = part?.finder;
-  const found = finder ? finder.find(source) : findCandidates(source);
+  const found = times.find(source);
   const told = part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
-  const candidates = part?.opensWithDay === true ? withDayNumber(source, told) : told;
+  const candidates = part?.opensWithDay === true ? withDayNumber(source, told, times) : told;
   const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
-  const beside = markSpans(source, chosen, finder);
+  const beside = markSpans(source, chosen);
   const marked = part === undefined ? beside : withDeadlines(beside);
   const strong = dropWeak(source, marked);
   const hasDayNumber = candidates !== told;
   const edges = hasDayNumber ? marked.filter((span) => isFullClock(source, span)) : marked;
   const kept = part?.isUnderDay || hasDayNumber ? keepEdgeClocks(source, edges, strong) : strong;
-  const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, now);
-  const clusters = clusterSpans(source, spans, finder?.plain);
+  const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, { now, times });
+  const clusters = clusterSpans(source, spans);
   const joined = joinClusters(source, spans, { clusters, isPart: part !== undefined });
   return { source, now, candidates, spans, clusters, ...joined };
 }

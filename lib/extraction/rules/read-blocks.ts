@@ -1,4 +1,4 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { chooseMail, type MailAbove } from "./choose/choose-mails";
 import type { SilentStretch } from "./choose/silent-times";
 import { silentTimes } from "./choose/silent-times";
@@ -13,7 +13,7 @@ import { shapeParts } from "./items/shape-parts";
 import type { Block, Stretch } from "./layout/block";
 import type { Layout } from "./layout/read-layout";
 import { nowIn } from "./now";
-import type { LanguageWords } from "./read-document";
+import type { DocumentWords } from "./pack/document-words";
 import { anchorOf } from "./scope/anchor";
 import type { DayExpression } from "./spans";
 
@@ -45,9 +45,9 @@ interface Walk {
   hoursLists: Map<number, boolean>;
   /** The stanza of the heading of hours above. */
   headStanza: number | null;
-  request: ExtractionRequest;
+  request: ToldRequest;
   layout: Layout;
-  words: LanguageWords;
+  words: DocumentWords;
   find: Find;
   /** What is known of each mail, by its number. */
   above: MailAbove[];
@@ -194,7 +194,7 @@ function partsOf(walk: Walk): Part[] {
 }
 
 /** Reads the blocks of a text one by one, mail by mail, so that what is only repeated is left out. */
-export function readBlocks(request: ExtractionRequest, layout: Layout, words: LanguageWords): ReadBlocks {
+export function readBlocks(request: ToldRequest, layout: Layout, words: DocumentWords): ReadBlocks {
   const text = layout.lines.reduce(
     (rest, { start, quoteDepth }) =>
       quoteDepth === 0 ? rest : blank(rest, { start: rest.lastIndexOf("\n", start - 1) + 1, end: start }),
@@ -209,7 +209,10 @@ export function readBlocks(request: ExtractionRequest, layout: Layout, words: La
     text,
     silent: [],
     timed: new Set(),
-    dayLines: dayNumberLines(text, layout.blocks, nowIn(request.timeZone, request.nowMs)),
+    dayLines: dayNumberLines(text, layout.blocks, {
+      now: nowIn(request.timeZone, request.nowMs),
+      pack: request.pack,
+    }),
     monthMail: null,
     seriesStanza: null,
     hoursStanza: null,

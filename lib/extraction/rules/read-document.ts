@@ -1,48 +1,27 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import type { EventDraft } from "@/lib/extraction/schema";
-import type { MailChoiceWords } from "./choose/choose-mails";
 import type { SilentStretch } from "./choose/silent-times";
-import type { SilentWords } from "./choose/silent-words";
 import { leaveOutWhatIsOver } from "./choose/what-is-over";
-import { joinLinks, type LinkWords } from "./describe/choose-link";
+import { hasDayFirst } from "./day-first";
+import { joinLinks } from "./describe/choose-link";
 import type { DescribeContext } from "./describe/describe-item";
 import { nameDuties } from "./describe/name-duties";
 import type { NameCandidate } from "./describe/name-features";
-import type { NameWords } from "./describe/name-words";
-import type { PlaceWords } from "./describe/place-words";
 import { sharedPlaces } from "./describe/shared-places";
 import { type Before, describedMax, draftsOf } from "./draft-item";
 import type { LiveBlock } from "./items/gather-items";
 import type { Item } from "./items/item";
-import type { ShapeWords } from "./items/shape-words";
 import { readTimetable } from "./items/timetable";
 import type { FoundEvent } from "./judge/event-features";
-import { type EventWeights, type JudgedEvent, judgeEvents } from "./judge/judge-events";
+import { type JudgedEvent, judgeEvents } from "./judge/judge-events";
 import type { Block } from "./layout/block";
-import type { LayoutWords } from "./layout/layout-words";
 import { type Layout, readLayout } from "./layout/read-layout";
 import { nowIn } from "./now";
-import { hasDayFirst } from "./parsers/numeric-date";
+import type { DocumentWords } from "./pack/document-words";
 import { readBlocks } from "./read-blocks";
 import { prepare } from "./scan";
-import type { ScopeWords } from "./scope/scope-words";
 import { settleItems } from "./scope/settle-items";
 import { writesTwentyFour } from "./time-table";
-
-/** The words of one language that the stages of a document ask. */
-export interface LanguageWords {
-  layout: LayoutWords;
-  silent: SilentWords;
-  /** The same for a text that is one line: what people say in passing. */
-  silentInLines: SilentWords;
-  mailChoice: MailChoiceWords;
-  names: NameWords;
-  places: PlaceWords;
-  links: LinkWords;
-  shapes: ShapeWords;
-  scope: ScopeWords;
-  events: EventWeights;
-}
 
 /** The candidates for a name of an item's entry, the best first. */
 interface ItemNames {
@@ -73,8 +52,8 @@ export interface DocumentTrace {
 }
 
 /** Reads a text of several blocks and keeps what each stage made of it. */
-export function traceDocument(asked: ExtractionRequest, words: LanguageWords): DocumentTrace {
-  const source = prepare(asked.text);
+export function traceDocument(asked: ToldRequest, words: DocumentWords): DocumentTrace {
+  const source = prepare(asked.text, asked.pack.sentence);
   const habits = { dayFirst: hasDayFirst(source.lower), isTwentyFour: writesTwentyFour(source) };
   const request = { ...asked, habits };
   const layout = readLayout(request.text, words.layout);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { silentInLines } from "./languages/en/line-silence";
 import { english } from "./languages/en/pack";
 import { hearSentence } from "./read-sentence";
 import { readText } from "./read-text";
@@ -12,7 +13,7 @@ const now = {
 
 const starts = (text: string): string[] => readText({ ...now, text }).map(({ start }) => start);
 const reasons = (text: string): string[] =>
-  hearSentence({ ...now, text }, english.silentInLines).silent.map(({ reason }) => reason);
+  hearSentence({ ...now, text, pack: english }, silentInLines).silent.map(({ reason }) => reason);
 
 describe("a line that tells what has been", () => {
   it.each([

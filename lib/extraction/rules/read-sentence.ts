@@ -1,5 +1,5 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { buildDrafts } from "./build-drafts";
 import { type SilentStretch, silentTimes } from "./choose/silent-times";
@@ -17,6 +17,7 @@ function saysMatter({ source, spans }: Reading): boolean {
     isItem: true,
     words: source.lower,
     spans,
+    vocabulary: source.words.clauses,
   };
   return contentOf(clause) > 0;
 }
@@ -34,7 +35,7 @@ export interface HeardSentence {
 }
 
 /** Reads one line by its sentences, and once more without the times of it that tell of no event. */
-export function hearSentence(request: ExtractionRequest, words: SilentWords): HeardSentence {
+export function hearSentence(request: ToldRequest, words: SilentWords): HeardSentence {
   const whole = runPipeline(request);
   const mayBeSilent = words.sign === undefined || words.sign.test(whole.source.lower);
   const silent =
@@ -45,7 +46,7 @@ export function hearSentence(request: ExtractionRequest, words: SilentWords): He
 }
 
 /** The event drafts of a line as it was heard. */
-export function draftsOfSentence(request: ExtractionRequest, { reading, text }: HeardSentence): EventDraft[] {
+export function draftsOfSentence(request: ToldRequest, { reading, text }: HeardSentence): EventDraft[] {
   const { source, entries, now } = reading;
   const drafts = buildDrafts({
     source,

@@ -1,6 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { readDetails } from "./details/read-details";
+import { tellRequest } from "./languages/known-languages";
 import { isTime, runPipeline } from "./pipeline";
 import { tighten } from "./tight-text";
 
@@ -17,7 +18,7 @@ const longestRequest = 200;
 export function readUndated(request: ExtractionRequest): UndatedPlan | null {
   const { text } = tighten(request.text);
   if (text.length > longestRequest) return null;
-  const { spans } = runPipeline({ ...request, text });
+  const { spans } = runPipeline({ ...tellRequest(request), text });
   if (spans.some(isTime)) return null;
   const taken = spans
     .filter(({ strength, value }) => strength === "strong" || value.kind === "length")

@@ -7,11 +7,10 @@ import {
   orthodoxEasterOf,
   weekdayOf,
 } from "./civil-date";
+import type { HolidayRule } from "./holiday-rule";
 import { datesIn } from "./other-calendars";
 import { oneDay, type ResolvedDay } from "./resolved-day";
 import type { DayExpression } from "./spans";
-import type { HolidayRule } from "./words/holiday-rule";
-import { holidays } from "./words/holidays-en";
 
 const firstYearOfTables = 2024;
 
@@ -67,9 +66,9 @@ export function resolveHoliday(
   day: Extract<DayExpression, { kind: "holiday" }>,
   today: CivilDate,
 ): ResolvedDay | null {
-  const rule = holidays[day.name];
-  const date = rule === undefined ? null : resolveDate(rule, day, today);
-  if (rule === undefined || date === null) return null;
+  const { rule } = day;
+  const date = resolveDate(rule, day, today);
+  if (date === null) return null;
   const doubt = doubtOf(rule);
   if (doubt === null) return oneDay(date);
   const { days, reason } = doubts[doubt];

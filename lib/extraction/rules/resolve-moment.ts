@@ -161,7 +161,7 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
 }
 
 const saysOnlyEnd = ({ spans }: Moment): boolean =>
-  spans.some(({ value, role, lead }) => value.kind === "day" && role === "until" && /^end/.test(lead));
+  spans.some(({ value, role, saysEnd }) => value.kind === "day" && role === "until" && saysEnd === true);
 
 /** Turns a moment into the starts that it speaks of: one, or several for a list of days or clocks. */
 export function resolveMoment(moment: Moment, context: MomentContext): Occurrence[] {

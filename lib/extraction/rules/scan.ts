@@ -1,4 +1,5 @@
-import { unfinishedWords } from "./words/events-en";
+import type { WrappingWords } from "./pack/clause-words";
+import type { SentenceWords } from "./pack/sentence-words";
 
 /** A text prepared for reading: `lower` has the same length as `text`, with plain hyphens, quotes and spaces. */
 export interface Source {
@@ -8,6 +9,8 @@ export interface Source {
   flat: string;
   /** True where the language of the text writes 4/5 for the fourth of May. */
   dayFirst: boolean;
+  /** What the language of the text says where the engine asks for words. */
+  words: SentenceWords;
 }
 
 /** What a reader found: its value and the offset after its last character. */
@@ -30,7 +33,7 @@ export function pattern(body: string): RegExp {
 export const openPattern = (body: string): RegExp => new RegExp(body, "y");
 
 /** Runs a compiled pattern at an offset of the lower-cased text. */
-export function matchAt(compiled: RegExp, source: Source, at: number): RegExpExecArray | null {
+export function matchAt(compiled: RegExp, source: Pick<Source, "lower">, at: number): RegExpExecArray | null {
   compiled.lastIndex = at;
   return compiled.exec(source.lower);
 }
@@ -68,8 +71,8 @@ const replacements: Record<string, string> = {
 };
 
 /** Lower-cases character by character, because a few letters change their length and offsets must not move. */
-export function prepare(text: string, dayFirst = false): Source {
-  const flat = text.includes("\n") ? unwrap(text) : text;
+export function prepare(text: string, words: SentenceWords, dayFirst = false): Source {
+  const flat = text.includes("\n") ? unwrap(text, words.wrapping) : text;
   const folded = flat.toLowerCase();
   const lower =
     folded.length === flat.length
@@ -78,6 +81,7 @@ export function prepare(text: string, dayFirst = false): Source {
   return {
     text,
     flat,
+    words,
     dayFirst,
     lower: lower.replace(
       /[\u2010-\u2015\u2212\u2018\u2019\u02bc\u201c\u201d\u00a0\u202f\u2009\u2007\t\u3000\uff1a\u2192\u00b7]/g,
@@ -91,20 +95,14 @@ const wrappedBeforeSmall =
 const wrappedBeforeCapital =
   /(?<=[^\n]{60}[,\p{Ll}])\r?\n(?=[ \t]*\p{Lu}\p{L}* [^\n]{30})(?![ \t]*\p{L}[\p{L} ]{0,14}: )/gu;
 
-/** A line that ends with one of these goes on in the next one, whatever that begins with. */
-const wrappedInPhrase = new RegExp(
-  `(?<=[^\\n]{30}\\b(?:${unfinishedWords}))\\r?\\n(?=[ \\t]*[\\p{L}\\p{N}])`,
-  "giu",
-);
-
 const blanks = (found: string): string => " ".repeat(found.length);
 
 /**
  * Mail breaks its lines after about seventy characters; such a break ends nothing. Before a capital letter it is taken
  * for one only where another line of the text goes on in small letters: long entries of a list look alike.
  */
-function unwrap(text: string): string {
-  const joined = text.replace(wrappedBeforeSmall, blanks).replace(wrappedInPhrase, blanks);
+function unwrap(text: string, { unfinished }: WrappingWords): string {
+  const joined = text.replace(wrappedBeforeSmall, blanks).replace(unfinished, blanks);
   return joined === text ? text : joined.replace(wrappedBeforeCapital, blanks);
 }
 

@@ -1,4 +1,5 @@
 import type { CivilDate } from "./civil-date";
+import type { HolidayRule } from "./holiday-rule";
 
 /** What a phrase says about a day. Null parts are not stated; `resolve-day.ts` fills them from the visitor's today. */
 export type DayExpression =
@@ -30,7 +31,14 @@ export type DayExpression =
       year: number | null;
     }
   | { kind: "nth-from"; nth: number; weekday: number; from: DayExpression | null }
-  | { kind: "holiday"; name: string; year: number | null; yearShift: number | null; last: boolean }
+  | {
+      kind: "holiday";
+      name: string;
+      rule: HolidayRule;
+      year: number | null;
+      yearShift: number | null;
+      last: boolean;
+    }
   | { kind: "week"; weekShift: number; days: "week" | "work-week" | "weekend"; of: DayExpression | null }
   | {
       kind: "nth-week";

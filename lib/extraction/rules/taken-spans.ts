@@ -3,18 +3,16 @@ import { stampsOf } from "./message-stamp";
 import type { Source } from "./scan";
 import type { TextSpan } from "./types";
 
-const quotedLine = /^[ \t]*(?:>|on [^\n]{8,120} wrote:)[^\n]*/gm;
-
 /** The lines of an older mail under an answer: what they say is no part of the event. */
-function quotedIn({ lower }: Source, { start, end }: Entry): TextSpan[] {
+function quotedIn({ lower, words }: Source, { start, end }: Entry): TextSpan[] {
   const said = lower.slice(start, end);
   if (!said.includes(">") && !said.includes(" wrote:")) return [];
-  const lines = Array.from(said.matchAll(quotedLine), (match) => ({
+  const lines = Array.from(said.matchAll(words.wrapping.quotedLine), (match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,
     rule: "quoted",
   }));
-  const isAll = said.replace(quotedLine, "").trim() === "";
+  const isAll = said.replace(words.wrapping.quotedLine, "").trim() === "";
   return isAll ? [] : lines;
 }
 

@@ -46,7 +46,7 @@ export function evidenceOf(source: Source, moment: Moment): Evidence[] {
 }
 
 /** The days that a series leaves out, in the words of the text. */
-export const exceptionsOf = ({ text }: Source, { spans }: Moment): string[] =>
+export const exceptionsOf = ({ text, words }: Source, { spans }: Moment): string[] =>
   spans
     .filter(({ value }) => value.kind === "except" && value.isNote === true)
-    .map(({ start, end }) => capitalizeFirst(text.slice(start, end).replace(/^but /i, "")));
+    .map(({ start, end }) => capitalizeFirst(text.slice(start, end).replace(words.leads.exceptionJoint, "")));

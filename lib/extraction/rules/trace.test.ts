@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "./languages/en/pack";
 import { runPipeline } from "./pipeline";
 import { traceOf } from "./trace";
 
@@ -9,6 +10,7 @@ describe("the trace", () => {
       nowMs: 0,
       timeZone: "UTC",
       language: "en",
+      pack: english,
     });
     const lines = traceOf(reading);
     expect(lines).toContain('span "tomorrow" relative-day strong kept');

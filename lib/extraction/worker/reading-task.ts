@@ -3,7 +3,8 @@ import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
 import { unknownLanguage } from "@/lib/extraction/rules/languages/known-languages";
-import { readWhole, type WholeReading } from "@/lib/extraction/rules/read-text";
+import type { WholeReading } from "@/lib/extraction/rules/read-in-language";
+import { readWhole } from "@/lib/extraction/rules/read-text";
 import { readUndated, type UndatedPlan } from "@/lib/extraction/rules/read-undated";
 import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
 import type { EventDraft } from "@/lib/extraction/schema";

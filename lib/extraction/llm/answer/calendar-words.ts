@@ -1,4 +1,4 @@
-import { eventNouns } from "@/lib/extraction/rules/words/events-en";
+import { eventNouns } from "@/lib/extraction/rules/languages/en/words/events";
 import { wordsOf } from "./read-quote";
 
 /** Nouns that name an event, and the small words between them, in the languages that the models are mostly given. */

@@ -1,9 +1,10 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
 import { gapKind } from "@/lib/extraction/rules/gaps";
-import { finderFor, isKnown } from "@/lib/extraction/rules/languages/known-languages";
-import { type PartOptions, type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
+import { packOf } from "@/lib/extraction/rules/languages/known-languages";
+import { type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
 import { readText } from "@/lib/extraction/rules/read-text";
+import type { Source } from "@/lib/extraction/rules/scan";
 import type { DayExpression, Span } from "@/lib/extraction/rules/spans";
 import { tighten } from "@/lib/extraction/rules/tight-text";
 import type { EventDraft } from "@/lib/extraction/schema";
@@ -38,9 +39,9 @@ function leftovers({ source, spans }: Reading, otherWords: ReadonlySet<string>):
   );
 }
 
-const isUnderstood = (piece: string): boolean => {
+const isUnderstood = (piece: string, { words }: Source): boolean => {
   if (!/[\p{L}\p{N}]/u.test(piece)) return true;
-  const gap = gapKind(piece);
+  const gap = gapKind(piece, words.gaps);
   return gap !== "loose" && gap !== "break";
 };
 
@@ -58,16 +59,12 @@ function leansOnOthers({ rule, value }: Span): boolean {
 
 const unread: QuoteReading = { drafts: [], saysDay: false, saysClock: false, isWhole: false };
 
-/** How the words of a text in this language are read; null where only a model knows them. */
-function optionsFor(language: string): PartOptions | undefined | null {
-  const finder = finderFor(language);
-  if (finder !== null) return { isUnderDay: false, finder };
-  return isKnown(language) ? undefined : null;
-}
-
-/** The drafts of a quote: in English by the words alone, in other languages by the text around them, which tells the language. */
-const draftsOf = (asked: ExtractionRequest, options: PartOptions | undefined): EventDraft[] =>
-  options === undefined ? readText(asked) : [];
+/**
+ * The drafts of a quote by its words alone, in a language that has words for a whole text; in any other by the text around it,
+ * which tells the language.
+ */
+const draftsOf = (asked: ExtractionRequest, isWhole: boolean): EventDraft[] =>
+  isWhole ? readText(asked) : [];
 
 /**
  * Reads the words that say when something is, by themselves, in the language of their text. `otherWords` are the folded words of
@@ -77,17 +74,18 @@ export function readQuote(
   request: ExtractionRequest,
   { words, otherWords, language }: { words: string; otherWords: ReadonlySet<string>; language: string },
 ): QuoteReading {
-  const options = optionsFor(language);
-  if (options === null) return unread;
+  const pack = packOf(language);
+  if (pack === null) return unread;
   const asked = { ...request, text: tighten(words).text };
-  const reading = runPipeline(asked, options);
+  const isWhole = pack.document !== null;
+  const reading = runPipeline({ ...asked, pack }, isWhole ? undefined : { isUnderDay: false });
   if (reading.spans.some(leansOnOthers)) return unread;
   const pieces = leftovers(reading, otherWords);
   return {
-    drafts: draftsOf(asked, options),
+    drafts: draftsOf(asked, isWhole),
     // `in two hours` says the day as well.
     saysDay: reading.entries.some(entryHasDay) || reading.spans.some(({ value }) => value.kind === "offset"),
     saysClock: reading.entries.some(entryHasClock),
-    isWhole: reading.spans.length > 0 && pieces.every(isUnderstood),
+    isWhole: reading.spans.length > 0 && pieces.every((piece) => isUnderstood(piece, reading.source)),
   };
 }

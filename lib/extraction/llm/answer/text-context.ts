@@ -1,9 +1,9 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import { english } from "@/lib/extraction/rules/languages/en/pack";
-import { languageOf } from "@/lib/extraction/rules/languages/known-languages";
+import { languageOf, tellRequest } from "@/lib/extraction/rules/languages/known-languages";
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import { type Layout, readLayout } from "@/lib/extraction/rules/layout/read-layout";
-import { isDocument, readText } from "@/lib/extraction/rules/read-text";
+import { isDocument } from "@/lib/extraction/rules/read-in-language";
+import { readText } from "@/lib/extraction/rules/read-text";
 import { anchorOf } from "@/lib/extraction/rules/scope/anchor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { QuoteRange } from "./locate-quote";
@@ -32,7 +32,9 @@ function blockAt({ blocks }: Layout, { start }: QuoteRange): Block | undefined {
 /** Reads a text once for all the quotes of an answer. */
 export function readContext(request: ExtractionRequest): TextContext {
   const { text } = request;
-  const layout = isDocument(text) ? readLayout(text, english.layout) : null;
+  const told = tellRequest(request);
+  const words = told.pack.document?.layout;
+  const layout = words !== undefined && isDocument(text) ? readLayout(text, words) : null;
   const language = languageOf(request);
   return {
     source: sourceOf(text),
@@ -42,9 +44,9 @@ export function readContext(request: ExtractionRequest): TextContext {
     around: readFacts(text, language),
     requestAt: (range) => {
       const block = layout === null ? undefined : blockAt(layout, range);
-      if (layout === null || block === undefined) return request;
+      if (words === undefined || layout === null || block === undefined) return request;
       const stamp = block.stamp ?? layout.mails[block.mail]?.sent ?? null;
-      return { ...request, nowMs: anchorOf(request, stamp, english.layout.mail) };
+      return { ...request, nowMs: anchorOf(told, stamp, words.mail) };
     },
   };
 }

@@ -1,18 +1,6 @@
 import type { Mail } from "@/lib/extraction/rules/layout/mail-parts";
-import { type Decision, decide, type Option } from "./scorer";
-
-/** What a language gives to tell whether a mail below another is passed on or only repeated, as expressions over words in lower case. */
-export interface MailChoiceWords {
-  /** In the words above: that what is below is meant. */
-  pointsBelow: RegExp;
-  /** In the words above: that what is below no longer holds. */
-  takesBack: RegExp;
-  /** At the beginning of the words above: an answer. */
-  answers: RegExp;
-  /** At the beginning of the words above: an answer that agrees. */
-  agrees: RegExp;
-  options: readonly Option<"live">[];
-}
+import type { MailChoiceWords } from "@/lib/extraction/rules/pack/document-words";
+import { type Decision, decide } from "./scorer";
 
 /** What is known of the mail above one. */
 export interface MailAbove {

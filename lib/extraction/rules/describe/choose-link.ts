@@ -1,14 +1,5 @@
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
-
-/** Words that tell a link by which people join from any other. */
-export interface LinkWords {
-  /** Somewhere before the link, in its line or in the line above. */
-  join: RegExp;
-  /** Somewhere in the line of a link that is for every event. */
-  forAll: RegExp;
-  /** A link of a service for calls, whatever stands before it. */
-  service: RegExp;
-}
+import type { LinkWords } from "@/lib/extraction/rules/pack/document-words";
 
 /** A link of the text by which people join something. */
 export interface JoinLink extends Stretch {

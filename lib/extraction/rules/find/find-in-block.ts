@@ -1,7 +1,7 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { contentOf } from "@/lib/extraction/rules/clauses";
 import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { type Reading, runPipeline } from "@/lib/extraction/rules/pipeline";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 
@@ -37,7 +37,7 @@ function periodOf({ source, candidates }: Reading): DayExpression | null {
 }
 
 /** A text to read, with the lines of it of which the first number is a day, by where they begin. */
-export interface PartRequest extends ExtractionRequest {
+export interface PartRequest extends ToldRequest {
   dayLines?: ReadonlySet<number>;
 }
 
@@ -52,7 +52,15 @@ export function findInWords(request: PartRequest, at: number, isUnderDay = false
   const reading = runPipeline(request, { isUnderDay, opensWithDay: request.dayLines?.has(at) === true });
   const { source, spans, entries } = reading;
   const first = spans.find(({ value }) => value.kind !== "noise");
-  const clause = { start: 0, end: text.length, isLine: true, isItem: true, words: source.lower, spans };
+  const clause = {
+    start: 0,
+    end: text.length,
+    isLine: true,
+    isItem: true,
+    words: source.lower,
+    spans,
+    vocabulary: source.words.clauses,
+  };
   return {
     at,
     nowMs: request.nowMs,

@@ -1,9 +1,7 @@
-import type { Lexicon } from "@/lib/extraction/rules/languages/lexicon";
+import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { Clock, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
+import type { Groups, Template } from "./lexicon-template";
 import { anyOf, phrase, type Sources } from "./lexicon-words";
-
-type Groups = Record<string, string | undefined>;
-type Template = { rule: string; pattern: RegExp; read: (groups: Groups) => Recognised["value"] | null };
 
 const clockOf = (hour: number, minute: number, part: PartOfDay | null): Clock => {
   const isLate = part !== null && part !== "morning" && hour < 12 && !(part === "night" && hour < 5);

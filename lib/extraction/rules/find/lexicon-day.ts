@@ -1,10 +1,8 @@
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
-import type { Lexicon } from "@/lib/extraction/rules/languages/lexicon";
+import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
+import type { Groups, Template } from "./lexicon-template";
 import { anyOf, phrase, type Sources } from "./lexicon-words";
-
-type Groups = Record<string, string | undefined>;
-type Template = { rule: string; pattern: RegExp; read: (groups: Groups) => Recognised["value"] | null };
 
 const dayValue = (
   day: DayExpression,

@@ -1,10 +1,15 @@
-import type { Lexicon } from "@/lib/extraction/rules/languages/lexicon";
+import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { alternation } from "@/lib/extraction/rules/scan";
 
 const letter = "[\\p{L}\\p{N}_]";
+/** Where a phrase may begin: at the edge of a word, or behind the `t` of `2026-12-01t14:30`. */
+const begin = `(?:(?<!${letter})|(?<=\\dt))`;
 
 /** Compiles a phrase that begins and ends at the edge of a word; asked with `lastIndex` set. */
-export const phrase = (body: string): RegExp => new RegExp(`(?<!${letter})(?:${body})(?!${letter})`, "yu");
+export const phrase = (body: string): RegExp => new RegExp(`${begin}(?:${body})(?!${letter})`, "yu");
+
+/** The same where the phrase itself tells what may stand behind it. */
+export const openPhrase = (body: string): RegExp => new RegExp(`${begin}(?:${body})`, "yu");
 
 /** The words of a table as one alternation, a pattern that matches nothing where there are none. */
 export const anyOf = (words: Iterable<string>): string => alternation(words) || "(?!)";

@@ -1,4 +1,3 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { buildDrafts } from "@/lib/extraction/rules/build-drafts";
 import { addCivilDays, formatCivil, parseCivil } from "@/lib/extraction/rules/civil-date";
 import { entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
@@ -6,6 +5,7 @@ import { findInWords } from "@/lib/extraction/rules/find/find-in-block";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import { noDetails } from "@/lib/extraction/rules/no-details";
 import { nowIn } from "@/lib/extraction/rules/now";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { onlyWords } from "./facts";
 
@@ -19,11 +19,7 @@ function behind(start: string, end: string): string {
  * When an event ends of which the end stands by itself: an arrival, a return, the second of two columns. Null where the
  * words say no time, or one before the start.
  */
-export function endOfItem(
-  request: ExtractionRequest,
-  ends: readonly Stretch[],
-  draft: EventDraft,
-): string | null {
+export function endOfItem(request: ToldRequest, ends: readonly Stretch[], draft: EventDraft): string | null {
   const first = ends[0];
   const last = ends.at(-1);
   if (first === undefined || last === undefined) return null;

@@ -1,7 +1,7 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { addCivilDays, formatCivil, parseCivil } from "@/lib/extraction/rules/civil-date";
 import { findIn } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block } from "@/lib/extraction/rules/layout/block";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { Item } from "./item";
 import type { ShapeWords } from "./shape-words";
@@ -10,7 +10,7 @@ const minutesOfDay = 24 * 60;
 const longest = 12 * 60;
 
 /** How many minutes a block says that something takes: `Lane swim (45 mins)`, `Running time 2 hours, with one break of 20 minutes`. */
-function minutesIn(request: ExtractionRequest, { from, end }: Block, shapes: ShapeWords): number | null {
+function minutesIn(request: ToldRequest, { from, end }: Block, shapes: ShapeWords): number | null {
   const { spans, source } = findIn(request, { start: from, end }).reading;
   const { lower } = source;
   for (const span of spans) {
@@ -35,7 +35,7 @@ function later(wall: string, minutes: number): string {
 
 /** How many minutes an item takes, as another sentence of its block or the lines right around it say; null where they do not. */
 export function minutesNearby(
-  request: ExtractionRequest,
+  request: ToldRequest,
   { block, said, above, below, isOnly }: Item,
   shapes: ShapeWords,
 ): number | null {

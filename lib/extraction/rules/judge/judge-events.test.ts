@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { documentWords } from "@/lib/extraction/rules/languages/en/document-words";
 import { english } from "@/lib/extraction/rules/languages/en/pack";
 import { traceDocument } from "@/lib/extraction/rules/read-document";
 import { chooseEvents } from "./judge-events";
@@ -24,8 +25,14 @@ describe("the events of a text", () => {
     "Please bring cakes.\n\nThe kettle goes on today at 5pm.\n\nParking is in Mill Lane.\n\nBest wishes,\nOdile";
   /** Read with one weight, so that no training changes what is shown here. */
   const titles = (text: string, weights: Record<string, number>): string[] => {
-    const words = { ...english, events: { least: 0, leastOfBest: -9, weights } };
-    const request = { text, nowMs: Date.UTC(2026, 10, 20, 9), timeZone: "UTC", language: "en" };
+    const words = { ...documentWords, events: { least: 0, leastOfBest: -9, weights } };
+    const request = {
+      text,
+      nowMs: Date.UTC(2026, 10, 20, 9),
+      timeZone: "UTC",
+      language: "en",
+      pack: english,
+    };
     return traceDocument(request, words).drafts.map(({ title }) => title);
   };
 

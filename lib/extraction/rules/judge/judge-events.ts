@@ -1,15 +1,6 @@
-import { sumOf, type Weights } from "@/lib/extraction/rules/choose/scorer";
+import { sumOf } from "@/lib/extraction/rules/choose/scorer";
+import type { EventWeights } from "@/lib/extraction/rules/pack/document-words";
 import { type EventContext, eventFeatures, type FoundEvent } from "./event-features";
-
-/**
- * What each feature of a found event says for it, as `npm run train` has learned it, and the sum from which on it is one. The best
- * of a text is one from `leastOfBest` on: that nothing at all is found is worse than one event too many.
- */
-export interface EventWeights {
-  least: number;
-  leastOfBest: number;
-  weights: Weights;
-}
 
 /** Whether each of a text's found events is one, by what it weighs. */
 export function chooseEvents(sums: readonly number[], { least, leastOfBest }: EventWeights): boolean[] {

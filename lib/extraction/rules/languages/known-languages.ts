@@ -1,37 +1,34 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import { finderOf, type LanguageFinder } from "@/lib/extraction/rules/find/by-lexicon";
-import type { Lexicon } from "./lexicon";
-import { lexicon as dutch } from "./nl/lexicon";
+import type { LanguagePack, LanguageTold } from "@/lib/extraction/rules/pack/language-pack";
+import { english } from "./en/pack";
+import { dutch } from "./nl/pack";
 import { tellLanguage } from "./tell-language";
 
-/** The language that the engine reads by patterns of its own. */
-const engineLanguage = "en";
+/** The languages that are read here, a row each. */
+const packs: ReadonlyMap<string, LanguagePack> = new Map([english, dutch].map((pack) => [pack.code, pack]));
 
-/** The languages that are read by their words alone, a row each, by BCP 47 primary subtag. */
-const lexicons: Readonly<Record<string, Lexicon>> = { nl: dutch };
+/** Whose patterns read the digits of a text in an unknown language, and whose language ties go to. */
+const usual = english;
 
-const finders = new Map<string, LanguageFinder>();
+/** The pack of a language, by its BCP 47 primary subtag; null where it has none. */
+export const packOf = (language: string): LanguagePack | null => packs.get(language) ?? null;
 
-/** The finder of a language that has a row above, built when it is first asked for; null for any other. */
-export function finderFor(language: string): LanguageFinder | null {
-  const lexicon = lexicons[language];
-  if (lexicon === undefined) return null;
-  const finder = finders.get(language) ?? finderOf(lexicon);
-  finders.set(language, finder);
-  return finder;
-}
-
-/** True for a language whose words are known here, by its BCP 47 primary subtag. */
-export const isKnown = (language: string): boolean => language === engineLanguage || language in lexicons;
+type Asked = Pick<ExtractionRequest, "text" | "language">;
 
 /** The language of a text, told by its words; the visitor's language breaks ties. */
-export function languageOf({ text, language }: Pick<ExtractionRequest, "text" | "language">): string {
+export function languageOf({ text, language }: Asked): string {
   const [visitors = ""] = language.toLowerCase().split("-");
-  return tellLanguage(text, isKnown(visitors) ? visitors : engineLanguage);
+  return tellLanguage(text, packs.has(visitors) ? visitors : usual.code);
 }
 
 /** The language that a text is in where it has no pack; null for one that can be read. */
-export function unknownLanguage(request: Pick<ExtractionRequest, "text" | "language">): string | null {
+export function unknownLanguage(request: Asked): string | null {
   const language = languageOf(request);
-  return isKnown(language) ? null : language;
+  return packs.has(language) ? null : language;
+}
+
+/** A request with the pack of the language that its text is told to be in. */
+export function tellRequest(request: ExtractionRequest): LanguageTold {
+  const pack = packOf(languageOf(request));
+  return { ...request, pack: pack ?? usual, isUnknown: pack === null };
 }

@@ -1,87 +1,75 @@
 import { gapKind } from "@/lib/extraction/rules/gaps";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
+import type { WeakWords } from "@/lib/extraction/rules/pack/number-words";
 import type { Source } from "@/lib/extraction/rules/scan";
 import { itemTimes } from "./item-times";
 import { isSpokenHour } from "./spoken-hour";
 
-const clockLead =
-  /(?:^|\s)(?:at|@|around|about|from|until|till|til|by|approx\.?|approximately|circa|starting|starts|start|between|time ?:|when ?:|before|after|beginning|to|say|thinking|maybe|ko)$/;
-const dayLead =
-  /(?:^|\s)(?:on|by|until|till|through|from|starting|beginning|before|after|since|for|due|on the|by the|for the|date ?:|when ?:)$/;
 const speaksOfTime = new Set(["day", "clock", "part", "recurrence", "zone", "length"]);
 
 /** "a table for two on the 12th", "Studio 7 on Friday": a number that belongs to the word before it. */
 function belongsToWordBefore(source: Source, span: MarkedSpan, isBefore: boolean): boolean {
+  const { weak } = source.words;
   if (span.value.kind !== "clock") return false;
   // "budget 2026 on Tuesday": a year, not 20:26.
   if (isBefore && /^(?:19|20)\d\d$/.test(source.lower.slice(span.start, span.end))) return true;
   const before = source.text.slice(Math.max(0, span.start - 24), span.start);
-  if (
-    /\b(?:for|one|of|number|the|a|an|no\.?|with|or|and|my|is|be|have|want|like) ?$/i.test(before) &&
-    !/\bbe at $/.test(before)
-  )
-    return true;
+  if (weak.numbering.test(before) && !weak.hourBehind.test(before)) return true;
   if (
     isBefore &&
     /[a-z]/.test(source.lower.charAt(span.start)) &&
-    !/^(?:eight|nine|ten|eleven|twelve)/.test(source.lower.slice(span.start))
+    !weak.hourInWords.test(source.lower.slice(span.start))
   )
     return true;
   return (
-    isBefore &&
-    span.value.end === null &&
-    /[\w,] [A-Z][\w']* $/.test(before) &&
-    !/(?:day|Tomorrow|Tonight|At|From|By|[AP]M) $/.test(before)
+    isBefore && span.value.end === null && /[\w,] [A-Z][\w']* $/.test(before) && !weak.timeBefore.test(before)
   );
 }
-
-const meal =
-  /^ (?:dinner|lunch|brunch|breakfast|mass|eve|service|weekend|day|morning|parade|sale|feast|prayers?|picnic|seder)\b/;
-const placeName =
-  /^ [a-z]+(?: [a-z]+){0,2} (?:center|centre|street|st|ave|avenue|road|rd|blvd|boulevard|drive|plaza|square|place|lane|way|court|building|tower|hall|park|circle|terrace|room)\b/;
 
 /** "at 1 embarcadero center": with a clear clock elsewhere, a bare number before the name of a place is no second one. */
 const namesAPlace = (source: Source, span: MarkedSpan): boolean =>
   span.value.kind === "clock" &&
   span.value.end === null &&
-  placeName.test(source.lower.slice(span.end, span.end + 48));
+  source.words.weak.placeName.test(source.lower.slice(span.end, span.end + 48));
 
 /** "Christmas market", "New Year reception": the holiday names the event; the day is said elsewhere. */
 const isAttribute = (source: Source, span: MarkedSpan): boolean =>
-  span.lead === "" &&
-  /^ (?!at\b|on\b|from\b|in\b|and\b|or\b|to\b|for\b|this\b|next\b|with\b|is\b)[a-z]/.test(
-    source.lower.slice(span.end, span.end + 8),
-  );
+  span.lead === "" && source.words.weak.nounBehind.test(source.lower.slice(span.end, span.end + 8));
 
 /** `closed Thursday and Friday for Thanksgiving`, `no school Wed-Fri (Thanksgiving)`: why, and not when. */
 const isReason = (source: Source, span: MarkedSpan): boolean =>
-  span.lead === "for" || source.lower.charAt(span.start - 1) === "(";
+  source.words.weak.reasonLead.test(span.lead) || source.lower.charAt(span.start - 1) === "(";
 
 /** `starting 2027`, `in 2027`: a year. */
-const isYear = ({ lower }: Source, span: MarkedSpan): boolean =>
+const isYear = ({ lower, words }: Source, span: MarkedSpan): boolean =>
   span.rule === "clock" &&
   /^20[2-4]\d$/.test(lower.slice(span.start, span.end)) &&
-  /\b(?:starting|beginning|since|in|during)$/.test(span.lead);
+  words.weak.yearLead.test(span.lead);
 
-function hasLead(span: MarkedSpan): boolean {
-  if (span.value.kind === "clock") return clockLead.test(span.lead.trim());
-  if (span.value.kind !== "day" || !dayLead.test(span.lead.trim())) return false;
+function hasLead(span: MarkedSpan, weak: WeakWords): boolean {
+  if (span.value.kind === "clock") return weak.clockLead.test(span.lead.trim());
+  if (span.value.kind !== "day" || !weak.dayLead.test(span.lead.trim())) return false;
   // "on 24.12" is a date, "on 2.0" may be a version.
-  return span.rule !== "numeric-date" || (span.end - span.start === 5 && span.lead.endsWith("on"));
+  return span.rule !== "numeric-date" || (span.end - span.start === 5 && weak.sureDayLead.test(span.lead));
 }
 
 /** True where one span leans on another: they speak of different things and only a small word stands between. */
 function leans(source: Source, span: MarkedSpan, other: MarkedSpan | undefined): boolean {
+  const { weak } = source.words;
   if (other === undefined || !speaksOfTime.has(other.value.kind) || other.value.kind === span.value.kind)
     return false;
   const [left, right] = other.start < span.start ? [other, span] : [span, other];
-  const gap = gapKind(source.lower.slice(left.end, right.start));
+  const gap = gapKind(source.lower.slice(left.end, right.start), source.words.gaps);
   if (span.value.kind === "times") return true;
   // "movie night date Saturday": a date between friends, not one of the calendar.
-  if (span.value.kind === "part" && /^ date\b(?! ?[:=])/.test(source.lower.slice(left.end, right.start)))
+  if (span.value.kind === "part" && weak.friendsDate.test(source.lower.slice(left.end, right.start)))
     return false;
   if (belongsToWordBefore(source, span, left === span)) return false;
-  if (span.value.kind === "clock" && left === span && / due /.test(source.lower.slice(left.end, right.start)))
+  if (
+    span.value.kind === "clock" &&
+    left === span &&
+    weak.due.test(source.lower.slice(left.end, right.start))
+  )
     return false;
   const kinds = `${left.value.kind} ${right.value.kind}`;
   if (span.value.kind === "clock" && other.value.kind === "length") return false;
@@ -96,7 +84,7 @@ const areRanges = (source: Source, left: MarkedSpan | undefined, right: MarkedSp
   right !== undefined &&
   isRange(left) &&
   isRange(right) &&
-  gapKind(source.lower.slice(left.end, right.start)) === "list";
+  gapKind(source.lower.slice(left.end, right.start), source.words.gaps) === "list";
 
 function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
   if (
@@ -109,7 +97,7 @@ function isAlone(source: Source, spans: readonly MarkedSpan[]): boolean {
     (text, span) => text.replace(source.lower.slice(span.start, span.end), ""),
     source.lower,
   );
-  return !/[a-z0-9]/.test(covered.replace(/\b(?:from|to|until|till|and)\b/g, ""));
+  return !/[a-z0-9]/.test(covered.replace(source.words.weak.rangeWords, ""));
 }
 
 /** "at 7" and nothing else says too little for an event: no name, no day, no half of the day; "at 1030", "@2" say more. */
@@ -126,17 +114,17 @@ function numbersTheMatter(source: Source, spans: readonly MarkedSpan[], at: numb
   if (span?.value.kind !== "clock" || span.value.end !== null || day?.value.kind !== "day") return false;
   const before = spans[at - 1];
   // "4th Dec evening 7, wedding on 5th Dec 11am": the 7 has a day and a part of it before.
-  if (before && gapKind(source.lower.slice(before.end, span.start)) === "tight") return false;
-  if (clock?.value.kind !== "clock" || (clock.strength === "weak" && !hasLead(clock))) return false;
+  if (before && gapKind(source.lower.slice(before.end, span.start), source.words.gaps) === "tight")
+    return false;
+  if (clock?.value.kind !== "clock" || (clock.strength === "weak" && !hasLead(clock, source.words.weak)))
+    return false;
   return (
-    gapKind(source.lower.slice(day.end, clock.start)) === "tight" &&
+    gapKind(source.lower.slice(day.end, clock.start), source.words.gaps) === "tight" &&
     /[a-z]/.test(source.lower.slice(0, span.from))
   );
 }
 
 const saysWhen = new Set(["day", "clock"]);
-const rare = /^(?:annual|annually|yearly|quarterly|monthly|bi-?annually)/;
-
 /**
  * "Quarterly planning on December 1st", "monthly report due Friday": with a date the word is part of a name, and one that is
  * said of rare things is part of it unless a day of the month follows.
@@ -152,7 +140,7 @@ function isNameOfEvent(source: Source, spans: readonly MarkedSpan[], span: Marke
     ({ value, role }) => value.kind === "day" && role !== "plain" && role !== "deadline",
   );
   const isTimed = spans.some((other) => other !== span && saysWhen.has(other.value.kind));
-  const isRare = rare.test(source.lower.slice(span.start, span.end));
+  const isRare = source.words.weak.rare.test(source.lower.slice(span.start, span.end));
   return isDated || (isRare && !isBounded && !(isTimed && isMonthly));
 }
 
@@ -165,7 +153,7 @@ function isDateOf(source: Source, other: MarkedSpan, holiday: MarkedSpan): boole
   if (other === holiday || day?.kind !== "calendar" || day.month === null || day.day === null) return false;
   const [left, right] = other.start < holiday.start ? [other, holiday] : [holiday, other];
   const between = source.lower.slice(left.end, right.start);
-  const isNamed = /^[^.;!?\n,]{0,28}(?: ?[-–—:]| on) ?$|^[^.;!?\n,(]{2,28} \($/.test(between);
+  const isNamed = source.words.weak.dateOfHoliday.test(between);
   const isAside = left === holiday && left.role === "plain" && isNamed;
   return isAside && right.role === "plain";
 }
@@ -178,7 +166,7 @@ function judgeHoliday(source: Source, real: readonly MarkedSpan[], span: MarkedS
   if (span.strength !== "weak") return null;
   if (isDated) return false;
   const isTimed = real.some((other) => other.value.kind === "clock");
-  return isTimed || meal.test(source.lower.slice(span.end, span.end + 12));
+  return isTimed || source.words.weak.meal.test(source.lower.slice(span.end, span.end + 12));
 }
 
 /** Drops weak spans that neither a lead-in word nor a neighbour supports; noise goes too, its work is done. */
@@ -209,7 +197,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
       );
     if (
       span.strength === "strong" ||
-      hasLead(span) ||
+      hasLead(span, source.words.weak) ||
       isSpokenHour(source, span, isHeaded(at)) ||
       (isHeaded(at) && (areRanges(source, real[at - 1], span) || areRanges(source, span, real[at + 1]))) ||
       ofItems.has(span)
@@ -222,7 +210,7 @@ export function dropWeak(source: Source, spans: readonly MarkedSpan[]): MarkedSp
       (other) =>
         other !== undefined &&
         leans(source, span, other) &&
-        (other.strength === "strong" || hasLead(other) || span.value.kind !== "part"),
+        (other.strength === "strong" || hasLead(other, source.words.weak) || span.value.kind !== "part"),
     );
   };
   return real.filter(kept);

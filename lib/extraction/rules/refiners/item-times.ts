@@ -1,22 +1,15 @@
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
 import type { Source } from "@/lib/extraction/rules/scan";
 
-/** Where an item of a line ends and the next one begins. */
-const itemBreak = /[,;!?\n]+\s*|\.\s+|:\s+|\s[-–—]\s|\s(?:and|then|but|so|&|\+)\s/g;
-/** Words that a number behind them belongs to: how many, how much, which one. */
-const bound =
-  /\b(?:for|of|to|the|an?|x|no|nos?|number|with|is|are|be|or|my|your|our|than|under|over|aged?|ages|turns|year|yr|grade|class|class of|chapters?|pages?|pp|\w*rooms?|studio|clinics?|suite|office|house|unit|hut|barn|lab|theatre|counter|cubicle|berth|arena|area|section|booth|stall|lessons?|weeks?|years?|sizes?|verses?|units?|parts?|items?|sections?|psalms?|steps?|acts?|episodes?|seats?|rows?|tables?|lanes?|courts?|pier|hall|bay|dock|doors?|gates?|sound ?check|warm[- ]?up|pitch|field|plot|lot|flat|apt|block|track|bed|ward|desk|locker|groups?|team|set|round|heat|leg|stage|day|vol|issue|channel|zone|form|coach|train|flight|line|stand|stop|bus|tram|route|level|floor|gate|platform|terminal|tickets?|tkts?|tix|entry|entrance|fees?|costs?|price|paid|pay|save|rated|scored?|version|won|lost|beat|only|just) $|^(?:adults?|kids|children|members|concessions?) $/;
-const measure = /^ ?(?:each|pp|per\b|km|miles?|m\b|kg|%|x\b|out of|on the door|pts|points|people|ppl|of us)/;
-
 interface Item {
   start: number;
   end: number;
 }
 
 /** The item of a line in which a span stands. */
-function itemOf({ lower }: Source, { start, end }: MarkedSpan): Item {
+function itemOf({ lower, words }: Source, { start, end }: MarkedSpan): Item {
   const item: Item = { start: 0, end: lower.length };
-  for (const { 0: mark, index } of lower.matchAll(itemBreak)) {
+  for (const { 0: mark, index } of lower.matchAll(words.items.itemBreak)) {
     if (index + mark.length <= start) item.start = index + mark.length;
     if (index >= end) return { ...item, end: index };
   }
@@ -45,14 +38,13 @@ function wordsOf({ lower }: Source, { start, end }: Item, spans: readonly Marked
 const visible = /[\p{L}\p{N}]/u;
 const saysMatter = /\p{L}{2}/u;
 
-const placeAhead = /^ (?:at|@) \p{L}/u;
-
 /** `Aunt Carol 7`, `Studio 7`: behind a name inside an item the number is of the name. */
-const isOfName = ({ text }: Source, item: Item, at: number): boolean =>
-  /[^\s,;] (?<!\b(?:w\/?|with|[Ww]ith) )\p{Lu}[\p{L}']* $/u.test(text.slice(item.start, at));
+const isOfName = ({ text, words }: Source, item: Item, at: number): boolean =>
+  words.items.nameBefore.test(text.slice(item.start, at));
 
 /** How surely a bare clock stands as the hour of its item: by its minutes, by its place alone, or not at all. */
 function standing(source: Source, span: MarkedSpan, spans: readonly MarkedSpan[]): "sure" | "likely" | null {
+  const { items } = source.words;
   const { value } = span;
   const [clock] = value.kind === "clock" ? value.clocks : [];
   if (value.kind !== "clock" || clock === undefined || value.clocks.length > 1) return null;
@@ -61,28 +53,23 @@ function standing(source: Source, span: MarkedSpan, spans: readonly MarkedSpan[]
   if (others.some((other) => other.value.kind === "clock")) return null;
   const before = wordsOf(source, { start: item.start, end: span.start }, others);
   const after = wordsOf(source, { start: span.end, end: item.end }, others);
-  if (!saysMatter.test(before + after) || bound.test(before) || measure.test(after)) return null;
-  const isLast = !visible.test(after) || placeAhead.test(after);
+  if (!saysMatter.test(before + after) || items.bound.test(before) || items.measure.test(after)) return null;
+  const isLast = !visible.test(after) || items.placeAhead.test(after);
   const hasMinutes = clock.written === "colon" && clock.minute % 5 === 0;
   if (hasMinutes) return isLast || !visible.test(before) ? "sure" : "likely";
   const isHour = span.end - span.start <= 2 && clock.hour >= 1 && clock.hour <= 12;
   return isLast && isHour && !isOfName(source, item, span.start) ? "likely" : null;
 }
 
-/** `sat in traffic`, `sun cream`: behind a short name of a day that is a word as well, these say that it is that word. */
-const otherWord =
-  /^ (?:in|on|at|down|through|by|with|up|there|here|around|outside|inside|for|cream|screen|rise|set|tan|bed|\p{L}+ing)\b/u;
-
-const plainName = /^(?:mon|tue|thu|fri)$/;
-
 /** `mon maths 4pm`, `dentist 3.40 mon`, `and collected fri`: a short weekday at the edge of an item that has an hour. */
 function opensOrCloses(source: Source, span: MarkedSpan, spans: readonly MarkedSpan[]): boolean {
+  const { items } = source.words;
   const item = itemOf(source, span);
   const others = spans.filter((other) => other !== span && isInside(item, other));
   const isTimed = others.some(({ value }) => value.kind === "clock" || value.kind === "all-day");
-  const isName = plainName.test(source.lower.slice(span.start, span.end));
+  const isName = items.plainName.test(source.lower.slice(span.start, span.end));
   if (!isTimed && !(isName && spans.some((other) => other.strength === "strong"))) return false;
-  if (otherWord.test(source.lower.slice(span.end, span.end + 16))) return false;
+  if (items.otherWord.test(source.lower.slice(span.end, span.end + 16))) return false;
   const before = wordsOf(source, { start: item.start, end: span.start }, others);
   const after = wordsOf(source, { start: span.end, end: item.end }, others);
   return !visible.test(before) || !visible.test(after);
@@ -125,7 +112,7 @@ export function itemTimes(source: Source, spans: readonly MarkedSpan[]): Readonl
   if (days.length === 0 && !spans.some(namesDay)) return new Set();
   const clocks = clocksOf(source, spans);
   const isTimed = (day: MarkedSpan): boolean => {
-    if (plainName.test(source.lower.slice(day.start, day.end))) return true;
+    if (source.words.items.plainName.test(source.lower.slice(day.start, day.end))) return true;
     const item = itemOf(source, day);
     return spans.some(
       (span) =>

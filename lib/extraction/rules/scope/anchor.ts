@@ -1,10 +1,9 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { addCivilDays, formatCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
-import { writesDayFirst } from "@/lib/extraction/rules/date-order";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { MailWords } from "@/lib/extraction/rules/layout/mail-words";
 import { readStampTime } from "@/lib/extraction/rules/layout/stamp-time";
 import { nowIn } from "@/lib/extraction/rules/now";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { wallToInstant } from "@/lib/time/wall-clock";
 
 /** What was written longer ago is history: its days are reckoned from today. */
@@ -16,10 +15,14 @@ const noon = 12 * 60;
  * The moment from which the words of a mail or message count their days: when it was sent, where its stamp says so and it
  * was not long ago, else now. A stamp without a date is of today.
  */
-export function anchorOf(request: ExtractionRequest, stamp: Stretch | null, words: MailWords): number {
+export function anchorOf(request: ToldRequest, stamp: Stretch | null, words: MailWords): number {
   if (stamp === null) return request.nowMs;
   const { today, minuteOfDay } = nowIn(request.timeZone, request.nowMs);
-  const time = readStampTime(request.text.slice(stamp.start, stamp.end), words, writesDayFirst(request));
+  const time = readStampTime(
+    request.text.slice(stamp.start, stamp.end),
+    words,
+    request.pack.times.writesDayFirst(request),
+  );
   if (time.date === null && time.dayShift === null) return request.nowMs;
   const date = time.date ?? addCivilDays(today, time.dayShift ?? 0);
   const daysAgo = toDayNumber(today) - toDayNumber(date);

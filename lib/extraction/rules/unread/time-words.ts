@@ -1,12 +1,12 @@
-import type { LanguageFinder } from "@/lib/extraction/rules/find/by-lexicon";
-import { chooseSpans, findCandidates } from "@/lib/extraction/rules/find-spans";
+import { chooseSpans } from "@/lib/extraction/rules/choose-spans";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { MarkedSpan } from "@/lib/extraction/rules/marked-span";
+import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { markSpans } from "@/lib/extraction/rules/pipeline";
 import { dropQuoted } from "@/lib/extraction/rules/refiners/drop-quoted";
 import { dropSuperseded } from "@/lib/extraction/rules/refiners/drop-superseded";
 import { dropWeak } from "@/lib/extraction/rules/refiners/drop-weak";
-import type { Source } from "@/lib/extraction/rules/scan";
+import { prepare, type Source } from "@/lib/extraction/rules/scan";
 import type { Span } from "@/lib/extraction/rules/spans";
 import type { UnreadReason } from "@/lib/wire/unread-reasons";
 
@@ -19,16 +19,13 @@ export interface TimeWords extends Stretch {
 export interface FoundSpans {
   source: Source;
   candidates: readonly Span[];
-  /** Who found it where the text is not in English. */
-  finder?: LanguageFinder | undefined;
 }
 
 /** Looks through a whole text, whatever its blocks are. */
-export const findInWhole = (source: Source, finder: LanguageFinder | undefined): FoundSpans => ({
-  source,
-  candidates: finder ? finder.find(source) : findCandidates(source),
-  finder,
-});
+export function findInWhole({ text, pack }: ToldRequest): FoundSpans {
+  const source = prepare(text, pack.sentence);
+  return { source, candidates: pack.times.find(source) };
+}
 
 const naming: ReadonlySet<Span["value"]["kind"]> = new Set([
   "day",
@@ -46,11 +43,11 @@ const isSaid = ({ text }: Source, { start, end, lead }: MarkedSpan): boolean =>
  * All words of a text that name a day or an hour, in its order, whether or not they make an event. A number that may be an
  * hour counts where its neighbours say so, as it does for an event.
  */
-export function findTimeWords({ source, candidates, finder }: FoundSpans): TimeWords[] {
+export function findTimeWords({ source, candidates }: FoundSpans): TimeWords[] {
   const chosen = chooseSpans(candidates);
   const unquoted = dropQuoted(source, chosen);
   const holding = dropSuperseded(source, unquoted);
-  const sure = dropWeak(source, markSpans(source, holding, finder));
+  const sure = dropWeak(source, markSpans(source, holding));
   const isIn = (spans: readonly Span[], span: Span): boolean =>
     spans.some(({ start }) => start === span.start);
   const words = chosen.flatMap((span): TimeWords[] => {

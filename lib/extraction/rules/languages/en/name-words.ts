@@ -1,4 +1,4 @@
-import { eventNouns } from "@/lib/extraction/rules/words/events-en";
+import { eventNouns } from "@/lib/extraction/rules/languages/en/words/events";
 import { nameSentences } from "./name-sentences";
 import { nameWeights } from "./name-weights";
 

@@ -1,25 +1,15 @@
-import type { LanguageWords } from "@/lib/extraction/rules/read-document";
-import { eventWeights } from "./event-weights";
-import { layoutWords } from "./layout-words";
-import { silentInLines } from "./line-silence";
-import { linkWords } from "./link-words";
-import { mailChoice } from "./mail-choice";
-import { nameWords } from "./name-words";
-import { placeWords } from "./place-words";
-import { scopeWords } from "./scope-words";
-import { shapeWords } from "./shape-words";
-import { silentWords } from "./silent-words";
+import type { LanguagePack } from "@/lib/extraction/rules/pack/language-pack";
+import { documentWords } from "./document-words";
+import { findByChrono } from "./patterns/chrono-fallback";
+import { writesDayFirst } from "./patterns/date-order";
+import { parseDayNumber } from "./patterns/day-number";
+import { findCandidates } from "./patterns/find-candidates";
+import { sentenceWords } from "./sentence/sentence-words";
 
-/** English, as the stages of a document ask for it. */
-export const english: LanguageWords = {
-  layout: layoutWords,
-  silent: silentWords,
-  silentInLines,
-  mailChoice,
-  names: nameWords,
-  links: linkWords,
-  places: placeWords,
-  shapes: shapeWords,
-  scope: scopeWords,
-  events: eventWeights,
+/** English, read by patterns of its own. */
+export const english: LanguagePack = {
+  code: "en",
+  times: { find: findCandidates, findDayNumber: parseDayNumber, guess: findByChrono, writesDayFirst },
+  sentence: sentenceWords,
+  document: documentWords,
 };

@@ -1,4 +1,4 @@
-import type { Lexicon } from "@/lib/extraction/rules/languages/lexicon";
+import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 
 /** Dutch: days, months, clocks and relative days. */
 export const lexicon: Lexicon = {

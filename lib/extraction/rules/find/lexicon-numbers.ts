@@ -1,0 +1,54 @@
+import { isCivilDate } from "@/lib/extraction/rules/civil-date";
+import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import type { Groups, Template } from "./lexicon-template";
+import { openPhrase, type Sources } from "./lexicon-words";
+
+/** A year that makes every day of the calendar possible stands in where none is stated. */
+const leapYear = 2028;
+
+const yearOf = (written: string | undefined): number | null =>
+  written === undefined ? null : Number(written) + (written.length === 2 ? 2000 : 0);
+
+/** The days of a numeric phrase, of which the first may be without its month; null where the calendar has none. */
+function daysOf(lexicon: Lexicon, groups: Groups): Recognised["value"] | null {
+  const weekday = lexicon.weekdays[groups.weekday ?? ""] ?? null;
+  const [year, month] = [yearOf(groups.year), Number(groups.month)];
+  const dayOf = (written: string, named: number | null): DayExpression | null =>
+    isCivilDate({ year: year ?? leapYear, month, day: Number(written) })
+      ? { kind: "calendar", year, month, day: Number(written), weekday: named, monthShift: null }
+      : null;
+  const [first = "", last] = groups.first === undefined ? [groups.day] : [groups.first, groups.day];
+  const day = dayOf(first, weekday);
+  const end = last === undefined ? null : dayOf(last, null);
+  if (day === null || (last !== undefined && (end === null || Number(last) <= Number(first)))) return null;
+  return { kind: "day", days: [day], last: end, other: null, part: null };
+}
+
+/** `2026-12-01`, `1.12.2026`, `24/11`, `3.–5.12.`: dates in digits, the day first. */
+export function numberTemplates(lexicon: Lexicon, { weekday, range }: Sources): Template[] {
+  const named = `(?:${weekday},? )?`;
+  const day = "(?<day>3[01]|[12]\\d|0?[1-9])";
+  const month = "(?<month>1[0-2]|0?[1-9])";
+  const year = "(?<year>(?:19|20)\\d\\d|\\d\\d)";
+  const end = "(?![\\p{L}\\p{N}_%]|[/.:-]\\d)";
+  const read = (groups: Groups) => daysOf(lexicon, groups);
+  const rule = "numeric-date";
+  return [
+    {
+      rule,
+      pattern: openPhrase(`${named}(?<year>(?:19|20)\\d\\d)-${month}-${day}(?:t(?=\\d\\d)|${end})`),
+      read,
+    },
+    { rule, pattern: openPhrase(`${named}${day}(?<mark>[./-])${month}\\k<mark>${year}${end}`), read },
+    { rule, pattern: openPhrase(`${named}${day}\\.${month}\\.${end}`), read },
+    { rule, pattern: openPhrase(`${named}${day}/${month}${end}`), read },
+    { rule, pattern: openPhrase(`${weekday},? ${day}\\.${month}${end}`), read },
+    { rule, pattern: openPhrase(`${day}\\.(?<month>1[0-2]|0[1-9])${end}`), read, strength: "weak" },
+    {
+      rule,
+      pattern: openPhrase(`(?<first>3[01]|[12]\\d|0?[1-9])\\.?${range}${day}[./]${month}[./]?${year}?${end}`),
+      read,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { TimePatterns } from "@/lib/extraction/rules/pack/language-pack";
+import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
+import { wordStarts } from "@/lib/extraction/rules/scan";
+import type { Span } from "@/lib/extraction/rules/spans";
+import { clockTemplates } from "./lexicon-clock";
+import { dayTemplates } from "./lexicon-day";
+import { numberTemplates } from "./lexicon-numbers";
+import { sourcesOf } from "./lexicon-words";
+
+/** How a language says when that is given by its words alone. */
+export function timesOfLexicon(lexicon: Lexicon): TimePatterns {
+  const sources = sourcesOf(lexicon);
+  const templates = [
+    ...numberTemplates(lexicon, sources),
+    ...dayTemplates(lexicon, sources),
+    ...clockTemplates(lexicon, sources),
+  ];
+  return {
+    find: (source) =>
+      wordStarts(source).flatMap((start) =>
+        templates.flatMap(({ rule, pattern, read, strength }): Span[] => {
+          pattern.lastIndex = start;
+          const match = pattern.exec(source.lower);
+          const value = match ? read(match.groups ?? {}) : null;
+          if (!match || value === null) return [];
+          return [{ start, end: start + match[0].length, rule, strength: strength ?? "strong", value }];
+        }),
+      ),
+    findDayNumber: () => null,
+    guess: () => [],
+    writesDayFirst: () => true,
+  };
+}

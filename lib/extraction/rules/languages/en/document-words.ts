@@ -1,0 +1,25 @@
+import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
+import { eventWeights } from "./event-weights";
+import { layoutWords } from "./layout-words";
+import { silentInLines } from "./line-silence";
+import { linkWords } from "./link-words";
+import { mailChoice } from "./mail-choice";
+import { nameWords } from "./name-words";
+import { placeWords } from "./place-words";
+import { scopeWords } from "./scope-words";
+import { shapeWords } from "./shape-words";
+import { silentWords } from "./silent-words";
+
+/** English, as the stages of a document ask for it. */
+export const documentWords: DocumentWords = {
+  layout: layoutWords,
+  silent: silentWords,
+  silentInLines,
+  mailChoice,
+  names: nameWords,
+  links: linkWords,
+  places: placeWords,
+  shapes: shapeWords,
+  scope: scopeWords,
+  events: eventWeights,
+};

@@ -1,0 +1,97 @@
+import { ordinalSource } from "@/lib/extraction/rules/languages/en/words/numbers";
+import { partOfDayWords } from "@/lib/extraction/rules/languages/en/words/units";
+import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
+import { dayOf, weekdayOfWord, weekdaySource } from "./day-words";
+
+const notADay =
+  "(?! ?(?:birthday|anniversary|anniversay|avenue|ave|street|st\\b|floor|fl\\b|flr|grade|edition|annual|place|quarter|half|time|class|round|week|month|year|century|party of|person|one|inning|note|base|draft|version|attempt|try|step|part|chapter|closest|to last|last|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:of|in)|(?:mon|tue|wed|thu|fri|sat|sun)\\b|hand|opinion|thoughts?|helping|shift|interview|meeting|session|date\\b|choice|thing|of (?:a|the|my|our|three|four|several)\\b|and \\w+ (?:half|floor)))";
+const ordinal = openPattern(
+  `(?:(?<weekday>${weekdaySource})\\b\\.?,? )?(?<article>(?:on )?the )?(?<day>${ordinalSource})(?![\\w])(?: day)?(?<month>,? (?:of |in )?(?:(?:the )?(?<which>this|next|current|following|coming|last) month|the month|each month|every month))?(?: (?:early |late )?(?<part>morning|afternoon|evening|night))?${notADay}`,
+);
+const plain = openPattern(
+  `(?:(?:(?<weekday>${weekdaySource})\\b\\.?,? (?:the )?)|(?<article>the |on the ))(?<day>3[01]|2\\d|1[3-9]|(?:1[0-2]|[1-9])(?:(?<=the \\d{1,2})|(?= ?,? +(?:at |from |@ ?)?\\d)))(?![\\w/]|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|-|to |o'?clock|%|people|of (?!next|this|the m)))(?<month>,? (?:of |in )?(?<which>this|next) month)?(?= *(?:$|[-,.;:!?)@\\n]| ?(?:at|from|in|for|with|of|to|and|or|until|till|through|between|around|noon|midnight|it|is|we|i|please)\\b| ?\\d))`,
+);
+const ofMonth = openPattern(
+  "(?<which>next|this) month(?:,| on)?(?: the)? (?<day>3[01]|[12]\\d|[1-9])(?:st|nd|rd|th)?(?!\\w|:\\d| ?[ap]m)|(?<day2>3[01]|[12]\\d|[1-9]) of (?<which2>this|next) month\\b",
+);
+const range = openPattern(
+  `(?:from |between )?the (?<first>${ordinalSource}|3[01]|[12]\\d|[1-9])(?: ?- ?| (?:to|through|thru|until|till|and) )(?:the )?(?<last>${ordinalSource}|3[01]|[12]\\d|[1-9])(?:,? of (?<which>this|next) month)?(?!\\w|:\\d| ?(?:[ap]m)\\b)${notADay}`,
+);
+
+/** Behind `on the fifth`: what a day is followed by, and the fifth of something is not. */
+const endOfDay = openPattern("(?= ?(?:$|[,.;!?)\\n]|(?:at|from|for|with|around|because|so|please)\\b))");
+
+const shiftOf = (which: string | undefined): number | null =>
+  which === undefined ? null : /next|following|coming/.test(which) ? 1 : which === "last" ? -1 : 0;
+
+const calendar = (day: number, monthShift: number | null, weekday: number | null): DayExpression => ({
+  kind: "calendar",
+  year: null,
+  month: null,
+  day,
+  weekday,
+  monthShift,
+});
+
+const partOf = (word: string | undefined): PartOfDay | null =>
+  word === undefined ? null : (partOfDayWords[word] ?? null);
+
+function readRange(source: Source, at: number): Recognised | null {
+  const match = matchAt(range, source, at);
+  const first = dayOf(match?.groups?.first);
+  const last = dayOf(match?.groups?.last);
+  if (!match || first === null || last === null || last === first) return null;
+  const shift = shiftOf(match.groups?.which);
+  if (/ and /.test(match[0]) && !match[0].startsWith("between")) {
+    const days = [calendar(first, shift, null), calendar(last, shift, null)];
+    return { value: { kind: "day", days, last: null, other: null, part: null }, end: at + match[0].length };
+  }
+  if (last < first) return null;
+  return {
+    value: {
+      kind: "day",
+      days: [calendar(first, shift, null)],
+      last: calendar(last, shift, null),
+      other: null,
+      part: null,
+    },
+    end: at + match[0].length,
+  };
+}
+
+/** A day without its month: `the 24th`, `Tues 24th`, `on the fifth`, `the 5th of next month`. */
+export function parseDayOfMonth(source: Source, at: number): Recognised | null {
+  const ranged = readRange(source, at);
+  if (ranged) return ranged;
+  const match = matchAt(ordinal, source, at) ?? matchAt(plain, source, at) ?? matchAt(ofMonth, source, at);
+  const day = dayOf(match?.groups?.day ?? match?.groups?.day2);
+  if (!match?.groups || day === null) return null;
+  const { weekday, article, month, part } = match.groups;
+  const which = match.groups.which ?? match.groups.which2;
+  const inWords = !/\d/.test(match.groups.day ?? "");
+  const end = at + match[0].length;
+  const isOnDay = article?.startsWith("on ") === true && matchAt(endOfDay, source, end) !== null;
+  // `first game at 10.30`: what is numbered is no day.
+  if (
+    inWords &&
+    article === undefined &&
+    weekday === undefined &&
+    month === undefined &&
+    which === undefined
+  ) {
+    if (matchAt(endOfDay, source, end) === null) return null;
+  }
+  const supported = weekday !== undefined || month !== undefined || which !== undefined || isOnDay;
+  return {
+    value: {
+      kind: "day",
+      days: [calendar(day, shiftOf(which), weekdayOfWord(weekday))],
+      last: null,
+      other: null,
+      part: partOf(part),
+    },
+    end,
+    strength: supported || (article !== undefined && !inWords) ? "strong" : "weak",
+  };
+}

@@ -1,0 +1,118 @@
+import { daysInMonth } from "@/lib/extraction/rules/civil-date";
+import { matchAt, openPattern, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import {
+  beginsAtHour,
+  dayOf,
+  dayOfMonthSource,
+  monthOf,
+  monthSource,
+  weekdaySource,
+  yearOf,
+  yearSource,
+} from "./day-words";
+
+const day = `(?:the )?(?:${dayOfMonthSource})`;
+/** `Sat 5 and Sun 6 Dec`: each day with its name. */
+const named = `(?:(?:${weekdaySource})\\b\\.? )?`;
+const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~) ?(?:the )?";
+const notClock =
+  "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
+const monthRange = openPattern(
+  `(?:(?:${weekdaySource})\\b\\.?,? ?)?(?<month>${monthSource})\\.? ?(?:the )?(?<first>${dayOfMonthSource})(?:${range})(?<last>${dayOfMonthSource})${notClock}\\b(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+);
+const rangeMonth = openPattern(
+  `(?:from |between )?${named}(?:the )?(?<first>${dayOfMonthSource})(?: ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?)(?:(?:${weekdaySource})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
+);
+const listAfter = openPattern(
+  `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|and|, and|or) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+);
+const listBefore = openPattern(
+  `(?:the )?(?<list>${named}${day}(?: ?(?:,|&|, and|and|or) ?${named}${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+);
+const one = pattern(dayOfMonthSource);
+
+const dateOf = (month: number, dayNumber: number, year: number | null): DayExpression => ({
+  kind: "calendar",
+  year,
+  month,
+  day: dayNumber,
+  weekday: null,
+  monthShift: null,
+});
+
+const namedDay = new RegExp(`^(?:(?:${weekdaySource})\\b\\.? )?(?:the )?`);
+
+function daysOf(list: string): number[] {
+  const items = list.split(/ ?(?:,|&|\band\b|\bor\b) ?/).map((item) => item.replace(namedDay, "").trim());
+  return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
+}
+
+const rangeAfter = openPattern(" ?(?:-{1,2}|to|until|till) ?(?<end>\\d{1,2})(?![\\d/.])");
+
+/** "Dec 5, 9 to 3", "Dec 5, 2-4": what goes down is no list of days, but a day and hours. */
+function isClockBehind(source: Source, days: readonly number[], end: number): boolean {
+  const isFalling = days.some((day, at) => at > 0 && day <= (days[at - 1] ?? 0));
+  const after = matchAt(rangeAfter, source, end);
+  return isFalling || (after !== null && Number(after.groups?.end) <= (days.at(-1) ?? 0));
+}
+
+const numbering = /\b(?:day|week|part|round|stage|session|leg|night) $/;
+
+/** `Aug 9 - 18`, `from 13 to 15 July`, `between Jan 5 and 8`. */
+export function readDayRange(source: Source, at: number): Recognised | null {
+  const match = matchAt(monthRange, source, at) ?? matchAt(rangeMonth, source, at);
+  if (!match?.groups || beginsAtHour(source, at, match[0])) return null;
+  // "Day 1 - Monday 7 December": the 1 numbers the day; "Refugee Week 9-15 May" has its days side by side.
+  if (!/^\d+[-–]\d/.test(match[0]) && numbering.test(source.lower.slice(Math.max(0, at - 8), at)))
+    return null;
+  const month = monthOf(match.groups.month);
+  const first = dayOf(match.groups.first);
+  const last = dayOf(match.groups.last);
+  if (first === null || last === null || last <= first) return null;
+  // "June 10 - 31" is no range that a calendar has; read as June 10 alone it would be wrong.
+  if (last > daysInMonth(2028, month)) return { value: { kind: "noise" }, end: at + match[0].length };
+  // "21 and 22 May" without "between" is two days, which the list below reads.
+  if (/ and /.test(match[0]) && !match[0].startsWith("between") && !match[0].startsWith("from")) return null;
+  const year = yearOf(match.groups.year);
+  const value = {
+    kind: "day",
+    days: [dateOf(month, first, year)],
+    last: dateOf(month, last, year),
+    other: null,
+    part: null,
+  } as const;
+  return { value: { ...value, days: [...value.days] }, end: at + match[0].length };
+}
+
+/** Several days of one month: `Aug 9 - 18`, `from 13 to 15 July`, `between Jan 5 and 8`, `Jan 5, 12, 19`, `the 4th and 5th of May`. */
+export function parseMonthDayList(source: Source, at: number): Recognised | null {
+  const ranged = readDayRange(source, at);
+  if (ranged) return ranged;
+  const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
+  if (!match?.groups) return null;
+  const days = daysOf(match.groups.list ?? "");
+  if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, { lower: String(days[0]) }, 0)) return null;
+  if (isClockBehind(source, days, at + match[0].length)) return null;
+  const month = monthOf(match.groups.month);
+  const year = yearOf(match.groups.year);
+  const [first, last] = days;
+  const isBetween = /\bbetween $/.test(source.lower.slice(Math.max(0, at - 8), at));
+  if (isBetween && days.length === 2 && first !== undefined && last !== undefined && first < last) {
+    const [day, lastDay] = [dateOf(month, first, year), dateOf(month, last, year)];
+    return {
+      value: { kind: "day", days: [day], last: lastDay, other: null, part: null },
+      end: at + match[0].length,
+    };
+  }
+  return {
+    value: {
+      kind: "day",
+      days: days.map((number) => dateOf(month, number, year)),
+      last: null,
+      other: null,
+      part: null,
+    },
+    end: at + match[0].length,
+  };
+}

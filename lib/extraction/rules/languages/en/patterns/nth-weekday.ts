@@ -1,0 +1,68 @@
+import { dayNumberOf } from "@/lib/extraction/rules/languages/en/words/numbers";
+import { matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import { monthOf, monthSource, weekdayOfWord, weekdaySource, yearOf, yearSource } from "./day-words";
+
+const ordinals = "1st|2nd|3rd|4th|5th|first|second|third|fourth|fifth";
+const nth = `(?<nth>(?:(?:${ordinals})(?: to(?: the)?)? )?last|${ordinals}|final)`;
+const month = `(?:(?:the )?(?:(?<this>this|current) month|(?<any>(?:the )?month)|(?<next>next|following|coming) month|(?<month>${monthSource})\\b\\.?(?:,? (?:of )?(?<year>${yearSource}))?|(?<count>\\d|one|two|three) months?))`;
+const nthWeekday = pattern(
+  `(?:the )?${nth} (?:(?<weekday>${weekdaySource})|(?<day>day))(?: (?:morning|evening|afternoon))?(?:,? (?:of|in) |,? )${month}`,
+);
+const endOf = pattern(
+  `(?:the )?(?<edge>end|last day|beginning|start) of (?:the )?(?:(?<this>this|current) month|month|(?<next>next) month|(?<month>${monthSource})\\b)`,
+);
+
+function ordinalNumber(written: string): number {
+  if (/last$|final/.test(written))
+    return written.includes(" ") ? -dayNumberOf(written.split(" ")[0] ?? "") : -1;
+  return dayNumberOf(written);
+}
+
+const dayValue = (day: DayExpression, end: number): Recognised => ({
+  value: { kind: "day", days: [day], last: null, other: null, part: null },
+  end,
+});
+
+/** `first Monday of December`, `last Friday of the month`, `third Tuesday next month`, `last day of March`. */
+export function parseNthWeekday(source: Source, at: number): Recognised | null {
+  const match = matchAt(nthWeekday, source, at);
+  if (match?.groups?.nth) {
+    const groups = match.groups;
+    const named = monthOf(groups.month);
+    const shift =
+      groups.next === undefined
+        ? groups.any !== undefined
+          ? null
+          : groups.count === undefined
+            ? 0
+            : dayNumberOf(groups.count)
+        : 1;
+    const day: DayExpression = {
+      kind: "nth",
+      nth: ordinalNumber(match.groups.nth),
+      weekday: weekdayOfWord(groups.weekday),
+      month: Number.isNaN(named) ? null : named,
+      monthShift: Number.isNaN(named) ? shift : null,
+      year: yearOf(groups.year),
+    };
+    return dayValue(day, at + match[0].length);
+  }
+  const edge = matchAt(endOf, source, at);
+  if (!edge?.groups) return null;
+  const named = monthOf(edge.groups.month);
+  const isEnd = edge.groups.edge === "end";
+  const isLast = isEnd || edge.groups.edge === "last day";
+  const found = dayValue(
+    {
+      kind: "nth",
+      nth: isLast ? -1 : 1,
+      weekday: null,
+      month: Number.isNaN(named) ? null : named,
+      monthShift: Number.isNaN(named) ? (edge.groups.next === undefined ? 0 : 1) : null,
+      year: null,
+    },
+    at + edge[0].length,
+  );
+  return isEnd ? { ...found, strength: "weak" } : found;
+}

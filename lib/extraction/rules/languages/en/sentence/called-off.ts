@@ -1,0 +1,9 @@
+import type { CalledOffWords } from "@/lib/extraction/rules/pack/change-words";
+
+/** English: words that say that something does not take place. */
+export const calledOff: CalledOffWords = {
+  said: /(?:\b(?:is|are|was|were|been|be)|'s)(?: (?:now|all|sadly|unfortunately|therefore))? (?:cancel+ed|called off|not (?:taking place|happening|going ahead|running))\b|\b(?:won't|will not|can't|cannot) (?:take place|be held|happen|go ahead)\b/g,
+  headed: /^[^\p{L}\p{N}]*(?:cancel+ed|cancellation|called off) ?[:!*\])–—-]/u,
+  doubtful: /\b(?:if|unless|in case|when|whenever|should|can|could|may|might|must|not) /,
+  sign: /cancel|called off|not |won't|can't/,
+};

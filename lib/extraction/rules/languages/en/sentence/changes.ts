@@ -1,0 +1,47 @@
+import type { ChangeWords } from "@/lib/extraction/rules/pack/change-words";
+
+const verbs = "move|push|shift|bump|reschedule|postpone|delay";
+const participles =
+  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed";
+const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";
+
+/** English: words of a change of plan. */
+export const changes: ChangeWords = {
+  moved: new RegExp(
+    `\\b(?:${auxiliary}(?:${participles})(?: (?:it|me|us|him|her|them|you))?) from (?:the |its )?$`,
+  ),
+  movedTo: new RegExp(`\\b${auxiliary}(?:${participles}) (?:to|until|for) (?:the )?$`),
+  toMove: new RegExp(
+    `\\b(?:${verbs})(?: back| out| up)?(?<what>(?: [a-z':]+){0,4}?) (?<lead>(?:from |on |at |of |the )*)$`,
+  ),
+  instead:
+    /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$|\((?:was|previously|originally)(?: due)?(?: on| at)?:? (?:the )?$/,
+  refused:
+    /\b(?:(?:can't|cannot|can not|couldn't) (?:do|make|come|meet)(?: it)?|(?:(?:got|was|been|is|been) )?cancel+ed(?: for)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/,
+  refusedAfter:
+    /^(?:'s)?,? (?:(?:that |it )?(?:doesn't|does not|won't|will not|isn't (?:good|possible|an option|going)|is not|is no good|is full|(?:is|was) off|(?:is|was|are|has been|have been) (?:now )?(?:cancel+ed|called off)|cancel+ed|didn't)|i (?:can't|cannot|can not|won't|am busy|have something)|i'm (?:busy|out|away))\b/,
+  offAfter: /^(?:'s)?(?: [a-z'-]+){1,3} (?:is|was) (?:off|(?:now )?cancel+ed|called off)\b/,
+  doors: /\bdoors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/,
+  early: /\b(?:warm[- ]?up|gates|registration|arrivals?|check-?in|sign-?in)(?: opens)?(?: at| from)?:? $/,
+  curtain:
+    /^[\s/|,;(-]{1,4}(?:show|music|film|concert|performance|curtain|kick-?off|starts?|begins)(?: time)?(?: at| from)?:? $/,
+  letGo:
+    /(?:^|[.,;!?] ?|\b(?:nah|no|ok|actually|right|so|lads|guys) )(?:(?:nah|no|ok|actually|right|so|wait),? )*(?:scrap|ditch|forget|bin|sack(?: off)?|never ?mind|not)(?: about| off| the| on| at)* $/,
+  wasSaid: /\b(?:i|we|u|you) (?:said|told (?:you|u)|thought|put)(?: at| on| for| it was)? $/,
+  overThere:
+    /^(?: [a-z]+)? ?(?:in )?(?:his|her|their|ur|your|there|uk|us|local)(?: local)? time\b(?: ?\([^()]{2,24}\))?,?(?: so| which is| is| =)?/,
+  overHere: /^ ?(?:here|our time|my time|ours|for (?:us|me)|our end)\b/,
+  dayOff: /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$))/,
+  another: /\b(?:but|instead|can we|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/,
+  leadsToNew: /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/,
+  sign: /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo)/,
+  besideOld: /^,? ?(?:at |on )?$/,
+  oldBehind: /^,? from (?:the |its )?(?:original )?$/,
+  doorsBehind: /[,;(.] ?doors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/,
+  noun: /^(?:'s)? (?!at |on |to |but )(?<noun>[a-z][a-z' ]*?) to (?:the )?$/,
+  toNew: / to (?:the )?$/,
+  toNewWord: /to (?:the )?$/,
+  rangeWord: / to /,
+  rangeLead: /^from (?:the )?/,
+  clauseBreak: /[.,;!?\n]| and /,
+};

@@ -1,0 +1,18 @@
+import { arrivalWords, askedWords, departureWords } from "@/lib/extraction/rules/languages/en/words/journeys";
+import type { JourneyWords } from "@/lib/extraction/rules/pack/change-words";
+import { anyWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+
+/** English: words of coming and going. */
+export const journeys: JourneyWords = {
+  coming:
+    /\b(?:arriv\w*|lands?|landing|com(?:es?|ing)|fl(?:y|ies|ying) in|gets? in|here from|visit\w*|stay\w*)\b/,
+  leaving:
+    /\b(?:lea(?:ves?|ving)|departs?|(?:fl(?:y|ies|ying)|goes?|going|heads?|heading) (?:out|back|home)|returns?)\b[^.;!?\n]{0,16}$/,
+  departure: anyWord(departureWords),
+  arrival: new RegExp(`\\b(?:and |then )?(?<word>${arrivalWords})(?= |:)[^.;!?\\n]{0,32}$`),
+  leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|to) ?(?:[\p{L}.' ]{2,30} )?$/u,
+  voyage:
+    /\b(?:(?!at|by|in|to|on|of|is|am|pm|no|rm|or)[a-z]{2} ?\d{3,4}|outbound|inbound|eurostar|tgv|intercity|amtrak|railjet|return(?=(?: flight| journey)?:)|flight|train|ferry)\b/,
+  asked: new RegExp(`\\b(?:${askedWords})\\b[^.;!?\\n]{0,24}$`),
+  nextOne: /\b(?:next|first)(?: one| session| meeting| time| date)?(?: is)?(?: on)?:? ?(?:on )?(?:the )?$/,
+};

@@ -1,0 +1,55 @@
+import type { Option, Weights } from "@/lib/extraction/rules/choose/scorer";
+import type { SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
+import type { PlaceWords } from "@/lib/extraction/rules/describe/place-words";
+import type { ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import type { LayoutWords } from "@/lib/extraction/rules/layout/layout-words";
+import type { ScopeWords } from "@/lib/extraction/rules/scope/scope-words";
+
+/** What a language gives to tell whether a mail below another is passed on or only repeated, as expressions over words in lower case. */
+export interface MailChoiceWords {
+  /** In the words above: that what is below is meant. */
+  pointsBelow: RegExp;
+  /** In the words above: that what is below no longer holds. */
+  takesBack: RegExp;
+  /** At the beginning of the words above: an answer. */
+  answers: RegExp;
+  /** At the beginning of the words above: an answer that agrees. */
+  agrees: RegExp;
+  options: readonly Option<"live">[];
+}
+
+/** Words that tell a link by which people join from any other. */
+export interface LinkWords {
+  /** Somewhere before the link, in its line or in the line above. */
+  join: RegExp;
+  /** Somewhere in the line of a link that is for every event. */
+  forAll: RegExp;
+  /** A link of a service for calls, whatever stands before it. */
+  service: RegExp;
+}
+
+/**
+ * What each feature of a found event says for it, as `npm run train` has learned it, and the sum from which on it is one. The best
+ * of a text is one from `leastOfBest` on: that nothing at all is found is worse than one event too many.
+ */
+export interface EventWeights {
+  least: number;
+  leastOfBest: number;
+  weights: Weights;
+}
+
+/** The words of one language that the stages of a document ask. */
+export interface DocumentWords {
+  layout: LayoutWords;
+  silent: SilentWords;
+  /** The same for a text that is one line: what people say in passing. */
+  silentInLines: SilentWords;
+  mailChoice: MailChoiceWords;
+  names: NameWords;
+  places: PlaceWords;
+  links: LinkWords;
+  shapes: ShapeWords;
+  scope: ScopeWords;
+  events: EventWeights;
+}

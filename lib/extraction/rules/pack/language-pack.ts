@@ -1,0 +1,40 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { Source } from "@/lib/extraction/rules/scan";
+import type { Now, Recognised, Span } from "@/lib/extraction/rules/spans";
+import type { DocumentWords } from "./document-words";
+import type { SentenceWords } from "./sentence-words";
+
+/** The days by number that open a line under the name of a month, and where they begin. */
+export type DayNumber = Recognised & { start: number };
+
+/** How a language says when. Templates over a lexicon make one (`find/times-of-lexicon.ts`), or a language has its own patterns. */
+export interface TimePatterns {
+  /** Everything in a text that may say when; of overlapping finds the longest is chosen elsewhere. */
+  find: (source: Source) => Span[];
+  /** `8   Races`, `Sat 24: seeds`: null where the text opens with no day. */
+  findDayNumber: (source: Pick<Source, "text" | "lower">) => DayNumber | null;
+  /** What another reader finds in a short text in which `find` found no time. */
+  guess: (text: string, now: Now) => Span[];
+  /** True where the language, as a BCP 47 tag, or the zone writes 4/5 for the fourth of May. */
+  writesDayFirst: (request: Pick<ExtractionRequest, "language" | "timeZone">) => boolean;
+}
+
+/** Everything that the engine asks of a language: what a folder of `languages` gives. */
+export interface LanguagePack {
+  /** BCP 47 primary subtag. */
+  code: string;
+  times: TimePatterns;
+  sentence: SentenceWords;
+  /** Null for a language of which each line is read by itself: it has no words for whole documents yet. */
+  document: DocumentWords | null;
+}
+
+/** A request whose language is told: what there is to read, and by which pack. */
+export interface ToldRequest extends ExtractionRequest {
+  pack: LanguagePack;
+}
+
+/** The same where the language may be one that no pack knows: then only what digits say counts. */
+export interface LanguageTold extends ToldRequest {
+  isUnknown: boolean;
+}

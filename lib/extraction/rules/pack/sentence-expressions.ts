@@ -1,0 +1,22 @@
+/** A full stop with a small letter behind it ends a sentence only where a time was said before. */
+const softStop = "(?<![.!?])\\.\\s+(?=\\p{Ll})";
+
+/** What may stand before the words of a line: bullets, a number with its mark, pictures. */
+const bullet = "[\\s\\-–•*>·|o]*(?:\\d{1,2}[.)](?!\\d)\\s*)?(?:[\\p{Extended_Pictographic}\\ufe0f]\\s*)*";
+
+/** Where a clause may end: at a line, a semicolon, or a full stop before a capital letter or one of the words with which orders begin. */
+export const clauseBoundary = (commands: string): RegExp =>
+  new RegExp(
+    `\\n+|;\\s*|(?<![.!?])[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commands})\\b))|${softStop}`,
+    "gu",
+  );
+
+/** A pattern at the beginning of a line, behind its bullets. */
+export const behindBullet = (source: string): RegExp => new RegExp(`^${bullet}${source}`, "u");
+
+/** A line break in a longer line behind one of the words after which a phrase is not over. */
+export const wrappedBehind = (unfinished: string): RegExp =>
+  new RegExp(`(?<=[^\\n]{30}\\b(?:${unfinished}))\\r?\\n(?=[ \\t]*[\\p{L}\\p{N}])`, "giu");
+
+/** One of some words, as an alternation, wherever it stands. */
+export const anyWord = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`);

@@ -1,0 +1,66 @@
+import type { EventDraft } from "@/lib/extraction/schema";
+import type { DocumentWords } from "./pack/document-words";
+import type { LanguageTold, ToldRequest } from "./pack/language-pack";
+import { readDigits, readLinesOf } from "./read-by-line";
+import { traceDocument } from "./read-document";
+import { draftsOfSentence, hearSentence } from "./read-sentence";
+import { tighten } from "./tight-text";
+import type { TimesTold } from "./unread/find-unread";
+import { type LeftOut, leftOutOfDocument, leftOutOfSentence } from "./unread/left-out";
+import { type FoundSpans, findInWhole, findTimeWords } from "./unread/time-words";
+
+/** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
+export const isDocument = (text: string): boolean => text.trim().includes("\n");
+
+/** Columns of a document are told by where they stand, so that a run of blanks is cut only where it is absurd. */
+export const blanksOfDocument = 40;
+
+/** The events of a text, and how to tell which of its times made none. */
+interface Told {
+  drafts: EventDraft[];
+  leftOut: () => LeftOut[];
+  found: () => FoundSpans;
+}
+
+/** Reads a text as a sentence or as a document, in a language that has the words for both. */
+function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boolean): Told {
+  if (isLong) {
+    const trace = traceDocument(request, words);
+    return {
+      drafts: trace.drafts,
+      leftOut: () => leftOutOfDocument(trace, { text: request.text, shapes: words.shapes }),
+      found: () => findInWhole(request),
+    };
+  }
+  const heard = hearSentence(request, words.silentInLines);
+  const drafts = draftsOfSentence(request, heard);
+  return { drafts, leftOut: () => leftOutOfSentence(heard), found: () => heard.whole };
+}
+
+function readTold(request: LanguageTold, isLong: boolean): Told {
+  const { document } = request.pack;
+  if (document !== null && !request.isUnknown) return readWithWords(request, document, isLong);
+  const drafts = request.isUnknown ? readDigits(request) : readLinesOf(request);
+  return { drafts, leftOut: () => [], found: () => findInWhole(request) };
+}
+
+/** The events of a text, in its order, and what is known of its other times. */
+export interface WholeReading {
+  drafts: EventDraft[];
+  /** Asked for where somebody is told what was left out; it looks through a document once more for its times. */
+  timesTold: () => TimesTold;
+}
+
+/**
+ * Reads a text whose language is told into event drafts, in the order of the text. Pure and synchronous; it knows no language
+ * but the pack of the request, so that a browser need load no other.
+ */
+export function readInLanguage(request: LanguageTold): WholeReading {
+  const isLong = isDocument(request.text);
+  const { text, restore } = tighten(request.text, isLong ? blanksOfDocument : undefined);
+  const { drafts, leftOut, found } = readTold({ ...request, text }, isLong);
+  return {
+    drafts: drafts.map((draft) => ({ ...draft, evidence: restore(draft.evidence) })),
+    timesTold: () => ({ times: restore(findTimeWords(found())), leftOut: restore(leftOut()) }),
+  };
+}
