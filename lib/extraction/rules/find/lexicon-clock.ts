@@ -68,7 +68,11 @@ function digitTemplates(
       pattern: phrase(`(?<fromHour>[01]?\\d|2[0-4])[:.](?<fromMinute>[0-5]\\d)${hourWord}?(?: ${part})?`),
       read: whole,
     },
-    { rule: "clock", pattern: phrase(`${at("from")}(?:${hourWord}(?: ${part})?| ${part})`), read: whole },
+    {
+      rule: "clock",
+      pattern: phrase(`${at("from")}(?:${hourWord}|(?= ${part.replace("?<part>", "?:")}))(?: ${part})?`),
+      read: whole,
+    },
   ];
 }
 
