@@ -1,14 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { AddressField } from "@/components/settings/address-field";
 import { KeyField } from "@/components/settings/key-field";
 import { ModelChoice, type ModelOption, type ModelReadiness } from "@/components/settings/model-choice";
 import { SettingsSection } from "@/components/settings/settings-section";
-import { namedModel, nameReader } from "@/lib/llm-config/name-reader";
+import { keyOriginOf, namedModel, nameReader } from "@/lib/llm-config/name-reader";
 import { changePreferences } from "@/lib/preferences/change-preferences";
-import { isKey, type KeyedModel, keyedModels, type LocalPreferences } from "@/lib/preferences/local-copy";
-import { updateLocalPreferences } from "@/lib/preferences/local-store";
+import { isKey, isKeyed, type KeyedModel, keyFor, withKey } from "@/lib/preferences/kept-keys";
+import type { LocalPreferences } from "@/lib/preferences/local-copy";
+import { localPreferences, updateLocalPreferences } from "@/lib/preferences/local-store";
 import type { SavingState } from "@/lib/preferences/preference-saver";
 import { modelChoices } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
@@ -32,8 +34,8 @@ function readinessOf(
   const asIfChosen = { ...copy, modelSettings: { ...copy.modelSettings, selectedModel: model.id } };
   if (nameReader({ ...offer, usesModel: true, copy: asIfChosen }).kind !== "model") return "keyMissing";
   if (model.key_header === null) return "noKeyNeeded";
-  const hasOwnKey = keyedModels.some((keyed) => keyed === model.id && copy.keys[keyed] !== "");
-  if (hasOwnKey) return "ownKey";
+  const origin = isKeyed(model.id) ? keyOriginOf(model.id, { ...offer, copy }) : null;
+  if (keyFor(copy.keys, origin) !== "") return "ownKey";
   return model.has_server_key ? "serverKey" : "ownServer";
 }
 
@@ -56,20 +58,25 @@ function optionOf(model: OfferedModel, props: Omit<ModelSettingsProps, "saving">
 export function ModelSettings({ offer, copy, saving }: ModelSettingsProps) {
   const t = useTranslations("settings");
   const addressProblemOf = useAddressProblem();
+  // What the visitor typed last counts for the keys at once, though the server may still refuse it.
+  const [typedUrl, setTypedUrl] = useState(copy.modelSettings.baseUrl);
   const chosen = namedModel({ ...offer, copy }) ?? defaultPreferences.model_settings.selectedModel;
   const choose = (id: string) => {
     const selectedModel = modelChoices.find((choice) => choice === id);
     if (selectedModel !== undefined) void changePreferences({ model_settings: { selectedModel } });
   };
-  const keep = (choice: KeyedModel, key: string) => {
-    updateLocalPreferences({ keys: { ...copy.keys, [choice]: key } });
+  const keep = (key: string, { choice, origin }: { choice: KeyedModel; origin: string }) => {
+    updateLocalPreferences({ keys: withKey(localPreferences().keys, origin, key) });
     // Whoever enters the first key means that model to read.
     if (key !== "" && namedModel({ ...offer, copy }) === null) choose(choice);
   };
   const refused = saving.kind === "failed" && saving.patch.model_settings?.baseUrl !== undefined;
   const keyed = offer.config.models.flatMap((model) => {
-    const choice = keyedModels.find((known) => known === model.id);
-    return choice === undefined ? [] : [{ ...model, choice }];
+    const choice = isKeyed(model.id) ? model.id : null;
+    const modelSettings = { ...copy.modelSettings, baseUrl: typedUrl };
+    const origin =
+      choice === null ? null : keyOriginOf(choice, { ...offer, copy: { ...copy, modelSettings } });
+    return choice === null || origin === null ? [] : [{ ...model, choice, origin }];
   });
   return (
     <>
@@ -86,30 +93,25 @@ export function ModelSettings({ offer, copy, saving }: ModelSettingsProps) {
           value={copy.modelSettings.baseUrl ?? defaultPreferences.model_settings.baseUrl}
           problemOf={addressProblemOf}
           refusal={refused ? saving.error.message : undefined}
-          onCommit={(baseUrl) => void changePreferences({ model_settings: { baseUrl } })}
+          onCommit={(baseUrl) => {
+            setTypedUrl(baseUrl);
+            void changePreferences({ model_settings: { baseUrl } });
+          }}
         />
       </SettingsSection>
       <SettingsSection title={t("keys")} text={t("keysText")}>
-        {keyed.map(({ choice, provider, label, host }) => (
+        {keyed.map(({ choice, origin, provider, label }) => (
           <KeyField
             key={choice}
             id={`settings-key-${choice}`}
             provider={choice === "gpt4o" ? provider : label}
-            host={choice === "gpt4o" ? openAiHost(copy, offer) : (offer.keyHosts[choice] ?? host)}
-            value={copy.keys[choice]}
+            origin={origin}
+            value={keyFor(copy.keys, origin)}
             isValid={isKey}
-            onChange={(key) => keep(choice, key)}
+            onChange={(key) => keep(key, { choice, origin })}
           />
         ))}
       </SettingsSection>
     </>
   );
-}
-
-/** Where a key for GPT-4o would go: to the address of the visitor's choice, where there is one. */
-function openAiHost(copy: LocalPreferences, offer: ModelOffer): string {
-  const keys = { ...copy.keys, gpt4o: "a key of the visitor's" };
-  const modelSettings = { ...copy.modelSettings, selectedModel: "gpt4o" } as const;
-  const reader = nameReader({ ...offer, usesModel: true, copy: { ...copy, keys, modelSettings } });
-  return reader.kind === "model" ? reader.host : "";
 }

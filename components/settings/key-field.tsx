@@ -10,8 +10,8 @@ interface KeyFieldProps {
   id: string;
   /** The provider's name, which the label and the buttons say. */
   provider: string;
-  /** Who the key is sent to. */
-  host: string;
+  /** The one origin that the key is sent to; of another one it is another key. */
+  origin: string;
   value: string;
   isValid: (key: string) => boolean;
   /** Called with each key that can be one, and with an empty text to forget it. */
@@ -19,14 +19,15 @@ interface KeyFieldProps {
 }
 
 /** A secret of the visitor's: hidden unless asked for, kept as it is typed, forgotten on demand (SPEC D5). */
-export function KeyField({ id, provider, host, value, isValid, onChange }: KeyFieldProps) {
+export function KeyField({ id, provider, origin, value, isValid, onChange }: KeyFieldProps) {
   const t = useTranslations("settings");
   const [isShown, setIsShown] = useState(false);
-  const [typed, setTyped] = useState(value);
+  const [latest, setLatest] = useState({ origin, text: value });
+  const typed = latest.origin === origin ? latest.text : value;
   const isWrong = typed !== "" && !isValid(typed);
   const take = (text: string) => {
     const key = text.trim();
-    setTyped(key);
+    setLatest({ origin, text: key });
     if (key === "" || isValid(key)) onChange(key);
   };
   const Icon = isShown ? EyeOff : Eye;
@@ -41,7 +42,7 @@ export function KeyField({ id, provider, host, value, isValid, onChange }: KeyFi
       value={typed}
       onChange={(event) => take(event.target.value)}
       error={isWrong ? t("keyWrong") : undefined}
-      hint={t("keyHint", { host })}
+      hint={t("keyHint", { host: new URL(origin).host })}
     >
       <button
         type="button"

@@ -68,6 +68,7 @@ test("D5 a key stays in the browser and travels with a text alone, in its provid
   await textBox(page).press("Enter");
   const request = await creating;
   expect(request.headers()["x-claude-key"]).toBe(key);
+  expect(request.headers()["x-model-key-origin"]).toBe("https://api.anthropic.com");
   expect(request.postDataJSON()).toMatchObject({ model: "claude", use_llm: true });
   expect(request.postData()).not.toContain(key);
   await page.reload();

@@ -26,7 +26,17 @@ function createScene(name: string, visitorKeys: CreateGroupRequest["visitorKeys"
   const visitorId = visitorIdOf(name);
   const polling = { jobs: bench.engine, runAfter: tasks.runAfter };
   const create = (changes: Partial<CreateGroupRequest> = {}) =>
-    createGroup({ body, visitorId, address: "", now, key: null, visitorKeys, ...polling, ...changes });
+    createGroup({
+      body,
+      visitorId,
+      address: "",
+      now,
+      key: null,
+      visitorKeys,
+      keyOrigin: null,
+      ...polling,
+      ...changes,
+    });
   return { ...bench, tasks, visitorId, polling, create };
 }
 
@@ -136,12 +146,26 @@ describe("a text without a model", () => {
   });
 });
 
+describe("SPEC B14: a visitor's key", () => {
+  it("goes to the host that it was typed for, and to no other, whatever address is stored", async () => {
+    const { create, questions, visitorId } = createScene("key");
+    const { group } = await create({ keyOrigin: "https://api.openai.com" });
+    expect(group.processing_complete).toBe(false);
+    expect(questions).toHaveLength(1);
+    for (const keyOrigin of ["https://api.groq.com", "http://api.openai.com", "https://api.openai.com:8443"])
+      await expect(create({ keyOrigin })).rejects.toMatchObject({ code: "invalid_request" });
+    expect(questions).toHaveLength(1);
+    expect(await database.group.count({ where: { visitorId } })).toBe(1);
+  });
+});
+
 describe("SPEC D8: who reads", () => {
   it("is the request's model, else the visitor's own, else the server's", async () => {
     const visitorId = visitorIdOf("eight");
     const visitorKeys = { gpt4o: "sk-1", claude: "sk-2", qwen: "sk-3" };
     const readBy = async (asked?: "qwen") =>
-      (await findModelReader({ asked, visitorId, visitorKeys, now })).reader?.provider ?? null;
+      (await findModelReader({ asked, visitorId, visitorKeys, keyOrigin: null, now })).reader?.provider ??
+      null;
     expect(await readBy()).toBeNull();
     await patchPreferences({ model_settings: { selectedModel: "claude" } }, { visitorId, now });
     expect(await readBy()).toBe("claude");

@@ -29,6 +29,8 @@ export interface CreateGroupRequest {
   key: string | null;
   /** The visitor's own keys of models, which are not kept (SPEC D5). */
   visitorKeys: VisitorKeys;
+  /** The origin that they were typed for, where the client says so (SPEC B14). */
+  keyOrigin: string | null;
   jobs: JobEngine;
   runAfter: RunAfter;
 }
@@ -112,14 +114,14 @@ function countCreate({ state, parser }: StoredGroup): void {
  * failed (T5). The same key and body give the same group, however often and however concurrently they are sent (A22).
  */
 export async function createGroup(request: CreateGroupRequest): Promise<CreatedGroup> {
-  const { body, visitorId, address, now, visitorKeys, jobs, runAfter } = request;
+  const { body, visitorId, address, now, visitorKeys, keyOrigin, jobs, runAfter } = request;
   const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
   const earlier = await findEarlier(request, bodyHash);
   if (earlier !== null) return earlier;
   const unread = newGroup(request, bodyHash);
   const useModel = body.use_llm;
   const { reader, keylessChoice } = useModel
-    ? await findModelReader({ asked: body.model, visitorId, visitorKeys, now })
+    ? await findModelReader({ asked: body.model, visitorId, visitorKeys, keyOrigin, now })
     : nobodyChosen;
   const row =
     reader === null

@@ -16,7 +16,17 @@ describe("a text that the rules parser fails on", () => {
     ["a long one", text.repeat(20)],
   ])("makes a group that has failed, says so and keeps the words: %s", async (_, words) => {
     const body = { text: words, use_llm: false, timezone: "No/Where", language: "en" };
-    const request = { body, visitorId, address: "", now, key: null, visitorKeys: {}, jobs, runAfter };
+    const request = {
+      body,
+      visitorId,
+      address: "",
+      now,
+      key: null,
+      visitorKeys: {},
+      keyOrigin: null,
+      jobs,
+      runAfter,
+    };
     const { group } = await createGroup(request);
     expect(group).toMatchObject({
       processing_complete: false,

@@ -1,3 +1,4 @@
+import { AppError } from "@/lib/errors/app-error";
 import {
   chooseModel,
   chooseReader,
@@ -27,17 +28,31 @@ export interface ReaderChoice {
   keylessChoice: ModelChoice | null;
 }
 
-/** SPEC D8: who reads a visitor's new text, by the request, their preferences and the server. */
+/** SPEC B14: a key goes to no other host than the one that it was typed for, whatever address was chosen meanwhile. */
+function requireKeyOrigin({ keyFrom, baseUrl }: ModelReader, keyOrigin: string | null): void {
+  const { origin } = new URL(baseUrl);
+  if (keyFrom !== "visitor" || keyOrigin === null || keyOrigin === origin) return;
+  throw new AppError("invalid_request", {
+    message: `The key of this request is for ${keyOrigin}, and the settings name ${origin}. Reload the page, or save the base URL again.`,
+  });
+}
+
+/**
+ * SPEC D8: who reads a visitor's new text, by the request, their preferences and the server. Throws `invalid_request`
+ * where the visitor's key was typed for another host than the one that would be asked.
+ */
 export async function findModelReader(question: {
   asked: ReaderQuestion["asked"];
   visitorId: string;
   visitorKeys: VisitorKeys;
+  keyOrigin: string | null;
   now: Date;
 }): Promise<ReaderChoice> {
-  const { asked, visitorId, visitorKeys, now } = question;
+  const { asked, visitorId, visitorKeys, keyOrigin, now } = question;
   const preferred = preferredBy(await findPreferencesRow(visitorId));
   const server = ownModels(now.getTime());
   const reader = chooseReader({ asked, preferred, visitorKeys, server, isAllowed: isUrlAllowed });
+  if (reader !== null) requireKeyOrigin(reader, keyOrigin);
   return { reader, keylessChoice: reader === null ? chooseModel({ asked, preferred, server }) : null };
 }
 

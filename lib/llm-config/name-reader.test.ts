@@ -3,11 +3,12 @@ import { parseEnvironment } from "@/lib/env";
 import { chooseReader } from "@/lib/extraction/llm/reader";
 import { readServerModels } from "@/lib/extraction/llm/server-models";
 import { isUrlAllowed } from "@/lib/preferences/allowed-url";
-import { keyedModels, type LocalPreferences, nothingKept } from "@/lib/preferences/local-copy";
+import { keyedModels } from "@/lib/preferences/kept-keys";
+import { type LocalPreferences, nothingKept } from "@/lib/preferences/local-copy";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { describeModels } from "./describe-models";
 import { keyHeaders, nameReader } from "./name-reader";
-import { visitorKeyHosts } from "./visitor-key-hosts";
+import { visitorKeyOrigins } from "./visitor-key-origins";
 
 const nowMs = Date.parse("2026-11-21T10:00:00Z");
 
@@ -17,7 +18,7 @@ function settingsWith(variables: Record<string, string>, copy: Partial<LocalPref
     server,
     usesModel: true,
     config: describeModels({ server }),
-    keyHosts: visitorKeyHosts(server),
+    keyOrigins: visitorKeyOrigins(server),
     preferredModel: null,
     copy: { ...nothingKept, ...copy },
   };
@@ -25,7 +26,13 @@ function settingsWith(variables: Record<string, string>, copy: Partial<LocalPref
 const chosen = (selectedModel: ModelChoice, baseUrl: string | null = null) => ({
   modelSettings: { selectedModel, baseUrl },
 });
-const keys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "sk-3", qwen: "sk-4" };
+const keys = {
+  "https://api.openai.com": "sk-1",
+  "https://api.deepseek.com": "sk-2",
+  "https://api.anthropic.com": "sk-3",
+  "https://dashscope-intl.aliyuncs.com": "sk-4",
+};
+const allModelKeys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "sk-3", qwen: "sk-4" };
 const ownServer = "https://api.openai.com/v2";
 
 describe("who will read the text (SPEC S17)", () => {
@@ -72,7 +79,7 @@ describe("who will read the text (SPEC S17)", () => {
             const reader = chooseReader({
               asked: choice,
               preferred: { selectedModel: choice, baseUrl, ollamaBaseUrl: null, ollamaModel: null },
-              visitorKeys: Object.fromEntries(Object.entries(ownKeys).filter(([, key]) => key !== "")),
+              visitorKeys: ownKeys === keys ? allModelKeys : {},
               server: settings.server,
               isAllowed: isUrlAllowed,
             });
@@ -89,11 +96,23 @@ describe("the visitor's key (SPEC D5)", () => {
   it("travels for the model that reads, in its provider's header, and alone", () => {
     const headers = keyedModels.map((choice) => keyHeaders(settingsWith({}, { ...chosen(choice), keys })));
     expect(headers).toEqual([
-      { "X-OpenAI-Key": "sk-1" },
-      { "X-DeepSeek-Key": "sk-2" },
-      { "X-Claude-Key": "sk-3" },
-      { "X-Qwen-Key": "sk-4" },
+      { "X-OpenAI-Key": "sk-1", "X-Model-Key-Origin": "https://api.openai.com" },
+      { "X-DeepSeek-Key": "sk-2", "X-Model-Key-Origin": "https://api.deepseek.com" },
+      { "X-Claude-Key": "sk-3", "X-Model-Key-Origin": "https://api.anthropic.com" },
+      { "X-Qwen-Key": "sk-4", "X-Model-Key-Origin": "https://dashscope-intl.aliyuncs.com" },
     ]);
+  });
+
+  it("goes to no other host than the one that it was typed for, whatever address is chosen (SPEC B14)", () => {
+    const first = "http://127.0.0.1:1234";
+    const second = "http://127.0.0.1:8000";
+    const headersAt = (baseUrl: string) =>
+      keyHeaders(settingsWith({}, { ...chosen("gpt4o", baseUrl), keys: { [first]: "sk-first" } }));
+    expect(headersAt(`${first}/v1`)).toEqual({ "X-OpenAI-Key": "sk-first", "X-Model-Key-Origin": first });
+    expect(headersAt(`${first}/other`)).toEqual({ "X-OpenAI-Key": "sk-first", "X-Model-Key-Origin": first });
+    expect(headersAt(`${second}/v1`)).toEqual({});
+    expect(headersAt("https://127.0.0.1:1234/v1")).toEqual({});
+    expect(headersAt("https://api.openai.com/v1")).toEqual({});
   });
 
   it("stays where it is with the switch off, for Ollama, and where there is none", () => {

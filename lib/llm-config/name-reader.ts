@@ -1,6 +1,8 @@
-import { type KeyedModel, keyedModels, type LocalPreferences } from "@/lib/preferences/local-copy";
+import { isKeyed, type KeyedModel, keyFor } from "@/lib/preferences/kept-keys";
+import type { LocalPreferences } from "@/lib/preferences/local-copy";
 import type { ModelChoice } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
+import { keyOriginHeader } from "@/lib/wire/key-headers";
 import type { LlmConfig } from "@/lib/wire/models-schema";
 
 /** Who will read the text that is being written (SPEC S17). */
@@ -14,19 +16,28 @@ type NamedReader =
 export interface ReaderSettings {
   usesModel: boolean;
   config: LlmConfig;
-  /** Where a key of the visitor's goes, which a server's own need not. */
-  keyHosts: Partial<Record<ModelChoice, string>>;
+  /** The origins that a key of the visitor's goes to unless they chose another, which a server's own need not. */
+  keyOrigins: Partial<Record<ModelChoice, string>>;
   /** What the server has of the visitor's choice; the browser's copy comes first. */
   preferredModel: ModelChoice | null;
   copy: Pick<LocalPreferences, "modelSettings" | "ollamaSettings" | "keys">;
 }
 
-const isKeyed = (choice: ModelChoice): choice is KeyedModel => keyedModels.some((keyed) => keyed === choice);
+/** An address that differs from the default, which counts as no choice (SPEC D8); null for none. */
+function chosenUrl(url: string | null, defaultUrl: string): URL | null {
+  return url === null || url.replace(/\/+$/, "") === defaultUrl ? null : URL.parse(url);
+}
 
-/** The host of an address that differs from the default, which counts as no choice (SPEC D8); null for none. */
-function chosenHost(url: string | null, defaultUrl: string): string | null {
-  if (url === null || url.replace(/\/+$/, "") === defaultUrl) return null;
-  return URL.parse(url)?.host ?? null;
+const chosenModelUrl = ({ modelSettings }: Pick<LocalPreferences, "modelSettings">): URL | null =>
+  chosenUrl(modelSettings.baseUrl, defaultPreferences.model_settings.baseUrl);
+
+/** The one origin that a visitor's key for this model may go to (SPEC B14); null where there is none. */
+export function keyOriginOf(
+  choice: KeyedModel,
+  { copy, keyOrigins }: Pick<ReaderSettings, "copy" | "keyOrigins">,
+): string | null {
+  const chosen = choice === "gpt4o" ? chosenModelUrl(copy) : null;
+  return chosen?.origin ?? keyOrigins[choice] ?? null;
 }
 
 /** SPEC D8: the model that is asked for, null where none is named. */
@@ -47,23 +58,26 @@ export function nameReader(settings: ReaderSettings): NamedReader {
   if (choice === null || model === undefined) return { kind: "noModel" };
   const { label } = model;
   if (choice === "ollama") {
-    const host = chosenHost(copy.ollamaSettings.baseUrl, defaultPreferences.ollama_settings.baseUrl);
-    return { kind: "model", label, host: host ?? model.host };
+    const chosen = chosenUrl(copy.ollamaSettings.baseUrl, defaultPreferences.ollama_settings.baseUrl);
+    return { kind: "model", label, host: chosen?.host ?? model.host };
   }
-  const ownHost =
-    choice === "gpt4o"
-      ? chosenHost(copy.modelSettings.baseUrl, defaultPreferences.model_settings.baseUrl)
-      : null;
-  if (ownHost !== null) return { kind: "model", label, host: ownHost };
-  if (isKeyed(choice) && copy.keys[choice] !== "")
-    return { kind: "model", label, host: settings.keyHosts[choice] ?? model.host };
+  const ownHost = choice === "gpt4o" ? chosenModelUrl(copy)?.host : undefined;
+  if (ownHost !== undefined) return { kind: "model", label, host: ownHost };
+  const origin = isKeyed(choice) ? keyOriginOf(choice, settings) : null;
+  if (origin !== null && keyFor(copy.keys, origin) !== "")
+    return { kind: "model", label, host: new URL(origin).host };
   return model.has_server_key ? { kind: "model", label, host: model.host } : { kind: "noKey", label };
 }
 
-/** SPEC D5: the header with the visitor's key for the model that will read; none where there is no such key. */
+/**
+ * SPEC D5, B14: the header with the visitor's key for the model that will read, and the one with the origin that the key
+ * was typed for; none where there is no such key.
+ */
 export function keyHeaders(settings: ReaderSettings): Record<string, string> {
   const choice = settings.usesModel ? namedModel(settings) : null;
   const header = settings.config.models.find(({ id }) => id === choice)?.key_header;
-  if (choice === null || !header || !isKeyed(choice) || settings.copy.keys[choice] === "") return {};
-  return { [header]: settings.copy.keys[choice] };
+  if (choice === null || !header || !isKeyed(choice)) return {};
+  const origin = keyOriginOf(choice, settings);
+  const key = keyFor(settings.copy.keys, origin);
+  return origin === null || key === "" ? {} : { [header]: key, [keyOriginHeader]: origin };
 }

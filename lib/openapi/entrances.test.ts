@@ -27,7 +27,10 @@ const preferences = {
 
 /** Every text that each operation takes, by the operation and the part of the request, each with a good value. */
 const samples: Record<string, unknown> = {
-  "createGroupFromText headerFields": { "idempotency-key": "8f14e45f-ceea-467f-a9d4-1c0f5a3b1e11" },
+  "createGroupFromText headerFields": {
+    "idempotency-key": "8f14e45f-ceea-467f-a9d4-1c0f5a3b1e11",
+    "x-model-key-origin": "https://api.openai.com",
+  },
   "createGroupFromText body": {
     text: "Lunch tomorrow at noon",
     timezone: "America/New_York",

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
+import { keyOriginFieldsSchema } from "@/lib/http/key-origin";
 import { idListSchema, optionalIdListSchema } from "@/lib/http/path-params";
 import { eventLimits } from "@/lib/wire/event-limits";
 import * as events from "@/lib/wire/event-schema";
@@ -107,6 +108,10 @@ const requestWords: [z.ZodType, string][] = [
   [
     idempotencyFieldsSchema.shape["idempotency-key"],
     "A UUID. The same key and body give the same group for 24 hours.",
+  ],
+  [
+    keyOriginFieldsSchema.shape["x-model-key-origin"],
+    "For which origin the key of the same request was typed, such as `https://api.openai.com`: 400 when the text would go to another.",
   ],
   [idListSchema, "1 to 100 ids, separated by commas."],
   [optionalIdListSchema, "1 to 100 ids, separated by commas; all events of the group when absent."],

@@ -5,6 +5,7 @@ import { createGroup } from "@/lib/groups/create-group";
 import { deleteGroup, restoreGroup } from "@/lib/groups/mutations";
 import { pollGroup, pollGroupStatus, pollGroups } from "@/lib/groups/poll-groups";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
+import { keyOriginFieldsSchema } from "@/lib/http/key-origin";
 import { fileOperation, jsonOperation } from "@/lib/http/operation";
 import { idParamsSchema, optionalIdListSchema } from "@/lib/http/path-params";
 import { callerAddress } from "@/lib/http/request-gate";
@@ -26,7 +27,7 @@ export const createGroupFromText = jsonOperation({
   path: "/groups/create-from-text/",
   summary: "Read a text into a group of events",
   limit: "creates",
-  headerFields: idempotencyFieldsSchema,
+  headerFields: idempotencyFieldsSchema.extend(keyOriginFieldsSchema.shape),
   takesModelKeys: true,
   body: createGroupSchema,
   response: createdGroupSchema,
@@ -40,6 +41,7 @@ export const createGroupFromText = jsonOperation({
       now,
       key: headerFields["idempotency-key"] ?? null,
       visitorKeys: readVisitorKeys(headers),
+      keyOrigin: headerFields["x-model-key-origin"] ?? null,
       jobs,
       runAfter,
     }),

@@ -8,7 +8,7 @@ const kept = {
   theme: "dark" as const,
   modelSettings: { selectedModel: "claude" as const, baseUrl: null },
   ollamaSettings: { ...nothingKept.ollamaSettings, isConnected: true, availableModels: ["qwen2"] },
-  keys: { ...nothingKept.keys, claude: "sk-ant-1" },
+  keys: { ...nothingKept.keys, "https://api.anthropic.com": "sk-ant-1" },
 };
 
 describe("the browser's copy beside the server's", () => {

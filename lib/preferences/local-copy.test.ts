@@ -19,7 +19,7 @@ const full: LocalPreferences = {
     availableModels: ["llama3:8b", "qwen2"],
   },
   lastSyncedAt: "2026-11-20T10:00:00.000Z",
-  keys: { gpt4o: "sk-1", deepseek: "", claude: "sk-ant-2", qwen: "" },
+  keys: { "https://api.openai.com": "sk-1", "http://127.0.0.1:8000": "sk-2" },
 };
 
 const readerOf = (entries: readonly (readonly [string, string | null])[]) => {
@@ -52,7 +52,10 @@ describe("the browser's copy of the preferences (SPEC E4)", () => {
     [storageKeys.ollamaSettings, "null"],
     [storageKeys.ollamaSettings, '{"availableModels":{"0":"x"},"isConnected":"yes"}'],
     [storageKeys.lastSyncedAt, "yesterday"],
-    [storageKeys.keys, '{"gpt4o":"two words","claude":"line\\nbreak","qwen":5}'],
+    [
+      storageKeys.keys,
+      '{"gpt4o":"two words","claude":"line\\nbreak","qwen":5,"ftp://a.example":"k","https://a.example/v1":"k"}',
+    ],
   ])("takes a damaged %s for one that was never set, and keeps the others", (key, damaged) => {
     const entries = storedEntries(full).map(
       ([name, value]) => [name, name === key ? damaged : value] as const,

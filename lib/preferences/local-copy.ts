@@ -1,8 +1,5 @@
 import { type ModelChoice, modelChoices, type ThemeChoice, themeChoices } from "@/lib/wire/choices";
-
-/** The readers that take a key of the visitor's (SPEC S8). */
-export const keyedModels = ["gpt4o", "deepseek", "claude", "qwen"] as const satisfies readonly ModelChoice[];
-export type KeyedModel = (typeof keyedModels)[number];
+import { type KeptKeys, parseKeys } from "./kept-keys";
 
 /** What the browser keeps (SPEC E4); null for what the visitor never set, so that the server's own choice holds. */
 export interface LocalPreferences {
@@ -17,8 +14,8 @@ export interface LocalPreferences {
   };
   /** UTC ISO; when the visitor last changed any of the above, null before the first time. */
   lastSyncedAt: string | null;
-  /** Empty where there is none. They go nowhere but with a text, to their own provider (SPEC D5). */
-  keys: Readonly<Record<KeyedModel, string>>;
+  /** They go nowhere but with a text, each to the one host that it was typed for (SPEC D5, B14). */
+  keys: KeptKeys;
 }
 
 /** The copy of a browser in which nothing was ever set. */
@@ -28,7 +25,7 @@ export const nothingKept: LocalPreferences = {
   modelSettings: { selectedModel: null, baseUrl: null },
   ollamaSettings: { baseUrl: null, selectedModel: null, isConnected: false, availableModels: [] },
   lastSyncedAt: null,
-  keys: { gpt4o: "", deepseek: "", claude: "", qwen: "" },
+  keys: {},
 };
 
 /** The names under which the browser keeps them. `theme` is next-themes' own, which reads it before the first paint. */
@@ -40,9 +37,6 @@ export const storageKeys = {
   lastSyncedAt: "saywhen.lastSyncedAt",
   keys: "saywhen.keys",
 } as const;
-
-/** A key as its header can carry it: one word of visible ASCII. */
-export const isKey = (text: string): boolean => /^[\x21-\x7e]{1,500}$/.test(text);
 
 const textOr = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
@@ -73,17 +67,13 @@ function namesOf(value: unknown): string[] {
 export function parseLocalPreferences(read: (key: string) => string | null): LocalPreferences {
   const model = membersOf(read(storageKeys.modelSettings));
   const ollama = membersOf(read(storageKeys.ollamaSettings));
-  const keys = membersOf(read(storageKeys.keys));
-  const keyOf = (choice: KeyedModel): string => {
-    const key = textOr(keys.get(choice)) ?? "";
-    return isKey(key) ? key : "";
-  };
+  const baseUrl = textOr(model.get("baseUrl"));
   return {
     theme: oneOf(themeChoices, read(storageKeys.theme)),
     language: textOr(read(storageKeys.language)),
     modelSettings: {
       selectedModel: oneOf(modelChoices, model.get("selectedModel")),
-      baseUrl: textOr(model.get("baseUrl")),
+      baseUrl,
     },
     ollamaSettings: {
       baseUrl: textOr(ollama.get("baseUrl")),
@@ -92,12 +82,7 @@ export function parseLocalPreferences(read: (key: string) => string | null): Loc
       availableModels: namesOf(ollama.get("availableModels")),
     },
     lastSyncedAt: momentOr(read(storageKeys.lastSyncedAt)),
-    keys: {
-      gpt4o: keyOf("gpt4o"),
-      deepseek: keyOf("deepseek"),
-      claude: keyOf("claude"),
-      qwen: keyOf("qwen"),
-    },
+    keys: parseKeys(membersOf(read(storageKeys.keys)), baseUrl),
   };
 }
 

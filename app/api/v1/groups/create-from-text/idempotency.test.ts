@@ -10,7 +10,7 @@ import { createdGroupSchema, groupListSchema } from "@/lib/wire/group-schema";
 const path = "/api/v1/groups/create-from-text/";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const uuid = () => crypto.randomUUID();
-const behind = { visitorKeys: {}, address: "", jobs, runAfter };
+const behind = { visitorKeys: {}, keyOrigin: null, address: "", jobs, runAfter };
 
 describe("Idempotency-Key (A22, RA19; abort and restart are in e2e/faults/idempotency.ts)", () => {
   it("makes one group of twenty equal requests at once, and again of a later one", async () => {

@@ -11,7 +11,7 @@ import { createdGroupSchema, groupListSchema, groupSchema, groupStatusSchema } f
 
 const path = "/api/v1/groups/create-from-text/";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
-const behind = { visitorKeys: {}, address: "", jobs, runAfter };
+const behind = { visitorKeys: {}, keyOrigin: null, address: "", jobs, runAfter };
 
 describe("POST /groups/create-from-text/ (A1, E1, E2)", () => {
   it("answers 201 with the whole group, and gives the client a visitor cookie", async () => {

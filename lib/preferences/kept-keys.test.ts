@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { modelProviders } from "@/lib/extraction/llm/registry";
+import { keyedModels, keyFor, parseKeys, providerOrigins, withKey } from "./kept-keys";
+
+const membersOf = (stored: object) => new Map<string, unknown>(Object.entries(stored));
+const formerKeys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "", qwen: "sk-4" };
+
+describe("the keys of this browser (SPEC B14)", () => {
+  it("are each kept by the origin that it was typed for, and found for no other", () => {
+    const keys = parseKeys(membersOf({ "https://a.example": "sk-a", "http://b.example:8000": "sk-b" }), null);
+    expect(keyFor(keys, "https://a.example")).toBe("sk-a");
+    expect(keyFor(keys, "http://b.example:8000")).toBe("sk-b");
+    for (const other of [
+      "http://a.example",
+      "https://a.example:8443",
+      "https://b.example",
+      "",
+      null,
+      "toString",
+    ])
+      expect(keyFor(keys, other)).toBe("");
+  });
+
+  it("were once kept by their models, and are taken over for the hosts that they were typed for", () => {
+    expect(parseKeys(membersOf(formerKeys), null)).toEqual({
+      "https://api.openai.com": "sk-1",
+      "https://api.deepseek.com": "sk-2",
+      "https://dashscope-intl.aliyuncs.com": "sk-4",
+    });
+    expect(parseKeys(membersOf({ gpt4o: "sk-1" }), "http://gpu.lan:8000/v1")).toEqual({
+      "http://gpu.lan:8000": "sk-1",
+    });
+  });
+
+  it("change one by one, and an empty one is gone", () => {
+    const both = withKey(withKey({}, "https://a.example", "sk-a"), "https://b.example", "sk-b");
+    expect(both).toEqual({ "https://a.example": "sk-a", "https://b.example": "sk-b" });
+    expect(withKey(both, "https://a.example", "")).toEqual({ "https://b.example": "sk-b" });
+  });
+
+  it("know the origins of the providers as the registry has them", () => {
+    for (const choice of keyedModels)
+      expect(providerOrigins[choice]).toBe(new URL(modelProviders[choice].officialBaseUrl).origin);
+  });
+});
