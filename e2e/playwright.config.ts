@@ -58,8 +58,8 @@ export default defineConfig({
       TZ: "Asia/Kathmandu",
       DATABASE_URL: `file:${process.env.E2E_DATABASE_FOLDER}/saywhen.db`,
       LOG_LEVEL: "error",
-      // Where a spec starts a model's server.
-      LLM_ALLOWED_BASE_URLS: `http://127.0.0.1:${port + 1}/v1`,
+      // Where the specs start servers of models.
+      LLM_ALLOWED_BASE_URLS: [1, 3, 4, 5, 6].map((above) => `http://127.0.0.1:${port + above}/v1`).join(","),
       // A journey sends in a minute what a visitor sends in a day.
       RATE_LIMIT_CREATES_PER_MINUTE: "0",
       RATE_LIMIT_READS_PER_MINUTE: "0",

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { modelChoices } from "@/lib/wire/choices";
+import { modelChoices, modelNameForm } from "@/lib/wire/choices";
 
 const modelName = (key: string) =>
   z
     .string()
-    .regex(/^[\w.:/-]{1,100}$/, { error: `${key} must be the name of a model, such as gpt-4o` })
+    .regex(modelNameForm, { error: `${key} must be the name of a model, such as gpt-4o` })
     .optional();
 const modelKey = (key: string) =>
   z
@@ -68,7 +68,7 @@ const environmentSchema = z.object({
     "edits, deletions, changes of preferences",
   ),
   RATE_LIMIT_MODEL_TESTS_PER_MINUTE: perMinute("RATE_LIMIT_MODEL_TESTS_PER_MINUTE", 6).describe(
-    "tests of a connection to Ollama",
+    "tests of a connection to a model's server, and lists of its models",
   ),
   RATE_LIMIT_REFUSALS_PER_MINUTE: perMinute("RATE_LIMIT_REFUSALS_PER_MINUTE", 300).describe(
     "what is refused to one address before it counts as anything else ([Limits](../../app/api/README.md)); 0 turns the limit off",
@@ -100,7 +100,7 @@ const environmentSchema = z.object({
     .enum(modelChoices, { error: `LLM_DEFAULT_MODEL must be one of ${modelChoices.join(", ")}` })
     .optional()
     .describe(
-      "who reads for visitors who never chose: `gpt4o`, `deepseek`, `claude`, `qwen` or `ollama`; without it the first of them that has a key below",
+      "who reads for visitors who never chose: `gpt4o`, `deepseek`, `claude`, `qwen`, `ollama` or `custom`; without it the first of them that is set up below",
     ),
   OPENAI_API_KEY: modelKey("OPENAI_API_KEY").describe(
     "the server's own key for OpenAI; it goes to `OPENAI_BASE_URL` alone",
@@ -122,6 +122,13 @@ const environmentSchema = z.object({
     "where Ollama is, for visitors who chose no address of their own; setting it offers Ollama to everyone",
   ),
   OLLAMA_MODEL: modelName("OLLAMA_MODEL").describe("the model asked for there, for visitors who chose none"),
+  LLM_BASE_URL: modelAddress("LLM_BASE_URL").describe(
+    "any other server that speaks OpenAI's chat completions: vLLM, LM Studio, Groq, Mistral, OpenRouter, a gateway; setting it offers it to everyone as `custom`",
+  ),
+  LLM_MODEL: modelName("LLM_MODEL").describe("the model asked for there"),
+  LLM_API_KEY: modelKey("LLM_API_KEY").describe(
+    "the server's own key for it, where it wants one; it goes to `LLM_BASE_URL` alone",
+  ),
   LLM_DEADLINE_SECONDS: z.coerce
     .number({ error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
     .int({ error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
@@ -174,15 +181,22 @@ function refuseFileInFunction({ DATABASE_URL }: Environment): void {
   );
 }
 
+/** A server that is none of the providers' has no model that could be guessed. */
+function requireModelName({ LLM_BASE_URL, LLM_MODEL }: Environment): void {
+  if (LLM_BASE_URL === undefined || LLM_MODEL !== undefined) return;
+  throw new Error("LLM_MODEL must name the model that the server at LLM_BASE_URL is asked for.");
+}
+
 /**
  * Reads the environment; a key that is set to an empty string counts as not set.
- * Throws an Error whose message has one sentence for each key that is wrong, or says that a serverless host needs a
- * database elsewhere.
+ * Throws an Error whose message has one sentence for each key that is wrong or missing, or says that a serverless host
+ * needs a database elsewhere.
  */
 export function parseEnvironment(variables: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) {
+    requireModelName(parsed.data);
     if (isServerlessHost(given)) refuseFileInFunction(parsed.data);
     return parsed.data;
   }

@@ -37,11 +37,15 @@ export function OllamaSettings({ copy, saving }: OllamaSettingsProps) {
       setTest({ kind: "failed", message: error.message });
     }
   };
-  const refused = saving.kind === "failed" && saving.patch.ollama_settings?.baseUrl !== undefined;
+  const refused = saving.kind === "failed" ? saving.patch.ollama_settings?.baseUrl : undefined;
   return (
     <OllamaSection
       baseUrl={ollamaSettings.baseUrl ?? defaults.baseUrl}
-      refusal={refused ? saving.error.message : undefined}
+      refusal={
+        saving.kind === "failed" && refused !== undefined
+          ? { address: refused, message: saving.error.message }
+          : undefined
+      }
       addressProblemOf={addressProblemOf}
       selectedModel={ollamaSettings.selectedModel ?? defaults.selectedModel}
       models={ollamaSettings.availableModels}

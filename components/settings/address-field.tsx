@@ -3,6 +3,12 @@
 import { type ReactNode, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 
+/** An address that the server refused, and its words. */
+export interface RefusedAddress {
+  address: string;
+  message: string;
+}
+
 interface AddressFieldProps {
   id: string;
   label: string;
@@ -10,8 +16,7 @@ interface AddressFieldProps {
   value: string;
   /** Why an address cannot be one; null where it can. */
   problemOf: (address: string) => string | null;
-  /** Why the server refused the latest one. */
-  refusal: string | undefined;
+  refusal: RefusedAddress | undefined;
   /** Called when the field is left, or Enter pressed, with an address that may be one and is another than before. */
   onCommit: (address: string) => void;
   children?: (address: string) => ReactNode;
@@ -20,7 +25,9 @@ interface AddressFieldProps {
 /** An address, taken when it is whole; what was typed stays, whatever becomes of it. */
 export function AddressField(props: AddressFieldProps) {
   const { id, label, hint, value, problemOf, refusal, onCommit, children } = props;
-  const [typed, setTyped] = useState(value);
+  const [latest, setLatest] = useState({ value, text: value });
+  // One that was chosen elsewhere takes the place of what was typed.
+  const typed = latest.value === value ? latest.text : value;
   const [isLeft, setIsLeft] = useState(false);
   const problem = isLeft ? problemOf(typed) : null;
   const commit = () => {
@@ -37,11 +44,11 @@ export function AddressField(props: AddressFieldProps) {
       value={typed}
       onChange={(event) => {
         setIsLeft(false);
-        setTyped(event.target.value.trim());
+        setLatest({ value, text: event.target.value.trim() });
       }}
       onBlur={commit}
       onKeyDown={(event) => event.key === "Enter" && commit()}
-      error={problem ?? (isLeft ? refusal : undefined)}
+      error={problem ?? (refusal?.address === typed ? refusal.message : undefined)}
     >
       {children?.(typed)}
     </TextField>

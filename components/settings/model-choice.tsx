@@ -10,16 +10,14 @@ const readinessKeys = {
   noKeyNeeded: "readinessNoKeyNeeded",
   ownServer: "readinessOwnServer",
   keyMissing: "readinessKeyMissing",
+  modelMissing: "readinessModelMissing",
 } as const;
 
 export interface ModelOption {
   id: string;
   label: string;
-  provider: string;
-  /** The provider's own name of the model. */
-  model: string;
-  /** Who is asked. */
-  host: string;
+  /** Whose it is, the provider's own name of it, who is asked. */
+  details: readonly string[];
   readiness: ModelReadiness;
 }
 
@@ -36,7 +34,7 @@ export function ModelChoice({ options, value, onChange }: ModelChoiceProps) {
     <fieldset className="min-w-0">
       <legend className="pb-1.5 text-sm font-medium">{t("model")}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-xl border border-line">
-        {options.map(({ id, label, provider, model, host, readiness }) => (
+        {options.map(({ id, label, details, readiness }) => (
           <label
             key={id}
             className="flex min-h-14 cursor-pointer items-center gap-3 px-3.5 py-2 transition-colors hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
@@ -51,16 +49,14 @@ export function ModelChoice({ options, value, onChange }: ModelChoiceProps) {
             />
             <span className="min-w-0 flex-1 leading-snug">
               <span className="block font-medium">{label}</span>
-              <span className="block text-xs text-ink-faint wrap-anywhere">
-                {[provider === label ? null : provider, model, host]
-                  .filter((part) => part !== null)
-                  .join(" · ")}
-              </span>
+              <span className="block text-xs text-ink-faint wrap-anywhere">{details.join(" · ")}</span>
             </span>
             <span
               className={classNames(
                 "shrink-0 text-xs",
-                readiness === "keyMissing" ? "text-ink-faint" : "font-medium text-success",
+                readiness === "keyMissing" || readiness === "modelMissing"
+                  ? "text-ink-faint"
+                  : "font-medium text-success",
               )}
             >
               {t(readinessKeys[readiness])}

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { LoadingIndicator } from "@/components/ui/loading-indicator";
 import { SelectField } from "@/components/ui/select-field";
-import { AddressField } from "./address-field";
+import { AddressField, type RefusedAddress } from "./address-field";
 import { SettingsSection } from "./settings-section";
 
 /** How the latest test of the connection went. */
@@ -17,7 +17,7 @@ export type OllamaTest =
 
 interface OllamaSectionProps {
   baseUrl: string;
-  refusal: string | undefined;
+  refusal: RefusedAddress | undefined;
   addressProblemOf: (address: string) => string | null;
   selectedModel: string;
   /** Found there, by the latest test. */

@@ -45,6 +45,11 @@ function attemptsOn(group: string, event: string): Attempt[] {
     { method: "POST", path: `/api/v1/groups/${group}/restore/` },
     { method: "PATCH", path: "/api/v1/preferences/", body: { theme: "dark" } },
     { method: "POST", path: "/api/v1/llm/ollama/models/", body: { baseUrl: "http://localhost:11434" } },
+    {
+      method: "POST",
+      path: "/api/v1/llm/models/",
+      body: { provider: "custom", baseUrl: "https://api.openai.com/v1" },
+    },
     { method: "DELETE", path: "/api/v1/visitor/" },
   ];
 }

@@ -11,17 +11,19 @@ const slowestMs = 1000;
 const json = { "content-type": "application/json" };
 const failureSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
-/** One visitor of a server, who names addresses: for the connection test, for Ollama's setting, for the model's. */
+/** One visitor of a server, who names addresses: for the connection test, for a list of models, for Ollama's setting, for the model's. */
 function createNamer(origin: string) {
   let cookie = "";
-  const send = async (method: "POST" | "PATCH", path: string, body: unknown) => {
-    const headers = { ...json, ...(cookie === "" ? {} : { cookie }) };
+  const send = async (method: "POST" | "PATCH", path: string, body: unknown, fields = {}) => {
+    const headers = { ...json, ...fields, ...(cookie === "" ? {} : { cookie }) };
     const response = await fetch(`${origin}/api/v1${path}`, { method, headers, body: JSON.stringify(body) });
     cookie ||= response.headers.get("set-cookie")?.split(";")[0] ?? "";
     return response;
   };
   return {
     testConnection: (baseUrl: string) => send("POST", "/llm/ollama/models/", { baseUrl }),
+    listModels: (baseUrl: string, fields: Record<string, string> = {}) =>
+      send("POST", "/llm/models/", { provider: "custom", baseUrl }, fields),
     preferOllama: (baseUrl: string) => send("PATCH", "/preferences/", { ollama_settings: { baseUrl } }),
     preferModel: (baseUrl: string) => send("PATCH", "/preferences/", { model_settings: { baseUrl } }),
     create: (text: string) => send("POST", "/groups/create-from-text/", { text, model: "gpt4o" }),
@@ -43,11 +45,13 @@ async function proveListedTricks({ startServer }: ProofContext, canary: Canary):
     const redirecting = redirectStatuses.map((status) => `${listed.origin}/${status}`);
     const answers = new Set<string>();
     for (const address of [...redirecting, ...listedMetadata]) {
-      const startedMs = performance.now();
-      const response = await namer.testConnection(address);
-      assert.equal(response.status, 502, address);
-      answers.add(await response.text());
-      assert.ok(performance.now() - startedMs < slowestMs, address);
+      for (const ask of [namer.testConnection, namer.listModels]) {
+        const startedMs = performance.now();
+        const response = await ask(address);
+        assert.equal(response.status, 502, address);
+        answers.add(await response.text());
+        assert.ok(performance.now() - startedMs < slowestMs, address);
+      }
     }
     assert.equal(answers.size, 1, [...answers].join(" "));
     assert.equal(listed.connectionCount() > 0, true);
@@ -62,7 +66,7 @@ export async function proveAddressTricks(context: ProofContext): Promise<void> {
   const canary = await startCanary();
   try {
     const namer = createNamer((await startServer()).origin);
-    const uses = [namer.testConnection, namer.preferOllama, namer.preferModel];
+    const uses = [namer.testConnection, namer.listModels, namer.preferOllama, namer.preferModel];
     // A server loads the code of a route with its first request, which is not what is timed here.
     for (const name of uses) await name("https://nowhere.example");
     const tricks = addressTricks(canary.port);
@@ -102,6 +106,7 @@ async function proveListedAddress({ startServer }: ProofContext, ollama: Canary)
   assert.deepEqual(await listed.json(), { success: true, data: { models: [{ name: "qwen2" }] } });
   for (const other of [`http://127.0.0.1:${ollama.port + 1}`, `http://localhost:${ollama.port}`]) {
     assert.equal((await namer.testConnection(other)).status, 400, other);
+    assert.equal((await namer.listModels(other)).status, 400, other);
   }
   // Ollama's own default: allowed, so it is asked, whether or not one runs on this machine.
   assert.ok([200, 502].includes((await namer.testConnection("http://localhost:11434")).status));
@@ -121,6 +126,29 @@ async function proveServerless({ startServer }: ProofContext): Promise<void> {
     }
   } finally {
     await libsql.stop();
+  }
+}
+
+/** The models of a listed address are told, asked with the visitor's own key for it, and with no other. */
+async function proveListOfModels({ startServer }: ProofContext): Promise<void> {
+  const received: (string | undefined)[] = [];
+  const chosen = await startCanary((request, response) => {
+    received.push(request.headers.authorization);
+    response.writeHead(200, json).end('{"data":[{"id":"llama"},{"id":"a secret of this network"}]}');
+  });
+  try {
+    const baseUrl = `${chosen.origin}/v1`;
+    const environment = { LLM_BASE_URL: baseUrl, LLM_MODEL: "llama", LLM_API_KEY: "sk-planted-server-key" };
+    const namer = createNamer((await startServer({ environment })).origin);
+    const ownKey = { "x-model-key": "sk-own", "x-openai-key": "sk-other" };
+    const foreign = { ...ownKey, "x-model-key-origin": "https://api.groq.com" };
+    const listed = await namer.listModels(baseUrl, { ...ownKey, "x-model-key-origin": chosen.origin });
+    assert.deepEqual(await listed.json(), { success: true, data: { models: [{ name: "llama" }] } });
+    assert.equal((await namer.listModels(baseUrl)).status, 200);
+    assert.equal((await namer.listModels(baseUrl, foreign)).status, 400);
+    assert.deepEqual(received, ["Bearer sk-own", undefined]);
+  } finally {
+    await chosen.close();
   }
 }
 
@@ -155,6 +183,7 @@ export async function proveAllowedAddresses(context: ProofContext): Promise<void
   try {
     await proveListedAddress(context, ollama);
     await proveServerless(context);
+    await proveListOfModels(context);
     await proveKeyStaysHome(context);
   } finally {
     await ollama.close();

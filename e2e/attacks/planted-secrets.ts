@@ -41,6 +41,8 @@ function keyRequests(send: Send, key: string): (() => unknown)[] {
     "x-deepseek-key",
     "x-claude-key",
     "x-qwen-key",
+    "x-model-key",
+    "x-model-key-origin",
     "authorization",
     "x-api-key",
   ];
@@ -60,6 +62,13 @@ function keyRequests(send: Send, key: string): (() => unknown)[] {
     () => send("GET", `/groups/${"A".repeat(22)}`, { headers: { ...headers, referer: key } }),
     () =>
       send("GET", "/chat", { headers: { "user-agent": key, "idempotency-key": key, "x-request-id": key } }),
+    () =>
+      send("POST", "/api/v1/llm/models/", {
+        body: { provider: "custom", baseUrl: "https://api.openai.com/v1" },
+        headers: { ...headers, "x-model-key-origin": "https://api.groq.com" },
+      }),
+    () =>
+      send("POST", "/api/v1/llm/models/", { body: { provider: key, baseUrl: `https://${key}/v1` }, headers }),
     () => send("POST", "/api/v1/llm/ollama/models/", { body: { baseUrl: `http://${key}@localhost:11434` } }),
   ];
 }

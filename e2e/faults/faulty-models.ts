@@ -32,9 +32,14 @@ const startModels = (): Promise<FaultyModel[]> =>
 /** An environment in which the operator has set up every provider at its fake. */
 function environmentOf(models: readonly FaultyModel[]): Record<string, string> {
   const variables = models.flatMap(({ choice, model }) => {
-    const { apiKey, baseUrl } = modelProviders[choice].settings;
-    const address = { name: baseUrl, value: model.baseUrl(choice) };
-    return apiKey === null ? [address] : [address, { name: apiKey, value: "key-4711-of-the-server" }];
+    const { models, settings } = modelProviders[choice];
+    const address = [
+      { name: settings.baseUrl, value: model.baseUrl(choice) },
+      { name: settings.model, value: models[0] },
+    ];
+    return settings.apiKey === null
+      ? address
+      : [...address, { name: settings.apiKey, value: "key-4711-of-the-server" }];
   });
   return Object.fromEntries(variables.map(({ name, value }) => [name, value]));
 }

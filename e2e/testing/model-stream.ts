@@ -96,6 +96,7 @@ export const keepAlive: Record<ModelChoice, string> = {
   qwen: ": still here\n\n",
   claude: named({ type: "ping" }),
   ollama: "\n",
+  custom: ": still here\n\n",
 };
 
 /** The content type of the provider's stream. */

@@ -64,6 +64,27 @@ interface Wire {
   body: z.ZodType;
 }
 
+const openAiChat: Wire = {
+  path: "/v1/chat/completions",
+  headers: bearer,
+  body: z.strictObject({
+    model: z.string(),
+    messages: turns,
+    response_format: z.strictObject({
+      type: z.literal("json_schema"),
+      json_schema: z.strictObject({
+        name: z.string().regex(/^[\w-]{1,64}$/),
+        strict: z.literal(true),
+        schema: strictSchema,
+      }),
+    }),
+    ...streamed,
+    max_completion_tokens: tokens,
+    temperature: z.number().optional(),
+    reasoning_effort: z.enum(["none", "minimal", "low", "medium", "high"]).optional(),
+  }),
+};
+
 /**
  * Path, headers and body of each provider as its reference publishes them; a field that it does not name is refused.
  * OpenAI: POST /v1/chat/completions, `response_format` json_schema. DeepSeek: /chat/completions, json_object with the
@@ -71,26 +92,8 @@ interface Wire {
  * /v1/messages, x-api-key, anthropic-version, `output_config.format`. Ollama: /api/chat, `format` a schema.
  */
 const wires: Record<ModelChoice, Wire> = {
-  gpt4o: {
-    path: "/v1/chat/completions",
-    headers: bearer,
-    body: z.strictObject({
-      model: z.string(),
-      messages: turns,
-      response_format: z.strictObject({
-        type: z.literal("json_schema"),
-        json_schema: z.strictObject({
-          name: z.string().regex(/^[\w-]{1,64}$/),
-          strict: z.literal(true),
-          schema: strictSchema,
-        }),
-      }),
-      ...streamed,
-      max_completion_tokens: tokens,
-      temperature: z.number().optional(),
-      reasoning_effort: z.enum(["none", "minimal", "low", "medium", "high"]).optional(),
-    }),
-  },
+  gpt4o: openAiChat,
+  custom: openAiChat,
   deepseek: {
     path: "/chat/completions",
     headers: bearer.required(),
@@ -170,7 +173,11 @@ export function problemsOf(choice: ModelChoice, request: WireRequest): string[] 
 
 /** The base URL that makes a provider's SDK ask this origin. */
 export function baseUrlOf(choice: ModelChoice, origin: string): string {
-  const suffix: Partial<Record<ModelChoice, string>> = { gpt4o: "/v1", qwen: "/compatible-mode/v1" };
+  const suffix: Partial<Record<ModelChoice, string>> = {
+    gpt4o: "/v1",
+    custom: "/v1",
+    qwen: "/compatible-mode/v1",
+  };
   return `${origin}${suffix[choice] ?? ""}`;
 }
 

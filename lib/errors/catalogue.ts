@@ -46,6 +46,11 @@ export const errorCatalogue = {
     message: "Unable to reach the model server. Please check its address and that it is running.",
     retryable: true,
   },
+  model_key_refused: {
+    status: 502,
+    message: "The model server does not accept this key, or wants one. Please check the key.",
+    retryable: false,
+  },
   database_unavailable: {
     status: 503,
     message: "Service unavailable. Please try again later.",

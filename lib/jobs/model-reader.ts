@@ -1,4 +1,3 @@
-import { AppError } from "@/lib/errors/app-error";
 import {
   chooseModel,
   chooseReader,
@@ -9,6 +8,7 @@ import {
 } from "@/lib/extraction/llm/reader";
 import { isUrlAllowed } from "@/lib/preferences/allowed-url";
 import { findPreferencesRow, type PreferencesRow } from "@/lib/preferences/data";
+import { requireKeyOrigin } from "@/lib/preferences/require-key-origin";
 import { ownModels } from "@/lib/readings/server-models";
 import type { ModelChoice } from "@/lib/wire/choices";
 import { modelChoiceSchema } from "@/lib/wire/preferences-schema";
@@ -16,25 +16,16 @@ import type { OpenJob } from "./data";
 
 function preferredBy(row: PreferencesRow | null): PreferredModel | null {
   if (row === null) return null;
-  const { baseUrl, ollamaBaseUrl, ollamaModel } = row;
+  const { baseUrl, ollamaBaseUrl, ollamaModel, modelName } = row;
   // A choice that this release does not know is none.
   const selectedModel = modelChoiceSchema.nullable().catch(null).parse(row.selectedModel);
-  return { selectedModel, baseUrl, ollamaBaseUrl, ollamaModel };
+  return { selectedModel, baseUrl, ollamaBaseUrl, ollamaModel, modelName };
 }
 
 /** Who reads a new text: a model, or the rules parser where `reader` is null, for want of a key where one was named. */
 export interface ReaderChoice {
   reader: ModelReader | null;
   keylessChoice: ModelChoice | null;
-}
-
-/** SPEC B14: a key goes to no other host than the one that it was typed for, whatever address was chosen meanwhile. */
-function requireKeyOrigin({ keyFrom, baseUrl }: ModelReader, keyOrigin: string | null): void {
-  const { origin } = new URL(baseUrl);
-  if (keyFrom !== "visitor" || keyOrigin === null || keyOrigin === origin) return;
-  throw new AppError("invalid_request", {
-    message: `The key of this request is for ${keyOrigin}, and the settings name ${origin}. Reload the page, or save the base URL again.`,
-  });
 }
 
 /**
@@ -52,7 +43,7 @@ export async function findModelReader(question: {
   const preferred = preferredBy(await findPreferencesRow(visitorId));
   const server = ownModels(now.getTime());
   const reader = chooseReader({ asked, preferred, visitorKeys, server, isAllowed: isUrlAllowed });
-  if (reader !== null) requireKeyOrigin(reader, keyOrigin);
+  if (reader?.keyFrom === "visitor") requireKeyOrigin(keyOrigin, reader.baseUrl);
   return { reader, keylessChoice: reader === null ? chooseModel({ asked, preferred, server }) : null };
 }
 
@@ -65,7 +56,13 @@ export function readerAgain(job: OpenJob, now: Date): ModelReader | null {
   const asked = modelChoiceSchema.safeParse(job.readerProvider);
   if (!asked.success || job.readerKeyFrom === "visitor") return null;
   const { readerBaseUrl: baseUrl, readerModel } = job;
-  const chosen = { selectedModel: asked.data, baseUrl, ollamaBaseUrl: baseUrl, ollamaModel: readerModel };
+  const chosen = {
+    selectedModel: asked.data,
+    baseUrl,
+    ollamaBaseUrl: baseUrl,
+    ollamaModel: readerModel,
+    modelName: readerModel,
+  };
   const reader = chooseReader({
     asked: asked.data,
     preferred: job.readerKeyFrom === "none" ? chosen : null,

@@ -31,6 +31,7 @@ describe("describeModels", () => {
       ["claude", "api.anthropic.com", false, "X-Claude-Key"],
       ["qwen", "dashscope-intl.aliyuncs.com", false, "X-Qwen-Key"],
       ["ollama", "localhost:11434", true, null],
+      ["custom", "api.openai.com", false, "X-Model-Key"],
     ]);
     expect(config.models[0]).toMatchObject({ label: "GPT-4o", provider: "OpenAI", model: "gpt-4o" });
   });
@@ -57,6 +58,15 @@ describe("describeModels", () => {
     });
   });
 
+  it("offers the operator's own server to everyone, with a key or without", () => {
+    const variables = { LLM_BASE_URL: "http://gpu.lan:8000/v1", LLM_MODEL: "llama" };
+    const offered = { model: "llama", host: "gpu.lan:8000", has_server_key: true };
+    expect(describeWith(variables).default_model).toBe("custom");
+    expect(modelOf(variables, "custom")).toMatchObject(offered);
+    expect(modelOf({ ...variables, LLM_API_KEY: "k" }, "custom")).toMatchObject(offered);
+    expect(() => describeWith({ LLM_BASE_URL: "http://gpu.lan:8000/v1" })).toThrow(/LLM_MODEL must name/);
+  });
+
   it("offers Ollama on a serverless host only where the operator named its address", () => {
     const idsOf = (variables: Record<string, string>) =>
       describeWith(variables, true).models.map(({ id }) => id);
@@ -65,9 +75,26 @@ describe("describeModels", () => {
   });
 
   it("holds no key, whatever keys the environment has", () => {
-    const keys = ["OPENAI_API_KEY", "DEEPSEEK_API_KEY", "ANTHROPIC_API_KEY", "DASHSCOPE_API_KEY"];
-    const config = describeWith(Object.fromEntries(keys.map((name) => [name, `sk-planted-${name}`])));
-    expect(config.models.map(({ has_server_key }) => has_server_key)).toEqual([true, true, true, true, true]);
+    const keys = [
+      "OPENAI_API_KEY",
+      "DEEPSEEK_API_KEY",
+      "ANTHROPIC_API_KEY",
+      "DASHSCOPE_API_KEY",
+      "LLM_API_KEY",
+    ];
+    const ownServer = { LLM_BASE_URL: "http://gpu.lan:8000/v1", LLM_MODEL: "llama" };
+    const config = describeWith({
+      ...ownServer,
+      ...Object.fromEntries(keys.map((name) => [name, `sk-planted-${name}`])),
+    });
+    expect(config.models.map(({ has_server_key }) => has_server_key)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     expect(JSON.stringify(llmConfigSchema.parse(config))).not.toContain("sk-planted");
   });
 });

@@ -23,17 +23,25 @@ function settingsWith(variables: Record<string, string>, copy: Partial<LocalPref
     copy: { ...nothingKept, ...copy },
   };
 }
-const chosen = (selectedModel: ModelChoice, baseUrl: string | null = null) => ({
-  modelSettings: { selectedModel, baseUrl },
-});
+const chosen = (
+  selectedModel: ModelChoice,
+  { baseUrl = null, modelName = null }: { baseUrl?: string | null; modelName?: string | null } = {},
+) => ({ modelSettings: { selectedModel, baseUrl, modelName } });
 const keys = {
   "https://api.openai.com": "sk-1",
   "https://api.deepseek.com": "sk-2",
   "https://api.anthropic.com": "sk-3",
   "https://dashscope-intl.aliyuncs.com": "sk-4",
 };
-const allModelKeys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "sk-3", qwen: "sk-4" };
+const allModelKeys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "sk-3", qwen: "sk-4", custom: "sk-1" };
 const ownServer = "https://api.openai.com/v2";
+const addresses = [
+  [null, null],
+  [null, "own-model"],
+  ["https://api.openai.com/v1", "own-model"],
+  [ownServer, null],
+  [ownServer, "own-model"],
+] as const;
 
 describe("who will read the text (SPEC S17)", () => {
   it("is the rules parser with the switch off, and where no model is named", () => {
@@ -71,21 +79,23 @@ describe("who will read the text (SPEC S17)", () => {
       {},
       { OPENAI_API_KEY: "k", DASHSCOPE_API_KEY: "k" },
       { LLM_DEFAULT_MODEL: "qwen" },
+      { LLM_BASE_URL: "http://gpu.lan:8000/v1", LLM_MODEL: "llama" },
     ])
       for (const choice of modelChoices)
-        for (const baseUrl of [null, "https://api.openai.com/v1", ownServer])
+        for (const [baseUrl, modelName] of addresses)
           for (const ownKeys of [nothingKept.keys, keys]) {
-            const settings = settingsWith(variables, { ...chosen(choice, baseUrl), keys: ownKeys });
+            const address = { baseUrl, modelName };
+            const settings = settingsWith(variables, { ...chosen(choice, address), keys: ownKeys });
             const reader = chooseReader({
               asked: choice,
-              preferred: { selectedModel: choice, baseUrl, ollamaBaseUrl: null, ollamaModel: null },
+              preferred: { selectedModel: choice, ...address, ollamaBaseUrl: null, ollamaModel: null },
               visitorKeys: ownKeys === keys ? allModelKeys : {},
               server: settings.server,
               isAllowed: isUrlAllowed,
             });
             const named = nameReader(settings);
             const host = named.kind === "model" ? named.host : null;
-            expect(host, JSON.stringify({ variables, choice, baseUrl })).toBe(
+            expect(host, JSON.stringify({ variables, choice, ...address })).toBe(
               reader === null ? null : new URL(reader.baseUrl).host,
             );
           }
@@ -100,6 +110,7 @@ describe("the visitor's key (SPEC D5)", () => {
       { "X-DeepSeek-Key": "sk-2", "X-Model-Key-Origin": "https://api.deepseek.com" },
       { "X-Claude-Key": "sk-3", "X-Model-Key-Origin": "https://api.anthropic.com" },
       { "X-Qwen-Key": "sk-4", "X-Model-Key-Origin": "https://dashscope-intl.aliyuncs.com" },
+      { "X-Model-Key": "sk-1", "X-Model-Key-Origin": "https://api.openai.com" },
     ]);
   });
 
@@ -107,7 +118,7 @@ describe("the visitor's key (SPEC D5)", () => {
     const first = "http://127.0.0.1:1234";
     const second = "http://127.0.0.1:8000";
     const headersAt = (baseUrl: string) =>
-      keyHeaders(settingsWith({}, { ...chosen("gpt4o", baseUrl), keys: { [first]: "sk-first" } }));
+      keyHeaders(settingsWith({}, { ...chosen("gpt4o", { baseUrl }), keys: { [first]: "sk-first" } }));
     expect(headersAt(`${first}/v1`)).toEqual({ "X-OpenAI-Key": "sk-first", "X-Model-Key-Origin": first });
     expect(headersAt(`${first}/other`)).toEqual({ "X-OpenAI-Key": "sk-first", "X-Model-Key-Origin": first });
     expect(headersAt(`${second}/v1`)).toEqual({});

@@ -1,8 +1,8 @@
-import { isKeyed, type KeyedModel, keyFor } from "@/lib/preferences/kept-keys";
+import { isKeyed, type KeyedModel, keyFor, providerHosts } from "@/lib/preferences/kept-keys";
 import type { LocalPreferences } from "@/lib/preferences/local-copy";
 import type { ModelChoice } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
-import { keyOriginHeader } from "@/lib/wire/key-headers";
+import { customKeyHeader, keyOriginHeader } from "@/lib/wire/key-headers";
 import type { LlmConfig } from "@/lib/wire/models-schema";
 
 /** Who will read the text that is being written (SPEC S17). */
@@ -36,7 +36,7 @@ export function keyOriginOf(
   choice: KeyedModel,
   { copy, keyOrigins }: Pick<ReaderSettings, "copy" | "keyOrigins">,
 ): string | null {
-  const chosen = choice === "gpt4o" ? chosenModelUrl(copy) : null;
+  const chosen = choice === "gpt4o" || choice === "custom" ? chosenModelUrl(copy) : null;
   return chosen?.origin ?? keyOrigins[choice] ?? null;
 }
 
@@ -47,6 +47,24 @@ export function namedModel({
   config,
 }: Pick<ReaderSettings, "copy" | "preferredModel" | "config">): ModelChoice | null {
   return copy.modelSettings.selectedModel ?? preferredModel ?? config.default_model;
+}
+
+/** The model that a visitor's key for OpenAI asks for where they named none; the registry's. */
+const defaultCustomModel = "gpt-4o";
+
+/** SPEC B14: the server that the visitor named, with the model that they named, else the operator's. */
+function nameCustomReader(settings: ReaderSettings, own: LlmConfig["models"][number]): NamedReader {
+  const { copy } = settings;
+  const { modelName } = copy.modelSettings;
+  const chosen = chosenModelUrl(copy);
+  const origin = keyOriginOf("custom", settings);
+  const hasKey = keyFor(copy.keys, origin) !== "";
+  if (chosen === null && !hasKey)
+    return own.has_server_key ? { kind: "model", label: own.model, host: own.host } : { kind: "noModel" };
+  const label = modelName ?? (chosen === null ? defaultCustomModel : null);
+  if (label === null || origin === null) return { kind: "noModel" };
+  const host = new URL(origin).host;
+  return hasKey || !providerHosts.has(host) ? { kind: "model", label, host } : { kind: "noKey", label };
 }
 
 /** Who will read, by the same order as the server's (SPEC D5, D8). */
@@ -61,12 +79,19 @@ export function nameReader(settings: ReaderSettings): NamedReader {
     const chosen = chosenUrl(copy.ollamaSettings.baseUrl, defaultPreferences.ollama_settings.baseUrl);
     return { kind: "model", label, host: chosen?.host ?? model.host };
   }
+  if (choice === "custom") return nameCustomReader(settings, model);
   const ownHost = choice === "gpt4o" ? chosenModelUrl(copy)?.host : undefined;
   if (ownHost !== undefined) return { kind: "model", label, host: ownHost };
   const origin = isKeyed(choice) ? keyOriginOf(choice, settings) : null;
   if (origin !== null && keyFor(copy.keys, origin) !== "")
     return { kind: "model", label, host: new URL(origin).host };
   return model.has_server_key ? { kind: "model", label, host: model.host } : { kind: "noKey", label };
+}
+
+/** SPEC B14: what a request for another server's models is sent with: the key for its origin, if there is one. */
+export function keyHeadersFor(origin: string, keys: LocalPreferences["keys"]): Record<string, string> {
+  const key = keyFor(keys, origin);
+  return key === "" ? {} : { [customKeyHeader]: key, [keyOriginHeader]: origin };
 }
 
 /**

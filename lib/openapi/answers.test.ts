@@ -14,9 +14,10 @@ import { operations } from "./operations";
 // Before the environment is read, which names what may be asked.
 const ollama = await vi.hoisted(async () => {
   const { createServer } = await import("node:http");
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { "content-type": "application/json" });
-    response.end('{"models":[{"name":"qwen2:latest"}]}');
+  const server = createServer((request, response) => {
+    const isRefused = request.url === "/locked/models";
+    response.writeHead(isRefused ? 401 : 200, { "content-type": "application/json" });
+    response.end('{"models":[{"name":"qwen2:latest"}],"data":[{"id":"llama"}]}');
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -80,6 +81,7 @@ const successes: Record<string, (world: World) => ApiCall & { query?: string }> 
   patchPreferences: () => ({ body: { theme: "dark" } }),
   syncPreferences: () => ({ body: { theme: "dark", lastSyncedAt: "2026-11-21T10:00:00Z" } }),
   getLlmConfig: () => ({}),
+  listModels: () => ({ body: { provider: "custom", baseUrl: `${ollama.origin}/v1` } }),
   listOllamaModels: () => ({ body: { baseUrl: ollama.origin } }),
   deleteVisitor: () => ({}),
   getHealth: () => ({}),
@@ -153,8 +155,15 @@ const failures: Partial<Record<ErrorCode, Drive>> = {
     }),
   unauthorized: (operation, world) => world.visitor.call(operation.method, pathOf(operation, "")),
   // The guard refuses port 11434 of ::1 to nobody, and nothing listens there where tests run.
-  model_unreachable: (operation, { visitor }) =>
-    visitor.call(operation.method, pathOf(operation, ""), { body: { baseUrl: "http://[::1]:11434" } }),
+  model_unreachable: (operation, { visitor }) => {
+    const provider = operation.id === "listModels" ? { provider: "ollama" } : {};
+    const body = { ...provider, baseUrl: "http://[::1]:11434" };
+    return visitor.call(operation.method, pathOf(operation, ""), { body });
+  },
+  model_key_refused: (operation, { visitor }) =>
+    visitor.call(operation.method, pathOf(operation, ""), {
+      body: { provider: "custom", baseUrl: `${ollama.origin}/locked` },
+    }),
   conflict: (operation, { visitor, event }) =>
     visitor.call(operation.method, pathOf(operation, event.id), {
       body: { title: "Late", updated_at: "2026-01-01T00:00:00.000Z" },

@@ -3,7 +3,12 @@ import { z } from "zod";
 import * as events from "@/lib/wire/event-schema";
 import * as groups from "@/lib/wire/group-schema";
 import { healthSchema } from "@/lib/wire/health-schema";
-import { llmConfigSchema, ollamaModelsRequestSchema, ollamaModelsSchema } from "@/lib/wire/models-schema";
+import {
+  llmConfigSchema,
+  modelNamesRequestSchema,
+  modelNamesSchema,
+  ollamaModelsRequestSchema,
+} from "@/lib/wire/models-schema";
 import * as preferences from "@/lib/wire/preferences-schema";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 import { exampleCreateGroup, exampleEvent, exampleGroup, examplePreferences } from "./examples";
@@ -45,7 +50,15 @@ const named: readonly [z.ZodType, { id: string; description: string; examples?: 
       examples: [{ baseUrl: "http://ollama.example:11434" }],
     },
   ],
-  [ollamaModelsSchema, { id: "OllamaModels", description: "The models that are installed there." }],
+  [
+    modelNamesRequestSchema,
+    {
+      id: "ModelNamesRequest",
+      description: "How a server of models speaks, and where it is.",
+      examples: [{ provider: "custom", baseUrl: "https://api.groq.com/openai/v1" }],
+    },
+  ],
+  [modelNamesSchema, { id: "ModelNames", description: "The models that a server has." }],
   [
     groups.createGroupSchema,
     { id: "CreateGroup", description: "A text to read.", examples: [exampleCreateGroup] },

@@ -21,7 +21,7 @@ const patch = {
 const preferences = {
   theme: "dark",
   language: "en-US",
-  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1" },
+  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1", modelName: "gpt-4o" },
   ollama_settings: { baseUrl: "http://localhost:11434/some/path", selectedModel: "qwen2" },
 };
 
@@ -47,6 +47,8 @@ const samples: Record<string, unknown> = {
   "restoreEvents body": { ids: [id] },
   "patchPreferences body": preferences,
   "syncPreferences body": { ...preferences, lastSyncedAt: "2026-11-20T12:00:00.000Z" },
+  "listModels headerFields": { "x-model-key-origin": "https://api.openai.com" },
+  "listModels body": { provider: "custom", baseUrl: "https://api.openai.com/v1" },
   "listOllamaModels body": { baseUrl: "http://localhost:11434/some/path" },
 };
 /** What may be blank: nothing is stored of it, or it is stored as nothing. */

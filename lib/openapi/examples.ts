@@ -49,6 +49,6 @@ export const exampleGroup: Group = {
 export const examplePreferences: Preferences = {
   theme: "system",
   language: "en",
-  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1" },
+  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1", modelName: null },
   ollama_settings: { baseUrl: "http://ollama.example:11434", selectedModel: "qwen2" },
 };

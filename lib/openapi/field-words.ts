@@ -7,7 +7,7 @@ import * as events from "@/lib/wire/event-schema";
 import { evidenceSchema } from "@/lib/wire/evidence";
 import * as groups from "@/lib/wire/group-schema";
 import { healthSchema, readinessSchema } from "@/lib/wire/health-schema";
-import { llmConfigSchema, ollamaModelsSchema } from "@/lib/wire/models-schema";
+import { llmConfigSchema, modelNamesRequestSchema, modelNamesSchema } from "@/lib/wire/models-schema";
 import * as preferences from "@/lib/wire/preferences-schema";
 import { unreadSchema } from "@/lib/wire/unread";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
@@ -165,6 +165,10 @@ const settingsWords: [z.ZodType, string][] = [
     preferences.baseUrlSchema,
     "An http or https address that this server may ask; its operator allows others.",
   ],
+  [
+    kept.model_settings.shape.modelName,
+    "The model that is asked for at `baseUrl` by `custom` and `gpt4o`; null where the visitor named none.",
+  ],
   [kept.ollama_settings, "Where Ollama is, and which of its models reads."],
   [change.ollama_settings, "Any part of it."],
   [kept.ollama_settings.shape.selectedModel, "A model that is installed there."],
@@ -181,8 +185,12 @@ const settingsWords: [z.ZodType, string][] = [
   [offered.host, "Who would be asked, `host[:port]`."],
   [offered.has_server_key, "Whether it needs no key of the visitor's."],
   [offered.key_header, "The header that a visitor's key travels in; null where none is needed."],
-  [ollamaModelsSchema.shape.models, "In Ollama's order, each once."],
-  [ollamaModelsSchema.shape.models.element.shape.name, "What `selectedModel` can be."],
+  [modelNamesRequestSchema.shape.provider, "How the server speaks; `custom` as OpenAI does."],
+  [modelNamesSchema.shape.models, "In the server's order, each once."],
+  [
+    modelNamesSchema.shape.models.element.shape.name,
+    "What `modelName`, or of Ollama `selectedModel`, can be.",
+  ],
   [deletedVisitorSchema.shape.deleted_groups, "How many there were."],
   [healthSchema.shape.status, "There is no other; a server that is not well answers 503."],
   [readinessSchema.shape.status, "There is no other; a server that is not ready answers 503."],

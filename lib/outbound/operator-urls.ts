@@ -8,6 +8,7 @@ export function operatorUrlsOf(environment: Environment): string[] {
     environment.ANTHROPIC_BASE_URL,
     environment.DASHSCOPE_BASE_URL,
     environment.OLLAMA_BASE_URL,
+    environment.LLM_BASE_URL,
   ];
   return [...environment.LLM_ALLOWED_BASE_URLS, ...own.filter((url) => url !== undefined)];
 }

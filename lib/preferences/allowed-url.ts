@@ -9,10 +9,14 @@ export function isUrlAllowed(url: string, use: "model" | "ollama"): boolean {
   return isAllowedBaseUrl({ url, use, operatorUrls: operatorUrlsOf(environment), isServerless });
 }
 
-/** Throws `invalid_request`, in one sentence whatever the reason, for an address outside this server's allowlist. */
-export function requireAllowedUrl(url: string, use: "model" | "ollama"): void {
-  if (isUrlAllowed(url, use)) return;
+/** Throws `invalid_request`, in one sentence whatever the reason. */
+export function refuseUrl(): never {
   throw new AppError("invalid_request", {
     message: "This server may not use that baseUrl. Its operator can allow it with LLM_ALLOWED_BASE_URLS.",
   });
+}
+
+/** Throws `invalid_request` for an address outside this server's allowlist. */
+export function requireAllowedUrl(url: string, use: "model" | "ollama"): void {
+  if (!isUrlAllowed(url, use)) refuseUrl();
 }

@@ -32,12 +32,19 @@ const saver = createPreferenceSaver({
   },
 });
 
+function withoutBaseUrl<T extends { baseUrl?: string | undefined }>({
+  baseUrl,
+  ...rest
+}: T): Omit<T, "baseUrl"> {
+  return rest;
+}
+
 /** A patch without its addresses, which are kept later. */
 function withoutAddresses({ model_settings: model, ollama_settings: ollama, ...rest }: PreferencesPatch) {
   return {
     ...rest,
-    ...(model?.selectedModel !== undefined && { model_settings: { selectedModel: model.selectedModel } }),
-    ...(ollama?.selectedModel !== undefined && { ollama_settings: { selectedModel: ollama.selectedModel } }),
+    ...(model !== undefined && { model_settings: withoutBaseUrl(model) }),
+    ...(ollama !== undefined && { ollama_settings: withoutBaseUrl(ollama) }),
   };
 }
 

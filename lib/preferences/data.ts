@@ -16,6 +16,7 @@ export function toPreferences(row: PreferencesRow | null): Preferences {
     model_settings: {
       selectedModel: row.selectedModel ?? model.selectedModel,
       baseUrl: row.baseUrl ?? model.baseUrl,
+      modelName: row.modelName,
     },
     ollama_settings: {
       baseUrl: row.ollamaBaseUrl ?? ollama.baseUrl,

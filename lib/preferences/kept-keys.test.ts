@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { modelProviders } from "@/lib/extraction/llm/registry";
-import { keyedModels, keyFor, parseKeys, providerOrigins, withKey } from "./kept-keys";
+import { keyedModels, keyFor, parseKeys, providerHosts, providerOrigins, withKey } from "./kept-keys";
 
 const membersOf = (stored: object) => new Map<string, unknown>(Object.entries(stored));
 const formerKeys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "", qwen: "sk-4" };
@@ -41,5 +41,7 @@ describe("the keys of this browser (SPEC B14)", () => {
   it("know the origins of the providers as the registry has them", () => {
     for (const choice of keyedModels)
       expect(providerOrigins[choice]).toBe(new URL(modelProviders[choice].officialBaseUrl).origin);
+    const hosts = Object.values(modelProviders).flatMap(({ officialHosts }) => officialHosts);
+    expect([...providerHosts].sort()).toEqual(hosts.sort());
   });
 });

@@ -1,7 +1,13 @@
 import type { ModelChoice } from "@/lib/wire/choices";
 
 /** The readers that take a key of the visitor's (SPEC S8). */
-export const keyedModels = ["gpt4o", "deepseek", "claude", "qwen"] as const satisfies readonly ModelChoice[];
+export const keyedModels = [
+  "gpt4o",
+  "deepseek",
+  "claude",
+  "qwen",
+  "custom",
+] as const satisfies readonly ModelChoice[];
 export type KeyedModel = (typeof keyedModels)[number];
 
 export const isKeyed = (choice: ModelChoice): choice is KeyedModel =>
@@ -19,7 +25,14 @@ export const providerOrigins: Readonly<Record<KeyedModel, string>> = {
   deepseek: "https://api.deepseek.com",
   claude: "https://api.anthropic.com",
   qwen: "https://dashscope-intl.aliyuncs.com",
+  custom: "https://api.openai.com",
 };
+
+/** The hosts of the providers, which answer nobody without a key; the registry's official ones. */
+export const providerHosts: ReadonlySet<string> = new Set([
+  ...Object.values(providerOrigins).map((origin) => new URL(origin).host),
+  "dashscope.aliyuncs.com",
+]);
 
 /** The origin that a name of a stored key stands for; null where it stands for none. */
 function originOf(name: string, openAiOrigin: string): string | null {

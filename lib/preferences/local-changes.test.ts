@@ -6,7 +6,7 @@ import { nothingKept } from "./local-copy";
 const kept = {
   ...nothingKept,
   theme: "dark" as const,
-  modelSettings: { selectedModel: "claude" as const, baseUrl: null },
+  modelSettings: { selectedModel: "claude" as const, baseUrl: null, modelName: null },
   ollamaSettings: { ...nothingKept.ollamaSettings, isConnected: true, availableModels: ["qwen2"] },
   keys: { ...nothingKept.keys, "https://api.anthropic.com": "sk-ant-1" },
 };
@@ -27,7 +27,7 @@ describe("the browser's copy beside the server's", () => {
     expect(adoptPreferences(kept, server)).toEqual({
       ...kept,
       theme: "light",
-      modelSettings: { selectedModel: "qwen", baseUrl: null },
+      modelSettings: { selectedModel: "qwen", baseUrl: null, modelName: null },
     });
   });
 

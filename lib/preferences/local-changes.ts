@@ -12,6 +12,7 @@ export function showChanges(copy: LocalPreferences, patch: PreferencesPatch): Pa
       modelSettings: {
         selectedModel: model.selectedModel ?? copy.modelSettings.selectedModel,
         baseUrl: model.baseUrl ?? copy.modelSettings.baseUrl,
+        modelName: model.modelName === undefined ? copy.modelSettings.modelName : model.modelName,
       },
     }),
     ...(ollama !== undefined && {
@@ -34,6 +35,7 @@ export function toPatch({
   const model = {
     ...(modelSettings.selectedModel !== null && { selectedModel: modelSettings.selectedModel }),
     ...(modelSettings.baseUrl !== null && { baseUrl: modelSettings.baseUrl }),
+    ...(modelSettings.modelName !== null && { modelName: modelSettings.modelName }),
   };
   const ollama = {
     ...(ollamaSettings.baseUrl !== null && { baseUrl: ollamaSettings.baseUrl }),
@@ -67,6 +69,7 @@ export function adoptPreferences(copy: LocalPreferences, server: Preferences): L
         fallback: defaultModel.selectedModel,
       }),
       baseUrl: taken(model_settings.baseUrl, { local: model.baseUrl, fallback: defaultModel.baseUrl }),
+      modelName: model_settings.modelName,
     },
     ollamaSettings: {
       // What was found at another address is not to be found here.

@@ -11,7 +11,7 @@ import {
 const full: LocalPreferences = {
   theme: "dark",
   language: "en",
-  modelSettings: { selectedModel: "claude", baseUrl: "https://api.openai.com/v1" },
+  modelSettings: { selectedModel: "claude", baseUrl: "https://api.openai.com/v1", modelName: "llama" },
   ollamaSettings: {
     baseUrl: "http://localhost:11434",
     selectedModel: "llama3:8b",

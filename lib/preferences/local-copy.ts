@@ -5,7 +5,7 @@ import { type KeptKeys, parseKeys } from "./kept-keys";
 export interface LocalPreferences {
   theme: ThemeChoice | null;
   language: string | null;
-  modelSettings: { selectedModel: ModelChoice | null; baseUrl: string | null };
+  modelSettings: { selectedModel: ModelChoice | null; baseUrl: string | null; modelName: string | null };
   ollamaSettings: {
     baseUrl: string | null;
     selectedModel: string | null;
@@ -22,7 +22,7 @@ export interface LocalPreferences {
 export const nothingKept: LocalPreferences = {
   theme: null,
   language: null,
-  modelSettings: { selectedModel: null, baseUrl: null },
+  modelSettings: { selectedModel: null, baseUrl: null, modelName: null },
   ollamaSettings: { baseUrl: null, selectedModel: null, isConnected: false, availableModels: [] },
   lastSyncedAt: null,
   keys: {},
@@ -74,6 +74,7 @@ export function parseLocalPreferences(read: (key: string) => string | null): Loc
     modelSettings: {
       selectedModel: oneOf(modelChoices, model.get("selectedModel")),
       baseUrl,
+      modelName: textOr(model.get("modelName")),
     },
     ollamaSettings: {
       baseUrl: textOr(ollama.get("baseUrl")),

@@ -17,6 +17,7 @@ function columnsOf(patch: PreferencesPatch) {
     language: patch.language,
     selectedModel: patch.model_settings?.selectedModel,
     baseUrl: patch.model_settings?.baseUrl,
+    modelName: patch.model_settings?.modelName,
     ollamaBaseUrl: patch.ollama_settings?.baseUrl,
     ollamaModel: patch.ollama_settings?.selectedModel,
   };

@@ -31,6 +31,7 @@ export function splitPatch(patch: PreferencesPatch): PreferencesPatch[] {
     language === undefined ? {} : { language },
     model?.selectedModel === undefined ? {} : { model_settings: { selectedModel: model.selectedModel } },
     model?.baseUrl === undefined ? {} : { model_settings: { baseUrl: model.baseUrl } },
+    model?.modelName === undefined ? {} : { model_settings: { modelName: model.modelName } },
     ollama?.baseUrl === undefined ? {} : { ollama_settings: { baseUrl: ollama.baseUrl } },
     ollama?.selectedModel === undefined ? {} : { ollama_settings: { selectedModel: ollama.selectedModel } },
   ];

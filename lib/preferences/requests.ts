@@ -1,6 +1,6 @@
 import { fetchJson } from "@/lib/api/fetch-json";
 import { fallbacks } from "@/lib/errors/client-messages";
-import type { OllamaModels } from "@/lib/wire/models-schema";
+import type { ModelNames } from "@/lib/wire/models-schema";
 import type { Preferences, PreferencesPatch } from "@/lib/wire/preferences-schema";
 import type { DeletedVisitor } from "@/lib/wire/visitor-schema";
 
@@ -39,12 +39,24 @@ export function sendPreferencesSync(patch: PreferencesPatch, lastSyncedAt: strin
 }
 
 /** SPEC A17: the models that Ollama offers at an address. */
-export function fetchOllamaModels(baseUrl: string): Promise<OllamaModels> {
+export function fetchOllamaModels(baseUrl: string): Promise<ModelNames> {
   return fetchJson({
     path: "/llm/ollama/models/",
     method: "POST",
     body: { baseUrl },
-    loadSchema: async () => (await import("@/lib/wire/models-schema")).ollamaModelsSchema,
+    loadSchema: async () => (await import("@/lib/wire/models-schema")).modelNamesSchema,
+    fallback: fallbacks.other,
+  });
+}
+
+/** SPEC B14: the models at an address that speaks as OpenAI does; `headers` hold the visitor's key for it, if any. */
+export function fetchModels(baseUrl: string, headers: Record<string, string>): Promise<ModelNames> {
+  return fetchJson({
+    path: "/llm/models/",
+    method: "POST",
+    headers,
+    body: { provider: "custom", baseUrl },
+    loadSchema: async () => (await import("@/lib/wire/models-schema")).modelNamesSchema,
     fallback: fallbacks.other,
   });
 }

@@ -5,5 +5,7 @@ export const themeChoices = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /** SPEC D8: the readers a visitor can choose, by their names on the wire. */
-export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama"] as const;
+export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama", "custom"] as const;
+/** How servers of models name them: `gpt-4o`, `meta-llama/llama-3.3-70b-instruct:free`, `models/gemini-2.5-flash`. */
+export const modelNameForm = /^[\w.:/@+~-]{1,200}$/;
 export type ModelChoice = (typeof modelChoices)[number];

@@ -4,6 +4,6 @@ import type { Preferences } from "./preferences-schema";
 export const defaultPreferences: Preferences = {
   theme: "system",
   language: "en",
-  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1" },
+  model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1", modelName: null },
   ollama_settings: { baseUrl: "http://localhost:11434", selectedModel: "qwen2" },
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { modelChoices } from "./choices";
-import { baseUrlSchema } from "./preferences-schema";
+import { baseUrlSchema, modelChoiceSchema } from "./preferences-schema";
 
 /** SPEC A13: which models this server offers, and which of them it can use without a key of the visitor's. */
 export const llmConfigSchema = z.strictObject({
@@ -27,6 +27,15 @@ export type LlmConfig = z.infer<typeof llmConfigSchema>;
 /** SPEC A17 in: the address of an Ollama server. */
 export const ollamaModelsRequestSchema = z.strictObject({ baseUrl: baseUrlSchema });
 
-/** SPEC A17 out: the models that are installed there. */
-export const ollamaModelsSchema = z.strictObject({ models: z.array(z.strictObject({ name: z.string() })) });
-export type OllamaModels = z.infer<typeof ollamaModelsSchema>;
+/** SPEC B14 in: a provider, and the address of a server that speaks as it does. */
+export const modelNamesRequestSchema = z.strictObject({
+  provider: modelChoiceSchema,
+  baseUrl: baseUrlSchema,
+});
+
+/** The most names of models that are told; OpenRouter has some four hundred. */
+export const modelNamesMax = 500;
+
+/** SPEC A17 and B14 out: the models that a server has. */
+export const modelNamesSchema = z.strictObject({ models: z.array(z.strictObject({ name: z.string() })) });
+export type ModelNames = z.infer<typeof modelNamesSchema>;

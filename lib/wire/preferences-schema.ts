@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "@/lib/text/clean-text";
-import { modelChoices, themeChoices } from "./choices";
+import { modelChoices, modelNameForm, themeChoices } from "./choices";
 
 export const modelChoiceSchema = z.enum(modelChoices, {
   error: `model must be one of ${modelChoices.join(", ")}.`,
@@ -19,6 +19,8 @@ export const baseUrlSchema = z
   .refine((url) => url === cleanText(url), { error: "baseUrl must be an http or https address." })
   .max(500, { error: "baseUrl may have at most 500 characters." });
 
+const modelNameError = "modelName must be the name of a model at baseUrl, such as gpt-4o, or null.";
+
 /** SPEC A6: a visitor's preferences, on the wire. Keys are never among them (D5). */
 export const preferencesSchema = z.strictObject({
   theme: z.enum(themeChoices, { error: "theme must be system, light or dark." }),
@@ -28,6 +30,7 @@ export const preferencesSchema = z.strictObject({
       error: `selectedModel must be one of ${modelChoices.join(", ")}.`,
     }),
     baseUrl: baseUrlSchema,
+    modelName: z.string({ error: modelNameError }).regex(modelNameForm, { error: modelNameError }).nullable(),
   }),
   ollama_settings: z.strictObject({
     baseUrl: baseUrlSchema,

@@ -1,19 +1,23 @@
 import "server-only";
 import Anthropic from "@anthropic-ai/sdk";
 import { Stream } from "@anthropic-ai/sdk/core/streaming";
+import { z } from "zod";
 import { openAnswer } from "./event-stream";
 import {
   answerTokensMax,
   type LanguageModel,
+  type ModelAddress,
   type ModelAnswer,
   type ModelConnection,
   type ModelQuestion,
   systemOf,
   turnsOf,
+  usableNames,
 } from "./language-model";
 import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { joinMessage, readMessage } from "./message-answer";
 import { createNarrowFetch } from "./narrow-fetch";
+import { ProviderError } from "./provider-error";
 import { fromSdkFailure, statusInStream } from "./sdk-failure";
 
 type MessageRequest = Anthropic.MessageCreateParams;
@@ -64,11 +68,9 @@ function failureOf(error: unknown) {
   return isInStream ? { status: statusInStream(type), code: type } : { status, headers, code: type };
 }
 
-/** A model of Anthropic's Messages API. */
-export function createClaudeModel(connection: ModelConnection): LanguageModel {
-  const { baseUrl, apiKey, model } = connection.reader;
-  const { fetch: send, refusal } = keepRefusals(connection.fetch);
-  const client = new Anthropic({
+/** The SDK, held to this address, this key and this way out. */
+const createClient = ({ baseUrl, apiKey, fetch: send }: Omit<ModelAddress, "signal">): Anthropic =>
+  new Anthropic({
     // The SDK insists on a key; what is sent is decided by the narrow fetch.
     apiKey: "unused",
     webhookKey: null,
@@ -82,6 +84,12 @@ export function createClaudeModel(connection: ModelConnection): LanguageModel {
       credential: apiKey === null ? null : { header: "x-api-key", value: apiKey },
     }),
   });
+
+/** A model of Anthropic's Messages API. */
+export function createClaudeModel(connection: ModelConnection): LanguageModel {
+  const { baseUrl, apiKey, model } = connection.reader;
+  const { fetch: send, refusal } = keepRefusals(connection.fetch);
+  const client = createClient({ baseUrl, apiKey, fetch: send });
   const askOnce = async (question: ModelQuestion, leftOut: ReadonlySet<Left>): Promise<ModelAnswer> => {
     try {
       const request = requestOf(connection, question, leftOut);
@@ -102,4 +110,18 @@ export function createClaudeModel(connection: ModelConnection): LanguageModel {
         ask: (leftOut) => askOnce(question, leftOut),
       }),
   };
+}
+
+/** What `GET /v1/models` answers, as far as it is read. */
+const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** The names of Anthropic's models, in its order. Throws a ProviderError for any failure. */
+export async function listClaudeModels({ signal, ...address }: ModelAddress): Promise<string[]> {
+  try {
+    const answer = listSchema.safeParse(await createClient(address).get("/v1/models", { signal }));
+    if (!answer.success) throw new ProviderError("unreadable");
+    return usableNames(answer.data.data.map(({ id }) => id));
+  } catch (error) {
+    throw fromSdkFailure(error, failureOf(error));
+  }
 }

@@ -1,3 +1,4 @@
+import { modelNameForm } from "@/lib/wire/choices";
 import type { ModelReader } from "./reader";
 import type { ModelProvider } from "./registry";
 
@@ -38,6 +39,21 @@ export interface ModelConnection {
   /** The guarded fetch: the only way out. */
   fetch: typeof fetch;
 }
+
+/** Where the models of a server are listed. */
+export interface ModelAddress {
+  baseUrl: string;
+  /** Sent along where there is one. */
+  apiKey: string | null;
+  /** The guarded fetch: the only way out. */
+  fetch: typeof fetch;
+  signal: AbortSignal;
+}
+
+/** The names among what a server lists, each once, in its order; one of another form could not be asked for. */
+export const usableNames = (names: readonly string[]): string[] => [
+  ...new Set(names.filter((name) => modelNameForm.test(name))),
+];
 
 /** Room for fifty events and for a model that thinks first. */
 export const answerTokensMax = 8000;

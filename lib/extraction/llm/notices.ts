@@ -19,6 +19,8 @@ const stoodIn = "so the rules parser read this text.";
 /** Said when the model that was chosen has no key, neither the visitor's nor the server's. */
 export function keylessNotice(choice: ModelChoice): string {
   const { label, keyHeader } = modelProviders[choice];
+  if (choice === "custom")
+    return `The other server needs its address, its model and perhaps a key, ${stoodIn} Settings takes them.`;
   return keyHeader === null
     ? `${label} has no address that this server may ask, ${stoodIn}`
     : `There is no key for ${label}, ${stoodIn} Settings takes one.`;
@@ -28,6 +30,7 @@ export function keylessNotice(choice: ModelChoice): string {
 function nameOf({ provider, baseUrl }: FailedReader): string {
   const { provider: name, officialHosts } = modelProviders[provider];
   const host = URL.parse(baseUrl)?.host ?? "";
+  if (provider === "custom") return host;
   return officialHosts.length === 0 || officialHosts.includes(host) || host === "" ? name : host;
 }
 

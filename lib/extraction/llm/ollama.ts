@@ -3,11 +3,13 @@ import { Ollama } from "ollama";
 import { z } from "zod";
 import {
   type LanguageModel,
+  type ModelAddress,
   type ModelAnswer,
   type ModelConnection,
   type ModelQuestion,
   systemOf,
   turnsOf,
+  usableNames,
 } from "./language-model";
 import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { createNarrowFetch } from "./narrow-fetch";
@@ -89,27 +91,17 @@ export function createOllamaModel(connection: ModelConnection): LanguageModel {
 
 /** What `GET /api/tags` answers, as far as it is read. */
 const installedSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
-/** The form that a preference may have; a name of another form could not be asked for. */
-const modelName = /^[\w.:/-]{1,100}$/;
-
-interface OllamaAddress {
-  baseUrl: string;
-  fetch: typeof fetch;
-  signal: AbortSignal;
-}
-
 /** The names of the models at an Ollama server, each once, in its own order. Throws a ProviderError for any failure. */
 export async function listOllamaModels({
   baseUrl,
   fetch: fetchAddress,
   signal,
-}: OllamaAddress): Promise<string[]> {
+}: ModelAddress): Promise<string[]> {
   const client = new Ollama({ host: baseUrl, fetch: createOllamaFetch(fetchAddress, signal) });
   try {
     const answer = installedSchema.safeParse(await client.list());
     if (!answer.success) throw new ProviderError("unreadable");
-    const names = answer.data.models.map(({ name }) => name).filter((name) => modelName.test(name));
-    return [...new Set(names)];
+    return usableNames(answer.data.models.map(({ name }) => name));
   } catch (error) {
     throw toProviderError(error, { status: null, code: null, retryAfter: null });
   }

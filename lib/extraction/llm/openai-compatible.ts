@@ -1,23 +1,31 @@
 import "server-only";
 import OpenAI from "openai";
 import { Stream } from "openai/core/streaming";
+import { z } from "zod";
 import { joinCompletion, readCompletion } from "./chat-answer";
 import { openAnswer } from "./event-stream";
 import {
   answerTokensMax,
   type LanguageModel,
+  type ModelAddress,
   type ModelAnswer,
   type ModelConnection,
   type ModelQuestion,
   systemOf,
   turnsOf,
+  usableNames,
 } from "./language-model";
 import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { createNarrowFetch } from "./narrow-fetch";
+import { ProviderError } from "./provider-error";
 import type { ModelProvider } from "./registry";
 import { fromSdkFailure, statusInStream } from "./sdk-failure";
 
 type ChatRequest = OpenAI.Chat.ChatCompletionCreateParams;
+
+/** The two choices that are OpenAI's, or any server's that speaks as OpenAI does. */
+const speaksAsOpenAi = ({ reader }: ModelConnection): boolean =>
+  reader.provider === "gpt4o" || reader.provider === "custom";
 
 /** Models that take a temperature; OpenAI's newer ones refuse every value but their own. */
 const takesTemperature = /^(?:gpt-4|deepseek-|qwen)/;
@@ -47,10 +55,10 @@ const parts: readonly Part<Left>[] = [
 ];
 
 /** The parts that a request to this provider has at all. */
-function partsOf({ reader, row }: ModelConnection): readonly Part<Left>[] {
+function partsOf(connection: ModelConnection): readonly Part<Left>[] {
   return parts.filter(({ name }) => {
-    if (name === "json_schema") return row.capability === "json_schema";
-    return name !== "max_completion_tokens" || reader.provider === "gpt4o";
+    if (name === "json_schema") return connection.row.capability === "json_schema";
+    return name !== "max_completion_tokens" || speaksAsOpenAi(connection);
   });
 }
 
@@ -70,8 +78,8 @@ function responseFormat(
 }
 
 /** OpenAI has renamed this limit; the servers that speak as it once did know the older name alone. */
-function lengthOf({ reader }: ModelConnection, leftOut: ReadonlySet<Left>) {
-  if (reader.provider === "gpt4o" && !leftOut.has("max_completion_tokens"))
+function lengthOf(connection: ModelConnection, leftOut: ReadonlySet<Left>) {
+  if (speaksAsOpenAi(connection) && !leftOut.has("max_completion_tokens"))
     return { max_completion_tokens: answerTokensMax };
   return leftOut.has("response_format") ? {} : { max_tokens: answerTokensMax };
 }
@@ -116,11 +124,9 @@ function failureOf(error: unknown) {
   return isInStream ? { status: statusInStream(error.code) } : error;
 }
 
-/** A model of OpenAI, or of a provider or server that speaks OpenAI's chat completions: DeepSeek, Qwen, vLLM, LM Studio. */
-export function createOpenAiCompatibleModel(connection: ModelConnection): LanguageModel {
-  const { baseUrl, apiKey, model } = connection.reader;
-  const { fetch: send, refusal } = keepRefusals(connection.fetch);
-  const client = new OpenAI({
+/** The SDK, held to this address, this key and this way out. */
+const createClient = ({ baseUrl, apiKey, fetch: send }: Omit<ModelAddress, "signal">): OpenAI =>
+  new OpenAI({
     // The SDK insists on a key; what is sent is decided by the narrow fetch.
     apiKey: "unused",
     adminAPIKey: null,
@@ -134,6 +140,12 @@ export function createOpenAiCompatibleModel(connection: ModelConnection): Langua
       credential: apiKey === null ? null : { header: "authorization", value: `Bearer ${apiKey}` },
     }),
   });
+
+/** A model of OpenAI, or of a provider or server that speaks OpenAI's chat completions: DeepSeek, Qwen, vLLM, LM Studio. */
+export function createOpenAiCompatibleModel(connection: ModelConnection): LanguageModel {
+  const { baseUrl, apiKey, model } = connection.reader;
+  const { fetch: send, refusal } = keepRefusals(connection.fetch);
+  const client = createClient({ baseUrl, apiKey, fetch: send });
   const askOnce = async (question: ModelQuestion, leftOut: ReadonlySet<Left>): Promise<ModelAnswer> => {
     try {
       const request = requestOf(connection, question, leftOut);
@@ -155,4 +167,18 @@ export function createOpenAiCompatibleModel(connection: ModelConnection): Langua
         ask: (leftOut) => askOnce(question, leftOut),
       }),
   };
+}
+
+/** What `GET /models` answers, as far as it is read. */
+const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+/** The names of the models at a server that speaks as OpenAI does, in its order. Throws a ProviderError for any failure. */
+export async function listOpenAiModels({ signal, ...address }: ModelAddress): Promise<string[]> {
+  try {
+    const answer = listSchema.safeParse(await createClient(address).get("/models", { signal }));
+    if (!answer.success) throw new ProviderError("unreadable");
+    return usableNames(answer.data.data.map(({ id }) => id));
+  } catch (error) {
+    throw fromSdkFailure(error, failureOf(error));
+  }
 }

@@ -11,6 +11,7 @@ const neverChosen: PreferredModel = {
   baseUrl: null,
   ollamaBaseUrl: null,
   ollamaModel: null,
+  modelName: null,
 };
 
 function ask(
@@ -149,6 +150,72 @@ describe("chooseReader", () => {
   });
 });
 
+describe("any other server (SPEC B14)", () => {
+  const baseUrl = "https://llm.example/v1";
+  const allowed = { LLM_ALLOWED_BASE_URLS: baseUrl };
+  const asked = "custom";
+  const own = { LLM_BASE_URL: "http://gpu.lan:8000/v1", LLM_MODEL: "operators-llama", LLM_API_KEY: "server" };
+
+  it("is asked for the model that the visitor named, with their key for it or without one", () => {
+    const preferred = { baseUrl, modelName: "org/model:free" };
+    const reader = { provider: "custom", model: "org/model:free", baseUrl };
+    expect(ask(allowed, { asked, preferred })).toEqual({ ...reader, apiKey: null, keyFrom: "none" });
+    const visitorKeys = { custom: "sk-own", gpt4o: "sk-other" };
+    expect(ask(allowed, { asked, preferred, visitorKeys })).toEqual({
+      ...reader,
+      apiKey: "sk-own",
+      keyFrom: "visitor",
+    });
+  });
+
+  it("is not asked without a model's name, nor a provider of the table without a key", () => {
+    expect(ask(allowed, { asked, preferred: { baseUrl } })).toBeNull();
+    const preferred = { baseUrl: "https://api.deepseek.com/v1", modelName: "deepseek-v4-pro" };
+    expect(ask({}, { asked, preferred })).toBeNull();
+    expect(ask({}, { asked, preferred, visitorKeys: { custom: "k" } })).toMatchObject({
+      model: "deepseek-v4-pro",
+    });
+    expect(ask({}, { asked })).toBeNull();
+  });
+
+  it("is the operator's where the visitor named none, with the operator's model and key", () => {
+    const reader = { provider: "custom", model: "operators-llama", baseUrl: own.LLM_BASE_URL };
+    expect(ask(own, {})).toEqual({ ...reader, apiKey: "server", keyFrom: "server" });
+    const keyless = { ...own, LLM_API_KEY: "" };
+    expect(ask(keyless, { asked })).toEqual({ ...reader, apiKey: null, keyFrom: "none" });
+  });
+
+  it("never meets the operator's key or model with the visitor's address or key", () => {
+    const variables = {
+      ...own,
+      ...allowed,
+      OPENAI_BASE_URL: "https://gateway.example/v1",
+      OPENAI_MODEL: "operators-gpt",
+    };
+    const visitorKeys = { custom: "sk-own", gpt4o: "sk-own" };
+    for (const keys of [{}, visitorKeys])
+      for (const choice of ["custom", "gpt4o"] as const)
+        for (const modelName of [null, "mine"]) {
+          const reader = ask(variables, {
+            asked: choice,
+            preferred: { baseUrl, modelName },
+            visitorKeys: keys,
+          });
+          if (reader === null) continue;
+          expect(reader).toMatchObject({ baseUrl, apiKey: keys === visitorKeys ? "sk-own" : null });
+          expect(reader.model).not.toMatch(/operators/);
+        }
+    for (const choice of ["custom", "gpt4o"] as const) {
+      const reader = ask(variables, { asked: choice, visitorKeys });
+      expect(reader).toMatchObject({
+        model: "gpt-4o",
+        baseUrl: "https://api.openai.com/v1",
+        apiKey: "sk-own",
+      });
+    }
+  });
+});
+
 describe("readVisitorKeys", () => {
   it("reads each key from its provider's own header", () => {
     const headers = new Headers({
@@ -157,8 +224,15 @@ describe("readVisitorKeys", () => {
       "X-Claude-Key": "c",
       "X-Qwen-Key": "d",
       "X-Ollama-Key": "e",
+      "X-Model-Key": "f",
     });
-    expect(readVisitorKeys(headers)).toEqual({ gpt4o: "a", deepseek: "b", claude: "c", qwen: "d" });
+    expect(readVisitorKeys(headers)).toEqual({
+      gpt4o: "a",
+      deepseek: "b",
+      claude: "c",
+      qwen: "d",
+      custom: "f",
+    });
     expect(readVisitorKeys(new Headers({ "X-OpenAI-Key": "  " }))).toEqual({});
   });
 

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors/app-error";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
-import { type ModelProvider, modelProviders } from "./registry";
+import { isProviderHost, type ModelProvider, modelProviders } from "./registry";
 import type { ServerModel, ServerModels } from "./server-models";
 
 /** Who will read a text: one model at one address, with the key that may go there. */
@@ -20,6 +20,8 @@ export interface PreferredModel {
   baseUrl: string | null;
   ollamaBaseUrl: string | null;
   ollamaModel: string | null;
+  /** The model at `baseUrl`. */
+  modelName: string | null;
 }
 
 export type VisitorKeys = Partial<Record<ModelChoice, string>>;
@@ -85,22 +87,57 @@ function homeOf({ officialBaseUrl, officialHosts }: ModelProvider, own: ServerMo
   return host?.protocol === "https:" && officialHosts.includes(host.host) ? own.baseUrl : officialBaseUrl;
 }
 
+/** A visitor's key, or a request without one where none is needed. */
+const withKey = (key: string | undefined) =>
+  key === undefined
+    ? ({ apiKey: null, keyFrom: "none" } as const)
+    : ({ apiKey: key, keyFrom: "visitor" } as const);
+
+/**
+ * SPEC B14: the server that the visitor named, with the model that they named, else OpenAI's with a key of theirs, else the
+ * operator's. Each has its own key and model: neither goes with another's. The providers themselves answer nobody
+ * without a key.
+ */
+function customReader(question: ReaderQuestion, own: ServerModel): ModelReader | null {
+  const { preferred, visitorKeys } = question;
+  const provider = "custom";
+  const modelName = preferred?.modelName ?? null;
+  const chosen = chosenAddress(question, { url: preferred?.baseUrl, use: "model" });
+  if (chosen !== null) {
+    const isKeyMissing = visitorKeys.custom === undefined && isProviderHost(new URL(chosen).hostname);
+    if (modelName === null || isKeyMissing) return null;
+    return { provider, model: modelName, baseUrl: chosen, ...withKey(visitorKeys.custom) };
+  }
+  if (visitorKeys.custom !== undefined) {
+    const { officialBaseUrl } = modelProviders.custom;
+    const model = modelName ?? own.officialModel;
+    return { provider, model, baseUrl: officialBaseUrl, ...withKey(visitorKeys.custom) };
+  }
+  if (!own.isSetUp) return null;
+  const { model, baseUrl, apiKey } = own;
+  return { provider, model, baseUrl, apiKey, keyFrom: apiKey === null ? "none" : "server" };
+}
+
 function readerOf(choice: ModelChoice, question: ReaderQuestion): ModelReader | null {
   const own = question.server.models[choice];
   if (choice === "ollama") return ollamaReader(question, own);
+  if (choice === "custom") return customReader(question, own);
   const { model } = own;
   const visitorKey = question.visitorKeys[choice];
   const chosen =
     choice === "gpt4o" ? chosenAddress(question, { url: question.preferred?.baseUrl, use: "model" }) : null;
+  // The operator's name for a model is known at the operator's address alone.
+  const nameAt = (baseUrl: string) => {
+    const modelName = baseUrl === chosen ? question.preferred?.modelName : null;
+    return modelName ?? (baseUrl === own.baseUrl ? model : own.officialModel);
+  };
   if (visitorKey !== undefined) {
     const baseUrl = chosen ?? homeOf(modelProviders[choice], own);
-    // The operator's name for a model is known at the operator's address alone.
-    const named = baseUrl === own.baseUrl ? model : own.officialModel;
-    return { provider: choice, model: named, baseUrl, apiKey: visitorKey, keyFrom: "visitor" };
+    return { provider: choice, model: nameAt(baseUrl), baseUrl, ...withKey(visitorKey) };
   }
   // A visitor's own server without a key of theirs is asked without one: the server's key stays at home (D5).
   if (chosen !== null && chosen !== own.baseUrl) {
-    return { provider: choice, model, baseUrl: chosen, apiKey: null, keyFrom: "none" };
+    return { provider: choice, model: nameAt(chosen), baseUrl: chosen, ...withKey(undefined) };
   }
   if (own.apiKey === null) return null;
   return { provider: choice, model, baseUrl: own.baseUrl, apiKey: own.apiKey, keyFrom: "server" };

@@ -1,4 +1,5 @@
 import type { ModelChoice } from "@/lib/wire/choices";
+import { customKeyHeader } from "@/lib/wire/key-headers";
 
 /** What a provider can be held to: a JSON schema, any JSON object, or words alone. */
 type ModelCapability = "json_schema" | "json_object" | "text";
@@ -27,19 +28,26 @@ export interface ModelProvider {
 /** A key of the environment that sets a provider up. */
 export type ModelSetting = ProviderKey | ProviderBaseUrl | ProviderModel;
 
-type ProviderKey = "OPENAI_API_KEY" | "DEEPSEEK_API_KEY" | "ANTHROPIC_API_KEY" | "DASHSCOPE_API_KEY";
+type ProviderKey =
+  | "OPENAI_API_KEY"
+  | "DEEPSEEK_API_KEY"
+  | "ANTHROPIC_API_KEY"
+  | "DASHSCOPE_API_KEY"
+  | "LLM_API_KEY";
 type ProviderBaseUrl =
   | "OPENAI_BASE_URL"
   | "DEEPSEEK_BASE_URL"
   | "ANTHROPIC_BASE_URL"
   | "DASHSCOPE_BASE_URL"
-  | "OLLAMA_BASE_URL";
+  | "OLLAMA_BASE_URL"
+  | "LLM_BASE_URL";
 type ProviderModel =
   | "OPENAI_MODEL"
   | "DEEPSEEK_MODEL"
   | "ANTHROPIC_MODEL"
   | "DASHSCOPE_MODEL"
-  | "OLLAMA_MODEL";
+  | "OLLAMA_MODEL"
+  | "LLM_MODEL";
 
 /**
  * Everything that tells one provider from another, one row each, by the names on the wire. Model ids and shutdown days
@@ -106,7 +114,27 @@ export const modelProviders: Record<ModelChoice, ModelProvider> = {
     keyHeader: null,
     settings: { apiKey: null, baseUrl: "OLLAMA_BASE_URL", model: "OLLAMA_MODEL" },
   },
+  // SPEC B14: any server that speaks OpenAI's chat completions. Who names none is at OpenAI itself.
+  custom: {
+    provider: "Another server",
+    label: "Another server",
+    sdk: "openai",
+    models: ["gpt-4o"],
+    successor: null,
+    capability: "json_schema",
+    officialBaseUrl: "https://api.openai.com/v1",
+    officialHosts: [],
+    keyHeader: customKeyHeader,
+    settings: { apiKey: "LLM_API_KEY", baseUrl: "LLM_BASE_URL", model: "LLM_MODEL" },
+  },
 };
+
+const providerHosts: ReadonlySet<string> = new Set(
+  Object.values(modelProviders).flatMap(({ officialHosts }) => officialHosts),
+);
+
+/** Whether a provider of the registry answers at this host, where it wants a key. */
+export const isProviderHost = (host: string): boolean => providerHosts.has(host);
 
 /** The model id that a provider is asked for where nobody names another, on the day of `nowMs` (epoch milliseconds). */
 export function defaultModelId({ models, successor }: ModelProvider, nowMs: number): string {

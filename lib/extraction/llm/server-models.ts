@@ -16,7 +16,7 @@ export interface ServerModel {
   model: string;
   /** The one that the provider itself has, whatever the operator's own server calls its models. */
   officialModel: string;
-  /** True where the operator set this provider up: a key, or for Ollama an address. */
+  /** True where the operator set this provider up: a key, or an address where a key need not be. */
   isSetUp: boolean;
 }
 
@@ -36,7 +36,7 @@ function serverModel(choice: ModelChoice, given: ModelSettings, nowMs: number): 
     baseUrl: baseUrl ?? row.officialBaseUrl,
     model: given[settings.model] ?? defaultModelId(row, nowMs),
     officialModel: defaultModelId(row, nowMs),
-    isSetUp: settings.apiKey === null ? baseUrl !== undefined : apiKey !== null,
+    isSetUp: settings.apiKey === null || choice === "custom" ? baseUrl !== undefined : apiKey !== null,
   };
 }
 
@@ -50,6 +50,7 @@ export function readServerModels(nowMs: number, given: ModelSettings): ServerMod
       claude: serverModel("claude", given, nowMs),
       qwen: serverModel("qwen", given, nowMs),
       ollama: serverModel("ollama", given, nowMs),
+      custom: serverModel("custom", given, nowMs),
     },
   };
 }

@@ -22,6 +22,7 @@ describe("GET /llm-config/ (SPEC A13)", () => {
       ["claude", true],
       ["qwen", true],
       ["ollama", true],
+      ["custom", false],
     ]);
   });
 });

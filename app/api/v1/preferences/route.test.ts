@@ -22,12 +22,21 @@ describe("GET and PATCH /preferences/ (A6, A7)", () => {
 
   it("change what is named and keep the rest, for this visitor alone", async () => {
     const visitor = createApiVisitor();
-    await patch(visitor, { theme: "dark", model_settings: { selectedModel: "claude" } });
+    await patch(visitor, {
+      theme: "dark",
+      model_settings: { selectedModel: "claude", modelName: "org/m:free" },
+    });
+    await patch(visitor, { model_settings: { selectedModel: "custom" } });
+    await patch(visitor, { model_settings: { selectedModel: "claude" } });
     const after = await patch(visitor, { ollama_settings: { selectedModel: "llama3.2:3b" } });
     expect(after).toEqual({
       ...defaultPreferences,
       theme: "dark",
-      model_settings: { ...defaultPreferences.model_settings, selectedModel: "claude" },
+      model_settings: {
+        ...defaultPreferences.model_settings,
+        selectedModel: "claude",
+        modelName: "org/m:free",
+      },
       ollama_settings: { ...defaultPreferences.ollama_settings, selectedModel: "llama3.2:3b" },
     });
     expect(await read(visitor)).toEqual(after);
@@ -39,7 +48,7 @@ describe("GET and PATCH /preferences/ (A6, A7)", () => {
     [
       "a model that is none",
       { model_settings: { selectedModel: "hal" } },
-      "selectedModel must be one of gpt4o, deepseek, claude, qwen, ollama.",
+      "selectedModel must be one of gpt4o, deepseek, claude, qwen, ollama, custom.",
     ],
     [
       "an address inside the network",
@@ -55,6 +64,11 @@ describe("GET and PATCH /preferences/ (A6, A7)", () => {
       "an address that is none",
       { model_settings: { baseUrl: "localhost" } },
       "baseUrl must be an http or https address.",
+    ],
+    [
+      "a model's name that is none",
+      { model_settings: { modelName: "two words" } },
+      "modelName must be the name of a model at baseUrl, such as gpt-4o, or null.",
     ],
     ["a key", { model_settings: { apiKey: "sk-secret-0123456789" } }, "Unknown field: apiKey."],
   ])("refuse %s and change nothing", async (_, body, message) => {

@@ -20,6 +20,11 @@ afterAll(() => canary.close());
 const uses = [
   ["the connection test", (baseUrl: string) => visitor.call("POST", modelsPath, { body: { baseUrl } })],
   [
+    "the list of models",
+    (baseUrl: string) =>
+      visitor.call("POST", "/api/v1/llm/models/", { body: { provider: "custom", baseUrl } }),
+  ],
+  [
     "Ollama's address",
     (baseUrl: string) => visitor.call("PATCH", preferencesPath, { body: { ollama_settings: { baseUrl } } }),
   ],

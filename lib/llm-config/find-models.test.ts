@@ -4,12 +4,14 @@ import { type Canary, startCanary } from "@/e2e/testing/canary";
 import { startOllamaServer } from "@/e2e/testing/ollama-server";
 import { AppError } from "@/lib/errors/app-error";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
-import { findOllamaModels } from "./find-ollama-models";
+import { findModels } from "./find-models";
 
 const servers: Canary[] = [];
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
+
+const noKey = { visitorKeys: {}, keyOrigin: null };
 
 /** Asks at Ollama's default address, and leads what is asked there to a server of the test's own. */
 async function ask(server: Canary) {
@@ -17,13 +19,13 @@ async function ask(server: Canary) {
   const guarded = createGuardedFetch({ allowedPrivateOrigins: [server.origin] });
   const redirected: typeof fetch = (input, init) =>
     guarded(String(input).replace("http://localhost:11434", server.origin), init);
-  return findOllamaModels({ baseUrl: "http://localhost:11434", fetch: redirected });
+  return findModels({ ...noKey, provider: "ollama", baseUrl: "http://localhost:11434", fetch: redirected });
 }
 const askAnswering = async (answer: RequestListener) => ask(await startCanary(answer));
 const json = { "content-type": "application/json" };
 const unreachable = new AppError("model_unreachable");
 
-describe("findOllamaModels (SPEC A17)", () => {
+describe("the models of an Ollama (SPEC A17)", () => {
   it("names the models that are installed, in Ollama's order", async () => {
     const server = await startOllamaServer(["qwen2:latest", "llama3.2:3b", "hf.co/org/model:Q4_K_M"]);
     expect(await ask(server)).toEqual({
@@ -36,15 +38,15 @@ describe("findOllamaModels (SPEC A17)", () => {
   });
 
   it("leaves out what could not be the name of a model, and what came before", async () => {
-    const odd = ["qwen2", "qwen2", "", "two words", "<script>", "x".repeat(101), "sécret", "a\nb"];
+    const odd = ["qwen2", "qwen2", "", "two words", "<script>", "x".repeat(201), "sécret", "a\nb"];
     expect(await ask(await startOllamaServer(odd))).toEqual({ models: [{ name: "qwen2" }] });
   });
 
-  it("names 200 models of thousands", async () => {
+  it("names 500 models of thousands", async () => {
     const thousands = Array.from({ length: 2500 }, (_, index) => `model-${index}`);
     const { models } = await ask(await startOllamaServer(thousands));
-    expect(models).toHaveLength(200);
-    expect(models[199]).toEqual({ name: "model-199" });
+    expect(models).toHaveLength(500);
+    expect(models[499]).toEqual({ name: "model-499" });
   });
 
   it.each<[string, RequestListener]>([
@@ -78,7 +80,9 @@ describe("findOllamaModels (SPEC A17)", () => {
     const server = await startCanary();
     await server.close();
     const guarded = createGuardedFetch({ allowedPrivateOrigins: [server.origin] });
-    const question = findOllamaModels({
+    const question = findModels({
+      ...noKey,
+      provider: "ollama",
       baseUrl: "http://localhost:11434",
       fetch: (input, init) => guarded(String(input).replace("http://localhost:11434", server.origin), init),
     });
@@ -101,4 +105,88 @@ describe("findOllamaModels (SPEC A17)", () => {
     expect(elapsedMs).toBeGreaterThan(4500);
     expect(elapsedMs).toBeLessThan(6500);
   });
+});
+
+/** A server that speaks as OpenAI does, and keeps what it was sent. */
+async function startListing(answer: RequestListener) {
+  const seen: { url: string | undefined; authorization: string | undefined; apiKey: unknown }[] = [];
+  const server = await startCanary((request, response) => {
+    const { authorization, "x-api-key": apiKey } = request.headers;
+    seen.push({ url: request.url, authorization, apiKey });
+    answer(request, response);
+  });
+  servers.push(server);
+  const guarded = createGuardedFetch({ allowedPrivateOrigins: [server.origin] });
+  const at =
+    (origin: string): typeof fetch =>
+    (input, init) =>
+      guarded(String(input).replace(origin, server.origin), init);
+  return { seen, at };
+}
+const openAi = "https://api.openai.com";
+const listing =
+  (names: readonly string[]): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, json).end(JSON.stringify({ object: "list", data: names.map((id) => ({ id })) }));
+
+describe("the models of any server (SPEC B14)", () => {
+  it("are asked for with the visitor's key for that host, and come in the server's order", async () => {
+    const { seen, at } = await startListing(
+      listing(["models/gemini-2.5-flash", "org/m:free", "org/m:free", "a b"]),
+    );
+    const question = { provider: "custom", baseUrl: `${openAi}/v1`, fetch: at(openAi) } as const;
+    const visitorKeys = { custom: "sk-own", gpt4o: "sk-other" };
+    expect(await findModels({ ...question, visitorKeys, keyOrigin: openAi })).toEqual({
+      models: [{ name: "models/gemini-2.5-flash" }, { name: "org/m:free" }],
+    });
+    await findModels({ ...question, ...noKey });
+    expect(seen).toEqual([
+      { url: "/v1/models", authorization: "Bearer sk-own", apiKey: undefined },
+      { url: "/v1/models", authorization: undefined, apiKey: undefined },
+    ]);
+  });
+
+  it("are asked for as Anthropic's API wants it", async () => {
+    const { seen, at } = await startListing(listing(["claude-haiku-5-5"]));
+    const baseUrl = "https://api.anthropic.com";
+    const visitorKeys = { claude: "sk-ant" };
+    const question = {
+      provider: "claude",
+      baseUrl,
+      visitorKeys,
+      keyOrigin: null,
+      fetch: at(baseUrl),
+    } as const;
+    expect(await findModels(question)).toEqual({ models: [{ name: "claude-haiku-5-5" }] });
+    expect(seen).toEqual([{ url: "/v1/models", authorization: undefined, apiKey: "sk-ant" }]);
+  });
+
+  it("are asked for nowhere with a key of another host, and with a provider's key at the provider's alone", async () => {
+    const { seen, at } = await startListing(listing(["m"]));
+    const askWith = (provider: "custom" | "claude", keyOrigin: string | null) => {
+      const visitorKeys = { [provider]: "sk-own" };
+      return findModels({ provider, baseUrl: `${openAi}/v1`, visitorKeys, keyOrigin, fetch: at(openAi) });
+    };
+    await expect(askWith("custom", "https://api.groq.com")).rejects.toMatchObject({
+      code: "invalid_request",
+    });
+    await expect(askWith("claude", null)).rejects.toMatchObject({ code: "invalid_request" });
+    expect(seen).toEqual([]);
+  });
+
+  it.each([401, 403])(
+    "say that the key is refused where the server answers %i, and no word of its own",
+    async (status) => {
+      const { at } = await startListing((_request, response) =>
+        response.writeHead(status, json).end('{"error":"secret words"}'),
+      );
+      const question = findModels({
+        ...noKey,
+        provider: "custom",
+        baseUrl: `${openAi}/v1`,
+        fetch: at(openAi),
+      });
+      await expect(question).rejects.toEqual(new AppError("model_key_refused"));
+    },
+  );
 });

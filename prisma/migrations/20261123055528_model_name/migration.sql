@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Preferences" ADD COLUMN "modelName" TEXT;
