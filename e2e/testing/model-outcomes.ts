@@ -44,8 +44,7 @@ export const modelOutcomes: Record<ModelFault, Outcome> = {
   "stream that is none in its middle": { used: "unreadable" },
   "400, bad request": {
     used: "rejected",
-    calls: 6,
-    callsOf: { deepseek: 4, claude: 4, qwen: 4, ollama: 5 },
+    calls: 3,
   },
   "401, key not accepted": { used: "unauthorized" },
   "402, no credit": { used: "no_credit" },

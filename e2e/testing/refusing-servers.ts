@@ -75,7 +75,7 @@ export const refusingServers: RefusingServer[] = [
               code: 400,
             }),
           },
-    calls: 5,
+    calls: 3,
   },
   {
     name: "LM Studio",

@@ -65,6 +65,27 @@ describe("what a server does not take", () => {
   });
 });
 
+describe("a server that refuses everything", () => {
+  it("is asked three times, then once a text, and as before as soon as it answers", async () => {
+    const models = { choice: "custom", model: "unteachable" } as const;
+    server.play("custom", ({ fail }) => fail(400, {}, '{"error":{"message":"no"}}'));
+    const callsOf = async () => {
+      const before = server.requests.length;
+      expect(await readAt(models)).toMatchObject({ parser: "rules" });
+      return server.requests.length - before;
+    };
+    expect(await callsOf()).toBe(3);
+    expect(await callsOf()).toBe(1);
+    expect(await callsOf()).toBe(1);
+    const last = server.requests.at(-1)?.body;
+    expect(last).toHaveProperty("response_format.type", "json_schema");
+    server.play("custom", ({ answer }) => answer(answerOf(lunch, review)));
+    expect(await readAt(models)).toMatchObject({ parser: "llm" });
+    server.play("custom", ({ fail }) => fail(400, {}, '{"error":{"message":"no"}}'));
+    expect(await callsOf()).toBe(3);
+  });
+});
+
 describe("an answer that a server puts elsewhere", () => {
   const content = answerOf(lunch, review);
   const openAi = (message: object) => ({ choices: [{ index: 0, finish_reason: "stop", message }] });

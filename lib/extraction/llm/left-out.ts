@@ -20,41 +20,76 @@ interface Asking<Name extends string, Answer> {
 
 /** What was left out when a server answered at last, for as many servers and models as one installation may meet. */
 const remembered = new Map<string, ReadonlySet<string>>();
+/** Servers that refused even the barest request, and until when they are asked only once a text (this process's clock, ms). */
+const unteachable = new Map<string, number>();
 const rememberedMax = 500;
+const unteachableMs = 300_000;
+
+function keep<Value>(map: Map<string, Value>, at: string, value: Value): void {
+  map.delete(at);
+  map.set(at, value);
+  const [oldest] = map.keys();
+  if (map.size > rememberedMax && oldest !== undefined) map.delete(oldest);
+}
 
 function remember(at: string, leftOut: ReadonlySet<string>): void {
-  remembered.delete(at);
-  if (leftOut.size > 0) remembered.set(at, leftOut);
-  const [oldest] = remembered.keys();
-  if (remembered.size > rememberedMax && oldest !== undefined) remembered.delete(oldest);
+  unteachable.delete(at);
+  if (leftOut.size > 0) keep(remembered, at, leftOut);
+  else remembered.delete(at);
+}
+
+/** Parts to be left out; guessed where the refusal named none. */
+interface Next<Name extends string> {
+  names: Name[];
+  isGuess: boolean;
+}
+
+/**
+ * What is left out next: what the refusal names; where it names nothing, first one part, then all of them at once. Empty
+ * where nothing is left that could be.
+ */
+function nextOf<Name extends string>(
+  { parts, refusal }: Pick<Asking<Name, unknown>, "parts" | "refusal">,
+  leftOut: ReadonlySet<Name>,
+  hasGuessed: boolean,
+): Next<Name> {
+  const sent = parts.filter(({ name }) => !leftOut.has(name));
+  const said = refusal();
+  const named = sent.find(({ parameters }) => parameters.some((name) => said.includes(name)));
+  if (named !== undefined) return { names: [named.name], isGuess: false };
+  const [first] = sent.filter(({ isLeftOutByName }) => isLeftOutByName !== true);
+  const guessed = hasGuessed || first === undefined ? sent : [first];
+  return { names: guessed.map(({ name }) => name), isGuess: true };
 }
 
 /**
  * Asks a server that may not take every part of a request: what it refuses is left out, first what its refusal names, and
- * asked again, until it answers or nothing is left to leave out. What it did not take is not sent to it again. Rejects with
- * the last failure.
+ * asked again, until it answers or nothing is left to leave out. What it did not take is not sent to it again. One whose
+ * refusals name nothing is asked three times, and once a text for five minutes if it refused even then. Rejects with the
+ * last failure.
  */
-export async function askLeavingOut<Name extends string, Answer>({
-  at,
-  parts,
-  refusal,
-  ask,
-}: Asking<Name, Answer>): Promise<Answer> {
+export async function askLeavingOut<Name extends string, Answer>(
+  asking: Asking<Name, Answer>,
+): Promise<Answer> {
+  const { at, parts, ask } = asking;
   const known = remembered.get(at) ?? new Set();
   const leftOut = new Set(parts.map(({ name }) => name).filter((name) => known.has(name)));
+  const isHopeless = (unteachable.get(at) ?? 0) > performance.now();
+  let hasGuessed = false;
   for (;;) {
     try {
       const answer = await ask(leftOut);
       remember(at, leftOut);
       return answer;
     } catch (error) {
-      if (!(error instanceof ProviderError) || error.kind !== "rejected") throw error;
-      const sent = parts.filter(({ name }) => !leftOut.has(name));
-      const said = refusal();
-      const named = sent.find(({ parameters }) => parameters.some((name) => said.includes(name)));
-      const next = named ?? sent.find(({ isLeftOutByName }) => isLeftOutByName !== true);
-      if (next === undefined) throw error;
-      leftOut.add(next.name);
+      if (!(error instanceof ProviderError) || error.kind !== "rejected" || isHopeless) throw error;
+      const { names, isGuess }: Next<Name> = nextOf(asking, leftOut, hasGuessed);
+      if (names.length === 0) {
+        keep(unteachable, at, performance.now() + unteachableMs);
+        throw error;
+      }
+      hasGuessed ||= isGuess;
+      for (const name of names) leftOut.add(name);
     }
   }
 }
