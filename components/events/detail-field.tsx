@@ -1,15 +1,13 @@
 import { useTranslations } from "next-intl";
 import { TextArea } from "@/components/ui/field";
 import { useEventMemory } from "@/lib/events/use-event-memory";
-import { eventLimits } from "@/lib/wire/event-limits";
+import { eventFields, isTextField } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { DetailName } from "./detail-names";
 import { NotesField } from "./notes-field";
 import { SuggestionsField } from "./suggestions-field";
 import type { EventFormControl } from "./use-event-form";
 import { useProblemText } from "./use-problem-text";
-
-const hints = { location: "locationHint", venue: "venueHint", attendees: "attendeesHint" } as const;
 
 interface DetailFieldProps {
   id: string;
@@ -47,15 +45,15 @@ export function DetailField({ id, name, event, control }: DetailFieldProps) {
       />
     );
   }
-  const isPlace = name === "location" || name === "venue";
+  const isText = isTextField(name);
   return (
     <TextArea
       id={fieldId}
       aria-label={t(name)}
-      hint={t(hints[name])}
+      hint={t(`${name}Hint`)}
       error={name === "attendees" ? text(problems.attendees) : undefined}
-      maxLength={isPlace ? eventLimits.placeLength : undefined}
-      rows={isPlace ? 1 : 3}
+      maxLength={isText ? eventFields[name].lengthMax : undefined}
+      rows={isText ? 1 : 3}
       value={form[name]}
       onChange={({ target }) => change((current) => ({ ...current, [name]: target.value }))}
     />

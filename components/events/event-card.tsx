@@ -3,8 +3,8 @@
 import { type FormEvent, type KeyboardEvent, memo, type SyntheticEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { isComposing } from "@/components/ui/is-composing";
+import { type EvidenceField, evidenceFields } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import { type EvidenceField, evidenceFields } from "@/lib/wire/evidence-fields";
 import { CardBody } from "./card-body";
 import { CardActions, ConflictNotice, SaveBar } from "./card-footer";
 import { CardHeadline } from "./card-headline";

@@ -1,4 +1,4 @@
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
+import { type EvidenceField, eachText } from "@/lib/wire/event-fields";
 
 /** The element that has the focus after a card's neighbour was deleted, and from whose id those of its parts are made. */
 export const eventCardId = (eventId: string): string => `event-${eventId}`;
@@ -10,8 +10,7 @@ const parts: Record<EvidenceField, string> = {
   all_day: "startDate",
   timezone: "timezone",
   recurrence: "startDate",
-  location: "location-card-button",
-  venue: "venue-card-button",
+  ...eachText((name) => `${name}-card-button`),
   attendees: "attendees-card-button",
   notes: "notes-card-button",
 };

@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { FieldError } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/is-composing";
-import { eventLimits } from "@/lib/wire/event-limits";
+import { eventFields } from "@/lib/wire/event-fields";
 
 interface TitleFieldProps {
   id: string;
@@ -30,7 +30,7 @@ export function TitleField({ id, value, error, onChange, onSubmit }: TitleFieldP
           aria-label={t("title")}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          maxLength={eventLimits.titleLength}
+          maxLength={eventFields.title.lengthMax}
           enterKeyHint="done"
           value={value}
           onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, " "))}

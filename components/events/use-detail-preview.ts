@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { EventForm } from "@/lib/events/event-form";
 import { useEventMemory } from "@/lib/events/use-event-memory";
+import { isTextField } from "@/lib/wire/event-fields";
 import type { DetailName } from "./detail-names";
 
 const linesOf = (text: string): string[] =>
@@ -16,7 +17,7 @@ export function useDetailPreview(eventId: string) {
   const t = useTranslations("event");
   const { ticked } = useEventMemory(eventId).memory;
   return (name: DetailName, form: EventForm): string | null => {
-    if (name === "location" || name === "venue") return form[name].trim() || null;
+    if (isTextField(name)) return form[name].trim() || null;
     if (name === "notes") return form.notes.map(({ content }) => content).join(" · ") || null;
     if (name === "suggestions") {
       const count = form.suggestions.length;

@@ -1,4 +1,4 @@
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
+import type { EvidenceField } from "@/lib/wire/event-fields";
 
 /** What is pointed at: fields of one event, on its card or by their words in the text. */
 export interface Pointing {

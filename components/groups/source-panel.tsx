@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { SourceSegment } from "@/lib/events/source-segments";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
+import type { EvidenceField } from "@/lib/wire/event-fields";
 import type { Pointing } from "./pointing";
 import { SourceWord } from "./source-word";
 

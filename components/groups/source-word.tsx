@@ -1,7 +1,7 @@
 import { fieldElementId } from "@/components/events/field-element-id";
 import { classNames } from "@/components/ui/class-names";
 import type { SourceSegment } from "@/lib/events/source-segments";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
+import type { EvidenceField } from "@/lib/wire/event-fields";
 import type { Pointing } from "./pointing";
 
 interface SourceWordProps {

@@ -5,11 +5,11 @@ import { z } from "zod";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { assertSafeName, hostileTitle } from "@/e2e/testing/safe-file-name";
 import { isBlank } from "@/lib/text/clean-text";
-import { eventLimits } from "@/lib/wire/event-limits";
+import { eventFields } from "@/lib/wire/event-fields";
 
 /** Titles that the API takes: not blank, and no longer than a title may be. */
 const savedTitle = hostileTitle
-  .map((title) => title.slice(0, eventLimits.titleLength))
+  .map((title) => title.slice(0, eventFields.title.lengthMax))
   .filter((title) => !isBlank(title));
 
 const createdSchema = z.object({

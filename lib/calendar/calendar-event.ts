@@ -1,7 +1,8 @@
 import type { Fold, WallDateTime } from "@/lib/time/wall-clock";
+import type { TextFieldName } from "@/lib/wire/event-fields";
 
 /** What a calendar file needs to know about one event: wall clock and zone are the truth, instants are derived. */
-export interface CalendarEntry {
+export interface CalendarEntry extends Readonly<Record<TextFieldName, string>> {
   /** Stable for the event's life, so that a second import updates instead of adding (RFC 5545 § 3.8.4.7). */
   uid: string;
   /** One higher with each edit (RFC 5545 § 3.8.7.4). */
@@ -21,10 +22,6 @@ export interface CalendarEntry {
   /** Starts that the series leaves out, and that it has besides, as `startWall` is written. */
   exdates: readonly WallDateTime[];
   rdates: readonly WallDateTime[];
-  /** Where on a map. */
-  location: string;
-  /** The place's name. */
-  venue: string;
   attendees: readonly CalendarAttendee[];
   notes: readonly string[];
   /** ISO 8601 instants. */

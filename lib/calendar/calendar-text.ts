@@ -10,7 +10,7 @@ const mailboxPattern =
   /^[A-Za-z0-9.+_'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
 /** Text of several lines for a TEXT value (RFC 5545 § 3.3.11): line feeds stay, every other control character goes. */
-function calendarText(text: string): string {
+export function calendarText(text: string): string {
   return cleanText(text).replace(unicodeLineBreaks, "\n").replaceAll("\t", " ");
 }
 

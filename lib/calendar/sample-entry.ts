@@ -1,3 +1,4 @@
+import { noTexts } from "@/lib/wire/event-fields";
 import type { CalendarEntry } from "./calendar-event";
 
 /** An everyday entry for tests; each test states only what it is about. */
@@ -15,8 +16,7 @@ export function sampleEntry(changes: Partial<CalendarEntry> = {}): CalendarEntry
     recurrence: null,
     exdates: [],
     rdates: [],
-    location: "",
-    venue: "",
+    ...noTexts,
     attendees: [],
     notes: [],
     createdAt: "2026-11-01T08:00:00.000Z",

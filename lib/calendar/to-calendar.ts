@@ -3,8 +3,16 @@ import { createEvents, type DateTime, type EventAttributes } from "ics";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { isBlank } from "@/lib/text/clean-text";
 import { compactInstant, compactWall } from "@/lib/time/compact-time";
+import { calendarProperties } from "@/lib/wire/event-fields";
 import type { CalendarEntry } from "./calendar-event";
-import { calendarLine, descriptionText, isMailbox, locationText, parameterText } from "./calendar-text";
+import {
+  calendarLine,
+  calendarText,
+  descriptionText,
+  isMailbox,
+  locationText,
+  parameterText,
+} from "./calendar-text";
 import { type EntrySpan, entrySpan } from "./entry-span";
 import { type ExportZone, exportZone, foldLengthOctets } from "./export-zone";
 import { addSeriesDates } from "./series-dates-lines";
@@ -117,6 +125,14 @@ function writtenTime({ form }: EntrySpan, time: string): DateTime {
   return [year, month, day];
 }
 
+/** The plain texts that have a property of their own; the place is one made of two. */
+function addPlainTexts(event: ICAL.Component, entry: CalendarEntry): void {
+  for (const [name, property] of calendarProperties) {
+    const text = calendarText(entry[name]).trim();
+    if (!isBlank(text)) event.addPropertyWithValue(property, text);
+  }
+}
+
 /** What `ics` cannot write, or not safely: it puts a UID into the file without escaping it. */
 function finishEvent(
   event: ICAL.Component,
@@ -126,6 +142,7 @@ function finishEvent(
   event.updatePropertyWithValue("dtstamp", ICAL.Time.fromJSDate(new Date(stampInstant), true));
   const description = descriptionText(entry);
   if (description !== "") event.addPropertyWithValue("description", description);
+  addPlainTexts(event, entry);
   if (span.form === "wall" && zone !== null) {
     event.getFirstProperty("dtstart")?.setParameter("tzid", zone.timeZoneId);
     event.getFirstProperty("dtend")?.setParameter("tzid", zone.timeZoneId);

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { eachText } from "@/lib/wire/event-fields";
 import { alternativeSchema } from "@/lib/wire/event-schema";
 import { evidenceSchema } from "@/lib/wire/evidence";
 import { unreadSchema } from "@/lib/wire/unread";
@@ -32,8 +33,7 @@ const storedEventSchema = z.object({
   allDay: flag,
   timezone: z.string(),
   recurrence: z.string().nullable(),
-  location: z.string(),
-  venue: z.string(),
+  ...eachText(() => z.string()),
   /** Starts that the series leaves out, and that it has besides, as `startWall` is written. */
   exdates: startsSchema,
   rdates: startsSchema,

@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { writtenFieldNames } from "@/lib/wire/event-fields";
+import { Prisma } from "@/prisma/generated/client";
 import type { DatabaseHandle } from "./client";
 import type { StoredEvent } from "./stored-rows";
 
@@ -7,14 +9,17 @@ const lengthOf = (texts: readonly (string | null)[]) =>
   texts.reduce((length, text) => length + (text?.length ?? 0), 0);
 
 /** How many characters a visitor has put into an event: what an answer or a file of it grows with. */
-export function textLengthOf({ title, location, venue, suggestions, attendees, notes }: StoredEvent): number {
+export function textLengthOf(event: StoredEvent): number {
+  const { suggestions, attendees, notes } = event;
   return lengthOf([
-    ...[title, location, venue, ...suggestions],
+    ...writtenFieldNames.map((name) => event[name]),
+    ...suggestions,
     ...attendees.flatMap(({ name, email }) => [name, email]),
     ...notes.map(({ content }) => content),
   ]);
 }
 
+const writtenLength = Prisma.raw(writtenFieldNames.map((name) => `length(e."${name}")`).join(" + "));
 const sumSchema = z.tuple([z.object({ length: z.coerce.number() })]);
 
 /**
@@ -23,7 +28,7 @@ const sumSchema = z.tuple([z.object({ length: z.coerce.number() })]);
  */
 export async function readGroupTextLength(handle: DatabaseHandle, groupId: string): Promise<number> {
   const rows = await handle.$queryRaw`
-    SELECT coalesce(sum(length(e.title) + length(e.location) + length(e.venue) + length(e.suggestions)
+    SELECT coalesce(sum(${writtenLength} + length(e.suggestions)
       + coalesce((SELECT sum(length(name) + coalesce(length(email), 0)) FROM "Attendee" WHERE eventId = e.id), 0)
       + coalesce((SELECT sum(length(content)) FROM "Note" WHERE eventId = e.id), 0)), 0) AS length
     FROM "Event" e WHERE e.groupId = ${groupId}`;

@@ -1,3 +1,4 @@
+import { isTextField } from "@/lib/wire/event-fields";
 import type { Alternative, CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
 /** A start that moves takes the end along, so that the event keeps its length. */
@@ -17,7 +18,5 @@ export function toAlternativePatch(
   if (field === "end_datetime" && typeof value !== "boolean") return { end_datetime: value };
   if (field === "all_day" && typeof value === "boolean") return { all_day: value };
   if (typeof value !== "string") return null;
-  if (field === "title" || field === "timezone" || field === "location" || field === "venue")
-    return { [field]: value };
-  return null;
+  return field === "title" || field === "timezone" || isTextField(field) ? { [field]: value } : null;
 }

@@ -12,6 +12,7 @@ import { AppError } from "@/lib/errors/app-error";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { foldText } from "@/lib/text/fold-text";
 import { wallToInstant } from "@/lib/time/wall-clock";
+import { eachText } from "@/lib/wire/event-fields";
 import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "@/lib/wire/event-schema";
 import { Prisma } from "@/prisma/generated/client";
 import type { EventTimes } from "./event-times";
@@ -58,8 +59,7 @@ export function toEvent(row: StoredEvent, visitorId: string): CalendarEvent {
     recurrence: recurrenceInUtc({ rule: row.recurrence, timezone: row.timezone, allDay: row.allDay }),
     exdates: row.exdates.map((wall) => wireDate(wall, row.allDay)),
     rdates: row.rdates.map((wall) => wireDate(wall, row.allDay)),
-    location: row.location,
-    venue: row.venue,
+    ...eachText((name) => row[name]),
     attendees: row.attendees.map(toAttendee),
     notes: row.notes.map(({ id, content }) => ({ id, content })),
     suggestions: row.suggestions,
@@ -81,8 +81,7 @@ export function toCalendarEntry(row: StoredEvent): CalendarEntry {
     recurrence: row.recurrence,
     exdates: row.exdates,
     rdates: row.rdates,
-    location: row.location,
-    venue: row.venue,
+    ...eachText((name) => row[name]),
     attendees: row.attendees.map(toAttendee),
     notes: row.notes.map((note) => note.content),
     createdAt: row.createdAt.toISOString(),
@@ -165,7 +164,7 @@ export function listedEvents(
 }
 
 /**
- * SPEC A8: the visitor's own events, newest first; `search` looks in title, location and venue, whatever their case. A
+ * SPEC A8: the visitor's own events, newest first; `search` looks in what the table of fields says, whatever the case. A
  * page of a search ends where it has looked through `searchedMax` events, be it full or not: the next one goes on there.
  */
 export async function listEvents(visitorId: string, query: EventQuery): Promise<EventList> {

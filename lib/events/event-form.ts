@@ -8,6 +8,7 @@ import {
   type WallDate,
   type WallDateTime,
 } from "@/lib/time/wall-clock";
+import { eachText, type TextFieldName } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { formatAttendees } from "./attendee-text";
 import { wallRangeOf } from "./wall-range";
@@ -32,14 +33,12 @@ export interface MomentEntry {
 }
 
 /** What an event's card edits: text as typed, by the clock of `timezone`. `end.date` of an all-day event is its last day. */
-export interface EventForm {
+export interface EventForm extends Record<TextFieldName, string> {
   title: string;
   start: MomentEntry;
   end: MomentEntry;
   allDay: boolean;
   timezone: string;
-  location: string;
-  venue: string;
   attendees: string;
   notes: NoteEntry[];
   suggestions: SuggestionEntry[];
@@ -72,8 +71,7 @@ export function toEventForm(event: CalendarEvent): EventForm {
     end: toEndMoment(range),
     allDay: event.all_day,
     timezone: event.timezone,
-    location: event.location,
-    venue: event.venue,
+    ...eachText((name) => event[name]),
     attendees: formatAttendees(event.attendees),
     notes: event.notes.map(({ id, content }) => ({ key: id, id, content })),
     suggestions: event.suggestions.map((content, position) => ({ key: String(position), content })),

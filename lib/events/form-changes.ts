@@ -102,18 +102,11 @@ export const clearEnd = (form: EventForm): EventForm => ({ ...form, end: noMomen
 
 /** The form of a newer version with what was changed since `sent`; what was not touched is as the newer version has it. */
 export function rebaseForm(form: EventForm, sent: EventForm, newer: EventForm): EventForm {
-  const pick = <K extends keyof EventForm>(field: K): EventForm[K] =>
-    JSON.stringify(form[field]) === JSON.stringify(sent[field]) ? newer[field] : form[field];
-  return {
-    title: pick("title"),
-    start: pick("start"),
-    end: pick("end"),
-    allDay: pick("allDay"),
-    timezone: pick("timezone"),
-    location: pick("location"),
-    venue: pick("venue"),
-    attendees: pick("attendees"),
-    notes: pick("notes"),
-    suggestions: pick("suggestions"),
+  const isField = (name: string): name is keyof EventForm => name in newer;
+  const rebased = { ...form };
+  const rebaseField = <Field extends keyof EventForm>(field: Field) => {
+    if (JSON.stringify(form[field]) === JSON.stringify(sent[field])) rebased[field] = newer[field];
   };
+  for (const field of Object.keys(form).filter(isField)) rebaseField(field);
+  return rebased;
 }

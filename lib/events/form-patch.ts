@@ -1,4 +1,5 @@
 import { instantToWall, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
+import { type TextFieldName, textFieldNames } from "@/lib/wire/event-fields";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import { parseAttendees } from "./attendee-text";
 import { type EventForm, rangeOfForm, toEventForm } from "./event-form";
@@ -17,6 +18,11 @@ function timesPatch(form: EventForm, original: EventForm, timeZone: string): Eve
       end_datetime: range.end === null ? null : toInstant(range.end),
     }),
   };
+}
+
+function textsPatch(form: EventForm, original: EventForm): Partial<Record<TextFieldName, string>> {
+  const changed = textFieldNames.filter((name) => form[name] !== original[name]);
+  return Object.fromEntries(changed.map((name) => [name, form[name]]));
 }
 
 function notesPatch(form: EventForm): EventPatchInput {
@@ -40,8 +46,7 @@ export function toEventPatch(form: EventForm, event: CalendarEvent): EventPatchI
     ...(form.title.trim() !== original.title && { title: form.title.trim() }),
     ...(form.timezone !== original.timezone && { timezone: form.timezone }),
     ...timesPatch(form, original, form.timezone),
-    ...(form.location !== original.location && { location: form.location }),
-    ...(form.venue !== original.venue && { venue: form.venue }),
+    ...textsPatch(form, original),
     ...(attendees !== null && form.attendees !== original.attendees && { attendees }),
     ...(notesText(form) !== notesText(original) && notesPatch(form)),
     ...(JSON.stringify(suggestionsOf(form)) !== JSON.stringify(event.suggestions) && {

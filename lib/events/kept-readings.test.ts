@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { EvidenceField } from "@/lib/wire/event-fields";
 import type { EventPatch } from "@/lib/wire/event-schema";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
 
 const readings: { field: EvidenceField }[] = [

@@ -1,5 +1,5 @@
+import type { EvidenceField } from "@/lib/wire/event-fields";
 import type { EventPatch } from "@/lib/wire/event-schema";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
 
 /** What was read from the text about one field: its words (SPEC B1) or another reading of them (B2). */
 interface FieldReading {

@@ -1,5 +1,5 @@
+import type { EvidenceField } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
 
 /** A stretch of the source text, and the fields that were read from it. */
 export interface SourceSegment {

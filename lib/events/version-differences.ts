@@ -1,7 +1,8 @@
+import { eachText, textFieldNames } from "@/lib/wire/event-fields";
 import type { EventForm } from "./event-form";
 
 /** What two versions of an event are compared by; when it is counts as one, since half of each makes no sense. */
-const comparedFields = ["title", "when", "location", "venue", "attendees", "notes", "suggestions"] as const;
+const comparedFields = ["title", "when", ...textFieldNames, "attendees", "notes", "suggestions"] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
 export type Side = "mine" | "theirs";
@@ -64,8 +65,7 @@ export function mergeVersions(
     end,
     allDay,
     timezone,
-    location: of("location").location,
-    venue: of("venue").venue,
+    ...eachText((name) => of(name)[name]),
     attendees: of("attendees").attendees,
     notes: sides.notes === "mine" ? notesOnto(mine, theirs) : theirs.notes,
     suggestions: of("suggestions").suggestions,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { earliestDate, latestDate } from "@/lib/time/limits";
+import { eachText, eventFields } from "@/lib/wire/event-fields";
 import { eventLimits, eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
@@ -37,15 +38,14 @@ function usableAttendees(attendees: EventDraft["attendees"]): EventDraft["attend
   return bound.filter(({ name }) => name !== "");
 }
 
-const titleOf = (title: string): string => bounded(title.replace(/\s+/g, " "), eventLimits.titleLength);
+const titleOf = (title: string): string => bounded(title.replace(/\s+/g, " "), eventFields.title.lengthMax);
 
 function normalizeDraft(draft: EventDraft, text: string): EventDraft {
   return {
     ...draft,
     title: titleOf(draft.title) || "Event",
     end: usableEnd(draft),
-    location: bounded(draft.location, eventLimits.placeLength),
-    venue: bounded(draft.venue, eventLimits.placeLength),
+    ...eachText((name) => bounded(draft[name], eventFields[name].lengthMax)),
     attendees: usableAttendees(draft.attendees),
     notes: draft.notes
       .map((note) => bounded(note, eventLimits.noteLength))
@@ -61,8 +61,8 @@ export function normalizeUndated(plan: UndatedPlan): UndatedPlan | null {
   if (title === "") return null;
   return {
     title,
-    venue: bounded(plan.venue, eventLimits.placeLength),
-    location: bounded(plan.location, eventLimits.placeLength),
+    venue: bounded(plan.venue, eventFields.venue.lengthMax),
+    location: bounded(plan.location, eventFields.location.lengthMax),
     attendees: usableAttendees(plan.attendees),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { eachText, evidenceFields } from "@/lib/wire/event-fields";
 import { evidenceSchema } from "@/lib/wire/evidence";
-import { evidenceFields } from "@/lib/wire/evidence-fields";
 
 const wallDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const wallDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
@@ -21,7 +21,7 @@ export type DraftAlternative = z.infer<typeof draftAlternativeSchema>;
  * A timed event: `start` and `end` are `YYYY-MM-DDTHH:MM`. An all-day event: `YYYY-MM-DD`, `end` its last day, inclusive.
  * `end` is null where the text gives none. `recurrence` is an RRULE value (RFC 5545 § 3.3.10) whose UNTIL, if any, is a
  * DATE of the wall calendar; `exdates` and `rdates` are starts that the series leaves out and has besides, in the form
- * of `start`. `location` and `venue` are empty strings when absent.
+ * of `start`. A plain text, such as `venue`, is empty when absent.
  */
 export const eventDraftSchema = z.strictObject({
   title: z.string().min(1),
@@ -34,8 +34,7 @@ export const eventDraftSchema = z.strictObject({
   recurrence: z.string().nullable(),
   exdates: z.array(z.union([wallDateTime, wallDate])).default([]),
   rdates: z.array(z.union([wallDateTime, wallDate])).default([]),
-  location: z.string(),
-  venue: z.string(),
+  ...eachText(() => z.string()),
   attendees: z.array(draftAttendeeSchema),
   notes: z.array(z.string()),
   evidence: z.array(evidenceSchema),

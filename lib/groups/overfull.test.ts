@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failureSchema } from "@/lib/errors/envelope";
 import { type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { eventFields } from "@/lib/wire/event-fields";
 import { eventLimits } from "@/lib/wire/event-limits";
 import { type CalendarEvent, eventSchema } from "@/lib/wire/event-schema";
 import { createdGroupSchema, groupListSchema } from "@/lib/wire/group-schema";
@@ -10,9 +11,9 @@ const times = <T>(count: number, value: T) => Array.from({ length: count }, () =
 const note = { content: "n".repeat(eventLimits.noteLength) };
 /** An event whose every field is full (SPEC E2). */
 const everything = {
-  title: "t".repeat(eventLimits.titleLength),
-  location: "l".repeat(eventLimits.placeLength),
-  venue: "v".repeat(eventLimits.placeLength),
+  title: "t".repeat(eventFields.title.lengthMax),
+  location: "l".repeat(eventFields.location.lengthMax),
+  venue: "v".repeat(eventFields.venue.lengthMax),
   notes: times(eventLimits.notes, note),
   attendees: times(eventLimits.attendees, {
     name: "n".repeat(eventLimits.nameLength),
@@ -51,7 +52,9 @@ describe("what the events of one group may hold together", () => {
     expect(kept.title).toBe(second.title);
     expect(kept.notes).toHaveLength(statuses.filter((status) => status === 200).length);
 
-    expect((await patch(visitor, first, { title: "x".repeat(eventLimits.titleLength) })).status).toBe(200);
+    expect((await patch(visitor, first, { title: "x".repeat(eventFields.title.lengthMax) })).status).toBe(
+      200,
+    );
     // What is deleted can come back, so it makes no room.
     await visitor.call("DELETE", `/api/v1/events/${first.id}/`);
     expect((await patch(visitor, second, everything)).status).toBe(400);

@@ -4,6 +4,7 @@ import { searchTextOf } from "@/lib/events/search-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { createId } from "@/lib/ids/create-id";
 import { addDays, dateOf, type Fold, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
+import { eachText } from "@/lib/wire/event-fields";
 import { defaultSuggestions } from "@/lib/wire/event-limits";
 
 interface Place {
@@ -52,8 +53,7 @@ export function draftRow(draft: EventDraft, { groupId, visitorId, position, now 
     recurrence: draft.recurrence,
     exdates: draft.exdates.map(storedWall),
     rdates: draft.rdates.map(storedWall),
-    location: draft.location,
-    venue: draft.venue,
+    ...eachText((name) => draft[name]),
     searchText: searchTextOf(draft),
     suggestions: [...defaultSuggestions],
     evidence: draft.evidence,

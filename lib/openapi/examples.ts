@@ -1,3 +1,4 @@
+import { noTexts } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { CreateGroupInput, Group } from "@/lib/wire/group-schema";
 import type { Preferences } from "@/lib/wire/preferences-schema";
@@ -18,7 +19,7 @@ export const exampleEvent: CalendarEvent = {
   recurrence: null,
   exdates: [],
   rdates: [],
-  location: "",
+  ...noTexts,
   venue: "Café Luz",
   attendees: [{ name: "Ana" }],
   notes: [],

@@ -2,6 +2,13 @@ import type { z } from "zod";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { keyOriginFieldsSchema } from "@/lib/http/key-origin";
 import { idListSchema, optionalIdListSchema } from "@/lib/http/path-params";
+import {
+  eventFieldNames,
+  eventFields,
+  eventFieldWords,
+  searchedFieldNames,
+  textFieldNames,
+} from "@/lib/wire/event-fields";
 import { eventLimits } from "@/lib/wire/event-limits";
 import * as events from "@/lib/wire/event-schema";
 import { evidenceSchema } from "@/lib/wire/evidence";
@@ -23,31 +30,16 @@ const change = preferences.preferencesPatchSchema.shape;
 const offered = llmConfigSchema.shape.models.element.shape;
 const page = events.pageQuerySchema.shape;
 
+/** `title, location and venue`. */
+const named = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
+
 const eventWords: [z.ZodType, string][] = [
   [events.idSchema, "22 characters, which cannot be guessed."],
   [event.group_id, "Null for whoever did not make the event."],
-  [event.title, "What happens."],
-  [event.start_datetime, "UTC. For an all-day event, 00:00 of its first day in `timezone`."],
-  [
-    event.end_datetime,
-    "UTC, exclusive; null where no end is known. A calendar file has one: an hour after the start, or a day.",
-  ],
-  [event.all_day, "Whether it lasts whole days, from midnight to midnight in `timezone`."],
-  [event.timezone, "The IANA zone that the event keeps across clock changes."],
-  [event.recurrence, "An RRULE value (RFC 5545), or null. It is read from the text and cannot be changed."],
-  [
-    event.exdates,
-    "Starts that the series leaves out (EXDATE): wall clocks in `timezone`, days alone for an all-day event. They move with a changed start.",
-  ],
-  [event.rdates, "Starts that the series has besides those of `recurrence` (RDATE), in the same form."],
-  [event.location, "Where on a map: an address, a city, a link."],
-  [event.venue, "The place's name."],
-  [event.attendees, "Who comes."],
+  ...eventFieldNames.map((name): [z.ZodType, string] => [event[name], eventFieldWords[name]]),
   [event.attendees.element.shape.name, "The person's name."],
   [event.attendees.element.shape.email, "Absent where it is not known."],
-  [event.notes, "What else was said."],
   [events.noteSchema.shape.content, "The note."],
-  [event.suggestions, "What could be done next, a sentence each."],
   [event.evidence, "The exact words that each value came from; empty for whoever did not make the event."],
   [evidenceSchema.shape.field, "Of which value."],
   [evidenceSchema.shape.quote, "Its words, as they stand in the group's `source_text`."],
@@ -73,7 +65,7 @@ const eventWords: [z.ZodType, string][] = [
 ];
 
 const requestWords: [z.ZodType, string][] = [
-  [patch.title, `1 to ${eventLimits.titleLength} UTF-16 units, not blank.`],
+  [patch.title, `1 to ${eventFields.title.lengthMax} UTF-16 units, not blank.`],
   [patch.start_datetime, "With any offset; from 1900-01-01 to 2100-12-31 in the event's zone."],
   [patch.end_datetime, "After the start; null for no end."],
   [patch.all_day, "True makes whole days of it, in the event's zone; false leaves the start at midnight."],
@@ -86,8 +78,10 @@ const requestWords: [z.ZodType, string][] = [
     patch.rdates,
     `The whole list, at most ${eventLimits.seriesDates}: starts besides those of the rule; a day alone is at the clock of the start.`,
   ],
-  [patch.location, `At most ${eventLimits.placeLength} UTF-16 units.`],
-  [patch.venue, `At most ${eventLimits.placeLength} UTF-16 units.`],
+  ...textFieldNames.map((name): [z.ZodType, string] => [
+    patch[name],
+    `At most ${eventFields[name].lengthMax} UTF-16 units.`,
+  ]),
   [patch.attendees, "The whole list."],
   [patch.notes, "The whole list; a note without id is a new one."],
   [noteInput.id, "Of a note of this event that stays."],
@@ -119,7 +113,7 @@ const requestWords: [z.ZodType, string][] = [
   [page.cursor, "The `next_cursor` of the page before."],
   [
     events.eventQuerySchema.shape.search,
-    "Looks in title, location and venue, whatever case and accents. A page has looked through 2,000 events at most, so it may hold fewer than the limit, or none: what is left is found by next_cursor.",
+    `Looks in ${named(searchedFieldNames)}, whatever case and accents. A page has looked through 2,000 events at most, so it may hold fewer than the limit, or none: what is left is found by next_cursor.`,
   ],
 ];
 

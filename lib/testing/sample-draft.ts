@@ -1,4 +1,5 @@
 import type { EventDraft } from "@/lib/extraction/schema";
+import { noTexts } from "@/lib/wire/event-fields";
 
 /** An everyday draft for tests; each test states only what it is about. */
 export function sampleDraft(changes: Partial<EventDraft> = {}): EventDraft {
@@ -11,8 +12,7 @@ export function sampleDraft(changes: Partial<EventDraft> = {}): EventDraft {
     recurrence: null,
     exdates: [],
     rdates: [],
-    location: "",
-    venue: "",
+    ...noTexts,
     attendees: [],
     notes: [],
     evidence: [],

@@ -1,3 +1,4 @@
+import { noTexts } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** An event as the API sends it, for tests; each names what matters to it. */
@@ -13,7 +14,7 @@ export function sampleEvent(overrides: Partial<CalendarEvent> = {}): CalendarEve
     recurrence: null,
     exdates: [],
     rdates: [],
-    location: "",
+    ...noTexts,
     venue: "Café Luz",
     attendees: [{ name: "Ana", email: "ana@example.com" }, { name: "Bo" }],
     notes: [{ id: "NNNNNNNNNNNNNNNNNNNNNN", content: "Bring cake" }],

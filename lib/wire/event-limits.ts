@@ -3,10 +3,8 @@
 /** SPEC K1: events kept from one text; the rest is cut with a notice. */
 export const eventsPerTextMax = 50;
 
-/** SPEC E2: what one event may hold. */
+/** SPEC E2: what the lists of one event may hold. */
 export const eventLimits = {
-  titleLength: 200,
-  placeLength: 500,
   noteLength: 2000,
   notes: 50,
   attendees: 100,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
+import { eachText, eventFields, evidenceFields } from "./event-fields";
 import { attendeeMessages, emailPattern, eventLimits } from "./event-limits";
 import { evidenceSchema } from "./evidence";
-import { evidenceFields } from "./evidence-fields";
 
 /** Room for an event whose every field is full, each character escaped in JSON as two. */
 export const eventPatchBytesMax = 512 * 1024;
@@ -97,8 +97,7 @@ export const eventSchema = z.strictObject({
   recurrence: z.string().nullable(),
   exdates: z.array(z.string()),
   rdates: z.array(z.string()),
-  location: z.string(),
-  venue: z.string(),
+  ...eachText(() => z.string()),
   attendees: z.array(z.strictObject({ name: z.string(), email: z.string().optional() })),
   notes: z.array(noteSchema),
   suggestions: z.array(z.string()),
@@ -114,7 +113,7 @@ export type CalendarEvent = z.infer<typeof eventSchema>;
 /** SPEC A9. `updated_at`, when sent, must be the event's own, else 409 (A24). */
 export const eventPatchSchema = z
   .strictObject({
-    title: visibleText("title", eventLimits.titleLength).transform((title) =>
+    title: visibleText("title", eventFields.title.lengthMax).transform((title) =>
       title.replace(/\s+/g, " ").trim(),
     ),
     start_datetime: instantSchema("start_datetime"),
@@ -123,8 +122,7 @@ export const eventPatchSchema = z
     timezone: timeZoneSchema,
     exdates: seriesDatesSchema("exdates"),
     rdates: seriesDatesSchema("rdates"),
-    location: optionalText("location", eventLimits.placeLength),
-    venue: optionalText("venue", eventLimits.placeLength),
+    ...eachText((name) => optionalText(name, eventFields[name].lengthMax)),
     attendees: z
       .array(attendeeSchema, { error: "attendees must be a list of {name, email}." })
       .max(eventLimits.attendees, { error: `At most ${eventLimits.attendees} attendees.` }),

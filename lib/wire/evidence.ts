@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { evidenceFields } from "./evidence-fields";
+import { evidenceFields } from "./event-fields";
 
 /** The words a value came from; `start` and `end` are UTF-16 offsets into the text, `quote` is exactly that slice. */
 export const evidenceSchema = z.strictObject({

@@ -3,7 +3,7 @@
 import { useCallback, useState } from "react";
 import { fieldElementId } from "@/components/events/field-element-id";
 import type { Pointing } from "@/components/groups/pointing";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
+import type { EvidenceField } from "@/lib/wire/event-fields";
 
 /** The current pointing where the next says the same, so that nothing is drawn again for it. */
 const samePointing = (current: Pointing | null, next: Pointing | null): Pointing | null =>

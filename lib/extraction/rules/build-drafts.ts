@@ -1,5 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
+import { noTexts } from "@/lib/wire/event-fields";
 import { type CivilDate, compareCivil, isCivilDate } from "./civil-date";
 import { clockChangeAt } from "./clock-change";
 import { habitOf } from "./decide-clock";
@@ -141,6 +142,7 @@ function draftOf(
     recurrence: occurrence.recurrence,
     exdates: occurrence.exdates.map((date) => wallOf(date, occurrence.minutes)),
     rdates: occurrence.rdates.map((date) => wallOf(date, occurrence.minutes)),
+    ...noTexts,
     location: details.location,
     venue: details.venue,
     attendees: details.attendees.map(({ name, email }) => (email === undefined ? { name } : { name, email })),

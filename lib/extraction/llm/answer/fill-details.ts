@@ -1,6 +1,6 @@
 import type { EventDraft } from "@/lib/extraction/schema";
+import type { EvidenceField } from "@/lib/wire/event-fields";
 import type { Evidence } from "@/lib/wire/evidence";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
 
 type Details = Pick<EventDraft, "location" | "venue" | "attendees" | "notes" | "evidence">;
 

@@ -1,6 +1,6 @@
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import type { EventDraft } from "@/lib/extraction/schema";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
+import type { EvidenceField } from "@/lib/wire/event-fields";
 import { sameStart } from "./agreement";
 import type { QuoteRange } from "./locate-quote";
 import { matchLoosely, matchQuote, type QuoteMatch } from "./match-quote";

@@ -1,9 +1,9 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import type { EventDraft } from "@/lib/extraction/schema";
+import { type EvidenceField, noTexts } from "@/lib/wire/event-fields";
 import { eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
 import { fillDetails } from "./fill-details";
 import { nearest } from "./locate-quote";
 import { matchQuote, type QuoteMatch } from "./match-quote";
@@ -88,6 +88,7 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
       title: title.title,
       ...time,
       ...datesBeside(time, inContext),
+      ...noTexts,
       ...values,
       evidence: [...title.evidence, ...timeEvidence(time, quotes, request.timeZone), ...evidence],
     };

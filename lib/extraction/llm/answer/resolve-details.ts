@@ -1,9 +1,9 @@
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
+import type { EvidenceField } from "@/lib/wire/event-fields";
 import { eventLimits } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
-import type { EvidenceField } from "@/lib/wire/evidence-fields";
 import { locateQuote, nearest, type QuoteRange } from "./locate-quote";
 import { matchQuote, type QuoteSource } from "./match-quote";
 

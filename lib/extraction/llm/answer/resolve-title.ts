@@ -3,7 +3,7 @@ import { capitalizeFirst } from "@/lib/extraction/rules/details/letter-case";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { foldText } from "@/lib/text/fold-text";
-import { eventLimits } from "@/lib/wire/event-limits";
+import { eventFields } from "@/lib/wire/event-fields";
 import type { Evidence } from "@/lib/wire/evidence";
 import { calendarWords } from "./calendar-words";
 import { foldForQuotes, locateQuote, nearest, type QuoteRange } from "./locate-quote";
@@ -91,7 +91,7 @@ function isSaid({ words }: QuoteSource, title: string): boolean {
 
 /** The model's title, if all its words are in the text or plain words of calendars; else the rules parser's. */
 export function resolveTitle(answered: TitleQuestion): ResolvedTitle {
-  const title = answered.title.slice(0, eventLimits.titleLength).trim();
+  const title = answered.title.slice(0, eventFields.title.lengthMax).trim();
   if (!isSaid(answered.source, title)) return { ...titleByRules(answered), isReplaced: true };
   return { title: capitalizeFirst(title), evidence: evidenceOf({ ...answered, title }), isReplaced: false };
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import {
+  eventFieldNames,
+  eventFields,
+  eventFieldWords,
+  evidenceFields,
+  searchedFieldNames,
+  textFieldNames,
+} from "./event-fields";
+import { eventPatchSchema, eventSchema } from "./event-schema";
+
+describe("the table of an event's fields", () => {
+  it("has every field of the wire that says what an event is, in the wire's order", () => {
+    const known = new Set<string>(eventFieldNames);
+    const bookkeeping = [
+      "id",
+      "group_id",
+      "evidence",
+      "alternatives",
+      "can_edit",
+      "created_at",
+      "updated_at",
+    ];
+    const onWire = Object.keys(eventSchema.shape).filter((name) => !bookkeeping.includes(name));
+    expect(onWire).toEqual([...known]);
+    expect(Object.keys(eventFieldWords)).toEqual(onWire);
+  });
+
+  it("tells which fields have evidence, are plain text, and are searched", () => {
+    expect(evidenceFields).not.toContain("suggestions");
+    expect(evidenceFields).toContain("recurrence");
+    expect(textFieldNames).toEqual(expect.arrayContaining(["location", "venue"]));
+    expect(searchedFieldNames).toEqual(expect.arrayContaining(["title", "location", "venue"]));
+  });
+
+  it("makes the patch of a plain text: as long as its row says and no longer, one that shows nothing is none", () => {
+    for (const name of textFieldNames) {
+      const { lengthMax } = eventFields[name];
+      const longest = { [name]: "x".repeat(lengthMax) };
+      expect(eventPatchSchema.parse(longest)).toEqual(longest);
+      const message = `${name} may have at most ${lengthMax} characters.`;
+      const refused = eventPatchSchema.safeParse({ [name]: "x".repeat(lengthMax + 1) });
+      expect(refused.error?.issues.map((issue) => issue.message)).toEqual([message]);
+      expect(eventPatchSchema.parse({ [name]: "\u200b" })).toEqual({ [name]: "" });
+    }
+  });
+});

@@ -1,0 +1,110 @@
+// Without zod, so that a page can use what is here before it has fetched the schemas (components/2026-11-21-what-a-page-brings-is-held-down.md).
+
+/** What the product knows of a field of an event. */
+interface EventField {
+  /**
+   * How its value is kept, sent, edited and compared. A `text` is plain: its column, its schemas, its box in the form and
+   * all else are made of its row; each other kind has code of its own.
+   */
+  kind: "title" | "text" | "time" | "zone" | "series" | "list";
+  /** Whether the words of the text that it was read from are kept (SPEC B1). */
+  hasEvidence: boolean;
+}
+
+/** A field that holds the visitor's words as they are. */
+interface WrittenField extends EventField {
+  kind: "title" | "text";
+  /** UTF-16 units at most (SPEC E2). */
+  lengthMax: number;
+  /** Whether a search looks in it (SPEC S20). */
+  isSearched: boolean;
+  /** The property of a calendar file that holds nothing else (RFC 5545 § 3.8); null where code makes one of several fields. */
+  calendarProperty: string | null;
+}
+
+/**
+ * The fields of an event, by their names on the wire and in its order: what there is to say of a field is said here, once.
+ * Columns, schemas, limits, evidence, search, the form, its comparison and calendar files are made of it.
+ */
+export const eventFields = {
+  title: { kind: "title", hasEvidence: true, lengthMax: 200, isSearched: true, calendarProperty: null },
+  start_datetime: { kind: "time", hasEvidence: true },
+  end_datetime: { kind: "time", hasEvidence: true },
+  all_day: { kind: "time", hasEvidence: true },
+  timezone: { kind: "zone", hasEvidence: true },
+  recurrence: { kind: "series", hasEvidence: true },
+  exdates: { kind: "series", hasEvidence: false },
+  rdates: { kind: "series", hasEvidence: false },
+  location: { kind: "text", hasEvidence: true, lengthMax: 500, isSearched: true, calendarProperty: null },
+  venue: { kind: "text", hasEvidence: true, lengthMax: 500, isSearched: true, calendarProperty: null },
+  attendees: { kind: "list", hasEvidence: true },
+  notes: { kind: "list", hasEvidence: true },
+  suggestions: { kind: "list", hasEvidence: false },
+} as const satisfies Readonly<Record<string, EventField | WrittenField>>;
+
+type Fields = typeof eventFields;
+export type EventFieldName = keyof Fields;
+
+/** The names of the fields whose rows have this shape. */
+type NamesOf<Shape> = { [Name in EventFieldName]: Fields[Name] extends Shape ? Name : never }[EventFieldName];
+export type TextFieldName = NamesOf<{ kind: "text" }>;
+export type WrittenFieldName = NamesOf<{ kind: "title" | "text" }>;
+export type EvidenceField = NamesOf<{ hasEvidence: true }>;
+
+export const eventFieldNames: readonly EventFieldName[] = Object.keys(eventFields).filter(
+  (name): name is EventFieldName => name in eventFields,
+);
+
+/** The plain texts of an event, in the order of the wire. */
+export const textFieldNames = eventFieldNames.filter(
+  (name): name is TextFieldName => eventFields[name].kind === "text",
+);
+
+export const isTextField = (name: string): name is TextFieldName =>
+  textFieldNames.some((known) => known === name);
+
+/** The fields of an event whose words can be shown in the text (SPEC B1). */
+export const evidenceFields = eventFieldNames.filter(
+  (name): name is EvidenceField => eventFields[name].hasEvidence,
+);
+
+/** What the visitor wrote as it is: the title, then the plain texts. */
+export const writtenFieldNames: readonly WrittenFieldName[] = ["title", ...textFieldNames];
+
+/** What a search looks in (SPEC S20). */
+export const searchedFieldNames = writtenFieldNames.filter((name) => eventFields[name].isSearched);
+
+/** The plain texts that have a property of their own in a calendar file, with its name. */
+export const calendarProperties = textFieldNames.flatMap((name): [TextFieldName, string][] => {
+  const { calendarProperty }: WrittenField = eventFields[name];
+  return calendarProperty === null ? [] : [[name, calendarProperty]];
+});
+
+/** One value for each plain text, by its name. */
+export function eachText<Value>(make: (name: TextFieldName) => Value): Record<TextFieldName, Value>;
+/** The same for the compiler, which cannot tell what names a list of entries has. */
+export function eachText(make: (name: TextFieldName) => unknown): Record<string, unknown> {
+  return Object.fromEntries(textFieldNames.map((name) => [name, make(name)]));
+}
+
+/** An event of which no plain text is known. */
+export const noTexts: Readonly<Record<TextFieldName, string>> = eachText(() => "");
+
+/** What each field means, for the OpenAPI document, which no page brings. */
+export const eventFieldWords: Readonly<Record<EventFieldName, string>> = {
+  title: "What happens.",
+  start_datetime: "UTC. For an all-day event, 00:00 of its first day in `timezone`.",
+  end_datetime:
+    "UTC, exclusive; null where no end is known. A calendar file has one: an hour after the start, or a day.",
+  all_day: "Whether it lasts whole days, from midnight to midnight in `timezone`.",
+  timezone: "The IANA zone that the event keeps across clock changes.",
+  recurrence: "An RRULE value (RFC 5545), or null. It is read from the text and cannot be changed.",
+  exdates:
+    "Starts that the series leaves out (EXDATE): wall clocks in `timezone`, days alone for an all-day event. They move with a changed start.",
+  rdates: "Starts that the series has besides those of `recurrence` (RDATE), in the same form.",
+  location: "Where on a map: an address, a city, a link.",
+  venue: "The place's name.",
+  attendees: "Who comes.",
+  notes: "What else was said.",
+  suggestions: "What could be done next, a sentence each.",
+};
