@@ -10,7 +10,7 @@ const longProofIds = ["RA24"];
  * The tests that go through the database. Those of lib/jobs drive a clock by hand, beside which no server answers in time:
  * RA23, RA24 and RA27L are there for readings.
  */
-const suite = ["app/api/", "lib/groups/", "lib/openapi/", "lib/db/store-groups", "lib/db/cursor"];
+const suite = ["app/api/", "lib/groups/", "lib/openapi/", "lib/stores/"];
 const command = (file: string) => [process.execPath, "--conditions=react-server", "--import", "tsx", file];
 
 const parts = [

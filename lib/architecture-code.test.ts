@@ -62,6 +62,18 @@ describe("failures across bundles", () => {
   });
 });
 
+describe("the database", () => {
+  it("reaches groups and events by their stores alone", () => {
+    const beside = production.filter(
+      (file) =>
+        isShipped(file) &&
+        !/^lib\/(db|stores|commands|preferences|visitor|testing)\//.test(file.path) &&
+        file.imports.some(({ specifier }) => specifier === "@/lib/db/client"),
+    );
+    expect(beside.map((file) => file.path)).toEqual([]);
+  });
+});
+
 describe("house rule 9: wire shapes", () => {
   it("infers every type of a schema.ts from its schema", () => {
     const schemas = files.filter((file) => /(^|-)schema\.ts$/.test(path.basename(file.path)));

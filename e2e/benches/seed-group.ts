@@ -1,8 +1,8 @@
 import { openDatabase } from "@/lib/db/client";
-import { storeEvents } from "@/lib/db/store-groups";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { createId } from "@/lib/ids/create-id";
 import { draftRow } from "@/lib/jobs/draft-rows";
+import { eventsOn } from "@/lib/stores/event-store";
 import { visitorIdOf } from "@/lib/visitor/token";
 
 const titles = ["Planning", "Retro with Ana", "Dentist", "Design review", "Lunch at Café Luz", "Yoga"];
@@ -56,7 +56,7 @@ export async function seedGroup(seed: {
         lastOpenedAt: now,
       },
     });
-    await storeEvents(database, events);
+    await eventsOn(database).insert(events);
   } finally {
     await database.$disconnect();
   }

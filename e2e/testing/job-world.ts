@@ -4,10 +4,9 @@ import { database } from "@/lib/db/client";
 import type { ModelReader } from "@/lib/extraction/llm/reader";
 import { deleteGroup, insertGroup, restoreGroup } from "@/lib/groups/mutations";
 import { createId } from "@/lib/ids/create-id";
-import { findOpenJob } from "@/lib/jobs/data";
+import { jobStore } from "@/lib/jobs/job-store";
 import type { JobStore } from "@/lib/jobs/job-tools";
 import { attemptsMax, leaseMs } from "@/lib/jobs/lease";
-import { claimGroup, extendLease, finishGroup, releaseLease } from "@/lib/jobs/mutations";
 import { benchStart, benchText, benchVisitorId } from "@/lib/testing/job-bench";
 import { createSimulatedProcess, type ModelMood, type SimulatedProcess } from "./simulated-process";
 
@@ -71,18 +70,18 @@ function observedStore(groups: readonly KnownGroup[]): { store: JobStore; isIdle
         queryCount -= 1;
       }
     };
-  const claimKnown: typeof claimGroup = async (seen, claim) => {
-    const isClaimed = await claimGroup(seen, claim);
+  const claimKnown: JobStore["claimGroup"] = async (seen, claim) => {
+    const isClaimed = await jobStore.claimGroup(seen, claim);
     const known = groups.find(({ id }) => id === seen.groupId);
     if (isClaimed && known !== undefined) known.claimedBy = claim.owner;
     return isClaimed;
   };
   const store = {
-    findOpenJob: counted(findOpenJob),
+    findOpenJob: counted(jobStore.findOpenJob),
     claimGroup: counted(claimKnown),
-    extendLease: counted(extendLease),
-    releaseLease: counted(releaseLease),
-    finishGroup: counted(finishGroup),
+    extendLease: counted(jobStore.extendLease),
+    releaseLease: counted(jobStore.releaseLease),
+    finishGroup: counted(jobStore.finishGroup),
   };
   return { store, isIdle: () => queryCount === 0 };
 }

@@ -1,14 +1,22 @@
 import { openDatabase } from "@/lib/db/client";
+import { eventInsertColumns } from "@/lib/stores/event-columns";
+import { groupInsertColumns } from "@/lib/stores/group-columns";
 
 /** What a seeded group takes over from the one it is a copy of; a copy has an id, an owner and a time of its own. */
-const groupColumns =
-  "sourceText timezone language state error parser model notice processingMs lastOpenedAt attempts";
-const eventColumns =
-  "startWall startFold endWall endFold allDay timezone recurrence exdates rdates location venue suggestions evidence alternatives sequence";
+const ownColumns = [
+  "id",
+  "groupId",
+  "visitorId",
+  "createdAt",
+  "updatedAt",
+  "position",
+  "title",
+  "searchText",
+];
+const copied = (columns: readonly string[]) => columns.filter((name) => !ownColumns.includes(name));
 
-const named = (columns: string, table?: string) =>
-  columns
-    .split(" ")
+const named = (columns: readonly string[], table?: string) =>
+  copied(columns)
     .map((name) => (table === undefined ? `"${name}"` : `${table}."${name}"`))
     .join(", ");
 
@@ -21,9 +29,9 @@ const createdAt = "strftime('%Y-%m-%dT%H:%M:%f+00:00', 1767225600 + n.i, 'unixep
 
 /** An event's columns from those of `t`, its model, for `g`, its group. */
 const copyEvents = (position: string, more: string) => `
-  INSERT INTO "Event" (id, groupId, visitorId, position, title, searchText, createdAt, updatedAt, ${named(eventColumns)})
+  INSERT INTO "Event" (id, groupId, visitorId, position, title, searchText, createdAt, updatedAt, ${named(eventInsertColumns)})
   SELECT ${newId}, g.id, g.visitorId, ${position}, t.title || ${more}, t.searchText || ${more}, g.createdAt, g.createdAt,
-    ${named(eventColumns, "t")}`;
+    ${named(eventInsertColumns, "t")}`;
 
 /** The people of each event that has none yet, as its model has them: the one at the same place in the first group. */
 const copyAttendees = `
@@ -61,8 +69,8 @@ export function copyGroups({ databaseUrl, groupId, count, halfOwnedBy }: GroupCo
       count,
     ],
     [
-      `INSERT INTO "Group" (id, visitorId, createdAt, ${named(groupColumns)})
-       SELECT ${newId}, ${owner}, ${createdAt}, ${named(groupColumns, "t")}
+      `INSERT INTO "Group" (id, visitorId, createdAt, ${named(groupInsertColumns)})
+       SELECT ${newId}, ${owner}, ${createdAt}, ${named(groupInsertColumns, "t")}
        FROM (${numbers} SELECT i FROM n) n, "Group" t WHERE t.id = ?`,
       count,
       groupId,

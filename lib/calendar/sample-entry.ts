@@ -1,4 +1,4 @@
-import { noTexts } from "@/lib/wire/event-fields";
+import { noTexts } from "@/lib/wire/no-texts";
 import type { CalendarEntry } from "./calendar-event";
 
 /** An everyday entry for tests; each test states only what it is about. */

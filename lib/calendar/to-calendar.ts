@@ -3,7 +3,7 @@ import { createEvents, type DateTime, type EventAttributes } from "ics";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { isBlank } from "@/lib/text/clean-text";
 import { compactInstant, compactWall } from "@/lib/time/compact-time";
-import { calendarProperties } from "@/lib/wire/event-fields";
+import { textFieldNames, textFieldOf } from "@/lib/wire/event-fields";
 import type { CalendarEntry } from "./calendar-event";
 import {
   calendarLine,
@@ -127,9 +127,10 @@ function writtenTime({ form }: EntrySpan, time: string): DateTime {
 
 /** The plain texts that have a property of their own; the place is one made of two. */
 function addPlainTexts(event: ICAL.Component, entry: CalendarEntry): void {
-  for (const [name, property] of calendarProperties) {
+  for (const name of textFieldNames) {
+    const { calendarProperty } = textFieldOf(name);
     const text = calendarText(entry[name]).trim();
-    if (!isBlank(text)) event.addPropertyWithValue(property, text);
+    if (calendarProperty !== undefined && !isBlank(text)) event.addPropertyWithValue(calendarProperty, text);
   }
 }
 

@@ -1,20 +1,17 @@
 import "server-only";
-import { z } from "zod";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
-import { type DatabaseHandle, database } from "@/lib/db/client";
-import { noOlderThan, olderThan, writeCursor } from "@/lib/db/cursor";
-import { noteOpening } from "@/lib/db/opened-groups";
-import { readPage } from "@/lib/db/read-page";
-import { readRows } from "@/lib/db/read-rows";
-import { readEvents, type StoredEvent, type StoredEventOfGroup } from "@/lib/db/stored-rows";
-import { textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
-import { foldText } from "@/lib/text/fold-text";
+import { writeCursor } from "@/lib/stores/cursor";
+import type { StoredEvent } from "@/lib/stores/event-columns";
+import { type EventStore, eventStore } from "@/lib/stores/event-store";
+import type { StoredEventOfGroup } from "@/lib/stores/group-columns";
+import { noteOpening } from "@/lib/stores/opened-groups";
+import { readPage } from "@/lib/stores/read-page";
+import { textLengthOf } from "@/lib/stores/text-length";
 import { wallToInstant } from "@/lib/time/wall-clock";
 import { eachText } from "@/lib/wire/event-fields";
 import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "@/lib/wire/event-schema";
-import { Prisma } from "@/prisma/generated/client";
 import type { EventTimes } from "./event-times";
 import { wireDate } from "./series-dates";
 
@@ -90,14 +87,9 @@ export function toCalendarEntry(row: StoredEvent): CalendarEntry {
 }
 
 /** The row of a live event. Throws `not_found` for an unknown or deleted one, or one of a deleted group. */
-export async function requireEvent(
-  id: string,
-  handle: DatabaseHandle = database,
-): Promise<StoredEventOfGroup> {
-  // Not found by the query, as an unknown one is: what is deleted is answered in the same time.
-  const live = Prisma.sql`e.id = ${id} AND e.deletedAt IS NULL AND g.deletedAt IS NULL`;
-  const [row] = await readEvents(handle, live);
-  if (row === undefined) throw new AppError("not_found");
+export async function requireEvent(id: string, events: EventStore = eventStore): Promise<StoredEventOfGroup> {
+  const row = await events.find(id);
+  if (row === null) throw new AppError("not_found");
   return row;
 }
 
@@ -126,51 +118,15 @@ export async function findEventStatus(question: EventQuestion): Promise<EventSta
   };
 }
 
-const endSchema = z.array(z.object({ createdAt: z.coerce.date(), id: z.string() }));
-type EndOfSearch = z.infer<typeof endSchema>[number];
-
-/**
- * The last of the events that one page of a search looks through, or null where there are no more. An index alone is read
- * for it.
- */
-async function findEndOfSearch(visitorId: string, query: EventQuery): Promise<EndOfSearch | null> {
-  if (query.search === undefined) return null;
-  const found = await readRows(
-    database,
-    Prisma.sql`SELECT e.createdAt, e.id FROM "Event" e WHERE e.visitorId = ${visitorId}
-      ${olderThan("e", query.cursor)}
-      ORDER BY e.createdAt DESC, e.id DESC LIMIT 2 OFFSET ${searchedMax - 1}`,
-  );
-  const [last, next] = endSchema.parse(found);
-  return last === undefined || next === undefined ? null : last;
-}
-
-/**
- * Which events a page of the list has, one more than it shows, for `readEvents`. An index gives them in their order; a
- * search looks through the visitor's own until the page is full, or to `end`. Throws `invalid_request` for a cursor that
- * is none.
- */
-export function listedEvents(
-  visitorId: string,
-  query: EventQuery,
-  end: EndOfSearch | null = null,
-): Prisma.Sql {
-  const search = foldText(query.search ?? "");
-  // By instr, since LIKE would read % and _ in what is searched for.
-  return Prisma.sql`e.visitorId = ${visitorId} AND e.deletedAt IS NULL AND g.deletedAt IS NULL
-      AND instr(e.searchText, ${search}) > 0
-      ${olderThan("e", query.cursor)} ${end === null ? Prisma.empty : noOlderThan("e", end)}
-    ORDER BY e.createdAt DESC, e.id DESC LIMIT ${query.limit + 1}`;
-}
-
 /**
  * SPEC A8: the visitor's own events, newest first; `search` looks in what the table of fields says, whatever the case. A
  * page of a search ends where it has looked through `searchedMax` events, be it full or not: the next one goes on there.
  */
 export async function listEvents(visitorId: string, query: EventQuery): Promise<EventList> {
-  const end = await findEndOfSearch(visitorId, query);
+  const isSearch = query.search !== undefined;
+  const end = isSearch ? await eventStore.findSearchEnd({ visitorId, query }, searchedMax) : null;
   const { rows, nextCursor } = await readPage(query, {
-    read: (start) => readEvents(database, listedEvents(visitorId, { ...query, ...start }, end)),
+    read: (start) => eventStore.list({ visitorId, query: { ...query, ...start }, end }),
     lengthOf: textLengthOf,
   });
   const endCursor = end === null ? null : writeCursor(end);

@@ -1,11 +1,13 @@
 import "server-only";
-import { type DatabaseHandle, database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
-import { readEvents, type StoredEvent } from "@/lib/db/stored-rows";
-import { readGroupTextLength, textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
 import { createId } from "@/lib/ids/create-id";
 import { recurrenceFollowing } from "@/lib/recurrence/follow-start";
+import type { StoredEvent } from "@/lib/stores/event-columns";
+import type { EventStore } from "@/lib/stores/event-store";
+import { textLengthOf } from "@/lib/stores/text-length";
+import { transact } from "@/lib/stores/transact";
+import { eachText } from "@/lib/wire/event-fields";
 import { eventLimits, groupTextLengthMax } from "@/lib/wire/event-limits";
 import type {
   AddNote,
@@ -15,7 +17,6 @@ import type {
   EventPatch,
   RestoredEvents,
 } from "@/lib/wire/event-schema";
-import { Prisma } from "@/prisma/generated/client";
 import { requireEvent, timesOf, toAttendee, toEvent } from "./data";
 import { patchTimes } from "./event-times";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
@@ -40,44 +41,31 @@ function patchedNotes(row: StoredEvent, notes: NonNullable<EventPatch["notes"]>)
       message: "notes must hold only ids of this event's notes, each once.",
     });
   }
-  return notes.map((note, position) => ({ id: note.id ?? createId(), position, content: note.content }));
+  return notes.map((note) => ({ id: note.id ?? createId(), content: note.content }));
 }
 
 /** Replaces the lists that the patch names; the rows go and come, the notes' ids stay. */
-async function replaceLists(handle: DatabaseHandle, row: StoredEvent, patch: EventPatch): Promise<void> {
-  const eventId = row.id;
+async function replaceLists(events: EventStore, row: StoredEvent, patch: EventPatch): Promise<void> {
   if (patch.attendees !== undefined) {
-    await handle.attendee.deleteMany({ where: { eventId } });
-    await handle.attendee.createMany({
-      data: patch.attendees.map(({ name, email }, position) => ({
-        eventId,
-        position,
-        name,
-        email: email ?? null,
-      })),
-    });
+    const attendees = patch.attendees.map(({ name, email = null }) => ({ name, email }));
+    await events.replaceAttendees(row.id, attendees);
   }
-  if (patch.notes !== undefined) {
-    const notes = patchedNotes(row, patch.notes);
-    await handle.note.deleteMany({ where: { eventId } });
-    await handle.note.createMany({ data: notes.map((note) => ({ ...note, eventId })) });
-  }
+  if (patch.notes !== undefined) await events.replaceNotes(row.id, patchedNotes(row, patch.notes));
 }
 
 /** The columns of an event after a patch, one version further. */
 function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
-  const { title = row.title, location = row.location, venue = row.venue, suggestions } = patch;
+  const { title = row.title, suggestions } = patch;
+  const written = { title, ...eachText((name) => patch[name] ?? row[name]) };
   const times = patchTimes(timesOf(row), patch);
   const { recurrence: rule } = row;
   const recurrence = rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall });
   const moved = { from: row.startWall, to: times.startWall };
   const { evidence, alternatives } = row;
   return {
-    title,
-    location,
-    venue,
+    ...written,
     ...(suggestions !== undefined && { suggestions }),
-    searchText: searchTextOf({ title, location, venue }),
+    searchText: searchTextOf(written),
     ...times,
     recurrence,
     exdates: patch.exdates ? instancesOn(patch.exdates, times.startWall) : datesFollowing(row.exdates, moved),
@@ -98,11 +86,11 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
  * answer, a page or a file, again and again. A change that makes an event no longer is never refused.
  */
 async function refuseOverfull(
-  handle: DatabaseHandle,
+  events: EventStore,
   { before, after }: { before: StoredEvent; after: StoredEvent },
 ): Promise<void> {
   if (textLengthOf(after) <= textLengthOf(before)) return;
-  if ((await readGroupTextLength(handle, after.groupId)) <= groupTextLengthMax) return;
+  if ((await events.textLengthOfGroup(after.groupId)) <= groupTextLengthMax) return;
   throw new AppError("invalid_request", {
     message: `The events of one text may hold at most ${groupTextLengthMax.toLocaleString("en")} characters together.`,
   });
@@ -114,18 +102,18 @@ async function changeEvent(
   actor: Actor,
   change: (row: StoredEvent) => EventPatch,
 ): Promise<CalendarEvent> {
-  return database.$transaction(async (handle) => {
-    const row = await requireEvent(id, handle);
+  return transact(async ({ events }) => {
+    const row = await requireEvent(id, events);
     refuseStranger(row, actor);
     const { updated_at: basedOn, ...patch } = change(row);
     if (basedOn !== undefined && Date.parse(basedOn) !== row.updatedAt.getTime())
       throw new AppError("conflict");
     if (Object.keys(patch).length === 0) return toEvent(row, actor.visitorId);
-    const data = patchedColumns(row, patch, actor.now);
-    await replaceLists(handle, row, patch);
-    await handle.event.update({ where: { id }, data, select: { id: true } });
-    const changed = await requireEvent(id, handle);
-    await refuseOverfull(handle, { before: row, after: changed });
+    const columns = patchedColumns(row, patch, actor.now);
+    await replaceLists(events, row, patch);
+    await events.update(id, columns);
+    const changed = await requireEvent(id, events);
+    await refuseOverfull(events, { before: row, after: changed });
     return toEvent(changed, actor.visitorId);
   });
 }
@@ -161,14 +149,11 @@ export function addAttendee(id: string, attendee: Attendee, actor: Actor): Promi
 
 /** SPEC A3: marks events as deleted, all of them or, where one is unknown or a stranger's, none. */
 export async function deleteEvents(ids: string[], actor: Actor): Promise<Deleted> {
-  return database.$transaction(async (handle) => {
-    const live = await handle.event.findMany({
-      where: { id: { in: ids }, deletedAt: null, group: { deletedAt: null } },
-      select: { visitorId: true },
-    });
-    if (live.length < new Set(ids).size) throw new AppError("not_found");
-    for (const row of live) refuseStranger(row, actor);
-    await handle.event.updateMany({ where: { id: { in: ids } }, data: { deletedAt: actor.now } });
+  return transact(async ({ events }) => {
+    const visitors = await events.findVisitors(ids);
+    if (visitors.length < new Set(ids).size) throw new AppError("not_found");
+    for (const visitorId of visitors) refuseStranger({ visitorId }, actor);
+    await events.delete(ids, actor.now);
     return { deleted: [...new Set(ids)] };
   });
 }
@@ -179,17 +164,10 @@ export async function deleteEvents(ids: string[], actor: Actor): Promise<Deleted
  */
 export async function restoreEvents(ids: string[], actor: Actor): Promise<RestoredEvents> {
   const since = new Date(actor.now.getTime() - keptAfterDeletionMs);
-  return database.$transaction(async (handle) => {
-    const where = {
-      id: { in: ids },
-      visitorId: actor.visitorId,
-      group: { deletedAt: null },
-      OR: [{ deletedAt: null }, { deletedAt: { gte: since } }],
-    };
-    if ((await handle.event.count({ where })) < new Set(ids).size) throw new AppError("not_found");
-    await handle.event.updateMany({ where: { id: { in: ids } }, data: { deletedAt: null } });
-    const rows = await readEvents(handle, Prisma.sql`e.id IN (${Prisma.join(ids)}) ORDER BY e.position`);
-    return { events: rows.map((row) => toEvent(row, actor.visitorId)) };
+  return transact(async ({ events }) => {
+    const isRestored = await events.restore(ids, { visitorId: actor.visitorId, since });
+    if (!isRestored) throw new AppError("not_found");
+    return { events: (await events.findAll(ids)).map((row) => toEvent(row, actor.visitorId)) };
   });
 }
 

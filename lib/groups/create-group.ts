@@ -1,7 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
-import type { StoredGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import type { Caller } from "@/lib/extraction/extractor";
 import type { ModelReader, VisitorKeys } from "@/lib/extraction/llm/reader";
@@ -14,9 +13,11 @@ import { log } from "@/lib/log/logger";
 import type { RunAfter } from "@/lib/log/run-after";
 import { measures } from "@/lib/metrics/measures";
 import { extractEvents } from "@/lib/readings/process-extractor";
+import type { StoredGroup } from "@/lib/stores/group-columns";
+import { groupStore } from "@/lib/stores/group-store";
 import type { ModelChoice } from "@/lib/wire/choices";
 import type { CreatedGroup, CreateGroup } from "@/lib/wire/group-schema";
-import { findCreateRequest, findLiveGroup, toGroup } from "./data";
+import { findCreateRequest, toGroup } from "./data";
 import { insertGroup, type NewGroup } from "./mutations";
 
 export interface CreateGroupRequest {
@@ -52,7 +53,7 @@ async function findEarlier(request: CreateGroupRequest, bodyHash: string): Promi
   const earlier = await findCreateRequest({ visitorId, key, since });
   if (earlier === null) return null;
   if (earlier.bodyHash !== bodyHash) throw new AppError("idempotency_mismatch");
-  const row = await findLiveGroup(earlier.groupId);
+  const row = await groupStore.find(earlier.groupId);
   if (row === null) throw new AppError("not_found", { message: deletedSinceMessage });
   return { group: toGroup(row, visitorId) };
 }

@@ -1,15 +1,13 @@
 import "server-only";
-import { database } from "@/lib/db/client";
-import { olderThan } from "@/lib/db/cursor";
-import { noteOpening } from "@/lib/db/opened-groups";
-import { type PageStart, readPage } from "@/lib/db/read-page";
-import { readGroups, type StoredGroup } from "@/lib/db/stored-rows";
-import { textLengthOf } from "@/lib/db/text-length";
 import { AppError } from "@/lib/errors/app-error";
 import { toEvent } from "@/lib/events/data";
+import type { StoredGroup } from "@/lib/stores/group-columns";
+import { groupStore } from "@/lib/stores/group-store";
+import { noteOpening } from "@/lib/stores/opened-groups";
+import { readPage } from "@/lib/stores/read-page";
+import { textLengthOf } from "@/lib/stores/text-length";
 import type { PageQuery } from "@/lib/wire/event-schema";
 import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
-import { Prisma } from "@/prisma/generated/client";
 
 const quoted = ({ unread, sourceText }: StoredGroup): Group["unread"] =>
   unread.map(({ start, end, reason }) => ({ quote: sourceText.slice(start, end), start, end, reason }));
@@ -34,16 +32,9 @@ export function toGroup(row: StoredGroup, visitorId: string): Group {
   };
 }
 
-/** The row of a live group with its live events, or null for an unknown or deleted one. */
-export async function findLiveGroup(id: string): Promise<StoredGroup | null> {
-  // Not found by the query, as an unknown one is: what is deleted is answered in the same time.
-  const [row] = await readGroups(database, Prisma.sql`g.id = ${id} AND g.deletedAt IS NULL`);
-  return row ?? null;
-}
-
 /** The row of a live group with its live events. Throws `not_found` for an unknown or deleted one. */
 export async function requireGroup(id: string): Promise<StoredGroup> {
-  const row = await findLiveGroup(id);
+  const row = await groupStore.find(id);
   if (row === null) throw new AppError("not_found");
   return row;
 }
@@ -57,30 +48,15 @@ export async function findGroup(question: { id: string; visitorId: string; now: 
 
 /** SPEC A11: a group's state alone. Throws `not_found`. */
 export async function findGroupStatus(id: string): Promise<GroupStatus> {
-  const row = await database.group.findUnique({
-    where: { id },
-    select: { state: true, error: true, deletedAt: true },
-  });
-  if (row === null || row.deletedAt !== null) throw new AppError("not_found");
+  const row = await groupStore.findState(id);
+  if (row === null) throw new AppError("not_found");
   return { processing_complete: row.state === "complete", processing_error: row.error };
-}
-
-/**
- * Which groups a page of the list has, one more than it shows, for `readGroups`: an index gives them in their order, so a
- * page takes the same time however many there are. Throws `invalid_request` for a cursor that is none.
- */
-export function listedGroups(visitorId: string, page: PageStart): Prisma.Sql {
-  return Prisma.sql`g.visitorId = ${visitorId} AND g.deletedAt IS NULL
-      AND (g.state = 'processing' OR g.state = 'complete'
-        AND EXISTS (SELECT 1 FROM "Event" live WHERE live.groupId = g.id AND live.deletedAt IS NULL))
-      ${olderThan("g", page.cursor)}
-    ORDER BY g.createdAt DESC, g.id DESC LIMIT ${page.limit + 1}`;
 }
 
 /** SPEC A11: the visitor's own groups that have events (or will have), newest first. A failed group is not listed (T5). */
 export async function listGroups(visitorId: string, page: PageQuery): Promise<GroupList> {
   const { rows, nextCursor } = await readPage(page, {
-    read: (start) => readGroups(database, listedGroups(visitorId, start)),
+    read: (start) => groupStore.list(visitorId, start),
     lengthOf: ({ events }) => events.reduce((length, event) => length + textLengthOf(event), 0),
   });
   return { groups: rows.map((row) => toGroup(row, visitorId)), next_cursor: nextCursor };
@@ -88,9 +64,6 @@ export async function listGroups(visitorId: string, page: PageQuery): Promise<Gr
 
 /** The group that an Idempotency-Key made (SPEC A22), or null when the key is new or past its 24 hours. */
 export async function findCreateRequest(question: { visitorId: string; key: string; since: Date }) {
-  const row = await database.createRequest.findUnique({
-    where: { visitorId_key: { visitorId: question.visitorId, key: question.key } },
-    select: { bodyHash: true, groupId: true, createdAt: true },
-  });
+  const row = await groupStore.findRequest(question.visitorId, question.key);
   return row === null || row.createdAt < question.since ? null : row;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { database } from "@/lib/db/client";
-import { noteOpening } from "@/lib/db/opened-groups";
 import { purgeExpired } from "@/lib/db/purge-expired";
+import { noteOpening } from "@/lib/stores/opened-groups";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { createKnownToken } from "@/lib/testing/known-visitors";
 import { visitorIdOf } from "@/lib/visitor/token";

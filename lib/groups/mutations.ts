@@ -1,10 +1,12 @@
 import "server-only";
-import { database } from "@/lib/db/client";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
-import { type EventToStore, type GroupToStore, storeGroup } from "@/lib/db/store-groups";
-import type { StoredGroup } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import { runningJobs } from "@/lib/jobs/running-jobs";
+import type { EventToStore } from "@/lib/stores/event-columns";
+import type { GroupToStore, StoredGroup } from "@/lib/stores/group-columns";
+import { groupStore } from "@/lib/stores/group-store";
+import { storeGroup } from "@/lib/stores/store-group";
+import { transact } from "@/lib/stores/transact";
 import type { Deleted } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
 import { requireGroup, toGroup } from "./data";
@@ -41,19 +43,14 @@ export async function insertGroup({ visitorId, now, group, request }: NewGroup):
  * Throws `not_found`, or `forbidden` for a stranger.
  */
 export async function deleteGroup(id: string, actor: { visitorId: string; now: Date }): Promise<Deleted> {
-  const deleted = await database.$transaction(async (handle) => {
-    const row = await handle.group.findUnique({
-      where: { id },
-      select: { visitorId: true, deletedAt: true },
-    });
-    if (row === null || row.deletedAt !== null) throw new AppError("not_found");
-    if (row.visitorId !== actor.visitorId) throw new AppError("forbidden");
-    const data = { deletedAt: actor.now, leaseOwner: null, leaseExpiresAt: null };
-    await handle.group.update({ where: { id }, data, select: { id: true } });
-    return { deleted: [id] };
+  await transact(async ({ groups }) => {
+    const visitorId = await groups.findVisitor(id);
+    if (visitorId === null) throw new AppError("not_found");
+    if (visitorId !== actor.visitorId) throw new AppError("forbidden");
+    await groups.delete(id, actor.now);
   });
   runningJobs.cancel(id);
-  return deleted;
+  return { deleted: [id] };
 }
 
 /**
@@ -62,10 +59,7 @@ export async function deleteGroup(id: string, actor: { visitorId: string; now: D
  */
 export async function restoreGroup(id: string, actor: { visitorId: string; now: Date }): Promise<Group> {
   const since = new Date(actor.now.getTime() - keptAfterDeletionMs);
-  const { count } = await database.group.updateMany({
-    where: { id, visitorId: actor.visitorId, OR: [{ deletedAt: null }, { deletedAt: { gte: since } }] },
-    data: { deletedAt: null },
-  });
-  if (count === 0) throw new AppError("not_found");
+  const isRestored = await groupStore.restore(id, { visitorId: actor.visitorId, since });
+  if (!isRestored) throw new AppError("not_found");
   return toGroup(await requireGroup(id), actor.visitorId);
 }

@@ -1,8 +1,8 @@
 import "server-only";
-import type { EventToStore } from "@/lib/db/store-groups";
 import { searchTextOf } from "@/lib/events/search-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { createId } from "@/lib/ids/create-id";
+import type { EventToStore } from "@/lib/stores/event-columns";
 import { addDays, dateOf, type Fold, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
 import { eachText } from "@/lib/wire/event-fields";
 import { defaultSuggestions } from "@/lib/wire/event-limits";

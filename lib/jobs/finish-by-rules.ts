@@ -1,7 +1,7 @@
 import type { Reading } from "@/lib/extraction/extract-events";
 import { describeError, log } from "@/lib/log/logger";
+import type { Fence } from "@/lib/stores/group-store";
 import type { JobGroup, JobTools } from "./job-tools";
-import type { Fence } from "./mutations";
 import { type StandInReason, standInNotice } from "./notices";
 import { readingColumns } from "./reading-columns";
 

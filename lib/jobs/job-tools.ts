@@ -1,17 +1,37 @@
 import type { EventRequest, Reading } from "@/lib/extraction/extract-events";
 import type { ModelReader } from "@/lib/extraction/llm/reader";
+import type { EventDraft } from "@/lib/extraction/schema";
+import type { OpenJob } from "@/lib/stores/group-columns";
+import type { Fence } from "@/lib/stores/group-store";
 import type { JobClock } from "./clock";
-import type { OpenJob } from "./data";
 import type { ModelSlots } from "./model-slots";
-import type { Fence, Finish } from "./mutations";
+import type { readingColumns } from "./reading-columns";
 import type { RunningJobs } from "./running-jobs";
 
-/** The database as the engine uses it; `lib/jobs/data.ts` and `mutations.ts` are it. */
+/** What is stored when a reading is over. */
+export interface Finish {
+  visitorId: string;
+  now: Date;
+  columns: ReturnType<typeof readingColumns>;
+  drafts: EventDraft[];
+  /** True for a group that is not ours: it is finished only if its lease is dead. */
+  onlyIfAbandoned: boolean;
+}
+
+/** The database as the engine uses it; `job-store.ts` is it. */
 export interface JobStore {
+  /** A live group that is being read; null when it is not, or not any more. */
   findOpenJob(groupId: string): Promise<OpenJob | null>;
+  /** Takes a group over from an owner whose lease is dead; false when another was faster or no attempt is left. */
   claimGroup(seen: Fence, claim: { owner: string; now: Date; leaseExpiresAt: Date }): Promise<boolean>;
+  /** Renews a claim; false when the group is not held any more. */
   extendLease(fence: Fence, leaseExpiresAt: Date): Promise<boolean>;
+  /** Ends a claim, so that the next poll may take the group over at once. */
   releaseLease(fence: Fence): Promise<void>;
+  /**
+   * Closes a group and stores its events in one transaction. False, and nothing is written, when the fence no longer
+   * holds (another process was faster, or the group was deleted).
+   */
   finishGroup(fence: Fence, finish: Finish): Promise<boolean>;
 }
 

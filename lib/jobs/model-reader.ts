@@ -10,9 +10,9 @@ import { isUrlAllowed } from "@/lib/preferences/allowed-url";
 import { findPreferencesRow, type PreferencesRow } from "@/lib/preferences/data";
 import { requireKeyOrigin } from "@/lib/preferences/require-key-origin";
 import { ownModels } from "@/lib/readings/server-models";
+import type { OpenJob } from "@/lib/stores/group-columns";
 import type { ModelChoice } from "@/lib/wire/choices";
 import { modelChoiceSchema } from "@/lib/wire/preferences-schema";
-import type { OpenJob } from "./data";
 
 function preferredBy(row: PreferencesRow | null): PreferredModel | null {
   if (row === null) return null;

@@ -1,12 +1,11 @@
 import { createId } from "@/lib/ids/create-id";
 import { extractEvents } from "@/lib/readings/process-extractor";
 import { systemClock } from "./clock";
-import { findOpenJob } from "./data";
 import { readingDeadlineMs } from "./deadline";
 import { createJobEngine, type JobEngine } from "./engine";
+import { jobStore } from "./job-store";
 import { readerAgain } from "./model-reader";
 import { createModelSlots } from "./model-slots";
-import { claimGroup, extendLease, finishGroup, releaseLease } from "./mutations";
 import { runningJobs } from "./running-jobs";
 
 /** What one process asks of models at the same time, and what waits for that. */
@@ -20,7 +19,7 @@ declare global {
 export const jobs: JobEngine =
   globalThis.saywhenJobs ??
   createJobEngine({
-    store: { findOpenJob, claimGroup, extendLease, releaseLease, finishGroup },
+    store: jobStore,
     clock: systemClock,
     read: extractEvents,
     slots: createModelSlots(slotLimits),

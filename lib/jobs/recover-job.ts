@@ -1,4 +1,4 @@
-import type { OpenJob } from "./data";
+import type { OpenJob } from "@/lib/stores/group-columns";
 import { finishByRules } from "./finish-by-rules";
 import type { ClaimedJob, JobTools } from "./job-tools";
 import { attemptsMax, isLeaseDead, latestLeaseEnd, leaseUntil } from "./lease";

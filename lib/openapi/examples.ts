@@ -1,6 +1,6 @@
-import { noTexts } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { CreateGroupInput, Group } from "@/lib/wire/group-schema";
+import { noTexts } from "@/lib/wire/no-texts";
 import type { Preferences } from "@/lib/wire/preferences-schema";
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz";

@@ -2,12 +2,12 @@ import "server-only";
 import { contentDisposition } from "@/lib/calendar/content-disposition";
 import { icsFileName } from "@/lib/calendar/file-name";
 import { toStampedCalendar } from "@/lib/calendar/kept-calendar";
-import { noteOpening } from "@/lib/db/opened-groups";
-import type { StoredEvent } from "@/lib/db/stored-rows";
 import { AppError } from "@/lib/errors/app-error";
 import { requireEvent, toCalendarEntry } from "@/lib/events/data";
 import { requireGroup } from "@/lib/groups/data";
 import type { FileAnswer } from "@/lib/http/operation";
+import type { StoredEvent } from "@/lib/stores/event-columns";
+import { noteOpening } from "@/lib/stores/opened-groups";
 
 interface DownloadRequest {
   rows: StoredEvent[];

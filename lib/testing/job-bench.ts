@@ -2,11 +2,10 @@ import type { Reading } from "@/lib/extraction/extract-events";
 import type { ModelReader } from "@/lib/extraction/llm/reader";
 import { insertGroup } from "@/lib/groups/mutations";
 import { createId } from "@/lib/ids/create-id";
-import { findOpenJob } from "@/lib/jobs/data";
 import { createJobEngine, type JobEngine } from "@/lib/jobs/engine";
+import { jobStore } from "@/lib/jobs/job-store";
 import type { JobTools, ReadText } from "@/lib/jobs/job-tools";
 import { createModelSlots } from "@/lib/jobs/model-slots";
-import { claimGroup, extendLease, finishGroup, releaseLease } from "@/lib/jobs/mutations";
 import { createRunningJobs } from "@/lib/jobs/running-jobs";
 import { extractEvents } from "@/lib/readings/process-extractor";
 import { createAnswerTasks } from "./answer-tasks";
@@ -71,7 +70,7 @@ export function createJobBench(given: Partial<JobTools> & { clock?: ManualClock 
     });
   };
   const tools: JobTools = {
-    store: { findOpenJob, claimGroup, extendLease, releaseLease, finishGroup },
+    store: jobStore,
     read,
     slots: createModelSlots({ runningMax: 8, waitingMax: 100 }),
     running: createRunningJobs(),

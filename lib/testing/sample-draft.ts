@@ -1,5 +1,5 @@
 import type { EventDraft } from "@/lib/extraction/schema";
-import { noTexts } from "@/lib/wire/event-fields";
+import { noTexts } from "@/lib/wire/no-texts";
 
 /** An everyday draft for tests; each test states only what it is about. */
 export function sampleDraft(changes: Partial<EventDraft> = {}): EventDraft {

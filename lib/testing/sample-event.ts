@@ -1,5 +1,5 @@
-import { noTexts } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
+import { noTexts } from "@/lib/wire/no-texts";
 
 /** An event as the API sends it, for tests; each names what matters to it. */
 export function sampleEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {

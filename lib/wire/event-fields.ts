@@ -18,8 +18,8 @@ interface WrittenField extends EventField {
   lengthMax: number;
   /** Whether a search looks in it (SPEC S20). */
   isSearched: boolean;
-  /** The property of a calendar file that holds nothing else (RFC 5545 § 3.8); null where code makes one of several fields. */
-  calendarProperty: string | null;
+  /** The property of a calendar file that holds nothing else (RFC 5545 § 3.8); absent where code makes one of several fields. */
+  calendarProperty?: string;
 }
 
 /**
@@ -27,7 +27,7 @@ interface WrittenField extends EventField {
  * Columns, schemas, limits, evidence, search, the form, its comparison and calendar files are made of it.
  */
 export const eventFields = {
-  title: { kind: "title", hasEvidence: true, lengthMax: 200, isSearched: true, calendarProperty: null },
+  title: { kind: "title", hasEvidence: true, lengthMax: 200, isSearched: true },
   start_datetime: { kind: "time", hasEvidence: true },
   end_datetime: { kind: "time", hasEvidence: true },
   all_day: { kind: "time", hasEvidence: true },
@@ -35,8 +35,8 @@ export const eventFields = {
   recurrence: { kind: "series", hasEvidence: true },
   exdates: { kind: "series", hasEvidence: false },
   rdates: { kind: "series", hasEvidence: false },
-  location: { kind: "text", hasEvidence: true, lengthMax: 500, isSearched: true, calendarProperty: null },
-  venue: { kind: "text", hasEvidence: true, lengthMax: 500, isSearched: true, calendarProperty: null },
+  location: { kind: "text", hasEvidence: true, lengthMax: 500, isSearched: true },
+  venue: { kind: "text", hasEvidence: true, lengthMax: 500, isSearched: true },
   attendees: { kind: "list", hasEvidence: true },
   notes: { kind: "list", hasEvidence: true },
   suggestions: { kind: "list", hasEvidence: false },
@@ -60,13 +60,11 @@ export const textFieldNames = eventFieldNames.filter(
   (name): name is TextFieldName => eventFields[name].kind === "text",
 );
 
+/** The row of a plain text. */
+export const textFieldOf = (name: TextFieldName): WrittenField => eventFields[name];
+
 export const isTextField = (name: string): name is TextFieldName =>
   textFieldNames.some((known) => known === name);
-
-/** The fields of an event whose words can be shown in the text (SPEC B1). */
-export const evidenceFields = eventFieldNames.filter(
-  (name): name is EvidenceField => eventFields[name].hasEvidence,
-);
 
 /** What the visitor wrote as it is: the title, then the plain texts. */
 export const writtenFieldNames: readonly WrittenFieldName[] = ["title", ...textFieldNames];
@@ -74,21 +72,12 @@ export const writtenFieldNames: readonly WrittenFieldName[] = ["title", ...textF
 /** What a search looks in (SPEC S20). */
 export const searchedFieldNames = writtenFieldNames.filter((name) => eventFields[name].isSearched);
 
-/** The plain texts that have a property of their own in a calendar file, with its name. */
-export const calendarProperties = textFieldNames.flatMap((name): [TextFieldName, string][] => {
-  const { calendarProperty }: WrittenField = eventFields[name];
-  return calendarProperty === null ? [] : [[name, calendarProperty]];
-});
-
 /** One value for each plain text, by its name. */
 export function eachText<Value>(make: (name: TextFieldName) => Value): Record<TextFieldName, Value>;
 /** The same for the compiler, which cannot tell what names a list of entries has. */
 export function eachText(make: (name: TextFieldName) => unknown): Record<string, unknown> {
   return Object.fromEntries(textFieldNames.map((name) => [name, make(name)]));
 }
-
-/** An event of which no plain text is known. */
-export const noTexts: Readonly<Record<TextFieldName, string>> = eachText(() => "");
 
 /** What each field means, for the OpenAPI document, which no page brings. */
 export const eventFieldWords: Readonly<Record<EventFieldName, string>> = {

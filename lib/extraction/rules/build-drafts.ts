@@ -1,6 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { noTexts } from "@/lib/wire/event-fields";
+import { noTexts } from "@/lib/wire/no-texts";
 import { type CivilDate, compareCivil, isCivilDate } from "./civil-date";
 import { clockChangeAt } from "./clock-change";
 import { habitOf } from "./decide-clock";

@@ -1,9 +1,10 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { type EvidenceField, noTexts } from "@/lib/wire/event-fields";
+import type { EvidenceField } from "@/lib/wire/event-fields";
 import { eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
+import { noTexts } from "@/lib/wire/no-texts";
 import { fillDetails } from "./fill-details";
 import { nearest } from "./locate-quote";
 import { matchQuote, type QuoteMatch } from "./match-quote";

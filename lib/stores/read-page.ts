@@ -1,5 +1,5 @@
 import "server-only";
-import { writeCursor } from "./cursor";
+import { type PageEnd, writeCursor } from "./cursor";
 
 /** Where a page of a list begins, and how many rows it may have. */
 export interface PageStart {
@@ -28,7 +28,7 @@ const lengthEnough = 1_000_000;
  * A page of a list, newest first. It ends early where its rows are long: the time and memory of an answer must not grow
  * with what a visitor has stored, and whoever follows the cursor misses nothing.
  */
-export async function readPage<Row extends { id: string; createdAt: Date }>(
+export async function readPage<Row extends PageEnd>(
   { limit, cursor: first }: PageStart,
   { read, lengthOf }: PageReader<Row>,
 ): Promise<Page<Row>> {

@@ -1,28 +1,9 @@
 import "server-only";
-import { Prisma } from "@/prisma/generated/client";
-import { type DatabaseHandle, database } from "./client";
-import { keptAfterDeletionMs } from "./retention";
-import { storedInstant } from "./stored-instant";
-import type { StoredEvent, StoredGroup } from "./stored-rows";
-
-/** An event with what is stored of it besides. */
-export interface EventToStore extends StoredEvent {
-  position: number;
-  searchText: string;
-}
-
-/** A group that is read behind its answer has its first claim besides (`lib/jobs`). */
-export interface GroupToStore extends StoredGroup {
-  leaseOwner?: string | null;
-  leaseExpiresAt?: Date | null;
-  attempts?: number;
-  deadlineAt?: Date | null;
-  readerProvider?: string | null;
-  readerModel?: string | null;
-  readerBaseUrl?: string | null;
-  readerKeyFrom?: string | null;
-  events: EventToStore[];
-}
+import { type DatabaseHandle, database } from "@/lib/db/client";
+import { keptAfterDeletionMs } from "@/lib/db/retention";
+import { eventsOn } from "./event-store";
+import { type GroupToStore, groupInsertColumns } from "./group-columns";
+import { insertRows } from "./insert-rows";
 
 /** A group on its way into the database, with the Idempotency-Key that asked for it, if any. */
 export interface GroupInsert {
@@ -30,68 +11,9 @@ export interface GroupInsert {
   request: { key: string; bodyHash: string } | null;
 }
 
-type Column = string | number | boolean | null | undefined | Date | readonly unknown[];
-
-const storedValue = (value: Column) => (value instanceof Date ? storedInstant(value) : value);
-
-/** A statement that takes its rows, however many, as one JSON array of arrays. The names are of the code, never input. */
-function insertStatement(table: string, columns: readonly string[], more = "") {
-  const names = columns.map((name) => `"${name}"`).join(", ");
-  const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(", ");
-  const statement = `INSERT INTO "${table}" (${names}) SELECT ${values} FROM json_each(`;
-  return async (handle: DatabaseHandle, rows: readonly Record<string, Column>[]): Promise<void> => {
-    if (rows.length === 0) return;
-    const stored = rows.map((row) => columns.map((name) => storedValue(row[name])));
-    await handle.$executeRaw(
-      Prisma.sql`${Prisma.raw(statement)}${JSON.stringify(stored)}) WHERE TRUE ${Prisma.raw(more)}`,
-    );
-  };
-}
-
-const insertVisitors = insertStatement("Visitor", ["id", "createdAt"], "ON CONFLICT DO NOTHING");
-const insertGroups = insertStatement(
-  "Group",
-  (
-    "id visitorId sourceText timezone language state error parser model notice processingMs unread createdAt lastOpenedAt " +
-    "leaseOwner leaseExpiresAt attempts deadlineAt readerProvider readerModel readerBaseUrl readerKeyFrom"
-  ).split(" "),
-);
-const insertEventRows = insertStatement(
-  "Event",
-  (
-    "id groupId visitorId position title startWall startFold endWall endFold allDay timezone recurrence location venue " +
-    "exdates rdates searchText suggestions evidence alternatives sequence createdAt updatedAt"
-  ).split(" "),
-);
-const insertAttendees = insertStatement("Attendee", ["eventId", "position", "name", "email"]);
-const insertNotes = insertStatement("Note", ["id", "eventId", "position", "content"]);
-const insertRequests = insertStatement("CreateRequest", [
-  "visitorId",
-  "key",
-  "bodyHash",
-  "groupId",
-  "createdAt",
-]);
-
-/** Stores events of groups that are there, with their attendees and notes. */
-export async function storeEvents(handle: DatabaseHandle, events: readonly EventToStore[]): Promise<void> {
-  await insertEventRows(
-    handle,
-    events.map((event) => ({ ...event })),
-  );
-  const partsOf = <Part extends object>(parts: (event: EventToStore) => readonly Part[]) =>
-    events.flatMap((event) =>
-      parts(event).map((part, position) => ({ ...part, eventId: event.id, position })),
-    );
-  await insertAttendees(
-    handle,
-    partsOf(({ attendees }) => attendees),
-  );
-  await insertNotes(
-    handle,
-    partsOf(({ notes }) => notes),
-  );
-}
+const insertVisitors = insertRows("Visitor", ["id", "createdAt"], "ON CONFLICT DO NOTHING");
+const insertGroups = insertRows("Group", groupInsertColumns);
+const insertRequests = insertRows("CreateRequest", ["visitorId", "key", "bodyHash", "groupId", "createdAt"]);
 
 const keyOf = (row: { visitorId: string; key: string }) => `${row.visitorId} ${row.key}`;
 
@@ -130,10 +52,7 @@ function storeTogether(inserts: readonly GroupInsert[]): Promise<boolean[]> {
     const visitors = groups.map(({ visitorId, createdAt }) => ({ id: visitorId, createdAt }));
     await insertVisitors(handle, visitors);
     await insertGroups(handle, groups);
-    await storeEvents(
-      handle,
-      groups.flatMap(({ events }) => events),
-    );
+    await eventsOn(handle).insert(groups.flatMap(({ events }) => events));
     const requests = stored.flatMap(({ group: { id, visitorId, createdAt }, request }) =>
       request === null ? [] : [{ ...request, visitorId, groupId: id, createdAt }],
     );

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { database } from "@/lib/db/client";
 import { createId } from "@/lib/ids/create-id";
 import { draftRow } from "@/lib/jobs/draft-rows";
 import { sampleDraft } from "@/lib/testing/sample-draft";
-import { Prisma } from "@/prisma/generated/client";
-import { database } from "./client";
-import { type GroupInsert, storeGroup } from "./store-groups";
-import { readGroups } from "./stored-rows";
+import { groupStore } from "./group-store";
+import { type GroupInsert, storeGroup } from "./store-group";
 
 const now = new Date("2026-11-20T12:00:00.000Z");
 
@@ -39,8 +38,7 @@ function newGroup(visitorId: string, key: string | null): GroupInsert {
   };
 }
 
-const stored = async ({ group }: GroupInsert) =>
-  (await readGroups(database, Prisma.sql`g.id = ${group.id}`))[0];
+const stored = ({ group }: GroupInsert) => groupStore.find(group.id);
 
 describe("storeGroup", () => {
   it("stores what came at the same time, and each is read as it was written", async () => {

@@ -1,8 +1,8 @@
 import "server-only";
+import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { describeError, log } from "@/lib/log/logger";
 import { runAfter } from "@/lib/log/run-after";
-import { database } from "./client";
-import { isDatabaseFailure } from "./database-failure";
+import { groupStore } from "./group-store";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -16,12 +16,8 @@ const isStale = ({ lastOpenedAt }: OpenedGroup, now: Date) =>
   lastOpenedAt === null || now.getTime() - lastOpenedAt.getTime() >= dayMs;
 
 async function writeOpening({ id }: OpenedGroup, now: Date): Promise<void> {
-  const stale = { lt: new Date(now.getTime() - dayMs + 1) };
   try {
-    await database.group.updateMany({
-      where: { id, OR: [{ lastOpenedAt: null }, { lastOpenedAt: stale }] },
-      data: { lastOpenedAt: now },
-    });
+    await groupStore.noteOpening(id, { now, staleBefore: new Date(now.getTime() - dayMs + 1) });
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
     log("warn", { event: "opening not noted: the next one will be", ...describeError(error) });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { listedEvents } from "@/lib/events/data";
-import { listedGroups } from "@/lib/groups/data";
+import { database } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/client";
-import { database } from "./client";
 import { writeCursor } from "./cursor";
+import { listedEvents } from "./event-store";
+import { listedGroups } from "./group-store";
 
 const planSchema = z.array(z.object({ detail: z.string() }));
 
@@ -20,13 +20,17 @@ const groups = (page: { limit: number; cursor?: string }) =>
 const events = (page: { limit: number; cursor?: string }) =>
   planOf(
     Prisma.sql`SELECT e.id FROM "Event" e JOIN "Group" g ON g.id = e.groupId
-      WHERE ${listedEvents("visitor", page)}`,
+      WHERE ${listedEvents({ visitorId: "visitor", query: page, end: null })}`,
   );
 
 describe("a page of a search", () => {
   it("begins and ends in the index, and sorts nothing", async () => {
     const end = { createdAt: new Date("2026-11-19T12:00:00.000Z"), id: "b".repeat(22) };
-    const listed = listedEvents("visitor", { limit: 20, cursor, search: "tea" }, end);
+    const listed = listedEvents({
+      visitorId: "visitor",
+      query: { limit: 20, cursor, search: "tea" },
+      end,
+    });
     const plan = await planOf(
       Prisma.sql`SELECT e.id FROM "Event" e JOIN "Group" g ON g.id = e.groupId WHERE ${listed}`,
     );

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import { storedInstant } from "@/lib/db/stored-instant";
 import { AppError } from "@/lib/errors/app-error";
 import { Prisma } from "@/prisma/generated/client";
-import { storedInstant } from "./stored-instant";
 
 /** Where a page of a list ended, newest first: the creation time and id of its last row. */
 interface Cursor {
@@ -15,8 +15,14 @@ const cursorSchema = z
   .transform((cursor) => Buffer.from(cursor, "base64url").toString("utf8").split(" "))
   .pipe(z.tuple([z.iso.datetime(), z.string().regex(/^[\w-]{22}$/)]));
 
+/** Where a page ends: the creation time and id of its last row. */
+export interface PageEnd {
+  createdAt: Date;
+  id: string;
+}
+
 /** The `next_cursor` that goes on after a row. */
-export function writeCursor(row: { createdAt: Date; id: string }): string {
+export function writeCursor(row: PageEnd): string {
   return Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString("base64url");
 }
 
@@ -33,7 +39,7 @@ function readCursor(cursor: string): Cursor {
 }
 
 /** `AND` what is not older than a row, in such a list. */
-export function noOlderThan(table: "g" | "e", row: { createdAt: Date; id: string }): Prisma.Sql {
+export function noOlderThan(table: "g" | "e", row: PageEnd): Prisma.Sql {
   const columns = Prisma.raw(`${table}."createdAt", ${table}."id"`);
   return Prisma.sql`AND (${columns}) >= (${storedInstant(row.createdAt)}, ${row.id})`;
 }

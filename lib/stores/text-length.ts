@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import type { DatabaseHandle } from "@/lib/db/client";
 import { writtenFieldNames } from "@/lib/wire/event-fields";
 import { Prisma } from "@/prisma/generated/client";
-import type { DatabaseHandle } from "./client";
-import type { StoredEvent } from "./stored-rows";
+import type { StoredEvent } from "./event-columns";
 
 const lengthOf = (texts: readonly (string | null)[]) =>
   texts.reduce((length, text) => length + (text?.length ?? 0), 0);

@@ -1,0 +1,96 @@
+import "server-only";
+import { z } from "zod";
+import { unreadSchema } from "@/lib/wire/unread";
+import type { Prisma } from "@/prisma/generated/client";
+import { type EventToStore, eventPairs, storedEventSchema } from "./event-columns";
+import { jsonPairs, listPairs } from "./json-rows";
+
+type GroupColumn = keyof Prisma.GroupUncheckedCreateInput;
+type Columns = Partial<Record<GroupColumn, z.ZodType>>;
+
+/** What a group is from the moment that its text is sent. */
+const origin = {
+  id: z.string(),
+  visitorId: z.string(),
+  sourceText: z.string(),
+  timezone: z.string(),
+  language: z.string(),
+  createdAt: z.coerce.date(),
+} satisfies Columns;
+
+/** How its reading stands, as whoever polls for it is told. */
+const state = { state: z.string(), error: z.string().nullable() } satisfies Columns;
+
+/** When somebody last opened it. */
+const opening = { lastOpenedAt: z.coerce.date().nullable() } satisfies Columns;
+
+/** What its reading came to besides. */
+const outcome = {
+  parser: z.string(),
+  model: z.string().nullable(),
+  notice: z.string().nullable(),
+  processingMs: z.int().nullable(),
+} satisfies Columns;
+
+/** The columns that hold a list as JSON. */
+const lists = {
+  /** Times that made no event; null in a row of a release before this column, and before its text is read. */
+  unread: z
+    .array(unreadSchema.omit({ quote: true }))
+    .nullable()
+    .transform((unread) => unread ?? []),
+} satisfies Columns;
+
+const instant = z.coerce.date().nullable();
+
+/** Who reads it until when, and with what (`lib/jobs`). */
+const claim = {
+  leaseOwner: z.string().nullable(),
+  leaseExpiresAt: instant,
+  attempts: z.int(),
+  deadlineAt: instant,
+  readerProvider: z.string().nullable(),
+  readerModel: z.string().nullable(),
+  readerBaseUrl: z.string().nullable(),
+  readerKeyFrom: z.string().nullable(),
+} satisfies Columns;
+
+const values = z.object({ ...origin, ...state, ...outcome, ...opening });
+
+export const storedGroupSchema = values.extend({ ...lists, events: z.array(storedEventSchema) });
+/** A group as it is stored, with its live events in the order of the text. */
+export type StoredGroup = z.infer<typeof storedGroupSchema>;
+
+export const groupStateSchema = z.object(state);
+/** How the reading of a group stands. */
+export type GroupState = z.infer<typeof groupStateSchema>;
+
+export const openJobSchema = z.object({ ...origin, ...claim });
+/** A group that is being read: what its reading needs to know of it. */
+export type OpenJob = z.infer<typeof openJobSchema>;
+
+const groupOfEventSchema = z.object({ id: origin.id, ...state, ...opening });
+export const storedEventOfGroupSchema = storedEventSchema.extend({ group: groupOfEventSchema });
+/** An event with what its group says of its reading and its opening. */
+export type StoredEventOfGroup = z.infer<typeof storedEventOfGroupSchema>;
+
+/** A group that is read behind its answer has its first claim besides. */
+export interface GroupToStore extends StoredGroup, Partial<z.infer<z.ZodObject<typeof claim>>> {
+  events: EventToStore[];
+}
+
+/** What an INSERT writes. */
+export const groupInsertColumns = [
+  ...Object.keys(values.shape),
+  ...Object.keys(lists),
+  ...Object.keys(claim),
+];
+
+/** The arguments of json_object for a group, `g`. */
+export const groupPairs = `${jsonPairs("g", values)}, ${listPairs("g", z.object(lists))}, 'events', json((
+  SELECT json_group_array(json_object(${eventPairs}))
+  FROM (SELECT * FROM "Event" own WHERE own.groupId = g.id AND own.deletedAt IS NULL ORDER BY own.position) e
+))`;
+export const groupStatePairs = jsonPairs("g", groupStateSchema);
+export const openJobPairs = jsonPairs("g", openJobSchema);
+export const eventOfGroupPairs = `${eventPairs}, 'group', json_object(${jsonPairs("g", groupOfEventSchema)})`;

@@ -1,0 +1,11 @@
+import "server-only";
+import { database } from "@/lib/db/client";
+import { type EventStore, eventsOn } from "./event-store";
+import { type GroupStore, groupsOn } from "./group-store";
+
+/** Runs work on the stores in one transaction: all that it writes, or nothing where it throws. */
+export function transact<Result>(
+  work: (stores: { events: EventStore; groups: GroupStore }) => Promise<Result>,
+): Promise<Result> {
+  return database.$transaction((handle) => work({ events: eventsOn(handle), groups: groupsOn(handle) }));
+}
