@@ -4,8 +4,8 @@ import { type FormEvent, type KeyboardEvent, memo, type SyntheticEvent } from "r
 import { classNames } from "@/components/ui/class-names";
 import { isComposing } from "@/components/ui/is-composing";
 import type { EvidenceField } from "@/lib/wire/event-fields";
+import { evidenceFields } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import { evidenceFields } from "@/lib/wire/evidence";
 import { CardBody } from "./card-body";
 import { CardActions, ConflictNotice, SaveBar } from "./card-footer";
 import { CardHeadline } from "./card-headline";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { eachText } from "@/lib/wire/event-fields";
-import { evidenceFields, evidenceSchema } from "@/lib/wire/evidence";
+import { eachText, evidenceFields } from "@/lib/wire/event-fields";
+import { evidenceSchema } from "@/lib/wire/evidence";
 
 const wallDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const wallDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);

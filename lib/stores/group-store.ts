@@ -27,7 +27,7 @@ export interface Fence {
 }
 
 /** When a lease is dead: it ended by `now`, or it would end after `latestEnd`, which no lease does. */
-export interface LeaseTimes {
+interface LeaseTimes {
   now: Date;
   latestEnd: Date;
 }

@@ -3,11 +3,11 @@ import {
   eventFieldNames,
   eventFields,
   eventFieldWords,
+  evidenceFields,
   searchedFieldNames,
   textFieldNames,
 } from "./event-fields";
 import { eventPatchSchema, eventSchema } from "./event-schema";
-import { evidenceFields } from "./evidence";
 
 describe("the table of an event's fields", () => {
   it("has every field of the wire that says what an event is, in the wire's order", () => {

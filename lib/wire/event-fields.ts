@@ -66,6 +66,11 @@ export const textFieldOf = (name: TextFieldName): WrittenField => eventFields[na
 export const isTextField = (name: string): name is TextFieldName =>
   textFieldNames.some((known) => known === name);
 
+/** The fields of an event whose words can be shown in the text (SPEC B1). */
+export const evidenceFields = eventFieldNames.filter(
+  (name): name is EvidenceField => eventFields[name].hasEvidence,
+);
+
 /** What the visitor wrote as it is: the title, then the plain texts. */
 export const writtenFieldNames: readonly WrittenFieldName[] = ["title", ...textFieldNames];
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
-import { eachText, eventFields } from "./event-fields";
+import { eachText, eventFields, evidenceFields } from "./event-fields";
 import { attendeeMessages, emailPattern, eventLimits } from "./event-limits";
-import { evidenceFields, evidenceSchema } from "./evidence";
+import { evidenceSchema } from "./evidence";
 
 /** Room for an event whose every field is full, each character escaped in JSON as two. */
 export const eventPatchBytesMax = 512 * 1024;

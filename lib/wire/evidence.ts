@@ -1,10 +1,5 @@
 import { z } from "zod";
-import { type EvidenceField, eventFieldNames, eventFields } from "./event-fields";
-
-/** The fields of an event whose words can be shown in the text (SPEC B1). */
-export const evidenceFields = eventFieldNames.filter(
-  (name): name is EvidenceField => eventFields[name].hasEvidence,
-);
+import { evidenceFields } from "./event-fields";
 
 /** The words a value came from; `start` and `end` are UTF-16 offsets into the text, `quote` is exactly that slice. */
 export const evidenceSchema = z.strictObject({
