@@ -10,7 +10,7 @@ import type { ModelOffer } from "./settings/model-offer";
 
 /** What a page says of the models (SPEC A13, S17), read while it is made; once, whoever asks for it. */
 export const readModelOffer = cache(async (): Promise<ModelOffer> => {
-  const row = await firstRead(findPreferencesRow);
+  const row = await firstRead(({ visitorId }) => findPreferencesRow(visitorId));
   const server = ownModels(Date.now());
   return {
     config: describeModels({ server }),

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
 import { eventFilePath, startDownload } from "@/lib/api/start-download";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
 /** SPEC B5: how long a delete can be taken back from its toast. */
@@ -11,25 +12,32 @@ const undoDurationMs = 10_000;
 
 type PatchEvent = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
 
+/** Shows a failure with its sentence (SPEC X2). */
+function useShowFailure() {
+  const failureText = useFailureText();
+  return (error: ApiError): void => showFailure({ severity: error.severity, message: failureText(error) });
+}
+
 /** Tells why a change of `count` events failed, one that was deleted elsewhere by a sentence of its own. */
 function useSayFailed() {
   const t = useTranslations("event");
+  const show = useShowFailure();
   return (error: ApiError, count: number): void => {
-    const { severity } = error;
-    showFailure(error.isGone ? { severity, message: t("deletedElsewhere", { count }) } : error);
+    if (error.isGone) showFailure({ severity: error.severity, message: t("deletedElsewhere", { count }) });
+    else show(error);
   };
 }
 
 /** What the visitor is told after each thing done with events; a failed one says why (SPEC X2). */
 export function useEventFeedback() {
   const t = useTranslations();
-
   const sayFailed = useSayFailed();
+  const show = useShowFailure();
 
   /** Runs a call; its failure is shown, and null is the answer. */
   const attempt = async <T>(
     call: () => Promise<T>,
-    say: (error: ApiError) => void = showFailure,
+    say: (error: ApiError) => void = show,
   ): Promise<T | null> => {
     try {
       return await call();

@@ -12,6 +12,7 @@ import { ProcessingOverlay } from "@/components/chat/processing-overlay";
 import { RecentGroups } from "@/components/chat/recent-groups";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import type { ApiError } from "@/lib/api/api-error";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import { useCreateGroup } from "@/lib/groups/use-create-group";
 import { useRecentGroups } from "@/lib/groups/use-recent-groups";
 import { isBlank } from "@/lib/text/clean-text";
@@ -38,6 +39,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const [usesModel, setUsesModel] = useState(true);
   const [error, setError] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
+  const failureText = useFailureText();
   const { suggestions, suggest } = useSuggestionTexts();
   const recent = useRecentGroups(recentGroupsMax, firstRecent);
   const reader = useReader(offer, usesModel);
@@ -49,8 +51,9 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
       router.push(`/groups/${groupId}`);
     },
     onFailed: (failure: ApiError) => {
-      setError(failure.message);
-      showFailure(failure);
+      const message = failureText(failure);
+      setError(message);
+      showFailure({ severity: failure.severity, message });
     },
   });
   const isBusy = isProcessing || isLeaving;
@@ -102,7 +105,10 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
       </div>
       <RecentGroups groups={recent.data?.groups ?? (recent.error ? [] : undefined)} />
       {isBusy && (
-        <ProcessingOverlay trouble={trouble?.message} onLeave={isLeaving ? undefined : stopWaiting} />
+        <ProcessingOverlay
+          trouble={trouble && failureText(trouble)}
+          onLeave={isLeaving ? undefined : stopWaiting}
+        />
       )}
     </div>
   );

@@ -12,6 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ChatPage() {
-  const recent = await firstRead((visitorId) => listGroups(visitorId, { limit: recentGroupsMax }));
+  const recent = await firstRead((viewer) => listGroups(viewer, { limit: recentGroupsMax }));
   return <ChatScreen firstRecent={recent} offer={await readModelOffer()} />;
 }

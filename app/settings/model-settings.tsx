@@ -6,6 +6,7 @@ import { AddressField } from "@/components/settings/address-field";
 import { KeyField } from "@/components/settings/key-field";
 import { ModelChoice } from "@/components/settings/model-choice";
 import { SettingsSection } from "@/components/settings/settings-section";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import { keyOriginOf, namedModel } from "@/lib/llm-config/name-reader";
 import { changePreferences } from "@/lib/preferences/change-preferences";
 import { isKey, isKeyed, type KeyedModel, keyFor, withKey } from "@/lib/preferences/kept-keys";
@@ -43,6 +44,7 @@ function choiceOf(id: string, { modelSettings }: LocalPreferences) {
 export function ModelSettings({ offer, copy, saving }: ModelSettingsProps) {
   const t = useTranslations("settings");
   const unnamedServer = t("serverOption");
+  const failureText = useFailureText();
   const addressProblemOf = useAddressProblem();
   // What the visitor typed last counts for the keys at once, though the server may still refuse it.
   const [typedUrl, setTypedUrl] = useState(copy.modelSettings.baseUrl);
@@ -92,7 +94,7 @@ export function ModelSettings({ offer, copy, saving }: ModelSettingsProps) {
             hint={t("baseUrlHint")}
             value={copy.modelSettings.baseUrl ?? defaultBaseUrl}
             problemOf={addressProblemOf}
-            refusal={refusedBaseUrl(saving)}
+            refusal={refusedBaseUrl(saving, failureText)}
             onCommit={(baseUrl) => {
               setTypedUrl(baseUrl);
               void changePreferences({ model_settings: { baseUrl } });

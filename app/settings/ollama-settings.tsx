@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { OllamaSection, type OllamaTest } from "@/components/settings/ollama-section";
 import { ApiError } from "@/lib/api/api-error";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import { changePreferences } from "@/lib/preferences/change-preferences";
 import type { LocalPreferences } from "@/lib/preferences/local-copy";
 import { localPreferences, updateLocalPreferences } from "@/lib/preferences/local-store";
@@ -21,6 +22,7 @@ const keepFound = (found: { isConnected: boolean; availableModels: readonly stri
 
 /** SPEC S8, A17: Ollama's address, whether it answers, and the models found there. */
 export function OllamaSettings({ copy, saving }: OllamaSettingsProps) {
+  const failureText = useFailureText();
   const addressProblemOf = useAddressProblem();
   const { ollamaSettings } = copy;
   const { ollama_settings: defaults } = defaultPreferences;
@@ -34,7 +36,7 @@ export function OllamaSettings({ copy, saving }: OllamaSettingsProps) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       keepFound({ isConnected: false, availableModels: [] });
-      setTest({ kind: "failed", message: error.message });
+      setTest({ kind: "failed", message: failureText(error) });
     }
   };
   const refused = saving.kind === "failed" ? saving.patch.ollama_settings?.baseUrl : undefined;
@@ -43,7 +45,7 @@ export function OllamaSettings({ copy, saving }: OllamaSettingsProps) {
       baseUrl={ollamaSettings.baseUrl ?? defaults.baseUrl}
       refusal={
         saving.kind === "failed" && refused !== undefined
-          ? { address: refused, message: saving.error.message }
+          ? { address: refused, message: failureText(saving.error) }
           : undefined
       }
       addressProblemOf={addressProblemOf}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { type ModelSearch, ServerSection } from "@/components/settings/server-section";
 import { ApiError } from "@/lib/api/api-error";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import { keyHeadersFor } from "@/lib/llm-config/name-reader";
 import { changePreferences } from "@/lib/preferences/change-preferences";
 import { isKey, keyFor, withKey } from "@/lib/preferences/kept-keys";
@@ -25,6 +26,7 @@ interface ServerSettingsProps {
 
 /** SPEC B14: another server's address, the key for it, and the model that is asked for there. */
 export function ServerSettings({ copy, saving, baseUrl, onBaseUrlChange }: ServerSettingsProps) {
+  const failureText = useFailureText();
   const addressProblemOf = useAddressProblem();
   const [search, setSearch] = useState<ModelSearch>({ kind: "idle" });
   const { origin } = new URL(baseUrl);
@@ -35,14 +37,14 @@ export function ServerSettings({ copy, saving, baseUrl, onBaseUrlChange }: Serve
       setSearch({ kind: "found", names: models.map(({ name }) => name) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setSearch({ kind: "failed", message: error.message });
+      setSearch({ kind: "failed", message: failureText(error) });
     }
   };
   return (
     <ServerSection
       presets={knownServers}
       baseUrl={baseUrl}
-      refusal={refusedBaseUrl(saving)}
+      refusal={refusedBaseUrl(saving, failureText)}
       addressProblemOf={addressProblemOf}
       modelName={copy.modelSettings.modelName ?? ""}
       isModelName={(name) => modelNameForm.test(name)}

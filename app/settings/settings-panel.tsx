@@ -4,6 +4,7 @@ import { useTheme } from "next-themes";
 import { AppearanceSection } from "@/components/settings/appearance-section";
 import { DataSection } from "@/components/settings/data-section";
 import { SettingsDialog } from "@/components/settings/settings-dialog";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import { languages } from "@/lib/messages/languages";
 import { changePreferences, retrySaving, useSaving } from "@/lib/preferences/change-preferences";
 import { useLocalPreferences } from "@/lib/preferences/local-store";
@@ -24,13 +25,14 @@ export function SettingsPanel({ offer, onClose }: SettingsPanelProps) {
   const { theme, setTheme } = useTheme();
   const copy = useLocalPreferences();
   const saving = useSaving();
+  const failureText = useFailureText();
   const deletion = useDeleteMyData(onClose);
   const language = languages.find(({ tag }) => tag === copy.language) ?? languages[0];
   return (
     <SettingsDialog
       saving={
         saving.kind === "failed"
-          ? { kind: "failed", message: saving.error.message, canRetry: saving.error.isRetryable }
+          ? { kind: "failed", message: failureText(saving.error), canRetry: saving.error.isRetryable }
           : saving
       }
       onRetry={() => void retrySaving()}

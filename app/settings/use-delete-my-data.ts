@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import { forgetAllEvents } from "@/lib/events/event-memory";
 import { forgetSaving } from "@/lib/preferences/change-preferences";
 import { clearLocalPreferences } from "@/lib/preferences/local-store";
@@ -19,6 +20,7 @@ export function useDeleteMyData(onDone: () => void) {
   const router = useRouter();
   const { setTheme } = useTheme();
   const { mutate } = useSWRConfig();
+  const failureText = useFailureText();
   const [isDeleting, setIsDeleting] = useState(false);
 
   const forget = async (): Promise<void> => {
@@ -42,7 +44,7 @@ export function useDeleteMyData(onDone: () => void) {
       showToast({ type: "success", message: t("dataDeleted") });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showFailure(error);
+      showFailure({ severity: error.severity, message: failureText(error) });
       setIsDeleting(false);
     }
   };

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ApiError } from "@/lib/api/api-error";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
 /** Saves the fields that changed since `base`, and answers the event as it is then. Throws `ApiError`. */
@@ -20,6 +21,7 @@ export type SaveAttempt = (base: CalendarEvent, patch: EventPatchInput) => Promi
 
 /** One save at a time, and why the last one failed. `send` answers null for a failed one. */
 export function useSaving(onSave: SaveEvent) {
+  const failureText = useFailureText();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
@@ -30,8 +32,8 @@ export function useSaving(onSave: SaveEvent) {
       return await onSave(base, patch);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { message, isConflict, isGone } = error;
-      setFailure({ message, isConflict, isGone });
+      const { isConflict, isGone } = error;
+      setFailure({ message: failureText(error), isConflict, isGone });
       return null;
     } finally {
       setIsSaving(false);

@@ -8,6 +8,7 @@ import { readWhole } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
 import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
 import { type EventDraft, eventDraftSchema } from "@/lib/extraction/schema";
+import { putIntoWords } from "@/lib/messages/put-into-words";
 import { isTimeZone } from "@/lib/time/zone-name";
 import { type Unread, unreadSchema } from "@/lib/wire/unread";
 
@@ -28,7 +29,12 @@ function faultsOfValues(draft: EventDraft): string[] {
   const walls = [start, ...(end === null ? [] : [end])];
   const others = alternatives.filter(({ field }) => field === "start_datetime" || field === "end_datetime");
   const zones = alternatives.filter(({ field }) => field === "timezone");
-  const made = [recurrence ?? "", ...alternatives.flatMap(({ label, reason }) => [label, reason])];
+  const made = [
+    recurrence ?? "",
+    ...alternatives.flatMap(({ label, reason }) =>
+      [label, reason].map((phrase) => putIntoWords(phrase, "en")),
+    ),
+  ];
   return [
     ...walls.filter((wall) => !isWall(wall)).map((wall) => `no time: ${wall}`),
     ...others.filter(({ value }) => !isWall(String(value))).map(({ value }) => `no other time: ${value}`),

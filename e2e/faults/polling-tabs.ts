@@ -4,7 +4,6 @@ import { openBrowser } from "@/e2e/testing/open-browser";
 import type { ProofContext } from "@/e2e/testing/proof";
 import type { ScratchServer } from "@/e2e/testing/scratch-server";
 import { seededRandom } from "@/e2e/texts/adversarial-texts";
-import { causeMessages } from "@/lib/errors/client-messages";
 import { createHistory } from "./history";
 import {
   openTab,
@@ -89,7 +88,11 @@ const away =
     await server().end("SIGKILL");
     const withinMs = pollIntervalMs + saidWithinMs;
     if (awayMs > withinMs) {
-      await requireTold(tabs, { message: causeMessages.connectionRefused, withinMs, awayMs });
+      await requireTold(tabs, {
+        message: "Unable to connect to the server. Please check your internet connection.",
+        withinMs,
+        awayMs,
+      });
     } else await pause(awayMs);
     requireWholeSoFar(target, server().databaseUrl);
     await restart();
@@ -100,7 +103,7 @@ const silent: Fault = async (tabs, { server }) => {
   const withinMs = pollIntervalMs + givenUpAfterMs + saidWithinMs;
   server().signal("SIGSTOP");
   try {
-    await requireTold(tabs, { message: causeMessages.timedOut, withinMs, awayMs: withinMs });
+    await requireTold(tabs, { message: "Request timed out. Please try again.", withinMs, awayMs: withinMs });
   } finally {
     server().signal("SIGCONT");
   }

@@ -3,7 +3,6 @@ import { type Answer, type ApiCaller, createCaller } from "@/e2e/testing/api-cal
 import { type LibsqlServer, startLibsqlServer } from "@/e2e/testing/libsql-server";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { migrateDatabase } from "@/lib/db/migrate";
-import { errorCatalogue } from "@/lib/errors/catalogue";
 import { failureSchema } from "@/lib/errors/envelope";
 import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 
@@ -25,7 +24,7 @@ export function requireUnavailable({ status, text, elapsedMs }: Answer): void {
   const { error, message } = failureSchema.parse(JSON.parse(text));
   assert.deepEqual(error, {
     code: "database_unavailable",
-    message: errorCatalogue.database_unavailable.message,
+    message: "Service unavailable. Please try again later.",
   });
   assert.equal(message, error.message);
   assert.ok(elapsedMs < answeredWithinMs, `answered after ${Math.round(elapsedMs)} ms`);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { errorCatalogue } from "@/lib/errors/catalogue";
 import { failureSchema } from "@/lib/errors/envelope";
 import type { History } from "./history";
 
@@ -48,14 +47,18 @@ const refusedSchema = z.object({ cause: z.object({ code: z.literal("ECONNREFUSED
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const unavailable = ["database_unavailable", "shutting_down"] as const;
+/** What an answer of 503 says, by its code. */
+const unavailable = {
+  database_unavailable: "Service unavailable. Please try again later.",
+  shutting_down: "The server is being restarted. Please try again in a moment.",
+};
 
 /** SPEC A20: of the statuses from 500 on only a 503 in the catalogue's words; the others are judged by who asked. */
 function isFault(status: number, body: unknown): boolean {
   if (status < 500) return false;
   const said = JSON.stringify(failureSchema.safeParse(body).data?.error);
-  const isSaid = unavailable.some(
-    (code) => said === JSON.stringify({ code, message: errorCatalogue[code].message }),
+  const isSaid = Object.entries(unavailable).some(
+    ([code, message]) => said === JSON.stringify({ code, message }),
   );
   return status !== 503 || !isSaid;
 }

@@ -1,5 +1,6 @@
 import { type FailedReader, failureNotice, nothingFoundNotice } from "@/lib/extraction/llm/notices";
 import type { FailureKind } from "@/lib/extraction/llm/provider-error";
+import { putIntoWords } from "@/lib/messages/put-into-words";
 import type { ModelChoice } from "@/lib/wire/choices";
 import type { ModelFault } from "./model-faults";
 
@@ -107,8 +108,9 @@ export const modelOutcomes: Record<ModelFault, Outcome> = {
 export function noticeOf(fault: ModelFault, reader: FailedReader): string | null {
   const { used, notice = null } = modelOutcomes[fault];
   if (used === "model") return notice;
-  if (used === "nothing found") return nothingFoundNotice(reader, fault === "empty list" ? 0 : 1);
-  return failureNotice(used, reader);
+  if (used === "nothing found")
+    return putIntoWords(nothingFoundNotice(reader, fault === "empty list" ? 0 : 1), "en");
+  return putIntoWords(failureNotice(used, reader), "en");
 }
 
 const openAi = {

@@ -1,22 +1,29 @@
+import type { FailureWording } from "./failure-wordings";
+
+/** What the person is told: the server's own sentence, in the language that was asked for, else one of the screens'. */
+type Told = { sentence: string } | { wording: FailureWording };
+
 interface ApiErrorDetails {
   /** The HTTP status, 0 when there was no answer. */
   status: number;
   /** The envelope's code, null when the answer had none. */
   code: string | null;
-  message: string;
+  told: Told;
   cause?: unknown;
 }
 
-/** A call to the API that did not succeed; `message` is the sentence for the person (SPEC X2). */
+/** A call to the API that did not succeed; `useFailureText` has the sentence for the person (SPEC X2). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string | null;
+  readonly told: Told;
 
-  constructor({ status, code, message, cause }: ApiErrorDetails) {
-    super(message, { cause });
+  constructor({ status, code, told, cause }: ApiErrorDetails) {
+    super("sentence" in told ? told.sentence : told.wording, { cause });
     this.name = "ApiError";
     this.status = status;
     this.code = code;
+    this.told = told;
   }
 
   /** SPEC X2: the visitor's own slips are warnings, all else is an error. */

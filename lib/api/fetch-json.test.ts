@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { fallbacks, statusMessages } from "@/lib/errors/client-messages";
+import messages from "@/lib/messages/en.json";
 import { ApiError } from "./api-error";
+import { fallbacks } from "./failure-wordings";
 import { checkFile, clientTimeoutMs, fetchJson } from "./fetch-json";
 
 const loadSchema = async () => z.object({ id: z.string() });
@@ -21,6 +22,23 @@ async function failureOf(
   if (!(failure instanceof ApiError)) throw new Error("No ApiError was thrown.");
   return failure;
 }
+
+/** What the person reads of a failure. */
+const sentenceOf = ({ told }: ApiError): string =>
+  "sentence" in told ? told.sentence : messages.failures[told.wording];
+
+/** SPEC X1, by status. */
+const statusSentences: [number, string][] = [
+  [400, "Invalid request. Please check your input."],
+  [401, "Please log in to continue."],
+  [403, "You don't have permission to perform this action."],
+  [404, "Resource not found."],
+  [408, "Request timed out. Please try again."],
+  [429, "Too many requests. Please try again later."],
+  [500, "Internal server error occurred."],
+  [502, "Service temporarily unavailable."],
+  [503, "Service unavailable. Please try again later."],
+];
 
 const refuse = () => Promise.reject(new TypeError("fetch failed"));
 
@@ -60,17 +78,41 @@ describe("an answer of the API", () => {
   });
 });
 
+describe("the language of an answer", () => {
+  it("is asked for as the page has it, and left to the browser where the page says none", async () => {
+    const headers: unknown[] = [];
+    vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+      headers.push(init.headers);
+      return answer(200, { success: true, data: { id: "a" } });
+    });
+    for (const lang of ["de", ""]) {
+      vi.stubGlobal("document", { documentElement: { lang } });
+      await fetchJson({ path: "/x/", loadSchema, fallback: fallbacks.other });
+      await checkFile("/x/");
+    }
+    expect(headers).toEqual([
+      { accept: "application/json", "accept-language": "de" },
+      { "accept-language": "de" },
+      { accept: "application/json" },
+      {},
+    ]);
+  });
+});
+
 describe("a failed call by its cause (SPEC X0, X1)", () => {
   it("is a refused connection while the browser is online", async () => {
     vi.stubGlobal("navigator", { onLine: true });
-    const { message, status, severity } = await failureOf(refuse);
-    expect(message).toBe("Unable to connect to the server. Please check your internet connection.");
+    const failure = await failureOf(refuse);
+    const { status, severity } = failure;
+    expect(sentenceOf(failure)).toBe(
+      "Unable to connect to the server. Please check your internet connection.",
+    );
     expect([status, severity]).toEqual([0, "error"]);
   });
 
   it("is a network error while the browser is offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
-    expect((await failureOf(refuse)).message).toBe("Network error occurred. Please check your connection.");
+    expect(sentenceOf(await failureOf(refuse))).toBe("Network error occurred. Please check your connection.");
   });
 
   it.each(["AbortError", "TimeoutError"])(
@@ -78,27 +120,29 @@ describe("a failed call by its cause (SPEC X0, X1)", () => {
     async (name) => {
       const timeOut = () => Promise.reject(new DOMException("over", name));
       const slow = Object.assign(answer(200, ""), { json: timeOut });
-      expect((await failureOf(timeOut)).message).toBe("Request timed out. Please try again.");
-      expect((await failureOf(async () => slow)).message).toBe("Request timed out. Please try again.");
+      expect(sentenceOf(await failureOf(timeOut))).toBe("Request timed out. Please try again.");
+      expect(sentenceOf(await failureOf(async () => slow))).toBe("Request timed out. Please try again.");
     },
   );
 
   it("is a bad request by its code when there is no message", async () => {
     const body = { success: false, error: { code: "bad_request" } };
-    const { message } = await failureOf(async () => answer(400, body));
-    expect(message).toBe("Invalid request. Please try again.");
+    expect(sentenceOf(await failureOf(async () => answer(400, body)))).toBe(
+      "Invalid request. Please try again.",
+    );
   });
 });
 
 describe("a failed answer (SPEC X1, X2)", () => {
-  it.each([...statusMessages])("of %i without a sentence says: %s", async (status, sentence) => {
-    expect((await failureOf(async () => answer(status, "<html>"))).message).toBe(sentence);
-    expect((await failureOf(async () => answer(status, { success: false }))).message).toBe(sentence);
+  it.each(statusSentences)("of %i without a sentence says: %s", async (status, sentence) => {
+    expect(sentenceOf(await failureOf(async () => answer(status, "<html>")))).toBe(sentence);
+    expect(sentenceOf(await failureOf(async () => answer(status, { success: false })))).toBe(sentence);
   });
 
   it.each([405, 409, 418, 504])("of %i says that something unexpected occurred", async (status) => {
-    const { message } = await failureOf(async () => answer(status, "{}"));
-    expect(message).toBe("An unexpected error occurred. Please try again later.");
+    expect(sentenceOf(await failureOf(async () => answer(status, "{}")))).toBe(
+      "An unexpected error occurred. Please try again later.",
+    );
   });
 
   it("says what the server says, whatever its status", async () => {
@@ -112,7 +156,7 @@ describe("a failed answer (SPEC X1, X2)", () => {
       expect([message, code]).toEqual(["Say when.", "invalid_request"]);
     }
     const flat = { success: false, message: "Flat." };
-    expect((await failureOf(async () => answer(400, flat))).message).toBe("Flat.");
+    expect(sentenceOf(await failureOf(async () => answer(400, flat)))).toBe("Flat.");
   });
 
   it.each([
@@ -143,13 +187,13 @@ describe("a 2xx answer that is no success (SPEC X3)", () => {
     ["eventStatus", unreadable, "Failed to fetch event status"],
     ["savePreferences", refused, "Failed to save preferences"],
   ] as const)("of %s with %j says: %s", async (operation, body, sentence) => {
-    const { message } = await failureOf(async () => answer(200, body), fallbacks[operation]);
-    expect(message).toBe(sentence);
+    const failure = await failureOf(async () => answer(200, body), fallbacks[operation]);
+    expect(sentenceOf(failure)).toBe(sentence);
   });
 
   it("tells a transport failure of the event's status by its own sentence", async () => {
     vi.stubGlobal("navigator", { onLine: true });
-    expect((await failureOf(refuse, fallbacks.eventStatus)).message).toBe("Failed to fetch event status");
+    expect(sentenceOf(await failureOf(refuse, fallbacks.eventStatus))).toBe("Failed to fetch event status");
   });
 });
 
@@ -167,8 +211,8 @@ describe("a file", () => {
   it("that cannot be had is told as any failure", async () => {
     vi.stubGlobal("navigator", { onLine: true });
     vi.stubGlobal("fetch", refuse);
-    await expect(checkFile("/x/")).rejects.toThrow("Unable to connect to the server.");
+    await expect(checkFile("/x/")).rejects.toMatchObject({ told: { wording: "connectionRefused" } });
     vi.stubGlobal("fetch", async () => new Response(null, { status: 503 }));
-    await expect(checkFile("/x/")).rejects.toThrow("Service unavailable. Please try again later.");
+    await expect(checkFile("/x/")).rejects.toMatchObject({ told: { wording: "unavailable" } });
   });
 });

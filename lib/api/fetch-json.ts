@@ -1,12 +1,6 @@
 import type { z } from "zod";
-import {
-  causeMessages,
-  type Fallback,
-  fallbacks,
-  statusMessages,
-  unexpectedMessage,
-} from "@/lib/errors/client-messages";
 import { ApiError } from "./api-error";
+import { type FailureWording, type Fallback, fallbacks, wordingOfStatus } from "./failure-wordings";
 import { readKnownKeys } from "./read-known-keys";
 
 /** SPEC K1: how long the browser waits for an answer. */
@@ -33,8 +27,8 @@ function memberOf(value: unknown, name: string): unknown {
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** SPEC X3: the sentence of a 2xx answer that is no success. */
-function fallbackMessage(payload: unknown, fallback: Fallback): string {
+/** SPEC X3: what is said of a 2xx answer that is no success. */
+function fallbackWording(payload: unknown, fallback: Fallback): FailureWording {
   if (memberOf(payload, "success") === true) return fallback.malformed ?? fallback.unreadable;
   return typeof payload === "object" && payload !== null ? fallback.unsuccessful : fallback.unreadable;
 }
@@ -48,12 +42,10 @@ function answerError(response: Response, payload: unknown, fallback: Fallback): 
   const code = textOf(memberOf(failure, "code"));
   const sentence = textOf(memberOf(failure, "message")) ?? textOf(memberOf(payload, "message"));
   const base = { status: response.status, code };
-  if (sentence !== null) return new ApiError({ ...base, message: sentence });
-  if (code === "bad_request") return new ApiError({ ...base, message: causeMessages.badRequest });
-  const message = response.ok
-    ? fallbackMessage(payload, fallback)
-    : (statusMessages.get(response.status) ?? unexpectedMessage);
-  return new ApiError({ ...base, message });
+  if (sentence !== null) return new ApiError({ ...base, told: { sentence } });
+  if (code === "bad_request") return new ApiError({ ...base, told: { wording: "badRequest" } });
+  const wording = response.ok ? fallbackWording(payload, fallback) : wordingOfStatus(response.status);
+  return new ApiError({ ...base, told: { wording } });
 }
 
 /** The error of a request that got no answer (SPEC X0). */
@@ -61,10 +53,9 @@ function transportError(cause: unknown, fallback: Fallback): ApiError {
   const base = { status: 0, code: null, cause };
   const name = cause instanceof Error ? cause.name : "";
   if (name === "AbortError" || name === "TimeoutError")
-    return new ApiError({ ...base, message: causeMessages.timedOut });
-  if (fallback.transport !== undefined) return new ApiError({ ...base, message: fallback.transport });
-  const message = navigator.onLine ? causeMessages.connectionRefused : causeMessages.networkError;
-  return new ApiError({ ...base, message });
+    return new ApiError({ ...base, told: { wording: "timedOut" } });
+  const wording = fallback.transport ?? (navigator.onLine ? "connectionRefused" : "networkError");
+  return new ApiError({ ...base, told: { wording } });
 }
 
 /** Reads JSON; undefined stands for a body that is none. A time-out while reading is still a time-out. */
@@ -77,9 +68,15 @@ async function readPayload(response: Response, fallback: Fallback): Promise<unkn
   }
 }
 
+/** The language of the page, which a person may have chosen, in place of the browser's own: sentences come in it. */
+function languageHeader(): Record<string, string> {
+  const language = typeof document === "undefined" ? "" : document.documentElement.lang;
+  return language === "" ? {} : { "accept-language": language };
+}
+
 /**
  * Calls the API and answers the envelope's `data`, parsed by `schema` without the keys that it does not know. Gives up after `clientTimeoutMs`.
- * Throws `ApiError` alone, with the message of SPEC X0–X3.
+ * Throws `ApiError` alone, with what SPEC X0–X3 says.
  */
 export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T>): Promise<z.output<T>> {
   const { path, method = "GET", body, headers, loadSchema, fallback } = options;
@@ -90,6 +87,7 @@ export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T
       method,
       headers: {
         accept: "application/json",
+        ...languageHeader(),
         ...(body !== undefined && { "content-type": "application/json" }),
         ...headers,
       },
@@ -116,6 +114,7 @@ export async function checkFile(path: string): Promise<void> {
   try {
     response = await fetch(`${apiBase}${path}`, {
       method: "HEAD",
+      headers: languageHeader(),
       cache: "no-store",
       signal: AbortSignal.timeout(clientTimeoutMs),
     });

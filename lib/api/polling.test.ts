@@ -15,7 +15,7 @@ it.each([
   [429, true],
   [503, true],
 ])("asks again after an answer of %i: %s", (status, expected) => {
-  expect(isWorthRetrying(new ApiError({ status, code: null, message: "No." }))).toBe(expected);
+  expect(isWorthRetrying(new ApiError({ status, code: null, told: { sentence: "No." } }))).toBe(expected);
 });
 
 it("waits until there is an outcome, good or bad", () => {

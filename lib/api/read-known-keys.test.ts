@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { fallbacks } from "@/lib/errors/client-messages";
 import { sampleEvent } from "@/lib/testing/sample-event";
 import { eventListSchema, eventStatusSchema } from "@/lib/wire/event-schema";
 import { createdGroupSchema, type Group, groupListSchema, groupSchema } from "@/lib/wire/group-schema";
 import { llmConfigSchema } from "@/lib/wire/models-schema";
 import { preferencesSchema } from "@/lib/wire/preferences-schema";
+import { fallbacks } from "./failure-wordings";
 import { fetchJson } from "./fetch-json";
 import { readKnownKeys } from "./read-known-keys";
 
@@ -84,7 +84,7 @@ describe("an answer of a later release (SPEC § Compatibility first)", () => {
         loadSchema: async () => groupSchema,
         fallback: fallbacks.groupDetails,
       });
-      await expect(read).rejects.toThrow("Failed to fetch group details");
+      await expect(read).rejects.toMatchObject({ told: { wording: "groupDetails" } });
     }
   });
 

@@ -21,18 +21,10 @@ const lowMb = 100;
 const fullMb = 1;
 
 /** What is not ready, for whoever runs the server; nothing secret, since everyone may ask. */
-const sentences = {
-  damaged: "The database is damaged. Stop the server and restore a backup.",
-  doubted: "SQLite said that the database is damaged or cannot be read. It is being checked.",
-  logless: "The database's write-ahead log was removed or replaced, and a new one could not be begun yet.",
-  replaced: "Another file, or none, lies where the database was when this server started. Start it again.",
-  unmigrated: "The database has not every migration of this release. Run npm run db:migrate.",
-  full: "The disk that holds the database is full.",
-  unwritable: "The database could not be written, and still cannot: its disk is full, read-only or failing.",
-} as const;
+type Unready = "damaged" | "doubted" | "logless" | "replaced" | "unmigrated" | "full" | "unwritable";
 
-const notReady = (reason: keyof typeof sentences) =>
-  new AppError("database_unavailable", { message: sentences[reason] });
+const notReady = (reason: Unready, cause?: unknown) =>
+  new AppError("database_unavailable", { phrase: { code: `readiness.${reason}` }, cause });
 
 /** Whole megabytes that are free for the database; null where a server holds it. */
 async function readFreeMb(): Promise<number | null> {
@@ -64,7 +56,7 @@ async function requireWritable(): Promise<void> {
   } catch (error) {
     if (!isDatabaseFailure(error)) throw error;
     if (writeHealth.state !== "failing") return;
-    throw new AppError("database_unavailable", { message: sentences.unwritable, cause: error });
+    throw notReady("unwritable", error);
   }
 }
 

@@ -1,22 +1,28 @@
+import { type Phrase, written } from "@/lib/messages/phrase";
 import { type ErrorCode, errorCatalogue } from "./catalogue";
 
 interface AppErrorOptions {
-  /** A sentence for the person who sent the request; the catalogue's own sentence when absent. */
-  message?: string;
+  /** What the person who sent the request is told; the sentence of the code when absent. */
+  phrase?: Phrase;
   cause?: unknown;
   /** Extra answer headers, such as Allow or Retry-After. */
   headers?: Record<string, string>;
 }
 
-/** A failure with a code of the catalogue. Whatever else is thrown is answered as `internal_error`, without detail. */
+/**
+ * A failure with a code of the catalogue. Its message is the phrase as data, for developers; an answer puts it into words. Whatever else is thrown is answered as `internal_error`, without detail.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
+  readonly phrase: Phrase;
   readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    const phrase = options.phrase ?? { code: `errors.${code}` };
+    super(written(phrase.code, phrase.params), { cause: options.cause });
     this.name = "AppError";
     this.code = code;
+    this.phrase = phrase;
     this.headers = options.headers ?? {};
   }
 

@@ -1,8 +1,21 @@
+import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { emailPattern } from "@/lib/wire/event-limits";
+import messages from "@/lib/messages/en.json";
+import { putIntoWords, readWritten } from "@/lib/messages/put-into-words";
+import { emailPattern, eventLimits } from "@/lib/wire/event-limits";
 import { attendeeSchema } from "@/lib/wire/event-schema";
-import { formatAttendees, parseAttendees } from "./attendee-text";
+import { type AttendeeProblem, formatAttendees, parseAttendees } from "./attendee-text";
+
+const translate = createTranslator({ locale: "en", messages });
+
+/** What the box says of a problem, without the number of the line. */
+function wordsOf(problem: AttendeeProblem | null): string {
+  if (problem === null) return "";
+  const { code, line } = problem;
+  const max = code === "attendeesTooMany" ? eventLimits.attendees : eventLimits.nameLength;
+  return translate(`problems.${code}`, { line, max }).replace(`Line ${line}: `, "");
+}
 
 describe("attendees as text (SPEC S26)", () => {
   it.each([
@@ -34,7 +47,7 @@ describe("attendees as text (SPEC S26)", () => {
     const { attendees, problem } = parseAttendees(text);
     expect(attendees).toBeNull();
     expect(problem?.line).toBe(line);
-    expect(problem?.message).toMatch(/\.$/);
+    expect(wordsOf(problem)).toMatch(/\.$/);
   });
 
   it("comes back the same after being shown", () => {
@@ -66,6 +79,7 @@ describe("an attendee in the box and on the wire", () => {
     const [, name = line, email] = /^(.*?)\s*<(.*)>$/.exec(line) ?? [];
     const parsed = attendeeSchema.safeParse({ name: name || email, ...(email !== undefined && { email }) });
     expect(attendees !== null).toBe(parsed.success);
-    expect(problem?.message).toBe(parsed.error?.issues[0]?.message);
+    const refusal = readWritten(parsed.error?.issues[0]?.message ?? "");
+    expect(wordsOf(problem)).toBe(refusal === null ? "" : putIntoWords(refusal, "en"));
   });
 });

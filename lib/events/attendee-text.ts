@@ -1,11 +1,23 @@
 import { cleanText, isBlank } from "@/lib/text/clean-text";
-import { attendeeMessages, emailPattern, eventLimits } from "@/lib/wire/event-limits";
+import { emailPattern, eventLimits } from "@/lib/wire/event-limits";
 import type { Attendee } from "@/lib/wire/event-schema";
+
+/** What is wrong with a line of attendees, by the name of its sentence in the message catalogue. */
+export interface AttendeeProblem {
+  code:
+    | "attendeeNameBlank"
+    | "attendeeNameTooLong"
+    | "attendeeEmailInvalid"
+    | "attendeeEmailFollowed"
+    | "attendeesTooMany";
+  /** From 1. */
+  line: number;
+}
 
 /** What attendees typed one a line come to: the list, or the first line that is not an attendee and why. */
 type AttendeeReading =
   | { attendees: Attendee[]; problem: null }
-  | { attendees: null; problem: { line: number; message: string } };
+  | { attendees: null; problem: AttendeeProblem };
 
 /** SPEC S26: `name <email>` or just a name; an address whose owner has no other name stands alone. */
 export function formatAttendees(attendees: readonly Attendee[]): string {
@@ -27,13 +39,13 @@ function readLine(line: string): Attendee {
   return bareEmail.test(line) ? { name: line, email: line } : { name: line };
 }
 
-/** Why the API would refuse an attendee, in the words of `attendeeSchema`; null when it would not. */
-function attendeeProblem({ name, email }: Attendee): string | null {
-  if (name.length > eventLimits.nameLength) return attendeeMessages.nameTooLong;
-  if (isBlank(name)) return attendeeMessages.nameBlank;
+/** Why the API would refuse an attendee, as `attendeeSchema` judges; null when it would not. */
+function attendeeProblem({ name, email }: Attendee): AttendeeProblem["code"] | null {
+  if (name.length > eventLimits.nameLength) return "attendeeNameTooLong";
+  if (isBlank(name)) return "attendeeNameBlank";
   if (email === undefined) return null;
   const isAddress = emailPattern.test(email) && email.length <= eventLimits.emailLength;
-  return isAddress ? null : attendeeMessages.emailInvalid;
+  return isAddress ? null : "attendeeEmailInvalid";
 }
 
 /** Reads attendees typed one a line; blank lines do not count. Lines are numbered from 1. */
@@ -42,18 +54,16 @@ export function parseAttendees(text: string): AttendeeReading {
   for (const [position, raw] of text.split("\n").entries()) {
     const line = cleanText(raw).trim();
     if (line === "") continue;
-    if (misplacedEmail.test(line)) {
-      const message = "Nothing may follow the e-mail address.";
-      return { attendees: null, problem: { line: position + 1, message } };
-    }
+    const problem = (code: AttendeeProblem["code"]): AttendeeReading => ({
+      attendees: null,
+      problem: { code, line: position + 1 },
+    });
+    if (misplacedEmail.test(line)) return problem("attendeeEmailFollowed");
     const attendee = readLine(line);
-    const message = attendeeProblem(attendee);
-    if (message !== null) return { attendees: null, problem: { line: position + 1, message } };
+    const code = attendeeProblem(attendee);
+    if (code !== null) return problem(code);
     attendees.push(attendee);
-    if (attendees.length > eventLimits.attendees) {
-      const message = `At most ${eventLimits.attendees} attendees.`;
-      return { attendees: null, problem: { line: position + 1, message } };
-    }
+    if (attendees.length > eventLimits.attendees) return problem("attendeesTooMany");
   }
   return { attendees, problem: null };
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { AppError } from "@/lib/errors/app-error";
+import { defaultLanguage, type Language } from "@/lib/messages/languages";
+import { sayStored } from "@/lib/messages/stored-phrases";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { writeCursor } from "@/lib/stores/cursor";
 import type { StoredEvent } from "@/lib/stores/event-columns";
@@ -11,7 +13,15 @@ import { readPage } from "@/lib/stores/read-page";
 import { textLengthOf } from "@/lib/stores/text-length";
 import { wallToInstant } from "@/lib/time/wall-clock";
 import { eachText } from "@/lib/wire/event-fields";
-import type { Attendee, CalendarEvent, EventList, EventQuery, EventStatus } from "@/lib/wire/event-schema";
+import type {
+  Alternative,
+  Attendee,
+  CalendarEvent,
+  EventList,
+  EventQuery,
+  EventStatus,
+} from "@/lib/wire/event-schema";
+import { saySuggestion } from "./default-suggestions";
 import type { EventTimes } from "./event-times";
 import { wireDate } from "./series-dates";
 
@@ -42,8 +52,21 @@ function endInstant(row: StoredEvent): string | null {
   return wallToInstant({ wall: row.endWall, fold: row.endFold, timeZone: row.timezone });
 }
 
+/** For whom an answer is: whose it is, and in which language; English where none is said. */
+export interface Viewer {
+  visitorId: string;
+  language?: Language;
+}
+
+/** Another reading in the words of a language. */
+const sayAlternative = (alternative: Alternative, language: Language): Alternative => ({
+  ...alternative,
+  label: sayStored(alternative.label, language),
+  reason: sayStored(alternative.reason, language),
+});
+
 /** An event as the wire shows it to a visitor; a stranger gets neither its group nor the words it came from (D4). */
-export function toEvent(row: StoredEvent, visitorId: string): CalendarEvent {
+export function toEvent(row: StoredEvent, { visitorId, language = defaultLanguage }: Viewer): CalendarEvent {
   const isOwner = row.visitorId === visitorId;
   return {
     id: row.id,
@@ -59,9 +82,9 @@ export function toEvent(row: StoredEvent, visitorId: string): CalendarEvent {
     ...eachText((name) => row[name]),
     attendees: row.attendees.map(toAttendee),
     notes: row.notes.map(({ id, content }) => ({ id, content })),
-    suggestions: row.suggestions,
+    suggestions: row.suggestions.map((suggestion) => saySuggestion(suggestion, language)),
     evidence: isOwner ? row.evidence : [],
-    alternatives: isOwner ? row.alternatives : [],
+    alternatives: isOwner ? row.alternatives.map((other) => sayAlternative(other, language)) : [],
     can_edit: isOwner,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -94,17 +117,16 @@ export async function requireEvent(id: string, events: EventStore = eventStore):
 }
 
 /** Who opens an event, and when. */
-interface EventQuestion {
+interface EventQuestion extends Viewer {
   id: string;
-  visitorId: string;
   now: Date;
 }
 
 /** SPEC A8: one event, for whoever has its link. */
-export async function findEvent({ id, visitorId, now }: EventQuestion): Promise<CalendarEvent> {
+export async function findEvent({ id, now, ...viewer }: EventQuestion): Promise<CalendarEvent> {
   const row = await requireEvent(id);
   noteOpening(row.group, now);
-  return toEvent(row, visitorId);
+  return toEvent(row, viewer);
 }
 
 /** SPEC A4. An event exists only once its group was read, so its processing is complete unless the group failed. */
@@ -113,8 +135,8 @@ export async function findEventStatus(question: EventQuestion): Promise<EventSta
   noteOpening(row.group, question.now);
   return {
     processing_complete: row.group.state === "complete",
-    processing_error: row.group.error,
-    event: toEvent(row, question.visitorId),
+    processing_error: row.group.error && sayStored(row.group.error, question.language),
+    event: toEvent(row, question),
   };
 }
 
@@ -122,7 +144,8 @@ export async function findEventStatus(question: EventQuestion): Promise<EventSta
  * SPEC A8: the visitor's own events, newest first; `search` looks in what the table of fields says, whatever the case. A
  * page of a search ends where it has looked through `searchedMax` events, be it full or not: the next one goes on there.
  */
-export async function listEvents(visitorId: string, query: EventQuery): Promise<EventList> {
+export async function listEvents(viewer: Viewer, query: EventQuery): Promise<EventList> {
+  const { visitorId } = viewer;
   const isSearch = query.search !== undefined;
   const end = isSearch ? await eventStore.findSearchEnd({ visitorId, query }, searchedMax) : null;
   const { rows, nextCursor } = await readPage(query, {
@@ -130,5 +153,5 @@ export async function listEvents(visitorId: string, query: EventQuery): Promise<
     lengthOf: textLengthOf,
   });
   const endCursor = end === null ? null : writeCursor(end);
-  return { events: rows.map((row) => toEvent(row, visitorId)), next_cursor: nextCursor ?? endCursor };
+  return { events: rows.map((row) => toEvent(row, viewer)), next_cursor: nextCursor ?? endCursor };
 }

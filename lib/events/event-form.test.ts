@@ -88,7 +88,7 @@ describe("what keeps a form from being saved", () => {
     ["an end before the start", { end: at("2026-11-24", "11:00", "AM") }, { endTime: "endBeforeStart" }],
     ["an end at the start", { end: at("2026-11-24", "12:00", "PM") }, { endTime: "endBeforeStart" }],
     ["an end without a clock", { end: at("2026-11-24", "", "PM") }, { endTime: "invalidTime" }],
-    ["an attendee with half an address", { attendees: "Ana <ana>" }, { attendees: "attendee" }],
+    ["an attendee with half an address", { attendees: "Ana <ana>" }, { attendees: "attendeeEmailInvalid" }],
     ["a blank note", { notes: [{ key: "new-1", content: " " }] }, { notes: "noteBlank" }],
     ["an empty end", { end: at("", "", "PM") }, {}],
   ])("%s", (_, change, expected) => {

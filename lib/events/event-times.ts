@@ -10,7 +10,6 @@ import {
   type WallDateTime,
   wallToInstant,
 } from "@/lib/time/wall-clock";
-import { dateOutsideRangeMessage, endBeforeStartMessage } from "@/lib/wire/event-limits";
 import type { EventPatch } from "@/lib/wire/event-schema";
 
 /** When an event is: wall clock and zone. `endWall` is exclusive; an all-day event runs from midnight to midnight. */
@@ -40,7 +39,7 @@ function allDayEnd(end: WallMoment, timeZone: string): WallMoment {
 
 function refuseOutsideRange(date: string): void {
   if (date < earliestDate || date > latestDate)
-    throw new AppError("invalid_request", { message: dateOutsideRangeMessage });
+    throw new AppError("invalid_request", { phrase: { code: "events.outsideRange" } });
 }
 
 /** Throws `invalid_request` with SPEC V3's or V4's sentence when the times are not an event's. */
@@ -51,7 +50,7 @@ function checkTimes(times: EventTimes): void {
   refuseOutsideRange(allDay ? addDays(dateOf(endWall), -1) : dateOf(endWall));
   const start = wallToInstant({ wall: startWall, fold: startFold, timeZone });
   const end = wallToInstant({ wall: endWall, fold: endFold, timeZone });
-  if (end <= start) throw new AppError("invalid_request", { message: endBeforeStartMessage });
+  if (end <= start) throw new AppError("invalid_request", { phrase: { code: "events.endBeforeStart" } });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isBlank } from "@/lib/text/clean-text";
 import { isAllowedDate } from "@/lib/time/date-entry";
 import { toTwentyFourHour } from "@/lib/time/twelve-hour";
-import { parseAttendees } from "./attendee-text";
+import { type AttendeeProblem, parseAttendees } from "./attendee-text";
 import { type EventForm, isEndEmpty, rangeOfForm } from "./event-form";
 
 /** The fields of a card that a problem can stand at, in the order in which a card shows them. */
@@ -19,7 +19,7 @@ export type FormField = (typeof formFields)[number];
 /** A problem by the name of its sentence in the message catalogue. */
 export type FormProblem =
   | { code: "titleBlank" | "invalidTime" | "dateOutsideRange" | "endBeforeStart" | "noteBlank" }
-  | { code: "attendee"; line: number; message: string };
+  | AttendeeProblem;
 
 export type FormProblems = Partial<Record<FormField, FormProblem>>;
 
@@ -51,7 +51,7 @@ export function findProblems(form: EventForm): FormProblems {
     ...(isBlank(form.title) && { title: { code: "titleBlank" } }),
     ...orderProblem(form),
     ...moments,
-    ...(reading.problem && { attendees: { code: "attendee", ...reading.problem } }),
+    ...(reading.problem && { attendees: reading.problem }),
     ...(form.notes.some((note) => isBlank(note.content)) && { notes: { code: "noteBlank" } }),
   };
 }

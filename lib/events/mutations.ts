@@ -17,14 +17,14 @@ import type {
   EventPatch,
   RestoredEvents,
 } from "@/lib/wire/event-schema";
-import { requireEvent, timesOf, toAttendee, toEvent } from "./data";
+import { requireEvent, timesOf, toAttendee, toEvent, type Viewer } from "./data";
+import { storeSuggestion } from "./default-suggestions";
 import { patchTimes } from "./event-times";
 import { keptAlternatives, keptEvidence } from "./kept-readings";
 import { searchTextOf } from "./search-text";
 import { datesFollowing, instancesOn, startsOf } from "./series-dates";
 
-interface Actor {
-  visitorId: string;
+interface Actor extends Viewer {
   now: Date;
 }
 
@@ -38,7 +38,7 @@ function patchedNotes(row: StoredEvent, notes: NonNullable<EventPatch["notes"]>)
   const ids = notes.flatMap((note) => note.id ?? []);
   if (ids.some((id) => !known.has(id)) || new Set(ids).size < ids.length) {
     throw new AppError("invalid_request", {
-      message: "notes must hold only ids of this event's notes, each once.",
+      phrase: { code: "fields.noteIds" },
     });
   }
   return notes.map((note) => ({ id: note.id ?? createId(), content: note.content }));
@@ -64,7 +64,7 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
   const { evidence, alternatives } = row;
   return {
     ...written,
-    ...(suggestions !== undefined && { suggestions }),
+    ...(suggestions !== undefined && { suggestions: suggestions.map(storeSuggestion) }),
     searchText: searchTextOf(written),
     ...times,
     recurrence,
@@ -92,7 +92,7 @@ async function refuseOverfull(
   if (textLengthOf(after) <= textLengthOf(before)) return;
   if ((await events.textLengthOfGroup(after.groupId)) <= groupTextLengthMax) return;
   throw new AppError("invalid_request", {
-    message: `The events of one text may hold at most ${groupTextLengthMax.toLocaleString("en")} characters together.`,
+    phrase: { code: "events.groupFull", params: { max: groupTextLengthMax } },
   });
 }
 
@@ -108,13 +108,13 @@ async function changeEvent(
     const { updated_at: basedOn, ...patch } = change(row);
     if (basedOn !== undefined && Date.parse(basedOn) !== row.updatedAt.getTime())
       throw new AppError("conflict");
-    if (Object.keys(patch).length === 0) return toEvent(row, actor.visitorId);
+    if (Object.keys(patch).length === 0) return toEvent(row, actor);
     const columns = patchedColumns(row, patch, actor.now);
     await replaceLists(events, row, patch);
     await events.update(id, columns);
     const changed = await requireEvent(id, events);
     await refuseOverfull(events, { before: row, after: changed });
-    return toEvent(changed, actor.visitorId);
+    return toEvent(changed, actor);
   });
 }
 
@@ -126,15 +126,15 @@ export function patchEvent(id: string, patch: EventPatch, actor: Actor): Promise
   return changeEvent(id, actor, () => patch);
 }
 
-function refuseMore(count: number, limit: number, what: string): void {
-  if (count < limit) return;
-  throw new AppError("invalid_request", { message: `An event has at most ${limit} ${what}.` });
+function refuseMore(count: number, max: number, code: "events.notesFull" | "events.attendeesFull"): void {
+  if (count < max) return;
+  throw new AppError("invalid_request", { phrase: { code, params: { max } } });
 }
 
 /** SPEC A10: adds a note after those there are. Throws as `patchEvent` does, and when there are 50. */
 export function addNote(id: string, note: AddNote, actor: Actor): Promise<CalendarEvent> {
   return changeEvent(id, actor, ({ notes }) => {
-    refuseMore(notes.length, eventLimits.notes, "notes");
+    refuseMore(notes.length, eventLimits.notes, "events.notesFull");
     return { notes: [...notes.map((known) => ({ id: known.id, content: known.content })), note] };
   });
 }
@@ -142,7 +142,7 @@ export function addNote(id: string, note: AddNote, actor: Actor): Promise<Calend
 /** SPEC A10: adds an attendee after those there are. Throws as `patchEvent` does, and when there are 100. */
 export function addAttendee(id: string, attendee: Attendee, actor: Actor): Promise<CalendarEvent> {
   return changeEvent(id, actor, (row) => {
-    refuseMore(row.attendees.length, eventLimits.attendees, "attendees");
+    refuseMore(row.attendees.length, eventLimits.attendees, "events.attendeesFull");
     return { attendees: [...row.attendees.map(toAttendee), attendee] };
   });
 }
@@ -167,12 +167,12 @@ export async function restoreEvents(ids: string[], actor: Actor): Promise<Restor
   return transact(async ({ events }) => {
     const isRestored = await events.restore(ids, { visitorId: actor.visitorId, since });
     if (!isRestored) throw new AppError("not_found");
-    return { events: (await events.findAll(ids)).map((row) => toEvent(row, actor.visitorId)) };
+    return { events: (await events.findAll(ids)).map((row) => toEvent(row, actor)) };
   });
 }
 
 /** SPEC A18 for one event. Throws `not_found`. */
 export async function restoreEvent(id: string, actor: Actor): Promise<CalendarEvent> {
   await restoreEvents([id], actor);
-  return toEvent(await requireEvent(id), actor.visitorId);
+  return toEvent(await requireEvent(id), actor);
 }

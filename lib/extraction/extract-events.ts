@@ -1,3 +1,4 @@
+import type { Phrase } from "@/lib/messages/phrase";
 import type { ModelChoice } from "@/lib/wire/choices";
 import type { Unread } from "@/lib/wire/unread";
 import type { ExtractionRequest } from "./extractor";
@@ -26,7 +27,7 @@ export interface Reading {
   parser: "rules" | "llm";
   /** The provider's id of the model that read; null for the rules parser. */
   model: string | null;
-  notice: string | null;
+  notices: readonly Phrase[];
   /** Where no event was found: what the text asks for without saying when; null where it asks for nothing. */
   undated: UndatedPlan | null;
   /** The words of the text that name a day or an hour and made no event (SPEC B13). */
@@ -84,18 +85,15 @@ interface Extraction {
   tools: ExtractorTools;
 }
 
-const sentences = (...notices: (string | null)[]): string | null =>
-  notices.filter((notice) => notice !== null).join(" ") || null;
-
-async function readByRules({ request, tools }: Extraction, notice: string | null): Promise<Reading> {
+async function readByRules({ request, tools }: Extraction, notices: Phrase[]): Promise<Reading> {
   const byRules = { parser: "rules", model: null } as const;
   const outcome = await tools.read({ kind: "text", request: textRequestOf(request) }, request.caller);
   request.signal?.throwIfAborted();
   if (outcome.kind !== "text")
-    return { ...byRules, drafts: [], notice: null, undated: null, unread: [], isUnread: true };
+    return { ...byRules, drafts: [], notices: [], undated: null, unread: [], isUnread: true };
   const { drafts, cutCount, undated, unread } = outcome.reading;
-  const told = sentences(notice, languageNotice(unknownLanguage(request)), cutNotice(cutCount));
-  return { ...byRules, drafts, notice: told, undated, unread, isUnread: false };
+  const told = [...notices, ...languageNotice(unknownLanguage(request)), ...cutNotice(cutCount)];
+  return { ...byRules, drafts, notices: told, undated, unread, isUnread: false };
 }
 
 /** The reading of a model's answer, and how many of its events were refused. */
@@ -106,11 +104,11 @@ function heldReading(answer: HeldAnswer, request: EventRequest, { model }: Model
     drafts,
     parser: "llm",
     model,
-    notice: sentences(
-      refusedNotice(refusedCount),
-      doubtfulNotice(answer.doubtfulEvents),
-      cutNotice(cutCount + answer.unreadEvents),
-    ),
+    notices: [
+      ...refusedNotice(refusedCount),
+      ...doubtfulNotice(answer.doubtfulEvents),
+      ...cutNotice(cutCount + answer.unreadEvents),
+    ],
     undated: null,
     unread: answer.unread,
     isUnread: false,
@@ -141,13 +139,13 @@ async function readByModel(extraction: Extraction, reader: ModelReader): Promise
     report(isRepaired ? "repaired" : "answered", { inputTokens, outputTokens });
     const { reading, refusedCount } = heldReading(answer, request, reader);
     if (reading.drafts.length > 0) return reading;
-    const byRules = await readByRules(extraction, nothingFoundNotice(reader, refusedCount));
+    const byRules = await readByRules(extraction, [nothingFoundNotice(reader, refusedCount)]);
     return byRules.drafts.length > 0 ? byRules : { ...reading, undated: byRules.undated };
   } catch (error) {
     request.signal?.throwIfAborted();
     if (!(error instanceof ProviderError)) throw error;
     report(error.kind);
-    return readByRules(extraction, failureNotice(error.kind, reader));
+    return readByRules(extraction, [failureNotice(error.kind, reader)]);
   }
 }
 
@@ -161,8 +159,8 @@ export function createExtractor(tools: ExtractorTools): (request: EventRequest) 
   return (request) => {
     const { useModel, reader, keylessChoice } = request;
     const extraction = { request, tools };
-    if (!useModel) return readByRules(extraction, null);
+    if (!useModel) return readByRules(extraction, []);
     if (reader !== null) return readByModel(extraction, reader);
-    return readByRules(extraction, keylessChoice ? keylessNotice(keylessChoice) : noModelNotice);
+    return readByRules(extraction, [keylessChoice ? keylessNotice(keylessChoice) : noModelNotice]);
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { extractEvents } from "@/lib/readings/process-extractor";
+import { inEnglish } from "@/lib/testing/in-english";
 
 const read = (text: string) =>
   extractEvents({
@@ -13,18 +14,18 @@ const read = (text: string) =>
 
 describe("a text in a language that the rules parser does not know", () => {
   it("says so beside the dates in digits that were read", async () => {
-    const { drafts, notice } = await read("Die Sitzung ist am 24.11.2026 um 14:30 Uhr.");
+    const { drafts, notices } = await read("Die Sitzung ist am 24.11.2026 um 14:30 Uhr.");
     expect(drafts.map(({ start }) => start)).toEqual(["2026-11-24T14:30"]);
-    expect(notice).toContain("in German");
+    expect(inEnglish(...notices)).toContain("in German");
   });
 
   it("gives no event and no plan for a day in words", async () => {
-    const { drafts, undated, notice } = await read("Treffen am Montag um 14:30 Uhr");
+    const { drafts, undated, notices } = await read("Treffen am Montag um 14:30 Uhr");
     expect([drafts, undated]).toEqual([[], null]);
-    expect(notice).toContain("in German");
+    expect(inEnglish(...notices)).toContain("in German");
   });
 
   it("says nothing of a language where the text is English", async () => {
-    expect((await read("Lunch with Ana tomorrow at noon")).notice).toBeNull();
+    expect((await read("Lunch with Ana tomorrow at noon")).notices).toEqual([]);
   });
 });

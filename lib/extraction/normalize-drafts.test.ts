@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "@/lib/testing/in-english";
 import { sampleDraft } from "@/lib/testing/sample-draft";
 import { cutNotice, normalizeDrafts } from "./normalize-drafts";
 import type { EventDraft } from "./schema";
@@ -72,8 +73,8 @@ describe("normalizeDrafts", () => {
 
 describe("cutNotice", () => {
   it("counts what was cut", () => {
-    expect(cutNotice(0)).toBeNull();
-    expect(cutNotice(1)).toBe("This text held 1 more event; the first 50 were kept.");
-    expect(cutNotice(7)).toBe("This text held 7 more events; the first 50 were kept.");
+    expect(cutNotice(0)).toEqual([]);
+    expect(inEnglish(...cutNotice(1))).toBe("This text held 1 more event; the first 50 were kept.");
+    expect(inEnglish(...cutNotice(7))).toBe("This text held 7 more events; the first 50 were kept.");
   });
 });

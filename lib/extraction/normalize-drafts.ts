@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Phrase } from "@/lib/messages/phrase";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { earliestDate, latestDate } from "@/lib/time/limits";
 import { eachText, eventFields } from "@/lib/wire/event-fields";
@@ -8,10 +9,9 @@ import type { EventDraft } from "./schema";
 
 const emailSchema = z.email().max(254);
 
-/** What is said when a text held more events than are kept (SPEC K1); null when none was cut. */
-export function cutNotice(cutCount: number): string | null {
-  if (cutCount === 0) return null;
-  return `This text held ${cutCount} more event${cutCount === 1 ? "" : "s"}; the first ${eventsPerTextMax} were kept.`;
+/** What is said when a text held more events than are kept (SPEC K1); nothing when none was cut. */
+export function cutNotice(count: number): Phrase[] {
+  return count === 0 ? [] : [{ code: "notices.cut", params: { count, max: eventsPerTextMax } }];
 }
 
 /** Cleaned and cut; empty where nothing of it can be seen. */

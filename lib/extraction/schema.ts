@@ -1,6 +1,10 @@
 import { z } from "zod";
+import type { Phrase } from "@/lib/messages/phrase";
 import { eachText, evidenceFields } from "@/lib/wire/event-fields";
 import { evidenceSchema } from "@/lib/wire/evidence";
+
+/** What is said of a reading; the catalogue of sentences has its words. */
+const phraseSchema = z.custom<Phrase>((value) => z.object({ code: z.string() }).safeParse(value).success);
 
 const wallDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const wallDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
@@ -11,8 +15,8 @@ const draftAttendeeSchema = z.strictObject({ name: z.string().min(1), email: z.s
 const draftAlternativeSchema = z.strictObject({
   field: z.enum(evidenceFields),
   value: z.union([z.string(), z.boolean(), z.null()]),
-  label: z.string().min(1),
-  reason: z.string().min(1),
+  label: phraseSchema,
+  reason: phraseSchema,
 });
 export type DraftAlternative = z.infer<typeof draftAlternativeSchema>;
 

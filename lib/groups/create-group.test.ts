@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { findModelReader, readerAgain } from "@/lib/jobs/model-reader";
-import { noEventMessage } from "@/lib/jobs/reading-columns";
 import { patchPreferences } from "@/lib/preferences/mutations";
 import { createAnswerTasks } from "@/lib/testing/answer-tasks";
 import { createJobBench } from "@/lib/testing/job-bench";
@@ -54,7 +53,7 @@ describe("a text with a model to read it (A21)", () => {
     });
     const page = { limit: 10 };
     expect((await pollGroups({ visitorId, page }, polling)).groups.map(({ id }) => id)).toEqual([group.id]);
-    expect(await pollGroupStatus(group.id, polling)).toEqual({
+    expect(await pollGroupStatus({ id: group.id }, polling)).toEqual({
       processing_complete: false,
       processing_error: null,
     });
@@ -95,9 +94,9 @@ describe("a text with a model to read it (A21)", () => {
     const { group } = await create({ body: { ...body, text: "hello there" } });
     questions[0]?.fail(new Error("no model"));
     await tasks.done();
-    const processing_error = `The language model could not be used, so the rules parser read this text. ${noEventMessage}`;
+    const processing_error = `The language model could not be used, so the rules parser read this text. No event was found in this text. Say what happens and when, for example: Lunch with Ana tomorrow at noon.`;
     const failed = { processing_complete: false, processing_error };
-    expect(await pollGroupStatus(group.id, polling)).toEqual(failed);
+    expect(await pollGroupStatus({ id: group.id }, polling)).toEqual(failed);
     expect(await pollGroup({ id: group.id, visitorId, now: new Date() }, polling)).toMatchObject({
       ...failed,
       events: [],
@@ -110,7 +109,7 @@ describe("a text with a model to read it (A21)", () => {
     const { group } = await dead.create();
     const next = createScene("five");
     await next.clock.advance(15_000);
-    expect(await pollGroupStatus(group.id, next.polling)).toEqual({
+    expect(await pollGroupStatus({ id: group.id }, next.polling)).toEqual({
       processing_complete: true,
       processing_error: null,
     });

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
+import type { Viewer } from "@/lib/events/data";
 import type { Caller } from "@/lib/extraction/extractor";
 import type { ModelReader, VisitorKeys } from "@/lib/extraction/llm/reader";
 import { createId } from "@/lib/ids/create-id";
@@ -11,6 +12,7 @@ import { findModelReader, type ReaderChoice } from "@/lib/jobs/model-reader";
 import { readingColumns } from "@/lib/jobs/reading-columns";
 import { log } from "@/lib/log/logger";
 import type { RunAfter } from "@/lib/log/run-after";
+import type { Language } from "@/lib/messages/languages";
 import { measures } from "@/lib/metrics/measures";
 import { extractEvents } from "@/lib/readings/process-extractor";
 import type { StoredGroup } from "@/lib/stores/group-columns";
@@ -23,6 +25,8 @@ import { insertGroup, type NewGroup } from "./mutations";
 export interface CreateGroupRequest {
   body: CreateGroup;
   visitorId: string;
+  /** The language of the answer; English where none is said. */
+  answerLanguage?: Language;
   /** As `addressKey` has it: what one address sends waits for what others sent. */
   address: string;
   now: Date;
@@ -36,11 +40,10 @@ export interface CreateGroupRequest {
   runAfter: RunAfter;
 }
 
-const nobodyChosen: ReaderChoice = { reader: null, keylessChoice: null };
+const viewerOf = ({ visitorId, answerLanguage: language }: CreateGroupRequest): Viewer =>
+  language === undefined ? { visitorId } : { visitorId, language };
 
-/** What a repeated request is told whose group is gone: neither a second group nor one that is not there (A22). */
-export const deletedSinceMessage =
-  "This text was sent before and its events were deleted since. Restore them, or send it with a new Idempotency-Key.";
+const nobodyChosen: ReaderChoice = { reader: null, keylessChoice: null };
 
 /**
  * The group that this key made before; null when there is none. Throws 422 when the key came with another body, and
@@ -54,8 +57,8 @@ async function findEarlier(request: CreateGroupRequest, bodyHash: string): Promi
   if (earlier === null) return null;
   if (earlier.bodyHash !== bodyHash) throw new AppError("idempotency_mismatch");
   const row = await groupStore.find(earlier.groupId);
-  if (row === null) throw new AppError("not_found", { message: deletedSinceMessage });
-  return { group: toGroup(row, visitorId) };
+  if (row === null) throw new AppError("not_found", { phrase: { code: "requests.deletedSince" } });
+  return { group: toGroup(row, viewerOf(request)) };
 }
 
 /** The group to be stored, without what its reading decides. */
@@ -128,7 +131,8 @@ export async function createGroup(request: CreateGroupRequest): Promise<CreatedG
     reader === null
       ? await createRead(unread, { caller: { address, visitorId }, useModel, keylessChoice })
       : await createUnread(unread, { reader, jobs, runAfter });
-  const won = row === null ? await findEarlier(request, bodyHash) : { group: toGroup(row, visitorId) };
+  const won =
+    row === null ? await findEarlier(request, bodyHash) : { group: toGroup(row, viewerOf(request)) };
   if (won === null) throw new AppError("database_unavailable");
   if (row !== null) countCreate(row);
   const { parser, events } = won.group;

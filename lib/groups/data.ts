@@ -1,6 +1,8 @@
 import "server-only";
 import { AppError } from "@/lib/errors/app-error";
-import { toEvent } from "@/lib/events/data";
+import { toEvent, type Viewer } from "@/lib/events/data";
+import type { Language } from "@/lib/messages/languages";
+import { sayStored } from "@/lib/messages/stored-phrases";
 import type { StoredGroup } from "@/lib/stores/group-columns";
 import { groupStore } from "@/lib/stores/group-store";
 import { noteOpening } from "@/lib/stores/opened-groups";
@@ -13,17 +15,17 @@ const quoted = ({ unread, sourceText }: StoredGroup): Group["unread"] =>
   unread.map(({ start, end, reason }) => ({ quote: sourceText.slice(start, end), start, end, reason }));
 
 /** A group as the wire shows it to a visitor; a stranger gets no word of the text it was read from (D4, B13). */
-export function toGroup(row: StoredGroup, visitorId: string): Group {
-  const isOwner = row.visitorId === visitorId;
+export function toGroup(row: StoredGroup, viewer: Viewer): Group {
+  const isOwner = row.visitorId === viewer.visitorId;
   return {
     id: row.id,
-    events: row.events.map((event) => toEvent(event, visitorId)),
+    events: row.events.map((event) => toEvent(event, viewer)),
     created_at: row.createdAt.toISOString(),
     processing_complete: row.state === "complete",
-    processing_error: row.error,
+    processing_error: row.error && sayStored(row.error, viewer.language),
     parser: row.parser === "llm" ? "llm" : "rules",
     model: row.model,
-    notice: row.notice,
+    notice: row.notice && sayStored(row.notice, viewer.language),
     timezone: row.timezone,
     source_text: isOwner ? row.sourceText : null,
     unread: isOwner ? quoted(row) : [],
@@ -40,26 +42,29 @@ export async function requireGroup(id: string): Promise<StoredGroup> {
 }
 
 /** SPEC A2: a group with its events, for whoever has its link. */
-export async function findGroup(question: { id: string; visitorId: string; now: Date }): Promise<Group> {
+export async function findGroup(question: Viewer & { id: string; now: Date }): Promise<Group> {
   const row = await requireGroup(question.id);
   noteOpening(row, question.now);
-  return toGroup(row, question.visitorId);
+  return toGroup(row, question);
 }
 
 /** SPEC A11: a group's state alone. Throws `not_found`. */
-export async function findGroupStatus(id: string): Promise<GroupStatus> {
+export async function findGroupStatus(id: string, language?: Language): Promise<GroupStatus> {
   const row = await groupStore.findState(id);
   if (row === null) throw new AppError("not_found");
-  return { processing_complete: row.state === "complete", processing_error: row.error };
+  return {
+    processing_complete: row.state === "complete",
+    processing_error: row.error && sayStored(row.error, language),
+  };
 }
 
 /** SPEC A11: the visitor's own groups that have events (or will have), newest first. A failed group is not listed (T5). */
-export async function listGroups(visitorId: string, page: PageQuery): Promise<GroupList> {
+export async function listGroups(viewer: Viewer, page: PageQuery): Promise<GroupList> {
   const { rows, nextCursor } = await readPage(page, {
-    read: (start) => groupStore.list(visitorId, start),
+    read: (start) => groupStore.list(viewer.visitorId, start),
     lengthOf: ({ events }) => events.reduce((length, event) => length + textLengthOf(event), 0),
   });
-  return { groups: rows.map((row) => toGroup(row, visitorId)), next_cursor: nextCursor };
+  return { groups: rows.map((row) => toGroup(row, viewer)), next_cursor: nextCursor };
 }
 
 /** The group that an Idempotency-Key made (SPEC A22), or null when the key is new or past its 24 hours. */

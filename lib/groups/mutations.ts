@@ -1,6 +1,7 @@
 import "server-only";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
+import type { Viewer } from "@/lib/events/data";
 import { runningJobs } from "@/lib/jobs/running-jobs";
 import type { EventToStore } from "@/lib/stores/event-columns";
 import type { GroupToStore, StoredGroup } from "@/lib/stores/group-columns";
@@ -57,9 +58,9 @@ export async function deleteGroup(id: string, actor: { visitorId: string; now: D
  * SPEC A18: brings back a group that this visitor deleted within the last 24 hours; one that is there already stays as
  * it is. Throws `not_found` for whatever else.
  */
-export async function restoreGroup(id: string, actor: { visitorId: string; now: Date }): Promise<Group> {
+export async function restoreGroup(id: string, actor: Viewer & { now: Date }): Promise<Group> {
   const since = new Date(actor.now.getTime() - keptAfterDeletionMs);
   const isRestored = await groupStore.restore(id, { visitorId: actor.visitorId, since });
   if (!isRestored) throw new AppError("not_found");
-  return toGroup(await requireGroup(id), actor.visitorId);
+  return toGroup(await requireGroup(id), actor);
 }

@@ -1,5 +1,7 @@
+import type { Viewer } from "@/lib/events/data";
 import type { JobEngine } from "@/lib/jobs/engine";
 import type { RunAfter } from "@/lib/log/run-after";
+import type { Language } from "@/lib/messages/languages";
 import type { PageQuery } from "@/lib/wire/event-schema";
 import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 import { findGroup, findGroupStatus, listGroups } from "./data";
@@ -17,7 +19,7 @@ const isOpen = (status: GroupStatus) => !status.processing_complete && status.pr
  * this answer. Throws `not_found`.
  */
 export async function pollGroup(
-  question: { id: string; visitorId: string; now: Date },
+  question: Viewer & { id: string; now: Date },
   { jobs, runAfter }: Polling,
 ): Promise<Group> {
   const group = await findGroup(question);
@@ -26,18 +28,21 @@ export async function pollGroup(
 }
 
 /** SPEC A11 and T1: a group's state, looked after like `pollGroup` does. Throws `not_found`. */
-export async function pollGroupStatus(id: string, { jobs, runAfter }: Polling): Promise<GroupStatus> {
-  const status = await findGroupStatus(id);
+export async function pollGroupStatus(
+  { id, language }: { id: string; language?: Language },
+  { jobs, runAfter }: Polling,
+): Promise<GroupStatus> {
+  const status = await findGroupStatus(id, language);
   if (!isOpen(status) || !(await jobs.recover(id, runAfter))) return status;
-  return findGroupStatus(id);
+  return findGroupStatus(id, language);
 }
 
 /** SPEC A11: the visitor's groups; those that are being read are looked after behind the answer. */
 export async function pollGroups(
-  { visitorId, page }: { visitorId: string; page: PageQuery },
+  { page, ...viewer }: Viewer & { page: PageQuery },
   { jobs, runAfter }: Polling,
 ): Promise<GroupList> {
-  const list = await listGroups(visitorId, page);
+  const list = await listGroups(viewer, page);
   for (const { id } of list.groups.filter(isOpen)) {
     runAfter(async () => {
       await jobs.recover(id, runAfter);

@@ -1,5 +1,5 @@
+import { fallbacks } from "@/lib/api/failure-wordings";
 import { fetchJson } from "@/lib/api/fetch-json";
-import { fallbacks } from "@/lib/errors/client-messages";
 import type { CreateGroupInput, Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 
 /** Fetched with the first answer that is to be parsed, not with the page. */

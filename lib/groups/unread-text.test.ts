@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { jobs } from "@/lib/jobs/process-jobs";
-import { unreadMessage } from "@/lib/jobs/reading-columns";
 import { runAfter } from "@/lib/log/run-after";
 import { visitorIdOf } from "@/lib/visitor/token";
 import { createGroup } from "./create-group";
@@ -30,7 +29,8 @@ describe("a text that the rules parser fails on", () => {
     const { group } = await createGroup(request);
     expect(group).toMatchObject({
       processing_complete: false,
-      processing_error: unreadMessage,
+      processing_error:
+        "This text could not be read. Try again with fewer or other words; if it fails again, please report it.",
       source_text: words,
       notice: null,
       events: [],

@@ -25,8 +25,8 @@ interface Pending {
 }
 
 /** A group that was read and holds no event (SPEC T5); the sentence is the server's own. */
-const processingError = (message: string): ApiError =>
-  new ApiError({ status: 422, code: "processing_error", message });
+const processingError = (sentence: string): ApiError =>
+  new ApiError({ status: 422, code: "processing_error", told: { sentence } });
 
 /** SPEC T1: asks every 2 s until there is an outcome. Lives with the screen, so leaving the screen stops it. */
 function usePendingGroup({ groupId, onProgress, onFailed }: Pending): ApiError | undefined {

@@ -2,17 +2,20 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { AppError, isAppError } from "@/lib/errors/app-error";
 import { log } from "@/lib/log/logger";
+import { chooseLanguage } from "@/lib/messages/choose-language";
+import { putIntoWords } from "@/lib/messages/put-into-words";
 import type { VisitorClaim } from "@/lib/visitor/identify";
 import { refusalHeaders } from "./answer-headers";
 import { refusalContent } from "./refusal-content";
 import { countRefusal, countRequest } from "./request-gate";
-import { foreignHostMessage, isServedHost } from "./request-host";
+import { isServedHost } from "./request-host";
 
 function refusePage({ headers, url }: Request, fault: AppError): Response {
   const requestId = randomUUID();
   const { contentType, body } = refusalContent(fault, {
     path: new URL(url).pathname,
     accept: headers.get("accept"),
+    acceptLanguage: headers.get("accept-language"),
   });
   log("info", { event: "page refused", requestId, status: fault.status, code: fault.code });
   return new Response(body, {
@@ -29,11 +32,12 @@ export async function refuseForeignHost(request: Request): Promise<Response | nu
   if (isServedHost(request.headers.get("host"))) return null;
   const fault = await countRefusal(
     request.headers,
-    new AppError("forbidden", { message: foreignHostMessage }),
+    new AppError("forbidden", { phrase: { code: "requests.foreignHost" } }),
   );
   if (fault.code === "rate_limited") return refusePage(request, fault);
   const headers = { ...refusalHeaders, "content-type": "text/plain; charset=utf-8" };
-  return new Response(`${fault.message}\n`, { status: fault.status, headers });
+  const language = chooseLanguage(request.headers.get("accept-language"));
+  return new Response(`${putIntoWords(fault.phrase, language)}\n`, { status: fault.status, headers });
 }
 
 /**

@@ -4,10 +4,11 @@ import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { isPurgeDue, purgeNow } from "@/lib/db/purge-by-time";
 import { isServerless } from "@/lib/env";
 import { AppError, isAppError } from "@/lib/errors/app-error";
-import { errorCatalogue } from "@/lib/errors/catalogue";
 import { describeError, log } from "@/lib/log/logger";
 import { requestIds } from "@/lib/log/request-ids";
 import { runAfter } from "@/lib/log/run-after";
+import { chooseLanguage } from "@/lib/messages/choose-language";
+import type { Language } from "@/lib/messages/languages";
 import { measures } from "@/lib/metrics/measures";
 import {
   readClaim,
@@ -45,15 +46,15 @@ const alwaysHeaders = {
 function toAppError(error: unknown, requestId: string): AppError {
   if (isAppError(error)) return error;
   if (isDatabaseFailure(error)) return new AppError("database_unavailable", { cause: error });
-  const message = `${errorCatalogue.internal_error.message} If you report it, name ${requestId}.`;
-  return new AppError("internal_error", { cause: error, message });
+  const phrase = { code: "requests.internalErrorNamed", params: { requestId } } as const;
+  return new AppError("internal_error", { cause: error, phrase });
 }
 
-function failureResult(error: AppError): OperationResult {
+function failureResult(error: AppError, language: Language): OperationResult {
   return {
     status: error.status,
     headers: { ...error.headers, "content-type": "application/json; charset=utf-8" },
-    body: failureBody(error),
+    body: failureBody(error, language),
   };
 }
 
@@ -93,6 +94,7 @@ async function visitorOf({ limit, needsDatabase }: Runnable, claim: VisitorClaim
 function createHandler(operation: Runnable): RouteHandler {
   const handle = async (request: Request, route: RouteContext, requestId: string): Promise<Response> => {
     const startedMs = performance.now();
+    const language = chooseLanguage(request.headers.get("accept-language"));
     let result: OperationResult;
     let error: AppError | null = null;
     let visitor: Visitor | null = null;
@@ -103,6 +105,7 @@ function createHandler(operation: Runnable): RouteHandler {
       const context = {
         visitorId: visitor?.id ?? nobodysId,
         now: new Date(),
+        language,
         requestId,
         headers: request.headers,
       };
@@ -115,7 +118,7 @@ function createHandler(operation: Runnable): RouteHandler {
       // Nothing else counts what a probe refuses, such as a guess at the token of the metrics.
       const isUncounted = operation.limit === "none" && error.status < 500;
       if (isUncounted) error = await countRefusal(request.headers, error);
-      result = failureResult(error);
+      result = failureResult(error, language);
     }
     reportRequest({ operation, request, requestId, startedMs, result, error });
     // A plain object: Response makes its Headers of it, and to make them twice costs more than all else here.

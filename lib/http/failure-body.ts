@@ -1,9 +1,12 @@
 import "server-only";
 import type { AppError } from "@/lib/errors/app-error";
 import type { Failure } from "@/lib/errors/envelope";
+import type { Language } from "@/lib/messages/languages";
+import { putIntoWords } from "@/lib/messages/put-into-words";
 
-/** A failure in the envelope, as JSON (SPEC § API). */
-export function failureBody({ code, message }: AppError): string {
+/** A failure in the envelope, as JSON (SPEC § API), in the words of a language. */
+export function failureBody({ code, phrase }: AppError, language: Language): string {
+  const message = putIntoWords(phrase, language);
   const failure: Failure = { success: false, error: { code, message }, message };
   return JSON.stringify(failure);
 }

@@ -1,10 +1,11 @@
 import "server-only";
 import { z } from "zod";
+import { written } from "@/lib/messages/phrase";
 
 /** SPEC A22: the Idempotency-Key of a request, if it has one. A UUID of any version, in whichever case it came. */
 export const idempotencyFieldsSchema = z.object({
   "idempotency-key": z
-    .guid({ error: "The Idempotency-Key must be a UUID." })
+    .guid({ error: written("fields.idempotencyKey") })
     .transform((key) => key.toLowerCase())
     .optional(),
 });

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { written } from "@/lib/messages/phrase";
 
 /**
  * SPEC B14: for which origin the visitor's key of the same request was typed, such as `https://api.openai.com`. Absent
@@ -8,9 +9,9 @@ import { z } from "zod";
 export const keyOriginFieldsSchema = z.object({
   "x-model-key-origin": z
     .string()
-    .max(500, { error: "X-Model-Key-Origin must be an origin such as https://api.openai.com." })
+    .max(500, { error: written("fields.keyOrigin") })
     .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, {
-      error: "X-Model-Key-Origin must be an origin such as https://api.openai.com.",
+      error: written("fields.keyOrigin"),
     })
     .optional(),
 });

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import type { ErrorCode } from "@/lib/errors/catalogue";
 import { successSchema } from "@/lib/errors/envelope";
+import type { Language } from "@/lib/messages/languages";
 import { parseInput } from "./parse-input";
 import type { LimitKind } from "./rate-limits";
 import { readQuery } from "./read-query";
@@ -22,6 +23,8 @@ interface RequestContext {
   /** The visitor's id, whether or not a row for it exists yet. */
   visitorId: string;
   now: Date;
+  /** That in which the answer speaks. */
+  language: Language;
   requestId: string;
   headers: Headers;
 }

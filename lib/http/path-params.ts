@@ -1,11 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import { written } from "@/lib/messages/phrase";
 import { idSchema } from "@/lib/wire/event-schema";
 
 /** The `[id]` of a path. */
 export const idParamsSchema = z.object({ id: idSchema });
 
-const idsMessage = "ids must be 1 to 100 ids, separated by commas.";
+const idsMessage = written("fields.ids");
 
 /** `?ids=a,b`: at least one id, each once. */
 export const idListSchema = z

@@ -7,7 +7,9 @@ export function readQuery(url: string): Record<string, string> {
   const names = [...searchParams.keys()];
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined) {
-    throw new AppError("invalid_request", { message: `${repeated.slice(0, 100)} may be given only once.` });
+    throw new AppError("invalid_request", {
+      phrase: { code: "requests.givenTwice", params: { name: repeated.slice(0, 100) } },
+    });
   }
   return Object.fromEntries(searchParams);
 }

@@ -1,33 +1,47 @@
 import "server-only";
 import type { AppError } from "@/lib/errors/app-error";
 import { errorCatalogue } from "@/lib/errors/catalogue";
+import { chooseLanguage } from "@/lib/messages/choose-language";
+import type { Language } from "@/lib/messages/languages";
+import type { PhraseCode } from "@/lib/messages/phrase";
+import { putIntoWords } from "@/lib/messages/put-into-words";
 import { failureBody } from "./failure-body";
 
 /** Whether a path is the API's; everything else is a page or a file. */
 export const isApiPath = (path: string): boolean => /^\/api(\/|$)/.test(path);
 
-function headingOf({ code }: AppError): string {
-  if (code === "rate_limited") return "That was a little too fast";
-  return code === "shutting_down" ? "SayWhen is being restarted" : "This address does not work";
+function headingOf({ code }: AppError): PhraseCode {
+  if (code === "rate_limited") return "refusals.tooFast";
+  return code === "shutting_down" ? "refusals.restarting" : "refusals.brokenAddress";
 }
 
 /**
  * A page for a person who came by a broken link, or too often. The sentences are the catalogue's own: nothing of the
  * request is in it. The empty address is that of the page itself.
  */
-function pageOf(fault: AppError): string {
-  const again = errorCatalogue[fault.code].retryable ? '<p><a href="">Try again</a></p>\n' : "";
+function pageOf(fault: AppError, language: Language): string {
+  const say = (code: PhraseCode) => putIntoWords({ code }, language);
+  const again = errorCatalogue[fault.code].retryable
+    ? `<p><a href="">${say("refusals.tryAgain")}</a></p>\n`
+    : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>SayWhen</title>
-<h1>${headingOf(fault)}</h1>
-<p>${fault.message}</p>
-${again}<p><a href="/chat">Back to SayWhen</a></p>
+<h1>${say(headingOf(fault))}</h1>
+<p>${putIntoWords(fault.phrase, language)}</p>
+${again}<p><a href="/chat">${say("refusals.back")}</a></p>
 </html>
 `;
+}
+
+/** What decides how a refusal is said: the path, and the header fields of that name. */
+interface RefusedRequest {
+  path: string;
+  accept: string | null | undefined;
+  acceptLanguage: string | null | undefined;
 }
 
 /**
@@ -36,9 +50,10 @@ ${again}<p><a href="/chat">Back to SayWhen</a></p>
  */
 export function refusalContent(
   fault: AppError,
-  { path, accept }: { path: string; accept: string | null | undefined },
+  { path, accept, acceptLanguage }: RefusedRequest,
 ): { contentType: string; body: string } {
+  const language = chooseLanguage(acceptLanguage);
   return !isApiPath(path) && (accept ?? "").includes("text/html")
-    ? { contentType: "text/html; charset=utf-8", body: pageOf(fault) }
-    : { contentType: "application/json; charset=utf-8", body: failureBody(fault) };
+    ? { contentType: "text/html; charset=utf-8", body: pageOf(fault, language) }
+    : { contentType: "application/json; charset=utf-8", body: failureBody(fault, language) };
 }

@@ -13,6 +13,7 @@ function answerFault(request: IncomingMessage, response: ServerResponse, fault: 
   const { contentType, body } = refusalContent(fault, {
     path: request.url ?? "",
     accept: request.headers.accept,
+    acceptLanguage: request.headers["accept-language"],
   });
   response.writeHead(fault.status, {
     ...refusalHeaders,

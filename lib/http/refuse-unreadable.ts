@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
 import { AppError } from "@/lib/errors/app-error";
 import { log } from "@/lib/log/logger";
+import { defaultLanguage } from "@/lib/messages/languages";
+import type { PhraseCode } from "@/lib/messages/phrase";
 import { refusalHeaders } from "./answer-headers";
 import { addressFields } from "./client-address";
 import { failureBody } from "./failure-body";
@@ -10,23 +12,19 @@ import { countRefusal, refusalLogLevel } from "./request-gate";
 import { lingerAndClose } from "./unread-body";
 
 /** What Node's parser says of a request that it gives up, by its code; every other one is no HTTP. */
-const refusals: Readonly<Record<string, { status: string; message: string }>> = {
-  HPE_HEADER_OVERFLOW: {
-    status: "431 Request Header Fields Too Large",
-    message: "The header fields of the request are too large.",
-  },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: "413 Payload Too Large", message: "The request is too large." },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: "408 Request Timeout",
-    message: "Request timed out. Please try again.",
-  },
+const refusals: Readonly<Record<string, { status: string; code: PhraseCode }>> = {
+  HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", code: "requests.headersTooLarge" },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: "413 Payload Too Large", code: "requests.requestTooLarge" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: "408 Request Timeout", code: "requests.timedOut" },
 };
+const noHttp = { status: "400 Bad Request", code: "errors.invalid_request" } as const;
 
 const tooMany = "429 Too Many Requests";
 
 function answerFault(socket: Socket, fault: AppError, status: string): void {
   const requestId = randomUUID();
-  const body = failureBody(fault);
+  // Which language is wanted cannot be read either.
+  const body = failureBody(fault, defaultLanguage);
   const fields = {
     ...refusalHeaders,
     ...fault.headers,
@@ -66,6 +64,6 @@ export function refuseUnreadable(error: Error, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const { status, ...said } = refusals[code] ?? { status: "400 Bad Request" };
-  void answerCounted(socket, new AppError("invalid_request", said), status);
+  const { status, code: said } = refusals[code] ?? noHttp;
+  void answerCounted(socket, new AppError("invalid_request", { phrase: { code: said } }), status);
 }

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors/app-error";
 
 const tooLarge = (bytesMax: number) =>
   new AppError("payload_too_large", {
-    message: `The request is too large: at most ${bytesMax / 1024} KB. Please send less text.`,
+    phrase: { code: "requests.bodyOverCap", params: { max: bytesMax / 1024 } },
   });
 
 async function readCapped(request: Request, bytesMax: number): Promise<Uint8Array> {
@@ -27,7 +27,7 @@ export async function readJsonBody(request: Request, bytesMax: number): Promise<
   // What is packed would have to be unpacked to be counted (RFC 9110 § 15.5.16).
   if ((request.headers.get("content-encoding") ?? "identity") !== "identity") {
     throw new AppError("unsupported_media_type", {
-      message: "Please send the body as it is, not compressed.",
+      phrase: { code: "requests.bodyCompressed" },
     });
   }
   // A length that is over already need not be waited for; one that says less than is sent is counted below.
@@ -36,6 +36,6 @@ export async function readJsonBody(request: Request, bytesMax: number): Promise<
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {
-    throw new AppError("invalid_request", { message: "The body is not valid JSON in UTF-8.", cause: error });
+    throw new AppError("invalid_request", { phrase: { code: "requests.bodyNotJson" }, cause: error });
   }
 }

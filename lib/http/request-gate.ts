@@ -4,7 +4,7 @@ import { AppError, isAppError } from "@/lib/errors/app-error";
 import { addressKey, findClientAddress } from "./client-address";
 import { limitsOfProcess } from "./process-limits";
 import type { LimitKind } from "./rate-limits";
-import { foreignHostMessage, isServedHost } from "./request-host";
+import { isServedHost } from "./request-host";
 import { refuseCrossSite } from "./same-origin";
 
 /** Methods that change nothing, so that it does not matter whose page sent them. */
@@ -57,7 +57,7 @@ export function refusalLogLevel({ code }: AppError): "debug" | "info" {
 /** Throws `forbidden` for a request under another host's name, or of another site's page. */
 function refuseForeign(request: Request, isProbe: boolean): void {
   if (!isProbe && !isServedHost(request.headers.get("host"))) {
-    throw new AppError("forbidden", { message: foreignHostMessage });
+    throw new AppError("forbidden", { phrase: { code: "requests.foreignHost" } });
   }
   if (!safeMethods.includes(request.method)) refuseCrossSite(request, environment.APP_ORIGIN);
 }

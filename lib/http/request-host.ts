@@ -13,10 +13,6 @@ interface HostRule {
   isContainer: boolean;
 }
 
-/** A sentence for the person and for the operator; it repeats nothing of the request. */
-export const foreignHostMessage =
-  "SayWhen does not answer under this host name. Whoever runs it can set APP_ORIGIN to the address it is opened by.";
-
 const defaultPorts: Record<string, string> = { "http:": ":80", "https:": ":443" };
 const privateRanges = ["private", "uniqueLocal", "linkLocal"];
 

@@ -1,8 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors/app-error";
 
-const fromElsewhere = () =>
-  new AppError("forbidden", { message: "A page of another site may not change anything here." });
+const fromElsewhere = () => new AppError("forbidden", { phrase: { code: "requests.foreignPage" } });
 
 /**
  * Refuses a state-changing request that a page of another site sent. A browser says where a request comes from by

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { DraftAlternative, EventDraft } from "@/lib/extraction/schema";
+import { written } from "@/lib/messages/phrase";
 import { sampleDraft } from "@/lib/testing/sample-draft";
 import { draftRow } from "./draft-rows";
 
 const place = { groupId: "g".repeat(22), visitorId: "v", position: 0, now: new Date("2026-10-20T12:00:00Z") };
+
+const reason = { code: "reasons.halfOfDay" } as const;
 
 const rowOf = (changes: Partial<EventDraft>) =>
   draftRow(sampleDraft({ start: "2026-11-01T01:30", timezone: "America/New_York", ...changes }), place);
@@ -19,10 +22,10 @@ describe("draftRow", () => {
     const alternative: DraftAlternative = {
       field: "start_datetime",
       value: "2026-11-01T13:30",
-      label: "1:30 PM",
-      reason: ".",
+      label: { code: "labels.clock", params: { clock: "13:30" } },
+      reason,
     };
-    const day = { ...alternative, value: "2026-11-02", label: "2026-11-02" };
+    const day = { ...alternative, value: "2026-11-02" };
     expect(rowOf({ alternatives: [alternative, day] }).alternatives.map(({ value }) => value)).toEqual([
       "2026-11-01T18:30:00.000Z",
       "2026-11-02T05:00:00.000Z",
@@ -31,7 +34,7 @@ describe("draftRow", () => {
 
   it("takes an alternative with the start's own wall clock as the other of a repeated hour", () => {
     const alternatives: DraftAlternative[] = [
-      { field: "start_datetime", value: "2026-11-01T01:30", label: "1:30 AM, again", reason: "." },
+      { field: "start_datetime", value: "2026-11-01T01:30", label: { code: "labels.allDay" }, reason },
     ];
     expect(rowOf({ alternatives }).alternatives[0]?.value).toBe("2026-11-01T06:30:00.000Z");
     expect(rowOf({ alternatives, startFold: "later" }).alternatives[0]?.value).toBe(
@@ -39,13 +42,20 @@ describe("draftRow", () => {
     );
   });
 
-  it("leaves other alternatives as they are", () => {
+  it("stores what is said of an alternative by its code, and leaves other values as they are", () => {
     const zone: DraftAlternative = {
       field: "timezone",
       value: "Europe/Dublin",
-      label: "Ireland",
-      reason: ".",
+      label: { code: "labels.zone", params: { zone: "Europe/Dublin" } },
+      reason,
     };
-    expect(rowOf({ alternatives: [zone] }).alternatives).toEqual([zone]);
+    expect(rowOf({ alternatives: [zone] }).alternatives).toEqual([
+      {
+        field: "timezone",
+        value: "Europe/Dublin",
+        label: written("labels.zone", { zone: "Europe/Dublin" }),
+        reason: written("reasons.halfOfDay"),
+      },
+    ]);
   });
 });

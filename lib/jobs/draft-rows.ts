@@ -1,11 +1,12 @@
 import "server-only";
+import { defaultSuggestions } from "@/lib/events/default-suggestions";
 import { searchTextOf } from "@/lib/events/search-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { createId } from "@/lib/ids/create-id";
+import { type Phrase, written } from "@/lib/messages/phrase";
 import type { EventToStore } from "@/lib/stores/event-columns";
 import { addDays, dateOf, type Fold, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
 import { eachText } from "@/lib/wire/event-fields";
-import { defaultSuggestions } from "@/lib/wire/event-limits";
 
 interface Place {
   groupId: string;
@@ -14,17 +15,20 @@ interface Place {
   now: Date;
 }
 
+const stored = ({ code, params }: Phrase): string => written(code, params);
+
 /**
- * A draft's alternative as the wire carries it: a wall clock becomes a UTC instant. One that repeats the start's own
+ * A draft's alternative as a row holds it: a wall clock becomes a UTC instant. One that repeats the start's own
  * wall clock means the other of an hour that happens twice.
  */
-function wireAlternative(draft: EventDraft, alternative: EventDraft["alternatives"][number]) {
+function storedAlternative(draft: EventDraft, alternative: EventDraft["alternatives"][number]) {
   const { field, value } = alternative;
+  const said = { field, label: stored(alternative.label), reason: stored(alternative.reason) };
   const isTime = (field === "start_datetime" || field === "end_datetime") && typeof value === "string";
-  if (!isTime) return alternative;
+  if (!isTime) return { ...said, value };
   const wall = value.length === 10 ? midnightOf(value) : value;
   const fold = value === draft.start && draft.startFold !== "later" ? "later" : "earlier";
-  return { ...alternative, value: wallToInstant({ wall, fold, timeZone: draft.timezone }) };
+  return { ...said, value: wallToInstant({ wall, fold, timeZone: draft.timezone }) };
 }
 
 /** A start as it is stored: that of a whole day is its midnight. */
@@ -57,7 +61,7 @@ export function draftRow(draft: EventDraft, { groupId, visitorId, position, now 
     searchText: searchTextOf(draft),
     suggestions: [...defaultSuggestions],
     evidence: draft.evidence,
-    alternatives: draft.alternatives.map((alternative) => wireAlternative(draft, alternative)),
+    alternatives: draft.alternatives.map((alternative) => storedAlternative(draft, alternative)),
     sequence: 0,
     createdAt: now,
     updatedAt: now,

@@ -10,7 +10,6 @@ import {
 } from "@/lib/testing/job-bench";
 import { letRun } from "@/lib/testing/manual-clock";
 import { heartbeatMs, leaseMs } from "./lease";
-import { unreadMessage } from "./reading-columns";
 
 const visitorId = benchVisitorId;
 const read = (id: string) => findGroup({ id, visitorId, now: new Date() });
@@ -82,7 +81,8 @@ describe("a reading by a model", () => {
     await bench.done();
     expect(await read(id)).toMatchObject({
       processing_complete: false,
-      processing_error: unreadMessage,
+      processing_error:
+        "This text could not be read. Try again with fewer or other words; if it fails again, please report it.",
     });
   });
 });

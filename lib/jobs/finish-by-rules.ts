@@ -2,7 +2,7 @@ import type { Reading } from "@/lib/extraction/extract-events";
 import { describeError, log } from "@/lib/log/logger";
 import type { Fence } from "@/lib/stores/group-store";
 import type { JobGroup, JobTools } from "./job-tools";
-import { type StandInReason, standInNotice } from "./notices";
+import { type StandInReason, standInNotices } from "./notices";
 import { readingColumns } from "./reading-columns";
 
 /** What is stored of a reading by the rules parser, which stands in for a model (SPEC D8). */
@@ -30,15 +30,15 @@ async function readByRules(
       useModel: false,
       reader: null,
     });
-    const notice = standInNotice(reason, reading.notice);
-    return { drafts: reading.drafts, columns: readingColumns({ ...reading, notice }, processingMs) };
+    const notices = standInNotices(reason, reading.notices);
+    return { drafts: reading.drafts, columns: readingColumns({ ...reading, notices }, processingMs) };
   } catch (error) {
     log("error", { event: "rules parser failed", ...describeError(error) });
     const unread: Reading = {
       drafts: [],
       parser: "rules",
       model: null,
-      notice: null,
+      notices: [],
       undated: null,
       unread: [],
       isUnread: true,

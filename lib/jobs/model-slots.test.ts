@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
+import { written } from "@/lib/messages/phrase";
 import { createJobBench, serverReader } from "@/lib/testing/job-bench";
 import { letRun } from "@/lib/testing/manual-clock";
 import { createModelSlots, SlotsFullError } from "./model-slots";
 
-const busyNotice =
-  "Too many texts wait for the language model right now, so the rules parser read this text.";
+const busyNotice = written("notices.busy");
 
 describe("RA12: 200 texts at once", () => {
   it("ask the model 8 at a time, 100 wait, the rules parser reads the rest, and none is lost", async () => {
@@ -44,7 +44,7 @@ describe("waiting for a turn", () => {
     expect(await database.group.findUniqueOrThrow({ where: { id: waiting } })).toMatchObject({
       state: "complete",
       parser: "rules",
-      notice: "The language model took too long, so the rules parser read this text.",
+      notice: written("notices.late"),
       attempts: 1,
     });
   });

@@ -1,27 +1,35 @@
 import { describe, expect, it } from "vitest";
 import type { Reading } from "@/lib/extraction/extract-events";
 import { noModelNotice } from "@/lib/extraction/llm/notices";
+import type { Phrase } from "@/lib/messages/phrase";
+import { sayStored } from "@/lib/messages/stored-phrases";
 import { sampleDraft } from "@/lib/testing/sample-draft";
-import { noEventMessage, readingColumns, undatedMessage, unreadMessage } from "./reading-columns";
+import { readingColumns } from "./reading-columns";
 
 const nothing: Reading = {
   drafts: [],
   parser: "rules",
   model: null,
-  notice: null,
+  notices: [],
   undated: null,
   unread: [],
   isUnread: false,
 };
+const cut: Phrase = { code: "notices.cut", params: { count: 2, max: 50 } };
+const declined: Phrase = { code: "notices.declined", params: { name: "OpenAI" } };
+const noEvent =
+  "No event was found in this text. Say what happens and when, for example: Lunch with Ana tomorrow at noon.";
+
+/** What the visitor of a group that failed is told. */
+const errorOf = (changes: Partial<Reading>) =>
+  sayStored(readingColumns({ ...nothing, ...changes }, 1).error ?? "");
 
 describe("readingColumns", () => {
-  it("closes a group with events, and rounds the time", () => {
-    expect(readingColumns({ ...nothing, drafts: [sampleDraft()], notice: "Cut." }, 12.6)).toMatchObject({
-      state: "complete",
-      error: null,
-      notice: "Cut.",
-      processingMs: 13,
-    });
+  it("closes a group with events, stores what is said by its codes, and rounds the time", () => {
+    const columns = readingColumns({ ...nothing, drafts: [sampleDraft()], notices: [cut, declined] }, 12.6);
+    expect(columns).toMatchObject({ state: "complete", error: null, processingMs: 13 });
+    expect(columns.notice?.split("\n").map((line) => JSON.parse(line))).toEqual([cut, declined]);
+    expect(readingColumns({ ...nothing, drafts: [sampleDraft()] }, 1).notice).toBeNull();
   });
 
   it("keeps where the times stand that made no event, and not their words", () => {
@@ -30,24 +38,27 @@ describe("readingColumns", () => {
   });
 
   it("fails a group without events, and says when a model's failure may be why", () => {
-    const errorOf = (notice: string | null) => readingColumns({ ...nothing, notice }, 1).error;
-    expect(errorOf(null)).toBe(noEventMessage);
-    expect(errorOf(noModelNotice)).toBe(noEventMessage);
-    expect(errorOf("OpenAI declined, so the rules parser read this text.")).toBe(
-      `OpenAI declined, so the rules parser read this text. ${noEventMessage}`,
+    expect(errorOf({})).toBe(noEvent);
+    expect(errorOf({ notices: [noModelNotice] })).toBe(noEvent);
+    expect(errorOf({ notices: [declined] })).toBe(
+      `OpenAI declined, so the rules parser read this text. ${noEvent}`,
     );
   });
 
   it("says that a text could not be read, whoever was to read it", () => {
-    const columns = readingColumns({ ...nothing, isUnread: true }, 1);
-    expect(columns).toMatchObject({ state: "failed", error: unreadMessage });
+    expect(readingColumns({ ...nothing, isUnread: true }, 1).state).toBe("failed");
+    expect(errorOf({ isUnread: true, notices: [declined] })).toBe(
+      "This text could not be read. Try again with fewer or other words; if it fails again, please report it.",
+    );
   });
 
   it("names the plan whose time is missing, behind what a model's failure was", () => {
-    const undated = { title: "Call with Ana", venue: "", location: "", attendees: [{ name: "Ana" }] };
-    const errorOf = (notice: string | null) => readingColumns({ ...nothing, notice, undated }, 1).error;
-    expect(errorOf(null)).toBe(undatedMessage("Call with Ana"));
-    expect(errorOf(null)).toContain("nothing says when “Call with Ana” is. Add a day or a time");
-    expect(errorOf("OpenAI declined.")).toBe(`OpenAI declined. ${undatedMessage("Call with Ana")}`);
+    const undated = { title: "Call\u202e with Ana", venue: "", location: "", attendees: [{ name: "Ana" }] };
+    const sentence =
+      "No event was found in this text: nothing says when “Call with Ana” is. Add a day or a time, for example: tomorrow at noon.";
+    expect(errorOf({ undated })).toBe(sentence);
+    expect(errorOf({ undated, notices: [declined] })).toBe(
+      `OpenAI declined, so the rules parser read this text. ${sentence}`,
+    );
   });
 });

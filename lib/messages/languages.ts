@@ -1,2 +1,6 @@
 /** The languages of the screens, each in its own words: one for each catalogue in this folder. */
 export const languages = [{ tag: "en", name: "English" }] as const;
+export type Language = (typeof languages)[number]["tag"];
+
+/** What is spoken where nobody asked for a language. */
+export const defaultLanguage: Language = "en";

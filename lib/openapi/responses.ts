@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ZodOpenApiResponseObject } from "zod-openapi";
 import { type ErrorCode, errorCatalogue } from "@/lib/errors/catalogue";
 import { failureSchema } from "@/lib/errors/envelope";
+import { putIntoWords } from "@/lib/messages/put-into-words";
 
 const text = { type: "string" } as const;
 
@@ -56,16 +57,19 @@ const headersOf: Partial<Record<ErrorCode, string>> = {
   unauthorized: "WWW-Authenticate",
 };
 
+/** The document is for developers, in English. */
+const sentenceOf = (code: ErrorCode): string => putIntoWords({ code: `errors.${code}` }, "en");
+
 /** The failures of one status: the envelope with one of their codes, and its own sentence or a more exact one. */
 function failureResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
   const error = failureSchema.shape.error.extend({ code: z.enum(codes) });
   const examples = codes.map((code) => {
-    const { message } = errorCatalogue[code];
+    const message = sentenceOf(code);
     return [code, { value: { success: false, error: { code, message }, message } }] as const;
   });
   return {
     id: codes.map(nameOf).join("Or"),
-    description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join(" "),
+    description: codes.map((code) => `\`${code}\`: ${sentenceOf(code)}`).join(" "),
     headers: headerReferences(codes.flatMap((code) => headersOf[code] ?? [])),
     content: {
       "application/json": {

@@ -33,7 +33,7 @@ export const listEventsOfVisitor = jsonOperation({
   summary: "List or search the visitor's own events, newest first",
   query: eventQuerySchema,
   response: eventListSchema,
-  handler: ({ visitorId, query }) => listEvents(visitorId, query),
+  handler: ({ visitorId, language, query }) => listEvents({ visitorId, language }, query),
 });
 
 export const deleteEventsById = jsonOperation({
@@ -54,7 +54,7 @@ export const getEvent = jsonOperation({
   summary: "Get an event",
   params: idParamsSchema,
   response: eventSchema,
-  handler: ({ params, visitorId, now }) => findEvent({ id: params.id, visitorId, now }),
+  handler: ({ params, visitorId, language, now }) => findEvent({ id: params.id, visitorId, language, now }),
 });
 
 export const patchEventById = jsonOperation({
@@ -67,7 +67,8 @@ export const patchEventById = jsonOperation({
   bodyBytesMax: eventPatchBytesMax,
   response: eventSchema,
   failures: ["conflict"],
-  handler: ({ params, body, visitorId, now }) => patchEvent(params.id, body, { visitorId, now }),
+  handler: ({ params, body, visitorId, language, now }) =>
+    patchEvent(params.id, body, { visitorId, language, now }),
 });
 
 export const deleteEventById = jsonOperation({
@@ -87,7 +88,8 @@ export const getEventStatus = jsonOperation({
   summary: "Get an event and how far the reading of its text has come",
   params: idParamsSchema,
   response: eventStatusSchema,
-  handler: ({ params, visitorId, now }) => findEventStatus({ id: params.id, visitorId, now }),
+  handler: ({ params, visitorId, language, now }) =>
+    findEventStatus({ id: params.id, visitorId, language, now }),
 });
 
 export const downloadEventFile = fileOperation({
@@ -109,7 +111,8 @@ export const addNoteToEvent = jsonOperation({
   params: idParamsSchema,
   body: addNoteSchema,
   response: eventSchema,
-  handler: ({ params, body, visitorId, now }) => addNote(params.id, body, { visitorId, now }),
+  handler: ({ params, body, visitorId, language, now }) =>
+    addNote(params.id, body, { visitorId, language, now }),
 });
 
 export const addAttendeeToEvent = jsonOperation({
@@ -120,7 +123,8 @@ export const addAttendeeToEvent = jsonOperation({
   params: idParamsSchema,
   body: attendeeSchema,
   response: eventSchema,
-  handler: ({ params, body, visitorId, now }) => addAttendee(params.id, body, { visitorId, now }),
+  handler: ({ params, body, visitorId, language, now }) =>
+    addAttendee(params.id, body, { visitorId, language, now }),
 });
 
 export const restoreEventById = jsonOperation({
@@ -130,7 +134,7 @@ export const restoreEventById = jsonOperation({
   summary: "Bring back an event that its visitor deleted within the last 24 hours",
   params: idParamsSchema,
   response: eventSchema,
-  handler: ({ params, visitorId, now }) => restoreEvent(params.id, { visitorId, now }),
+  handler: ({ params, visitorId, language, now }) => restoreEvent(params.id, { visitorId, language, now }),
 });
 
 export const restoreEventsById = jsonOperation({
@@ -141,5 +145,5 @@ export const restoreEventsById = jsonOperation({
   body: restoreEventsSchema,
   response: restoredEventsSchema,
   failures: ["not_found"],
-  handler: ({ body, visitorId, now }) => restoreEvents(body.ids, { visitorId, now }),
+  handler: ({ body, visitorId, language, now }) => restoreEvents(body.ids, { visitorId, language, now }),
 });

@@ -33,10 +33,11 @@ export const createGroupFromText = jsonOperation({
   response: createdGroupSchema,
   status: 201,
   failures: ["not_found", "idempotency_mismatch"],
-  handler: ({ body, visitorId, now, headerFields, headers }) =>
+  handler: ({ body, visitorId, language, now, headerFields, headers }) =>
     createGroup({
       body,
       visitorId,
+      answerLanguage: language,
       address: callerAddress(headers),
       now,
       key: headerFields["idempotency-key"] ?? null,
@@ -54,7 +55,8 @@ export const listGroupsOfVisitor = jsonOperation({
   summary: "List the visitor's own groups, newest first",
   query: pageQuerySchema,
   response: groupListSchema,
-  handler: ({ visitorId, query }) => pollGroups({ visitorId, page: query }, { jobs, runAfter }),
+  handler: ({ visitorId, language, query }) =>
+    pollGroups({ visitorId, language, page: query }, { jobs, runAfter }),
 });
 
 export const getGroup = jsonOperation({
@@ -64,7 +66,8 @@ export const getGroup = jsonOperation({
   summary: "Get a group with its events",
   params: idParamsSchema,
   response: groupSchema,
-  handler: ({ params, visitorId, now }) => pollGroup({ id: params.id, visitorId, now }, { jobs, runAfter }),
+  handler: ({ params, visitorId, language, now }) =>
+    pollGroup({ id: params.id, visitorId, language, now }, { jobs, runAfter }),
 });
 
 export const deleteGroupById = jsonOperation({
@@ -84,7 +87,7 @@ export const getGroupStatus = jsonOperation({
   summary: "Get how far the reading of a group's text has come",
   params: idParamsSchema,
   response: groupStatusSchema,
-  handler: ({ params }) => pollGroupStatus(params.id, { jobs, runAfter }),
+  handler: ({ params, language }) => pollGroupStatus({ id: params.id, language }, { jobs, runAfter }),
 });
 
 export const downloadGroupFile = fileOperation({
@@ -106,5 +109,5 @@ export const restoreGroupById = jsonOperation({
   summary: "Bring back a group that its visitor deleted within the last 24 hours",
   params: idParamsSchema,
   response: groupSchema,
-  handler: ({ params, visitorId, now }) => restoreGroup(params.id, { visitorId, now }),
+  handler: ({ params, visitorId, language, now }) => restoreGroup(params.id, { visitorId, language, now }),
 });

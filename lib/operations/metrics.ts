@@ -13,7 +13,7 @@ function requireToken(authorization: string | null, token: string): void {
   const given = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
   if (timingSafeEqual(digest(given), digest(token))) return;
   throw new AppError("unauthorized", {
-    message: "Please send the server's METRICS_TOKEN: Authorization: Bearer TOKEN.",
+    phrase: { code: "requests.metricsToken" },
     headers: { "www-authenticate": 'Bearer realm="metrics"' },
   });
 }

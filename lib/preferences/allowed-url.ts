@@ -12,7 +12,7 @@ export function isUrlAllowed(url: string, use: "model" | "ollama"): boolean {
 /** Throws `invalid_request`, in one sentence whatever the reason. */
 export function refuseUrl(): never {
   throw new AppError("invalid_request", {
-    message: "This server may not use that baseUrl. Its operator can allow it with LLM_ALLOWED_BASE_URLS.",
+    phrase: { code: "requests.baseUrlRefused" },
   });
 }
 

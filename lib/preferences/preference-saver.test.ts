@@ -4,7 +4,8 @@ import { defaultPreferences } from "@/lib/wire/default-preferences";
 import type { PreferencesPatch } from "@/lib/wire/preferences-schema";
 import { createPreferenceSaver, mergePatches, type SavingState, splitPatch } from "./preference-saver";
 
-const failure = (status: number) => new ApiError({ status, code: null, message: `failed with ${status}` });
+const failure = (status: number) =>
+  new ApiError({ status, code: null, told: { sentence: `failed with ${status}` } });
 
 /** A saver over a server that answers when it is told to. */
 function saverOver(answers: (patch: PreferencesPatch) => Promise<void>) {

@@ -1,5 +1,5 @@
+import { fallbacks } from "@/lib/api/failure-wordings";
 import { fetchJson } from "@/lib/api/fetch-json";
-import { fallbacks } from "@/lib/errors/client-messages";
 import type { ModelNames } from "@/lib/wire/models-schema";
 import type { Preferences, PreferencesPatch } from "@/lib/wire/preferences-schema";
 import type { DeletedVisitor } from "@/lib/wire/visitor-schema";

@@ -8,6 +8,6 @@ export function requireKeyOrigin(keyOrigin: string | null, baseUrl: string): voi
   const { origin } = new URL(baseUrl);
   if (keyOrigin === null || keyOrigin === origin) return;
   throw new AppError("invalid_request", {
-    message: `The key of this request is for ${keyOrigin}, and the address is at ${origin}. Reload the page, or save the base URL again.`,
+    phrase: { code: "requests.keyForOther", params: { keyOrigin, origin } },
   });
 }

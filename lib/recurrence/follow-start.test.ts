@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { written } from "@/lib/messages/phrase";
 import { recurrenceFollowing } from "./follow-start";
 
 // 23 November 2026 is a Monday.
@@ -30,7 +31,9 @@ describe("recurrenceFollowing", () => {
   });
 
   it("refuses a start after the last day of the rule", () => {
-    expect(() => move("FREQ=WEEKLY;BYDAY=MO;UNTIL=20261124")).toThrow("This event repeats until 2026-11-24");
+    expect(() => move("FREQ=WEEKLY;BYDAY=MO;UNTIL=20261124")).toThrow(
+      written("events.repeatsUntil", { date: "2026-11-24" }),
+    );
     expect(move("FREQ=WEEKLY;BYDAY=MO;UNTIL=20261125")).toBe("FREQ=WEEKLY;BYDAY=WE;UNTIL=20261125");
   });
 });

@@ -31,7 +31,7 @@ function readCursor(cursor: string): Cursor {
   const parsed = cursorSchema.safeParse(cursor);
   if (!parsed.success) {
     throw new AppError("invalid_request", {
-      message: "cursor must be the next_cursor of an earlier answer.",
+      phrase: { code: "requests.cursor" },
     });
   }
   const [createdAt, id] = parsed.data;

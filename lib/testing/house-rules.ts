@@ -127,7 +127,8 @@ export const at = (file: SourceFile, nodes: SyntaxNode[]) =>
  * another goes down (house rule 14).
  */
 const folderRows: readonly (readonly string[])[] = [
-  ["prisma", "lib/errors", "lib/ids", "lib/messages", "lib/metrics", "lib/text"],
+  ["prisma", "lib/ids", "lib/messages", "lib/metrics", "lib/text"],
+  ["lib/errors"],
   ["lib/time", "lib/api"],
   ["lib/recurrence"],
   ["lib/wire"],

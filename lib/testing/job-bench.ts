@@ -19,7 +19,7 @@ export const modelReading = (title: string): Reading => ({
   drafts: [sampleDraft({ title })],
   parser: "llm",
   model: "fake-1",
-  notice: null,
+  notices: [],
   undated: null,
   unread: [{ quote: "9am", start: 20, end: 23, reason: "unclear" }],
   isUnread: false,

@@ -21,28 +21,9 @@ export const eventLimits = {
  */
 export const groupTextLengthMax = 200_000;
 
-/** SPEC S22: what every new event suggests. */
-export const defaultSuggestions = [
-  "Send calendar invites to all attendees",
-  "Prepare required materials",
-  "Set up reminders",
-] as const;
-
-/** SPEC V4. */
-export const endBeforeStartMessage = "End date and time must be after start date and time.";
-/** SPEC V3. */
-export const dateOutsideRangeMessage = "Selected date is outside allowed range";
-
 /**
  * An e-mail address as the API takes it: zod's own pattern, written out so that the box in which attendees are typed
  * judges them as the server will, before the schemas have been fetched.
  */
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-
-/** What is wrong with an attendee, in the order in which it is asked. */
-export const attendeeMessages = {
-  nameBlank: "An attendee's name must not be blank.",
-  nameTooLong: `An attendee's name may have at most ${eventLimits.nameLength} characters.`,
-  emailInvalid: "An attendee's e-mail must be a valid address.",
-} as const;

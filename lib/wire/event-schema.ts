@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { written } from "@/lib/messages/phrase";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
 import { eachText, eventFields, evidenceFields } from "./event-fields";
-import { attendeeMessages, emailPattern, eventLimits } from "./event-limits";
+import { emailPattern, eventLimits } from "./event-limits";
 import { evidenceSchema } from "./evidence";
 
 /** Room for an event whose every field is full, each character escaped in JSON as two. */
@@ -10,41 +11,42 @@ export const eventPatchBytesMax = 512 * 1024;
 
 /** A path parameter or list item that may be an id; 16 random bytes as base64url (DESIGN § Storage). */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/, {
-  error: "An id has 22 characters: letters, digits, - and _.",
+  error: written("fields.id"),
 });
 
-const text = (label: string, maxLength: number) =>
+/** A text by its name in a request, or in the `select` of its sentences. */
+const text = (field: string, max: number) =>
   z
     .string({
-      error: ({ input }) => `${label} ${input === undefined ? "is missing" : "must be text"}.`,
+      error: ({ input }) => written(input === undefined ? "fields.missing" : "fields.notText", { field }),
     })
     .transform(cleanText)
-    .pipe(z.string().max(maxLength, { error: `${label} may have at most ${maxLength} characters.` }));
+    .pipe(z.string().max(max, { error: written("fields.tooLong", { field, max }) }));
 
 /** A text that may be left out: one of which nothing can be seen is none. */
-const optionalText = (label: string, maxLength: number) =>
-  text(label, maxLength).transform((value) => (isBlank(value) ? "" : value));
+const optionalText = (field: string, max: number) =>
+  text(field, max).transform((value) => (isBlank(value) ? "" : value));
 
-const visibleText = (label: string, maxLength: number) =>
-  text(label, maxLength).refine((value) => !isBlank(value), { error: `${label} must not be blank.` });
+const visibleText = (field: string, max: number) =>
+  text(field, max).refine((value) => !isBlank(value), { error: written("fields.blank", { field }) });
 
 /** An ISO 8601 instant; an offset is taken and turned into UTC. SPEC V3's range is judged in the event's zone. */
 const instantSchema = (field: string) =>
   z.iso
     .datetime({
       offset: true,
-      error: `${field} must be a date and time with its offset, such as 2026-11-21T14:00:00Z.`,
+      error: written("fields.instant", { field }),
     })
     .transform((value) => new Date(value).toISOString());
 
 export const timeZoneSchema = z
-  .string({ error: "timezone must be an IANA zone name such as Europe/Paris." })
-  .refine(isTimeZone, { error: "timezone must be an IANA zone name such as Europe/Paris." })
+  .string({ error: written("fields.timezone") })
+  .refine(isTimeZone, { error: written("fields.timezone") })
   .transform(spellTimeZone);
 
 /** Starts of a series on the wall clock of the event's zone: `2026-11-21T14:00`, or `2026-11-21` of a whole day. */
 const seriesDatesSchema = (field: string) => {
-  const error = `${field} must be a list of at most ${eventLimits.seriesDates} wall clocks such as 2026-11-21T14:00, or days such as 2026-11-21.`;
+  const error = written("fields.startsOfSeries", { field, max: eventLimits.seriesDates });
   return z
     .array(
       z.union([z.iso.date({ error }), z.iso.datetime({ local: true, precision: -1, error })], { error }),
@@ -54,10 +56,10 @@ const seriesDatesSchema = (field: string) => {
 };
 
 export const attendeeSchema = z.strictObject({
-  name: visibleText("An attendee's name", eventLimits.nameLength),
+  name: visibleText("an_attendees_name", eventLimits.nameLength),
   email: z
-    .email({ pattern: emailPattern, error: attendeeMessages.emailInvalid })
-    .max(eventLimits.emailLength, { error: attendeeMessages.emailInvalid })
+    .email({ pattern: emailPattern, error: written("fields.email") })
+    .max(eventLimits.emailLength, { error: written("fields.email") })
     .optional(),
 });
 export type Attendee = z.infer<typeof attendeeSchema>;
@@ -66,12 +68,12 @@ export const noteSchema = z.strictObject({ id: idSchema, content: z.string() });
 
 const noteInputSchema = z.strictObject({
   id: idSchema.optional(),
-  content: visibleText("A note", eventLimits.noteLength),
+  content: visibleText("a_note", eventLimits.noteLength),
 });
 
 const suggestionsInputSchema = z
   .union([z.string().transform((value) => value.split("\n")), z.array(z.string())], {
-    error: "suggestions must be a list of texts or one text with a suggestion a line.",
+    error: written("fields.suggestions"),
   })
   .transform((lines) => lines.map((line) => cleanText(line).trim()).filter((line) => !isBlank(line)))
   .pipe(z.array(z.string().max(eventLimits.suggestionLength)).max(eventLimits.suggestions));
@@ -118,19 +120,19 @@ export const eventPatchSchema = z
     ),
     start_datetime: instantSchema("start_datetime"),
     end_datetime: instantSchema("end_datetime").nullable(),
-    all_day: z.boolean({ error: "all_day must be true or false." }),
+    all_day: z.boolean({ error: written("fields.yesOrNo", { field: "all_day" }) }),
     timezone: timeZoneSchema,
     exdates: seriesDatesSchema("exdates"),
     rdates: seriesDatesSchema("rdates"),
     ...eachText((name) => optionalText(name, eventFields[name].lengthMax)),
     attendees: z
-      .array(attendeeSchema, { error: "attendees must be a list of {name, email}." })
-      .max(eventLimits.attendees, { error: `At most ${eventLimits.attendees} attendees.` }),
+      .array(attendeeSchema, { error: written("fields.attendees") })
+      .max(eventLimits.attendees, { error: written("fields.attendeesMax", { max: eventLimits.attendees }) }),
     notes: z
-      .array(noteInputSchema, { error: "notes must be a list of {id, content}." })
-      .max(eventLimits.notes, { error: `At most ${eventLimits.notes} notes.` }),
+      .array(noteInputSchema, { error: written("fields.notes") })
+      .max(eventLimits.notes, { error: written("fields.notesMax", { max: eventLimits.notes }) }),
     suggestions: suggestionsInputSchema,
-    updated_at: z.iso.datetime({ error: "updated_at must be the value that the event came with." }),
+    updated_at: z.iso.datetime({ error: written("fields.updatedAt") }),
   })
   .partial();
 export type EventPatch = z.infer<typeof eventPatchSchema>;
@@ -153,7 +155,7 @@ export type Deleted = z.infer<typeof deletedSchema>;
 export const addNoteSchema = noteInputSchema.omit({ id: true });
 export type AddNote = z.infer<typeof addNoteSchema>;
 
-const limitMessage = "limit must be a whole number from 1 to 100.";
+const limitMessage = written("fields.limit");
 
 /** The page of a list: at most `limit` entries, after the `cursor` that the page before ended with. */
 export const pageQuerySchema = z.strictObject({
@@ -180,7 +182,7 @@ export const eventListSchema = z.strictObject({
 });
 export type EventList = z.infer<typeof eventListSchema>;
 
-const restoreIdsMessage = "ids must be a list of 1 to 100 ids of events.";
+const restoreIdsMessage = written("fields.eventIds");
 
 /** SPEC A18: several events to bring back, and those that are back. */
 export const restoreEventsSchema = z.strictObject({

@@ -1,20 +1,24 @@
 import { z } from "zod";
+import { written } from "@/lib/messages/phrase";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { eventSchema, idSchema, timeZoneSchema } from "./event-schema";
 import { languageSchema, modelChoiceSchema } from "./preferences-schema";
-import { blankTextMessage, textLengthMax, tooLongMessage } from "./text-limits";
+import { textLengthMax } from "./text-limits";
 import { unreadSchema } from "./unread";
+
+const blank = written("fields.textBlank");
+const tooLong = written("fields.textTooLong", { max: textLengthMax });
 
 /** SPEC A1 in. */
 export const createGroupSchema = z.strictObject({
   text: z
-    .string({ error: ({ input }) => (input === undefined ? blankTextMessage : "text must be a string.") })
-    .max(textLengthMax, { error: tooLongMessage })
+    .string({ error: ({ input }) => (input === undefined ? blank : written("fields.textWrongType")) })
+    .max(textLengthMax, { error: tooLong })
     // zod counts code points, the text box and SPEC V1 count as JavaScript does.
-    .refine((text) => text.length <= textLengthMax, { error: tooLongMessage })
+    .refine((text) => text.length <= textLengthMax, { error: tooLong })
     .transform(cleanText)
-    .refine((text) => !isBlank(text), { error: blankTextMessage }),
-  use_llm: z.boolean({ error: "use_llm must be true or false." }).default(true),
+    .refine((text) => !isBlank(text), { error: blank }),
+  use_llm: z.boolean({ error: written("fields.yesOrNo", { field: "use_llm" }) }).default(true),
   timezone: timeZoneSchema.default("UTC"),
   language: languageSchema.default("en"),
   model: modelChoiceSchema.optional(),

@@ -1,42 +1,41 @@
 import { z } from "zod";
+import { written } from "@/lib/messages/phrase";
 import { cleanText } from "@/lib/text/clean-text";
 import { modelChoices, modelNameForm, themeChoices } from "./choices";
 
 export const modelChoiceSchema = z.enum(modelChoices, {
-  error: `model must be one of ${modelChoices.join(", ")}.`,
+  error: written("fields.choice", { field: "model", choices: modelChoices.join(", ") }),
 });
 
 /** A BCP 47 language tag. */
 export const languageSchema = z
-  .string({ error: "language must be a tag such as en or pt-BR." })
-  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, { error: "language must be a tag such as en or pt-BR." })
-  .max(35, { error: "language must be a tag such as en or pt-BR." });
+  .string({ error: written("fields.language") })
+  .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, { error: written("fields.language") })
+  .max(35, { error: written("fields.language") });
 
 /** An address of a model server, as a visitor types it; `isAllowedBaseUrl` says whether it may be used. */
 export const baseUrlSchema = z
-  .url({ protocol: /^https?$/, error: "baseUrl must be an http or https address." })
+  .url({ protocol: /^https?$/, error: written("fields.baseUrl") })
   // A URL parser drops or encodes these, but the text would be kept as it came.
-  .refine((url) => url === cleanText(url), { error: "baseUrl must be an http or https address." })
-  .max(500, { error: "baseUrl may have at most 500 characters." });
+  .refine((url) => url === cleanText(url), { error: written("fields.baseUrl") })
+  .max(500, { error: written("fields.tooLong", { field: "baseUrl", max: 500 }) });
 
 const modelNameError = "modelName must be the name of a model at baseUrl, such as gpt-4o, or null.";
 
 /** SPEC A6: a visitor's preferences, on the wire. Keys are never among them (D5). */
 export const preferencesSchema = z.strictObject({
-  theme: z.enum(themeChoices, { error: "theme must be system, light or dark." }),
+  theme: z.enum(themeChoices, { error: written("fields.theme") }),
   language: languageSchema,
   model_settings: z.strictObject({
     selectedModel: z.enum(modelChoices, {
-      error: `selectedModel must be one of ${modelChoices.join(", ")}.`,
+      error: written("fields.choice", { field: "selectedModel", choices: modelChoices.join(", ") }),
     }),
     baseUrl: baseUrlSchema,
     modelName: z.string({ error: modelNameError }).regex(modelNameForm, { error: modelNameError }).nullable(),
   }),
   ollama_settings: z.strictObject({
     baseUrl: baseUrlSchema,
-    selectedModel: z
-      .string()
-      .regex(/^[\w.:/-]{1,100}$/, { error: "selectedModel must be the name of a model, such as qwen2." }),
+    selectedModel: z.string().regex(/^[\w.:/-]{1,100}$/, { error: written("fields.modelName") }),
   }),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
@@ -55,7 +54,7 @@ export const preferencesSyncSchema = preferencesPatchSchema.extend({
   lastSyncedAt: z.iso
     .datetime({
       offset: true,
-      error: "lastSyncedAt must be a date and time with its offset, such as 2026-11-21T14:00:00Z.",
+      error: written("fields.instant", { field: "lastSyncedAt" }),
     })
     .transform((value) => new Date(value)),
 });

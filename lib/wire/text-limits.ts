@@ -3,9 +3,5 @@
 /** SPEC V1: JavaScript string length of what was typed. */
 export const textLengthMax = 1500;
 
-/** SPEC V1. */
-export const blankTextMessage = "Please enter event details";
-export const tooLongMessage = `The text may have at most ${textLengthMax} characters.`;
-
 /** How many of the visitor's latest groups /chat shows (SPEC B6). */
 export const recentGroupsMax = 5;

@@ -10,7 +10,7 @@ import { GroupHeader } from "@/components/groups/group-header";
 import { LoadFailure } from "@/components/groups/load-failure";
 import { PendingEvents } from "@/components/groups/pending-events";
 import { showFailure } from "@/components/ui/show-toast";
-import { ApiError } from "@/lib/api/api-error";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import { useEventStatus } from "@/lib/events/client";
 import type { EventStatus } from "@/lib/wire/event-schema";
 import { SingleEvent } from "./single-event";
@@ -28,7 +28,7 @@ function useFailedProcessing(message: string | null): void {
   useEffect(() => {
     if (message === null || reported.current) return;
     reported.current = true;
-    showFailure(new ApiError({ status: 422, code: "processing_error", message }));
+    showFailure({ severity: "warning", message });
     router.replace("/chat");
   }, [message, router]);
 }
@@ -36,6 +36,7 @@ function useFailedProcessing(message: string | null): void {
 /** SPEC S30, S31, T3. */
 export function EventScreen({ eventId, first }: EventScreenProps) {
   const t = useTranslations();
+  const failureText = useFailureText();
   const goBack = useGoBack();
   const drafts = useDrafts();
   const { leave, leaveDialog } = useLeaveGuard(drafts);
@@ -46,7 +47,7 @@ export function EventScreen({ eventId, first }: EventScreenProps) {
     return (
       <LoadFailure
         title={t("event.errorTitle")}
-        text={isGone ? t("errors.notFoundText") : error.message}
+        text={isGone ? t("errors.notFoundText") : failureText(error)}
         onRetry={() => void mutate()}
         onBack={goBack}
       />
@@ -70,7 +71,7 @@ export function EventScreen({ eventId, first }: EventScreenProps) {
           title={t("event.pageTitle")}
           label={t("event.loading")}
           count={1}
-          problem={error?.message}
+          problem={error && failureText(error)}
         />
       )}
       {leaveDialog}

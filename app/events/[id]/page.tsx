@@ -16,6 +16,6 @@ interface EventPageProps {
 
 export default async function EventPage({ params }: EventPageProps) {
   const { id } = await params;
-  const first = await firstRead((visitorId) => findEventStatus({ id, visitorId, now: new Date() }));
+  const first = await firstRead((viewer) => findEventStatus({ id, ...viewer, now: new Date() }));
   return <EventScreen eventId={id} first={first} />;
 }

@@ -11,6 +11,7 @@ import { LoadFailure } from "@/components/groups/load-failure";
 import { PendingEvents } from "@/components/groups/pending-events";
 import { useReadingText } from "@/components/groups/use-reading-text";
 import { isUnfinished } from "@/lib/api/polling";
+import { useFailureText } from "@/lib/api/use-failure-text";
 import { useGroup } from "@/lib/groups/client";
 import type { Group } from "@/lib/wire/group-schema";
 import { GroupEvents } from "./group-events";
@@ -27,6 +28,7 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
   const router = useRouter();
   const goBack = useGoBack();
   const readingText = useReadingText();
+  const failureText = useFailureText();
   const drafts = useDrafts();
   const { leave, leaveDialog } = useLeaveGuard(drafts);
   const { data: group, error, mutate } = useGroup(groupId, first);
@@ -37,7 +39,8 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
   }, [isEmptied, router]);
 
   const isGone = error?.isGone === true;
-  const failure = group?.processing_error ?? (group === undefined || isGone ? error?.message : undefined);
+  const failure =
+    group?.processing_error ?? (error && (group === undefined || isGone) ? failureText(error) : undefined);
   if (failure !== undefined) {
     return (
       <LoadFailure
@@ -72,7 +75,7 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
           title={t("group.pageTitle")}
           label={group && isUnfinished(group) ? t("chat.processing") : t("group.loading")}
           count={2}
-          problem={error?.message}
+          problem={error && failureText(error)}
         />
       )}
       {leaveDialog}

@@ -16,6 +16,6 @@ interface GroupPageProps {
 
 export default async function GroupPage({ params }: GroupPageProps) {
   const { id } = await params;
-  const first = await firstRead((visitorId) => findGroup({ id, visitorId, now: new Date() }));
+  const first = await firstRead((viewer) => findGroup({ id, ...viewer, now: new Date() }));
   return <GroupScreen groupId={id} first={first} />;
 }

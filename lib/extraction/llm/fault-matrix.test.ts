@@ -5,6 +5,7 @@ import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import type { Reading } from "@/lib/extraction/extract-events";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { extractEvents } from "@/lib/readings/process-extractor";
+import { inEnglish } from "@/lib/testing/in-english";
 import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { failureNotice } from "./notices";
@@ -48,15 +49,15 @@ function expectOutcome(reading: Reading, reader: ModelReader, outcome: Outcome):
   const { used, notice = null, events = [readLunch, readReview] } = outcome;
   if (used === "model") {
     expect(reading).toMatchObject({ parser: "llm", model: reader.model, drafts: events });
-    expect(reading.notice).toBe(notice);
+    expect(inEnglish(...reading.notices)).toBe(notice ?? "");
   } else {
-    const said = used === "nothing found" ? byRules : failureNotice(used, reader);
+    const said = used === "nothing found" ? byRules : inEnglish(failureNotice(used, reader));
     expect(reading).toMatchObject({
       parser: "rules",
       model: null,
       drafts: [readLunch, readReview],
-      notice: said,
     });
+    expect(inEnglish(...reading.notices)).toEqual(said);
   }
   // No word of the provider's and no key reaches the visitor.
   expect(JSON.stringify(reading)).not.toMatch(/raw words|4711/);

@@ -35,7 +35,7 @@ describe.each(refusingServers)("$name", (refusing) => {
   it("is asked without what it refuses, and from then on at once", async () => {
     server.play(refusing.choice, playRefusing(refusing, answerOf(lunch, review)));
     const first = await readAt(refusing);
-    expect(first).toMatchObject({ parser: "llm", model: refusing.model, notice: null });
+    expect(first).toMatchObject({ parser: "llm", model: refusing.model, notices: [] });
     expect(first.drafts).toHaveLength(2);
     expect(server.requests).toHaveLength(refusing.calls);
     expect(await readAt(refusing)).toMatchObject({ parser: "llm" });
@@ -103,7 +103,7 @@ describe("an answer that a server puts elsewhere", () => {
       response.end(JSON.stringify(envelope));
     });
     const reading = await readAt({ choice: "gpt4o", model: "gpt-4o" });
-    expect(reading).toMatchObject({ parser: "llm", notice: null });
+    expect(reading).toMatchObject({ parser: "llm", notices: [] });
     expect(reading.drafts).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "@/lib/testing/in-english";
 import { modelChoices } from "@/lib/wire/choices";
 import { doubtfulNotice, failureNotice, keylessNotice, nothingFoundNotice, refusedNotice } from "./notices";
 import { failureKinds } from "./provider-error";
@@ -12,32 +13,38 @@ const reader = {
 
 describe("notices", () => {
   it.each(failureKinds)("say in one sentence what %s means and who read instead", (kind) => {
-    expect(failureNotice(kind, reader)).toMatch(
+    expect(inEnglish(failureNotice(kind, reader))).toMatch(
       /^(?=[A-Z])[^.]*OpenAI[^.]*, so the rules parser read this text\.( A smaller model or a longer deadline would help\.)?$/,
     );
   });
 
   it("name the host that was asked, where it is not the provider's own", () => {
     const groq = { ...reader, baseUrl: "https://api.groq.com/openai/v1" };
-    expect(failureNotice("unreachable", groq)).toMatch(/^api\.groq\.com could not be reached, /);
-    expect(nothingFoundNotice(groq, 0)).toMatch(/^api\.groq\.com found no event, /);
+    expect(inEnglish(failureNotice("unreachable", groq))).toMatch(/^api\.groq\.com could not be reached, /);
+    expect(inEnglish(nothingFoundNotice(groq, 0))).toMatch(/^api\.groq\.com found no event, /);
     const ollama = { ...reader, provider: "ollama", baseUrl: "http://gpu.lan:11434" } as const;
-    expect(failureNotice("unreachable", ollama)).toMatch(/^Ollama could not be reached, /);
+    expect(inEnglish(failureNotice("unreachable", ollama))).toMatch(/^Ollama could not be reached, /);
   });
 
   it("say what helps against a deadline that was too short", () => {
-    expect(failureNotice("timed_out", reader)).toMatch(/ A smaller model or a longer deadline would help\.$/);
+    expect(inEnglish(failureNotice("timed_out", reader))).toMatch(
+      / A smaller model or a longer deadline would help\.$/,
+    );
   });
 
   it("say whose key was not accepted, and which model is not there", () => {
-    expect(failureNotice("unauthorized", reader)).toContain("does not accept your key");
-    expect(failureNotice("unauthorized", { ...reader, keyFrom: "server" })).toContain("this server's key");
-    expect(failureNotice("forbidden", { ...reader, keyFrom: "none" })).toContain("a request without a key");
-    expect(failureNotice("unknown_model", reader)).toContain("the model gpt-4o");
+    expect(inEnglish(failureNotice("unauthorized", reader))).toContain("does not accept your key");
+    expect(inEnglish(failureNotice("unauthorized", { ...reader, keyFrom: "server" }))).toContain(
+      "this server's key",
+    );
+    expect(inEnglish(failureNotice("forbidden", { ...reader, keyFrom: "none" }))).toContain(
+      "a request without a key",
+    );
+    expect(inEnglish(failureNotice("unknown_model", reader))).toContain("the model gpt-4o");
   });
 
   it("name what is missing where a model cannot be asked", () => {
-    const notices = modelChoices.map(keylessNotice);
+    const notices = modelChoices.map((choice) => inEnglish(keylessNotice(choice)));
     expect(notices[0]).toBe(
       "There is no key for GPT-4o, so the rules parser read this text. Settings takes one.",
     );
@@ -47,16 +54,22 @@ describe("notices", () => {
   });
 
   it("count what is in doubt", () => {
-    expect(doubtfulNotice(0)).toBeNull();
-    expect(doubtfulNotice(1)).toMatch(/of 1 event in other words than the text: check it\.$/);
-    expect(doubtfulNotice(2)).toMatch(/of 2 events in other words than the text: check them\.$/);
+    expect(doubtfulNotice(0)).toEqual([]);
+    expect(inEnglish(...doubtfulNotice(1))).toMatch(/of 1 event in other words than the text: check it\.$/);
+    expect(inEnglish(...doubtfulNotice(2))).toMatch(
+      /of 2 events in other words than the text: check them\.$/,
+    );
   });
 
   it("count what was left out", () => {
-    expect(refusedNotice(0)).toBeNull();
-    expect(refusedNotice(1)).toMatch(/1 event whose time is not in the text; it was left out\.$/);
-    expect(refusedNotice(2)).toMatch(/2 events whose times are not in the text; they were left out\.$/);
-    expect(nothingFoundNotice(reader, 0)).toMatch(/^OpenAI found no event, so /);
-    expect(nothingFoundNotice(reader, 3)).toMatch(/^What OpenAI answered is not in the text, so /);
+    expect(refusedNotice(0)).toEqual([]);
+    expect(inEnglish(...refusedNotice(1))).toMatch(
+      /1 event whose time is not in the text; it was left out\.$/,
+    );
+    expect(inEnglish(...refusedNotice(2))).toMatch(
+      /2 events whose times are not in the text; they were left out\.$/,
+    );
+    expect(inEnglish(nothingFoundNotice(reader, 0))).toMatch(/^OpenAI found no event, so /);
+    expect(inEnglish(nothingFoundNotice(reader, 3))).toMatch(/^What OpenAI answered is not in the text, so /);
   });
 });

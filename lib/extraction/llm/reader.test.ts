@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseEnvironment } from "@/lib/env";
+import { written } from "@/lib/messages/phrase";
 import { operatorUrlsOf } from "@/lib/outbound/operator-urls";
 import { isAllowedBaseUrl } from "@/lib/preferences/base-urls";
 import { chooseReader, type PreferredModel, type ReaderQuestion, readVisitorKeys } from "./reader";
@@ -238,7 +239,7 @@ describe("readVisitorKeys", () => {
 
   it.each(["two words", "schlüssel", "x".repeat(501)])("refuses %j and does not repeat it", (key) => {
     const read = () => readVisitorKeys(new Headers({ "X-Qwen-Key": key }));
-    expect(read).toThrow(/^X-Qwen-Key must be one word/);
+    expect(read).toThrow(written("requests.modelKey", { header: "X-Qwen-Key" }));
     expect(read).not.toThrow(key);
   });
 });

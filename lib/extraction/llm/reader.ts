@@ -50,7 +50,7 @@ export function readVisitorKeys(headers: Headers): VisitorKeys {
     if (key === "") continue;
     if (!visibleAscii.test(key)) {
       throw new AppError("invalid_request", {
-        message: `${keyHeader} must be one word of at most 500 letters, digits and signs.`,
+        phrase: { code: "requests.modelKey", params: { header: keyHeader ?? "" } },
       });
     }
     keys[choice] = key;

@@ -4,6 +4,7 @@ import { type RealText, realTexts } from "@/e2e/texts/real-texts";
 import { rulesReadOtherwise } from "@/lib/extraction/llm/answer/other-readings";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { extractEvents } from "@/lib/readings/process-extractor";
+import { inEnglish } from "@/lib/testing/in-english";
 import { answerOf, sampleNowMs } from "@/lib/testing/sample-answer";
 import type { ModelReader } from "./reader";
 
@@ -42,7 +43,7 @@ describe.each(realTexts)("$name", (real) => {
   it("is read by a model as it was meant", async () => {
     const reading = await readByModel(real);
     expect(server.problems).toEqual([]);
-    expect(reading).toMatchObject({ parser: "llm", notice: null, drafts: real.expected });
+    expect(reading).toMatchObject({ parser: "llm", notices: [], drafts: real.expected });
   });
 
   it("is more than the rules parser understands", async () => {
@@ -56,8 +57,8 @@ describe("where the rules parser read something else", () => {
     const offered: string[] = [];
     for (const real of realTexts) {
       for (const { title, start, alternatives } of (await readByModel(real)).drafts) {
-        const others = alternatives.filter(({ reason }) => reason === rulesReadOtherwise);
-        offered.push(...others.map(({ label }) => `${title} ${start}, or ${label}`));
+        const others = alternatives.filter(({ reason }) => reason.code === rulesReadOtherwise.code);
+        offered.push(...others.map(({ label }) => `${title} ${start}, or ${inEnglish(label)}`));
       }
     }
     // A German text offers none: without a pack for its language nothing of it is read but digits.

@@ -5,9 +5,8 @@ import { type CivilDate, compareCivil, isCivilDate } from "./civil-date";
 import { clockChangeAt } from "./clock-change";
 import { habitOf } from "./decide-clock";
 import { type Entry, partMoments } from "./entries";
-import { clockLabel, dayLabel } from "./labels-en";
 import { isEvent, type Moment } from "./moment";
-import { isOpen, type Occurrence, wallOf } from "./occurrence";
+import { clockText, isOpen, type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
 import type { Source } from "./scan";
 import type { Now } from "./spans";
@@ -35,8 +34,8 @@ function alternativesOf(occurrence: Occurrence): EventDraft["alternatives"] {
     value: wallOf(other.date, other.minutes),
     label:
       other.minutes === null || compareCivil(other.date, occurrence.date) !== 0
-        ? dayLabel(other.date)
-        : clockLabel(other.minutes),
+        ? { code: "labels.day", params: { day: wallOf(other.date, null) } }
+        : { code: "labels.clock", params: { clock: clockText(other.minutes) } },
     reason: other.reason,
   }));
 }
@@ -44,14 +43,9 @@ function alternativesOf(occurrence: Occurrence): EventDraft["alternatives"] {
 /** `Dec 3-5, 9am-5pm` may also be one event from the first hour to the last. */
 function longOf({ longEnd }: Occurrence): EventDraft["alternatives"] {
   if (longEnd === undefined) return [];
-  return [
-    {
-      field: "recurrence",
-      value: null,
-      label: `One event until ${dayLabel(longEnd.date)}, ${clockLabel(longEnd.minutes)}`,
-      reason: "The hours may be of each day, or of the first and the last.",
-    },
-  ];
+  const params = { day: wallOf(longEnd.date, null), clock: clockText(longEnd.minutes) };
+  const label = { code: "labels.oneEventUntil", params } as const;
+  return [{ field: "recurrence", value: null, label, reason: { code: "reasons.hoursOfDays" } }];
 }
 
 function endOf(occurrence: Occurrence): string | null {
@@ -66,16 +60,16 @@ function zoneOf(
   visitorZone: string,
 ): { zone: string; alternatives: EventDraft["alternatives"] } {
   if (moment.zone === null) return { zone: visitorZone, alternatives: [] };
-  const { zone, label, alternatives } = moment.zone;
-  const own = alternatives.find((meaning) => meaning.zone === visitorZone);
-  const others = own ? [{ zone, label }, ...alternatives.filter((meaning) => meaning !== own)] : alternatives;
+  const { zone, alternatives } = moment.zone;
+  const own = alternatives.find((meaning) => meaning === visitorZone);
+  const others = own ? [zone, ...alternatives.filter((meaning) => meaning !== own)] : alternatives;
   return {
-    zone: own?.zone ?? zone,
+    zone: own ?? zone,
     alternatives: others.map((meaning) => ({
       field: "timezone",
-      value: meaning.zone,
-      label: meaning.label,
-      reason: "The abbreviation stands for several zones.",
+      value: meaning,
+      label: { code: "labels.zone", params: { zone: meaning } },
+      reason: { code: "reasons.zoneMeanings" },
     })),
   };
 }
@@ -89,7 +83,7 @@ function doubtOfClockChange(
   if (occurrence.minutes === null) return { start: wall, alternatives: [] };
   const change = clockChangeAt(wall, occurrence.date, zone);
   if (change === null) return { start: wall, alternatives: [] };
-  const label = clockLabel(occurrence.minutes);
+  const params = { clock: clockText(occurrence.minutes) };
   if (change.kind === "repeated") {
     return {
       start: wall,
@@ -97,19 +91,19 @@ function doubtOfClockChange(
         {
           field: "start_datetime",
           value: wall,
-          label: `${label}, the second time`,
-          reason: `The clocks go back: ${label} happens twice on this day.`,
+          label: { code: "labels.secondTime", params },
+          reason: { code: "reasons.clocksBack", params },
         },
       ],
     };
   }
   const minutes = occurrence.minutes >= 60 ? occurrence.minutes - 60 : 0;
   const before = {
-    field: "start_datetime" as const,
+    field: "start_datetime",
     value: wallOf(occurrence.date, minutes),
-    label: clockLabel(minutes),
-    reason: `The clocks go forward: ${label} does not exist on this day.`,
-  };
+    label: { code: "labels.clock", params: { clock: clockText(minutes) } },
+    reason: { code: "reasons.clocksForward", params },
+  } as const;
   return { start: change.moved, alternatives: [before] };
 }
 
@@ -122,7 +116,14 @@ function guessOf(occurrence: Occurrence, moment: Moment): EventDraft["alternativ
     moment.part === null
   )
     return [];
-  return [{ field: "all_day", value: true, label: "All day", reason: "Only the part of the day was said." }];
+  return [
+    {
+      field: "all_day",
+      value: true,
+      label: { code: "labels.allDay" },
+      reason: { code: "reasons.partOfDay" },
+    },
+  ];
 }
 
 function draftOf(

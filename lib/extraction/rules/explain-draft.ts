@@ -1,4 +1,5 @@
 import type { EventDraft } from "@/lib/extraction/schema";
+import type { Phrase } from "@/lib/messages/phrase";
 
 /** Rows as lines, each column as wide as its widest cell. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
@@ -16,6 +17,10 @@ export const place = ({ start, end }: { start: number; end: number }): string =>
 /** A weight with its sign. */
 export const signed = (weight: number): string => (weight > 0 ? `+${weight}` : String(weight));
 
+/** What a visitor would be told, by its name: `reasons.weekday {"weekday":2}`. */
+const told = ({ code, params }: Phrase): string =>
+  params === undefined ? code : `${code} ${JSON.stringify(params)}`;
+
 /** A draft with the words that each of its values comes from, and the other readings. */
 export function explainDraft(draft: EventDraft, number: number): string[] {
   const lines = [
@@ -32,7 +37,7 @@ export function explainDraft(draft: EventDraft, number: number): string[] {
     ]),
     ...draft.alternatives.map(({ field, value, label, reason }) => [
       "or",
-      `${field} = ${String(value)} (${label}): ${reason}`,
+      `${field} = ${String(value)} (${told(label)}): ${told(reason)}`,
     ]),
   ];
   return [`draft ${number}`, ...aligned(lines.filter(([, value]) => value !== ""))];

@@ -1,3 +1,4 @@
+import type { Phrase } from "@/lib/messages/phrase";
 import { combineDays, precision, withYearOf } from "./combine-days";
 import type { Gap } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
@@ -8,12 +9,12 @@ export interface Moment {
   spans: MarkedSpan[];
   days: DayExpression[];
   lastDay: DayExpression | null;
-  otherDays: { days: DayExpression[]; reason: string } | null;
+  otherDays: { days: DayExpression[]; reason: Phrase } | null;
   clocks: Clock[];
   endClock: Clock | null;
   part: PartOfDay | null;
   length: Length | null;
-  zone: { zone: string; label: string; alternatives: { zone: string; label: string }[] } | null;
+  zone: { zone: string; alternatives: string[] } | null;
   offset: { minutes: number; from: "now" | "previous" } | null;
   recurrence: Recurrence | null;
   starting: DayExpression | null;
@@ -198,7 +199,7 @@ function addClock(moment: Moment, { span, gap }: Arrival, value: Of<"clock">): b
 
 function addZone(moment: Moment, value: Of<"zone">): boolean {
   if (moment.zone !== null) return moment.zone.zone === value.zone;
-  moment.zone = { zone: value.zone, label: value.label, alternatives: value.alternatives };
+  moment.zone = { zone: value.zone, alternatives: value.alternatives };
   return true;
 }
 

@@ -1,3 +1,4 @@
+import type { Phrase } from "@/lib/messages/phrase";
 import { addCivilDays, addCivilMonths, type CivilDate, compareCivil, formatCivil } from "./civil-date";
 import { type ClockContext, type DecidedClock, decideClock, decideRange } from "./decide-clock";
 import type { Moment } from "./moment";
@@ -16,7 +17,7 @@ export interface Occurrence {
   exdates: CivilDate[];
   rdates: CivilDate[];
   /** Other readings, as the same kind of value with the reason for the doubt. */
-  others: { date: CivilDate; minutes: number | null; reason: string }[];
+  others: { date: CivilDate; minutes: number | null; reason: Phrase }[];
   /** Where the hours of several days may also be those of the first and the last: the end of that one event. */
   longEnd?: { date: CivilDate; minutes: number };
 }
@@ -45,8 +46,8 @@ export const partStarts: Record<PartOfDay, number> = {
   night: 1200,
 };
 
-const midnightReason = "Midnight may be the beginning of the day or its end.";
-const halfReason = "The hour was said without am or pm.";
+const midnightReason: Phrase = { code: "reasons.midnight" };
+const halfReason: Phrase = { code: "reasons.halfOfDay" };
 
 /** True for an hour that says no half of the day, which the end of the range may decide. */
 export const isOpen = ({ exact, meridiem, hour }: Clock): boolean =>
@@ -188,7 +189,7 @@ export function lastDayOf(moment: Moment, first: CivilDate, context: MomentConte
   return date !== null && compareCivil(date, first) >= 0 ? date : null;
 }
 
-const clockText = (minutes: number): string =>
+export const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** The wall clock `YYYY-MM-DDTHH:MM`, or the date alone for an all-day event. */

@@ -75,7 +75,10 @@ describe("alternatives", () => {
     expect(skipped?.alternatives).toMatchObject([{ value: "2027-03-14T01:30" }]);
     const [repeated] = read("call on November 7, 2027 at 1:30am");
     expect(repeated?.start).toBe("2027-11-07T01:30");
-    expect(repeated?.alternatives[0]?.reason).toContain("twice");
+    expect(repeated?.alternatives[0]?.reason).toEqual({
+      code: "reasons.clocksBack",
+      params: { clock: "01:30" },
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Phrase } from "@/lib/messages/phrase";
 import {
   addCivilDays,
   addCivilMonths,
@@ -8,7 +9,6 @@ import {
   toDayNumber,
   weekdayOf,
 } from "./civil-date";
-import { weekdayName } from "./labels-en";
 import { type DayContext, oneDay, type ResolvedDay } from "./resolved-day";
 import type { DayExpression } from "./spans";
 
@@ -25,7 +25,7 @@ function nearestWeekday(date: CivilDate, weekday: number): CivilDate {
   return addCivilDays(date, ahead > 3 ? ahead - 7 : ahead);
 }
 
-const disagreement = (weekday: number): string => `That date is not a ${weekdayName(weekday)}.`;
+const disagreement = (weekday: number): Phrase => ({ code: "reasons.weekday", params: { weekday } });
 
 /** A date with the weekday that was said beside it: where they disagree, the day of that name is the other reading. */
 function withWeekday(date: CivilDate, weekday: number | null): ResolvedDay {

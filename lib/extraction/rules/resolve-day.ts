@@ -36,7 +36,7 @@ function resolveWeekday(day: Of<"weekday">, { today, isPast }: DayContext): Reso
   const inNextWeek = addCivilDays(monday, ((weekday + 6) % 7) + 7);
   const first = { first: inNextWeek, last: null };
   if (compareCivil(inNextWeek, coming) === 0) return { ...first, other: null };
-  return { ...first, other: { date: coming, reason: "“Next” may also mean the very next one." } };
+  return { ...first, other: { date: coming, reason: { code: "reasons.nextDay" } } };
 }
 
 function resolveNth(day: Of<"nth">, { today }: DayContext): ResolvedDay | null {
@@ -146,7 +146,7 @@ function resolvePeriod({ unit, shift, month, year }: Of<"period">, today: CivilD
   const sameDay = addCivilMonths(today, shift * months);
   const other =
     isLater && compareCivil(sameDay, first) !== 0
-      ? { date: sameDay, reason: `“Next ${unit}” may also mean the same day of it.`, ofClock: true }
+      ? { date: sameDay, reason: { code: "reasons.nextPeriod" as const, params: { unit } }, ofClock: true }
       : null;
   return { first: isUnderWay ? today : first, last, other };
 }

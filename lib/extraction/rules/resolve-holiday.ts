@@ -52,8 +52,8 @@ function resolveDate(
 }
 
 const doubts = {
-  sighting: { days: 1, reason: "The day depends on where the moon is seen." },
-  eve: { days: -1, reason: "It begins the evening before." },
+  sighting: { days: 1, reason: { code: "reasons.moonSighting" } },
+  eve: { days: -1, reason: { code: "reasons.eveBefore" } },
 } as const;
 
 function doubtOf(rule: HolidayRule): keyof typeof doubts | null {

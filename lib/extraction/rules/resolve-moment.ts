@@ -1,3 +1,4 @@
+import type { Phrase } from "@/lib/messages/phrase";
 import { addCivilDays, type CivilDate, compareCivil, weekdayOf } from "./civil-date";
 import { every } from "./every";
 import type { Moment } from "./moment";
@@ -49,7 +50,7 @@ function resolveClockOnly(moment: Moment, context: MomentContext): Occurrence[] 
 function settle(
   day: DayExpression,
   read: ResolvedDay,
-  turned: { date: CivilDate; reason: string } | null,
+  turned: { date: CivilDate; reason: Phrase } | null,
 ): ResolvedDay {
   if (turned === null) return read;
   const weekday = day.kind === "calendar" ? day.weekday : null;
@@ -118,7 +119,7 @@ function amongDays(day: DayExpression, read: ResolvedDay, { daysInRow }: MomentC
     return {
       first: date,
       last: null,
-      other: { date: read.first, reason: "The day may be one of those before, or the coming one." },
+      other: { date: read.first, reason: { code: "reasons.daysBefore" } },
     };
   }
   return read;
@@ -146,7 +147,7 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
     const day = settle(
       expression,
       read,
-      turned && { date: turned.first, reason: moment.otherDays?.reason ?? "" },
+      turned && moment.otherDays && { date: turned.first, reason: moment.otherDays.reason },
     );
     const isToday = compareCivil(day.first, context.now.today) === 0;
     const lastDay = lastDayOf(moment, day.first, context);

@@ -1,3 +1,4 @@
+import type { Phrase } from "@/lib/messages/phrase";
 import type { CivilDate } from "./civil-date";
 
 /** A day, or several in a row, with the other reading where people differ. */
@@ -5,7 +6,7 @@ export interface ResolvedDay {
   first: CivilDate;
   last: CivilDate | null;
   /** `ofClock`: another reading only of a clock on that day, as whole days there is one. */
-  other: { date: CivilDate; reason: string; ofClock?: boolean } | null;
+  other: { date: CivilDate; reason: Phrase; ofClock?: boolean } | null;
 }
 
 /** What a day may refer to: today in the visitor's zone, the day of the event before, and whether the words look back. */

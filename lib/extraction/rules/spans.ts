@@ -1,3 +1,4 @@
+import type { Phrase } from "@/lib/messages/phrase";
 import type { CivilDate } from "./civil-date";
 import type { HolidayRule } from "./holiday-rule";
 
@@ -100,13 +101,13 @@ export type SpanValue =
       kind: "day";
       days: DayExpression[];
       last: DayExpression | null;
-      other: { days: DayExpression[]; reason: string } | null;
+      other: { days: DayExpression[]; reason: Phrase } | null;
       part: PartOfDay | null;
     }
   | { kind: "clock"; clocks: Clock[]; end: Clock | null; part: PartOfDay | null }
   | { kind: "part"; part: PartOfDay }
   | { kind: "length"; length: Length }
-  | { kind: "zone"; zone: string; label: string; alternatives: { zone: string; label: string }[] }
+  | { kind: "zone"; zone: string; alternatives: string[] }
   /** A day with its clock, already reckoned from now. */
   | { kind: "moment"; date: CivilDate; clock: Clock }
   | { kind: "offset"; minutes: number; from: "now" | "previous" }

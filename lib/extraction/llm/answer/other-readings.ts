@@ -1,20 +1,20 @@
-import { parseCivil } from "@/lib/extraction/rules/civil-date";
-import { clockLabel, dayLabel } from "@/lib/extraction/rules/labels-en";
 import type { DraftAlternative, EventDraft } from "@/lib/extraction/schema";
+import type { Phrase } from "@/lib/messages/phrase";
 import { clockOf, dateOf } from "@/lib/time/wall-clock";
 import type { WallTimes } from "./model-times";
 
 /** Why there is another reading, when the two readers differ. */
-export const modelReadOtherwise = "The language model read these words another way.";
-export const rulesReadOtherwise = "The rules parser read these words another way.";
+export const modelReadOtherwise: Phrase = { code: "reasons.modelOtherwise" };
+export const rulesReadOtherwise: Phrase = { code: "reasons.rulesOtherwise" };
 
 /** A wall clock as a person reads it beside `chosen`: what is the same in both is left out. */
-function labelOf(wall: string, chosen: string): string {
-  const day = dayLabel(parseCivil(dateOf(wall)));
-  if (wall.length === 10) return day;
-  const [hour = 0, minute = 0] = clockOf(wall).split(":").map(Number);
-  const clock = clockLabel(hour * 60 + minute);
-  return dateOf(wall) === dateOf(chosen) ? clock : `${day}, ${clock}`;
+function labelOf(wall: string, chosen: string): Phrase {
+  const day = dateOf(wall);
+  if (wall.length === 10) return { code: "labels.day", params: { day } };
+  const clock = clockOf(wall);
+  return day === dateOf(chosen)
+    ? { code: "labels.clock", params: { clock } }
+    : { code: "labels.dayClock", params: { day, clock } };
 }
 
 /**
@@ -28,10 +28,10 @@ export function otherStarts(
   const found: DraftAlternative[] = [];
   const isNew = (field: DraftAlternative["field"], value: DraftAlternative["value"]) =>
     !found.some((known) => known.field === field && known.value === value);
-  const offer = (times: WallTimes, reason: string) => {
+  const offer = (times: WallTimes, reason: Phrase) => {
     if (times.allDay !== chosen.allDay) {
       if (times.allDay && dateOf(times.start) === dateOf(chosen.start) && isNew("all_day", true))
-        found.push({ field: "all_day", value: true, label: "All day", reason });
+        found.push({ field: "all_day", value: true, label: { code: "labels.allDay" }, reason });
     } else if (times.start !== chosen.start && isNew("start_datetime", times.start)) {
       found.push({
         field: "start_datetime",

@@ -38,7 +38,7 @@ describe("when the readers differ", () => {
         {
           field: "start_datetime",
           value: "2026-11-22T15:00",
-          label: "3:00 PM",
+          label: { code: "labels.clock", params: { clock: "15:00" } },
           reason: modelReadOtherwise,
         },
       ],
@@ -55,7 +55,9 @@ describe("when the readers differ", () => {
     expect(draft).toMatchObject({
       title: "Retro",
       start: "2026-11-23T11:00",
-      alternatives: [{ value: "2026-11-23T09:00", label: "9:00 AM", reason: rulesReadOtherwise }],
+      alternatives: [
+        { value: "2026-11-23T09:00", label: { params: { clock: "09:00" } }, reason: rulesReadOtherwise },
+      ],
     });
   });
 
@@ -66,7 +68,7 @@ describe("when the readers differ", () => {
     });
     expect(draft?.start).toBe("2027-04-05T10:00");
     expect(draft?.alternatives.map(({ value, label }) => [value, label])).toEqual([
-      ["2027-05-04T10:00", "Tue, May 4, 2027, 10:00 AM"],
+      ["2027-05-04T10:00", { code: "labels.dayClock", params: { day: "2027-05-04", clock: "10:00" } }],
     ]);
   });
 
@@ -89,8 +91,11 @@ describe("when the readers differ", () => {
     expect(resolveSampleEvent(text, { when: "at 12pm", start: "2026-11-28T13:00" })).toMatchObject({
       start: "2026-11-28T12:00",
       alternatives: [
-        { value: "2026-11-27T12:00", label: "Fri, Nov 27, 2026, 12:00 PM" },
-        { value: "2026-11-28T13:00", label: "1:00 PM" },
+        {
+          value: "2026-11-27T12:00",
+          label: { code: "labels.dayClock", params: { day: "2026-11-27", clock: "12:00" } },
+        },
+        { value: "2026-11-28T13:00", label: { params: { clock: "13:00" } } },
       ],
     });
   });

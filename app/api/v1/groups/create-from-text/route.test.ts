@@ -3,7 +3,6 @@ import { database } from "@/lib/db/client";
 import { failureSchema } from "@/lib/errors/envelope";
 import { createGroup } from "@/lib/groups/create-group";
 import { jobs } from "@/lib/jobs/process-jobs";
-import { noEventMessage, undatedMessage } from "@/lib/jobs/reading-columns";
 import { runAfter } from "@/lib/log/run-after";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { visitorIdOf } from "@/lib/visitor/token";
@@ -86,13 +85,18 @@ describe("POST /groups/create-from-text/ (A1, E1, E2)", () => {
   });
 });
 
+const noEvent =
+  "No event was found in this text. Say what happens and when, for example: Lunch with Ana tomorrow at noon.";
+const undated = (title: string) =>
+  `No event was found in this text: nothing says when “${title}” is. Add a day or a time, for example: tomorrow at noon.`;
+
 describe("a text without an event", () => {
   it("makes a group that has failed, says so on every path, and is not listed", async () => {
     const visitor = createApiVisitor();
     const response = await visitor.call("POST", path, { body: { text: "hello there" } });
     expect(response.status).toBe(201);
     const { group } = await dataOf(response, createdGroupSchema);
-    const failed = { processing_complete: false, processing_error: noEventMessage };
+    const failed = { processing_complete: false, processing_error: noEvent };
     expect(group).toMatchObject({ ...failed, events: [] });
     expect(await dataOf(await visitor.call("GET", `/api/v1/groups/${group.id}/`), groupSchema)).toMatchObject(
       failed,
@@ -104,10 +108,10 @@ describe("a text without an event", () => {
   });
 
   it.each([
-    ["Set up a call with Ana and Ben", undatedMessage("Call with Ana and Ben")],
-    ["Set up a call\u202e with Ana\u0007", undatedMessage("Call with Ana")],
+    ["Set up a call with Ana and Ben", undated("Call with Ana and Ben")],
+    ["Set up a call\u202e with Ana\u0007", undated("Call with Ana")],
     // It has a day, which no calendar takes.
-    ["Declaration on July 4, 1776", noEventMessage],
+    ["Declaration on July 4, 1776", noEvent],
   ])("says of %j what it is that has no time", async (text, processing_error) => {
     const response = await createApiVisitor().call("POST", path, { body: { text } });
     const { group } = await dataOf(response, createdGroupSchema);

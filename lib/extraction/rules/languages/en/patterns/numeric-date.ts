@@ -28,8 +28,10 @@ const dateOf = (year: number | null, month: number, day: number, spoken: number 
 const exists = (year: number | null, month: number, day: number): boolean =>
   isCivilDate({ year: year ?? 2028, month, day });
 
-const dayValue = (days: DayExpression[], other: DayExpression[] | null, reason: string) =>
-  ({ kind: "day", days, last: null, other: other && { days: other, reason }, part: null }) as const;
+const dayValue = (days: DayExpression[], others: DayExpression[] | null) => {
+  const other = others && { days: others, reason: { code: "reasons.dayOrMonth" } as const };
+  return { kind: "day", days, last: null, other, part: null } as const;
+};
 
 function readIso(source: Source, at: number): Recognised | null {
   const match = matchAt(iso, source, at) ?? matchAt(compactIso, source, at);
@@ -40,7 +42,7 @@ function readIso(source: Source, at: number): Recognised | null {
   if (!exists(Number(year), Number(month), Number(day))) return null;
   const value = dateOf(Number(year), Number(month), Number(day), weekdayOfWord(match.groups.weekday));
   const end = at + match[0].length;
-  return { value: dayValue([value], null, ""), end: source.lower.charAt(end) === "t" ? end + 1 : end };
+  return { value: dayValue([value], null), end: source.lower.charAt(end) === "t" ? end + 1 : end };
 }
 
 /** True where the text writes the day first. */
@@ -101,7 +103,7 @@ function readSlashed(source: Source, at: number): Recognised | null {
       ? 1
       : 0;
   return {
-    value: dayValue([chosen], doubtful, "The day and the month can be read either way round."),
+    value: dayValue([chosen], doubtful),
     end: end + dotEnd,
     strength: weak && dotEnd === 0 ? "weak" : "strong",
   };

@@ -53,7 +53,7 @@ function readOffset(source: Source, at: number): Recognised | null {
   const zone = zoneOfOffset(sign, Number(hours), minutes);
   return zone === null
     ? null
-    : { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + match[0].length };
+    : { value: { kind: "zone", zone, alternatives: [] }, end: at + match[0].length };
 }
 
 const suffix = openPattern("(?<utc>z)(?![a-z])|(?<=[+-])(?<hours>[01]\\d):?(?<minutes>[0-5]\\d)(?!\\d)");
@@ -70,7 +70,7 @@ function readSuffix(source: Source, at: number): Recognised | null {
   if ((utc !== undefined) !== (sign === "")) return null;
   const zone = utc !== undefined ? "UTC" : zoneOfOffset(sign, Number(hours), minutes);
   if (zone === null) return null;
-  return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + match[0].length };
+  return { value: { kind: "zone", zone, alternatives: [] }, end: at + match[0].length };
 }
 
 const secondAfter = /^ ?[/|=] ?\d/;
@@ -90,7 +90,7 @@ export function parseZone(source: Source, at: number): Recognised | null {
   const written = source.text.slice(at, at + (full?.[0].length ?? 0));
   if (full && isTimeZone(written)) {
     const zone = spellTimeZone(written);
-    return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + full[0].length };
+    return { value: { kind: "zone", zone, alternatives: [] }, end: at + full[0].length };
   }
   const short = matchAt(abbreviation, source, at);
   const meanings = zoneAbbreviations[short?.groups?.name ?? ""];
@@ -101,8 +101,7 @@ export function parseZone(source: Source, at: number): Recognised | null {
     return {
       value: {
         kind: "zone",
-        zone: meanings[0].zone,
-        label: meanings[0].label,
+        zone: meanings[0],
         alternatives: meanings.slice(1),
       },
       end: at + short[0].length,
@@ -115,5 +114,5 @@ export function parseZone(source: Source, at: number): Recognised | null {
   const isName = /^ [A-Z](?![A-Z])/.test(source.text.slice(at + place[0].length, at + place[0].length + 3));
   const isToldTwice = behindClock && tellsTwice(source, at, at + place[0].length);
   if (place.groups.time === undefined && !isToldTwice && (!behindClock || !usual || isName)) return null;
-  return { value: { kind: "zone", zone, label: zone, alternatives: [] }, end: at + place[0].length };
+  return { value: { kind: "zone", zone, alternatives: [] }, end: at + place[0].length };
 }

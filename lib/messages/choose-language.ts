@@ -1,0 +1,37 @@
+import { defaultLanguage, type Language, languages } from "./languages";
+
+/** A header is answered for by its first ranges: whoever sends more than a browser would is not looked at in full. */
+const rangesMax = 20;
+
+/** The languages of an Accept-Language in the order in which they are wanted, without those that are not (RFC 9110 § 12.5.4). */
+function wantedOf(header: string): string[] {
+  const ranges = header.slice(0, 500).split(",", rangesMax);
+  return ranges
+    .map((range) => {
+      const [tag = "", ...params] = range.split(";").map((part) => part.trim().toLowerCase());
+      const quality = params.find((param) => param.startsWith("q="));
+      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
+
+/**
+ * The language that an answer is written in: the first that is wanted and that there is, `pt-BR` by `pt` too (RFC 4647
+ * § 3.4), English where nothing is said or nothing fits.
+ */
+export function chooseLanguage(acceptLanguage: string | null | undefined): Language {
+  return chooseAmong(tags, acceptLanguage ?? "") ?? defaultLanguage;
+}
+
+const tags = languages.map(({ tag }) => tag);
+
+/** The first language of those wanted that is among `tags`; null where none is. */
+export function chooseAmong<T extends string>(among: readonly T[], acceptLanguage: string): T | null {
+  for (const wanted of wantedOf(acceptLanguage)) {
+    const found = among.find((tag) => wanted === tag || wanted.startsWith(`${tag}-`));
+    if (found !== undefined) return found;
+  }
+  return null;
+}

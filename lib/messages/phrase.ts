@@ -1,0 +1,20 @@
+import type catalogue from "./sentences/en.json";
+
+type Catalogue = typeof catalogue;
+
+/** The name of a sentence that the server says to a visitor: its namespace and its key in `sentences/en.json`. */
+export type PhraseCode = {
+  [N in keyof Catalogue]: `${N}.${Extract<keyof Catalogue[N], string>}`;
+}[keyof Catalogue];
+
+/** Values by their names; `param-words.ts` says which names stand for a day, a clock and the like. */
+export type PhraseParams = Readonly<Record<string, string | number>>;
+
+/** What is to be said, without a language: `put-into-words.ts` says it where an answer leaves. */
+export interface Phrase {
+  readonly code: PhraseCode;
+  readonly params?: PhraseParams;
+}
+
+/** A phrase in a place that takes a text alone: a column of the database, an issue of zod's. */
+export const written = (code: PhraseCode, params?: PhraseParams): string => JSON.stringify({ code, params });

@@ -1,0 +1,47 @@
+import "server-only";
+import { createTranslator } from "use-intl/core";
+import { z } from "zod";
+import type { Language } from "./languages";
+import { paramWords } from "./param-words";
+import type { Phrase, PhraseCode } from "./phrase";
+import en from "./sentences/en.json";
+
+/** The sentences of each language; a language without its file here does not pass the compiler. */
+const catalogues: Record<Language, typeof en> = { en };
+
+function createSpeaker(language: Language) {
+  const onError = (error: unknown) => {
+    throw error;
+  };
+  return createTranslator({ locale: language, messages: catalogues[language], onError });
+}
+
+const speakers = new Map<Language, ReturnType<typeof createSpeaker>>();
+
+/** The words of a phrase in a language. Throws for one whose parameters are not those of its sentence. */
+export function putIntoWords({ code, params }: Phrase, language: Language): string {
+  const say = speakers.get(language) ?? createSpeaker(language);
+  speakers.set(language, say);
+  return say(code, params && paramWords(params, language));
+}
+
+/** Whether the catalogue has a sentence of this name. */
+function isPhraseCode(code: string): code is PhraseCode {
+  const [namespace = "", key = ""] = code.split(".");
+  const entries = new Map(Object.entries(en)).get(namespace);
+  return entries !== undefined && Object.hasOwn(entries, key);
+}
+
+const phraseSchema = z.object({
+  code: z.string().refine(isPhraseCode),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** The phrase that `written` wrote; null for any other text. */
+export function readWritten(text: string): Phrase | null {
+  if (!text.startsWith('{"code":')) return null;
+  const { data } = phraseSchema.safeParse(JSON.parse(text));
+  if (data === undefined) return null;
+  const { code, params } = data;
+  return params === undefined ? { code } : { code, params };
+}

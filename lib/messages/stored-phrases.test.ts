@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { sayStored, storePhrases } from "./stored-phrases";
+
+it("stores nothing for no phrase, and says several after each other", () => {
+  expect(storePhrases([])).toBeNull();
+  const stored = storePhrases([
+    { code: "notices.late" },
+    { code: "results.undated", params: { title: "Two\nlines {here}" } },
+  ]);
+  expect(sayStored(stored ?? "")).toBe(
+    "The language model took too long, so the rules parser read this text. No event was found in this text: nothing says when “Two\nlines {here}” is. Add a day or a time, for example: tomorrow at noon.",
+  );
+});
+
+it.each([
+  "No event was found.",
+  '{"code":"notices.ofAnotherRelease"}',
+  '{"code":"notices.cut","params":{}}',
+  '{"code":',
+  "",
+])("leaves a text as it is that is no phrase of this release: %j", (stored) => {
+  expect(sayStored(stored)).toBe(stored);
+});
