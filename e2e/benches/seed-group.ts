@@ -4,6 +4,7 @@ import { createId } from "@/lib/ids/create-id";
 import { draftRow } from "@/lib/jobs/draft-rows";
 import { eventsOn } from "@/lib/stores/event-store";
 import { visitorIdOf } from "@/lib/visitor/token";
+import { noTexts } from "@/lib/wire/no-texts";
 
 const titles = ["Planning", "Retro with Ana", "Dentist", "Design review", "Lunch at Café Luz", "Yoga"];
 
@@ -18,6 +19,7 @@ function draftOf(position: number): EventDraft {
     recurrence: null,
     exdates: [],
     rdates: [],
+    ...noTexts,
     location: position % 3 === 0 ? "12 Main St" : "",
     venue: position % 4 === 0 ? "Room 4" : "",
     attendees: [],

@@ -148,7 +148,7 @@ const folderRows: readonly (readonly string[])[] = [
   ["components/chat", "components/groups"],
   ["app"],
   ["e2e/testing"],
-  ["e2e/documents", "e2e/journeys", "e2e/pictures", "e2e/texts"],
+  ["e2e/changes", "e2e/documents", "e2e/journeys", "e2e/pictures", "e2e/texts"],
   ["e2e/attacks", "e2e/benches", "e2e/reading"],
   ["e2e/faults"],
   ["e2e/proving"],

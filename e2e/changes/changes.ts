@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+/** A change of the program that is kept as a patch, so that it is known what such a change touches. */
+export interface KnownChange {
+  /** The patch, relative to the repository. */
+  patch: string;
+  /** How many files it may touch. */
+  filesMax: number;
+  /** The tests that it touches, its own first, as Vitest is given them. */
+  tests: readonly string[];
+}
+
+/** The changes that come again and again, by the names that `npm run prove:change` takes. */
+export const knownChanges: Readonly<Record<string, KnownChange>> = {
+  "event-field": {
+    patch: "e2e/changes/event-field.patch",
+    filesMax: 10,
+    tests: [
+      "lib/events/event-contact",
+      "lib/events/version-differences",
+      "lib/wire/event-fields",
+      "lib/stores/columns",
+      "lib/openapi/document",
+      "lib/calendar/event-text",
+      "lib/db/upgrade",
+    ],
+  },
+};
+
+/** The files that a patch touches, in its order. */
+export function filesOf({ patch }: KnownChange): string[] {
+  const lines = readFileSync(patch, "utf8").split("\n");
+  return lines.flatMap((line) => (line.startsWith("+++ b/") ? [line.slice("+++ b/".length)] : []));
+}
