@@ -1,7 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { modelFaults } from "@/e2e/testing/model-faults";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
-import { languageNotice } from "@/lib/extraction/language-notice";
 import { answerOf, modelEvent } from "@/lib/testing/sample-answer";
 import { test } from "./fixtures";
 
@@ -19,7 +18,8 @@ const answer = answerOf(
 /** The address is the visitor's own, so its host is named. */
 const refused = (): string =>
   `${new URL(server.origin).host} does not accept your key, so the rules parser read this text.`;
-const inGerman = languageNotice("de");
+const inGerman =
+  "This text seems to be in German, which the rules parser does not read yet: only dates written in digits were taken.";
 
 let server: ModelServer;
 

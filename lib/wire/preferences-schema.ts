@@ -20,7 +20,7 @@ export const baseUrlSchema = z
   .refine((url) => url === cleanText(url), { error: written("fields.baseUrl") })
   .max(500, { error: written("fields.tooLong", { field: "baseUrl", max: 500 }) });
 
-const modelNameError = "modelName must be the name of a model at baseUrl, such as gpt-4o, or null.";
+const modelNameError = written("fields.modelNameThere");
 
 /** SPEC A6: a visitor's preferences, on the wire. Keys are never among them (D5). */
 export const preferencesSchema = z.strictObject({

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { at, nodesOf, violations } from "@/lib/testing/house-rules";
+import { isShipped, readSourceFiles, type SourceFile, type SyntaxNode } from "@/lib/testing/source-files";
+
+/**
+ * What says something to an operator, a developer or a model, and not to a visitor: in English, where it stands. Everything
+ * else is a code that a catalogue of lib/messages has the words for.
+ */
+const notForVisitors: readonly { path: RegExp; reason: string }[] = [
+  { path: /^lib\/messages\//, reason: "the catalogues and what reads them" },
+  { path: /^lib\/commands\//, reason: "an operator's terminal" },
+  { path: /^lib\/env\.ts$/, reason: "the table of keys, for the operator" },
+  { path: /^lib\/wire\/event-fields\.ts$/, reason: "what a field means, for the document of the API" },
+  { path: /^lib\/openapi\//, reason: "the document of the API, for developers" },
+  {
+    path: /^lib\/db\/(restore|back-up|migrate|database-report|purge|integrity|file-place|log-place)/,
+    reason: "an operator's terminal and log",
+  },
+  { path: /^lib\/metrics\//, reason: "what a measure counts, for the operator" },
+  { path: /^lib\/extraction\/llm\//, reason: "what a model is asked" },
+  {
+    path: /^lib\/extraction\/(rules|worker)\//,
+    reason: "words that texts are read by, and the terminal's explanation",
+  },
+];
+
+const files = readSourceFiles();
+const shipped = files.filter(
+  (file) => isShipped(file) && !notForVisitors.some(({ path }) => path.test(file.path)),
+);
+
+const nameOf = (node: unknown): string =>
+  typeof node === "object" && node !== null && "name" in node ? String(node.name) : "";
+
+const isNodeOf = (node: unknown, type: string): boolean =>
+  typeof node === "object" && node !== null && "type" in node && node.type === type;
+
+/** Where a text is for developers: in an error that nobody answers with, in the description of an operation or a field. */
+function developersRanges(file: SourceFile): SyntaxNode[] {
+  const thrown = nodesOf(file, "NewExpression").filter(({ callee }) => nameOf(callee).endsWith("Error"));
+  const described = nodesOf(file, "Property").filter(({ key }) =>
+    ["summary", "description"].includes(nameOf(key)),
+  );
+  const inherited = nodesOf(file, "CallExpression").filter(({ callee }) => isNodeOf(callee, "Super"));
+  return [...thrown, ...inherited, ...described];
+}
+
+const isWithin = (node: SyntaxNode, ranges: readonly SyntaxNode[]): boolean =>
+  ranges.some(({ start, end }) => start <= node.start && node.end <= end);
+
+const textOf = ({ type, value }: SyntaxNode): string => {
+  if (type !== "TemplateElement") return typeof value === "string" ? value : "";
+  return typeof value === "object" && value !== null && "cooked" in value ? String(value.cooked) : "";
+};
+
+/** Three words or more that begin as a sentence does or end as one. */
+const isSentence = (text: string): boolean =>
+  /[A-Za-z’']+,? [A-Za-z’']+,? [A-Za-z’']+/.test(text) &&
+  (/[a-z]{2}[.!?…]["”]?$/.test(text.trim()) || /^[A-Z“][a-z]* [a-z’']+ [a-z’']+/.test(text.trim()));
+
+/** A sentence, whole or in the pieces of a template. */
+function sentencesOf(file: SourceFile): string[] {
+  const developers = developersRanges(file);
+  const texts = [...nodesOf(file, "Literal"), ...nodesOf(file, "TemplateElement")];
+  return at(
+    file,
+    texts.filter((node) => isSentence(textOf(node)) && !isWithin(node, developers)),
+  );
+}
+
+const spokenAttributes = ["aria-label", "aria-description", "alt", "label", "placeholder", "title"];
+
+/** A letter in lower case, but not the form of an address or an hour. */
+const hasWord = (text: string): boolean => /\p{Ll}/u.test(text) && !text.includes("@");
+
+/** Words between the tags of a component, or in an attribute that is read to a person. */
+function wordsOfMarkup(file: SourceFile): string[] {
+  const attributes = nodesOf(file, "JSXAttribute").filter(({ name, value }) => {
+    const text = typeof value === "object" && value !== null && "value" in value ? value.value : "";
+    return spokenAttributes.includes(nameOf(name)) && hasWord(String(text ?? ""));
+  });
+  const texts = nodesOf(file, "JSXText").filter(({ value }) => hasWord(String(value)));
+  return at(file, [...attributes, ...texts]);
+}
+
+describe("house rule 15: words for visitors", () => {
+  it("finds what is looked at, and a sentence where there is one", () => {
+    expect(shipped.length).toBeGreaterThan(250);
+    const found = [
+      "Please enter event details",
+      "This event repeats until ",
+      ", so the rules parser read this text.",
+      "The hour was said without am or pm.",
+    ];
+    expect(found.filter((text) => !isSentence(text))).toEqual([]);
+    const none = ["flex flex-wrap items-center", "group created", "application/json; charset=utf-8", "en"];
+    expect(none.filter(isSentence)).toEqual([]);
+  });
+
+  it("are in the catalogues of lib/messages: no sentence stands in code", () => {
+    expect(violations(shipped, "words", sentencesOf)).toEqual([]);
+  });
+
+  it("are in the catalogues of lib/messages: none stands in the markup", () => {
+    expect(violations(shipped, "words", wordsOfMarkup)).toEqual([]);
+  });
+
+  it("has a reason for each place that says something to nobody who visits", () => {
+    for (const { path, reason } of notForVisitors) {
+      expect(reason.length).toBeGreaterThan(10);
+      expect(
+        files.some((file) => path.test(file.path)),
+        String(path),
+      ).toBe(true);
+    }
+  });
+});
