@@ -26,15 +26,14 @@ import type { EventDetails, Segment } from "./types";
 function ownDetails(
   { said: { at }, part: { block, when } }: Item,
   segment: Segment,
-  text: string,
+  { text, details }: DescribeContext,
 ): EventDetails {
   if (when !== null)
-    return readDetails({
-      text,
-      ...stretchOf(block),
-      taken: when.map((stretch) => ({ ...stretch, rule: "shape" })),
-    });
-  const own = readDetails(segment);
+    return readDetails(
+      { text, ...stretchOf(block), taken: when.map((stretch) => ({ ...stretch, rule: "shape" })) },
+      details,
+    );
+  const own = readDetails(segment, details);
   return {
     ...own,
     evidence: own.evidence.map((one) => ({ ...one, start: one.start + at, end: one.end + at })),
@@ -96,13 +95,13 @@ export function draftsOf(
     previousStart: before.start,
     readDetails: (segment) => {
       before.describedCount += 1;
-      if (before.describedCount > describedMax) return noDetails;
+      if (before.describedCount > describedMax) return noDetails(context.details.titles.unnamed);
       const own = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
       const taken = [...own, ...item.part.ends.map((one) => ({ ...one, rule: "shape" }))].sort(
         (left, right) => left.start - right.start,
       );
       const whole = { text, start: segment.start + at, end: segment.end + at, taken };
-      const details = ownDetails(item, segment, text);
+      const details = ownDetails(item, segment, context);
       const described = describeItem({ item, segment: whole, own: details, previous }, context);
       previous = described.title;
       return {

@@ -29,7 +29,7 @@ function readByLine(request: ToldRequest, options: PartOptions): EventDraft[] {
       request: line,
       now,
       nowIn: (zone) => nowIn(zone, request.nowMs),
-      readDetails,
+      readDetails: (segment) => readDetails(segment, request.pack.details),
     });
     return drafts.map((draft) => ({
       ...draft,

@@ -68,7 +68,7 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const names: ItemNames[] = [];
   const watchNames: DescribeContext["watchNames"] = (item, candidates) =>
     void names.push({ item, candidates });
-  const context = { text, words, shared, links, starts, watchNames };
+  const context = { text, words, details: request.pack.details, shared, links, starts, watchNames };
   const found = items.flatMap((item): FoundEvent[] => {
     const drafts = draftsOf(item, before, { request, context, shapes: words.shapes });
     return drafts.map((draft) => ({ draft, item, name: nameOf(draft, names, item) }));

@@ -54,7 +54,7 @@ export function draftsOfSentence(request: ToldRequest, { reading, text }: HeardS
     request: { ...request, text },
     now,
     nowIn: (zone) => nowIn(zone, request.nowMs),
-    readDetails,
+    readDetails: (segment) => readDetails(segment, request.pack.details),
   });
   return drafts.map((draft) => ({
     ...draft,

@@ -18,17 +18,16 @@ const longestRequest = 200;
 export function readUndated(request: ExtractionRequest): UndatedPlan | null {
   const { text } = tighten(request.text);
   if (text.length > longestRequest) return null;
-  const { spans } = runPipeline({ ...tellRequest(request), text });
+  const told = { ...tellRequest(request), text };
+  const { spans } = runPipeline(told);
   if (spans.some(isTime)) return null;
   const taken = spans
     .filter(({ strength, value }) => strength === "strong" || value.kind === "length")
     .map(({ from, end, rule }) => ({ start: from, end, rule }));
-  const { title, venue, location, attendees, isPlan } = readDetails({
-    text,
-    start: 0,
-    end: text.length,
-    taken,
-  });
+  const { title, venue, location, attendees, isPlan } = readDetails(
+    { text, start: 0, end: text.length, taken },
+    told.pack.details,
+  );
   if (!isPlan()) return null;
   return { title, venue, location, attendees };
 }

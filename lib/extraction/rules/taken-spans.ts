@@ -6,7 +6,7 @@ import type { TextSpan } from "./types";
 /** The lines of an older mail under an answer: what they say is no part of the event. */
 function quotedIn({ lower, words }: Source, { start, end }: Entry): TextSpan[] {
   const said = lower.slice(start, end);
-  if (!said.includes(">") && !said.includes(" wrote:")) return [];
+  if (!said.includes(">") && !words.wrapping.quotedSign.test(said)) return [];
   const lines = Array.from(said.matchAll(words.wrapping.quotedLine), (match) => ({
     start: start + match.index,
     end: start + match.index + match[0].length,

@@ -1,5 +1,6 @@
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
+import { usual } from "@/lib/extraction/rules/languages/known-languages";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { EvidenceField } from "@/lib/wire/event-fields";
 import { eventLimits } from "@/lib/wire/event-limits";
@@ -24,7 +25,7 @@ const mostOf = { who: eventLimits.attendees, notes: eventLimits.notes } as const
 /** A person as the text has them: a name, an address, or both, which the rules parser takes apart. */
 function readPerson(quote: string): EventDraft["attendees"][number] {
   if (!quote.includes("@")) return { name: quote };
-  const { attendees } = readDetails({ text: quote, start: 0, end: quote.length, taken: [] });
+  const { attendees } = readDetails({ text: quote, start: 0, end: quote.length, taken: [] }, usual.details);
   return attendees.find(({ email }) => email !== undefined) ?? { name: quote };
 }
 

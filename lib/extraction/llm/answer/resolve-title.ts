@@ -1,6 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { capitalizeFirst } from "@/lib/extraction/rules/details/letter-case";
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
+import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { foldText } from "@/lib/text/fold-text";
 import { eventFields } from "@/lib/wire/event-fields";
@@ -44,11 +45,14 @@ function titleByRules({
   const [known] = inContext;
   const read =
     known ??
-    readDetails({
-      text: request.text,
-      ...sentenceAround(request.text, when),
-      taken: [{ start: when.start, end: when.end, rule: "quote" }],
-    });
+    readDetails(
+      {
+        text: request.text,
+        ...sentenceAround(request.text, when),
+        taken: [{ start: when.start, end: when.end, rule: "quote" }],
+      },
+      tellRequest(request).pack.details,
+    );
   return { title: read.title, evidence: read.evidence.filter(({ field }) => field === "title") };
 }
 

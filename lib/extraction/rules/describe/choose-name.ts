@@ -21,7 +21,6 @@ export interface Naming {
 
 const longestName = 64;
 const shortName = 3;
-const noName = "Event";
 const mostMore = 3;
 /** `8 x 400m` is what people call it. */
 const counted = /\d ?[x×] ?\d/u;
@@ -73,7 +72,7 @@ function isBesideTime(text: string, { start, end }: Stretch, times: readonly Str
 
 function sentenceTitle({ own, segment, text, words }: Naming): RawName[] {
   const spans = own.evidence.filter(({ field }) => field === "title");
-  if (own.title === noName) return [];
+  if (own.title === words.unnamed) return [];
   const stretch = { start: spans[0]?.start ?? segment.start, end: spans[0]?.end ?? segment.start };
   const isCommanded = words.request.test(text.slice(segment.start, segment.end).toLowerCase());
   const isBeside = isBesideTime(text, stretch, segment.taken);

@@ -1,6 +1,7 @@
 import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import type { Facts, NamePiece } from "@/lib/extraction/rules/items/facts";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { DetailWords } from "@/lib/extraction/rules/pack/detail-words";
 import type { EventDetails } from "@/lib/extraction/rules/types";
 import type { Evidence } from "@/lib/wire/evidence";
 
@@ -26,10 +27,14 @@ const evidenceOf = (text: string, field: Evidence["field"], { start, end }: Stre
 });
 
 /** The details of an item whose shape tells its name: a row of a table, a record, a leg of a journey. */
-export function describeByShape(facts: Facts, own: EventDetails, text: string): EventDetails {
+export function describeByShape(
+  facts: Facts,
+  own: EventDetails,
+  { text, details }: { text: string; details: DetailWords },
+): EventDetails {
   const pieces = facts.name ?? [];
   const title = capitalised(pieces.map((piece) => pieceText(text, piece)).join(""));
-  const people = facts.people.map((stretch) => readDetails({ text, ...stretch, taken: [] }));
+  const people = facts.people.map((stretch) => readDetails({ text, ...stretch, taken: [] }, details));
   const place = facts.place;
   return {
     ...own,

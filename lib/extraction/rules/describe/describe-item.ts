@@ -2,6 +2,7 @@ import { readDetails } from "@/lib/extraction/rules/details/read-details";
 import { emptyFacts, type Facts } from "@/lib/extraction/rules/items/facts";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { DetailWords } from "@/lib/extraction/rules/pack/detail-words";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
 import type { Evidence } from "@/lib/wire/evidence";
 import { chooseLink, type JoinLink } from "./choose-link";
@@ -10,7 +11,7 @@ import { choosePlace, type Placed } from "./choose-place";
 import { describeByShape } from "./describe-by-shape";
 import type { NameCandidate } from "./name-features";
 import type { NameWords } from "./name-words";
-import { isCapitalised, leadLength } from "./phrase-place";
+import { leadLength } from "./phrase-place";
 import type { PlaceWords } from "./place-words";
 import type { SharedPlace } from "./shared-places";
 
@@ -26,6 +27,7 @@ export interface Described {
 export interface DescribeContext {
   text: string;
   words: { names: NameWords; places: PlaceWords };
+  details: DetailWords;
   shared: readonly SharedPlace[];
   links: readonly JoinLink[];
   /** Where each item of the text begins. */
@@ -35,8 +37,6 @@ export interface DescribeContext {
 }
 
 const leastScore = -3;
-const noName = "Event";
-
 type Named = Stretch & { title: string };
 
 /** The name that the shape of an item gives, else the best of those that its words and the lines around it offer. */
@@ -81,7 +81,8 @@ function atItsName(
   const line = [...item.below, ...item.above].find(({ from, end }) => from <= name.start && name.end <= end);
   const start = name.start + leadLength(text.slice(name.start, name.end), words.places);
   const [quote = "", ...rest] = text.slice(start, name.end).split(", ");
-  if (line === undefined || ![quote, ...rest].every(isCapitalised)) return placed;
+  if (line === undefined || ![quote, ...rest].every((one) => words.places.capitalised.test(one)))
+    return placed;
   return {
     venue: quote,
     location: rest.join(", "),
@@ -97,11 +98,12 @@ const isOf =
 /** `Yoga w/ Amanda` above a list: who is named with an event comes along, where its own words name nobody. */
 function withPeople(
   own: EventDetails,
-  { segment, name, text }: { segment: Segment; name: Named | null; text: string },
+  { segment, name }: { segment: Segment; name: Named | null },
+  { text, details }: DescribeContext,
 ): EventDetails {
   if (name === null || own.attendees.length > 0) return own;
   if (name.start >= segment.start && name.end <= segment.end) return own;
-  const { attendees, evidence } = readDetails({ text, start: name.start, end: name.end, taken: [] });
+  const { attendees, evidence } = readDetails({ text, start: name.start, end: name.end, taken: [] }, details);
   return { ...own, attendees, evidence: [...own.evidence, ...evidence.filter(isOf("attendees"))] };
 }
 
@@ -115,9 +117,9 @@ const placedFacts = ({ part: { facts }, placeAbove }: Item): Facts | null =>
 export function describeItem(entry: Described, context: DescribeContext): EventDetails {
   const { text, words, shared } = context;
   const facts = placedFacts(entry.item);
-  const said = facts === null ? entry.own : describeByShape(facts, entry.own, text);
+  const said = facts === null ? entry.own : describeByShape(facts, entry.own, context);
   const name = nameOf(entry, said, context);
-  const own = withPeople(said, { segment: entry.segment, name, text });
+  const own = withPeople(said, { segment: entry.segment, name }, context);
   const place = facts?.place ?? null;
   const isSaid = place !== null && !words.places.never.test(text.slice(place.start, place.end).toLowerCase());
   const isApart = isSaid && (name === null || name.end <= place.start || name.start >= place.end);
@@ -139,7 +141,7 @@ export function describeItem(entry: Described, context: DescribeContext): EventD
           ];
   return withLink(entry, context, {
     ...own,
-    title: name === null ? noName : withoutPlace(name.title, placed, words.places),
+    title: name === null ? words.names.unnamed : withoutPlace(name.title, placed, words.places),
     venue: placed.venue,
     location: placed.location,
     evidence: [

@@ -1,7 +1,6 @@
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { NameWords } from "./name-words";
 
-const noName = "Event";
 const longestName = 60;
 const longestBehind = 48;
 
@@ -19,7 +18,7 @@ function eventOf(duty: EventDraft, events: readonly EventDraft[], text: string):
 export function nameDuties(drafts: readonly EventDraft[], text: string, words: NameWords): EventDraft[] {
   const isDuty = ({ title, allDay }: EventDraft): boolean =>
     (allDay ? words.bareDuty : words.bareReply).test(title.toLowerCase().trim());
-  const events = drafts.filter((one) => !isDuty(one) && one.title !== noName);
+  const events = drafts.filter((one) => !isDuty(one) && one.title !== words.unnamed);
   return drafts.map((draft) => {
     if (!isDuty(draft)) return draft;
     const { title } = draft;

@@ -22,6 +22,8 @@ export interface NameWords {
     to: (duty: string, who: string) => string;
     for: (duty: string, event: string) => string;
   };
+  /** How an event is called of which nothing is known but its time; the sentence engine calls it so as well. */
+  unnamed: string;
   weights: Weights;
   sentences: readonly SentencePattern[];
   /** The beginning of any sentence; its group `name` is what the sentence speaks of. */

@@ -25,7 +25,7 @@ function scoreOf(piece: NamePiece, { name, words, text }: PlaceQuestion, isOnlyP
   if (name !== null && lead === 0 && name.title.toLowerCase().includes(phrase)) return 0;
   const isBehindName = name === null || name.start < piece.start;
   let score = rank === 1 ? 0.5 : rank + 1;
-  if (lead > 0 && !/^the /i.test(piece.words)) score += 2;
+  if (lead > 0 && !words.places.anyArticle.test(piece.words)) score += 2;
   if (piece.hasTimeBefore) score += 1.5;
   if (isBehindName && piece.index > 0) score += 1;
   if (piece.opening === "(") score -= 0.5;

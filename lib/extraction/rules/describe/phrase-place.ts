@@ -1,4 +1,3 @@
-import { givenNames } from "@/lib/extraction/rules/details/words-en-given-names";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { NamePiece } from "./name-pieces";
 import type { PlaceWords } from "./place-words";
@@ -9,8 +8,6 @@ export interface Place {
   location: Stretch | null;
 }
 
-const allCapitals =
-  /^(?:(?:of|the|and|at|de|la|on|&|’s) )*(?:["'“(]?[\p{Lu}\p{N}][\p{L}\p{N}'’.&/-]*)(?: (?:of|the|and|at|de|la|on|&|[\p{Lu}\p{N}][\p{L}\p{N}'’.&/-]*))*$/u;
 const longest = 70;
 
 /** A phrase without the words that lead to a place, by how many signs it is shorter. */
@@ -28,20 +25,17 @@ export function leadLength(phrase: string, words: PlaceWords): number {
   return inner > 0 && placeRank(phrase.slice(at + inner), words) > 0 ? at + inner : at;
 }
 
-/** True for `The Harbour Hotel`: each word with a capital, but the small ones between. */
-export const isCapitalised = (phrase: string): boolean => allCapitals.test(phrase);
-
 const isPerson = (phrase: string, words: PlaceWords): boolean =>
-  words.person.test(phrase) || givenNames.has(phrase.split(/\s/)[0] ?? "");
+  words.person.test(phrase) || words.givenNames.has(phrase.split(/\s/)[0] ?? "");
 
 /** How sure a phrase is a place: 0 not at all, 1 by its capitals alone, 2 by a noun of places, 3 by an address. */
 export function placeRank(phrase: string, words: PlaceWords): number {
-  const lower = phrase.toLowerCase().replace(/^the /, "");
+  const lower = phrase.toLowerCase().replace(words.article, "");
   if (phrase.length > longest || phrase.length < 3 || /^\d+$/.test(phrase)) return 0;
   if (words.address.test(phrase)) return 3;
   if (words.never.test(lower)) return 0;
   if (words.noun.test(lower)) return 2;
-  return isCapitalised(phrase) && !isPerson(lower, words) ? 1 : 0;
+  return words.capitalised.test(phrase) && !isPerson(lower, words) ? 1 : 0;
 }
 
 /** `Luz Bar, 12 Main St`: what stands right before an address is what stands there. */

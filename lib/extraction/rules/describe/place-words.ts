@@ -29,4 +29,11 @@ export interface PlaceWords {
   never: RegExp;
   /** Opens the name of a person. */
   person: RegExp;
+  /** Given names, in small letters. */
+  givenNames: ReadonlySet<string>;
+  /** The article that opens a phrase, in small letters, and in any. */
+  article: RegExp;
+  anyArticle: RegExp;
+  /** The whole of a phrase each word of which has a capital, but the small ones between: `The Harbour Hotel`. */
+  capitalised: RegExp;
 }

@@ -2,9 +2,6 @@ import type { PlaceFind } from "./find-places";
 import { isCapitalAt } from "./letter-case";
 import type { PlaceParts } from "./place-parts";
 import { lowerAt, type Range, type Reading } from "./reading";
-import { softContainers } from "./words-en-commands";
-import { namedByPlace, possessives } from "./words-en-places";
-
 /** The chosen place and the phrases that leave the title because of it. */
 export interface ChosenPlace {
   venue: Range[];
@@ -32,12 +29,15 @@ function namesEvent(reading: Reading, find: PlaceFind, finds: readonly PlaceFind
   )
     return true;
   const before = lowerAt(reading, find.phrase.from - 1);
-  if (["movie", "movies"].includes(before) && !possessives.has(lowerAt(reading, find.venue.from)))
+  if (
+    reading.words.grammar.showNouns.has(before) &&
+    !reading.words.places.possessives.has(lowerAt(reading, find.venue.from))
+  )
     return true;
   if (!isCapitalAt(reading, find.venue.from)) return false;
   return (
     isNamedByPlace(reading, find.phrase.from) ||
-    (before === "appointment" && isBareHead(reading, find.phrase.from - 1))
+    (before === reading.words.small.appointment && isBareHead(reading, find.phrase.from - 1))
   );
 }
 
@@ -45,8 +45,9 @@ function namesEvent(reading: Reading, find: PlaceFind, finds: readonly PlaceFind
 function isNamedByPlace(reading: Reading, lead: number): boolean {
   for (let at = lead - 1; at >= 0 && at > lead - 5; at -= 1) {
     const word = lowerAt(reading, at);
-    if (namedByPlace.has(word)) return true;
-    if (word !== "for" && word !== "people" && !/^\d+$/u.test(word)) return false;
+    if (reading.words.places.namedByPlace.has(word)) return true;
+    if (word !== reading.words.small.for && word !== reading.words.small.people && !/^\d+$/u.test(word))
+      return false;
   }
   return false;
 }
@@ -54,7 +55,9 @@ function isNamedByPlace(reading: Reading, lead: number): boolean {
 function isAddressLike(reading: Reading, find: PlaceFind): boolean {
   if (find.isExplicit) return true;
   // A house number, and not the `5th` of `5th Ave`.
-  return find.location !== null && /^\d+(?!\d*(?:st|nd|rd|th)$)/u.test(lowerAt(reading, find.location.from));
+  return (
+    find.location !== null && reading.words.grammar.houseStart.test(lowerAt(reading, find.location.from))
+  );
 }
 
 /** True when nothing but an article, a command or the front stands before the noun. */
@@ -62,8 +65,8 @@ function isBareHead(reading: Reading, at: number): boolean {
   const before = lowerAt(reading, at - 1);
   return (
     before === "" ||
-    ["an", "a", "my", "the", "add", "put", "schedule", "book", "make", ":", ","].includes(before) ||
-    softContainers.has(before)
+    reading.words.grammar.beforeBareHead.has(before) ||
+    reading.words.commands.softContainers.has(before)
   );
 }
 

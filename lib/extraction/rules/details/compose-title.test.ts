@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { shorten } from "./compose-title";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
-const titleOf = (marked: string): string => readDetails(segmentOf(marked)).title;
+const titleOf = (marked: string): string => readDetails(segmentOf(marked), detailWords).title;
 
 describe("composeTitle", () => {
   it.each([
@@ -121,7 +122,7 @@ describe("composeTitle", () => {
   });
 
   it("says where the words of a composed title stand", () => {
-    const { evidence } = readDetails(segmentOf("Lunch [tomorrow] with Ana"));
+    const { evidence } = readDetails(segmentOf("Lunch [tomorrow] with Ana"), detailWords);
     expect(evidence.filter((item) => item.field === "title").map((item) => item.quote)).toEqual([
       "Lunch",
       "with Ana",

@@ -7,10 +7,7 @@ import { nameOfHoliday, nameOfLabel } from "./name-of-holiday";
 import { phraseLength } from "./phrases";
 import { evidenceOf, hasStart, lowerAt, type Range, type Reading, type Role, textOf } from "./reading";
 import { type Stripped, stripCommand } from "./strip-command";
-import { bookables } from "./strip-container";
 import { starts } from "./word-starts";
-import { softContainers } from "./words-en-commands";
-import { emptyHeads, eventNouns, statementStarts, statuses, weakWords } from "./words-en-titles";
 
 /** A title with the words it is made of. */
 export interface Title {
@@ -64,21 +61,21 @@ interface Weighed {
 function scoreOf(reading: Reading, weighed: Weighed): number {
   const { roles, runs, stripped } = weighed;
   const words = wordsOf(reading, runs);
-  const content = words.filter((word) => !word.isPerson && !weakWords.has(word.lower));
-  const hasSoft = words.some((word) => softContainers.has(word.lower));
+  const content = words.filter((word) => !word.isPerson && !reading.words.titles.weakWords.has(word.lower));
+  const hasSoft = words.some((word) => reading.words.commands.softContainers.has(word.lower));
   const hasPerson = words.some((word) => word.isPerson);
   if (content.length === 0) {
     if (hasSoft) return 1;
-    if (words.some((word) => bookables.has(word.lower))) return 0.2;
+    if (words.some((word) => reading.words.grammar.bookables.has(word.lower))) return 0.2;
     return hasPerson ? 0.5 : -100;
   }
   let score = 4;
   if (stripped.isAsked) score += 1.5;
   if (stripped.isCommanded) score += 1;
-  if (words.some((word) => eventNouns.has(word.lower))) score += 2;
+  if (words.some((word) => reading.words.titles.eventNouns.has(word.lower))) score += 2;
   if (roles.includes("time")) score += 2;
   if (roles.includes("title")) score += 6;
-  if (statementStarts.has(words[0]?.lower ?? "")) score -= 3;
+  if (reading.words.titles.statementStarts.has(words[0]?.lower ?? "")) score -= 3;
   return score;
 }
 
@@ -105,7 +102,7 @@ function candidateOf(reading: Reading, clause: Range, index: number): Candidate 
   const isPlan = () =>
     stripped.isAsked ||
     stripped.isCommanded ||
-    wordsOf(reading, runs).some((word) => eventNouns.has(word.lower));
+    wordsOf(reading, runs).some((word) => reading.words.titles.eventNouns.has(word.lower));
   return { runs, container: stripped.container, score, isPlan };
 }
 
@@ -129,7 +126,9 @@ function namedTitle(reading: Reading, clauses: readonly Range[]): Candidate | nu
 function hasHead(reading: Reading, runs: readonly Range[]): boolean {
   const words = wordsOf(reading, runs);
   const isOnlyEmpty = words.some((word) => word.isPerson);
-  return words.some((word) => !word.isPerson && !(isOnlyEmpty && emptyHeads.has(word.lower)));
+  return words.some(
+    (word) => !word.isPerson && !(isOnlyEmpty && reading.words.titles.emptyHeads.has(word.lower)),
+  );
 }
 
 /** The runs cut down to their people. */
@@ -157,7 +156,7 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
       evidence: evidenceOf(reading, "title", status),
       isPlan: never,
     };
-  const isSoft = candidate !== undefined && softContainers.has(candidate.container);
+  const isSoft = candidate !== undefined && reading.words.commands.softContainers.has(candidate.container);
   const name = isSoft ? null : (nameOfHoliday(reading) ?? nameOfLabel(reading));
   if (name !== null)
     return {
@@ -166,7 +165,7 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
       isPlan: never,
     };
   return {
-    text: isSoft ? capitalizeFirst(candidate.container) : "Event",
+    text: isSoft ? capitalizeFirst(candidate.container) : reading.words.titles.unnamed,
     evidence: [],
     isPlan: () => isSoft,
   };
@@ -176,7 +175,7 @@ function finish(reading: Reading, candidate: Candidate | undefined): Title {
 function findStatus(reading: Reading): Range | null {
   if (!hasStart(reading, starts.status)) return null;
   for (let at = 0; at < reading.tokens.length; at += 1) {
-    const length = phraseLength(reading, at, statuses);
+    const length = phraseLength(reading, at, reading.words.titles.statuses);
     if (length > 0) return { from: at, to: at + length };
   }
   return null;
@@ -184,9 +183,9 @@ function findStatus(reading: Reading): Range | null {
 
 function withHead(reading: Reading, runs: readonly Range[], text: string): string {
   const first = runs[0];
-  return first !== undefined && lowerAt(reading, first.from) === "with"
-    ? `Meeting with${text.slice("with".length)}`
-    : `Meeting with ${text}`;
+  return first !== undefined && lowerAt(reading, first.from) === reading.words.small.with
+    ? `${reading.words.titles.meetingWith}${text.slice(reading.words.small.with.length)}`
+    : `${reading.words.titles.meetingWith} ${text}`;
 }
 
 /** Cuts an overlong title at a word. */
@@ -225,7 +224,8 @@ export function composeTitle(
   }
   if (best === undefined || best.score < -50) {
     const container =
-      candidates.find((candidate) => softContainers.has(candidate.container))?.container ?? "";
+      candidates.find((candidate) => reading.words.commands.softContainers.has(candidate.container))
+        ?.container ?? "";
     return finish(reading, { runs: [...companions.slice(0, 1)], container, score: 0, isPlan: never });
   }
   return finish(reading, { ...best, runs: withCompanions(reading, best.runs, companions) });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
 const peopleIn = (marked: string): string[] =>
-  readDetails(segmentOf(marked)).attendees.map(({ name }) => name);
+  readDetails(segmentOf(marked), detailWords).attendees.map(({ name }) => name);
 
 describe("findCompanions", () => {
   it.each([

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
-const peopleIn = (marked: string) => readDetails(segmentOf(marked)).attendees;
+const peopleIn = (marked: string) => readDetails(segmentOf(marked), detailWords).attendees;
 
 describe("findEmails", () => {
   it.each([
@@ -39,8 +40,8 @@ describe("findEmails", () => {
   });
 
   it("keeps the address out of the title", () => {
-    expect(readDetails(segmentOf("Sync with Ana <ana@acme.com> and bo@acme.com [at 3]")).title).toBe(
-      "Sync with Ana",
-    );
+    expect(
+      readDetails(segmentOf("Sync with Ana <ana@acme.com> and bo@acme.com [at 3]"), detailWords).title,
+    ).toBe("Sync with Ana");
   });
 });

@@ -1,7 +1,6 @@
 import { readName } from "./find-names";
 import { capitalizeFirst, isCapitalAt } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading, textOf } from "./reading";
-import { callingVerbs, contactWords } from "./words-en-people";
 
 /** A person found by an e-mail address. `name` is the range of the written name, null when there is none. */
 export interface EmailPerson {
@@ -37,7 +36,7 @@ function nameBefore(reading: Reading, to: number): Range | null {
 
 /** A capital at the start of a sentence may be a verb (`Call Jim jim@x.org`), which is no part of the name. */
 function dropVerb(reading: Reading, name: Range): Range {
-  return callingVerbs.has(lowerAt(reading, name.from)) && name.to - name.from > 1
+  return reading.words.people.callingVerbs.has(lowerAt(reading, name.from)) && name.to - name.from > 1
     ? { from: name.from + 1, to: name.to }
     : name;
 }
@@ -49,7 +48,7 @@ function isContact(reading: Reading, address: number): boolean {
   for (let at = address - 1; at >= 0 && at > address - farthestContact; at -= 1) {
     const token = reading.tokens[at];
     if (token === undefined || token.kind === "line" || /^[.!?;]$/u.test(token.text)) return false;
-    if (contactWords.has(token.lower)) return true;
+    if (reading.words.people.contactWords.has(token.lower)) return true;
   }
   return false;
 }

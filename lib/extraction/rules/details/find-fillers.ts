@@ -2,25 +2,18 @@ import { phraseLength } from "./phrases";
 import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
 import { titleMentionLength } from "./title-mention";
 import { starts } from "./word-starts";
-import {
-  calendarKinds,
-  calendarNouns,
-  calendarOwners,
-  calendarPrepositions,
-  fixed,
-} from "./words-en-fillers";
 
 /** `to my personal calendar`: where every event goes anyway. */
 function calendarPhrase(reading: Reading, from: number): number {
   let at = from;
-  if (!calendarPrepositions.has(lowerAt(reading, at))) return 0;
+  if (!reading.words.fillers.calendarPrepositions.has(lowerAt(reading, at))) return 0;
   at += 1;
-  const isOwned = calendarOwners.has(lowerAt(reading, at));
+  const isOwned = reading.words.fillers.calendarOwners.has(lowerAt(reading, at));
   if (isOwned) at += 1;
-  while (calendarKinds.has(lowerAt(reading, at))) at += 1;
-  if (!isFree(reading, at) || !calendarNouns.has(lowerAt(reading, at))) return 0;
+  while (reading.words.fillers.calendarKinds.has(lowerAt(reading, at))) at += 1;
+  if (!isFree(reading, at) || !reading.words.fillers.calendarNouns.has(lowerAt(reading, at))) return 0;
   // `to schedule` and `to diary` are verbs.
-  if (!isOwned && !lowerAt(reading, at).startsWith("cal")) return 0;
+  if (!isOwned && !reading.words.grammar.plainCalendar.test(lowerAt(reading, at))) return 0;
   return at + 1 - from;
 }
 
@@ -44,7 +37,9 @@ export function findFillers(reading: Reading): Range[] {
   for (let at = 0; at < reading.tokens.length; at += 1) {
     if (!isFree(reading, at)) continue;
     const calendar = namesCalendar ? calendarPhrase(reading, at) : 0;
-    const said = mayStart(reading, at, starts.filler) ? phraseLength(reading, at, fixed) : 0;
+    const said = mayStart(reading, at, starts.filler)
+      ? phraseLength(reading, at, reading.words.fillers.fixed)
+      : 0;
     const length = Math.max(calendar, said);
     if (length === 0) continue;
     found.push({ from: at, to: at + length });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
 function read(marked: string): { title: string; people: string } {
-  const details = readDetails(segmentOf(marked));
+  const details = readDetails(segmentOf(marked), detailWords);
   return { title: details.title, people: details.attendees.map(({ name }) => name).join(", ") };
 }
 

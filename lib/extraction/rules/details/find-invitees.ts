@@ -4,11 +4,6 @@ import { readGuests } from "./read-guests";
 import { readNameList } from "./read-name-list";
 import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
 import { starts } from "./word-starts";
-import { givenNames } from "./words-en-given-names";
-import { attendVerbs, guestRoles, inviteLeads } from "./words-en-people";
-import { placeNouns } from "./words-en-places";
-import { eventNouns } from "./words-en-titles";
-
 /** People to be invited. `phrase` is everything said about it, which is not part of a title. */
 export interface Invitees {
   names: Range[];
@@ -17,7 +12,7 @@ export interface Invitees {
 
 /** `invite Ana and Bo`. */
 function afterInvite(reading: Reading, at: number): Invitees | null {
-  const length = phraseLength(reading, at, inviteLeads);
+  const length = phraseLength(reading, at, reading.words.people.inviteLeads);
   if (length === 0) return null;
   const colon = lowerAt(reading, at + length) === ":" ? 1 : 0;
   const list = readNameList(reading, at + length + colon);
@@ -26,13 +21,17 @@ function afterInvite(reading: Reading, at: number): Invitees | null {
 
 /** `add Brian as a participant`, `add Saqib and Mary also`. */
 function addedAsGuest(reading: Reading, at: number): Invitees | null {
-  if (lowerAt(reading, at) !== "add" && lowerAt(reading, at) !== "include") return null;
+  if (
+    lowerAt(reading, at) !== reading.words.small.add &&
+    lowerAt(reading, at) !== reading.words.small.include
+  )
+    return null;
   const list = readNameList(reading, at + 1);
   if (list.names.length === 0) return null;
   let to = list.to;
-  if (["as", "to"].includes(lowerAt(reading, to))) to += 1;
-  if (["a", "an", "the"].includes(lowerAt(reading, to))) to += 1;
-  if (!guestRoles.has(lowerAt(reading, to))) return null;
+  if (reading.words.grammar.guestJoints.has(lowerAt(reading, to))) to += 1;
+  if (reading.words.grammar.guestArticles.has(lowerAt(reading, to))) to += 1;
+  if (!reading.words.people.guestRoles.has(lowerAt(reading, to))) return null;
   return { names: list.names, phrase: { from: at, to: to + 1 } };
 }
 
@@ -41,11 +40,13 @@ type NameList = ReturnType<typeof readNameList>;
 /** `Jeff and John will be in the meeting`: claimed to the end of the statement. */
 function saidToAttend(reading: Reading, at: number, list: NameList): Invitees | null {
   if (list.names.length === 0) return null;
-  const length = phraseLength(reading, list.to, attendVerbs);
+  const length = phraseLength(reading, list.to, reading.words.people.attendVerbs);
   if (length === 0) return null;
   let to = list.to + length;
   // `June and April are coming for dinner`: what they come for is the event.
-  const isPurpose = () => lowerAt(reading, to) === "for" && eventNouns.has(lowerAt(reading, to + 1));
+  const isPurpose = () =>
+    lowerAt(reading, to) === reading.words.small.for &&
+    reading.words.titles.eventNouns.has(lowerAt(reading, to + 1));
   while (isFree(reading, to) && reading.tokens[to]?.kind === "word" && !isPurpose()) to += 1;
   return { names: list.names, phrase: { from: at, to } };
 }
@@ -56,12 +57,15 @@ function behindTime(reading: Reading, at: number): Invitees | null {
     reading.roles[at - 2] === "time" && lowerAt(reading, at - 1) === ":" ? readGuests(reading, at) : null;
   if (guests !== null) return { names: guests.names, phrase: { from: at, to: guests.to } };
   const isBehind = reading.roles[at - 2] === "time" && /^[,:–—-]$/u.test(lowerAt(reading, at - 1));
-  if (!isBehind || !givenNames.has(lowerAt(reading, at)) || !isCapitalAt(reading, at)) return null;
+  if (!isBehind || !reading.words.people.givenNames.has(lowerAt(reading, at)) || !isCapitalAt(reading, at))
+    return null;
   const list = readNameList(reading, at);
   const next = reading.tokens[list.to];
   const isEnd = next === undefined || next.kind === "line" || /^[.!;(]$/u.test(next.text);
   // `[at 3pm], Grace Church` is where.
-  const isPlace = list.names.some((name) => placeNouns.has(lowerAt(reading, name.to - 1)));
+  const isPlace = list.names.some((name) =>
+    reading.words.places.placeNouns.has(lowerAt(reading, name.to - 1)),
+  );
   return list.names.length > 0 && isEnd && !isPlace
     ? { names: list.names, phrase: { from: at, to: list.to } }
     : null;

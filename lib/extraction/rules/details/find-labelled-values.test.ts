@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
@@ -11,7 +12,7 @@ describe("findLabelledValues", () => {
       "Attendees: Ana Lopez <ana@acme.com>, Bo Chen (bo@acme.com), Carla",
       "Notes: bring your laptop",
     ].join("\n");
-    expect(readDetails(segmentOf(text))).toMatchObject({
+    expect(readDetails(segmentOf(text), detailWords)).toMatchObject({
       title: "Team offsite planning",
       venue: "The Foundry",
       location: "101 Rogers Street, Cambridge",
@@ -27,7 +28,7 @@ describe("findLabelledValues", () => {
   it("reads a seminar", () => {
     const text =
       "Topic: Learning to rank\nSpeaker: Dr. Alice Ng, MIT\nTime: [3:30 - 5:00 PM]\nPlace: Wean Hall 5409\nHost: Bob Smith";
-    expect(readDetails(segmentOf(text))).toMatchObject({
+    expect(readDetails(segmentOf(text), detailWords)).toMatchObject({
       title: "Learning to rank",
       venue: "Wean Hall 5409",
       attendees: [{ name: "Dr. Alice Ng" }, { name: "Bob Smith" }],
@@ -56,7 +57,7 @@ describe("findLabelledValues", () => {
     ],
     ["Retro [at 4]\nDress code: smart", { notes: ["Dress code: smart"] }],
   ])("reads %j", (marked, expected) => {
-    expect(readDetails(segmentOf(marked))).toMatchObject(expected);
+    expect(readDetails(segmentOf(marked), detailWords)).toMatchObject(expected);
   });
 
   it.each([
@@ -64,6 +65,6 @@ describe("findLabelledValues", () => {
     ["Webinar: Intro to looms [at 9]", "Webinar: Intro to looms"],
     ["Somewhere: a play [at 9]", "Somewhere: a play"],
   ])("sees no label in %s", (marked, title) => {
-    expect(readDetails(segmentOf(marked)).title).toBe(title);
+    expect(readDetails(segmentOf(marked), detailWords).title).toBe(title);
   });
 });

@@ -1,16 +1,7 @@
-import type { PhraseTable } from "./phrase-table";
+import type { LabelWords } from "@/lib/extraction/rules/pack/detail-tables";
 import { phraseLength } from "./phrases";
 import { lowerAt, mayStart, type Range, type Reading } from "./reading";
 import { starts } from "./word-starts";
-import {
-  noteLabels,
-  peopleLabels,
-  pictureLabels,
-  placeLabels,
-  timeLabels,
-  titleLabels,
-} from "./words-en-labels";
-
 export type LabelKind = "place" | "title" | "people" | "note" | "time";
 
 /** `Where: Café Luz`. `label` is the label with its colon, `value` what it labels. */
@@ -20,13 +11,13 @@ export interface LabelledValue {
   value: Range;
 }
 
-const tables: readonly (readonly [LabelKind, PhraseTable])[] = [
-  ["place", placeLabels],
-  ["title", titleLabels],
-  ["people", peopleLabels],
-  ["note", noteLabels],
-  ["time", timeLabels],
-];
+const tables = [
+  ["place", "placeLabels"],
+  ["title", "titleLabels"],
+  ["people", "peopleLabels"],
+  ["note", "noteLabels"],
+  ["time", "timeLabels"],
+] as const satisfies readonly (readonly [LabelKind, keyof LabelWords])[];
 
 const colons = new Set([":", "："]);
 const bullets = new Set(["-", "*", "•", "–", "·", ">", "#", "_", "|", "/", "\\"]);
@@ -58,7 +49,7 @@ function position(reading: Reading, at: number): "line" | "inline" | null {
 /** `📍 Luz Bar`, `🕗 8pm`: the picture is the label. */
 function pictureAt(reading: Reading, at: number): LabelStart | null {
   const token = reading.tokens[at];
-  const kind = token?.kind === "mark" ? pictureLabels.get(token.text) : undefined;
+  const kind = token?.kind === "mark" ? reading.words.labels.pictureLabels.get(token.text) : undefined;
   if (kind === undefined) return null;
   const to = reading.tokens[at + 1]?.text === variationSelector ? at + 2 : at + 1;
   return { kind, from: at, to, isLineStart: false };
@@ -70,13 +61,14 @@ function labelAt(reading: Reading, at: number): LabelStart | null {
   if (!mayStart(reading, at, starts.label)) return null;
   const place = position(reading, at);
   if (place === null) return null;
-  for (const [kind, table] of tables) {
+  for (const [kind, name] of tables) {
+    const table = reading.words.labels[name];
     const length = phraseLength(reading, at, table);
     let to = at + length;
     while (lowerAt(reading, to) === "*" || lowerAt(reading, to) === "_") to += 1;
     if (length === 0 || !colons.has(lowerAt(reading, to))) continue;
     // `sync re: hiring` speaks of its subject, only a line `Re: …` is one.
-    if (place !== "line" && lowerAt(reading, at) === "re") return null;
+    if (place !== "line" && lowerAt(reading, at) === reading.words.small.re) return null;
     return { kind, from: at, to: to + 1, isLineStart: place === "line" };
   }
   return null;
@@ -85,7 +77,10 @@ function labelAt(reading: Reading, at: number): LabelStart | null {
 function findLabels(reading: Reading): LabelStart[] {
   const labels: LabelStart[] = [];
   if (
-    !reading.tokens.some(({ kind, text }) => kind === "mark" && (colons.has(text) || pictureLabels.has(text)))
+    !reading.tokens.some(
+      ({ kind, text }) =>
+        kind === "mark" && (colons.has(text) || reading.words.labels.pictureLabels.has(text)),
+    )
   )
     return labels;
   for (let at = 0; at < reading.tokens.length; at += 1) {
@@ -111,7 +106,7 @@ function isPictureAt(reading: Reading, at: number): boolean {
 
 /** Notes run over lines up to the next label or blank line; everything else ends with its line or sentence. */
 function valueEnd(reading: Reading, label: LabelStart, limit: number): number {
-  const isPicture = pictureLabels.has(reading.tokens[label.from]?.text ?? "");
+  const isPicture = reading.words.labels.pictureLabels.has(reading.tokens[label.from]?.text ?? "");
   for (let at = label.to; at < limit; at += 1) {
     if (isPicture && (dashes.has(lowerAt(reading, at)) || isPictureAt(reading, at))) return at;
     const isLine = reading.tokens[at]?.kind === "line";
@@ -124,8 +119,7 @@ function valueEnd(reading: Reading, label: LabelStart, limit: number): number {
 
 function isAbbreviation(reading: Reading, dot: number): boolean {
   return (
-    lowerAt(reading, dot) === "." &&
-    /^(?:st|mt|dr|ave|rd|blvd|no|mr|mrs|ms|prof|vs|ste|[a-z])$/u.test(lowerAt(reading, dot - 1))
+    lowerAt(reading, dot) === "." && reading.words.grammar.labelAbbreviation.test(lowerAt(reading, dot - 1))
   );
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
 function read(marked: string): string[] {
-  const { title, location } = readDetails(segmentOf(marked));
+  const { title, location } = readDetails(segmentOf(marked), detailWords);
   return [title, location];
 }
 

@@ -1,11 +1,5 @@
-import { phraseTable } from "./phrase-table";
 import { phraseLength } from "./phrases";
 import { isFree, type Range, type Reading } from "./reading";
-
-const leads = phraseTable(`
-  via; link; join; join at; join via; join here; here; on; at; url; zoom link; meeting link; video link; dial in;
-  the link is; link is; zoom; meet
-`);
 
 /** A link with the words that introduce it; `link` is the address alone. */
 export interface LinkFind {
@@ -19,7 +13,7 @@ const longestLead = 4;
 function leadStart(reading: Reading, link: number): number {
   const end = reading.tokens[link - 1]?.text === ":" ? link - 1 : link;
   for (let from = Math.max(0, end - longestLead); from < end; from += 1) {
-    if (from + phraseLength(reading, from, leads) === end) return from;
+    if (from + phraseLength(reading, from, reading.words.grammar.linkLeads) === end) return from;
   }
   return link;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
-const titleOf = (marked: string): string => readDetails(segmentOf(marked)).title;
+const titleOf = (marked: string): string => readDetails(segmentOf(marked), detailWords).title;
 
 describe("findNamedTitle", () => {
   it.each([

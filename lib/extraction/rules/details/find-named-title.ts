@@ -2,19 +2,21 @@ import { phraseLength } from "./phrases";
 import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
 import { announcedTitleStart } from "./title-mention";
 import { starts } from "./word-starts";
-import { containers, determiners, softContainers } from "./words-en-commands";
-import { eventNouns, participles, titleAnchors } from "./words-en-titles";
 
 const farthestThing = 8;
 
 function isThingAt(reading: Reading, at: number): boolean {
   const word = lowerAt(reading, at);
-  return eventNouns.has(word) || softContainers.has(word) || phraseLength(reading, at, containers) > 0;
+  return (
+    reading.words.titles.eventNouns.has(word) ||
+    reading.words.commands.softContainers.has(word) ||
+    phraseLength(reading, at, reading.words.commands.containers) > 0
+  );
 }
 
 /** Looks back for the thing that is called so: `event for Winter called X`, `meeting on Friday titled X`. */
 function hasThingBefore(reading: Reading, anchor: number): boolean {
-  if (["it", "is", "be", ","].includes(lowerAt(reading, anchor - 1))) return true;
+  if (reading.words.grammar.beforeAnchor.has(lowerAt(reading, anchor - 1))) return true;
   for (let at = anchor - 1; at >= 0 && at > anchor - farthestThing; at -= 1) {
     if (/^[.!?]$/u.test(lowerAt(reading, at)) || reading.tokens[at]?.kind === "line") return false;
     if (isThingAt(reading, at)) return true;
@@ -23,7 +25,10 @@ function hasThingBefore(reading: Reading, anchor: number): boolean {
 }
 
 function participleStart(reading: Reading, at: number): number {
-  if (!participles.has(lowerAt(reading, at)) || ["off", "for", "in"].includes(lowerAt(reading, at + 1)))
+  if (
+    !reading.words.titles.participles.has(lowerAt(reading, at)) ||
+    reading.words.grammar.behindParticiple.has(lowerAt(reading, at + 1))
+  )
     return -1;
   return hasThingBefore(reading, at) ? at + 1 : -1;
 }
@@ -42,7 +47,7 @@ function bareTitleStart(reading: Reading, at: number): number {
 }
 
 function phraseStart(reading: Reading, at: number): number {
-  const length = phraseLength(reading, at, titleAnchors);
+  const length = phraseLength(reading, at, reading.words.titles.titleAnchors);
   return length === 0 ? -1 : at + length;
 }
 
@@ -50,12 +55,10 @@ function phraseStart(reading: Reading, at: number): number {
 function skipToName(reading: Reading, start: number): number {
   let from = start;
   for (;;) {
-    const isSkipped = [":", ",", "-", "–", "the", "a", "an", "be", "as"].includes(
-      reading.tokens[from]?.text ?? "",
-    );
+    const isSkipped = reading.words.grammar.beforeNamed.has(reading.tokens[from]?.text ?? "");
     const isThing =
-      determiners.has(lowerAt(reading, from - 1)) &&
-      lowerAt(reading, from) === "event" &&
+      reading.words.commands.determiners.has(lowerAt(reading, from - 1)) &&
+      lowerAt(reading, from) === reading.words.small.event &&
       isFree(reading, from + 1);
     if (!isSkipped && !isThing) return from;
     from += 1;

@@ -1,16 +1,5 @@
 import { isCapitalAt, isCaseless } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
-import { givenNames } from "./words-en-given-names";
-import {
-  calendarNames,
-  groupNouns,
-  honorifics,
-  nameParticles,
-  nameSuffixes,
-  notNames,
-  organisationNouns,
-} from "./words-en-people";
-import { placeNouns } from "./words-en-places";
 
 const longestName = 4;
 const mostHonorifics = 3;
@@ -22,34 +11,36 @@ const helpingVerbs = new Set(["will", "may", "can"]);
 function isVerb(reading: Reading, at: number): boolean {
   if (!helpingVerbs.has(lowerAt(reading, at)) || isCapitalAt(reading, at)) return false;
   const next = reading.tokens[at + 1];
-  const isStatement = next?.kind === "word" && next.lower !== "and" && isFree(reading, at + 1);
-  return lowerAt(reading, at - 1) !== "with" || isStatement;
+  const isStatement =
+    next?.kind === "word" && next.lower !== reading.words.small.and && isFree(reading, at + 1);
+  return lowerAt(reading, at - 1) !== reading.words.small.with || isStatement;
 }
 
 /** `Call with August`, `Sunday Adeyemi`: a month or a day that nobody took for a time, but `Sunday school` is a thing. */
 function isCalendarName(reading: Reading, at: number): boolean {
-  if (!calendarNames.has(lowerAt(reading, at)) || !isCapitalAt(reading, at)) return false;
+  if (!reading.words.people.calendarNames.has(lowerAt(reading, at)) || !isCapitalAt(reading, at))
+    return false;
   const next = reading.tokens[at + 1];
   const isThing = next?.kind === "word" && isFree(reading, at + 1) && !isCapitalAt(reading, at + 1);
-  return !isThing || notNames.has(next.lower);
+  return !isThing || reading.words.people.notNames.has(next.lower);
 }
 
 function isNameWord(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   if (token?.kind !== "word" || !isFree(reading, at) || !letters.test(token.text)) return false;
-  if (notNames.has(token.lower)) return isCalendarName(reading, at);
+  if (reading.words.people.notNames.has(token.lower)) return isCalendarName(reading, at);
   return !isVerb(reading, at);
 }
 
-function isPossessive(word: string): boolean {
-  return word.endsWith("'s");
+function isPossessive(reading: Reading, at: number): boolean {
+  return reading.words.grammar.possessive.test(lowerAt(reading, at));
 }
 
 /** Over the forms of address, of which there may be several (`Prof. Dr. Okonkwo`). */
 function skipHonorific(reading: Reading, from: number): number {
   let at = from;
   for (let count = 0; count < mostHonorifics; count += 1) {
-    if (!isFree(reading, at) || !honorifics.has(lowerAt(reading, at))) break;
+    if (!isFree(reading, at) || !reading.words.people.honorifics.has(lowerAt(reading, at))) break;
     at += lowerAt(reading, at + 1) === "." ? 2 : 1;
   }
   return isNameWord(reading, at) ? at : from;
@@ -57,8 +48,8 @@ function skipHonorific(reading: Reading, from: number): number {
 
 /** One or two particles before a capital (`de la Cruz`). */
 function leadsToCapital(reading: Reading, at: number): boolean {
-  if (!isFree(reading, at) || !nameParticles.has(lowerAt(reading, at))) return false;
-  const next = nameParticles.has(lowerAt(reading, at + 1)) ? at + 2 : at + 1;
+  if (!isFree(reading, at) || !reading.words.people.nameParticles.has(lowerAt(reading, at))) return false;
+  const next = reading.words.people.nameParticles.has(lowerAt(reading, at + 1)) ? at + 2 : at + 1;
   return isFree(reading, next) && isCapitalAt(reading, next);
 }
 
@@ -76,7 +67,7 @@ function capitalisedEnd(reading: Reading, from: number): number {
       reading.tokens[to]?.start === reading.tokens[to - 1]?.end
     )
       to += 1;
-    if (isPossessive(lowerAt(reading, to - 1))) break;
+    if (isPossessive(reading, to - 1)) break;
   }
   return to;
 }
@@ -86,16 +77,18 @@ function smallLettersEnd(reading: Reading, from: number): number {
   if (!isNameWord(reading, from)) return from;
   const isBoundary = (at: number) => !isNameWord(reading, at);
   if (isBoundary(from + 1)) return from + 1;
-  const isKnown = givenNames.has(lowerAt(reading, from)) || givenNames.has(lowerAt(reading, from + 1));
+  const isKnown =
+    reading.words.people.givenNames.has(lowerAt(reading, from)) ||
+    reading.words.people.givenNames.has(lowerAt(reading, from + 1));
   if (isKnown && isBoundary(from + 2)) return from + 2;
-  return givenNames.has(lowerAt(reading, from)) ? from + 1 : from;
+  return reading.words.people.givenNames.has(lowerAt(reading, from)) ? from + 1 : from;
 }
 
 function withSuffix(reading: Reading, to: number): number {
   let end = to;
   for (;;) {
     const next = lowerAt(reading, end) === "," ? end + 1 : end;
-    if (!isFree(reading, next) || !nameSuffixes.has(lowerAt(reading, next))) return end;
+    if (!isFree(reading, next) || !reading.words.people.nameSuffixes.has(lowerAt(reading, next))) return end;
     end = next + 1;
   }
 }
@@ -113,12 +106,17 @@ export function readName(reading: Reading, from: number): Range | null {
   const to = end > start && isCapital ? withSuffix(reading, end) : end;
   if (to <= start || end - start > longestName + 1) return null;
   // `the Hassan family`, `Tom's crew`: a group is nobody to be invited by name.
-  if (isFree(reading, to) && groupNouns.has(lowerAt(reading, to))) return null;
+  if (isFree(reading, to) && reading.words.people.groupNouns.has(lowerAt(reading, to))) return null;
   for (let at = start; at < end; at += 1) {
     const lower = lowerAt(reading, at);
-    if (isPossessive(lower) || organisationNouns.has(lower)) return null;
+    if (isPossessive(reading, at) || reading.words.people.organisationNouns.has(lower)) return null;
     // `Lunch with Emily, Cafe Roma`; but Sarah Park and Dr. Hall are people.
-    if (placeNouns.has(lower) && start === from && !givenNames.has(lowerAt(reading, start))) return null;
+    if (
+      reading.words.places.placeNouns.has(lower) &&
+      start === from &&
+      !reading.words.people.givenNames.has(lowerAt(reading, start))
+    )
+      return null;
   }
   return { from, to };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
 function read(marked: string): { title: string; notes: string[] } {
-  const { title, notes } = readDetails(segmentOf(marked));
+  const { title, notes } = readDetails(segmentOf(marked), detailWords);
   return { title, notes };
 }
 

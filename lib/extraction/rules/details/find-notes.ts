@@ -1,7 +1,6 @@
 import { phraseLength } from "./phrases";
 import { hasStart, isFree, lowerAt, type Range, type Reading } from "./reading";
 import { starts } from "./word-starts";
-import { noteLeads } from "./words-en-titles";
 
 const longestRemark = 60;
 
@@ -27,13 +26,12 @@ export function findRemarks(reading: Reading): { remark: Range; brackets: Range;
 /** True where any words could begin such a clause: without them none need be cut. */
 export function saysRemark(reading: Reading): boolean {
   if (!hasStart(reading, starts.note)) return false;
-  return reading.tokens.some((_, at) => phraseLength(reading, at, noteLeads) > 0);
+  return reading.tokens.some((_, at) => phraseLength(reading, at, reading.words.titles.noteLeads) > 0);
 }
 
 /** True for a clause that says what to bring or to mind, and not what happens. */
 export function isNoteClause(reading: Reading, clause: Range): boolean {
   let from = clause.from;
-  while (from < clause.to && ["and", "also", ",", "-", "–", "*", "•"].includes(lowerAt(reading, from)))
-    from += 1;
-  return phraseLength(reading, from, noteLeads) > 0;
+  while (from < clause.to && reading.words.grammar.noteJoints.has(lowerAt(reading, from))) from += 1;
+  return phraseLength(reading, from, reading.words.titles.noteLeads) > 0;
 }

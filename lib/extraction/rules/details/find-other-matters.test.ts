@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
 const read = (marked: string) => {
-  const { title, attendees, notes } = readDetails(segmentOf(marked));
+  const { title, attendees, notes } = readDetails(segmentOf(marked), detailWords);
   return { title, who: attendees.map(({ name }) => name).join("+"), notes };
 };
 

@@ -1,16 +1,5 @@
-import { wordSet } from "./phrase-table";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
 import { splitClauses } from "./split-clauses";
-import { softContainers } from "./words-en-commands";
-import { eventNouns, weakWords } from "./words-en-titles";
-
-/** What is to be done beside the event: `Call Ana about the report`. */
-const deeds = wordSet(
-  "call phone ring email e-mail mail text message ask tell remind talk pick buy send order pay fetch",
-);
-/** `call it Lunch`, `the call is at 3`: no deed. */
-const notDeeds = wordSet("it this that is are will at in");
-const leads = wordSet("then and also afterwards later a an the , -");
 
 const hasTime = ({ roles }: Reading, { from, to }: Range): boolean => roles.slice(from, to).includes("time");
 
@@ -22,8 +11,8 @@ function saysMatter(reading: Reading, { from, to }: Range): boolean {
       kind === "word" &&
       isFree(reading, at) &&
       lower !== undefined &&
-      !weakWords.has(lower) &&
-      !softContainers.has(lower)
+      !reading.words.titles.weakWords.has(lower) &&
+      !reading.words.commands.softContainers.has(lower)
     )
       return true;
   }
@@ -33,22 +22,23 @@ function saysMatter(reading: Reading, { from, to }: Range): boolean {
 /** The clause without `then a`, where it names a deed, or an activity with somebody or alone; null for any other. */
 function matterOf(reading: Reading, { from, to }: Range): Range | null {
   let at = from;
-  while (at < to && leads.has(lowerAt(reading, at))) at += 1;
-  const isLed = lowerAt(reading, from) === "then";
+  while (at < to && reading.words.grammar.matterLeads.has(lowerAt(reading, at))) at += 1;
+  const isLed = lowerAt(reading, from) === reading.words.small.afterwards;
   const first = lowerAt(reading, at);
   const next = lowerAt(reading, at + 1);
-  if (at + 1 < to && deeds.has(first) && !notDeeds.has(next)) return { from: at, to };
-  if (!eventNouns.has(first)) return null;
-  return next === "with" || (isLed && at + 1 === to) ? { from: at, to } : null;
+  if (at + 1 < to && reading.words.grammar.deeds.has(first) && !reading.words.grammar.notDeeds.has(next))
+    return { from: at, to };
+  if (!reading.words.titles.eventNouns.has(first)) return null;
+  return next === reading.words.small.with || (isLed && at + 1 === to) ? { from: at, to } : null;
 }
 
 /** True where the first word of a matter stands behind something that may end a clause: else none need be cut. */
-function mayHold({ tokens }: Reading): boolean {
+function mayHold({ tokens, words }: Reading): boolean {
   let isBehind = false;
   for (const { kind, lower } of tokens) {
-    if (kind === "word" && lower !== "then") {
-      if (isBehind && (deeds.has(lower) || eventNouns.has(lower))) return true;
-      isBehind &&= leads.has(lower);
+    if (kind === "word" && lower !== words.small.afterwards) {
+      if (isBehind && (words.grammar.deeds.has(lower) || words.titles.eventNouns.has(lower))) return true;
+      isBehind &&= words.grammar.matterLeads.has(lower);
     } else if (kind !== "time") isBehind = true;
   }
   return false;

@@ -2,10 +2,6 @@ import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { hasPlaceNoun, isAbbreviationDot } from "./read-place-name";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
-import { cities } from "./words-en-cities";
-import { givenNames } from "./words-en-given-names";
-import { honorifics, notNames } from "./words-en-people";
-import { placeArticles, placeNouns, placeTails, possessives, roomModifiers } from "./words-en-places";
 
 const longestLine = 8;
 
@@ -17,14 +13,17 @@ function isNameToken(reading: Reading, at: number): boolean {
   return (
     isCapitalAt(reading, at) ||
     /^\d/u.test(token.text) ||
-    ["of", "the", "and", "at", "de"].includes(token.lower)
+    reading.words.grammar.smallInPlaces.has(token.lower)
   );
 }
 
 function isPart(reading: Reading, at: number): boolean {
   const lower = lowerAt(reading, at);
   return (
-    isNameToken(reading, at) || placeNouns.has(lower) || possessives.has(lower) || roomModifiers.has(lower)
+    isNameToken(reading, at) ||
+    reading.words.places.placeNouns.has(lower) ||
+    reading.words.places.possessives.has(lower) ||
+    reading.words.places.roomModifiers.has(lower)
   );
 }
 
@@ -51,14 +50,17 @@ function partFrom(reading: Reading, from: number): Range | null {
 function namesPlace(reading: Reading, part: Range): boolean {
   let last = part.to - 1;
   while (last > part.from && /^\d/u.test(lowerAt(reading, last))) last -= 1;
-  if (placeNouns.has(lowerAt(reading, last))) return true;
+  if (reading.words.places.placeNouns.has(lowerAt(reading, last))) return true;
   const indexes = Array.from({ length: part.to - part.from }, (_, offset) => part.from + offset);
   return hasPlaceNoun(reading, part) && indexes.every((at) => isCapitalAt(reading, at));
 }
 
 /** True for a part that is nothing but a known town (`[14 June], Lagos`). */
 export function isCity(reading: Reading, part: Range): boolean {
-  return part.to > part.from && phraseLength(reading, part.from, cities) === part.to - part.from;
+  return (
+    part.to > part.from &&
+    phraseLength(reading, part.from, reading.words.places.cities) === part.to - part.from
+  );
 }
 
 /** Nothing follows but the end of the line or of the sentence. */
@@ -70,7 +72,7 @@ function endsText(reading: Reading, part: Range): boolean {
 /** `, Ana Roe`, `, Dr. Kim`: somebody. */
 function isPerson(reading: Reading, part: Range): boolean {
   const first = lowerAt(reading, part.from);
-  return givenNames.has(first) || honorifics.has(first);
+  return reading.words.people.givenNames.has(first) || reading.words.people.honorifics.has(first);
 }
 
 /** `, The Crown`, `, Osteria Fiorella`, `, Maggiano's` behind the time: capitals that open or end as places do. */
@@ -79,19 +81,19 @@ function soundsLikePlace(reading: Reading, part: Range): boolean {
   const words = indexes.filter((at) => reading.tokens[at]?.kind === "word");
   const last = lowerAt(reading, part.to - 1);
   if (!words.every((at) => isCapitalAt(reading, at))) return false;
-  if (words.length > 1 && placeTails.has(last)) return true;
-  if (notNames.has(last)) return false;
-  if (isCity(reading, part) || last.endsWith("'s")) return true;
+  if (words.length > 1 && reading.words.places.placeTails.has(last)) return true;
+  if (reading.words.people.notNames.has(last)) return false;
+  if (isCity(reading, part) || reading.words.grammar.ownersEnd.test(last)) return true;
   if (words.length > 1 && endsText(reading, part) && !isPerson(reading, part)) return true;
-  return words.length > 1 && placeArticles.has(lowerAt(reading, part.from));
+  return words.length > 1 && reading.words.places.placeArticles.has(lowerAt(reading, part.from));
 }
 
 /** `Hilton Hotel, Berlin`: one capital word between the comma and an edge is the town, unless it is a given name. */
 function withTown(reading: Reading, part: Range): Range {
   const at = part.to + 1;
   if (lowerAt(reading, part.to) !== "," || !isFree(reading, part.to) || !isFree(reading, at)) return part;
-  const city = phraseLength(reading, at, cities);
-  const isTown = isCapitalAt(reading, at) && !givenNames.has(lowerAt(reading, at));
+  const city = phraseLength(reading, at, reading.words.places.cities);
+  const isTown = isCapitalAt(reading, at) && !reading.words.people.givenNames.has(lowerAt(reading, at));
   const to = at + Math.max(city, 1);
   return (city > 0 || isTown) && isEdge(reading, to) ? { from: part.from, to } : part;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
 function placeOf(marked: string): string[] {
-  const { venue, location } = readDetails(segmentOf(marked));
+  const { venue, location } = readDetails(segmentOf(marked), detailWords);
   return [venue, location];
 }
 
@@ -68,6 +69,6 @@ describe("findPlaces", () => {
     ["Viewing at The Enclave at 4343 Renaissance Drive [at 3]", "Viewing at The Enclave"],
     ["Dinner at Nobu [at 7]", "Dinner"],
   ])("keeps a place in the title where it names the event: %s", (marked, title) => {
-    expect(readDetails(segmentOf(marked)).title).toBe(title);
+    expect(readDetails(segmentOf(marked), detailWords).title).toBe(title);
   });
 });

@@ -12,8 +12,6 @@ const pairs: Readonly<Record<string, string>> = {
   "'": "'",
 };
 const longestTitle = 200;
-const statusWords = new Set(["busy", "free", "tentative", "out of office", "private"]);
-
 /** An apostrophe opens a quotation only after white space and closes one only before it. */
 function isOpening(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
@@ -58,8 +56,12 @@ export function findQuotedTitle(reading: Reading): QuotedTitle | null {
     const words = reading.tokens.slice(title.from, title.to);
     const said = words.map((token) => token.lower).join(" ");
     // `7 o"clock` is a slip for an apostrophe.
-    const isClock = lowerAt(reading, at - 1) === "o";
-    if (words.some((token) => token.kind === "word") && !statusWords.has(said) && !isClock)
+    const isClock = lowerAt(reading, at - 1) === reading.words.small.o;
+    if (
+      words.some((token) => token.kind === "word") &&
+      !reading.words.grammar.statusWords.has(said) &&
+      !isClock
+    )
       return { title, quotation: { from: at, to: end + 1 } };
     at = end;
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
 function read(marked: string): string[] {
-  const { title, venue } = readDetails(segmentOf(marked));
+  const { title, venue } = readDetails(segmentOf(marked), detailWords);
   return [title, venue];
 }
 
@@ -45,7 +46,7 @@ describe("findRooms", () => {
     ["Offsite, [14 June], New York", "", "New York"],
     ["Kickoff, [Monday 9am], Hilton Hotel, Ana", "Hilton Hotel", ""],
   ])("tells the town from the house in %s", (marked, venue, location) => {
-    expect(readDetails(segmentOf(marked))).toMatchObject({ venue, location });
+    expect(readDetails(segmentOf(marked), detailWords)).toMatchObject({ venue, location });
   });
 
   it.each([

@@ -2,7 +2,6 @@ import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { hasStart, isFree, lowerAt, mayStart, type Range, type Reading } from "./reading";
 import { starts } from "./word-starts";
-import { closedNames, placeStops, roomModifiers } from "./words-en-places";
 
 const designator = /^(?:\d{1,5}[a-z]?|[a-z]|[a-z]{1,3}[-.]?\d{1,5}[a-z]?|\d{1,3}[.-]\d{1,4})$/iu;
 const longestName = 3;
@@ -10,38 +9,39 @@ const longestName = 3;
 function isModifier(reading: Reading, at: number): boolean {
   if (!isFree(reading, at) || reading.tokens[at]?.kind !== "word") return false;
   const lower = lowerAt(reading, at);
-  if (roomModifiers.has(lower)) return true;
-  return isCapitalAt(reading, at) && at > 0 && !placeStops.has(lower);
+  if (reading.words.places.roomModifiers.has(lower)) return true;
+  return isCapitalAt(reading, at) && at > 0 && !reading.words.places.placeStops.has(lower);
 }
 
 /** The number or letter of a room: `4`, `B`, `3.12`; a single small letter is the article. */
 function designatorEnd(reading: Reading, at: number): number {
   const token = reading.tokens[at];
   if (!isFree(reading, at) || token?.kind !== "word" || !designator.test(token.text)) return -1;
-  return token.text === "a" ? -1 : at + 1;
+  return token.text === reading.words.small.a ? -1 : at + 1;
 }
-
-const meetingWords = new Set(["conference", "meeting", "conf"]);
 
 /** `conference room Maple`: rooms for meetings have names. */
 function namedEnd(reading: Reading, at: number): number {
-  const isRoom = lowerAt(reading, at) === "room" && meetingWords.has(lowerAt(reading, at - 1));
+  const isRoom =
+    lowerAt(reading, at) === reading.words.small.room &&
+    reading.words.grammar.meetingWords.has(lowerAt(reading, at - 1));
   const isName =
     isFree(reading, at + 1) && reading.tokens[at + 1]?.kind === "word" && isCapitalAt(reading, at + 1);
   return isRoom && isName ? at + 2 : -1;
 }
 
-const articleWords = new Set(["the", "a", "an", "our"]);
-
 /** `the Cambridge room`, `a conference room`: without number it needs its article, a modifier and an end behind it. */
 function namedRoom(reading: Reading, at: number): Range | null {
-  if (!["room", "hall", "auditorium", "boardroom"].includes(lowerAt(reading, at))) return null;
+  if (!reading.words.grammar.namedRooms.has(lowerAt(reading, at))) return null;
   let from = at;
   while (at - from < longestName && isModifier(reading, from - 1)) from -= 1;
   const isNamed = isCapitalAt(reading, from) && from > 0;
-  if (from === at || !isNamed || !articleWords.has(lowerAt(reading, from - 1))) return null;
+  if (from === at || !isNamed || !reading.words.grammar.roomArticles.has(lowerAt(reading, from - 1)))
+    return null;
   const next = reading.tokens[at + 1];
-  return next?.kind === "word" && !placeStops.has(next.lower) ? null : { from, to: at + 1 };
+  return next?.kind === "word" && !reading.words.places.placeStops.has(next.lower)
+    ? null
+    : { from, to: at + 1 };
 }
 
 /** `Wean 5409`, `DH 2315` between commas or beside the time: a building's name and a number of three or four digits. */
@@ -92,7 +92,7 @@ export function findOnlinePlaces(reading: Reading): Range[] {
   const found: Range[] = [];
   if (!hasStart(reading, starts.onlinePlace)) return found;
   for (let at = 1; at < reading.tokens.length; at += 1) {
-    const length = phraseLength(reading, at, closedNames);
+    const length = phraseLength(reading, at, reading.words.places.closedNames);
     if (length === 0 || !isEdge(reading, at - 1) || !isEdge(reading, at + length)) continue;
     found.push({ from: at, to: at + length });
   }

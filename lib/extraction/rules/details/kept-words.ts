@@ -1,7 +1,5 @@
 import type { Evidence } from "@/lib/wire/evidence";
 import { evidenceOf, lowerAt, type Range, type Reading, textOf } from "./reading";
-import { danglingEnds, danglingFirstWords, danglingStarts, verbParticles } from "./words-en-titles";
-
 /** Token indexes, in the order in which they make a title. */
 export type Kept = readonly number[];
 
@@ -39,23 +37,26 @@ function closesInside(reading: Reading, run: Range): boolean {
 function endsDangling(reading: Reading, run: Range): boolean {
   const last = reading.tokens[run.to - 1];
   if (last === undefined) return false;
-  const isJoiner = last.lower === "and" || last.lower === "with";
+  const isJoiner = last.lower === reading.words.small.and || last.lower === reading.words.small.with;
   if (reading.roles[run.to - 1] === "person" && last.kind === "word" && !isJoiner) return false;
   // `Wedding of April & Will`: with a capital it is the name.
-  if (last.lower === "will" && last.isUpper && reading.capitalsTell) return false;
+  if (last.lower === reading.words.small.will && last.isUpper && reading.capitalsTell) return false;
   if (!closesInside(reading, run)) return true;
-  if (!danglingEnds.has(last.lower)) return false;
+  if (!reading.words.titles.danglingEnds.has(last.lower)) return false;
   const before = reading.tokens[run.to - 2];
-  const particle = verbParticles.get(last.lower);
+  const particle = reading.words.titles.verbParticles.get(last.lower);
   if (particle === undefined || before === undefined || run.to - run.from < 2) return true;
-  if (danglingEnds.has(before.lower)) return true;
+  if (reading.words.titles.danglingEnds.has(before.lower)) return true;
   return !(particle.has("*") || particle.has(before.lower));
 }
 
 function startsDangling(reading: Reading, run: Range, isFirst: boolean): boolean {
   const first = reading.tokens[run.from];
   if (first === undefined || reading.roles[run.from] !== null) return false;
-  return danglingStarts.has(first.lower) || (isFirst && danglingFirstWords.has(first.lower));
+  return (
+    reading.words.titles.danglingStarts.has(first.lower) ||
+    (isFirst && reading.words.titles.danglingFirstWords.has(first.lower))
+  );
 }
 
 /** Takes joiners and prepositions off both ends of a run whose neighbour was taken out. */
@@ -66,15 +67,18 @@ export function trimRun(reading: Reading, run: Range, isFirst: boolean): Range {
   return { from, to };
 }
 
-const ownersPlace = new Set(["at", "to", "from", "by", "@", "near"]);
-
 /** `my recital's [on Sunday]`: before a time the 's is a verb, unless somebody's place is meant (`dinner at Zoe's on Sunday`). */
 function withoutVerb(reading: Reading, run: Range): string {
   const text = textOf(reading, run);
   const next = reading.tokens[run.to];
-  if (next?.kind !== "time" || !/^(?:on|at) /.test(next.lower) || !/\p{L}['\u2019]s$/u.test(text))
+  if (
+    next?.kind !== "time" ||
+    !reading.words.grammar.timeLead.test(next.lower) ||
+    !/\p{L}['\u2019]s$/u.test(text)
+  )
     return text;
-  const isPlace = run.to - run.from < 1 || ownersPlace.has(lowerAt(reading, run.to - 2));
+  const isPlace =
+    run.to - run.from < 1 || reading.words.grammar.ownersPlace.has(lowerAt(reading, run.to - 2));
   return isPlace || reading.roles[run.to - 1] !== null ? text : text.slice(0, -2);
 }
 

@@ -2,7 +2,6 @@ import { readStreetAddress } from "./find-street-addresses";
 import { isCapitalAt } from "./letter-case";
 import { hasPlaceNoun, withoutArticle } from "./read-place-name";
 import { lowerAt, type Range, type Reading } from "./reading";
-import { articles, possessives, roomNouns } from "./words-en-places";
 
 /** A place in its two parts (SPEC E3): `venue` is what it is called, `location` is where that is on a map. */
 export interface PlaceParts {
@@ -26,7 +25,8 @@ function commaAt(reading: Reading, range: Range): number {
 }
 
 function hasRoom(reading: Reading, range: Range): boolean {
-  for (let at = range.from; at < range.to; at += 1) if (roomNouns.has(lowerAt(reading, at))) return true;
+  for (let at = range.from; at < range.to; at += 1)
+    if (reading.words.places.roomNouns.has(lowerAt(reading, at))) return true;
   return false;
 }
 
@@ -45,7 +45,7 @@ export function splitPlace(reading: Reading, place: Range, isInside: boolean): P
   const first = lowerAt(reading, place.from);
   const street = addressStart(reading, place);
   if (street >= 0) {
-    const isNamedBefore = street - place.from > 1 || !articles.has(first);
+    const isNamedBefore = street - place.from > 1 || !reading.words.places.articles.has(first);
     const venue =
       street > place.from && isNamedBefore ? trimComma(reading, { from: place.from, to: street }) : null;
     return {
@@ -53,7 +53,8 @@ export function splitPlace(reading: Reading, place: Range, isInside: boolean): P
       location: { from: street, to: place.to },
     };
   }
-  const isNamed = !isInside || articles.has(first) || possessives.has(first);
+  const isNamed =
+    !isInside || reading.words.places.articles.has(first) || reading.words.places.possessives.has(first);
   const comma = commaAt(reading, place);
   const head = comma < 0 ? place : { from: place.from, to: comma };
   if (!isNamed && !hasPlaceNoun(reading, head) && !isNumbered(reading, head))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { readDetails } from "./read-details";
 import { segmentOf } from "./segment-of";
 
@@ -37,7 +38,7 @@ describe("readDetails (E3)", () => {
     ["Dinner [on Friday at 8] at Café Luz, 12 Main St", "Dinner", "Café Luz", "12 Main St", ""],
     ["Conference [next week] in Berlin", "Conference", "", "Berlin", ""],
   ])("reads %s", (marked, title, venue, location, people) => {
-    const details = readDetails(segmentOf(marked));
+    const details = readDetails(segmentOf(marked), detailWords);
     expect({
       title: details.title,
       venue: details.venue,
@@ -100,12 +101,12 @@ describe("readDetails on any text", () => {
     // because a collection of garbage may fall into one of them.
     const timesMs = [1, 2, 3].map(() => {
       const before = process.cpuUsage();
-      readDetails(segment);
+      readDetails(segment, detailWords);
       const { user, system } = process.cpuUsage(before);
       return (user + system) / 1000;
     });
     expect(Math.min(...timesMs)).toBeLessThan(longestMs);
-    const details = readDetails(segment);
+    const details = readDetails(segment, detailWords);
     expect(details.title).not.toMatch(/^\s*$|\n/u);
     expect(details.title.length).toBeLessThanOrEqual(200);
     for (const { quote, start, end } of details.evidence) {
@@ -117,7 +118,7 @@ describe("readDetails on any text", () => {
   it("reads only its own part of the text", () => {
     const text = "Lunch with Ana, dinner with Bo at Nobu";
     const start = text.indexOf("dinner");
-    const details = readDetails({ text, start, end: text.length, taken: [] });
+    const details = readDetails({ text, start, end: text.length, taken: [] }, detailWords);
     expect(details).toMatchObject({ title: "Dinner with Bo", venue: "Nobu", attendees: [{ name: "Bo" }] });
     expect(details.evidence.every((item) => item.start >= start)).toBe(true);
   });
@@ -129,6 +130,6 @@ describe("readDetails on any text", () => {
     ["Réunion d’équipe [tomorrow]", "Réunion d’équipe"],
     ["STAFF MEETING [TOMORROW]", "STAFF MEETING"],
   ])("keeps the script of %s", (marked, title) => {
-    expect(readDetails(segmentOf(marked)).title).toBe(title);
+    expect(readDetails(segmentOf(marked), detailWords).title).toBe(title);
   });
 });

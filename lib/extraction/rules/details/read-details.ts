@@ -1,3 +1,4 @@
+import type { DetailWords } from "@/lib/extraction/rules/pack/detail-words";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
 import { composeTitle, shorten, type Title } from "./compose-title";
 import { findEmails } from "./find-emails";
@@ -39,9 +40,9 @@ function joinTexts(reading: Reading, ranges: readonly Range[]): string {
 }
 
 /** The addresses of a segment, of people and of places to join at, and the rest of it to read. */
-function readAddresses(segment: Segment) {
-  const tokens = restoreTitleWords(segment.text, tokenize(segment));
-  const start = startReading(segment.text, tokens);
+function readAddresses(segment: Segment, words: DetailWords) {
+  const tokens = restoreTitleWords(segment.text, tokenize(segment), words.titleTimes);
+  const start = startReading(segment.text, tokens, words);
   const emails = findEmails(start);
   const addressed = claim(
     start,
@@ -57,8 +58,8 @@ function readAddresses(segment: Segment) {
  * Reads what a segment says beside its time: title, venue, location, attendees and notes, each value with the words it
  * came from. Every finder claims its words, and the title is made of what is left. Pure and synchronous.
  */
-export function readDetails(segment: Segment): EventDetails {
-  const { emails, links, reading: linked } = readAddresses(segment);
+export function readDetails(segment: Segment, words: DetailWords): EventDetails {
+  const { emails, links, reading: linked } = readAddresses(segment, words);
   const labels = readLabels(linked);
   const invited = emails.filter((person) => !labels.notes.some((note) => holds(note, person.address)));
   const quoted = labels.title === null ? findQuotedTitle(labels.reading) : null;

@@ -2,7 +2,6 @@ import { findLabelledValues } from "./find-labelled-values";
 import { type PlaceParts, splitPlace } from "./place-parts";
 import { isAffiliation, readNameList } from "./read-name-list";
 import { claim, lowerAt, type Range, type Reading } from "./reading";
-import { plainNotes, replyMarks } from "./words-en-labels";
 
 /** What the labelled lines of a text give, and the reading with them claimed. */
 export interface Labels {
@@ -28,7 +27,11 @@ export function withoutTimes(reading: Reading, range: Range): Range {
 /** A subject line without `Re:` before it and without its last sign. */
 export function trimSubject(reading: Reading, range: Range): Range {
   let { from, to } = range;
-  while (to - from > 2 && replyMarks.has(lowerAt(reading, from)) && lowerAt(reading, from + 1) === ":")
+  while (
+    to - from > 2 &&
+    reading.words.labels.replyMarks.has(lowerAt(reading, from)) &&
+    lowerAt(reading, from + 1) === ":"
+  )
     from += 2;
   while (to - from > 1 && /^[.,;:?!]$/u.test(lowerAt(reading, to - 1))) to -= 1;
   return { from, to };
@@ -50,11 +53,9 @@ function beforeTime(reading: Reading, range: Range): Range {
   return edge;
 }
 
-const placeLeads = new Set(["on", "at", "in"]);
-
 /** `Where: on Main Street`. */
 const withoutLead = (reading: Reading, range: Range): Range =>
-  range.to - range.from > 1 && placeLeads.has(lowerAt(reading, range.from))
+  range.to - range.from > 1 && reading.words.grammar.labelPlaceLeads.has(lowerAt(reading, range.from))
     ? { from: range.from + 1, to: range.to }
     : range;
 
@@ -71,7 +72,7 @@ function namesIn(reading: Reading, value: Range): Range[] {
 
 /** `Note:` says nothing, but `Dress code:` belongs to what follows. */
 function isPlainNote(reading: Reading, label: Range): boolean {
-  return label.to - label.from <= 2 && plainNotes.has(lowerAt(reading, label.from));
+  return label.to - label.from <= 2 && reading.words.labels.plainNotes.has(lowerAt(reading, label.from));
 }
 
 /** Reads the labelled lines (`Where: …`, `Attendees: …`, `Notes: …`). The first title and the first place count. */

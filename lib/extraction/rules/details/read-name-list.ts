@@ -2,10 +2,6 @@ import { readName } from "./find-names";
 import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
-import { givenNames } from "./words-en-given-names";
-import { attendVerbs } from "./words-en-people";
-
-const joiners = new Set(["and", "&", "+", "/", "und", "y", "et", "e"]);
 
 /** Skips what belongs to the person before (an e-mail address in brackets) and is claimed already. */
 function skipClaimed(reading: Reading, from: number): number {
@@ -32,8 +28,8 @@ function afterSeparator(reading: Reading, at: number): { next: number; isComma: 
   const afterComma = isComma ? at + 1 : at;
   const joiner = lowerAt(reading, afterComma);
   // `John an Remy`: before a capital the article is a slip for `and`.
-  const isSlip = joiner === "an" && isCapitalAt(reading, afterComma + 1);
-  const isJoiner = isFree(reading, afterComma) && (joiners.has(joiner) || isSlip);
+  const isSlip = joiner === reading.words.small.an && isCapitalAt(reading, afterComma + 1);
+  const isJoiner = isFree(reading, afterComma) && (reading.words.grammar.nameJoiners.has(joiner) || isSlip);
   if (!isComma && !isJoiner) return null;
   return { next: isJoiner ? afterComma + 1 : afterComma, isComma: isComma && !isJoiner };
 }
@@ -42,7 +38,7 @@ function afterSeparator(reading: Reading, at: number): { next: number; isComma: 
 export function isAffiliation(reading: Reading, name: Range): boolean {
   const text = reading.tokens[name.from]?.text ?? "";
   const isAlone = name.to - name.from === 1 && lowerAt(reading, name.from - 1) === ",";
-  if (!isAlone || givenNames.has(text.toLowerCase())) return false;
+  if (!isAlone || reading.words.people.givenNames.has(text.toLowerCase())) return false;
   // After a whole name (`Prof. Li Wei, Stanford`) a single unknown word is a place of work.
   const isAfterWhole = isCapitalAt(reading, name.from - 2) && isCapitalAt(reading, name.from - 3);
   return isAfterWhole || /^\p{Lu}{2,}$/u.test(text);
@@ -50,10 +46,10 @@ export function isAffiliation(reading: Reading, name: Range): boolean {
 
 /** After a bare comma only what is surely a name goes on with the list, for `with Ana, bring wine` ends it. */
 function continuesAfterComma(reading: Reading, name: Range): boolean {
-  if (phraseLength(reading, name.to, attendVerbs) > 0) return false;
+  if (phraseLength(reading, name.to, reading.words.people.attendVerbs) > 0) return false;
   const first = lowerAt(reading, name.from);
   if (isAffiliation(reading, name)) return false;
-  if (isCapitalAt(reading, name.from) || givenNames.has(first)) return true;
+  if (isCapitalAt(reading, name.from) || reading.words.people.givenNames.has(first)) return true;
   const afterNext = afterSeparator(reading, name.to);
   return afterNext !== null && !afterNext.isComma && readName(reading, afterNext.next) !== null;
 }

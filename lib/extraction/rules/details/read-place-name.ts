@@ -1,24 +1,8 @@
 import { extendAddress, readStreetAddress } from "./find-street-addresses";
 import { isCapitalAt } from "./letter-case";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
-import { articles, placeNouns, placeStops } from "./words-en-places";
 
 const longestPlace = 12;
-const abbreviations = new Set([
-  "st",
-  "mt",
-  "ft",
-  "dr",
-  "ave",
-  "rd",
-  "blvd",
-  "bldg",
-  "no",
-  "ste",
-  "jr",
-  "mr",
-  "mrs",
-]);
 const inner = new Set(["&", "#", "-", "–", "'", "’", "/", "+"]);
 
 function isWord(reading: Reading, at: number): boolean {
@@ -31,15 +15,14 @@ function touches(reading: Reading, at: number): boolean {
 
 /** The dot of `St. Paul's`: glued to an abbreviation, with a word behind it. */
 export function isAbbreviationDot(reading: Reading, at: number): boolean {
-  const isDot = lowerAt(reading, at) === "." && abbreviations.has(lowerAt(reading, at - 1));
+  const isDot =
+    lowerAt(reading, at) === "." && reading.words.grammar.placeAbbreviations.has(lowerAt(reading, at - 1));
   return isDot && touches(reading, at) && isWord(reading, at + 1);
 }
 
-const nameEnds = new Set(["note", "notes", "plus", "set", "mark", "due", "last", "event", "moved"]);
-
 /** `the Blue Note`: a word that would end a place is its last one where both are capitals and the phrase ends. */
 function isNameEnd(reading: Reading, at: number): boolean {
-  if (!nameEnds.has(lowerAt(reading, at))) return false;
+  if (!reading.words.grammar.nameEnds.has(lowerAt(reading, at))) return false;
   if (!isCapitalAt(reading, at) || !isCapitalAt(reading, at - 1)) return false;
   const next = reading.tokens[at + 1];
   return next?.kind !== "word" || !next.isUpper;
@@ -57,7 +40,7 @@ function continuesAfterComma(reading: Reading, at: number): boolean {
   if (!isWord(reading, at)) return false;
   if (readStreetAddress(reading, at) !== null) return true;
   if (/^\d/u.test(lowerAt(reading, at))) return isCapitalAt(reading, at + 1);
-  if (!isCapitalAt(reading, at) || placeStops.has(lowerAt(reading, at))) return false;
+  if (!isCapitalAt(reading, at) || reading.words.places.placeStops.has(lowerAt(reading, at))) return false;
   let to = at;
   while (isWord(reading, to) && reading.tokens[to]?.isUpper === true) to += 1;
   const next = reading.tokens[to];
@@ -71,14 +54,15 @@ function accepts(reading: Reading, at: number, from: number): boolean {
   if (token === undefined || !isFree(reading, at)) return false;
   if (token.kind === "word") {
     if (at > from && isNameEnd(reading, at)) return true;
-    if (token.lower === "and") return joinsName(reading, at);
-    if (token.lower === "on")
+    if (token.lower === reading.words.small.and) return joinsName(reading, at);
+    if (token.lower === reading.words.small.on)
       return (
         at > from && isCapitalAt(reading, at - 1) && isCapitalAt(reading, at + 1) && isWord(reading, at + 1)
       );
     // `at that new Thai place`: pointing is the beginning of a place, never the middle.
-    if (at === from && (token.lower === "that" || token.lower === "this")) return true;
-    return !placeStops.has(token.lower);
+    if (at === from && (token.lower === reading.words.small.that || token.lower === reading.words.small.this))
+      return true;
+    return !reading.words.places.placeStops.has(token.lower);
   }
   if (token.kind !== "mark" || at === from) return false;
   if (token.text === ".") return isAbbreviationDot(reading, at);
@@ -100,13 +84,15 @@ export function readPlaceName(reading: Reading, from: number): Range | null {
 
 /** True when a range has a noun of places in it (`room`, `café`). */
 export function hasPlaceNoun(reading: Reading, range: Range): boolean {
-  for (let at = range.from; at < range.to; at += 1) if (placeNouns.has(lowerAt(reading, at))) return true;
+  for (let at = range.from; at < range.to; at += 1)
+    if (reading.words.places.placeNouns.has(lowerAt(reading, at))) return true;
   return false;
 }
 
 /** A place without its article: `the corner café` is `corner café`. A capital article is part of a name (`The Roxy`). */
 export function withoutArticle(reading: Reading, range: Range): Range {
   const first = reading.tokens[range.from];
-  const isArticle = first !== undefined && articles.has(first.text) && range.to - range.from > 1;
+  const isArticle =
+    first !== undefined && reading.words.places.articles.has(first.text) && range.to - range.from > 1;
   return isArticle ? { from: range.from + 1, to: range.to } : range;
 }

@@ -1,6 +1,7 @@
+import type { DetailWords } from "@/lib/extraction/rules/pack/detail-words";
 import type { Evidence } from "@/lib/wire/evidence";
 import type { Token } from "./tokens";
-import { startsOf } from "./word-starts";
+import { startsIn, startsOf } from "./word-starts";
 
 /** What a finder took a token for; `null` while nobody has claimed it. */
 export type Role = "time" | "email" | "link" | "label" | "note" | "person" | "place" | "title" | "filler";
@@ -14,6 +15,8 @@ export interface Range {
 /** The segment as tokens, and who has claimed which. Finders read it; only the walk of `readDetails` claims. */
 export interface Reading {
   text: string;
+  /** What the language of the text says. */
+  words: DetailWords;
   tokens: readonly Token[];
   roles: readonly (Role | null)[];
   /** True when the text has small letters, so that a capital letter means something. */
@@ -29,17 +32,18 @@ const unevenSpace = /\s\s|[^\S ]/u;
 const lowerLetter = /\p{Ll}/u;
 
 /** Starts a reading: the times are claimed, everything else is free. */
-export function startReading(text: string, tokens: readonly Token[]): Reading {
+export function startReading(text: string, tokens: readonly Token[], words: DetailWords): Reading {
+  const bitsByWord = startsIn(words);
   const roles: (Role | null)[] = [];
   const starts: number[] = [];
   let allStarts = 0;
   for (const token of tokens) {
-    const bits = startsOf(token);
+    const bits = startsOf(token, bitsByWord);
     roles.push(token.kind === "time" ? "time" : null);
     starts.push(bits);
     allStarts |= bits;
   }
-  return { text, tokens, roles, capitalsTell: lowerLetter.test(text), starts, allStarts };
+  return { text, words, tokens, roles, capitalsTell: lowerLetter.test(text), starts, allStarts };
 }
 
 /** True when some token may begin what the bit stands for. */
@@ -59,8 +63,8 @@ export function claim(reading: Reading, ranges: readonly Range[], role: Role): R
   for (const range of ranges) {
     for (let at = range.from; at < range.to; at += 1) roles[at] ??= role;
   }
-  const { text, tokens, capitalsTell, starts, allStarts } = reading;
-  return { text, tokens, roles, capitalsTell, starts, allStarts };
+  const { text, words, tokens, capitalsTell, starts, allStarts } = reading;
+  return { text, words, tokens, roles, capitalsTell, starts, allStarts };
 }
 
 /** True when the token exists and no finder has claimed it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { titleTimes } from "@/lib/extraction/rules/languages/en/details/title-times";
 import { restoreTitleWords } from "./restore-title-words";
 import { segmentOf } from "./segment-of";
 import { tokenize } from "./tokens";
@@ -6,7 +7,7 @@ import { tokenize } from "./tokens";
 function timesLeft(marked: string, rule: string): number {
   const segment = segmentOf(marked);
   const taken = segment.taken.map((span) => ({ ...span, rule }));
-  const tokens = restoreTitleWords(segment.text, tokenize({ ...segment, taken }));
+  const tokens = restoreTitleWords(segment.text, tokenize({ ...segment, taken }), titleTimes);
   return tokens.filter((token) => token.kind === "time").length;
 }
 
@@ -33,7 +34,7 @@ describe("restoreTitleWords", () => {
 
   it("gives back a night beside a day, without the blank between", () => {
     const segment = segmentOf("Pizza [night ][Friday 8pm]");
-    const tokens = restoreTitleWords(segment.text, tokenize(segment));
+    const tokens = restoreTitleWords(segment.text, tokenize(segment), titleTimes);
     expect(tokens.map(({ kind, text }) => [kind, text])).toEqual([
       ["word", "Pizza"],
       ["word", "night"],

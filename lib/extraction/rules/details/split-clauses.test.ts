@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { detailWords } from "@/lib/extraction/rules/languages/en/details/detail-words";
 import { startReading, textOf } from "./reading";
 import { segmentOf } from "./segment-of";
 import { splitClauses } from "./split-clauses";
@@ -6,7 +7,7 @@ import { tokenize } from "./tokens";
 
 function clausesOf(marked: string): string[] {
   const segment = segmentOf(marked);
-  const reading = startReading(segment.text, tokenize(segment));
+  const reading = startReading(segment.text, tokenize(segment), detailWords);
   return splitClauses(reading).map((clause) => textOf(reading, clause));
 }
 

@@ -1,35 +1,8 @@
 import { phraseLength } from "./phrases";
 import { isFree, lowerAt, type Range, type Reading } from "./reading";
-import { commands } from "./words-en-commands";
-import { andStarters, clauseStarters, noteLeads } from "./words-en-titles";
 
-const abbreviations = new Set([
-  "st",
-  "mt",
-  "ft",
-  "dr",
-  "mr",
-  "mrs",
-  "ms",
-  "prof",
-  "vs",
-  "ave",
-  "rd",
-  "jr",
-  "sr",
-  "no",
-  "approx",
-  "dept",
-  "etc",
-  "inc",
-  "ph",
-  "e.g",
-  "i.e",
-]);
 const sentenceEnds = new Set([".", "!", "?", ";", "。", "！", "？", "…", "|", "•", "；"]);
 const dashes = new Set(["-", "–", "—"]);
-const joiners = new Set(["and", "so", "but", "then"]);
-
 function isDotInside(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const next = reading.tokens[at + 1];
@@ -37,7 +10,10 @@ function isDotInside(reading: Reading, at: number): boolean {
   if (next.start === token.end && next.kind !== "line") return true;
   const before = lowerAt(reading, at - 1);
   // An initial, but not the letter of a room that was found: `in Room B. Regards, Sam`.
-  return abbreviations.has(before) || (/^\p{L}$/u.test(before) && reading.roles[at - 1] !== "place");
+  return (
+    reading.words.grammar.abbreviations.has(before) ||
+    (/^\p{L}$/u.test(before) && reading.roles[at - 1] !== "place")
+  );
 }
 
 function isClaim(reading: Reading, at: number): boolean {
@@ -63,7 +39,7 @@ function endsWithSentence(reading: Reading, at: number): boolean {
 
 /** `Team meeting [at 10] bring the report`: a remark right behind the time, with the matter said before it. */
 function startsRemark(reading: Reading, at: number, from: number): boolean {
-  if (phraseLength(reading, at + 1, noteLeads) === 0) return false;
+  if (phraseLength(reading, at + 1, reading.words.titles.noteLeads) === 0) return false;
   for (let before = from; before < at; before += 1)
     if (isFree(reading, before) && reading.tokens[before]?.kind === "word") return true;
   return false;
@@ -78,12 +54,20 @@ function endsClause(reading: Reading, at: number, from: number): boolean {
   if (!isFree(reading, at)) return false;
   if (sentenceEnds.has(token.text)) return !isDotInside(reading, at);
   if (token.text === ",")
-    return phraseLength(reading, at + 1, clauseStarters) > 0 || isBesideClaim(reading, at);
+    return (
+      phraseLength(reading, at + 1, reading.words.titles.clauseStarters) > 0 || isBesideClaim(reading, at)
+    );
   if (dashes.has(token.text) && isSpaced(reading, at))
-    return phraseLength(reading, at + 1, clauseStarters) > 0 || isBesideClaim(reading, at);
-  if (!joiners.has(token.lower)) return false;
-  if (token.lower === "and") return phraseLength(reading, at + 1, andStarters) > 0;
-  return phraseLength(reading, at + 1, clauseStarters) > 0 || phraseLength(reading, at + 1, commands) > 0;
+    return (
+      phraseLength(reading, at + 1, reading.words.titles.clauseStarters) > 0 || isBesideClaim(reading, at)
+    );
+  if (!reading.words.grammar.clauseJoiners.has(token.lower)) return false;
+  if (token.lower === reading.words.small.and)
+    return phraseLength(reading, at + 1, reading.words.titles.andStarters) > 0;
+  return (
+    phraseLength(reading, at + 1, reading.words.titles.clauseStarters) > 0 ||
+    phraseLength(reading, at + 1, reading.words.commands.commands) > 0
+  );
 }
 
 /** Cuts a reading into clauses: sentences, lines, and statements joined by a comma or `and`. Offsets are token indexes. */

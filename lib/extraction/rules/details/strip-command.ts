@@ -3,25 +3,8 @@ import { isCapitalAt } from "./letter-case";
 import type { PhraseTable } from "./phrase-table";
 import { phraseLength } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
-import { bookables, stripContainer } from "./strip-container";
+import { stripContainer } from "./strip-container";
 import { withoutPreface } from "./strip-preface";
-import {
-  commandObjects,
-  commands,
-  confirmations,
-  containers,
-  determiners,
-  interjections,
-  keepsVerb,
-  openedOnly,
-  openers,
-  reminders,
-  softContainers,
-  weakCommands,
-} from "./words-en-commands";
-import { relatives } from "./words-en-people";
-import { danglingFirstWords, eventNouns } from "./words-en-titles";
-
 /** What is left of a clause once the asking is off its front. */
 export interface Stripped {
   kept: Kept;
@@ -58,12 +41,15 @@ function isMark(reading: Reading, kept: Kept): boolean {
 
 /** An interjection goes when a sign or another thing that goes follows. */
 function interjectionLength(reading: Reading, kept: Kept): number {
-  const length = frontLength(reading, kept, interjections);
+  const length = frontLength(reading, kept, reading.words.commands.interjections);
   if (length === 0) return 0;
   const rest = kept.slice(length);
-  const goesOn = [openers, commands, reminders, interjections].some(
-    (table) => frontLength(reading, rest, table) > 0,
-  );
+  const goesOn = [
+    reading.words.commands.openers,
+    reading.words.commands.commands,
+    reading.words.commands.reminders,
+    reading.words.commands.interjections,
+  ].some((table) => frontLength(reading, rest, table) > 0);
   return goesOn || isMark(reading, rest) || rest[0] !== (kept[length - 1] ?? 0) + 1 ? length : 0;
 }
 
@@ -72,11 +58,16 @@ function isVerbKept(reading: Reading, kept: Kept, length: number): boolean {
   if (length > 1) return false;
   const verb = headLower(reading, kept, 0);
   const next = headLower(reading, kept, 1);
-  if (keepsVerb.get(verb)?.has(next)) {
+  if (reading.words.commands.keepsVerb.get(verb)?.has(next)) {
     const afterNext = headLower(reading, kept, 2);
-    return verb !== "make" || !(eventNouns.has(afterNext) || softContainers.has(afterNext));
+    return (
+      verb !== reading.words.small.make ||
+      !(
+        reading.words.titles.eventNouns.has(afterNext) || reading.words.commands.softContainers.has(afterNext)
+      )
+    );
   }
-  return verb === "planning" && !determiners.has(next);
+  return verb === reading.words.small.planning && !reading.words.commands.determiners.has(next);
 }
 
 const farthestNoun = 5;
@@ -85,9 +76,13 @@ const farthestNoun = 5;
 function namesEntry(reading: Reading, kept: Kept): boolean {
   for (const at of kept.slice(0, farthestNoun)) {
     const word = lowerAt(reading, at);
-    if (["for", "with", "to", "of", "about", "at", "in", "on", "from"].includes(word)) return false;
-    if (bookables.has(word)) continue;
-    if (phraseLength(reading, at, containers) > 0 || softContainers.has(word) || eventNouns.has(word))
+    if (reading.words.grammar.phraseJoints.has(word)) return false;
+    if (reading.words.grammar.bookables.has(word)) continue;
+    if (
+      phraseLength(reading, at, reading.words.commands.containers) > 0 ||
+      reading.words.commands.softContainers.has(word) ||
+      reading.words.titles.eventNouns.has(word)
+    )
       return true;
   }
   return false;
@@ -96,19 +91,20 @@ function namesEntry(reading: Reading, kept: Kept): boolean {
 /** `get a room for X`, `get the boardroom booked for X`: the room is the means, X the matter. */
 function booksRoom(reading: Reading, kept: Kept): boolean {
   const words = kept.slice(0, farthestNoun).map((at) => lowerAt(reading, at));
-  const room = words.findIndex((word) => bookables.has(word));
-  return room >= 0 && ["for", "booked", "reserved"].includes(words[room + 1] ?? "");
+  const room = words.findIndex((word) => reading.words.grammar.bookables.has(word));
+  return room >= 0 && reading.words.grammar.behindRoom.has(words[room + 1] ?? "");
 }
 
 function commandLength(reading: Reading, walk: Walk, isOnCalendar: boolean): number {
   const { kept } = walk;
-  const strong = frontLength(reading, kept, commands);
+  const strong = frontLength(reading, kept, reading.words.commands.commands);
   if (strong > 0 && !isVerbKept(reading, kept, strong)) return strong;
-  const weak = frontLength(reading, kept, weakCommands);
+  const weak = frontLength(reading, kept, reading.words.commands.weakCommands);
   if (weak === 0) return 0;
   // `find [30 minutes] to …`: with the time taken out a purpose follows at once.
   const isPurposeNext =
-    kept[weak] !== (kept[weak - 1] ?? 0) + 1 && ["to", "for"].includes(headLower(reading, kept, weak));
+    kept[weak] !== (kept[weak - 1] ?? 0) + 1 &&
+    reading.words.grammar.commandJoints.has(headLower(reading, kept, weak));
   if (isPurposeNext || booksRoom(reading, kept.slice(weak))) return weak;
   if (isOnCalendar && namesEntry(reading, kept.slice(weak))) return weak;
   if (isVerbKept(reading, kept, weak)) return 0;
@@ -118,40 +114,48 @@ function commandLength(reading: Reading, walk: Walk, isOnCalendar: boolean): num
 /** Articles go; `my` stays before a relation's possessive, and a capital article that begins a name stays. */
 function determinerLength(reading: Reading, walk: Walk): number {
   const first = walk.kept[0];
-  if (first === undefined || !determiners.has(lowerAt(reading, first))) return 0;
+  if (first === undefined || !reading.words.commands.determiners.has(lowerAt(reading, first))) return 0;
   const second = walk.kept[1];
   if (second === undefined || second !== first + 1) return walk.isOpened ? 1 : 0;
   const word = lowerAt(reading, first);
-  const isOwner = !["a", "an", "the", "some", "new", "another", "my", "our"].includes(word);
-  const isNewName = reading.tokens[first]?.text === "New" && isCapitalAt(reading, second);
-  if (isNewName && !softContainers.has(lowerAt(reading, second))) return 0;
-  if (word === "next" && reading.tokens[first]?.text !== "next") return 0;
+  const isOwner = !reading.words.grammar.behindOrder.has(word);
+  const isNewName =
+    reading.words.grammar.newName.test(reading.tokens[first]?.text ?? "") && isCapitalAt(reading, second);
+  if (isNewName && !reading.words.commands.softContainers.has(lowerAt(reading, second))) return 0;
+  if (word === reading.words.small.next && reading.tokens[first]?.text !== reading.words.small.next) return 0;
   if (isOwner && !walk.isOpened) return 0;
-  if ((word === "my" || word === "our") && isRelative(reading, walk.kept)) return 0;
-  if (word === "new" && keepsVerb.get("new")?.has(lowerAt(reading, second))) return 0;
+  if ((word === reading.words.small.my || word === reading.words.small.our) && isRelative(reading, walk.kept))
+    return 0;
+  if (
+    word === reading.words.small.new &&
+    reading.words.commands.keepsVerb.get(reading.words.small.new)?.has(lowerAt(reading, second))
+  )
+    return 0;
   const isName = reading.tokens[first]?.isUpper === true && isCapitalAt(reading, second);
-  return isName && word === "the" ? 0 : 1;
+  return isName && word === reading.words.small.the ? 0 : 1;
 }
 
 /** `[Friday] is the Magic convention`: what the time is said to be. */
 function isCopulaAfterTime(reading: Reading, kept: Kept): boolean {
   const at = kept[0] ?? 0;
-  return reading.roles[at - 1] === "time" && ["is", "are", "was"].includes(lowerAt(reading, at));
+  return reading.roles[at - 1] === "time" && reading.words.grammar.statesOf.has(lowerAt(reading, at));
 }
 
 /** `go swimming`, `going apple picking`: the outing is the swimming. */
 function goingLength(reading: Reading, walk: Walk): number {
   const first = headLower(reading, walk.kept, 0);
-  if (!walk.isAsked || (first !== "go" && first !== "going")) return 0;
-  const isGerund = [1, 2].some((offset) => headLower(reading, walk.kept, offset).endsWith("ing"));
+  if (!walk.isAsked || (first !== reading.words.small.go && first !== reading.words.small.going)) return 0;
+  const isGerund = [1, 2].some((offset) =>
+    reading.words.grammar.gerund.test(headLower(reading, walk.kept, offset)),
+  );
   return isGerund ? 1 : 0;
 }
 
 /** `my mom's birthday`: whose mom matters. */
 function isRelative(reading: Reading, kept: Kept): boolean {
   const word = headLower(reading, kept, 1);
-  if (!relatives.test(word)) return false;
-  return word.endsWith("'s") || word === "moms" || word === "dads" || headLower(reading, kept, 2) === "'";
+  if (!reading.words.people.relatives.test(word)) return false;
+  return reading.words.grammar.ownedRelative.test(word) || headLower(reading, kept, 2) === "'";
 }
 
 function drop(walk: Walk, length: number, change: Partial<Walk>): Walk {
@@ -166,25 +170,28 @@ function drop(walk: Walk, length: number, change: Partial<Walk>): Walk {
 function step(reading: Reading, walk: Walk, isOnCalendar: boolean): Walk | null {
   if (walk.kept.length === 0) return null;
   if (isMark(reading, walk.kept)) return drop(walk, 1, walk);
-  const reminder = walk.isCommanded ? 0 : frontLength(reading, walk.kept, reminders);
+  const reminder = walk.isCommanded ? 0 : frontLength(reading, walk.kept, reading.words.commands.reminders);
   if (reminder > 0) return drop(walk, reminder, { isAsked: true, isCommanded: true, isOpened: true });
   const command = walk.isCommanded ? 0 : commandLength(reading, walk, isOnCalendar);
-  const table = walk.isOpened ? openedOnly : confirmations;
+  const table = walk.isOpened ? reading.words.commands.openedOnly : reading.words.commands.confirmations;
   const opener = walk.isCommanded
     ? 0
-    : Math.max(frontLength(reading, walk.kept, openers), frontLength(reading, walk.kept, table));
+    : Math.max(
+        frontLength(reading, walk.kept, reading.words.commands.openers),
+        frontLength(reading, walk.kept, table),
+      );
   if (opener > 0 && opener >= command) return drop(walk, opener, { isOpened: true, isAsked: true });
   if (command > 0) return drop(walk, command, { isAsked: true, isCommanded: true, isOpened: true });
   const interjection = walk.isCommanded ? 0 : interjectionLength(reading, walk.kept);
   if (interjection > 0) return drop(walk, interjection, walk);
-  const object = walk.isOpened ? frontLength(reading, walk.kept, commandObjects) : 0;
+  const object = walk.isOpened ? frontLength(reading, walk.kept, reading.words.commands.commandObjects) : 0;
   // `mark that I will be attending X`: a whole statement follows.
-  const isStatement = object > 0 && headLower(reading, walk.kept, object - 1) === "that";
+  const isStatement = object > 0 && headLower(reading, walk.kept, object - 1) === reading.words.small.that;
   if (object > 0) return drop(walk, object, isStatement ? { isCommanded: false } : walk);
   const first = headLower(reading, walk.kept, 0);
   if (isCopulaAfterTime(reading, walk.kept)) return drop(walk, 1, { isOpened: true });
   const isAfterGap = reading.roles[(walk.kept[0] ?? 0) - 1] !== null;
-  if (danglingFirstWords.has(first) && (!walk.isCommanded || isAfterGap))
+  if (reading.words.titles.danglingFirstWords.has(first) && (!walk.isCommanded || isAfterGap))
     return drop(walk, 1, { isOpened: true });
   const going = goingLength(reading, walk);
   if (going > 0) return drop(walk, going, walk);

@@ -2,10 +2,6 @@ import type { Kept } from "./kept-words";
 import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
 import { lowerAt, type Reading } from "./reading";
-import { connectors, containerModifiers, containers, determiners, softContainers } from "./words-en-commands";
-import { givenNames } from "./words-en-given-names";
-import { eventNouns, weakWords } from "./words-en-titles";
-
 /** What a container contains, with the people said before it moved behind. */
 export interface Contained {
   kept: Kept;
@@ -20,9 +16,13 @@ function wordAt(reading: Reading, kept: Kept, offset: number): string {
 /** `meet to talk about X` is about X and `meet with Ana for lunch` is lunch; `meet Ana` is about Ana. */
 function meetsFor(reading: Reading, kept: Kept, offset: number): boolean {
   const at = kept[offset] ?? 0;
-  if (reading.roles[at] === null) return lowerAt(reading, at) === "to";
+  if (reading.roles[at] === null) return lowerAt(reading, at) === reading.words.small.to;
   const purpose = kept[peopleEnd(reading, kept, offset)];
-  return lowerAt(reading, at) === "with" && purpose !== undefined && lowerAt(reading, purpose) === "for";
+  return (
+    lowerAt(reading, at) === reading.words.small.with &&
+    purpose !== undefined &&
+    lowerAt(reading, purpose) === reading.words.small.for
+  );
 }
 
 /** The offset of the container after articles and modifiers, or -1. */
@@ -34,13 +34,20 @@ function containerOffset(
   while (offset < 6) {
     const at = kept[offset];
     if (at === undefined) return null;
-    const length = phraseLength(reading, at, containers);
+    const length = phraseLength(reading, at, reading.words.commands.containers);
     if (length > 0) return { offset, length, isSoft: false };
     const word = lowerAt(reading, at);
     const next = kept[offset + 1];
-    const isMeet = word === "meet" && next !== undefined && meetsFor(reading, kept, offset + 1);
-    if ((softContainers.has(word) || isMeet) && offset <= 1) return { offset, length: 1, isSoft: true };
-    if (!containerModifiers.has(word) && !determiners.has(word) && word !== "-") return null;
+    const isMeet =
+      word === reading.words.small.meet && next !== undefined && meetsFor(reading, kept, offset + 1);
+    if ((reading.words.commands.softContainers.has(word) || isMeet) && offset <= 1)
+      return { offset, length: 1, isSoft: true };
+    if (
+      !reading.words.commands.containerModifiers.has(word) &&
+      !reading.words.commands.determiners.has(word) &&
+      word !== "-"
+    )
+      return null;
     offset += 1;
   }
   return null;
@@ -63,21 +70,26 @@ function softGivesWay(
   words: { connector: string; container: string },
 ): boolean {
   const { connector, container } = words;
-  const skip = determiners.has(wordAt(reading, kept, 0)) ? 1 : 0;
+  const skip = reading.words.commands.determiners.has(wordAt(reading, kept, 0)) ? 1 : 0;
   const word = wordAt(reading, kept, skip);
   const at = kept[skip];
-  if (connector === "to")
+  if (connector === reading.words.small.to)
     return skip === 0 && /^\p{L}/u.test(word) && at !== undefined && !isCapitalAt(reading, at);
-  if (connector !== "for") return false;
-  if (kept.slice(skip, skip + 3).some((index) => eventNouns.has(lowerAt(reading, index)))) return true;
-  const isName = at === undefined || isCapitalAt(reading, at) || givenNames.has(word);
-  return container.startsWith("app") && !isName;
+  if (connector !== reading.words.small.for) return false;
+  if (
+    kept.slice(skip, skip + 3).some((index) => reading.words.titles.eventNouns.has(lowerAt(reading, index)))
+  )
+    return true;
+  const isName = at === undefined || isCapitalAt(reading, at) || reading.words.people.givenNames.has(word);
+  return reading.words.grammar.appointment.test(container) && !isName;
 }
 
 function hasContent(reading: Reading, kept: Kept): boolean {
   return kept.some((at) => {
     const token = reading.tokens[at];
-    return reading.roles[at] === null && token?.kind === "word" && !weakWords.has(token.lower);
+    return (
+      reading.roles[at] === null && token?.kind === "word" && !reading.words.titles.weakWords.has(token.lower)
+    );
   });
 }
 
@@ -93,31 +105,26 @@ export function stripContainer(reading: Reading, kept: Kept, isAsked: boolean): 
   const people = peopleEnd(reading, kept, after);
   const at = kept[people];
   if (at === undefined) return null;
-  const length = phraseLength(reading, at, connectors);
+  const length = phraseLength(reading, at, reading.words.commands.connectors);
   const rest = kept.slice(people + length);
   if (!hasContent(reading, rest)) return null;
   const connector = length === 0 ? "" : wordAt(reading, kept, people + length - 1);
   if (found.isSoft && !softGivesWay(reading, rest, { connector, container })) return null;
   const position = { found: found.offset, after, people, isAsked };
-  const isRoom = bookables.has(container);
-  if (isRoom && !(connector.endsWith("for") && namesEvent(reading, rest))) return null;
+  const isRoom = reading.words.grammar.bookables.has(container);
+  if (isRoom && !(reading.words.grammar.purposeEnd.test(connector) && namesEvent(reading, rest))) return null;
   if (!found.isSoft && length === 0 && !isNamedDirectly(reading, kept, position)) return null;
   return { kept: [...rest, ...kept.slice(after, people)], container };
 }
 
-/** `book a room for the sales meeting`: the room is a means. */
-export const bookables: ReadonlySet<string> = new Set([
-  "room",
-  "conference",
-  "meeting-room",
-  "boardroom",
-  "venue",
-]);
-
 function namesEvent(reading: Reading, kept: Kept): boolean {
   return kept
     .slice(0, 6)
-    .some((at) => eventNouns.has(lowerAt(reading, at)) || softContainers.has(lowerAt(reading, at)));
+    .some(
+      (at) =>
+        reading.words.titles.eventNouns.has(lowerAt(reading, at)) ||
+        reading.words.commands.softContainers.has(lowerAt(reading, at)),
+    );
 }
 
 interface Position {
@@ -131,7 +138,8 @@ interface Position {
 function isNamedDirectly(reading: Reading, kept: Kept, position: Position): boolean {
   const { after, people } = position;
   if (people !== after || kept[after] === undefined) return false;
-  const isEvent = ["event", "activity", "appointment"].includes(wordAt(reading, kept, after - 1));
-  const isDefinite = position.found > 0 && wordAt(reading, kept, position.found - 1) === "the";
+  const isEvent = reading.words.grammar.eventHeads.has(wordAt(reading, kept, after - 1));
+  const isDefinite =
+    position.found > 0 && wordAt(reading, kept, position.found - 1) === reading.words.small.the;
   return isEvent && (position.isAsked || isDefinite || wordAt(reading, kept, after) === ",");
 }

@@ -1,14 +1,13 @@
 import type { Kept } from "./kept-words";
 import { isCapitalAt } from "./letter-case";
 import { lowerAt, type Reading } from "./reading";
-import { greetings, invitations, prefaceStarts } from "./words-en-commands";
 
 const longestPreface = 12;
 
 /** `Here is what we have:` and its like go as a whole, up to their colon. */
 function afterColon(reading: Reading, kept: Kept): Kept {
   const first = kept[0];
-  if (first === undefined || !prefaceStarts.has(lowerAt(reading, first))) return kept;
+  if (first === undefined || !reading.words.commands.prefaceStarts.has(lowerAt(reading, first))) return kept;
   const colon = kept.slice(0, longestPreface).findIndex((at) => reading.tokens[at]?.text === ":");
   return colon < 0 ? kept : kept.slice(colon + 1);
 }
@@ -18,8 +17,8 @@ function afterGreeting(reading: Reading, kept: Kept): Kept {
   const first = kept[0];
   const greeting = first === undefined ? "" : lowerAt(reading, first);
   // "Dear families," needs no name.
-  if (first === undefined || !greetings.has(greeting)) return kept;
-  if (greeting !== "dear" && !isCapitalAt(reading, first + 1)) return kept;
+  if (first === undefined || !reading.words.commands.greetings.has(greeting)) return kept;
+  if (greeting !== reading.words.small.dear && !isCapitalAt(reading, first + 1)) return kept;
   const comma = kept.slice(0, 5).findIndex((at) => /^[,!]$/u.test(lowerAt(reading, at)));
   return comma < 0 || comma === kept.length - 1 ? kept : kept.slice(comma + 1);
 }
@@ -38,23 +37,21 @@ function wordAt(reading: Reading, kept: Kept, offset: number): string {
 
 /** `Jane Doe invites you to …`: who invites is said, what to comes after. */
 function afterInvitation(reading: Reading, kept: Kept): Kept {
-  const verb = frontIndex(reading, kept, invitations);
-  const isToCome = wordAt(reading, kept, verb + 1) === "you" && wordAt(reading, kept, verb + 2) === "to";
+  const verb = frontIndex(reading, kept, reading.words.commands.invitations);
+  const isToCome =
+    wordAt(reading, kept, verb + 1) === reading.words.small.you &&
+    wordAt(reading, kept, verb + 2) === reading.words.small.to;
   return verb < 1 || !isToCome ? kept : kept.slice(verb + 3);
 }
 
-const checkVerbs = new Set(["see", "check", "find"]);
-const conditions = new Set(["if", "whether"]);
-const freeWords = new Set(["available", "free"]);
-
 /** `See if the team is available for X`, `check whether Ana is free for X`: X is the matter. */
 function afterCheck(reading: Reading, kept: Kept): Kept {
-  const verb = frontIndex(reading, kept, checkVerbs);
+  const verb = frontIndex(reading, kept, reading.words.grammar.checkVerbs);
   if (verb < 0) return kept;
-  const condition = frontIndex(reading, kept, conditions);
-  const free = frontIndex(reading, kept, freeWords);
+  const condition = frontIndex(reading, kept, reading.words.grammar.conditions);
+  const free = frontIndex(reading, kept, reading.words.grammar.freeWords);
   const isCheck = verb < condition && condition <= verb + 2 && condition < free;
-  const isFor = free + 1 < longestPreface && wordAt(reading, kept, free + 1) === "for";
+  const isFor = free + 1 < longestPreface && wordAt(reading, kept, free + 1) === reading.words.small.for;
   return isCheck && isFor ? kept.slice(free + 2) : kept;
 }
 

@@ -1,10 +1,5 @@
+import type { DetailWords } from "@/lib/extraction/rules/pack/detail-words";
 import type { Token } from "./tokens";
-import { calendarNouns, fixed } from "./words-en-fillers";
-import { noteLabels, peopleLabels, placeLabels, timeLabels, titleLabels } from "./words-en-labels";
-import { attendVerbs, companionLeads, inviteLeads, meetingVerbs, telephoneVerbs } from "./words-en-people";
-import { closedNames, onlineLeads, placeLeads, roomNouns } from "./words-en-places";
-import { backLeads, titleNouns } from "./words-en-title-mentions";
-import { noteLeads, participles, statuses, titleAnchors } from "./words-en-titles";
 
 /** One bit for each thing that a token may begin, so that a text is looked up once for all finders. */
 export const starts = {
@@ -24,34 +19,69 @@ export const starts = {
   status: 1 << 13,
 } as const;
 
-const firstWords: readonly (readonly [number, Iterable<string>])[] = [
-  [starts.attendVerb, attendVerbs.keys()],
-  [starts.calendarNoun, calendarNouns],
+const firstWords = ({
+  people,
+  fillers,
+  labels,
+  places,
+  mentions,
+  titles,
+  small,
+}: DetailWords): readonly (readonly [number, Iterable<string>])[] => [
+  [starts.attendVerb, people.attendVerbs.keys()],
+  [starts.calendarNoun, fillers.calendarNouns],
   [
     starts.companion,
-    [...companionLeads.keys(), ...meetingVerbs, ...telephoneVerbs, "by", "need", "between", "for"],
+    [
+      ...people.companionLeads.keys(),
+      ...people.meetingVerbs,
+      ...people.telephoneVerbs,
+      small.by,
+      small.need,
+      small.between,
+      small.for,
+    ],
   ],
-  [starts.filler, fixed.keys()],
-  [starts.invitation, [...inviteLeads.keys(), "add", "include", "("]],
+  [starts.filler, fillers.fixed.keys()],
+  [starts.invitation, [...people.inviteLeads.keys(), small.add, small.include, "("]],
   [
     starts.label,
-    [placeLabels, titleLabels, peopleLabels, noteLabels, timeLabels].flatMap((table) => [...table.keys()]),
+    [
+      labels.placeLabels,
+      labels.titleLabels,
+      labels.peopleLabels,
+      labels.noteLabels,
+      labels.timeLabels,
+    ].flatMap((table) => [...table.keys()]),
   ],
-  [starts.mention, backLeads],
-  [starts.namedTitle, [...titleAnchors.keys(), ...participles, ...titleNouns]],
-  [starts.note, noteLeads.keys()],
-  [starts.onlinePlace, closedNames.keys()],
-  [starts.place, [...placeLeads.keys(), ...onlineLeads]],
-  [starts.room, roomNouns],
-  [starts.status, statuses.keys()],
+  [starts.mention, mentions.backLeads],
+  [starts.namedTitle, [...titles.titleAnchors.keys(), ...titles.participles, ...mentions.titleNouns]],
+  [starts.note, titles.noteLeads.keys()],
+  [starts.onlinePlace, places.closedNames.keys()],
+  [starts.place, [...places.placeLeads.keys(), ...places.onlineLeads]],
+  [starts.room, places.roomNouns],
+  [starts.status, titles.statuses.keys()],
 ];
 
-const bitsByWord = new Map<string, number>();
-for (const [bit, words] of firstWords)
-  for (const word of words) bitsByWord.set(word, (bitsByWord.get(word) ?? 0) | bit);
+function bitsOf(words: DetailWords): ReadonlyMap<string, number> {
+  const bits = new Map<string, number>();
+  for (const [bit, list] of firstWords(words))
+    for (const word of list) bits.set(word, (bits.get(word) ?? 0) | bit);
+  return bits;
+}
+
+/** Reckoned once for each language. */
+const known = new WeakMap<DetailWords, ReadonlyMap<string, number>>();
+
+/** What each word of a language may begin, by the bits of `starts`. */
+export function startsIn(words: DetailWords): ReadonlyMap<string, number> {
+  const bits = known.get(words) ?? bitsOf(words);
+  known.set(words, bits);
+  return bits;
+}
 
 /** What a token may begin, by its word or sign, and whether it begins with a digit. */
-export function startsOf({ lower }: Token): number {
+export function startsOf({ lower }: Token, bitsByWord: ReadonlyMap<string, number>): number {
   const code = lower.charCodeAt(0);
   const digit = code >= 0x30 && code <= 0x39 ? starts.digit : 0;
   return (bitsByWord.get(lower) ?? 0) | digit;

@@ -37,7 +37,7 @@ export function endOfItem(request: ToldRequest, ends: readonly Stretch[], draft:
     now: reading.now,
     nowIn: (zone) => nowIn(zone, request.nowMs),
     previousStart: { date: parseCivil(draft.start), minutes: 0 },
-    readDetails: () => noDetails,
+    readDetails: () => noDetails(""),
   });
   if (end === undefined || end.allDay !== draft.allDay) return null;
   const wall = reading.entries.some(entryHasDay) ? end.start : behind(draft.start, end.start);

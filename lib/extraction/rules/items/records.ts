@@ -125,7 +125,7 @@ function placeBehind(context: ShapeContext, value: Stretch): Stretch | null {
   const last = reading.spans.filter(({ value: { kind } }) => kind !== "noise").at(-1);
   if (last === undefined) return null;
   const from = at + last.end;
-  const lead = /^[\s,;–—·|-]+(?:at |in )?/u.exec(context.text.slice(from, value.end))?.[0].length ?? 0;
+  const lead = context.shapes.valueLead.exec(context.text.slice(from, value.end))?.[0].length ?? 0;
   const rest = { start: from + lead, end: value.end };
   return lead > 0 && rest.end > rest.start && isPlace(context, rest) ? rest : null;
 }

@@ -16,6 +16,8 @@ export type FieldRole =
 export interface ShapeWords {
   /** The whole of a label or of a header's cell, for each role, the first that matches counts. */
   fields: readonly (readonly [FieldRole, RegExp])[];
+  /** The signs and words between the time of a field and the place behind it. */
+  valueLead: RegExp;
   /** Somewhere in a cell that says where. */
   place: RegExp;
   /** The whole of a cell that says where and needs no noun for it. */

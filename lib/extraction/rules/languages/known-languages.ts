@@ -8,7 +8,7 @@ import { tellLanguage } from "./tell-language";
 const packs: ReadonlyMap<string, LanguagePack> = new Map([english, dutch].map((pack) => [pack.code, pack]));
 
 /** Whose patterns read the digits of a text in an unknown language, and whose language ties go to. */
-const usual = english;
+export const usual: LanguagePack = english;
 
 /** The pack of a language, by its BCP 47 primary subtag; null where it has none. */
 export const packOf = (language: string): LanguagePack | null => packs.get(language) ?? null;

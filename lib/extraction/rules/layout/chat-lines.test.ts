@@ -4,8 +4,8 @@ import { chatStamps } from "./chat-lines";
 import { readLines } from "./line";
 
 const wordsOf = (text: string): string[] => {
-  const stamps = chatStamps(readLines(text), layoutWords);
-  return readLines(text).flatMap((line, at) => {
+  const stamps = chatStamps(readLines(text, layoutWords.listHead), layoutWords);
+  return readLines(text, layoutWords.listHead).flatMap((line, at) => {
     const stamp = stamps.get(at);
     return stamp
       ? [

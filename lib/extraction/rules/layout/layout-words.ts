@@ -2,6 +2,8 @@ import type { MailWords } from "./mail-words";
 
 /** The words that a language gives to layout, as expressions over a lower-cased line. */
 export interface LayoutWords {
+  /** The whole of a line above a list: `COMING UP`, `To remember:`, but not `Bo wrote:`. */
+  listHead: RegExp;
   /** The whole of a line that greets. */
   greeting: RegExp;
   /** The whole of a line that closes a mail. */

@@ -37,9 +37,8 @@ function readLine(raw: string, offset: number, blanksBefore: number): Line {
   };
 }
 
-/** `COMING UP`, `To remember:`, but not `Bo wrote:`: what stands right above a list. */
-const listHead =
-  /^(?!.*\d)(?:[^\p{Ll}]*\p{Lu}[^\p{Ll}]*|.*(?<!\b(?:wrote|writes|said|says|schrieb|schreef|écrit|escribió|scritto|message|mail|email)\s?):)$/u;
+/** `COMING UP`, `12 tasks:`: what stands right above a list, where no word tells it from the line above a mail. */
+const anyListHead = /^(?!.*\d)(?:[^\p{Ll}]*\p{Lu}[^\p{Ll}]*|.*:)$/u;
 
 /** A line whose mark is a bullet, with the mark as the first of its words. */
 const asItem = (line: Line, raw: string, offset: number): Line => {
@@ -49,7 +48,7 @@ const asItem = (line: Line, raw: string, offset: number): Line => {
 };
 
 /** The visible lines of a text, in order; blank ones are counted in `blanksBefore` of the line behind them. */
-export function readLines(text: string): Line[] {
+export function readLines(text: string, listHead = anyListHead): Line[] {
   const lines: Line[] = [];
   let offset = 0;
   let blanks = 0;

@@ -13,6 +13,9 @@ export interface MailWords {
   forward: RegExp;
   original: RegExp;
   afterthought: RegExp;
+  /** A date with its month in words, as stamps have it: the day, the month and the year as groups; and the month before the day. */
+  dayMonth: RegExp;
+  monthDay: RegExp;
   months: Readonly<Record<string, number>>;
   nearDays: Readonly<Record<string, number>>;
 }

@@ -147,7 +147,7 @@ function addMessage(walk: Walk, line: Line, { when, from }: ChatStamp): void {
 
 /** Reads the shape of a text: its lines, and the blocks that they make. Linear in the text. */
 export function readLayout(text: string, words: LayoutWords): Layout {
-  const lines = readLines(text);
+  const lines = readLines(text, words.listHead);
   const { mails, parts } = readMailParts(lines, words.mail);
   const walk: Walk = {
     words,

@@ -12,9 +12,6 @@ export interface StampTime {
 const clock = /(?<![\d:.])(\d{1,2})[:.h](\d\d)(?::\d\d)?(?:[.,]\d+)?\s?(?:([ap])\.?m\b)?/iu;
 const iso = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const numeric = /(?<![\d:.])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?!\d)/;
-const dayMonth =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: de)?[ -](\p{L}{3,10})\.?(?: de)?,?[ -](\d{4})(?!\d)/u;
-const monthDay = /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u;
 
 const civil = (year: number, month: number, day: number): CivilDate | null => {
   const date = { year: year < 100 ? 2000 + year : year, month, day };
@@ -37,9 +34,9 @@ function numericDate(text: string, dayFirst: boolean): CivilDate | null {
 function dateIn(text: string, words: MailWords, dayFirst: boolean): CivilDate | null {
   const [, isoYear, isoMonth, isoDay] = iso.exec(text) ?? [];
   if (isoYear !== undefined) return civil(Number(isoYear), Number(isoMonth), Number(isoDay));
-  const [, day, monthName, year] = dayMonth.exec(text) ?? [];
+  const [, day, monthName, year] = words.dayMonth.exec(text) ?? [];
   if (day !== undefined) return civil(Number(year), monthOf(monthName, words), Number(day));
-  const [, named, dayBehind, yearBehind] = monthDay.exec(text) ?? [];
+  const [, named, dayBehind, yearBehind] = words.monthDay.exec(text) ?? [];
   if (named !== undefined) return civil(Number(yearBehind), monthOf(named, words), Number(dayBehind));
   return numericDate(text, dayFirst);
 }

@@ -2,6 +2,8 @@
 export interface WrappingWords {
   /** A line break behind words after which a phrase is not over (global); `wrappedBehind` builds it. */
   unfinished: RegExp;
+  /** Something that each such line without a mark has, so that most texts are not asked for one. */
+  quotedSign: RegExp;
   /** A line of an older mail under an answer (global and multiline). */
   quotedLine: RegExp;
 }

@@ -1,6 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { Source } from "@/lib/extraction/rules/scan";
 import type { Now, Recognised, Span } from "@/lib/extraction/rules/spans";
+import type { DetailWords } from "./detail-words";
 import type { DocumentWords } from "./document-words";
 import type { SentenceWords } from "./sentence-words";
 
@@ -25,6 +26,7 @@ export interface LanguagePack {
   code: string;
   times: TimePatterns;
   sentence: SentenceWords;
+  details: DetailWords;
   /** Null for a language of which each line is read by itself: it has no words for whole documents yet. */
   document: DocumentWords | null;
 }

@@ -8,6 +8,7 @@ export const never = /(?!)/;
 export const signsAlone: SentenceWords = {
   wrapping: {
     unfinished: never,
+    quotedSign: never,
     quotedLine: /^[ \t]*>[^\n]*/gm,
   },
   clauses: {

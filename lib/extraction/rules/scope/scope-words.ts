@@ -1,5 +1,7 @@
 /** What a language gives to tell the words that bound a series, as expressions over lower-cased words. */
 export interface ScopeWords {
+  /** The ending of a plural. */
+  plural: RegExp;
   /** A sentence that tells what happens, in the future or as a rule. */
   told: RegExp;
   /** The words before a day on which a series does not take place, from the end of what was said before. */

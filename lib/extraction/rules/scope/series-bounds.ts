@@ -87,13 +87,12 @@ const withDates = (dates: readonly DayRange[]) => (series: Moment) => ({
 /** `No lectures …` below `Lectures …`, or beside it in its own block. */
 function namesSeries(
   placed: readonly Placed[],
-  { at, near, lead }: { at: number; near: number; lead: string },
+  { at, near, lead, plural }: { at: number; near: number; lead: string; plural: RegExp },
 ): boolean {
   const series = placed[near];
   if (!series?.entry) return false;
   if (series.item === placed[at]?.item) return true;
-  const stems = (words: string) =>
-    (words.match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?:es|s)$/, ""));
+  const stems = (words: string) => (words.match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(plural, ""));
   const known = stems(series.item.said.reading.source.lower.slice(series.entry.start, series.entry.end));
   return stems(lead).some((stem) => known.includes(stem));
 }
@@ -102,13 +101,18 @@ function namesSeries(
 function leaveOut(
   placed: Placed[],
   at: number,
-  { days, lead, isClosure }: { days: readonly DayRange[]; lead: string; isClosure: boolean },
+  {
+    days,
+    lead,
+    isClosure,
+    plural,
+  }: { days: readonly DayRange[]; lead: string; isClosure: boolean; plural: RegExp },
 ): void {
   const here = placed[at];
   const isLong = days.some(({ last }) => last !== null);
   const near = seriesOf(placed, at, days);
   // Days in a row hold a day of any series, so that the words are to name this one.
-  const target = isLong && !namesSeries(placed, { at, near, lead }) ? -1 : near;
+  const target = isLong && !namesSeries(placed, { at, near, lead, plural }) ? -1 : near;
   if (target >= 0) change(placed, target, withDates(days));
   if (here && !isClosure && (target >= 0 || !isLong)) here.entry = null;
 }
@@ -175,7 +179,7 @@ function settle(placed: Placed[], at: number, words: ScopeWords): void {
   const says = (pattern: RegExp): boolean => pattern.test(lead) || pattern.test(behindMark(lead));
   const isClosure = words.closed.test(lead);
   const isSingle = days.length === 1 && first.last === null;
-  if (isClosure || says(words.leftOut)) leaveOut(placed, at, { days, lead, isClosure });
+  if (isClosure || says(words.leftOut)) leaveOut(placed, at, { days, lead, isClosure, plural: words.plural });
   else if (!isSingle) return;
   else if (says(words.lastOne)) bound(placed, at, { day: first.day, side: "until" });
   else if (says(words.firstOne)) bound(placed, at, { day: first.day, side: "starting" });

@@ -3,6 +3,8 @@ import { mailWords } from "./mail-words";
 /** English words of layout: how mails open and close, what programs write above a mail, and lines that say nothing of events. */
 export const layoutWords = {
   /** A line that greets: `Dear Hamid,`, `Hi all`. Matched against the whole line in lower case. */
+  listHead:
+    /^(?!.*\d)(?:[^\p{Ll}]*\p{Lu}[^\p{Ll}]*|.*(?<!\b(?:wrote|writes|said|says|schrieb|schreef|écrit|escribió|scritto|message|mail|email)\s?):)$/u,
   greeting:
     /^(?:(?:dear|hi|hiya|hello|hey|heya|good (?:morning|afternoon|evening)|g'?day|greetings|howdy|welcome back|a chairde|salaam|namaste|respected)\b[^.!?:;]{0,48}[,!:.]?|(?:sisters|brothers|ladies|gentlemen|friends|folks|team|all|everyone|everybody|parents)\b[^.!?:;]{0,40}[,!])$/,
   /** A line that closes a mail: `Kind regards`, `Best,`, `Thanks!`. */

@@ -31,6 +31,9 @@ export const mailWords = {
     /^[-_=*]{2,}\s*(?:original (?:message|mail|e-mail|appointment)|ursprüngliche (?:nachricht|mail)|originalnachricht|message d['’]origine|message original|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|ursprungligt meddelande)\s*[-_=*]*$/,
   /** The words of another writer's name or post below a closing: what live words never begin with. */
   afterthought: /^(?:p\.? ?p?\.? ?s\b|ps\b|edit\b|update\b|nb\b|n\.b\.)/,
+  dayMonth:
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: de)?[ -](\p{L}{3,10})\.?(?: de)?,?[ -](\d{4})(?!\d)/u,
+  monthDay: /(?<!\p{L})(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/u,
   /** The months of a stamp, by their first letters in the languages of mail programs. */
   months: {
     jan: 1,

@@ -1,4 +1,5 @@
 import { eventNouns } from "@/lib/extraction/rules/languages/en/words/events";
+import { unnamed } from "./details/titles";
 import { nameSentences } from "./name-sentences";
 import { nameWeights } from "./name-weights";
 
@@ -7,6 +8,7 @@ const moreEventNouns =
 
 /** English words that tell the name of an event from what stands beside it. */
 export const nameWords = {
+  unnamed,
   weights: nameWeights,
   sentences: nameSentences,
   subject: /^(?<name>[^.;:!?,]{2,50}?) (?:is|are|will|has|have|was|were|can|may)\b/iu,

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "@/lib/extraction/rules/pack/language-pack";
+import { detailWords } from "./details/detail-words";
 import { documentWords } from "./document-words";
 import { findByChrono } from "./patterns/chrono-fallback";
 import { writesDayFirst } from "./patterns/date-order";
@@ -11,5 +12,6 @@ export const english: LanguagePack = {
   code: "en",
   times: { find: findCandidates, findDayNumber: parseDayNumber, guess: findByChrono, writesDayFirst },
   sentence: sentenceWords,
+  details: detailWords,
   document: documentWords,
 };

@@ -4,6 +4,7 @@ const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 
 /** English words that bound a series of events or say a time for all of them, as expressions over lower-cased words. */
 export const scopeWords = {
+  plural: /(?:es|s)$/,
   told: /\b(?:there(?:['’]s|['’]ll be| is| will be)|we(?:['’]ll| will|['’]re going to| meet| start| begin| leave| finish)|will (?:be|start|begin|follow|meet|take place)|followed by|(?:is|are) (?:served|followed))\b/,
   leftOut:
     /^(?!.*\b(?:later|earlier|until|before|more|less)\b)[^\p{L}\p{N}]*(?:(?:but|and|with|there (?:is|are|will be)|please note|nb|note|we (?:have|will have)|will be|it is)[: ]+)*(?:no|none|not|nothing|never|(?:we )?skip(?:ping|s)?|except(?:ing)?|excluding|excl\.?|other than|apart from)\b[^.;!?\n]{0,44}$/u,

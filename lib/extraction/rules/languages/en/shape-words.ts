@@ -1,5 +1,5 @@
-import { placeNouns } from "@/lib/extraction/rules/details/words-en-places";
 import type { FieldRole } from "@/lib/extraction/rules/items/shape-words";
+import { placeNouns } from "@/lib/extraction/rules/languages/en/details/places";
 
 const whole = (words: string): RegExp => new RegExp(`^(?:(?:your|the|our) )?(?:${words})s?$`);
 
@@ -71,6 +71,7 @@ const opened =
 /** English words by which cells of tables, labels and lines of timetables are told apart. */
 export const shapeWords = {
   fields,
+  valueLead: /^[\s,;–—·|-]+(?:at |in )?/u,
   place: new RegExp(
     `\\b(?:${rooms}|${more})s?(?: (?:\\d{1,4}[a-z]?|[a-z]|one|two|three|four|[ivx]+))?(?:$|[.,(&+/]|\\s[-–—])|^(?:the )?(?:${opened}) (?:\\S{1,3}|\\p{L}[\\p{L}'’-]*)(?:$|[,(]| \\p{L}[\\p{L}'’-]*$)`,
     "u",

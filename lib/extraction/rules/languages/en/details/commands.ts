@@ -1,4 +1,4 @@
-import { phraseTable, wordSet } from "./phrase-table";
+import { phraseTable, wordSet } from "@/lib/extraction/rules/details/phrase-table";
 
 /** Greetings, courtesies and wishes before the matter itself; taken off the front again and again. */
 export const openers = phraseTable(`

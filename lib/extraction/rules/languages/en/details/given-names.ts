@@ -1,4 +1,4 @@
-import { wordSet } from "./phrase-table";
+import { wordSet } from "@/lib/extraction/rules/details/phrase-table";
 
 /**
  * Given names, needed where a text is written without capitals (`lunch with mark and grace`). Names that are also

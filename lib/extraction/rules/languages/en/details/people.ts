@@ -1,4 +1,4 @@
-import { phraseTable, wordSet } from "./phrase-table";
+import { phraseTable, wordSet } from "@/lib/extraction/rules/details/phrase-table";
 
 /** Forms of address that belong to a name (`Dr. Chen`). */
 export const honorifics = wordSet(`

@@ -1,4 +1,4 @@
-import { wordSet } from "./phrase-table";
+import { wordSet } from "@/lib/extraction/rules/details/phrase-table";
 
 /** The last word of a street's name, after a house number and the name. */
 export const streetSuffixes = wordSet(`

@@ -1,4 +1,4 @@
-import { phraseTable, wordSet } from "./phrase-table";
+import { phraseTable, wordSet } from "@/lib/extraction/rules/details/phrase-table";
 
 /** Words for the thing that every event goes into, misspelt ones too. */
 export const calendarNouns = wordSet(

@@ -1,4 +1,4 @@
-import { wordSet } from "./phrase-table";
+import { wordSet } from "@/lib/extraction/rules/details/phrase-table";
 
 /** Nouns by which a text speaks of a title. */
 export const titleNouns = wordSet("title name subject label tile");

@@ -1,4 +1,4 @@
-import { phraseTable, wordSet } from "./phrase-table";
+import { phraseTable, wordSet } from "@/lib/extraction/rules/details/phrase-table";
 
 /** Activities that people put into calendars; after `meeting for` they are the matter itself. */
 export const eventNouns = wordSet(`
@@ -120,3 +120,9 @@ export const statuses = phraseTable(
 
 /** Heads of a title that say nothing beside people. */
 export const emptyHeads = wordSet("event events something time entry slot block thing");
+
+/** The name of an event of which only the people are known, before them. */
+export const meetingWith = "Meeting with";
+
+/** The name of an event of which nothing is known but its time. */
+export const unnamed = "Event";

@@ -1,4 +1,4 @@
-import { phraseTable, wordSet } from "./phrase-table";
+import { phraseTable, wordSet } from "@/lib/extraction/rules/details/phrase-table";
 
 /** Introduces a place; the longest phrase counts. */
 export const placeLeads = phraseTable(`

@@ -1,4 +1,4 @@
-import { phraseTable } from "./phrase-table";
+import { phraseTable } from "@/lib/extraction/rules/details/phrase-table";
 
 /**
  * Large and much visited towns, needed only where one stands alone between commas behind the time (`[14 June], Lagos`).
