@@ -5,11 +5,8 @@ const longestName = 4;
 const mostHonorifics = 3;
 const letters = /^[\p{L}\p{M}]+(?:['’.-][\p{L}\p{M}]+)*$/u;
 
-/** Names and verbs at once; only a capital makes them names, or `with` before and no statement behind. */
-const helpingVerbs = new Set(["will", "may", "can"]);
-
 function isVerb(reading: Reading, at: number): boolean {
-  if (!helpingVerbs.has(lowerAt(reading, at)) || isCapitalAt(reading, at)) return false;
+  if (!reading.words.grammar.helpingVerbs.has(lowerAt(reading, at)) || isCapitalAt(reading, at)) return false;
   const next = reading.tokens[at + 1];
   const isStatement =
     next?.kind === "word" && next.lower !== reading.words.small.and && isFree(reading, at + 1);

@@ -2,6 +2,8 @@ import type { PhraseTable } from "@/lib/extraction/rules/details/phrase-table";
 
 /** Small words that tell what a phrase is. */
 export interface GrammarWords {
+  /** Names and verbs at once: only a capital makes them names, or `with` before and no statement behind. */
+  helpingVerbs: ReadonlySet<string>;
   /** The beginning of a house number, and not of an ordinal. */
   houseStart: RegExp;
   /** What may stand before a noun that says nothing without its place. */

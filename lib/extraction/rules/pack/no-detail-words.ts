@@ -128,6 +128,7 @@ export const noDetailWords: DetailWords = {
     namers: never,
   },
   grammar: {
+    helpingVerbs: new Set(),
     houseStart: never,
     beforeBareHead: new Set(),
     showNouns: new Set(),
