@@ -15,11 +15,6 @@ const exemptions: readonly { file: RegExp; words: RegExp; reason: string }[] = [
     reason: "tells a developer in English how a text is read",
   },
   {
-    file: /^(?:build-drafts|labels-en|occurrence|resolve-[a-z]+)\.ts$/,
-    words: /^(?:[A-Z“”, ][\p{L} ,.“”:]*|AM|PM)$/u,
-    reason: "tells the visitor what else a time may mean; no text is held against it",
-  },
-  {
     file: /^(?:recurrence-rule|resolve-moment|resolve-series)\.ts$/,
     words: /^(?:MO|TU|WE|TH|FR|SA|SU|UNTIL=)$/,
     reason: "are tokens of RFC 5545",
@@ -90,8 +85,8 @@ function textOf(node: unknown): string {
 /** Everything of an expression by which no text is told: classes, escapes, names of groups, flags. */
 const syntax = /\\k<\w+>|\\[pPux]\{[^}]*\}|\\[a-z]|\(\?<[a-zA-Z]+>|\[[^\]]*\]|\/[a-z]*$/g;
 
-/** Names of rules, features and fields are of several words: `month-day`, `start_datetime`. */
-const joinedName = /^[a-z]+(?:[-_:][a-z]+)+:?$/;
+/** Names of rules, features, fields and messages are of several words: `month-day`, `start_datetime`, `labels.day`. */
+const joinedName = /^[a-z]+(?:[-_:.][a-zA-Z]+)+:?$/;
 
 /** Names of kinds and fields: what stands in a literal type or as a property. */
 const names: ReadonlySet<string> = new Set(
