@@ -19,7 +19,7 @@ describe("an explanation", () => {
     expect(text).toMatch(/"for 45 minutes" +length +length +strong +kept +length=\{minutes:45/);
     expect(text).toMatch(/start +2026-11-27T19:00 Europe\/Paris/);
     expect(text).toMatch(/from +end_datetime: 19-33 "for 45 minutes"/);
-    expect(text).toMatch(/or +start_datetime = 2026-11-27T07:00 \(7:00 AM\)/);
+    expect(text).toMatch(/or +start_datetime = 2026-11-27T07:00 \(labels\.clock .*07:00/);
   });
 
   it("names the rules that joined or parted two times, with their score", () => {
