@@ -69,13 +69,13 @@ export function useEventFeedback() {
     showToast({ type: "success", message: t("event.downloadStarted") });
   };
 
+  const sayUndoable = (message: string, onUndo: () => void): void => {
+    const action = { label: t("app.undo"), onClick: onUndo };
+    showToast({ type: "success", message, durationMs: undoDurationMs, action });
+  };
   const sayDeleted = (count: number, onUndo: () => void): void =>
-    showToast({
-      type: "success",
-      message: t("group.eventsDeleted", { count }),
-      durationMs: undoDurationMs,
-      action: { label: t("app.undo"), onClick: onUndo },
-    });
+    sayUndoable(t("group.eventsDeleted", { count }), onUndo);
+  const sayAdded = (onUndo: () => void): void => sayUndoable(t("group.eventAdded"), onUndo);
 
-  return { attempt, sayFailed, withFeedback, exportEvent, sayDeleted };
+  return { attempt, sayAdded, sayFailed, withFeedback, exportEvent, sayDeleted };
 }

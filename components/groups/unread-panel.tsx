@@ -3,15 +3,20 @@
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { UnreadGroup } from "./unread-groups";
 
 interface UnreadPanelProps {
   groups: readonly UnreadGroup[];
+  /** While an event is made, none other is. */
+  isBusy: boolean;
+  /** Makes an event of words, by their offsets; null for who may not. */
+  onMake: ((words: { start: number; end: number }) => void) | null;
 }
 
 /** SPEC S29, B13: the dates and times of the text that made no event, and why; folded until somebody asks. */
-export function UnreadPanel({ groups }: UnreadPanelProps) {
+export function UnreadPanel({ groups, isBusy, onMake }: UnreadPanelProps) {
   const t = useTranslations("unread");
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
@@ -45,10 +50,22 @@ export function UnreadPanel({ groups }: UnreadPanelProps) {
             <h3 className="text-xs font-medium text-ink-faint">{t(reason)}</h3>
             <ul className="pt-1 leading-relaxed">
               {words.map(({ start, before, quote, behind }) => (
-                <li key={start} className="wrap-anywhere text-ink-faint">
-                  {before}
-                  <mark className="rounded-[0.25rem] bg-mark px-0.5 text-ink">{quote}</mark>
-                  {behind}
+                <li key={start} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
+                  <span className="min-w-0 wrap-anywhere text-ink-faint">
+                    {before}
+                    <mark className="rounded-[0.25rem] bg-mark px-0.5 text-ink">{quote}</mark>
+                    {behind}
+                  </span>
+                  {onMake !== null && (
+                    <Button
+                      size="small"
+                      aria-disabled={isBusy}
+                      aria-label={t("makeOf", { words: quote })}
+                      onClick={() => onMake({ start, end: start + quote.length })}
+                    >
+                      {t("make")}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

@@ -24,6 +24,7 @@ const group: Group = {
   notice: null,
   timezone: "America/New_York",
   source_text: "Lunch",
+  offered: [],
   unread: [{ quote: "Lunch", start: 0, end: 5, reason: "unclear" }],
   processing_ms: 3,
   can_edit: true,
@@ -40,7 +41,7 @@ const answers: [string, z.ZodType, unknown][] = [
     {
       theme: "dark",
       language: "en",
-      model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1" },
+      model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1", modelName: null },
       ollama_settings: { baseUrl: "http://localhost:11434", selectedModel: "qwen2" },
     },
   ],
@@ -52,7 +53,7 @@ function fromLater(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromLater);
   if (typeof value !== "object" || value === null) return value;
   const known = Object.entries(value).map(([key, part]) => [key, fromLater(part)]);
-  return { link: null, ...Object.fromEntries(known), offered: [{ title: "soon" }], constructor: 1 };
+  return { link: null, ...Object.fromEntries(known), planned: [{ title: "soon" }], constructor: 1 };
 }
 
 afterEach(() => {

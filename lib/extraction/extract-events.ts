@@ -32,6 +32,8 @@ export interface Reading {
   undated: UndatedPlan | null;
   /** The words of the text that name a day or an hour and made no event (SPEC B13). */
   unread: Unread[];
+  /** What the rules parser read and the model that read did not name (SPEC E1). */
+  offered: EventDraft[];
   /** True where even the rules parser failed, or took too long: nothing is known of the text. */
   isUnread: boolean;
 }
@@ -90,10 +92,10 @@ async function readByRules({ request, tools }: Extraction, notices: Phrase[]): P
   const outcome = await tools.read({ kind: "text", request: textRequestOf(request) }, request.caller);
   request.signal?.throwIfAborted();
   if (outcome.kind !== "text")
-    return { ...byRules, drafts: [], notices: [], undated: null, unread: [], isUnread: true };
+    return { ...byRules, drafts: [], notices: [], undated: null, unread: [], offered: [], isUnread: true };
   const { drafts, cutCount, undated, unread } = outcome.reading;
   const told = [...notices, ...languageNotice(unknownLanguage(request)), ...cutNotice(cutCount)];
-  return { ...byRules, drafts, notices: told, undated, unread, isUnread: false };
+  return { ...byRules, drafts, notices: told, undated, unread, offered: [], isUnread: false };
 }
 
 /** The reading of a model's answer, and how many of its events were refused. */
@@ -111,6 +113,7 @@ function heldReading(answer: HeldAnswer, request: EventRequest, { model }: Model
     ],
     undated: null,
     unread: answer.unread,
+    offered: answer.offered,
     isUnread: false,
   };
   return { reading, refusedCount };

@@ -8,8 +8,9 @@ import { sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
 import { saveEvent } from "@/lib/events/save-event";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
+import type { AddEventInput } from "@/lib/wire/offered";
 import { groupKey } from "./keys";
-import { fetchGroup } from "./requests";
+import { fetchGroup, sendAddEvent } from "./requests";
 
 /** SPEC T2: a group, asked for again every 2 s until it is complete or failed; `first` as the page brought it. */
 export function useGroup(groupId: string, first: Group | undefined) {
@@ -32,6 +33,25 @@ export function usePatchGroupEvent(groupId: string) {
 
   return (event: CalendarEvent, patch: EventPatchInput): Promise<CalendarEvent> =>
     saveEvent({ event, patch, show, refetch: () => mutate(groupKey(groupId)) });
+}
+
+/** SPEC S29: makes an event of a group; the group is asked for again, for what made none is told without it. */
+export function useAddGroupEvent(groupId: string) {
+  const { mutate } = useSWRConfig();
+  return async (body: AddEventInput): Promise<CalendarEvent> => {
+    const event = await sendAddEvent(groupId, body);
+    await mutate<Group>(groupKey(groupId), fetchGroup(groupId), { revalidate: false });
+    return event;
+  };
+}
+
+/** Takes an event back that was added to a group; what it was made from is offered again. */
+export function useTakeBackGroupEvent(groupId: string) {
+  const { mutate } = useSWRConfig();
+  return async (eventId: string): Promise<void> => {
+    await sendEventsDelete([eventId]);
+    await mutate<Group>(groupKey(groupId), fetchGroup(groupId), { revalidate: false });
+  };
 }
 
 /** SPEC A3: deletes events of a group and takes them off its screen. */

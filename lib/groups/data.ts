@@ -10,9 +10,7 @@ import { readPage } from "@/lib/stores/read-page";
 import { textLengthOf } from "@/lib/stores/text-length";
 import type { PageQuery } from "@/lib/wire/event-schema";
 import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
-
-const quoted = ({ unread, sourceText }: StoredGroup): Group["unread"] =>
-  unread.map(({ start, end, reason }) => ({ quote: sourceText.slice(start, end), start, end, reason }));
+import { offeredDraftsOf, toOffered, unusedWords } from "./added-events";
 
 /** A group as the wire shows it to a visitor; a stranger gets no word of the text it was read from (D4, B13). */
 export function toGroup(row: StoredGroup, viewer: Viewer): Group {
@@ -28,7 +26,8 @@ export function toGroup(row: StoredGroup, viewer: Viewer): Group {
     notice: row.notice && sayStored(row.notice, viewer.language),
     timezone: row.timezone,
     source_text: isOwner ? row.sourceText : null,
-    unread: isOwner ? quoted(row) : [],
+    unread: isOwner ? unusedWords(row) : [],
+    offered: isOwner ? offeredDraftsOf(row).map((draft) => toOffered(draft, row, viewer)) : [],
     processing_ms: row.processingMs,
     can_edit: isOwner,
   };

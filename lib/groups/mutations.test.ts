@@ -71,7 +71,11 @@ describe("purgeExpired with RETENTION_DAYS (D12)", () => {
 
   it("removes more groups than one round takes", async () => {
     const { visitorId, group } = await createVisitorWithGroup();
-    const { unread: _, ...row } = await database.group.findUniqueOrThrow({ where: { id: group.id } });
+    const {
+      unread: _unread,
+      offered: _offered,
+      ...row
+    } = await database.group.findUniqueOrThrow({ where: { id: group.id } });
     const rows = Array.from({ length: 1200 }, (_, index) => ({
       ...row,
       id: `copy-${index}`,

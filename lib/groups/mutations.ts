@@ -18,10 +18,11 @@ export interface NewGroup {
   now: Date;
   group: Omit<
     GroupToStore,
-    "visitorId" | "createdAt" | "lastOpenedAt" | "processingMs" | "unread" | "events"
+    "visitorId" | "createdAt" | "lastOpenedAt" | "processingMs" | "unread" | "offered" | "events"
   > & {
     processingMs?: number;
     unread?: GroupToStore["unread"];
+    offered?: GroupToStore["offered"];
     events?: EventToStore[];
   };
   /** The Idempotency-Key that asked for it, if any. */
@@ -33,8 +34,17 @@ export interface NewGroup {
  * got there first: nothing is stored then.
  */
 export async function insertGroup({ visitorId, now, group, request }: NewGroup): Promise<StoredGroup | null> {
-  const { processingMs = null, unread = [], events = [], ...columns } = group;
-  const stored = { ...columns, processingMs, unread, events, visitorId, createdAt: now, lastOpenedAt: now };
+  const { processingMs = null, unread = [], offered = [], events = [], ...columns } = group;
+  const stored = {
+    ...columns,
+    processingMs,
+    unread,
+    offered,
+    events,
+    visitorId,
+    createdAt: now,
+    lastOpenedAt: now,
+  };
   return (await storeGroup({ group: stored, request })) ? stored : null;
 }
 

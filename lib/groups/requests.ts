@@ -1,6 +1,8 @@
 import { fallbacks } from "@/lib/api/failure-wordings";
 import { fetchJson } from "@/lib/api/fetch-json";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { CreateGroupInput, Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
+import type { AddEventInput } from "@/lib/wire/offered";
 
 /** Fetched with the first answer that is to be parsed, not with the page. */
 const loadSchemas = () => import("@/lib/wire/group-schema");
@@ -26,6 +28,17 @@ export async function sendCreateGroup(
     fallback: fallbacks.createGroup,
   });
   return group;
+}
+
+/** SPEC S29: makes an event of words of the group's text, or of one that it offers. */
+export function sendAddEvent(groupId: string, body: AddEventInput): Promise<CalendarEvent> {
+  return fetchJson({
+    path: `/groups/${encodeURIComponent(groupId)}/events/`,
+    method: "POST",
+    body,
+    loadSchema: async () => (await import("@/lib/wire/event-schema")).eventSchema,
+    fallback: fallbacks.other,
+  });
 }
 
 /** SPEC A2. */

@@ -41,6 +41,7 @@ async function readByRules(
       notices: [],
       undated: null,
       unread: [],
+      offered: [],
       isUnread: true,
     };
     return { drafts: [], columns: readingColumns(unread, processingMs) };

@@ -13,6 +13,7 @@ const nothing: Reading = {
   notices: [],
   undated: null,
   unread: [],
+  offered: [],
   isUnread: false,
 };
 const cut: Phrase = { code: "notices.cut", params: { count: 2, max: 50 } };

@@ -31,6 +31,7 @@ export function readingColumns(reading: Reading, processingMs: number) {
     notice: storePhrases(reading.notices),
     processingMs: Math.round(processingMs),
     // The quotes are words of the text, which is stored beside them.
+    offered: reading.offered,
     unread: reading.unread.map(({ start, end, reason }) => ({ start, end, reason })),
   };
 }

@@ -11,10 +11,10 @@ export type PhraseCode = {
 export type PhraseParams = Readonly<Record<string, string | number>>;
 
 /** What is to be said, without a language: `put-into-words.ts` says it where an answer leaves. */
-export interface Phrase {
+export type Phrase = {
   readonly code: PhraseCode;
   readonly params?: PhraseParams;
-}
+};
 
 /** A phrase in a place that takes a text alone: a column of the database, an issue of zod's. */
 export const written = (code: PhraseCode, params?: PhraseParams): string => JSON.stringify({ code, params });

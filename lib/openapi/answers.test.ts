@@ -61,6 +61,9 @@ const successes: Record<string, (world: World) => ApiCall & { query?: string }> 
   listGroups: () => ({ query: "?limit=1" }),
   getGroup: () => ({}),
   deleteGroup: () => ({}),
+  addEvent: ({ group: { source_text } }) => ({
+    body: { quote_start: 0, quote_end: source_text?.indexOf("\n") ?? 0 },
+  }),
   getGroupStatus: () => ({}),
   downloadGroup: ({ event }) => ({ query: `?ids=${event.id}` }),
   restoreGroup: () => ({}),

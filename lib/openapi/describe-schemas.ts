@@ -9,6 +9,7 @@ import {
   modelNamesSchema,
   ollamaModelsRequestSchema,
 } from "@/lib/wire/models-schema";
+import { addEventSchema, offeredSchema } from "@/lib/wire/offered";
 import * as preferences from "@/lib/wire/preferences-schema";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 import { exampleCreateGroup, exampleEvent, exampleGroup, examplePreferences } from "./examples";
@@ -63,6 +64,15 @@ const named: readonly [z.ZodType, { id: string; description: string; examples?: 
     groups.createGroupSchema,
     { id: "CreateGroup", description: "A text to read.", examples: [exampleCreateGroup] },
   ],
+  [
+    addEventSchema,
+    {
+      id: "AddEvent",
+      description: "Words of the text that become an event, or an event as it is to be.",
+      examples: [{ quote_start: 18, quote_end: 29 }],
+    },
+  ],
+  [offeredSchema, { id: "Offered", description: "An event that is not stored yet." }],
   [
     events.eventPatchSchema,
     {

@@ -18,6 +18,7 @@ const patch = {
   rdates: ["2026-11-22"],
   updated_at: "2026-11-20T12:00:00.000Z",
 };
+const { updated_at: _, ...added } = patch;
 const preferences = {
   theme: "dark",
   language: "en-US",
@@ -42,6 +43,7 @@ const samples: Record<string, unknown> = {
   "listEvents query": { search: "retro", cursor: "eyJh" },
   "deleteEvents query": { ids: id },
   "patchEvent body": patch,
+  "addEvent body": added,
   "addNote body": { content: "Bring the slides" },
   "addAttendee body": { name: "Ana", email: "ana@example.com" },
   "restoreEvents body": { ids: [id] },

@@ -43,6 +43,7 @@ export const exampleGroup: Group = {
   timezone: "America/New_York",
   source_text: text,
   unread: [],
+  offered: [],
   processing_ms: 2,
   can_edit: true,
 };

@@ -15,6 +15,7 @@ import { evidenceSchema } from "@/lib/wire/evidence";
 import * as groups from "@/lib/wire/group-schema";
 import { healthSchema, readinessSchema } from "@/lib/wire/health-schema";
 import { llmConfigSchema, modelNamesRequestSchema, modelNamesSchema } from "@/lib/wire/models-schema";
+import { addEventSchema, offeredSchema } from "@/lib/wire/offered";
 import * as preferences from "@/lib/wire/preferences-schema";
 import { unreadSchema } from "@/lib/wire/unread";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
@@ -134,6 +135,16 @@ const groupWords: [z.ZodType, string][] = [
     group.unread,
     "Words of the text that name a day or an hour and made no event, in its order; empty for whoever did not make the group.",
   ],
+  [
+    group.offered,
+    "Events that the rules read and the model did not name, as POST `/groups/{id}/events/` takes them; empty for whoever did not make the group.",
+  ],
+  [offeredSchema.shape.notes, "What else was said."],
+  [addEventSchema.shape.quote_start, "Where the words begin in `source_text`, in UTF-16 units."],
+  [addEventSchema.shape.quote_end, "Where they end, exclusive."],
+  [addEventSchema.shape.recurrence, "That of an event that is offered; null for any other."],
+  [addEventSchema.shape.evidence, "That of an event that is offered; empty for any other."],
+  [addEventSchema.shape.alternatives, "Those of an event that is offered; empty for any other."],
   [unreadSchema.shape.quote, "The words, as they stand in `source_text`."],
   [unreadSchema.shape.start, "Where they begin, in UTF-16 units."],
   [unreadSchema.shape.end, "Where they end, exclusive."],

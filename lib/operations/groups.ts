@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { readVisitorKeys } from "@/lib/extraction/llm/reader";
+import { addEvent } from "@/lib/groups/add-event";
 import { createGroup } from "@/lib/groups/create-group";
 import { deleteGroup, restoreGroup } from "@/lib/groups/mutations";
 import { pollGroup, pollGroupStatus, pollGroups } from "@/lib/groups/poll-groups";
@@ -11,7 +12,7 @@ import { idParamsSchema, optionalIdListSchema } from "@/lib/http/path-params";
 import { callerAddress } from "@/lib/http/request-gate";
 import { jobs } from "@/lib/jobs/process-jobs";
 import { runAfter } from "@/lib/log/run-after";
-import { deletedSchema, pageQuerySchema } from "@/lib/wire/event-schema";
+import { deletedSchema, eventPatchBytesMax, eventSchema, pageQuerySchema } from "@/lib/wire/event-schema";
 import {
   createdGroupSchema,
   createGroupSchema,
@@ -19,6 +20,7 @@ import {
   groupSchema,
   groupStatusSchema,
 } from "@/lib/wire/group-schema";
+import { addEventSchema } from "@/lib/wire/offered";
 import { downloadGroup } from "./download-group";
 
 export const createGroupFromText = jsonOperation({
@@ -78,6 +80,26 @@ export const deleteGroupById = jsonOperation({
   params: idParamsSchema,
   response: deletedSchema,
   handler: ({ params, visitorId, now }) => deleteGroup(params.id, { visitorId, now }),
+});
+
+export const addEventToGroup = jsonOperation({
+  id: "addEvent",
+  method: "POST",
+  path: "/groups/{id}/events/",
+  summary:
+    "Make an event of words of the text that made none, of one that is offered, or of what the body says",
+  params: idParamsSchema,
+  body: addEventSchema,
+  bodyBytesMax: eventPatchBytesMax,
+  response: eventSchema,
+  handler: ({ params, body, visitorId, language, now, headers }) =>
+    addEvent({
+      groupId: params.id,
+      body,
+      caller: { address: callerAddress(headers), visitorId },
+      viewer: { visitorId, language },
+      now,
+    }),
 });
 
 export const getGroupStatus = jsonOperation({

@@ -45,6 +45,10 @@ export interface EventStore {
   replaceAttendees(eventId: string, attendees: StoredEvent["attendees"]): Promise<void>;
   replaceNotes(eventId: string, notes: StoredEvent["notes"]): Promise<void>;
   delete(ids: readonly string[], now: Date): Promise<void>;
+  /** Where the events of a group stand among each other, deleted ones too. */
+  findPlaces(groupId: string): Promise<{ id: string; position: number; deletedAt: Date | null }[]>;
+  /** Moves the events of a group from a position on by one. */
+  makeRoom(groupId: string, position: number): Promise<void>;
   /** Brings back this visitor's events of live groups, deleted at `since` or later; false, and none is, where one cannot be. */
   restore(ids: readonly string[], by: { visitorId: string; since: Date }): Promise<boolean>;
   /** How many characters all events of a group hold, those that were deleted too, since they can come back. */
@@ -157,6 +161,12 @@ export const eventsOn = (handle: DatabaseHandle): EventStore => ({
   },
   delete: async (ids, now) => {
     await handle.event.updateMany({ where: { id: { in: [...ids] } }, data: { deletedAt: now } });
+  },
+  findPlaces: (groupId) =>
+    handle.event.findMany({ where: { groupId }, select: { id: true, position: true, deletedAt: true } }),
+  makeRoom: async (groupId, position) => {
+    const where = { groupId, position: { gte: position } };
+    await handle.event.updateMany({ where, data: { position: { increment: 1 } } });
   },
   restore: (ids, by) => restore(handle, { ids, ...by }),
   textLengthOfGroup: (groupId) => readGroupTextLength(handle, groupId),

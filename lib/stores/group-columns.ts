@@ -39,6 +39,11 @@ const lists = {
     .array(unreadSchema.omit({ quote: true }))
     .nullable()
     .transform((unread) => unread ?? []),
+  /** Drafts that the model did not name, which `lib/extraction` judges; null as above. */
+  offered: z
+    .array(z.unknown())
+    .nullable()
+    .transform((offered) => offered ?? []),
 } satisfies Columns;
 
 const instant = z.coerce.date().nullable();

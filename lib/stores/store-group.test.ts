@@ -29,6 +29,7 @@ function newGroup(visitorId: string, key: string | null): GroupInsert {
       model: null,
       notice: null,
       processingMs: 3,
+      offered: [],
       unread: [{ start: 0, end: 2, reason: "past" }],
       createdAt: now,
       lastOpenedAt: now,

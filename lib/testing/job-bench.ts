@@ -21,6 +21,7 @@ export const modelReading = (title: string): Reading => ({
   model: "fake-1",
   notices: [],
   undated: null,
+  offered: [],
   unread: [{ quote: "9am", start: 20, end: 23, reason: "unclear" }],
   isUnread: false,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { eventSchema, idSchema, timeZoneSchema } from "./event-schema";
+import { offeredSchema } from "./offered";
 import { languageSchema, modelChoiceSchema } from "./preferences-schema";
 import { textLengthMax } from "./text-limits";
 import { unreadSchema } from "./unread";
@@ -27,7 +28,7 @@ export type CreateGroup = z.infer<typeof createGroupSchema>;
 export type CreateGroupInput = z.input<typeof createGroupSchema>;
 
 /**
- * SPEC E1, on the wire. `source_text` is null and `unread` empty for whoever did not make the group (D4, B13).
+ * SPEC E1, on the wire. `source_text` is null, `unread` and `offered` are empty for whoever did not make the group (D4, B13).
  */
 export const groupSchema = z.strictObject({
   id: idSchema,
@@ -41,6 +42,7 @@ export const groupSchema = z.strictObject({
   timezone: z.string(),
   source_text: z.string().nullable(),
   unread: z.array(unreadSchema),
+  offered: z.array(offeredSchema),
   processing_ms: z.int().nullable(),
   can_edit: z.boolean(),
 });

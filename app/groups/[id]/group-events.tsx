@@ -7,8 +7,6 @@ import { useShareEvent } from "@/app/use-share-event";
 import { ExportProgress } from "@/components/groups/export-progress";
 import { GroupToolbar } from "@/components/groups/group-toolbar";
 import { SourcePanel } from "@/components/groups/source-panel";
-import { groupUnread } from "@/components/groups/unread-groups";
-import { UnreadPanel } from "@/components/groups/unread-panel";
 import { classNames } from "@/components/ui/class-names";
 import { filterEvents } from "@/lib/events/filter-events";
 import { toSourceSegments } from "@/lib/events/source-segments";
@@ -16,6 +14,7 @@ import { usePatchGroupEvent } from "@/lib/groups/client";
 import type { Group } from "@/lib/wire/group-schema";
 import { EventCards } from "./event-cards";
 import { GroupDialogs, type OpenDialog } from "./group-dialogs";
+import { UnusedParts } from "./unused-parts";
 import { useBulkExport } from "./use-bulk-export";
 import { useCardActions } from "./use-card-actions";
 import { useFolding } from "./use-folding";
@@ -37,10 +36,6 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
   const segments = useMemo(
     () => (group.source_text === null ? [] : toSourceSegments(group.source_text, group.events)),
     [group.source_text, group.events],
-  );
-  const unread = useMemo(
-    () => groupUnread(group.unread, group.source_text ?? ""),
-    [group.unread, group.source_text],
   );
   const { isCardOpen, fold, foldAll } = useFolding(group.events.length);
   const { pointing, point, pointFromCard, litFieldsOf, goTo } = usePointing((eventId) => fold(eventId, true));
@@ -92,7 +87,7 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
           onDeleteAll={() => setDialog({ kind: "deleteAll" })}
           onFoldAll={foldAll}
         />
-        {unread.length > 0 && <UnreadPanel groups={unread} />}
+        <UnusedParts group={group} />
         {bulkExport.progress && <ExportProgress {...bulkExport.progress} onStop={bulkExport.stop} />}
       </div>
       {segments.length > 0 && (

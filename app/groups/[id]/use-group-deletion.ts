@@ -33,7 +33,7 @@ function focusOnceDrawn(elementId: string, framesLeft = framesMax): void {
 }
 
 /** Focuses a card; without one, the search. */
-const focusCard = (eventId: string | undefined) =>
+export const focusCard = (eventId: string | undefined) =>
   focusOnceDrawn(eventId === undefined ? groupSearchId : eventCardId(eventId));
 
 /**

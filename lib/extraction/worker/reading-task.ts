@@ -1,4 +1,6 @@
 import type { Caller, ExtractionRequest } from "@/lib/extraction/extractor";
+import { draftOfQuote } from "@/lib/extraction/llm/answer/draft-of-quote";
+import { offeredDrafts } from "@/lib/extraction/llm/answer/offer-drafts";
 import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
@@ -25,7 +27,11 @@ interface RulesReading {
 }
 
 /** A model's answer held against its text, and the times of the text that made no event of it. */
-export type HeldAnswer = ResolvedAnswer & Pick<RulesReading, "unread">;
+export type HeldAnswer = ResolvedAnswer &
+  Pick<RulesReading, "unread"> & {
+    /** What the rules parser read and the model did not name (SPEC E1). */
+    offered: EventDraft[];
+  };
 
 /** The part of a request that a reader needs. */
 export const textRequestOf = ({ text, nowMs, timeZone, language }: ExtractionRequest): TextRequest => ({
@@ -35,13 +41,20 @@ export const textRequestOf = ({ text, nowMs, timeZone, language }: ExtractionReq
   language,
 });
 
-/** What there is to do for a reader: a text to be read by the rules, or a model's answer to be held against its text. */
+/**
+ * What there is to do for a reader: a text to be read by the rules, a model's answer to be held against its text, or some
+ * words of a text, by their offsets, to be made an event.
+ */
 export type ReadingTask =
   | { kind: "text"; request: TextRequest }
-  | { kind: "answer"; request: TextRequest; events: readonly ModelEvent[] };
+  | { kind: "answer"; request: TextRequest; events: readonly ModelEvent[] }
+  | { kind: "quote"; request: TextRequest; start: number; end: number };
 
 /** What became of a task, by its kind. */
-type ReadingResult = { kind: "text"; reading: RulesReading } | { kind: "answer"; answer: HeldAnswer };
+type ReadingResult =
+  | { kind: "text"; reading: RulesReading }
+  | { kind: "answer"; answer: HeldAnswer }
+  | { kind: "quote"; draft: EventDraft | null };
 
 /** A task that came to nothing: the reader failed, or its time was over while it read or waited for its turn. */
 interface Failed {
@@ -73,15 +86,27 @@ function readByRules(request: TextRequest): RulesReading {
 
 function holdAnswer(request: TextRequest, events: readonly ModelEvent[]): HeldAnswer {
   const answer = resolveAnswer(request, events);
-  return { ...answer, unread: keep(request, answer.drafts, readWhole(request)).unread };
+  const whole = readWhole(request);
+  const { drafts, unread } = keep(request, answer.drafts, whole);
+  const byRules = normalizeDrafts([...whole.drafts], request.text).drafts;
+  return { ...answer, unread, offered: offeredDrafts(byRules, drafts) };
+}
+
+function readQuoted(request: TextRequest, words: { start: number; end: number }): EventDraft | null {
+  const draft = draftOfQuote(request, words);
+  return draft === null ? null : (normalizeDrafts([draft], request.text).drafts[0] ?? null);
+}
+
+function resultOf(task: ReadingTask): ReadingResult {
+  if (task.kind === "text") return { kind: "text", reading: readByRules(task.request) };
+  if (task.kind === "quote") return { kind: "quote", draft: readQuoted(task.request, task) };
+  return { kind: "answer", answer: holdAnswer(task.request, task.events) };
 }
 
 /** Does a task in this thread, synchronously; whatever a reader throws makes the text unread. */
 export function runReadingTask(task: ReadingTask): ReadingOutcome {
   try {
-    return task.kind === "text"
-      ? { kind: "text", reading: readByRules(task.request) }
-      : { kind: "answer", answer: holdAnswer(task.request, task.events) };
+    return resultOf(task);
   } catch (error) {
     return { kind: "unread", reason: "failed", error };
   }

@@ -1,0 +1,48 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { OfferedPanel } from "@/components/groups/offered-panel";
+import { groupUnread } from "@/components/groups/unread-groups";
+import { UnreadPanel } from "@/components/groups/unread-panel";
+import { wallRangeOf } from "@/lib/events/wall-range";
+import { formatClockRange, formatLongDate } from "@/lib/time/format";
+import type { Group } from "@/lib/wire/group-schema";
+import type { Offered } from "@/lib/wire/offered";
+import { useAddEvent } from "./use-add-event";
+
+/** SPEC S29: what the text holds beyond the events, each part to be made one. */
+export function UnusedParts({ group }: { group: Group }) {
+  const t = useTranslations("event");
+  const locale = useLocale();
+  const { isAdding, addEvent } = useAddEvent(group);
+  const unread = useMemo(
+    () => groupUnread(group.unread, group.source_text ?? ""),
+    [group.unread, group.source_text],
+  );
+  const timeOf = (event: Offered): string => {
+    const range = wallRangeOf(event);
+    return [formatLongDate(range.start, locale), formatClockRange(range, locale) ?? t("allDay")].join(" · ");
+  };
+  return (
+    <>
+      {group.offered.length > 0 && (
+        <OfferedPanel
+          offered={group.offered}
+          timeOf={timeOf}
+          isBusy={isAdding}
+          onAdd={(event) => void addEvent(event)}
+        />
+      )}
+      {unread.length > 0 && (
+        <UnreadPanel
+          groups={unread}
+          isBusy={isAdding}
+          onMake={
+            group.can_edit ? ({ start, end }) => void addEvent({ quote_start: start, quote_end: end }) : null
+          }
+        />
+      )}
+    </>
+  );
+}

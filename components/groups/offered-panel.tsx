@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import type { Offered } from "@/lib/wire/offered";
+
+interface OfferedPanelProps {
+  offered: readonly Offered[];
+  /** When each is, in words. */
+  timeOf: (event: Offered) => string;
+  /** While an event is added, none other is. */
+  isBusy: boolean;
+  onAdd: (event: Offered) => void;
+}
+
+/** SPEC E1, S29: the events that the rules read and the model did not name, each to be added by one press. */
+export function OfferedPanel({ offered, timeOf, isBusy, onAdd }: OfferedPanelProps) {
+  const t = useTranslations("offered");
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="rounded-2xl border border-line bg-surface px-4 py-3 text-sm lg:px-5"
+    >
+      <h2 id={titleId} className="font-medium">
+        {t("title")}
+      </h2>
+      <p className="text-ink-soft">{t("text")}</p>
+      <ul className="divide-y divide-line pt-1.5">
+        {offered.map((event) => (
+          <li
+            key={`${event.start_datetime} ${event.title}`}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-medium">{event.title}</span>
+              <span className="block text-ink-faint">{timeOf(event)}</span>
+            </span>
+            <Button
+              size="small"
+              aria-disabled={isBusy}
+              aria-label={t("addOf", { title: event.title })}
+              onClick={() => onAdd(event)}
+            >
+              {t("add")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

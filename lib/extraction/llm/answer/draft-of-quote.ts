@@ -1,0 +1,67 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { draftsAt } from "./place-events";
+import { resolveTimes } from "./resolve-times";
+import { resolveTitle } from "./resolve-title";
+import { readContext } from "./text-context";
+
+/** An event of which nothing is said but where its words are. */
+const nothingSaid: ModelEvent = {
+  title: "",
+  when: "",
+  duration: "",
+  recurrence: "",
+  where: "",
+  venue: "",
+  who: [],
+  notes: [],
+  link: "",
+  start: "",
+  end: "",
+  all_day: false,
+  rrule: "",
+};
+
+/**
+ * The event that some words of a text are (SPEC S29 `Make an event`): what date they hold where they stand, and as its
+ * name what their sentence says besides, else the words. Offsets are UTF-16 units. Null where they hold no date.
+ */
+export function draftOfQuote(
+  request: ExtractionRequest,
+  { start, end }: { start: number; end: number },
+): EventDraft | null {
+  const context = readContext(request);
+  const { source, language, around } = context;
+  const quote = request.text.slice(start, end);
+  const when = { start, end, quote, spans: [{ start, end, quote }] };
+  const at = context.requestAt(when);
+  const inContext = draftsAt(context.byRules, when);
+  const [times] = resolveTimes({
+    request: at,
+    language,
+    around,
+    event: nothingSaid,
+    when,
+    duration: null,
+    recurrence: null,
+    otherWords: new Set(),
+    inContext,
+    place: { index: 0, count: 1 },
+  });
+  if (times === undefined) return null;
+  const named = resolveTitle({ request: at, source, title: "", when, inContext });
+  const evidence =
+    named.evidence.length > 0 ? named.evidence : [{ field: "title" as const, start, end, quote }];
+  return {
+    title: named.evidence.length > 0 ? named.title : quote,
+    ...times,
+    exdates: [],
+    rdates: [],
+    location: "",
+    venue: "",
+    attendees: [],
+    notes: [],
+    evidence: [...evidence, { field: "start_datetime", start, end, quote }],
+  };
+}

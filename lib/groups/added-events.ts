@@ -1,0 +1,51 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { toEvent, type Viewer } from "@/lib/events/data";
+import { type EventDraft, eventDraftSchema } from "@/lib/extraction/schema";
+import { draftRow } from "@/lib/jobs/draft-rows";
+import type { StoredGroup } from "@/lib/stores/group-columns";
+import type { Offered } from "@/lib/wire/offered";
+import type { Unread } from "@/lib/wire/unread";
+
+/** What an event is made from, after its group is read: some of its words, one that is offered, or what a client says. */
+export type EventSource =
+  | { kind: "quote"; start: number; end: number }
+  | { kind: "offered"; draft: EventDraft }
+  | { kind: "said"; body: unknown };
+
+/**
+ * The id of the event that a source makes in a group: always the same, so that asking twice makes one event, and one that
+ * was taken back is known. Nobody can tell it who does not know the group's id.
+ */
+export const addedEventId = (groupId: string, source: EventSource): string =>
+  createHash("sha256")
+    .update(JSON.stringify([groupId, source]))
+    .digest("base64url")
+    .slice(0, 22);
+
+const isLive = ({ id, events }: StoredGroup, source: EventSource): boolean => {
+  const made = addedEventId(id, source);
+  return events.some((event) => event.id === made);
+};
+
+/** The drafts that a group offers, or did; what an older release stored in another form is none. */
+export const storedDraftsOf = ({ offered }: StoredGroup): EventDraft[] =>
+  offered.flatMap((stored) => eventDraftSchema.safeParse(stored).data ?? []);
+
+/** The drafts that a group offers still. */
+export const offeredDraftsOf = (group: StoredGroup): EventDraft[] =>
+  storedDraftsOf(group).filter((draft) => !isLive(group, { kind: "offered", draft }));
+
+/** A draft on the wire, without the ids that it does not have yet. */
+export function toOffered(draft: EventDraft, group: StoredGroup, viewer: Viewer): Offered {
+  const { id: groupId, visitorId, createdAt: now } = group;
+  const row = draftRow(draft, { groupId, visitorId, position: 0, now });
+  const { id, group_id, can_edit, created_at, updated_at, notes, ...shown } = toEvent(row, viewer);
+  return { ...shown, notes: notes.map(({ content }) => ({ content })) };
+}
+
+/** The words that made no event, but for those that were made one since. */
+export const unusedWords = (group: StoredGroup): Unread[] =>
+  group.unread
+    .filter(({ start, end }) => !isLive(group, { kind: "quote", start, end }))
+    .map(({ start, end, reason }) => ({ quote: group.sourceText.slice(start, end), start, end, reason }));
