@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { type ModelProvider, type ModelSetting, modelProviders } from "@/lib/models/registry";
 import { modelChoices, modelNameForm } from "@/lib/wire/choices";
 
 const modelName = (key: string) =>
@@ -24,6 +25,26 @@ const perMinute = (key: string, otherwise: number) => wholeNumber(key, { most: 1
 
 const isDatabaseUrl = (text: string) =>
   /^file:./.test(text) || (/^(libsql|https?):\/\/./.test(text) && URL.canParse(text));
+
+/** The keys that set the providers up, provider by provider: its key, its address, its model. */
+function providerSettings(): Record<ModelSetting, z.ZodOptional<z.ZodType<string>>>;
+/** The same for the compiler, which cannot tell what names a list of entries has. */
+function providerSettings(): Record<string, z.ZodType> {
+  const ofProvider = ({ settings, settingWords }: ModelProvider) => {
+    const { apiKey, baseUrl, model } = settings;
+    const keys: [ModelSetting, z.ZodType][] = [
+      ...(apiKey === null ? [] : [[apiKey, modelKey(apiKey)] satisfies [ModelSetting, z.ZodType]]),
+      [baseUrl, modelAddress(baseUrl)],
+      [model, modelName(model)],
+    ];
+    return keys.map(([key, schema]) => [key, schema.describe(settingWords[key] ?? "")] as const);
+  };
+  return Object.fromEntries(Object.values(modelProviders).flatMap(ofProvider));
+}
+
+const choiceNames = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
+  modelChoices.map((choice) => `\`${choice}\``),
+);
 
 const environmentSchema = z.object({
   DATABASE_URL: z
@@ -100,35 +121,9 @@ const environmentSchema = z.object({
     .enum(modelChoices, { error: `LLM_DEFAULT_MODEL must be one of ${modelChoices.join(", ")}` })
     .optional()
     .describe(
-      "who reads for visitors who never chose: `gpt4o`, `deepseek`, `claude`, `qwen`, `ollama` or `custom`; without it the first of them that is set up below",
+      `who reads for visitors who never chose: ${choiceNames}; without it the first of them that is set up below`,
     ),
-  OPENAI_API_KEY: modelKey("OPENAI_API_KEY").describe(
-    "the server's own key for OpenAI; it goes to `OPENAI_BASE_URL` alone",
-  ),
-  OPENAI_BASE_URL: modelAddress("OPENAI_BASE_URL").describe(
-    "the server's own address for OpenAI, or for a server that speaks as OpenAI does",
-  ),
-  OPENAI_MODEL: modelName("OPENAI_MODEL").describe("the model asked for"),
-  DEEPSEEK_API_KEY: modelKey("DEEPSEEK_API_KEY").describe("the server's own key for DeepSeek"),
-  DEEPSEEK_BASE_URL: modelAddress("DEEPSEEK_BASE_URL").describe("the server's own address for DeepSeek"),
-  DEEPSEEK_MODEL: modelName("DEEPSEEK_MODEL").describe("the model asked for"),
-  ANTHROPIC_API_KEY: modelKey("ANTHROPIC_API_KEY").describe("the server's own key for Claude"),
-  ANTHROPIC_BASE_URL: modelAddress("ANTHROPIC_BASE_URL").describe("the server's own address for Claude"),
-  ANTHROPIC_MODEL: modelName("ANTHROPIC_MODEL").describe("the model asked for"),
-  DASHSCOPE_API_KEY: modelKey("DASHSCOPE_API_KEY").describe("the server's own key for Qwen"),
-  DASHSCOPE_BASE_URL: modelAddress("DASHSCOPE_BASE_URL").describe("the server's own address for Qwen"),
-  DASHSCOPE_MODEL: modelName("DASHSCOPE_MODEL").describe("the model asked for"),
-  OLLAMA_BASE_URL: modelAddress("OLLAMA_BASE_URL").describe(
-    "where Ollama is, for visitors who chose no address of their own; setting it offers Ollama to everyone",
-  ),
-  OLLAMA_MODEL: modelName("OLLAMA_MODEL").describe("the model asked for there, for visitors who chose none"),
-  LLM_BASE_URL: modelAddress("LLM_BASE_URL").describe(
-    "any other server that speaks OpenAI's chat completions: vLLM, LM Studio, Groq, Mistral, OpenRouter, a gateway; setting it offers it to everyone as `custom`",
-  ),
-  LLM_MODEL: modelName("LLM_MODEL").describe("the model asked for there"),
-  LLM_API_KEY: modelKey("LLM_API_KEY").describe(
-    "the server's own key for it, where it wants one; it goes to `LLM_BASE_URL` alone",
-  ),
+  ...providerSettings(),
   LLM_DEADLINE_SECONDS: z.coerce
     .number({ error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })
     .int({ error: "LLM_DEADLINE_SECONDS must be a number of seconds from 5 to 600" })

@@ -1,7 +1,7 @@
 import "./silence-log";
 import { startModelServer } from "@/e2e/testing/model-server";
 import { streamOf } from "@/e2e/testing/model-stream";
-import { modelProviders } from "@/lib/extraction/llm/registry";
+import { modelProviders } from "@/lib/models/registry";
 import { createGuardedFetch } from "@/lib/outbound/guarded-fetch";
 import { extractEvents } from "@/lib/readings/process-extractor";
 import { answerOf, lunch, review } from "@/lib/testing/sample-answer";

@@ -1,5 +1,5 @@
 import { environmentKeys, parseEnvironment } from "@/lib/env";
-import { modelProviders } from "@/lib/extraction/llm/registry";
+import { modelProviders } from "@/lib/models/registry";
 import { replaceMarked } from "./marked-part";
 
 export const commandsReadmePath = "lib/commands/README.md";

@@ -4,7 +4,7 @@ import { modelOutcomes, noticeOf } from "@/e2e/testing/model-outcomes";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { createProofVisitor } from "@/e2e/testing/proof-visitor";
-import { modelProviders } from "@/lib/extraction/llm/registry";
+import { modelProviders } from "@/lib/models/registry";
 import { sampleText } from "@/lib/testing/sample-answer";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 

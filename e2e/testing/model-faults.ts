@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { answerOf, lunch, modelEvent, review, sampleText } from "@/lib/testing/sample-answer";
 import type { Behaviour, Exchange } from "./model-server";
-import { errorInStream, keepAlive, streamOf, streamType } from "./model-stream";
+import { errorInStream, keepAliveOf, streamOf, streamType } from "./model-stream";
 import { envelopeOf } from "./model-wire";
 
 const good = answerOf(lunch, review);
@@ -92,7 +92,7 @@ export const modelFaults = {
   success: answering(good),
   "slow drip that ends in time": streaming((pieces) => pieces, 2),
   "slow drip that does not end": streaming(
-    (pieces, { choice }) => [...firstHalf(pieces), ...repeated(keepAlive[choice], 20_000)],
+    (pieces, { choice }) => [...firstHalf(pieces), ...repeated(keepAliveOf(choice), 20_000)],
     5,
   ),
   "an answer that is not streamed": ({ answerWhole }) => answerWhole(good),

@@ -90,14 +90,11 @@ export function errorInStream(choice: ModelChoice): string {
 }
 
 /** What keeps a stream open and says nothing. */
-export const keepAlive: Record<ModelChoice, string> = {
-  gpt4o: ": still here\n\n",
-  deepseek: ": keep-alive\n\n",
-  qwen: ": still here\n\n",
-  claude: named({ type: "ping" }),
-  ollama: "\n",
-  custom: ": still here\n\n",
-};
+export function keepAliveOf(choice: ModelChoice): string {
+  if (choice === "claude") return named({ type: "ping" });
+  if (choice === "ollama") return "\n";
+  return choice === "deepseek" ? ": keep-alive\n\n" : ": still here\n\n";
+}
 
 /** The content type of the provider's stream. */
 export const streamType = (choice: ModelChoice): string =>

@@ -2,10 +2,10 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { ProviderError } from "@/lib/extraction/llm/provider-error";
 import { readWithModel } from "@/lib/extraction/llm/read-with-model";
 import { chooseReader, type ModelReader } from "@/lib/extraction/llm/reader";
-import { modelProviders } from "@/lib/extraction/llm/registry";
 import type { ServerModels } from "@/lib/extraction/llm/server-models";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type DoReadingTask, runReadingTask } from "@/lib/extraction/worker/reading-task";
+import { modelProviders } from "@/lib/models/registry";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 
 /** What a real provider is asked: an everyday text, one in another language, and one that gives orders. */

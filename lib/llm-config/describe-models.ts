@@ -5,8 +5,8 @@ import {
   serverDefaultChoice,
   type VisitorKeys,
 } from "@/lib/extraction/llm/reader";
-import { modelProviders } from "@/lib/extraction/llm/registry";
 import type { ServerModels } from "@/lib/extraction/llm/server-models";
+import { modelProviders } from "@/lib/models/registry";
 import { isUrlAllowed } from "@/lib/preferences/allowed-url";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import type { LlmConfig } from "@/lib/wire/models-schema";

@@ -6,7 +6,7 @@ import { listOllamaModels } from "@/lib/extraction/llm/ollama";
 import { listOpenAiModels } from "@/lib/extraction/llm/openai-compatible";
 import { ProviderError } from "@/lib/extraction/llm/provider-error";
 import type { VisitorKeys } from "@/lib/extraction/llm/reader";
-import { type ModelProvider, modelProviders } from "@/lib/extraction/llm/registry";
+import { type ModelProvider, modelProviders } from "@/lib/models/registry";
 import { outboundListFetch } from "@/lib/outbound/outbound-fetch";
 import { refuseUrl, requireAllowedUrl } from "@/lib/preferences/allowed-url";
 import { requireKeyOrigin } from "@/lib/preferences/require-key-origin";

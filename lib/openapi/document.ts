@@ -5,8 +5,8 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiRequestBodyObject,
 } from "zod-openapi";
-import { modelProviders } from "@/lib/extraction/llm/registry";
 import type { Operation } from "@/lib/http/operation";
+import { modelProviders } from "@/lib/models/registry";
 import { isHttps } from "@/lib/visitor/is-https";
 import { visitorCookieName } from "@/lib/visitor/token";
 import { describeSchemas } from "./describe-schemas";

@@ -1,14 +1,8 @@
 import type { Environment } from "@/lib/env";
+import { modelProviders } from "@/lib/models/registry";
 
 /** Every address of a model that the operator named: for visitors to choose, and for the server's own keys. */
 export function operatorUrlsOf(environment: Environment): string[] {
-  const own = [
-    environment.OPENAI_BASE_URL,
-    environment.DEEPSEEK_BASE_URL,
-    environment.ANTHROPIC_BASE_URL,
-    environment.DASHSCOPE_BASE_URL,
-    environment.OLLAMA_BASE_URL,
-    environment.LLM_BASE_URL,
-  ];
+  const own = Object.values(modelProviders).map(({ settings }) => environment[settings.baseUrl]);
   return [...environment.LLM_ALLOWED_BASE_URLS, ...own.filter((url) => url !== undefined)];
 }

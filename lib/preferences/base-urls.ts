@@ -1,4 +1,4 @@
-import { modelProviders } from "@/lib/extraction/llm/registry";
+import { modelProviders } from "@/lib/models/registry";
 import { ollamaOrigins } from "@/lib/outbound/private-origins";
 
 /** The official hosts of the providers (SPEC D6). */

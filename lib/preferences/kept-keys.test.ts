@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { modelProviders } from "@/lib/extraction/llm/registry";
-import { keyedModels, keyFor, parseKeys, providerHosts, providerOrigins, withKey } from "./kept-keys";
+import { modelProviders } from "@/lib/models/registry";
+import { modelChoices } from "@/lib/wire/choices";
+import { isKeyed, keyFor, parseKeys, providerHosts, withKey } from "./kept-keys";
 
 const membersOf = (stored: object) => new Map<string, unknown>(Object.entries(stored));
 const formerKeys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "", qwen: "sk-4" };
@@ -38,9 +39,19 @@ describe("the keys of this browser (SPEC B14)", () => {
     expect(withKey(both, "https://a.example", "")).toEqual({ "https://b.example": "sk-b" });
   });
 
-  it("know the origins of the providers as the registry has them", () => {
-    for (const choice of keyedModels)
-      expect(providerOrigins[choice]).toBe(new URL(modelProviders[choice].officialBaseUrl).origin);
+  it("know who takes a key, and at which hosts, as the registry has them", () => {
+    for (const choice of modelChoices)
+      expect(isKeyed(choice)).toBe(modelProviders[choice].keyHeader !== null);
+    const old = Object.fromEntries(["gpt4o", "deepseek", "claude", "qwen"].map((name) => [name, "sk-1"]));
+    const origins = [
+      modelProviders.gpt4o,
+      modelProviders.deepseek,
+      modelProviders.claude,
+      modelProviders.qwen,
+    ];
+    expect(Object.keys(parseKeys(membersOf(old), null))).toEqual(
+      origins.map(({ officialBaseUrl }) => new URL(officialBaseUrl).origin),
+    );
     const hosts = Object.values(modelProviders).flatMap(({ officialHosts }) => officialHosts);
     expect([...providerHosts].sort()).toEqual(hosts.sort());
   });

@@ -1,17 +1,9 @@
 import type { ModelChoice } from "@/lib/wire/choices";
 
 /** The readers that take a key of the visitor's (SPEC S8). */
-export const keyedModels = [
-  "gpt4o",
-  "deepseek",
-  "claude",
-  "qwen",
-  "custom",
-] as const satisfies readonly ModelChoice[];
-export type KeyedModel = (typeof keyedModels)[number];
+export type KeyedModel = Exclude<ModelChoice, "ollama">;
 
-export const isKeyed = (choice: ModelChoice): choice is KeyedModel =>
-  keyedModels.some((keyed) => keyed === choice);
+export const isKeyed = (choice: ModelChoice): choice is KeyedModel => choice !== "ollama";
 
 /** Keys by the origin that each was typed for (SPEC B14), such as `https://api.openai.com`. */
 export type KeptKeys = Readonly<Record<string, string>>;
@@ -19,26 +11,24 @@ export type KeptKeys = Readonly<Record<string, string>>;
 /** A key as its header can carry it: one word of visible ASCII. */
 export const isKey = (text: string): boolean => /^[\x21-\x7e]{1,500}$/.test(text);
 
-/** The providers' own origins. Browsers kept a key by the name of its model once; these are where it went. */
-export const providerOrigins: Readonly<Record<KeyedModel, string>> = {
-  gpt4o: "https://api.openai.com",
-  deepseek: "https://api.deepseek.com",
-  claude: "https://api.anthropic.com",
-  qwen: "https://dashscope-intl.aliyuncs.com",
-  custom: "https://api.openai.com",
-};
+/** Browsers kept a key by the name of its model once; these are where it went. No model has been added since. */
+const oldKeyOrigins: ReadonlyMap<string, string> = new Map([
+  ["gpt4o", "https://api.openai.com"],
+  ["deepseek", "https://api.deepseek.com"],
+  ["claude", "https://api.anthropic.com"],
+  ["qwen", "https://dashscope-intl.aliyuncs.com"],
+]);
 
 /** The hosts of the providers, which answer nobody without a key; the registry's official ones. */
 export const providerHosts: ReadonlySet<string> = new Set([
-  ...Object.values(providerOrigins).map((origin) => new URL(origin).host),
+  ...[...oldKeyOrigins.values()].map((origin) => new URL(origin).host),
   "dashscope.aliyuncs.com",
 ]);
 
 /** The origin that a name of a stored key stands for; null where it stands for none. */
-function originOf(name: string, openAiOrigin: string): string | null {
-  if (name === "gpt4o") return openAiOrigin;
-  const model = keyedModels.find((choice) => choice === name);
-  if (model !== undefined) return providerOrigins[model];
+function originOf(name: string, chosenOrigin: string | undefined): string | null {
+  const known = oldKeyOrigins.get(name);
+  if (known !== undefined) return name === "gpt4o" ? (chosenOrigin ?? known) : known;
   const url = URL.parse(name);
   return (url?.protocol === "https:" || url?.protocol === "http:") && url.origin === name ? name : null;
 }
@@ -50,7 +40,7 @@ function originOf(name: string, openAiOrigin: string): string | null {
 export function parseKeys(stored: ReadonlyMap<string, unknown>, baseUrl: string | null): KeptKeys {
   const chosenOrigin = URL.parse(baseUrl ?? "")?.origin;
   const keys = [...stored].flatMap(([name, key]) => {
-    const origin = originOf(name, chosenOrigin ?? providerOrigins.gpt4o);
+    const origin = originOf(name, chosenOrigin);
     return origin !== null && typeof key === "string" && isKey(key) ? [[origin, key] as const] : [];
   });
   return Object.fromEntries(keys);

@@ -132,7 +132,7 @@ const folderRows: readonly (readonly string[])[] = [
   ["lib/time", "lib/api"],
   ["lib/recurrence"],
   ["lib/wire"],
-  ["lib/calendar"],
+  ["lib/calendar", "lib/models"],
   ["lib/env"],
   ["lib/log", "lib/outbound"],
   ["lib/db", "lib/extraction"],

@@ -1,5 +1,5 @@
 import type { ModelReader } from "@/lib/extraction/llm/reader";
-import { modelProviders } from "@/lib/extraction/llm/registry";
+import { modelProviders } from "@/lib/models/registry";
 import type { ModelChoice } from "@/lib/wire/choices";
 import { sampleNowMs, sampleText } from "./sample-answer";
 

@@ -1,10 +1,10 @@
 import "server-only";
+import { type ModelProvider, modelProviders } from "@/lib/models/registry";
 import { createClaudeModel } from "./claude";
 import type { LanguageModel, ModelConnection } from "./language-model";
 import { createOllamaModel } from "./ollama";
 import { createOpenAiCompatibleModel } from "./openai-compatible";
 import type { ModelReader } from "./reader";
-import { type ModelProvider, modelProviders } from "./registry";
 
 const factories: Record<ModelProvider["sdk"], (connection: ModelConnection) => LanguageModel> = {
   openai: createOpenAiCompatibleModel,

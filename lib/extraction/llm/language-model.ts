@@ -1,6 +1,6 @@
+import type { ModelProvider } from "@/lib/models/registry";
 import { modelNameForm } from "@/lib/wire/choices";
 import type { ModelReader } from "./reader";
-import type { ModelProvider } from "./registry";
 
 /** A JSON schema in the small dialect that every provider takes: objects without further properties, all required. */
 export type AnswerSchema = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Phrase } from "@/lib/messages/phrase";
+import { modelProviders } from "@/lib/models/registry";
 import type { ModelChoice } from "@/lib/wire/choices";
 import type { FailureKind } from "./provider-error";
-import { modelProviders } from "./registry";
 
 /** SPEC D8: said when a model was asked for and none is set up. */
 export const noModelNotice: Phrase = { code: "notices.noModel" };

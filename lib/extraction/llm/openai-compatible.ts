@@ -2,6 +2,7 @@ import "server-only";
 import OpenAI from "openai";
 import { Stream } from "openai/core/streaming";
 import { z } from "zod";
+import type { ModelProvider } from "@/lib/models/registry";
 import { joinCompletion, readCompletion } from "./chat-answer";
 import { openAnswer } from "./event-stream";
 import {
@@ -18,7 +19,6 @@ import {
 import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { createNarrowFetch } from "./narrow-fetch";
 import { ProviderError } from "./provider-error";
-import type { ModelProvider } from "./registry";
 import { fromSdkFailure, statusInStream } from "./sdk-failure";
 
 type ChatRequest = OpenAI.Chat.ChatCompletionCreateParams;

@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/errors/app-error";
+import { isProviderHost, type ModelProvider, modelProviders } from "@/lib/models/registry";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
-import { isProviderHost, type ModelProvider, modelProviders } from "./registry";
 import type { ServerModel, ServerModels } from "./server-models";
 
 /** Who will read a text: one model at one address, with the key that may go there. */

@@ -1,5 +1,5 @@
+import { defaultModelId, eachModel, type ModelSetting, modelProviders } from "@/lib/models/registry";
 import type { ModelChoice } from "@/lib/wire/choices";
-import { defaultModelId, type ModelSetting, modelProviders } from "./registry";
 
 /** What an operator set: the keys, addresses and names of models, and which of them is asked unless a visitor chose. */
 export type ModelSettings = Readonly<Partial<Record<ModelSetting, string | undefined>>> & {
@@ -44,13 +44,6 @@ function serverModel(choice: ModelChoice, given: ModelSettings, nowMs: number): 
 export function readServerModels(nowMs: number, given: ModelSettings): ServerModels {
   return {
     defaultChoice: given.LLM_DEFAULT_MODEL ?? null,
-    models: {
-      gpt4o: serverModel("gpt4o", given, nowMs),
-      deepseek: serverModel("deepseek", given, nowMs),
-      claude: serverModel("claude", given, nowMs),
-      qwen: serverModel("qwen", given, nowMs),
-      ollama: serverModel("ollama", given, nowMs),
-      custom: serverModel("custom", given, nowMs),
-    },
+    models: eachModel((choice) => serverModel(choice, given, nowMs)),
   };
 }

@@ -1,0 +1,186 @@
+import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
+
+/** What a provider can be held to: a JSON schema, any JSON object, or words alone. */
+type ModelCapability = "json_schema" | "json_object" | "text";
+
+/** What a provider is, as its row says. */
+interface ProviderRow {
+  /** The name of the provider as a person reads it. */
+  provider: string;
+  /** The name of the choice on the screen. */
+  label: string;
+  /** The SDK that speaks to it; one file each. */
+  sdk: "openai" | "anthropic" | "ollama";
+  /** Model ids that were tried against this code's requests; the first is asked unless the environment names another. */
+  models: readonly [string, ...string[]];
+  /** The id that takes over from the first one on the day that its provider shuts it down, UTC, `YYYY-MM-DD`. */
+  successor: { model: string; from: string } | null;
+  capability: ModelCapability;
+  officialBaseUrl: string;
+  /** The hosts that the provider itself answers at; a visitor's key goes to no other address of the operator's. */
+  officialHosts: readonly string[];
+  /** The `Name` of the request header `X-Name-Key` that carries a visitor's key (SPEC D5); null where there is no key. */
+  keyName: string | null;
+  /** What the keys of the environment for it begin with: `NAME_API_KEY`, `NAME_BASE_URL`, `NAME_MODEL`. */
+  prefix: string;
+  /** What those keys do, where that is not the usual. */
+  settingWords: { apiKey?: string; baseUrl?: string; model?: string };
+}
+
+/**
+ * Everything that tells one provider from another, one row each, by the names on the wire. Model ids and shutdown days
+ * are as the providers' own pages had them in November 2026.
+ */
+const rows = {
+  gpt4o: {
+    provider: "OpenAI",
+    label: "GPT-4o",
+    sdk: "openai",
+    models: ["gpt-4o", "gpt-4o-mini", "gpt-6-luna"],
+    successor: { model: "gpt-6-luna", from: "2027-01-14" },
+    capability: "json_schema",
+    officialBaseUrl: "https://api.openai.com/v1",
+    officialHosts: ["api.openai.com"],
+    keyName: "OpenAI",
+    prefix: "OPENAI",
+    settingWords: {
+      apiKey: "the server's own key for OpenAI; it goes to `OPENAI_BASE_URL` alone",
+      baseUrl: "the server's own address for OpenAI, or for a server that speaks as OpenAI does",
+    },
+  },
+  deepseek: {
+    provider: "DeepSeek",
+    label: "DeepSeek",
+    sdk: "openai",
+    models: ["deepseek-v4-flash", "deepseek-v4-pro"],
+    successor: null,
+    capability: "json_object",
+    officialBaseUrl: "https://api.deepseek.com",
+    officialHosts: ["api.deepseek.com"],
+    keyName: "DeepSeek",
+    prefix: "DEEPSEEK",
+    settingWords: {},
+  },
+  claude: {
+    provider: "Anthropic",
+    label: "Claude",
+    sdk: "anthropic",
+    models: ["claude-haiku-5-5", "claude-sonnet-5-5", "claude-opus-5-5"],
+    successor: null,
+    capability: "json_schema",
+    officialBaseUrl: "https://api.anthropic.com",
+    officialHosts: ["api.anthropic.com"],
+    keyName: "Claude",
+    prefix: "ANTHROPIC",
+    settingWords: {},
+  },
+  qwen: {
+    provider: "Alibaba Cloud",
+    label: "Qwen",
+    sdk: "openai",
+    models: ["qwen-plus", "qwen-flash", "qwen-max"],
+    successor: null,
+    capability: "json_object",
+    officialBaseUrl: "https://dashscope-intl.aliyuncs.com/compatible-mode/v1",
+    officialHosts: ["dashscope-intl.aliyuncs.com", "dashscope.aliyuncs.com"],
+    keyName: "Qwen",
+    prefix: "DASHSCOPE",
+    settingWords: {},
+  },
+  ollama: {
+    provider: "Ollama",
+    label: "Ollama",
+    sdk: "ollama",
+    models: ["qwen2"],
+    successor: null,
+    capability: "json_schema",
+    officialBaseUrl: "http://localhost:11434",
+    officialHosts: [],
+    keyName: null,
+    prefix: "OLLAMA",
+    settingWords: {
+      baseUrl:
+        "where Ollama is, for visitors who chose no address of their own; setting it offers Ollama to everyone",
+      model: "the model asked for there, for visitors who chose none",
+    },
+  },
+  // SPEC B14: any server that speaks OpenAI's chat completions. Who names none is at OpenAI itself.
+  custom: {
+    provider: "Another server",
+    label: "Another server",
+    sdk: "openai",
+    models: ["gpt-4o"],
+    successor: null,
+    capability: "json_schema",
+    officialBaseUrl: "https://api.openai.com/v1",
+    officialHosts: [],
+    keyName: "Model",
+    prefix: "LLM",
+    settingWords: {
+      apiKey: "the server's own key for it, where it wants one; it goes to `LLM_BASE_URL` alone",
+      baseUrl:
+        "any other server that speaks OpenAI's chat completions: vLLM, LM Studio, Groq, Mistral, OpenRouter, a gateway; setting it offers it to everyone as `custom`",
+      model: "the model asked for there",
+    },
+  },
+} as const satisfies Readonly<Record<ModelChoice, ProviderRow>>;
+
+type Prefix = (typeof rows)[ModelChoice]["prefix"];
+
+/** A key of the environment that sets a provider up. */
+export type ModelSetting = `${Prefix}_${"API_KEY" | "BASE_URL" | "MODEL"}`;
+
+export interface ModelProvider extends Omit<ProviderRow, "keyName" | "prefix" | "settingWords"> {
+  /** The request header that carries a visitor's key (SPEC D5); null where there is no key. */
+  keyHeader: string | null;
+  /** The keys of the environment for this provider. */
+  settings: { apiKey: ModelSetting | null; baseUrl: ModelSetting; model: ModelSetting };
+  /** What those keys do, by their names. */
+  settingWords: Partial<Record<ModelSetting, string>>;
+}
+
+function providerOf(choice: ModelChoice): ModelProvider {
+  const { keyName, prefix, settingWords, ...row } = rows[choice];
+  const said: ProviderRow["settingWords"] = settingWords;
+  const settings = {
+    apiKey: keyName === null ? null : (`${prefix}_API_KEY` as const),
+    baseUrl: `${prefix}_BASE_URL` as const,
+    model: `${prefix}_MODEL` as const,
+  };
+  const { label } = row;
+  return {
+    ...row,
+    keyHeader: keyName === null ? null : `X-${keyName}-Key`,
+    settings,
+    settingWords: {
+      ...(settings.apiKey !== null && {
+        [settings.apiKey]: said.apiKey ?? `the server's own key for ${label}`,
+      }),
+      [settings.baseUrl]: said.baseUrl ?? `the server's own address for ${label}`,
+      [settings.model]: said.model ?? "the model asked for",
+    },
+  };
+}
+
+/** One value for each model that can be chosen. */
+export function eachModel<Value>(make: (choice: ModelChoice) => Value): Record<ModelChoice, Value>;
+/** The same for the compiler, which cannot tell what names a list of entries has. */
+export function eachModel(make: (choice: ModelChoice) => unknown): Record<string, unknown> {
+  return Object.fromEntries(modelChoices.map((choice) => [choice, make(choice)]));
+}
+
+/** The providers by the names on the wire, each with what follows from its row. */
+export const modelProviders: Readonly<Record<ModelChoice, ModelProvider>> = eachModel(providerOf);
+
+const providerHosts: ReadonlySet<string> = new Set(
+  Object.values(modelProviders).flatMap(({ officialHosts }) => officialHosts),
+);
+
+/** Whether a provider of the registry answers at this host, where it wants a key. */
+export const isProviderHost = (host: string): boolean => providerHosts.has(host);
+
+/** The model id that a provider is asked for where nobody names another, on the day of `nowMs` (epoch milliseconds). */
+export function defaultModelId({ models, successor }: ModelProvider, nowMs: number): string {
+  const isOver = successor !== null && nowMs >= Date.parse(`${successor.from}T00:00:00Z`);
+  return isOver ? successor.model : models[0];
+}
