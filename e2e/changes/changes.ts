@@ -25,6 +25,20 @@ export const knownChanges: Readonly<Record<string, KnownChange>> = {
       "lib/db/upgrade",
     ],
   },
+  provider: {
+    patch: "e2e/changes/provider.patch",
+    filesMax: 8,
+    tests: [
+      "lib/llm-config",
+      "lib/env.test",
+      "lib/preferences/kept-keys",
+      "lib/extraction/llm/requests",
+      "lib/openapi/document",
+      "lib/outbound",
+      "app/api/v1/llm-config",
+      "e2e/documents/environment-table",
+    ],
+  },
 };
 
 /** The files that a patch touches, in its order. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseEnvironment } from "@/lib/env";
 import { readServerModels } from "@/lib/extraction/llm/server-models";
+import { modelProviders } from "@/lib/models/registry";
 import { operatorUrlsOf } from "@/lib/outbound/operator-urls";
 import { isAllowedBaseUrl } from "@/lib/preferences/base-urls";
+import { modelChoices } from "@/lib/wire/choices";
 import { llmConfigSchema } from "@/lib/wire/models-schema";
 import { describeModels } from "./describe-models";
 
@@ -75,26 +77,15 @@ describe("describeModels", () => {
   });
 
   it("holds no key, whatever keys the environment has", () => {
-    const keys = [
-      "OPENAI_API_KEY",
-      "DEEPSEEK_API_KEY",
-      "ANTHROPIC_API_KEY",
-      "DASHSCOPE_API_KEY",
-      "LLM_API_KEY",
-    ];
+    const keys = Object.values(modelProviders).flatMap(({ settings }) => settings.apiKey ?? []);
+    expect(keys).toEqual(expect.arrayContaining(["OPENAI_API_KEY", "DASHSCOPE_API_KEY", "LLM_API_KEY"]));
     const ownServer = { LLM_BASE_URL: "http://gpu.lan:8000/v1", LLM_MODEL: "llama" };
     const config = describeWith({
       ...ownServer,
       ...Object.fromEntries(keys.map((name) => [name, `sk-planted-${name}`])),
     });
-    expect(config.models.map(({ has_server_key }) => has_server_key)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      true,
-    ]);
+    expect(config.models.map(({ id }) => id)).toEqual(modelChoices);
+    expect(config.models.every(({ has_server_key }) => has_server_key)).toBe(true);
     expect(JSON.stringify(llmConfigSchema.parse(config))).not.toContain("sk-planted");
   });
 });
