@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { successSchema } from "@/lib/errors/envelope";
 import { createKnownToken } from "@/lib/testing/known-visitors";
+import type { FaultsText } from "./faults-text";
 import type { Entry, EventContent, Outcome, SeenGroup } from "./history";
 import type { Answer, Target, TargetRequest } from "./target";
-import type { TortureText } from "./torture-text";
 
 const groupSchema = z
   .object({
@@ -60,7 +60,7 @@ export interface Actor {
   /** The groups it made, deleted ones too. */
   groupIds: string[];
   /** Sends a text under one key until it is acknowledged. */
-  create(text: TortureText, reader: Reader): Promise<SeenGroup>;
+  create(text: FaultsText, reader: Reader): Promise<SeenGroup>;
   /** Reads until there is an answer; null for a group that is not there. */
   read(groupId: string, at?: string): Promise<SeenGroup | null>;
   /** Reads every 250 ms until the group is no longer processing, at most for `withinMs`; then as it is. */
@@ -114,7 +114,7 @@ interface Sender {
 
 async function createUntilAcknowledged(
   { history, send, patience }: Sender,
-  { text, titles }: TortureText,
+  { text, titles }: FaultsText,
   reader: Reader,
 ): Promise<SeenGroup> {
   const readBy = reader === "rules" ? { use_llm: false } : { model: "deepseek" };

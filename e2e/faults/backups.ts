@@ -8,8 +8,8 @@ import { runCommand } from "@/e2e/testing/restarts";
 import type { ScratchServer } from "@/e2e/testing/scratch-server";
 import { successSchema } from "@/lib/errors/envelope";
 import { createdGroupSchema, groupSchema } from "@/lib/wire/group-schema";
+import { eventsMax, faultsText } from "./faults-text";
 import { observeDatabase } from "./observe-database";
-import { eventsMax, tortureText } from "./torture-text";
 
 const createdSchema = successSchema(createdGroupSchema);
 const groupAnswerSchema = successSchema(groupSchema);
@@ -43,7 +43,7 @@ async function keepCreating(
   const caller = createCaller(origin);
   while (!isOver()) {
     const number = nextNumber();
-    const { text, titles } = tortureText(number, 1 + (number % eventsMax));
+    const { text, titles } = faultsText(number, 1 + (number % eventsMax));
     const headers = { "idempotency-key": crypto.randomUUID() };
     const body = { text, use_llm: false, timezone: "UTC" };
     const answer = await caller.call("POST", "/api/v1/groups/create-from-text/", { body, headers });

@@ -6,11 +6,11 @@ import { pathToFileURL } from "node:url";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { seededRandom } from "@/e2e/texts/adversarial-texts";
 import { type Actor, createActor } from "./actor";
+import { startPatchyModel } from "./faults-model";
+import { faultsText } from "./faults-text";
 import { createHistory } from "./history";
 import { reckon } from "./reckoning";
 import { createTarget, type Target } from "./target";
-import { startPatchyModel } from "./torture-model";
-import { tortureText } from "./torture-text";
 import { countUp, overWithinMs, type Workload } from "./workload";
 
 const secondMs = 1000;
@@ -61,7 +61,7 @@ async function keepSending(
   { random, modelShare, nextNumber, isOver }: Workload,
 ): Promise<void> {
   while (!isOver()) {
-    const text = tortureText(nextNumber(), 1 + Math.floor(random() * 3));
+    const text = faultsText(nextNumber(), 1 + Math.floor(random() * 3));
     const { id } = await actor.create(text, random() < modelShare ? "model" : "rules");
     await actor.readWhenOver(id, overWithinMs);
   }

@@ -8,8 +8,8 @@ import { damages } from "@/e2e/testing/damage";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { outcomeOfStart, runCommand, startByCommand } from "@/e2e/testing/restarts";
 import { migrateDatabase } from "@/lib/db/migrate";
+import { faultsText } from "./faults-text";
 import { observeDatabase } from "./observe-database";
-import { tortureText } from "./torture-text";
 
 const kinds = {
   ...damages,
@@ -24,7 +24,7 @@ const fingerprint = (file: string) => createHash("sha256").update(readFileSync(f
 async function createGroups(caller: ApiCaller, count: number): Promise<string[]> {
   const numbers = Array.from({ length: count }, (_, index) => index);
   return inParallel(numbers, 4, async (number) => {
-    const body = { text: tortureText(number, eventCount).text, use_llm: false, timezone: "UTC" };
+    const body = { text: faultsText(number, eventCount).text, use_llm: false, timezone: "UTC" };
     const headers = { "idempotency-key": crypto.randomUUID() };
     const answer = await caller.call("POST", "/api/v1/groups/create-from-text/", { body, headers });
     assert.equal(answer.status, 201, answer.text);

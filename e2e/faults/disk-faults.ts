@@ -16,10 +16,10 @@ import {
   limitFileSize,
   setReadOnly,
 } from "./disk-tools";
+import { faultsText } from "./faults-text";
 import { createHistory } from "./history";
 import { reckon } from "./reckoning";
 import { createTarget, type Target } from "./target";
-import { tortureText } from "./torture-text";
 import { countUp, keepLiving } from "./workload";
 
 const diskMb = 32;
@@ -79,7 +79,7 @@ async function startReadOnly(
   assert.ok(!(await isReady(server.origin)), "read-only: readyz is red");
   const before = target.history.statuses.get("503") ?? 0;
   target.moveTo(server.origin);
-  const created = actor.create(tortureText(1_000_000, 2), "rules");
+  const created = actor.create(faultsText(1_000_000, 2), "rules");
   await waitUntil("read-only: a create is refused", async () => {
     return (target.history.statuses.get("503") ?? 0) > before;
   });

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { createId } from "@/lib/ids/create-id";
 import { type Actor, contentOf, createActor, seenGroupAnswerSchema } from "./actor";
+import { faultsText } from "./faults-text";
 import { createHistory, type EventContent, type SeenGroup } from "./history";
 import { reckon } from "./reckoning";
 import { createTarget, type Target } from "./target";
-import { tortureText } from "./torture-text";
 
 const writerCount = 20;
 const breakerCount = 4;
@@ -73,7 +73,7 @@ async function writeBesideFailures(
   const groups = await Promise.all(
     actors.map(async (actor, number) => ({
       actor,
-      group: await actor.create(tortureText(number, 2), "rules"),
+      group: await actor.create(faultsText(number, 2), "rules"),
     })),
   );
   let written = 0;

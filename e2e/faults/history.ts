@@ -1,4 +1,4 @@
-/** What an event says, as far as the torture writes it. An edit changes all of it at once, so that half of one is seen. */
+/** What an event says, as far as the faults write it. An edit changes all of it at once, so that half of one is seen. */
 export interface EventContent {
   title: string;
   venue: string;

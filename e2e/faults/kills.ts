@@ -1,10 +1,10 @@
 import type { ProofContext } from "@/e2e/testing/proof";
 import { seededRandom } from "@/e2e/texts/adversarial-texts";
 import { createActor, impatience } from "./actor";
+import { startPatchyModel } from "./faults-model";
 import { createHistory } from "./history";
 import { reckon, requireWholeSoFar } from "./reckoning";
 import { createTarget } from "./target";
-import { startPatchyModel } from "./torture-model";
 import { countUp, keepLiving } from "./workload";
 
 /** How many answers of a server each client gets at most before it is killed, on average. */

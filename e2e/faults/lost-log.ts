@@ -4,8 +4,8 @@ import { type ApiCaller, createCaller } from "@/e2e/testing/api-caller";
 import type { ProofContext } from "@/e2e/testing/proof";
 import type { ScratchServer } from "@/e2e/testing/scratch-server";
 import { databaseFileOf } from "@/lib/db/database-file";
+import { faultsText } from "./faults-text";
 import { observeDatabase } from "./observe-database";
-import { tortureText } from "./torture-text";
 
 const createsAround = 50;
 const eventCount = 2;
@@ -32,7 +32,7 @@ async function createPatiently(
   number: number,
 ): Promise<{ id: string; refused: number }> {
   const headers = { "idempotency-key": crypto.randomUUID() };
-  const body = { text: tortureText(number, eventCount).text, use_llm: false, timezone: "UTC" };
+  const body = { text: faultsText(number, eventCount).text, use_llm: false, timezone: "UTC" };
   const untilMs = performance.now() + servedAgainWithinMs;
   for (let refused = 0; ; refused += 1) {
     const caller = callers[(number + refused) % callers.length] ?? assert.fail("no caller");
@@ -98,7 +98,7 @@ async function proveIdleLoss({ startServer, note }: ProofContext): Promise<void>
   const caller = createCaller(server.origin);
   const ids: string[] = [];
   for (let number = 0; number < 5; number += 1)
-    ids.push((await caller.create(tortureText(number, 1).text)).id);
+    ids.push((await caller.create(faultsText(number, 1).text)).id);
   rmSync(`${databaseFileOf(databaseUrl)}-wal`);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await server.end("SIGKILL");

@@ -4,8 +4,8 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { setVisibility } from "@/e2e/testing/tab-visibility";
 import { openContext } from "@/e2e/testing/web-measures";
 import { type Actor, createActor, createdAnswerSchema } from "./actor";
+import type { FaultsText } from "./faults-text";
 import type { Target } from "./target";
-import type { TortureText } from "./torture-text";
 
 const createPath = "/api/v1/groups/create-from-text/";
 /** A poll comes every 2 s, on a machine that has other things to do. */
@@ -63,7 +63,7 @@ async function toChat(page: Page): Promise<void> {
 /** Sends a text by the form of /chat and logs what was acknowledged; resolves to the group's id. */
 async function sendByForm(
   { actor, page, target }: PollingTab,
-  { text, titles }: TortureText,
+  { text, titles }: FaultsText,
 ): Promise<string> {
   await toChat(page);
   const [response] = await Promise.all([
@@ -93,7 +93,7 @@ async function waitUntil(isSo: () => boolean, what: string): Promise<void> {
 /** Has the tab send a text and wait for it; resolves once it asks. */
 export async function startWaiting(
   tab: PollingTab,
-  text: TortureText,
+  text: FaultsText,
   screen: WaitingTab["screen"],
 ): Promise<WaitingTab> {
   const asked: string[] = [];

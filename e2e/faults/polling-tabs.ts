@@ -4,6 +4,8 @@ import { openBrowser } from "@/e2e/testing/open-browser";
 import type { ProofContext } from "@/e2e/testing/proof";
 import type { ScratchServer } from "@/e2e/testing/scratch-server";
 import { seededRandom } from "@/e2e/texts/adversarial-texts";
+import { startFaultsModel } from "./faults-model";
+import { eventsMax, faultsText, heldModel } from "./faults-text";
 import { createHistory } from "./history";
 import {
   openTab,
@@ -15,8 +17,6 @@ import {
 } from "./polling-tab";
 import { reckon, requireWholeSoFar } from "./reckoning";
 import { createTarget, type Target } from "./target";
-import { startTortureModel } from "./torture-model";
-import { eventsMax, heldModel, tortureText } from "./torture-text";
 import { countUp } from "./workload";
 
 /** Both screens, and each of the faults of one tab. */
@@ -147,7 +147,7 @@ export async function provePollingTabs(context: ProofContext): Promise<void> {
   const { seed, count, note } = context;
   const random = seededRandom(seed);
   let isHeld = false;
-  const model = await startTortureModel(
+  const model = await startFaultsModel(
     heldModel(() => isHeld),
     modelDeadlineSeconds,
   );
@@ -163,7 +163,7 @@ export async function provePollingTabs(context: ProofContext): Promise<void> {
       isHeld = true;
       const waiting = await Promise.all(
         tabs.map((tab, position) => {
-          const text = tortureText(nextNumber(), 1 + Math.floor(random() * eventsMax));
+          const text = faultsText(nextNumber(), 1 + Math.floor(random() * eventsMax));
           return startWaiting(tab, text, position % 2 === 0 ? "chat" : "group");
         }),
       );

@@ -5,7 +5,7 @@ import { damages } from "@/e2e/testing/damage";
 import type { ProofContext } from "@/e2e/testing/proof";
 import type { ScratchServer } from "@/e2e/testing/scratch-server";
 import { databaseFileOf } from "@/lib/db/database-file";
-import { tortureText } from "./torture-text";
+import { faultsText } from "./faults-text";
 
 type Kind = "pages" | "cut";
 const lists = ["/api/v1/groups/", "/api/v1/events/"];
@@ -13,7 +13,7 @@ const lists = ["/api/v1/groups/", "/api/v1/events/"];
 async function fill(caller: ApiCaller, groupCount: number): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0; number < groupCount; number += 1) {
-    ids.push((await caller.create(tortureText(number, 3).text, { timezone: "UTC" })).id);
+    ids.push((await caller.create(faultsText(number, 3).text, { timezone: "UTC" })).id);
   }
   return ids;
 }

@@ -2,11 +2,11 @@ import type { ProofContext } from "@/e2e/testing/proof";
 import { seededRandom } from "@/e2e/texts/adversarial-texts";
 import { databaseFileOf } from "@/lib/db/database-file";
 import { createActor, impatience } from "./actor";
+import { startPatchyModel } from "./faults-model";
 import { createHistory } from "./history";
 import { reckon } from "./reckoning";
 import { checkpointer, startSideProcess } from "./side-process";
 import { createTarget } from "./target";
-import { startPatchyModel } from "./torture-model";
 import { countUp, keepLiving } from "./workload";
 
 const slowestAnswerMs = 1000;

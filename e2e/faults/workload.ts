@@ -1,6 +1,6 @@
 import type { Actor } from "./actor";
+import { eventsMax, faultsText } from "./faults-text";
 import type { Outcome, SeenGroup } from "./history";
-import { eventsMax, tortureText } from "./torture-text";
 
 /** By when a reading is over, whatever happened to the process that began it (RA22). */
 export const overWithinMs = 30_000;
@@ -56,7 +56,7 @@ async function changeEvents(actor: Actor, group: SeenGroup, { random, isOver }: 
 /** One text from its creation to what becomes of its events: waited for, edited, deleted, brought back, read again. */
 async function liveThrough(actor: Actor, work: Workload): Promise<void> {
   const { random, modelShare, nextNumber, isOver } = work;
-  const text = tortureText(nextNumber(), 1 + Math.floor(random() * eventsMax));
+  const text = faultsText(nextNumber(), 1 + Math.floor(random() * eventsMax));
   const { id } = await actor.create(text, random() < modelShare ? "model" : "rules");
   const whole = { thing: "groups" as const, id, groupId: id };
   // Some are deleted while they are being read.

@@ -52,7 +52,7 @@ export const proofTitles = {
 export type ProofId = keyof typeof proofTitles;
 
 /** What `npm run torture` attacks: the promises that hold under faults (e2e/README.md § Reliability), in this order. */
-export const tortureIds = [
+export const faultIds = [
   "RA22",
   "RA23",
   "RA24",

@@ -49,7 +49,7 @@ async function takeStep(steps: ReturnType<typeof eraseRemains>, next: NextStep):
     const { done, value } = steps.next();
     return done === true ? null : value;
   } finally {
-    turn?.giveOn();
+    turn?.release();
   }
 }
 

@@ -128,7 +128,7 @@ async function askBeside<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
     return await work(async (sql, values) => {
       // In their turn: beside writers that never cease the thread would wait for the lock for seconds, and they for it.
       const turn = await globalThis.saywhenWriteTurns?.();
-      return thread.all(sql, values).finally(() => turn?.giveOn());
+      return thread.all(sql, values).finally(() => turn?.release());
     });
   } finally {
     globalThis.saywhenThread = undefined;

@@ -153,8 +153,8 @@ export function createRemoteLibsql({ url, authToken }: RemoteAddress): SqlDriver
     const run = <T>(work: Work<T>, sinceMs?: number) =>
       retryWhileBusy(() => asDatabaseFailure(() => use(work)), sinceMs);
     const write: Pool = async (work) => {
-      const { sinceMs, giveOn } = await takeTurn();
-      return run(work, sinceMs).finally(giveOn);
+      const { sinceMs, release } = await takeTurn();
+      return run(work, sinceMs).finally(release);
     };
     return {
       provider,
@@ -167,7 +167,7 @@ export function createRemoteLibsql({ url, authToken }: RemoteAddress): SqlDriver
       executeScript: (script) => write((adapter) => adapter.executeScript(script)),
       dispose,
       startTransaction: async () => {
-        const { sinceMs, giveOn } = await takeTurn();
+        const { sinceMs, release: releaseTurn } = await takeTurn();
         return new Promise((resolve, reject) => {
           // The adapter is its own until the transaction ends.
           const held = use(
@@ -177,7 +177,7 @@ export function createRemoteLibsql({ url, authToken }: RemoteAddress): SqlDriver
                 begin().then((first) => resolve(openTransaction(first, { begin, release, sinceMs })), fail);
               }),
           );
-          held.finally(giveOn).catch(reject);
+          held.finally(releaseTurn).catch(reject);
         });
       },
     };

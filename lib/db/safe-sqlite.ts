@@ -117,15 +117,15 @@ function createTurns({ ready }: Connection, refuse: () => void): () => Promise<T
   };
 }
 
-/** Takes the connection and the database's lock; `giveOn` is called when the transaction is over, not when none began. */
+/** Takes the connection and the database's lock; `releaseTurn` is called when the transaction is over, not when none began. */
 async function begin(
   takeTurn: () => Promise<Turn>,
-  { giveOn, onFailure }: { giveOn: () => void; onFailure: OnFailure },
+  { releaseTurn, onFailure }: { releaseTurn: () => void; onFailure: OnFailure },
 ): Promise<Transaction> {
   const { adapter, release } = await takeTurn();
   const end = () => {
     release();
-    giveOn();
+    releaseTurn();
   };
   try {
     await adapter.executeRaw(statement("BEGIN IMMEDIATE"));
@@ -160,8 +160,8 @@ async function connectSafely(
     patiently(() => use(run), performance.now());
   const takeWriteTurn = options.takeWriteTurn ?? createWriteTurns();
   const write = async <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) => {
-    const { sinceMs, giveOn } = await takeWriteTurn();
-    return patiently(() => use(run), sinceMs).finally(giveOn);
+    const { sinceMs, release: releaseTurn } = await takeWriteTurn();
+    return patiently(() => use(run), sinceMs).finally(releaseTurn);
   };
   return {
     provider: first.provider,
@@ -171,11 +171,11 @@ async function connectSafely(
     executeScript: (script) => write(async (adapter) => adapter.executeScript(script)),
     dispose: connection.dispose,
     startTransaction: async () => {
-      const { sinceMs, giveOn } = await takeWriteTurn();
+      const { sinceMs, release: releaseTurn } = await takeWriteTurn();
       try {
-        return await patiently(() => begin(takeTurn, { giveOn, onFailure }), sinceMs);
+        return await patiently(() => begin(takeTurn, { releaseTurn, onFailure }), sinceMs);
       } catch (error) {
-        giveOn();
+        releaseTurn();
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import { measures } from "@/lib/metrics/measures";
 export interface WriteTurn {
   /** When it began to wait (performance.now), from which the time it has for a lock counts. */
   sinceMs: number;
-  giveOn(): void;
+  release(): void;
 }
 
 /**
@@ -18,7 +18,7 @@ export function createWriteTurns(mutex: MutexInterface = new Mutex()): () => Pro
     const sinceMs = performance.now();
     const release = await mutex.acquire();
     measures()?.databaseWait("write", performance.now() - sinceMs);
-    return { sinceMs, giveOn: () => void setImmediate(release) };
+    return { sinceMs, release: () => void setImmediate(release) };
   };
 }
 

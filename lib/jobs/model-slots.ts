@@ -19,7 +19,7 @@ export function createModelSlots(limits: { runningMax: number; waitingMax: numbe
   let runningCount = 0;
   const waiting = new Set<() => void>();
 
-  const giveOn = () => {
+  const release = () => {
     const [next] = waiting;
     if (next === undefined) {
       runningCount -= 1;
@@ -57,7 +57,7 @@ export function createModelSlots(limits: { runningMax: number; waitingMax: numbe
         signal.throwIfAborted();
         return await untilAborted(work(), signal);
       } finally {
-        giveOn();
+        release();
       }
     },
   };

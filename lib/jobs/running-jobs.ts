@@ -13,7 +13,7 @@ export interface RunningJobs {
   add(groupId: string): RunningJob;
   remove(groupId: string, job: RunningJob): void;
   /** How many are read and wait for their turn, and the age of the oldest, 0 without one. */
-  standing(): { reading: number; waiting: number; oldestMs: number };
+  gauges(): { reading: number; waiting: number; oldestMs: number };
   /** Ends a reading of which nothing is wanted any more. */
   cancel(groupId: string): void;
   /**
@@ -42,7 +42,7 @@ export function createRunningJobs(): RunningJobs {
       // A paused process may find that it took the same group over again meanwhile.
       if (jobs.get(groupId) === job) jobs.delete(groupId);
     },
-    standing: () => {
+    gauges: () => {
       const all = [...jobs.values()];
       const reading = all.filter(({ isReading }) => isReading).length;
       const nowMs = performance.now();

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { Measures } from "./measures";
 
 /** What is read at the moment of a scrape. */
-interface Standing {
+interface Gauges {
   jobs: { reading: number; waiting: number; oldestMs: number };
   integrity: { result: "ok" | "damaged" | "unknown"; checkedAt: Date | null };
 }
@@ -11,7 +11,7 @@ interface Standing {
 interface Metrics {
   contentType: string;
   /** The exposition text (Prometheus text format 0.0.4). */
-  write(standing: Standing): Promise<string>;
+  write(gauges: Gauges): Promise<string>;
 }
 
 declare global {
@@ -73,7 +73,7 @@ function createMeasures(registry: Registry): Measures {
   };
 }
 
-function createStanding(registry: Registry): (standing: Standing) => void {
+function createGauges(registry: Registry): (gauges: Gauges) => void {
   const registers = [registry];
   const jobs = new Gauge({
     name: "saywhen_jobs",
@@ -111,11 +111,11 @@ export function startMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   globalThis.saywhenMeasures = createMeasures(registry);
-  const stand = createStanding(registry);
+  const setGauges = createGauges(registry);
   globalThis.saywhenMetrics = {
     contentType: registry.contentType,
-    write: (standing) => {
-      stand(standing);
+    write: (gauges) => {
+      setGauges(gauges);
       return registry.metrics();
     },
   };

@@ -35,6 +35,6 @@ export const getMetrics = fileOperation({
     if (environment.METRICS_TOKEN === undefined) throw new AppError("not_found");
     requireToken(headers.get("authorization"), environment.METRICS_TOKEN);
     const { startMetrics } = await import("@/lib/metrics/prometheus");
-    return { content: await startMetrics().write({ jobs: runningJobs.standing(), integrity }) };
+    return { content: await startMetrics().write({ jobs: runningJobs.gauges(), integrity }) };
   },
 });

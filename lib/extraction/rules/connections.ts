@@ -20,8 +20,9 @@ export function cutBetween(source: Source, from: number, to: number): { end: num
     connections.eventAhead.exec(words) ??
     connections.connector.exec(words);
   if (!found) return null;
-  const joint = connections.connector.exec(found[0])?.[0] ?? found[0].match(connections.joining)?.[0] ?? "";
-  const length = connections.sequence.exec(words) ? found[0].length : joint.length;
+  const connector =
+    connections.connector.exec(found[0])?.[0] ?? found[0].match(connections.joining)?.[0] ?? "";
+  const length = connections.sequence.exec(words) ? found[0].length : connector.length;
   const before = connections.connector.exec(words.slice(0, found.index));
   if (before && isEmpty(words.slice(found.index + length), source.words.connections)) {
     // "a reception afterwards at 5:30": what happens then is named before the word, back to the last connection.

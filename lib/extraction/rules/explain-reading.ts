@@ -1,6 +1,6 @@
 import { chooseSpans } from "./choose-spans";
 import { aligned, place, signed } from "./explain-draft";
-import { scoreOf } from "./joint";
+import { scoreOf } from "./join-decision";
 import type { Reading } from "./pipeline";
 import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
@@ -43,11 +43,11 @@ function stated(part: unknown): string {
 }
 
 /** How each time was judged beside the event before it. */
-function explainJoints({ source, joints }: Reading): string[] {
-  if (joints.length === 0) return [];
+function explainDecisions({ source, decisions }: Reading): string[] {
+  if (decisions.length === 0) return [];
   const quote = ({ start, end }: { start: number; end: number }) =>
     JSON.stringify(source.text.slice(start, end));
-  const rows = joints.map(({ before, words, verdict, signals }) => [
+  const rows = decisions.map(({ before, words, verdict, signals }) => [
     `${quote(before)} + ${quote(words)}`,
     verdict,
     `score ${signed(scoreOf(signals))}`,
@@ -98,6 +98,6 @@ export function explainReading(reading: Reading): string[] {
           : "",
       ]),
     ),
-    ...explainJoints(reading),
+    ...explainDecisions(reading),
   ];
 }

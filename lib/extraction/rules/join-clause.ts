@@ -3,7 +3,7 @@ import type { Cluster } from "./cluster";
 import { cutBetween, isEmpty, longestConnection } from "./connections";
 import { arrivalAt, asEnd, endEntry, startEntry } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
-import { type Joint, jointOf, type Signal, type Verdict } from "./joint";
+import { decisionOf, type JoinDecision, type Signal, type Verdict } from "./join-decision";
 import { isOtherMatter } from "./judge-part";
 import { hasClock, hasDay, isEvent } from "./moment";
 import type { ConnectionWords } from "./pack/clause-words";
@@ -11,38 +11,38 @@ import type { Source } from "./scan";
 import { isVague, saysDayOf, sharpened } from "./series-in-full";
 import { shareWeek } from "./week-heading";
 
-interface Fold {
+interface Accumulator {
   source: Source;
   clause: Clause;
   entries: Entry[];
-  joints: Joint[];
+  decisions: JoinDecision[];
   /** How far behind a cluster no connection was found, so that the same words are not searched for every later one. */
   searched: { behind: Cluster; to: number } | null;
 }
 
 /** Where a connection between two clusters may begin that has not been looked for. */
-const searchFrom = ({ searched }: Fold, last: Cluster): number =>
+const searchFrom = ({ searched }: Accumulator, last: Cluster): number =>
   searched?.behind === last ? Math.max(last.to, searched.to - longestConnection) : last.to;
 
-function open(fold: Fold, cluster: Cluster, { start, rule }: { start: number; rule: string }): Entry {
+function open(made: Accumulator, cluster: Cluster, { start, rule }: { start: number; rule: string }): Entry {
   const entry: Entry = {
     parts: [[cluster]],
     start,
-    end: fold.clause.end,
+    end: made.clause.end,
     inherited: [],
     inheritedSpans: [],
     rule,
   };
-  fold.entries.push(entry);
+  made.entries.push(entry);
   return entry;
 }
 
 /** `Meeting tomorrow, dinner at 7`: something is said before the first time and another event is named behind it. */
-function beginsEvent(fold: Fold, entry: Entry, between: string): boolean {
-  const { connections } = fold.source.words;
+function beginsEvent(made: Accumulator, entry: Entry, between: string): boolean {
+  const { connections } = made.source.words;
   if (connections.sequence.test(between)) return true;
   const first = entry.parts[0]?.[0];
-  const before = fold.source.lower.slice(entry.start, first?.from ?? entry.start);
+  const before = made.source.lower.slice(entry.start, first?.from ?? entry.start);
   return (
     !isEmpty(before, connections) &&
     !connections.occasion.test(before) &&
@@ -51,8 +51,8 @@ function beginsEvent(fold: Fold, entry: Entry, between: string): boolean {
 }
 
 /** A day said last is the day of all before it that name none: `lunch at noon, coffee at 3, dinner at 7 tomorrow`. */
-function shareBack(fold: Fold, from: Entry): void {
-  for (const earlier of fold.entries) {
+function shareBack(made: Accumulator, from: Entry): void {
+  for (const earlier of made.entries) {
     if (earlier !== from && !entryHasDay(earlier) && earlier.inherited.length === 0)
       inheritDays(earlier, from);
   }
@@ -68,7 +68,7 @@ function beginAtEnd({ moment: before }: Cluster, { moment }: Cluster): void {
 }
 
 /** True where words stand behind an offset, up to the next connection or the end of the clause. */
-function says({ source, clause }: Fold, from: number): boolean {
+function says({ source, clause }: Accumulator, from: number): boolean {
   const words = source.lower.slice(from, clause.end);
   const { connections } = source.words;
   return !isEmpty(words.slice(0, connections.connector.exec(words)?.index), connections);
@@ -88,8 +88,8 @@ function isStronger(
 }
 
 /** Two times of the same kind in one clause: another start, another event, or words that can be left aside. */
-function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
-  const { lower, words } = fold.source;
+function addRival(made: Accumulator, entry: Entry, cluster: Cluster): void {
+  const { lower, words } = made.source;
   const { connections } = words;
   const last = lastOf(entry) ?? cluster;
   const isNear =
@@ -99,8 +99,8 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
     isNear &&
     cluster.gap !== "list" &&
     !isEmpty(lower.slice(entry.start, last.from), connections) &&
-    says(fold, cluster.to);
-  const note = (...judged: [Verdict, ...Signal[]]) => fold.joints.push(jointOf(entry, cluster, judged));
+    says(made, cluster.to);
+  const note = (...judged: [Verdict, ...Signal[]]) => made.decisions.push(decisionOf(entry, cluster, judged));
   shareWeek(cluster, entry);
   if (isNear && !isTitledTwice) {
     note("share", ["beside-in-list", 2]);
@@ -109,24 +109,24 @@ function addRival(fold: Fold, entry: Entry, cluster: Cluster): void {
     if (entry.inherited.length === 0) inheritDays(entry, entry);
     return;
   }
-  const from = searchFrom(fold, last);
+  const from = searchFrom(made, last);
   const between = lower.slice(from, cluster.from);
-  const cut = cutBetween(fold.source, from, cluster.from);
+  const cut = cutBetween(made.source, from, cluster.from);
   if (cut !== null && connections.sequence.test(between)) beginAtEnd(last, cluster);
   if (cut === null) {
-    fold.searched = { behind: last, to: cluster.from };
+    made.searched = { behind: last, to: cluster.from };
     note("aside", ["no-connection", 1]);
     if (isStronger(entry, cluster, { last, words: connections })) entry.parts = [[cluster]];
     return;
   }
   note("part", ["same-slots", -2], connections.sequence.test(between) ? ["sequel", -3] : ["connection", -1]);
   entry.end = cut.end;
-  const next = open(fold, cluster, {
+  const next = open(made, cluster, {
     start: cut.start,
     rule: connections.sequence.test(between) ? "sequel-in-clause" : "next-in-clause",
   });
   if (!hasDay(cluster.moment)) inheritDays(next, entry);
-  else shareBack(fold, next);
+  else shareBack(made, next);
 }
 
 /** Said with `on`: "Taking Back Sunday concert on March 13th" is on March 13th. */
@@ -138,34 +138,34 @@ const isFull = (entry: Entry): boolean =>
   entry.parts.flat().some(({ moment }) => hasClock(moment));
 
 /** `Train 9:05 from Berlin, arrives 13:10`, `check-in Friday 3pm, check-out Sunday 11am`: one event with its end. */
-function arrives(fold: Fold, entry: Entry, cluster: Cluster): boolean {
+function arrives(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
   const last = lastOf(entry) ?? cluster;
-  const begun = fold.source.lower.slice(entry.start, last.to);
+  const begun = made.source.lower.slice(entry.start, last.to);
   // "gets in 7am": the "in" before a time may be of the word of arrival.
-  const at = arrivalAt(begun, wordsBefore(fold, entry, cluster), fold.source.words.journeys);
+  const at = arrivalAt(begun, wordsBefore(made, entry, cluster), made.source.words.journeys);
   return at >= 0 && endEntry(entry, asEnd(cluster, last.to + at));
 }
 
 /** `9-10, then work till noon`: the end is of what comes then, where the one before has its own. */
-function isSequelOf(fold: Fold, entry: Entry, cluster: Cluster): boolean {
+function isSequelOf(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
   const last = lastOf(entry);
   if (last === undefined || last.moment.endClock === null) return false;
-  return fold.source.words.connections.sequence.test(fold.source.lower.slice(last.to, cluster.from));
+  return made.source.words.connections.sequence.test(made.source.lower.slice(last.to, cluster.from));
 }
 
 /** The words between what an entry says last and the first time of a cluster, with its lead-in words; the last of them. */
-function wordsBefore({ source }: Fold, entry: Entry, cluster: Cluster): string {
+function wordsBefore({ source }: Accumulator, entry: Entry, cluster: Cluster): string {
   const last = lastOf(entry) ?? cluster;
   const to = cluster.moment.spans[0]?.start ?? cluster.from;
   return source.lower.slice(Math.max(last.to, to - longestConnection), to);
 }
 
 /** Where a cluster only says more of the event before it, adds it and tells why; null where that is to be judged. */
-function addMore(fold: Fold, entry: Entry, cluster: Cluster): [Verdict, Signal] | null {
-  if (arrives(fold, entry, cluster)) return ["end", ["arrival", 5]];
-  if (!isSequelOf(fold, entry, cluster) && endEntry(entry, cluster)) return ["end", ["until", 5]];
-  const before = wordsBefore(fold, entry, cluster);
-  if (startEntry(entry, cluster, { before, words: fold.source.words.journeys }))
+function addMore(made: Accumulator, entry: Entry, cluster: Cluster): [Verdict, Signal] | null {
+  if (arrives(made, entry, cluster)) return ["end", ["arrival", 5]];
+  if (!isSequelOf(made, entry, cluster) && endEntry(entry, cluster)) return ["end", ["until", 5]];
+  const before = wordsBefore(made, entry, cluster);
+  if (startEntry(entry, cluster, { before, words: made.source.words.journeys }))
     return ["join", ["start-of-series", 5]];
   const isSeries = cluster.moment.recurrence !== null && isVague(entry);
   if (isSeries) {
@@ -179,7 +179,7 @@ function addMore(fold: Fold, entry: Entry, cluster: Cluster): [Verdict, Signal] 
 }
 
 /** `10.15 dentist mon, 2pm physio tues`: an item that has borrowed its day names one of its own at its end. */
-function closesItem({ source }: Fold, entry: Entry, { moment, to, from }: Cluster): boolean {
+function closesItem({ source }: Accumulator, entry: Entry, { moment, to, from }: Cluster): boolean {
   const last = lastOf(entry);
   if (last === undefined || entry.inherited.length === 0 || entryHasDay(entry)) return false;
   if (moment.days.length === 0 || hasClock(moment)) return false;
@@ -187,25 +187,25 @@ function closesItem({ source }: Fold, entry: Entry, { moment, to, from }: Cluste
   return isItemEnd && /^(?: [\p{L}'-]+){1,3} $/u.test(source.lower.slice(last.to, from));
 }
 
-function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
-  const entry = fold.entries.at(-1);
+function addCluster(made: Accumulator, cluster: Cluster, pending: Cluster[]): void {
+  const entry = made.entries.at(-1);
   if (!entry) {
     if (!isEvent(cluster.moment)) pending.push(cluster);
     else
-      open(fold, cluster, { start: fold.clause.start, rule: "first-in-clause" }).parts[0]?.unshift(
+      open(made, cluster, { start: made.clause.start, rule: "first-in-clause" }).parts[0]?.unshift(
         ...pending.splice(0),
       );
     return;
   }
-  const blank = jointOf(entry, cluster, ["join"]);
+  const blank = decisionOf(entry, cluster, ["join"]);
   const note = (verdict: Verdict, signals: readonly Signal[]) =>
-    fold.joints.push({ ...blank, verdict, signals });
-  const more = addMore(fold, entry, cluster);
+    made.decisions.push({ ...blank, verdict, signals });
+  const more = addMore(made, entry, cluster);
   if (more) {
     note(more[0], [more[1]]);
     return;
   }
-  if (closesItem(fold, entry, cluster)) {
+  if (closesItem(made, entry, cluster)) {
     note("join", [["day-closes-item", 3]]);
     entry.inherited = [];
     entry.inheritedSpans = [];
@@ -213,12 +213,12 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
     return;
   }
   const last = lastOf(entry) ?? cluster;
-  const between = fold.source.lower.slice(last.to, cluster.from);
+  const between = made.source.lower.slice(last.to, cluster.from);
   if (!completes(entry, cluster.moment) || isOtherMatter(entry, cluster)) {
-    addRival(fold, entry, cluster);
+    addRival(made, entry, cluster);
     return;
   }
-  const cut = beginsEvent(fold, entry, between) ? cutBetween(fold.source, last.to, cluster.from) : null;
+  const cut = beginsEvent(made, entry, between) ? cutBetween(made.source, last.to, cluster.from) : null;
   const signals: Signal[] = [
     ["completes", 1],
     ...(cut === null ? [] : [["event-named-between", -2] as const]),
@@ -226,11 +226,11 @@ function addCluster(fold: Fold, cluster: Cluster, pending: Cluster[]): void {
   note(cut === null ? "join" : "part", signals);
   if (cut === null) {
     attach(entry, [cluster]);
-    if (hasDay(cluster.moment)) shareBack(fold, entry);
+    if (hasDay(cluster.moment)) shareBack(made, entry);
     return;
   }
   entry.end = cut.end;
-  const next = open(fold, cluster, { start: cut.start, rule: "sequel-in-clause" });
+  const next = open(made, cluster, { start: cut.start, rule: "sequel-in-clause" });
   if (!hasDay(cluster.moment)) inheritDays(next, entry);
 }
 
@@ -239,9 +239,9 @@ export function joinClause(
   source: Source,
   clause: Clause,
   clusters: readonly Cluster[],
-): { entries: Entry[]; loose: Cluster[]; joints: Joint[] } {
-  const fold: Fold = { source, clause, entries: [], joints: [], searched: null };
+): { entries: Entry[]; loose: Cluster[]; decisions: JoinDecision[] } {
+  const made: Accumulator = { source, clause, entries: [], decisions: [], searched: null };
   const pending: Cluster[] = [];
-  for (const cluster of clusters) addCluster(fold, cluster, pending);
-  return { entries: fold.entries, loose: pending, joints: fold.joints };
+  for (const cluster of clusters) addCluster(made, cluster, pending);
+  return { entries: made.entries, loose: pending, decisions: made.decisions };
 }

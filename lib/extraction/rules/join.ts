@@ -13,7 +13,7 @@ import {
   momentsOf,
 } from "./entries";
 import { joinClause } from "./join-clause";
-import { type Joint, jointOf, type Verdict } from "./joint";
+import { decisionOf, type JoinDecision, type Verdict } from "./join-decision";
 import { isBare, isHeading, judgeClause } from "./judge-clause";
 import { judgeInPart } from "./judge-part";
 import type { MarkedSpan } from "./marked-span";
@@ -34,7 +34,7 @@ interface Joining {
   /** The week that a line above names for the lines below it. */
   week: DayExpression | null;
   lastClause: Clause | null;
-  joints: Joint[];
+  decisions: JoinDecision[];
   /** The text is a block of a longer one. */
   isPart: boolean;
 }
@@ -55,7 +55,7 @@ function judge(joining: Joining, clause: Clause, entry: Entry): Verdict | null {
   if (!last || !before || !first) return null;
   const usual = judgeClause({ source, last, before, isHeaded: heading !== null, clause, entry });
   const judged = (joining.isPart ? judgeInPart(last, entry, usual) : null) ?? usual;
-  joining.joints.push(jointOf(last, first, judged));
+  joining.decisions.push(decisionOf(last, first, judged));
   return judged[0];
 }
 
@@ -107,7 +107,7 @@ function placeInWeek(joining: Joining, clause: Clause, entry: Entry): boolean {
   if (week === null || !namesWeekday(clause, entry)) return false;
   const last = joining.entries.at(-1);
   const [first] = entry.parts[0] ?? [];
-  if (last && first) joining.joints.push(jointOf(last, first, ["inherit", ["under-week", -1]]));
+  if (last && first) joining.decisions.push(decisionOf(last, first, ["inherit", ["under-week", -1]]));
   const isFirst =
     last !== undefined && joining.lastClause !== null && weekOfHeading(joining.lastClause, last) !== null;
   putIntoWeek(entry, week);
@@ -165,8 +165,8 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
 }
 
 function addClause(joining: Joining, clause: Clause, clusters: readonly Cluster[]): void {
-  const { entries, loose, joints } = joinClause(joining.source, clause, clusters);
-  joining.joints.push(...joints);
+  const { entries, loose, decisions } = joinClause(joining.source, clause, clusters);
+  joining.decisions.push(...decisions);
   const last = joining.entries.at(-1);
   if (entries.length === 0) {
     if (last) {
@@ -208,7 +208,7 @@ export function joinClusters(
   source: Source,
   spans: readonly MarkedSpan[],
   { clusters, isPart }: { clusters: readonly Cluster[]; isPart: boolean },
-): { entries: Entry[]; joints: Joint[]; calledOff: Entry[] } {
+): { entries: Entry[]; decisions: JoinDecision[]; calledOff: Entry[] } {
   const joining: Joining = {
     source,
     entries: [],
@@ -217,7 +217,7 @@ export function joinClusters(
     heading: null,
     week: null,
     lastClause: null,
-    joints: [],
+    decisions: [],
     isPart,
   };
   const main = clusters.filter((cluster) => cluster.moment.spans.some((span) => span.role !== "deadline"));
@@ -234,7 +234,7 @@ export function joinClusters(
   const entries = datesOfSeries(source, found);
   return {
     entries: isPart ? entries : withoutAsides(source, entries, clauses),
-    joints: joining.joints,
+    decisions: joining.decisions,
     calledOff,
   };
 }

@@ -3,7 +3,7 @@ import { type Clause, contentOf, isCommand, isSequel, isSupplement, labelOf } fr
 import { mayRepeat } from "./combine-days";
 import { arrivalAt } from "./end-entry";
 import { completes, daysOf, type Entry, entryHasClock, entryHasDay, isFullEntry } from "./entries";
-import { type Signal, scoreOf, type Verdict } from "./joint";
+import { type Signal, scoreOf, type Verdict } from "./join-decision";
 import type { Source } from "./scan";
 
 /** What a clause is judged against. */

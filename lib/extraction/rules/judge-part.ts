@@ -1,6 +1,6 @@
 import type { Cluster } from "./cluster";
 import { daysOf, type Entry, entryHasClock, entryHasDay } from "./entries";
-import type { Signal, Verdict } from "./joint";
+import type { Signal, Verdict } from "./join-decision";
 import type { MarkedSpan } from "./marked-span";
 
 const saysDeadline = ({ isDue, role }: MarkedSpan): boolean => isDue === true && role !== "deadline";

@@ -2,7 +2,7 @@ import { chooseSpans } from "./choose-spans";
 import { type Cluster, clusterSpans } from "./cluster";
 import type { Entry } from "./entries";
 import { joinClusters } from "./join";
-import type { Joint } from "./joint";
+import type { JoinDecision } from "./join-decision";
 import { type MarkedSpan, markSpan } from "./marked-span";
 import { nowIn } from "./now";
 import { partStarts } from "./occurrence";
@@ -22,7 +22,7 @@ export interface Reading {
   clusters: readonly Cluster[];
   entries: readonly Entry[];
   /** How each time was judged beside the event before it. */
-  joints: readonly Joint[];
+  decisions: readonly JoinDecision[];
   /** What does not take place, as its own words say. */
   calledOff: readonly Entry[];
 }

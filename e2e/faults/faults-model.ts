@@ -1,18 +1,15 @@
 import { type Behaviour, startModelServer } from "@/e2e/testing/model-server";
-import { patchyModel } from "./torture-text";
+import { patchyModel } from "./faults-text";
 
-/** A model of the servers' own that reads torture texts. */
-interface TortureModel {
+/** A model of the servers' own that reads the texts of the faults. */
+interface FaultsModel {
   /** What has a server ask it. */
   environment: Record<string, string>;
   close(): Promise<void>;
 }
 
 /** Starts one that behaves so; a server waits for so many seconds for an answer. */
-export async function startTortureModel(
-  behaviour: Behaviour,
-  deadlineSeconds: number,
-): Promise<TortureModel> {
+export async function startFaultsModel(behaviour: Behaviour, deadlineSeconds: number): Promise<FaultsModel> {
   const model = await startModelServer();
   model.play("deepseek", behaviour);
   return {
@@ -29,5 +26,5 @@ export async function startTortureModel(
  * Starts one that answers at once, after up to `slowestMs`, or never, as `random` has it. Servers give a reading up before
  * the 30 s that a scenario allows.
  */
-export const startPatchyModel = (random: () => number, slowestMs: number): Promise<TortureModel> =>
-  startTortureModel(patchyModel(random, slowestMs), 15);
+export const startPatchyModel = (random: () => number, slowestMs: number): Promise<FaultsModel> =>
+  startFaultsModel(patchyModel(random, slowestMs), 15);

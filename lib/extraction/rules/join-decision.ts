@@ -12,7 +12,7 @@ export type Verdict = "join" | "end" | "share" | "inherit" | "part" | "aside";
 export type Signal = readonly [rule: string, weight: number];
 
 /** A verdict with what it was reached by; offsets of the words that were judged and of those before them. */
-export interface Joint {
+export interface JoinDecision {
   before: { start: number; end: number };
   words: { start: number; end: number };
   verdict: Verdict;
@@ -23,12 +23,12 @@ export interface Joint {
 export const scoreOf = (signals: readonly Signal[]): number =>
   signals.reduce((sum, [, weight]) => sum + weight, 0);
 
-/** The joint of an event and a cluster that was judged against it. */
-export function jointOf(
+/** The decision on an event and a cluster that was judged against it. */
+export function decisionOf(
   entry: Entry,
   cluster: Cluster,
   [verdict, ...signals]: [Verdict, ...Signal[]],
-): Joint {
+): JoinDecision {
   let start = Number.POSITIVE_INFINITY;
   let end = 0;
   for (const part of entry.parts) {

@@ -2,7 +2,7 @@ import type { Behaviour } from "@/e2e/testing/model-server";
 import { answerOf, modelEvent } from "@/lib/testing/sample-answer";
 
 /** A text that no other group has, and the titles of the events in it, whoever reads it. */
-export interface TortureText {
+export interface FaultsText {
   text: string;
   titles: string[];
 }
@@ -27,7 +27,7 @@ function wordOf(number: number): string {
 }
 
 /** The text of this number, with one to four events. */
-export function tortureText(number: number, eventCount: number): TortureText {
+export function faultsText(number: number, eventCount: number): FaultsText {
   const word = wordOf(number);
   const wanted = plans.slice(0, eventCount);
   return {
