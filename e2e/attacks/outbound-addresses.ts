@@ -33,6 +33,11 @@ function createNamer(origin: string) {
 const redirectStatuses = [301, 302, 303, 307, 308];
 const listedMetadata = ["http://169.254.169.254", "http://[fd00:ec2::254]", "https://168.63.129.16"];
 
+/** A server loads the code of a route with its first request, which is not what is timed here. */
+async function loadRoutes(uses: readonly ((baseUrl: string) => Promise<Response>)[]): Promise<void> {
+  for (const name of uses) await name("https://nowhere.example");
+}
+
 /** What an operator lists is asked, and still leads nowhere else: no redirect, no metadata, one answer at once. */
 async function proveListedTricks({ startServer }: ProofContext, canary: Canary): Promise<void> {
   const listed = await startCanary((request, response) => {
@@ -44,8 +49,10 @@ async function proveListedTricks({ startServer }: ProofContext, canary: Canary):
     const namer = createNamer((await startServer({ environment })).origin);
     const redirecting = redirectStatuses.map((status) => `${listed.origin}/${status}`);
     const answers = new Set<string>();
+    const uses = [namer.testConnection, namer.listModels];
+    await loadRoutes(uses);
     for (const address of [...redirecting, ...listedMetadata]) {
-      for (const ask of [namer.testConnection, namer.listModels]) {
+      for (const ask of uses) {
         const startedMs = performance.now();
         const response = await ask(address);
         assert.equal(response.status, 502, address);
@@ -67,8 +74,7 @@ export async function proveAddressTricks(context: ProofContext): Promise<void> {
   try {
     const namer = createNamer((await startServer()).origin);
     const uses = [namer.testConnection, namer.listModels, namer.preferOllama, namer.preferModel];
-    // A server loads the code of a route with its first request, which is not what is timed here.
-    for (const name of uses) await name("https://nowhere.example");
+    await loadRoutes(uses);
     const tricks = addressTricks(canary.port);
     const messages = new Set<string>();
     let slowest = 0;
