@@ -5,6 +5,7 @@ import type { Span } from "@/lib/extraction/rules/spans";
 import { clockTemplates } from "./lexicon-clock";
 import { dayTemplates } from "./lexicon-day";
 import { numberTemplates } from "./lexicon-numbers";
+import { longTemplates } from "./lexicon-series";
 import { sourcesOf } from "./lexicon-words";
 
 /** How a language says when that is given by its words alone. */
@@ -14,6 +15,7 @@ export function timesOfLexicon(lexicon: Lexicon): TimePatterns {
     ...numberTemplates(lexicon, sources),
     ...dayTemplates(lexicon, sources),
     ...clockTemplates(lexicon, sources),
+    ...longTemplates(lexicon, sources),
   ];
   return {
     find: (source) =>

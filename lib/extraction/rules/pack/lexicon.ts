@@ -1,4 +1,4 @@
-import type { PartOfDay } from "@/lib/extraction/rules/spans";
+import type { Length, PartOfDay, Recurrence } from "@/lib/extraction/rules/spans";
 
 /** What a word before a time makes of it. */
 export type Connector = "at" | "from" | "until" | "between";
@@ -46,4 +46,18 @@ export interface Lexicon {
   units: Readonly<Record<string, { days: number; months: number }>>;
   /** What joins two times: `en`. */
   and: readonly string[];
+  /** `maandags`: words that say every such weekday by themselves. */
+  repeated?: Readonly<Record<string, number>>;
+  /** `dagelijks`, `wekelijks`. */
+  frequencies?: Readonly<Record<string, Recurrence["frequency"]>>;
+  /** `eerste` → 1, `laatste` → -1, and what says that it is of a month: `van de maand`. */
+  ordinals?: Readonly<Record<string, number>>;
+  ofMonth?: readonly string[];
+  /** Behind `next` and `current`: a whole week, and its end. */
+  weekWords?: readonly string[];
+  weekendWords?: readonly string[];
+  /** Units of how long something lasts, and the words before and behind such a length: `gedurende`, `lang`. */
+  lengths?: Readonly<Record<string, Length>>;
+  forWords?: readonly string[];
+  longWords?: readonly string[];
 }
