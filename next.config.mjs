@@ -21,7 +21,7 @@ const nextConfig = {
   poweredByHeader: false,
   // Routes that only `npm run bench:api` builds are called route.bench.ts.
   ...(process.env.SAYWHEN_BUILD === "bench" && { pageExtensions: ["ts", "tsx", "bench.ts"] }),
-  // Every path is served with and without its trailing slash; Next's own answer would be a redirect (SPEC § API).
+  // Every path is served with and without its trailing slash; Next's own answer would be a redirect.
   skipTrailingSlashRedirect: true,
   headers: async () => [
     { source: "/:path*", headers: headersOfEveryAnswer },

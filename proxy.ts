@@ -40,6 +40,6 @@ export async function proxy(request: NextRequest): Promise<Response> {
 
 export const config = {
   // Every page, those that are not there included, however it is asked for. Not the API, which sets its own cookie and
-  // whose large bodies a matching proxy would cut silently (DESIGN § Dependencies), and not the files of the build.
+  // whose large bodies a matching proxy would cut silently, and not the files of the build.
   matcher: ["/((?!api/|api$|_next/static/|icon.svg$).*)"],
 };

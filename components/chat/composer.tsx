@@ -128,7 +128,7 @@ interface ComposerBoxProps {
   onChange: (text: string) => void;
 }
 
-/** A text box of several lines may not be a combobox; these attributes are what is left (`research/peers.md` § 0.7). */
+/** WAI-ARIA 1.2 keeps the role of a combobox for boxes of one line; these attributes are what a box of several may have. */
 function ComposerBox({
   boxRef,
   text,

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("an answer of a later release (SPEC § Compatibility first)", () => {
+describe("an answer of a later release", () => {
   it.each(answers)("is read as %s without the keys that are new", async (_, schema, data) => {
     const body = JSON.stringify({ success: true, data: fromLater(data), took_ms: 3 });
     vi.stubGlobal("fetch", async () => new Response(body));

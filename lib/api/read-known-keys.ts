@@ -20,7 +20,7 @@ function dropUnknownKeys(value: unknown, issue: Issue): boolean {
 }
 
 /**
- * Reads an answer by its schema, without the keys that the schema does not know (SPEC § Compatibility first): a tab that
+ * Reads an answer by its schema, without the keys that the schema does not know: a tab that
  * was open while the server was updated gets answers with newer fields, and goes on without them. The schemas stay strict
  * for the server, which must send nothing that they do not name. `value` is changed. Every other fault stays a fault.
  */

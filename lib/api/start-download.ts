@@ -2,7 +2,7 @@ import { checkFile } from "./fetch-json";
 
 /**
  * Asks the browser to save a file of the API under the name that the server gives it. A real address, not a blob:
- * phones then offer to add the event to their calendar (`research/peers.md` § 2 no. 7). A link tells nothing of a failure,
+ * phones then offer to add the event to their calendar. A link tells nothing of a failure,
  * so the file is asked for first. Throws `ApiError`.
  */
 export async function startDownload(path: string): Promise<void> {

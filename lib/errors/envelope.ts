@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The envelope of every failure (SPEC § API). */
+/** The envelope of every failure. The code is for programs, the message for people. */
 export const failureSchema = z.object({
   success: z.literal(false),
   error: z.object({ code: z.string(), message: z.string() }),

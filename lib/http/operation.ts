@@ -57,7 +57,7 @@ interface Description<P, Q, H, B> {
   /** The operation's name in logs and in the OpenAPI document. */
   id: string;
   method: OperationMethod;
-  /** Below /api/v1, parameters in braces, with the trailing slash where SPEC § API writes one. */
+  /** Below /api/v1, parameters in braces, with a trailing slash where the API documents one; both spellings are served. */
   path: string;
   /** One line for the OpenAPI document. */
   summary: string;

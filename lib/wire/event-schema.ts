@@ -9,7 +9,7 @@ import { evidenceSchema } from "./evidence";
 /** Room for an event whose every field is full, each character escaped in JSON as two. */
 export const eventPatchBytesMax = 512 * 1024;
 
-/** A path parameter or list item that may be an id; 16 random bytes as base64url (DESIGN § Storage). */
+/** A path parameter or list item that may be an id; 16 random bytes as base64url. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/, {
   error: written("fields.id"),
 });

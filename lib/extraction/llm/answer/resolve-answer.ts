@@ -101,7 +101,7 @@ const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.m
 
 /**
  * Turns what a model answered into drafts. Nothing is taken on its word: every value is words of the text, and times
- * are what the rules parser's resolver makes of those words, the model's own reading beside it (DESIGN, "The idea").
+ * are what the rules parser's resolver makes of those words, the model's own reading beside it.
  */
 export function resolveAnswer(request: ExtractionRequest, answered: readonly ModelEvent[]): ResolvedAnswer {
   const events = answered.slice(0, resolvedMax);
