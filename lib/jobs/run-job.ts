@@ -44,6 +44,9 @@ async function keepDeadline(
   if (!done.aborted) controller.abort(new InterruptedError("deadline"));
 }
 
+/** So much before the deadline the model's own time is over, which tells more of it than the end of the whole. */
+const ownEndMs = 1000;
+
 /** What the model made of the text, or why the rules parser has to read it; null when nobody wants it any more. */
 type Answer = { reading: Reading } | { standIn: StandInReason } | null;
 
@@ -64,7 +67,7 @@ async function askModel(
       useModel: true,
       reader,
       signal,
-      deadlineMs: timeLeftMs(job, tools),
+      deadlineMs: Math.max(0, timeLeftMs(job, tools) - ownEndMs),
     });
   };
   try {
