@@ -1,3 +1,4 @@
+import { defaultChoices } from "@/lib/wire/choice-settings";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { CreateGroupInput, Group } from "@/lib/wire/group-schema";
 import { noTexts } from "@/lib/wire/no-texts";
@@ -49,7 +50,7 @@ export const exampleGroup: Group = {
 };
 
 export const examplePreferences: Preferences = {
-  theme: "system",
+  ...defaultChoices(),
   language: "en",
   model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1", modelName: null },
   ollama_settings: { baseUrl: "http://ollama.example:11434", selectedModel: "qwen2" },

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { keyOriginFieldsSchema } from "@/lib/http/key-origin";
 import { idListSchema, optionalIdListSchema } from "@/lib/http/path-params";
+import { choiceSettingNames, choiceSettingWords } from "@/lib/wire/choice-settings";
 import {
   eventFieldNames,
   eventFields,
@@ -161,7 +162,7 @@ const groupWords: [z.ZodType, string][] = [
 ];
 
 const settingsWords: [z.ZodType, string][] = [
-  [kept.theme, "`system` follows the operating system."],
+  ...choiceSettingNames.map((name): [z.ZodType, string] => [kept[name], choiceSettingWords[name]]),
   [preferences.languageSchema, "A BCP 47 tag such as `pt-BR`."],
   [kept.model_settings, "Which model reads, and where."],
   [change.model_settings, "Any part of it."],

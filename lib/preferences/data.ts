@@ -1,5 +1,6 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
+import { eachChoice } from "@/lib/wire/choice-settings";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
 import { type Preferences, preferencesSchema } from "@/lib/wire/preferences-schema";
 import type { Prisma } from "@/prisma/generated/client";
@@ -11,7 +12,7 @@ export function toPreferences(row: PreferencesRow | null): Preferences {
   if (row === null) return defaultPreferences;
   const { model_settings: model, ollama_settings: ollama } = defaultPreferences;
   return preferencesSchema.parse({
-    theme: row.theme,
+    ...eachChoice((name) => row[name] ?? defaultPreferences[name]),
     language: row.language,
     model_settings: {
       selectedModel: row.selectedModel ?? model.selectedModel,

@@ -1,12 +1,13 @@
+import { chosenIn, madeChoices } from "@/lib/wire/choice-settings";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
 import type { Preferences, PreferencesPatch } from "@/lib/wire/preferences-schema";
 import type { LocalPreferences } from "./local-copy";
 
 /** The parts of the browser's copy that a patch changes, as they are after it. */
 export function showChanges(copy: LocalPreferences, patch: PreferencesPatch): Partial<LocalPreferences> {
-  const { theme, language, model_settings: model, ollama_settings: ollama } = patch;
+  const { language, model_settings: model, ollama_settings: ollama } = patch;
   return {
-    ...(theme !== undefined && { theme }),
+    ...madeChoices(patch),
     ...(language !== undefined && { language }),
     ...(model !== undefined && {
       modelSettings: {
@@ -26,12 +27,8 @@ export function showChanges(copy: LocalPreferences, patch: PreferencesPatch): Pa
 }
 
 /** What the visitor ever set in this browser, as SPEC A14 takes it; keys are never among it. */
-export function toPatch({
-  theme,
-  language,
-  modelSettings,
-  ollamaSettings,
-}: LocalPreferences): PreferencesPatch {
+export function toPatch(copy: LocalPreferences): PreferencesPatch {
+  const { language, modelSettings, ollamaSettings } = copy;
   const model = {
     ...(modelSettings.selectedModel !== null && { selectedModel: modelSettings.selectedModel }),
     ...(modelSettings.baseUrl !== null && { baseUrl: modelSettings.baseUrl }),
@@ -42,7 +39,7 @@ export function toPatch({
     ...(ollamaSettings.selectedModel !== null && { selectedModel: ollamaSettings.selectedModel }),
   };
   return {
-    ...(theme !== null && { theme }),
+    ...madeChoices(copy),
     ...(language !== null && { language }),
     ...(Object.keys(model).length > 0 && { model_settings: model }),
     ...(Object.keys(ollama).length > 0 && { ollama_settings: ollama }),
@@ -61,7 +58,7 @@ export function adoptPreferences(copy: LocalPreferences, server: Preferences): L
   const isSameOllama = (ollama.baseUrl ?? defaultOllama.baseUrl) === ollama_settings.baseUrl;
   return {
     ...copy,
-    theme: taken(server.theme, { local: copy.theme, fallback: defaultPreferences.theme }),
+    ...chosenIn((name) => taken(server[name], { local: copy[name], fallback: defaultPreferences[name] })),
     language: taken(server.language, { local: copy.language, fallback: defaultPreferences.language }),
     modelSettings: {
       selectedModel: taken(model_settings.selectedModel, {

@@ -1,9 +1,9 @@
-import { type ModelChoice, modelChoices, type ThemeChoice, themeChoices } from "@/lib/wire/choices";
+import { type ChosenSettings, choiceSettingNames, chosenIn, eachChoice } from "@/lib/wire/choice-settings";
+import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { type KeptKeys, parseKeys } from "./kept-keys";
 
 /** What the browser keeps (SPEC E4); null for what the visitor never set, so that the server's own choice holds. */
-export interface LocalPreferences {
-  theme: ThemeChoice | null;
+export interface LocalPreferences extends ChosenSettings {
   language: string | null;
   modelSettings: { selectedModel: ModelChoice | null; baseUrl: string | null; modelName: string | null };
   ollamaSettings: {
@@ -20,7 +20,7 @@ export interface LocalPreferences {
 
 /** The copy of a browser in which nothing was ever set. */
 export const nothingKept: LocalPreferences = {
-  theme: null,
+  ...chosenIn(() => null),
   language: null,
   modelSettings: { selectedModel: null, baseUrl: null, modelName: null },
   ollamaSettings: { baseUrl: null, selectedModel: null, isConnected: false, availableModels: [] },
@@ -30,7 +30,7 @@ export const nothingKept: LocalPreferences = {
 
 /** The names under which the browser keeps them. `theme` is next-themes' own, which reads it before the first paint. */
 export const storageKeys = {
-  theme: "saywhen.theme",
+  ...eachChoice((name) => `saywhen.${name}`),
   language: "saywhen.language",
   modelSettings: "saywhen.modelSettings",
   ollamaSettings: "saywhen.ollamaSettings",
@@ -69,7 +69,7 @@ export function parseLocalPreferences(read: (key: string) => string | null): Loc
   const ollama = membersOf(read(storageKeys.ollamaSettings));
   const baseUrl = textOr(model.get("baseUrl"));
   return {
-    theme: oneOf(themeChoices, read(storageKeys.theme)),
+    ...chosenIn((name) => read(storageKeys[name])),
     language: textOr(read(storageKeys.language)),
     modelSettings: {
       selectedModel: oneOf(modelChoices, model.get("selectedModel")),
@@ -97,7 +97,7 @@ function jsonOf(part: object): string | null {
 export function storedEntries(copy: LocalPreferences): [key: string, value: string | null][] {
   const { availableModels, ...ollama } = copy.ollamaSettings;
   return [
-    [storageKeys.theme, copy.theme],
+    ...choiceSettingNames.map((name): [string, string | null] => [storageKeys[name], copy[name]]),
     [storageKeys.language, copy.language],
     [storageKeys.modelSettings, jsonOf(copy.modelSettings)],
     [storageKeys.ollamaSettings, jsonOf(availableModels.length > 0 ? copy.ollamaSettings : ollama)],

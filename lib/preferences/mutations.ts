@@ -1,6 +1,7 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
 import { ensureVisitor } from "@/lib/visitor/mutations";
+import { madeChoices } from "@/lib/wire/choice-settings";
 import type { Preferences, PreferencesPatch, PreferencesSync } from "@/lib/wire/preferences-schema";
 import { requireAllowedUrl } from "./allowed-url";
 import { findPreferencesRow, toPreferences } from "./data";
@@ -13,7 +14,7 @@ interface Actor {
 /** The columns that a patch names; the others are left as they are. */
 function columnsOf(patch: PreferencesPatch) {
   const columns = {
-    theme: patch.theme,
+    ...madeChoices(patch),
     language: patch.language,
     selectedModel: patch.model_settings?.selectedModel,
     baseUrl: patch.model_settings?.baseUrl,

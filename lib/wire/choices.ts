@@ -2,7 +2,6 @@
 
 /** SPEC S4. */
 export const themeChoices = ["system", "light", "dark"] as const;
-export type ThemeChoice = (typeof themeChoices)[number];
 
 /** SPEC D8: the readers a visitor can choose, by their names on the wire. */
 export const modelChoices = ["gpt4o", "deepseek", "claude", "qwen", "ollama", "custom"] as const;

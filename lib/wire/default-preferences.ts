@@ -1,8 +1,9 @@
+import { defaultChoices } from "./choice-settings";
 import type { Preferences } from "./preferences-schema";
 
 /** SPEC E4. */
 export const defaultPreferences: Preferences = {
-  theme: "system",
+  ...defaultChoices(),
   language: "en",
   model_settings: { selectedModel: "gpt4o", baseUrl: "https://api.openai.com/v1", modelName: null },
   ollama_settings: { baseUrl: "http://localhost:11434", selectedModel: "qwen2" },

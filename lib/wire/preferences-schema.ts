@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
 import { cleanText } from "@/lib/text/clean-text";
-import { modelChoices, modelNameForm, themeChoices } from "./choices";
+import { type ChoiceSettings, choiceSettingOf, eachChoice } from "./choice-settings";
+import { modelChoices, modelNameForm } from "./choices";
 
 export const modelChoiceSchema = z.enum(modelChoices, {
   error: written("fields.choice", { field: "model", choices: modelChoices.join(", ") }),
@@ -22,9 +23,33 @@ export const baseUrlSchema = z
 
 const modelNameError = written("fields.modelNameThere");
 
+/** The schemas of the settings that are one of a few words. */
+function choiceSchemas(): {
+  [Name in keyof ChoiceSettings]: z.ZodType<ChoiceSettings[Name], ChoiceSettings[Name]>;
+};
+/** The same for the compiler, which cannot tell one setting's words from another's. */
+function choiceSchemas(): Record<string, z.ZodType> {
+  return eachChoice((field) => {
+    const { choices, problem } = choiceSettingOf(field);
+    const usual = { field, choices: choices.join(", ") };
+    return z.enum(choices, {
+      error: problem === undefined ? written("fields.choice", usual) : written(problem),
+    });
+  });
+}
+
+const choiceShape = choiceSchemas();
+
+/** The same where each may be left out. */
+function optionalChoices(): { [Name in keyof ChoiceSettings]: z.ZodOptional<(typeof choiceShape)[Name]> };
+/** The same for the compiler. */
+function optionalChoices(): Record<string, z.ZodType> {
+  return eachChoice((name) => choiceShape[name].optional());
+}
+
 /** SPEC A6: a visitor's preferences, on the wire. Keys are never among them (D5). */
 export const preferencesSchema = z.strictObject({
-  theme: z.enum(themeChoices, { error: written("fields.theme") }),
+  ...choiceShape,
   language: languageSchema,
   model_settings: z.strictObject({
     selectedModel: z.enum(modelChoices, {
@@ -42,7 +67,7 @@ export type Preferences = z.infer<typeof preferencesSchema>;
 
 /** SPEC A7: any part of A6's shape. */
 export const preferencesPatchSchema = z.strictObject({
-  theme: preferencesSchema.shape.theme.optional(),
+  ...optionalChoices(),
   language: preferencesSchema.shape.language.optional(),
   model_settings: preferencesSchema.shape.model_settings.partial().optional(),
   ollama_settings: preferencesSchema.shape.ollama_settings.partial().optional(),
