@@ -25,6 +25,17 @@ export const knownChanges: Readonly<Record<string, KnownChange>> = {
       "lib/db/upgrade",
     ],
   },
+  setting: {
+    patch: "e2e/changes/setting.patch",
+    filesMax: 8,
+    tests: [
+      "lib/preferences/clock-setting",
+      "lib/preferences/local",
+      "app/api/v1/preferences/",
+      "lib/openapi/document",
+      "lib/db/upgrade",
+    ],
+  },
   provider: {
     patch: "e2e/changes/provider.patch",
     filesMax: 8,

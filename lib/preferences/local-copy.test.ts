@@ -9,6 +9,7 @@ import {
 } from "./local-copy";
 
 const full: LocalPreferences = {
+  ...nothingKept,
   theme: "dark",
   language: "en",
   modelSettings: { selectedModel: "claude", baseUrl: "https://api.openai.com/v1", modelName: "llama" },
@@ -34,14 +35,9 @@ describe("the browser's copy of the preferences (SPEC E4)", () => {
 
   it("is nothing where nothing was ever set, and then leaves nothing behind", () => {
     expect(parseLocalPreferences(() => null)).toEqual(nothingKept);
-    expect(storedEntries(nothingKept).map(([, value]) => value)).toEqual([
-      null,
-      null,
-      null,
-      null,
-      null,
-      null,
-    ]);
+    const left = storedEntries(nothingKept);
+    expect(left.map(([key]) => key).sort()).toEqual(Object.values(storageKeys).sort());
+    expect(left.filter(([, value]) => value !== null)).toEqual([]);
   });
 
   it.each([
