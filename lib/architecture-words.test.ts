@@ -10,7 +10,10 @@ const notForVisitors: readonly { path: RegExp; reason: string }[] = [
   { path: /^lib\/messages\//, reason: "the catalogues and what reads them" },
   { path: /^lib\/commands\//, reason: "an operator's terminal" },
   { path: /^lib\/env\.ts$/, reason: "the table of keys, for the operator" },
-  { path: /^lib\/wire\/event-fields\.ts$/, reason: "what a field means, for the document of the API" },
+  {
+    path: /^lib\/wire\/(event-fields|choice-settings)\.ts$/,
+    reason: "what a field or a setting means, for the document of the API",
+  },
   { path: /^lib\/openapi\//, reason: "the document of the API, for developers" },
   {
     path: /^lib\/db\/(restore|back-up|migrate|database-report|purge|integrity|file-place|log-place)/,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { written } from "@/lib/messages/phrase";
 import {
   eventFieldNames,
   eventFields,
@@ -38,7 +39,7 @@ describe("the table of an event's fields", () => {
       const { lengthMax } = eventFields[name];
       const longest = { [name]: "x".repeat(lengthMax) };
       expect(eventPatchSchema.parse(longest)).toEqual(longest);
-      const message = `${name} may have at most ${lengthMax} characters.`;
+      const message = written("fields.tooLong", { field: name, max: lengthMax });
       const refused = eventPatchSchema.safeParse({ [name]: "x".repeat(lengthMax + 1) });
       expect(refused.error?.issues.map((issue) => issue.message)).toEqual([message]);
       expect(eventPatchSchema.parse({ [name]: "\u200b" })).toEqual({ [name]: "" });
