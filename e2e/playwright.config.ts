@@ -59,7 +59,9 @@ export default defineConfig({
       DATABASE_URL: `file:${process.env.E2E_DATABASE_FOLDER}/saywhen.db`,
       LOG_LEVEL: "error",
       // Where the specs start servers of models.
-      LLM_ALLOWED_BASE_URLS: [1, 3, 4, 5, 6].map((above) => `http://127.0.0.1:${port + above}/v1`).join(","),
+      LLM_ALLOWED_BASE_URLS: [1, 3, 4, 5, 6, 7, 8]
+        .map((above) => `http://127.0.0.1:${port + above}/v1`)
+        .join(","),
       // A journey sends in a minute what a visitor sends in a day.
       RATE_LIMIT_CREATES_PER_MINUTE: "0",
       RATE_LIMIT_READS_PER_MINUTE: "0",

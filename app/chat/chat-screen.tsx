@@ -8,7 +8,7 @@ import type { ModelOffer } from "@/app/settings/model-offer";
 import { openSettings } from "@/app/settings/settings-state";
 import { Composer } from "@/components/chat/composer";
 import { CreationFailure } from "@/components/chat/creation-failure";
-import { ProcessingOverlay } from "@/components/chat/processing-overlay";
+import { fetchWaitAhead, ProcessingOverlay } from "@/components/chat/processing-overlay";
 import { RecentGroups } from "@/components/chat/recent-groups";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import type { ApiError } from "@/lib/api/api-error";
@@ -43,7 +43,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const { suggestions, suggest } = useSuggestionTexts();
   const recent = useRecentGroups(recentGroupsMax, firstRecent);
   const reader = useReader(offer, usesModel);
-  const { create, stop, trouble, isProcessing } = useCreateGroup({
+  const { create, take, stop, trouble, soFar, isTaking, isProcessing } = useCreateGroup({
     headers: () => reader.headers,
     onCreated: (groupId) => {
       setIsLeaving(true);
@@ -54,6 +54,12 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
       const message = failureText(failure);
       setError(message);
       showFailure({ severity: failure.severity, message });
+    },
+    onTakeFailed: (failure) => showFailure({ severity: failure.severity, message: failureText(failure) }),
+    onDiscarded: () => void recent.mutate(),
+    onDiscardFailed: () => {
+      showToast({ type: "warning", message: t("notStopped") });
+      void recent.mutate();
     },
   });
   const isBusy = isProcessing || isLeaving;
@@ -68,11 +74,6 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
     const { model } = reader;
     const timezone = visitorTimeZone();
     void create({ text, use_llm: usesModel, timezone, language: locale, ...(model && { model }) });
-  };
-  const stopWaiting = () => {
-    stop();
-    // It is being read all the same, and is to be found there.
-    void recent.mutate();
   };
 
   return (
@@ -95,7 +96,10 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
           suggestions={suggestions}
           suggest={suggest}
           errorId={error === null ? undefined : errorId}
-          onTextChange={setText}
+          onTextChange={(typed) => {
+            fetchWaitAhead();
+            setText(typed);
+          }}
           onUsesModelChange={setUsesModel}
           onSubmit={submit}
           onSettings={() => openSettings()}
@@ -106,8 +110,12 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
       <RecentGroups groups={recent.data?.groups ?? (recent.error ? [] : undefined)} />
       {isBusy && (
         <ProcessingOverlay
+          soFar={soFar}
+          timeZone={visitorTimeZone()}
           trouble={trouble && failureText(trouble)}
-          onLeave={isLeaving ? undefined : stopWaiting}
+          isEnding={isTaking || isLeaving}
+          onTake={take}
+          onStop={stop}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Behaviour } from "@/e2e/testing/model-server";
+import { halvesOf, streamOf, streamType } from "@/e2e/testing/model-stream";
 import { answerOf, modelEvent } from "@/lib/testing/sample-answer";
 
 /** A text that no other group has, and the titles of the events in it, whoever reads it. */
@@ -55,10 +56,13 @@ export function patchyModel(random: () => number, slowestMs: number): Behaviour 
   };
 }
 
-/** A model that reads them rightly as soon as it is let. */
+/** A model that reads them rightly: a part of its answer at once, and the rest as soon as it is let. */
 export function heldModel(isHeld: () => boolean): Behaviour {
-  return async ({ said, answer }) => {
+  return async ({ said, choice, response }) => {
+    const [first, rest] = halvesOf(streamOf(choice, answerTo(said)));
+    response.writeHead(200, { "content-type": streamType(choice) });
+    response.write(first.join(""));
     while (isHeld()) await new Promise((resolve) => setTimeout(resolve, 50));
-    answer(answerTo(said));
+    response.end(rest.join(""));
   };
 }

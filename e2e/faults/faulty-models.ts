@@ -7,10 +7,15 @@ import { createProofVisitor } from "@/e2e/testing/proof-visitor";
 import { modelProviders } from "@/lib/models/registry";
 import { sampleText } from "@/lib/testing/sample-answer";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
+import type { SoFar } from "@/lib/wire/group-schema";
 
 /** Faults that are over within seconds, one of each way that a reading can end. */
 const shortFaults: ModelFault[] = [
   "success",
+  "an answer that is not streamed",
+  "stream cut in its middle, then success",
+  "broken JSON behind an event",
+  "a quote that is not in the text",
   "401, key not accepted",
   "500, then success",
   "HTML instead of JSON",
@@ -44,6 +49,15 @@ function environmentOf(models: readonly FaultyModel[]): Record<string, string> {
   return Object.fromEntries(variables.map(({ name, value }) => [name, value]));
 }
 
+/** Nothing that a model invents stands among the events so far: every word of their names is one of the text. */
+function requireOfText(soFar: readonly SoFar[], what: string): void {
+  const words = new Set(sampleText.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+  for (const { title } of soFar) {
+    const invented = (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !words.has(word));
+    assert.deepEqual(invented, [], what);
+  }
+}
+
 /** Plays one fault to a text that two tabs of its visitor poll for; both get the same end, which is the expected one. */
 async function proveFault(origin: string, { choice, model }: FaultyModel, fault: ModelFault): Promise<void> {
   const what = `${choice}: ${fault}`;
@@ -51,8 +65,9 @@ async function proveFault(origin: string, { choice, model }: FaultyModel, fault:
   const visitor = createProofVisitor();
   const { id } = await visitor.create(origin, { body: { text: sampleText, model: choice } });
   const poll = () => visitor.readWhenOver(origin, id, withinMs);
-  const [group, again] = await Promise.all([poll(), poll()]);
+  const [group, again, soFar] = await Promise.all([poll(), poll(), visitor.watchSoFar(origin, id)]);
   assert.deepEqual(again, group, what);
+  requireOfText(soFar, what);
   // Ollama's API has no sign for a refusal.
   const played = choice === "ollama" && fault === "refusal" ? "refusal in words" : fault;
   const keyFrom = choice === "ollama" ? "none" : "server";
@@ -68,7 +83,7 @@ async function proveFault(origin: string, { choice, model }: FaultyModel, fault:
 /**
  * RA21: whatever goes wrong between this server and a model, every text ends within its deadline in the state and with
  * the sentence that the table of lib/extraction/llm/README.md has for the fault, the same for each tab that polls, without a word of the
- * provider's. The short form plays a few faults, the long form all of them with their real pauses.
+ * provider's; and nothing that the text has not stands of the reading meanwhile. The short form plays a few faults, the long form all of them with their real pauses.
  */
 export async function proveFaultyModels({ startServer, count, note }: ProofContext): Promise<void> {
   const models = await startModels();

@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
 import { type MachineWatch, watchMachine } from "@/e2e/testing/machine-watch";
 import { startModelServer } from "@/e2e/testing/model-server";
+import { halvesOf, streamOf, streamType } from "@/e2e/testing/model-stream";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { createProofVisitor, type ProofVisitor } from "@/e2e/testing/proof-visitor";
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
 import type { Group } from "@/lib/wire/group-schema";
 
 const runningMax = 8;
+const titles = new Set(["Lunch with Ana", "Design review"]);
 
 const quantile = (values: number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
@@ -29,11 +31,15 @@ interface Load {
   total: number;
 }
 
-/** Sends texts four at a time, each followed by a poll of an earlier one; the groups' ids, and how long both took. */
+/**
+ * Sends texts four at a time, each followed by a poll of an earlier one; the groups' ids, how long both took, and who had
+ * read what stood of those that were not over (SPEC B15).
+ */
 async function sendTexts({ origin, visitor, total }: Load) {
   const creates: number[] = [];
   const polls: number[] = [];
   const ids: string[] = [];
+  const standing = { rules: 0, llm: 0, nobody: 0 };
   const machine = await watchMachine();
   let begun = 0;
   const sendSome = async () => {
@@ -43,26 +49,30 @@ async function sendTexts({ origin, visitor, total }: Load) {
       const group = await timed({ durations: creates, machine }, () => visitor.create(origin, { body }));
       assert.equal(group.processing_complete, false);
       ids.push(group.id);
-      await timed({ durations: polls, machine }, () =>
-        visitor.read(origin, ids[Math.floor(ids.length / 2)] ?? group.id),
-      );
+      const earlier = ids[Math.floor(ids.length / 2)] ?? group.id;
+      const status = await timed({ durations: polls, machine }, () => visitor.readStatus(origin, earlier));
+      if (!status.processing_complete) standing[status.so_far[0]?.parser ?? "nobody"] += 1;
+      assert.ok(status.so_far.every(({ title }) => titles.has(title)));
     }
   };
   await Promise.all(Array.from({ length: 4 }, sendSome));
   machine.stop();
-  return { ids, creates, polls };
+  return { ids, creates, polls, standing };
 }
 
 /** The fake model, as slow as it is told; `most()` is how many questions it had to answer at the same time. */
 async function startSlowModel(answerAfterMs: number) {
   const model = await startModelServer();
   let most = 0;
-  model.play("gpt4o", async ({ answer }) => {
+  model.play("gpt4o", async ({ choice, response }) => {
     // A connection that was given up may be seen to end a moment after the next question has come.
     await new Promise((resolve) => setTimeout(resolve, answerAfterMs / 10));
     most = Math.max(most, model.openCount());
+    const [first, rest] = halvesOf(streamOf(choice, answerOf(lunch, review)));
+    response.writeHead(200, { "content-type": streamType(choice) });
+    response.write(first.join(""));
     await new Promise((resolve) => setTimeout(resolve, answerAfterMs * 0.9));
-    answer(answerOf(lunch, review));
+    response.end(rest.join(""));
   });
   return { model, most: () => most };
 }
@@ -83,16 +93,18 @@ export async function proveSlowModel({ startServer, count, note }: ProofContext)
   try {
     const { origin } = await startServer({ environment });
     const visitor = createProofVisitor();
-    const { ids, creates, polls } = await sendTexts({ origin, visitor, total });
+    const { ids, creates, polls, standing } = await sendTexts({ origin, visitor, total });
     const groups: Group[] = [];
     for (const id of ids) groups.push(await visitor.readWhenOver(origin, id, (deadlineSeconds + 5) * 1000));
     const byModel = groups.filter(({ parser }) => parser === "llm").length;
     note("creates", `p99 ${Math.round(quantile(creates, 0.99))} ms`);
     note("polls", `p99 ${Math.round(quantile(polls, 0.99))} ms`);
+    note("standing when polled", JSON.stringify(standing));
     note("read by the model", `${byModel} of ${total}, at most ${most()} at once`);
     assert.ok(groups.every(({ events, processing_complete }) => processing_complete && events.length === 2));
     assert.ok(groups.every(({ parser, notice }) => (parser === "llm") === (notice === null)));
     assert.ok(byModel >= runningMax);
+    assert.ok(standing.rules > 0 && standing.nobody <= total / 10, "tiles that are not there");
     assert.ok(most() <= runningMax);
     // The short form runs beside other tests, on a machine that is not quiet: there the model's time is the bound.
     assert.ok(quantile(creates, 0.99) < count(2000, 1000));

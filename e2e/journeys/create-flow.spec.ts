@@ -100,7 +100,7 @@ test("T1 a server that goes away is asked less and less, and found again by itse
     "Unable to connect to the server. Please check your internet connection. Trying again by itself.",
     { timeout: 15_000 },
   );
-  await expect(overlay.getByRole("button", { name: "Stop waiting" })).toBeVisible();
+  await expect(overlay.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
   reading.isGone = false;
   reading.isComplete = true;
   await expect(page).toHaveURL(new RegExp(`/groups/${group.id}$`), { timeout: 20_000 });

@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { modelFaults } from "@/e2e/testing/model-faults";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import { answerOf, modelEvent } from "@/lib/testing/sample-answer";
+import { chooseModel } from "./choose-model";
 import { test } from "./fixtures";
 
 // German, which the rules parser does not know.
@@ -31,22 +32,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-/** Chooses the model, its address and a key in Settings, as a visitor does. */
-async function chooseModel(page: Page, key: string): Promise<void> {
-  await page.goto("/chat");
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Settings" }).click();
-  const dialog = page.getByRole("dialog", { name: "Settings" });
-  await dialog.getByRole("radio", { name: /GPT-4o/ }).check();
-  const address = dialog.getByLabel("Base URL of GPT-4o");
-  await address.fill(`${server.origin}/v1`);
-  await address.press("Enter");
-  await dialog.getByLabel("OpenAI key", { exact: true }).fill(key);
-  await expect(dialog.getByText("Saved", { exact: true })).toBeVisible();
-  await dialog.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByText(`will read your text`)).toContainText(new URL(server.origin).host);
-}
-
 async function create(page: Page, text: string): Promise<void> {
   const box = page.getByPlaceholder("Try Schedule a team meeting next Tuesday at 2 PM...");
   await box.fill(text);
@@ -57,7 +42,7 @@ test("S17, D8: the model that a visitor chose reads the next text, at their addr
   page,
 }) => {
   server.play("gpt4o", ({ answer: reply }) => reply(answer));
-  await chooseModel(page, "sk-of-the-visitor");
+  await chooseModel(page, { origin: server.origin, key: "sk-of-the-visitor" });
   await create(page, german);
   await expect(page).toHaveURL(/\/groups\/[\w-]{22}$/);
   const card = page.getByRole("article");
@@ -71,7 +56,7 @@ test("D8: a key that is not accepted leaves the text to the rules parser, and th
   page,
 }) => {
   server.play("gpt4o", modelFaults["401, key not accepted"]);
-  await chooseModel(page, "sk-wrong");
+  await chooseModel(page, { origin: server.origin, key: "sk-wrong" });
   await create(page, "Lunch with Ana tomorrow at noon");
   await expect(page).toHaveURL(/\/groups\/[\w-]{22}$/);
   await expect(page.getByText(refused())).toBeVisible();
@@ -80,7 +65,7 @@ test("D8: a key that is not accepted leaves the text to the rules parser, and th
 
 test("S16, T5: where neither reads the text, the visitor keeps it and is told all", async ({ page }) => {
   server.play("gpt4o", modelFaults["401, key not accepted"]);
-  await chooseModel(page, "sk-wrong");
+  await chooseModel(page, { origin: server.origin, key: "sk-wrong" });
   await create(page, german);
   const told = `${refused()} ${inGerman} No event was found in this text. Say what happens and when`;
   await expect(page.getByText(told).first()).toBeVisible();

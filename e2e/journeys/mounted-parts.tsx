@@ -6,10 +6,22 @@ import { LazyToaster } from "@/components/ui/lazy-toaster";
 import { LoadingIndicator } from "@/components/ui/loading-indicator";
 import { showToast } from "@/components/ui/show-toast";
 import { Tooltip } from "@/components/ui/tooltip";
+import { usePaced } from "@/components/ui/use-paced";
 
 const sides = [undefined, "bottom", "left", "right"] as const;
 const loadingKinds = [undefined, "calendar", "download", "delete", "export"] as const;
 const dialogKinds = ["info", "warning", "danger"] as const;
+
+/** A number that a person hears of, at most every two seconds. */
+function PacedNumber() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>count on</Button>
+      <p role="status">{`${usePaced(count, 2000)} heard`}</p>
+    </>
+  );
+}
 
 /** The parts of the screen whose every kind no single screen shows, mounted by themselves (parts.spec.ts). */
 function MountedParts() {
@@ -35,6 +47,7 @@ function MountedParts() {
           </Button>
         ))}
       </div>
+      <PacedNumber />
       {asked && (
         <ConfirmDialog kind={asked} title={`Of kind ${asked}`} text="Are you sure?" onCancel={close}>
           <Button onClick={close}>No</Button>

@@ -172,3 +172,21 @@ test("S7 five kinds of loading and three kinds of questions, each with a sign of
   }
   expect(signs.size).toBe(8);
 });
+
+test("B15 a number is announced no more often than every two seconds, and the last one always is", async ({
+  page,
+}) => {
+  await openParts(page);
+  const heard = page.getByRole("status").filter({ hasText: "heard" });
+  const countOn = page.getByRole("button", { name: "count on" });
+  await countOn.click();
+  await page.clock.runFor(10);
+  await expect(heard).toHaveText("1 heard");
+  await countOn.click();
+  await page.clock.runFor(900);
+  await countOn.click();
+  await page.clock.runFor(900);
+  await expect(heard).toHaveText("1 heard");
+  await page.clock.runFor(300);
+  await expect(heard).toHaveText("3 heard");
+});

@@ -42,6 +42,43 @@ const typeText = async (page: Page, text: string): Promise<void> => {
   await page.getByRole("textbox", { name: "Event details" }).fill(text);
 };
 
+const soFarTitles = [
+  "Lunch with Ana at Café Luz",
+  "Design review",
+  "Team sync with Bo, Ines and everybody who has worked on the second release of the year",
+  "Offsite",
+];
+
+/** What stands of a reading that goes on: so many events, by this reader. */
+function waitScene(name: string, { parser, count }: { parser: "rules" | "llm"; count: number }): Scene {
+  const soFar = Array.from({ length: count }, (_, at) => ({
+    title: soFarTitles[at % soFarTitles.length],
+    start_datetime: `2026-12-${String(at + 9).padStart(2, "0")}T${at === 3 ? "05" : "17"}:00:00.000Z`,
+    all_day: at === 3,
+    parser,
+  }));
+  const status = { processing_complete: false, processing_error: null, so_far: soFar };
+  return {
+    name,
+    path: chat,
+    isWindowOnly: true,
+    prepare: async (page) => {
+      const { data } = await (await page.request.get("/api/v1/groups/?limit=1")).json();
+      const group = { ...data.groups[0], events: [], processing_complete: false };
+      await page.route(createPath, (route) =>
+        route.fulfill({ status: 201, json: { success: true, data: { group } } }),
+      );
+      await page.route("**/api/v1/groups/*/status/", (route) =>
+        route.fulfill({ json: { success: true, data: status } }),
+      );
+      await typeText(page, "Lunch with Ana tomorrow at noon");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Take this reading" }).and(page.locator(":enabled")).waitFor();
+      await page.waitForTimeout(600);
+    },
+  };
+}
+
 const chatScenes: Scene[] = [
   { name: "chat", path: chat },
   {
@@ -63,6 +100,8 @@ const chatScenes: Scene[] = [
       await page.waitForTimeout(600);
     },
   },
+  waitScene("chat-tiles-rules", { parser: "rules", count: 3 }),
+  waitScene("chat-tiles-model", { parser: "llm", count: 7 }),
   {
     name: "chat-failure",
     path: chat,

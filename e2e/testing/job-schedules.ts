@@ -70,12 +70,16 @@ const commands = [
   fc
     .tuple(slot, which)
     .map(([at, group]) => command(`delete(${at}, ${group})`, (world) => world.remove(at, group))),
+  fc
+    .tuple(slot, which)
+    .map(([at, group]) => command(`take(${at}, ${group})`, (world) => world.take(at, group))),
   which.map((group) => command(`restore(${group})`, (world) => world.restore(group))),
 ];
 
 /**
  * RA35 and RA24: drives the job engine over the real database through schedules of faults (processes killed, paused past
- * their lease, stopped; clocks set wrong; groups deleted and restored; polls by both; answers at any moment, or never).
+ * their lease, stopped; clocks set wrong; groups deleted and restored, or taken as they stand; polls by both; answers at
+ * any moment, or never, some of them after a part of them).
  * Rejects with the shortest schedule that breaks a rule, and the seed that repeats it.
  */
 export async function runJobSchedules({ count, seed }: { count: number; seed: number }): Promise<void> {

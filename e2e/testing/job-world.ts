@@ -4,6 +4,7 @@ import { database } from "@/lib/db/client";
 import type { ModelReader } from "@/lib/extraction/llm/reader";
 import { deleteGroup, insertGroup, restoreGroup } from "@/lib/groups/mutations";
 import { createId } from "@/lib/ids/create-id";
+import { closeWithStanding } from "@/lib/jobs/close-with-standing";
 import { jobStore } from "@/lib/jobs/job-store";
 import type { JobStore } from "@/lib/jobs/job-tools";
 import { attemptsMax, leaseMs } from "@/lib/jobs/lease";
@@ -18,6 +19,8 @@ interface KnownGroup {
   isDeleted: boolean;
   /** Who claimed it last: only that process's model may have filled it. */
   claimedBy: string;
+  /** Whose model told an event while it held the group: what a visitor takes is of one of them, or of the rules parser. */
+  toldBy: Set<string>;
   /** What a finished or deleted group held when it was first seen so; it may not change. */
   settled: string | null;
 }
@@ -31,6 +34,8 @@ export interface JobWorld {
   poll(slot: number, which: number): void;
   remove(slot: number, which: number): Promise<void>;
   restore(which: number): Promise<void>;
+  /** The visitor takes what stands (SPEC B15). */
+  take(slot: number, which: number): Promise<void>;
   advance(durationMs: number): Promise<void>;
   /** Lets the next `count` things happen, in the schedule's order. */
   step(count: number): Promise<void>;
@@ -44,14 +49,17 @@ const groupParts = { events: { select: { id: true, title: true } } } as const;
 
 async function checkGroup(known: KnownGroup): Promise<void> {
   const row = await database.group.findUniqueOrThrow({ where: { id: known.id }, include: groupParts });
-  const { state, parser, notice, events, attempts } = row;
+  const { state, parser, notice, events, attempts, standing } = row;
   assert.ok(attempts <= attemptsMax, `${attempts} attempts`);
   assert.ok(state === "complete" || events.length === 0, "an event without a complete group");
   assert.equal(row.deletedAt !== null, known.isDeleted, "deleted and back, or gone by itself");
-  if (parser === "llm" && state === "complete") {
-    const titles = events.map(({ title }) => title);
+  assert.ok(state === "processing" || standing === null, "a reading so far beside its end");
+  const titles = events.map(({ title }) => title);
+  const isTaken = notice?.startsWith('{"code":"notices.taken') === true;
+  if (isTaken) assert.ok(titles.length === 1, "taken and empty");
+  if (isTaken && parser === "llm") assert.ok(known.toldBy.has(titles[0] ?? ""), "taken of a zombie");
+  if (!isTaken && parser === "llm" && state === "complete")
     assert.deepEqual(titles, [known.claimedBy], "written by a zombie");
-  }
   const content = JSON.stringify({ state, parser, notice, events });
   if (known.settled !== null) assert.equal(content, known.settled, "ended twice, or written when deleted");
   known.settled = state !== "processing" || known.isDeleted ? content : null;
@@ -76,11 +84,20 @@ function observedStore(groups: readonly KnownGroup[]): { store: JobStore; isIdle
     if (isClaimed && known !== undefined) known.claimedBy = claim.owner;
     return isClaimed;
   };
+  const keepKnown: JobStore["keepStanding"] = async (fence, standing) => {
+    const isKept = await jobStore.keepStanding(fence, standing);
+    const known = groups.find(({ id }) => id === fence.groupId);
+    if (!isKept || known === undefined) return isKept;
+    assert.equal(fence.owner, known.claimedBy, "a reading so far of a zombie");
+    if (standing.parser === "llm") known.toldBy.add(known.claimedBy);
+    return isKept;
+  };
   const store = {
     findOpenJob: counted(jobStore.findOpenJob),
     claimGroup: counted(claimKnown),
     extendLease: counted(jobStore.extendLease),
     releaseLease: counted(jobStore.releaseLease),
+    keepStanding: counted(keepKnown),
     finishGroup: counted(jobStore.finishGroup),
   };
   return { store, isIdle: () => queryCount === 0 };
@@ -144,7 +161,7 @@ function createVisits(machines: Machines, groups: KnownGroup[]) {
       const group = { id, sourceText: benchText, timezone: "UTC", language: "en", ...claim.columns };
       const row = await insertGroup({ visitorId, now: clock.now(), request: null, group });
       if (row === null) return;
-      groups.push({ id, isDeleted: false, claimedBy: owner, settled: null });
+      groups.push({ id, isDeleted: false, claimedBy: owner, toldBy: new Set(), settled: null });
       runAfter(() => claim.read(row));
     },
     poll: (slot: number, which: number) => {
@@ -158,6 +175,12 @@ function createVisits(machines: Machines, groups: KnownGroup[]) {
       await deleteGroup(group.id, { visitorId, now: benchStart });
       machines.at(slot).cancel(group.id);
       group.isDeleted = true;
+    },
+    take: async (slot: number, which: number) => {
+      const group = groupAt(which);
+      if (group === undefined || group.isDeleted) return;
+      const taken = await closeWithStanding(group.id, { visitorId, now: benchStart, otherwise: null });
+      if (taken === "taken") machines.at(slot).cancel(group.id);
     },
     restore: async (which: number) => {
       const group = groupAt(which);

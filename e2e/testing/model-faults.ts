@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { answerOf, lunch, modelEvent, review, sampleText } from "@/lib/testing/sample-answer";
 import type { Behaviour, Exchange } from "./model-server";
-import { errorInStream, keepAliveOf, streamOf, streamType } from "./model-stream";
+import { errorInStream, halvesOf, keepAliveOf, streamOf, streamType } from "./model-stream";
 import { envelopeOf } from "./model-wire";
 
 const good = answerOf(lunch, review);
@@ -58,7 +58,7 @@ const streaming =
   };
 
 /** As far as a stream goes that is cut off behind its first event. */
-const firstHalf = (pieces: string[]) => pieces.slice(0, Math.ceil(pieces.length * 0.7));
+const firstHalf = (pieces: readonly string[]) => halvesOf(pieces)[0];
 
 const cutStream: Behaviour = async ({ choice, response }) => {
   response.writeHead(200, { "content-type": streamType(choice) });

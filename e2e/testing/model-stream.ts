@@ -81,6 +81,12 @@ export function streamOf(choice: ModelChoice, content: string, ending: Ending = 
   return choice === "ollama" ? ollamaLines(content, ending) : chatChunks(choice, content, ending);
 }
 
+/** The pieces of a stream of two events up to one in the second of them, and those behind it. */
+export function halvesOf(pieces: readonly string[]): [string[], string[]] {
+  const at = Math.ceil(pieces.length * 0.7);
+  return [pieces.slice(0, at), pieces.slice(at)];
+}
+
 /** An error that a provider tells when its stream has begun. */
 export function errorInStream(choice: ModelChoice): string {
   const message = "raw words of the provider";

@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { createKnownToken } from "@/lib/testing/known-visitors";
-import { type CreateGroupInput, createdGroupSchema, type Group, groupSchema } from "@/lib/wire/group-schema";
+import {
+  type CreateGroupInput,
+  createdGroupSchema,
+  type Group,
+  type GroupStatus,
+  groupSchema,
+  groupStatusSchema,
+  type SoFar,
+} from "@/lib/wire/group-schema";
 
 const json = { "content-type": "application/json" };
 const dataOf = <T extends z.ZodType>(schema: T) => z.object({ success: z.literal(true), data: schema });
@@ -17,6 +25,10 @@ export interface ProofVisitor {
   read(origin: string, groupId: string): Promise<Group>;
   /** Polls until the group is complete or failed; throws when it is neither by then. */
   readWhenOver(origin: string, groupId: string, withinMs: number): Promise<Group>;
+  /** SPEC A11: how far a reading has come. Throws unless the answer is 200. */
+  readStatus(origin: string, groupId: string): Promise<GroupStatus>;
+  /** Polls a group's state until its reading is over; everything that stood of it meanwhile (SPEC B15). */
+  watchSoFar(origin: string, groupId: string): Promise<SoFar[]>;
   /** SPEC A11. Throws unless the answer is 200. */
   delete(origin: string, groupId: string): Promise<void>;
   /** SPEC A7: has OpenAI's model asked at this address, where the visitor's own key goes too. */
@@ -25,14 +37,46 @@ export interface ProofVisitor {
 
 const pollEveryMs = 250;
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, pollEveryMs));
+
+/** What a visitor with this cookie asks of groups that are being read, or were. */
+function readsOf(cookie: string): Pick<ProofVisitor, "read" | "readStatus" | "watchSoFar" | "readWhenOver"> {
+  const get = async (origin: string, path: string): Promise<unknown> => {
+    const response = await fetch(`${origin}/api/v1/groups/${path}/`, { headers: { cookie } });
+    assert.equal(response.status, 200);
+    return response.json();
+  };
+  const read = async (origin: string, groupId: string) =>
+    dataOf(groupSchema).parse(await get(origin, groupId)).data;
+  const readStatus = async (origin: string, groupId: string) =>
+    dataOf(groupStatusSchema).parse(await get(origin, `${groupId}/status`)).data;
+  return {
+    read,
+    readStatus,
+    watchSoFar: async (origin, groupId) => {
+      const seen: SoFar[] = [];
+      for (;;) {
+        const status = await readStatus(origin, groupId);
+        seen.push(...status.so_far);
+        if (status.processing_complete || status.processing_error !== null) return seen;
+        await pause();
+      }
+    },
+    readWhenOver: async (origin, groupId, withinMs) => {
+      const startedMs = performance.now();
+      for (;;) {
+        const group = await read(origin, groupId);
+        if (group.processing_complete || group.processing_error !== null) return group;
+        assert.ok(performance.now() - startedMs < withinMs, `still processing after ${withinMs} ms`);
+        await pause();
+      }
+    },
+  };
+}
+
 /** A visitor with a cookie of their own. */
 export function createProofVisitor(): ProofVisitor {
   const cookie = `saywhen=${createKnownToken()}`;
-  const read = async (origin: string, groupId: string) => {
-    const response = await fetch(`${origin}/api/v1/groups/${groupId}/`, { headers: { cookie } });
-    assert.equal(response.status, 200);
-    return dataOf(groupSchema).parse(await response.json()).data;
-  };
   return {
     create: async (origin, { body, headers }) => {
       const response = await fetch(`${origin}/api/v1/groups/create-from-text/`, {
@@ -43,16 +87,7 @@ export function createProofVisitor(): ProofVisitor {
       assert.equal(response.status, 201);
       return dataOf(createdGroupSchema).parse(await response.json()).data.group;
     },
-    read,
-    readWhenOver: async (origin, groupId, withinMs) => {
-      const startedMs = performance.now();
-      for (;;) {
-        const group = await read(origin, groupId);
-        if (group.processing_complete || group.processing_error !== null) return group;
-        assert.ok(performance.now() - startedMs < withinMs, `still processing after ${withinMs} ms`);
-        await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
-      }
-    },
+    ...readsOf(cookie),
     delete: async (origin, groupId) => {
       const response = await fetch(`${origin}/api/v1/groups/${groupId}/`, {
         method: "DELETE",

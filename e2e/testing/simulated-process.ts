@@ -10,7 +10,7 @@ import { extractEvents } from "@/lib/readings/process-extractor";
 import { modelReading, serverReader } from "@/lib/testing/job-bench";
 
 /** How the model of a simulated process takes a question. */
-export const modelMoods = ["answers", "fails", "hangs"] as const;
+export const modelMoods = ["answers", "streams", "fails", "hangs", "streams and fails"] as const;
 export type ModelMood = (typeof modelMoods)[number];
 
 /** What all processes of a schedule share: the order in which things happen, the time, and the real database. */
@@ -118,7 +118,24 @@ function storeInTurns(store: JobStore, turn: Turn): JobStore {
     claimGroup: inTurn("claim", store.claimGroup),
     extendLease: inTurn("extend", store.extendLease),
     releaseLease: inTurn("release", store.releaseLease),
+    keepStanding: inTurn("keep", store.keepStanding),
     finishGroup: inTurn("finish", store.finishGroup),
+  };
+}
+
+/** The rules parser, and a model that takes each question as its mood is; what it reads is named after its process. */
+function readInTurns({ nextMood }: SharedWorld, { owner, turn }: { owner: string; turn: Turn }): ReadText {
+  return async (request) => {
+    if (!request.useModel) return extractEvents(request);
+    const mood = nextMood();
+    if (mood === "hangs") return never;
+    if (mood.startsWith("streams")) {
+      request.onProgress?.(async () => modelReading(owner));
+      await turn("stream");
+    }
+    await turn("model");
+    if (mood.endsWith("fails")) throw new TypeError("the model failed");
+    return modelReading(owner);
   };
 }
 
@@ -132,14 +149,7 @@ export function createSimulatedProcess(world: SharedWorld): SimulatedProcess {
     await world.scheduler.schedule(Promise.resolve(), `${owner.slice(0, 4)} ${label}`);
     await life.untilItRuns();
   };
-  const read: ReadText = async (request) => {
-    if (!request.useModel) return extractEvents(request);
-    const mood = world.nextMood();
-    if (mood === "hangs") return never;
-    await turn("model");
-    if (mood === "fails") throw new TypeError("the model failed");
-    return modelReading(owner);
-  };
+  const read = readInTurns(world, { owner, turn });
   const engine = createJobEngine({
     store: storeInTurns(world.store, turn),
     clock,

@@ -53,9 +53,17 @@ describe("a text with a model to read it (A21)", () => {
     });
     const page = { limit: 10 };
     expect((await pollGroups({ visitorId, page }, polling)).groups.map(({ id }) => id)).toEqual([group.id]);
-    expect(await pollGroupStatus({ id: group.id }, polling)).toEqual({
+    expect(await pollGroupStatus({ id: group.id, visitorId }, polling)).toEqual({
       processing_complete: false,
       processing_error: null,
+      so_far: [
+        {
+          title: "Lunch with Ana",
+          start_datetime: "2026-11-21T12:00:00.000Z",
+          all_day: false,
+          parser: "rules",
+        },
+      ],
     });
     questions[0]?.answer("Lunch with Ana");
     await tasks.done();
@@ -96,7 +104,7 @@ describe("a text with a model to read it (A21)", () => {
     await tasks.done();
     const processing_error = `The language model could not be used, so the rules parser read this text. No event was found in this text. Say what happens and when, for example: Lunch with Ana tomorrow at noon.`;
     const failed = { processing_complete: false, processing_error };
-    expect(await pollGroupStatus({ id: group.id }, polling)).toEqual(failed);
+    expect(await pollGroupStatus({ id: group.id, visitorId }, polling)).toEqual({ ...failed, so_far: [] });
     expect(await pollGroup({ id: group.id, visitorId, now: new Date() }, polling)).toMatchObject({
       ...failed,
       events: [],
@@ -109,9 +117,10 @@ describe("a text with a model to read it (A21)", () => {
     const { group } = await dead.create();
     const next = createScene("five");
     await next.clock.advance(15_000);
-    expect(await pollGroupStatus({ id: group.id }, next.polling)).toEqual({
+    expect(await pollGroupStatus({ id: group.id, visitorId: next.visitorId }, next.polling)).toEqual({
       processing_complete: true,
       processing_error: null,
+      so_far: [],
     });
     const { notice } = await pollGroup(
       { id: group.id, visitorId: next.visitorId, now: new Date() },

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/errors/app-error";
 import { toEvent, type Viewer } from "@/lib/events/data";
-import type { Language } from "@/lib/messages/languages";
+import { soFarOf } from "@/lib/jobs/standing";
 import { sayStored } from "@/lib/messages/stored-phrases";
 import type { StoredGroup } from "@/lib/stores/group-columns";
 import { groupStore } from "@/lib/stores/group-store";
@@ -47,13 +47,18 @@ export async function findGroup(question: Viewer & { id: string; now: Date }): P
   return toGroup(row, question);
 }
 
-/** SPEC A11: a group's state alone. Throws `not_found`. */
-export async function findGroupStatus(id: string, language?: Language): Promise<GroupStatus> {
+/** SPEC A11: a group's state alone, and to its visitor what stands of its reading (B15). Throws `not_found`. */
+export async function findGroupStatus({
+  id,
+  visitorId,
+  language,
+}: Viewer & { id: string }): Promise<GroupStatus> {
   const row = await groupStore.findState(id);
   if (row === null) throw new AppError("not_found");
   return {
     processing_complete: row.state === "complete",
     processing_error: row.error && sayStored(row.error, language),
+    so_far: row.visitorId === visitorId ? soFarOf(row.standing) : [],
   };
 }
 

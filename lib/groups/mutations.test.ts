@@ -74,6 +74,7 @@ describe("purgeExpired with RETENTION_DAYS (D12)", () => {
     const {
       unread: _unread,
       offered: _offered,
+      standing: _standing,
       ...row
     } = await database.group.findUniqueOrThrow({ where: { id: group.id } });
     const rows = Array.from({ length: 1200 }, (_, index) => ({

@@ -1,7 +1,6 @@
 import type { Viewer } from "@/lib/events/data";
 import type { JobEngine } from "@/lib/jobs/engine";
 import type { RunAfter } from "@/lib/log/run-after";
-import type { Language } from "@/lib/messages/languages";
 import type { PageQuery } from "@/lib/wire/event-schema";
 import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 import { findGroup, findGroupStatus, listGroups } from "./data";
@@ -12,7 +11,8 @@ interface Polling {
   runAfter: RunAfter;
 }
 
-const isOpen = (status: GroupStatus) => !status.processing_complete && status.processing_error === null;
+const isOpen = (status: Pick<GroupStatus, "processing_complete" | "processing_error">) =>
+  !status.processing_complete && status.processing_error === null;
 
 /**
  * SPEC A2 and T2: a group with its events. One that is being read and whose reader died is closed, or read again behind
@@ -27,14 +27,20 @@ export async function pollGroup(
   return findGroup(question);
 }
 
-/** SPEC A11 and T1: a group's state, looked after like `pollGroup` does. Throws `not_found`. */
+/**
+ * SPEC A11 and T1: a group's state, looked after like `pollGroup` does, with what stands of its reading as soon as anything
+ * does. Throws `not_found`.
+ */
 export async function pollGroupStatus(
-  { id, language }: { id: string; language?: Language },
+  question: Viewer & { id: string },
   { jobs, runAfter }: Polling,
 ): Promise<GroupStatus> {
-  const status = await findGroupStatus(id, language);
-  if (!isOpen(status) || !(await jobs.recover(id, runAfter))) return status;
-  return findGroupStatus(id, language);
+  const { id } = question;
+  const status = await findGroupStatus(question);
+  if (!isOpen(status)) return status;
+  const isClosed = await jobs.recover(id, runAfter);
+  const hasMore = isClosed || (status.so_far.length === 0 && (await jobs.waitForStanding(id)));
+  return hasMore ? findGroupStatus(question) : status;
 }
 
 /** SPEC A11: the visitor's groups; those that are being read are looked after behind the answer. */

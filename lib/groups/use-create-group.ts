@@ -3,14 +3,15 @@
 import { useEffect, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
-import { isUnfinished, isWorthRetrying, pollIntervalMs, recovering } from "@/lib/api/polling";
+import { isUnfinished, isWorthRetrying, type Progress, pollIntervalMs, recovering } from "@/lib/api/polling";
 import { createSubmissionKey } from "@/lib/api/submission-key";
-import type { CreateGroupInput, GroupStatus } from "@/lib/wire/group-schema";
+import type { CreateGroupInput, Group, GroupStatus, SoFar } from "@/lib/wire/group-schema";
 import { keepSubmission, keptSubmission, type Submission } from "./kept-submission";
 import { groupKey, groupStatusKey } from "./keys";
 import { fetchGroupStatus, sendCreateGroup } from "./requests";
+import { type ReadingEnd, useReadingEnd } from "./use-reading-end";
 
-interface CreateGroupOptions {
+interface CreateGroupOptions extends Omit<ReadingEnd, "onTaken"> {
   /** SPEC D5: the headers with the visitor's key, asked for at each sending. */
   headers: () => Record<string, string>;
   onCreated: (groupId: string) => void;
@@ -20,7 +21,7 @@ interface CreateGroupOptions {
 interface Pending {
   /** Null while nothing is waited for. */
   groupId: string | null;
-  onProgress: (groupId: string, progress: GroupStatus) => void;
+  onProgress: (groupId: string, progress: Progress) => void;
   onFailed: (error: ApiError) => void;
 }
 
@@ -28,9 +29,14 @@ interface Pending {
 const processingError = (sentence: string): ApiError =>
   new ApiError({ status: 422, code: "processing_error", told: { sentence } });
 
-/** SPEC T1: asks every 2 s until there is an outcome. Lives with the screen, so leaving the screen stops it. */
-function usePendingGroup({ groupId, onProgress, onFailed }: Pending): ApiError | undefined {
-  const { error } = useSWR<GroupStatus, ApiError, readonly [string, string] | null>(
+const nothingSoFar: readonly SoFar[] = [];
+
+/**
+ * SPEC T1: asks every 2 s until there is an outcome; why nothing is heard, and what stands of the reading (B15). Lives
+ * with the screen, so leaving the screen stops it.
+ */
+function usePendingGroup({ groupId, onProgress, onFailed }: Pending) {
+  const { error: trouble, data } = useSWR<GroupStatus, ApiError, readonly [string, string] | null>(
     groupId === null ? null : groupStatusKey(groupId),
     ([, id]) => fetchGroupStatus(id),
     {
@@ -42,7 +48,7 @@ function usePendingGroup({ groupId, onProgress, onFailed }: Pending): ApiError |
       },
     },
   );
-  return error;
+  return { trouble, soFar: data?.so_far ?? nothingSoFar };
 }
 
 /** The submission of a text; what is sent again unchanged has the key of the last one. */
@@ -62,56 +68,85 @@ function useKeptSubmission(resume: (kept: Submission) => void): void {
   }, []);
 }
 
-/**
- * SPEC T1: sends a text, waits for its group, and calls one outcome. A submission that got no answer keeps its key, so
- * sending the same again makes no second group (A22); one that a reload interrupts is taken up again.
- */
-export function useCreateGroup({ headers, onCreated, onFailed }: CreateGroupOptions) {
+interface Sending {
+  headers: () => Record<string, string>;
+  onAnswer: (group: Group) => void;
+  /** The group of a text that was given up while it was on its way. */
+  onUnwanted: (groupId: string) => void;
+  onFailed: (error: ApiError) => void;
+}
+
+/** Sends a text at a time, until it has its answer or is given up. */
+function useSending({ headers, onAnswer, onUnwanted, onFailed }: Sending) {
   const { mutate } = useSWRConfig();
   const submission = useRef<Submission | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [pendingId, setPendingId] = useState<string | null>(null);
-
-  const stop = () => {
+  const giveUp = () => {
     submission.current = null;
     keepSubmission(null);
-    setPendingId(null);
+    setIsSending(false);
   };
-  const fail = (error: ApiError) => {
-    stop();
-    onFailed(error);
-  };
-  /** Calls the outcome, if there is one yet. */
-  const settle = (groupId: string, progress: GroupStatus) => {
-    if (isUnfinished(progress)) return setPendingId(groupId);
-    if (progress.processing_error !== null) return fail(processingError(progress.processing_error));
-    stop();
-    return onCreated(groupId);
-  };
-  const trouble = usePendingGroup({ groupId: pendingId, onProgress: settle, onFailed: fail });
-
   const send = async (sending: Submission): Promise<void> => {
     submission.current = sending;
     keepSubmission(sending);
     setIsSending(true);
     try {
       const group = await sendCreateGroup(sending.input, { idempotencyKey: sending.key, headers: headers() });
+      if (submission.current !== sending) return onUnwanted(group.id);
       await mutate(groupKey(group.id), group, { revalidate: false });
       keepSubmission({ ...sending, groupId: group.id });
-      settle(group.id, group);
+      onAnswer(group);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      if (submission.current !== sending) return;
       // A reload would send it again by itself, and the visitor has not asked for that.
       keepSubmission(null);
       onFailed(error);
     } finally {
-      setIsSending(false);
+      // Another text may be on its way by now.
+      if (submission.current === null || submission.current === sending) setIsSending(false);
     }
   };
-
-  useKeptSubmission((kept) => (kept.groupId === null ? void send(kept) : setPendingId(kept.groupId)));
-
   const create = (input: CreateGroupInput) => send(submissionOf(input, submission.current));
+  return { send, create, giveUp, isSending };
+}
 
-  return { create, stop, trouble, isProcessing: isSending || pendingId !== null };
+/**
+ * SPEC T1: sends a text, waits for its group, and calls one outcome. A submission that got no answer keeps its key, so
+ * sending the same again makes no second group (A22); one that a reload interrupts is taken up again. B15: `take` ends the
+ * wait with what stands; `stop` ends it with nothing, and the group goes, should its text still be on its way as well.
+ */
+export function useCreateGroup({ headers, onCreated, onFailed, ...ending }: CreateGroupOptions) {
+  const [pendingId, setPendingId] = useState<string | null>(null);
+  const forget = () => {
+    giveUp();
+    setPendingId(null);
+  };
+  const fail = (error: ApiError) => {
+    forget();
+    onFailed(error);
+  };
+  /** Calls the outcome, if there is one yet. */
+  const settle = (groupId: string, progress: Progress) => {
+    if (isUnfinished(progress)) return setPendingId(groupId);
+    if (progress.processing_error !== null) return fail(processingError(progress.processing_error));
+    forget();
+    return onCreated(groupId);
+  };
+  const { trouble, soFar } = usePendingGroup({ groupId: pendingId, onProgress: settle, onFailed: fail });
+  const ends = useReadingEnd({ ...ending, onTaken: (group) => settle(group.id, group) });
+  const { send, create, giveUp, isSending } = useSending({
+    headers,
+    onAnswer: (group) => settle(group.id, group),
+    onUnwanted: ends.discard,
+    onFailed,
+  });
+  const take = () => pendingId !== null && ends.take(pendingId);
+  const stop = () => {
+    if (pendingId !== null) ends.discard(pendingId);
+    forget();
+  };
+  useKeptSubmission((kept) => (kept.groupId === null ? void send(kept) : setPendingId(kept.groupId)));
+  const isProcessing = isSending || pendingId !== null;
+  return { create, take, stop, trouble, soFar, isTaking: ends.isTaking, isProcessing };
 }

@@ -34,6 +34,17 @@ function storedAlternative(draft: EventDraft, alternative: EventDraft["alternati
 /** A start as it is stored: that of a whole day is its midnight. */
 const storedWall = (wall: string): string => (wall.length === 10 ? midnightOf(wall) : wall);
 
+/** The moment at which a draft starts, as `wallToInstant` takes it. */
+export const storedStart = ({
+  start,
+  startFold = "earlier",
+  timezone,
+}: Pick<EventDraft, "start" | "startFold" | "timezone">) => ({
+  wall: storedWall(start),
+  fold: startFold,
+  timeZone: timezone,
+});
+
 /** Start and end of a draft as they are stored: an all-day end moves from its last day to the midnight after it. */
 function storedTimes(draft: EventDraft) {
   const startFold: Fold = draft.startFold ?? "earlier";

@@ -21,7 +21,15 @@ export interface JobEngine {
    * nobody works on it any more. True when the group is open no longer.
    */
   recover(groupId: string, runAfter: RunAfter): Promise<boolean>;
+  /**
+   * Waits until the first of a reading that has just begun here stands (SPEC B15), which takes a few milliseconds, and
+   * never for long. False where there is nothing to wait for.
+   */
+  waitForStanding(groupId: string): Promise<boolean>;
 }
+
+/** The rules parser's reading of most texts is there in a few milliseconds; a poll waits for no other. */
+const standingWaitMs = 300;
 
 function claimColumns({ clock, deadlineMs, owner }: JobTools, reader: ModelReader) {
   const now = clock.now();
@@ -70,6 +78,14 @@ export function createJobEngine(tools: JobTools): JobEngine {
       const recovery = await recoverJob(groupId, tools);
       if (recovery.kind === "claimed") runAfter(() => runJob(recovery.job, tools));
       return recovery.kind === "closed";
+    },
+    waitForStanding: async (groupId) => {
+      const first = tools.running.firstStanding(groupId);
+      if (first === null) return false;
+      const ending = new AbortController();
+      await Promise.race([first, clock.wait(standingWaitMs, ending.signal)]);
+      ending.abort();
+      return true;
     },
   };
 }

@@ -27,5 +27,9 @@ export const jobStore: JobStore = {
   releaseLease: async (fence) => {
     await groupStore.extend(fence, null);
   },
+  keepStanding: (fence, standing) => {
+    const count = standing.parser === "llm" ? standing.drafts.length : 0;
+    return groupStore.keepStanding(fence, { standing: { toJSON: () => standing }, count });
+  },
   finishGroup,
 };

@@ -7,6 +7,7 @@ import type { JobClock } from "./clock";
 import type { ModelSlots } from "./model-slots";
 import type { readingColumns } from "./reading-columns";
 import type { RunningJobs } from "./running-jobs";
+import type { Standing } from "./standing";
 
 /** What is stored when a reading is over. */
 export interface Finish {
@@ -28,6 +29,12 @@ export interface JobStore {
   extendLease(fence: Fence, leaseExpiresAt: Date): Promise<boolean>;
   /** Ends a claim, so that the next poll may take the group over at once. */
   releaseLease(fence: Fence): Promise<void>;
+  /**
+   * Keeps what stands of a reading that goes on (SPEC B15). A model's events take the place of the rules parser's, and more
+   * of them that of fewer, whichever attempt they are of; false, and nothing is written, for fewer, and when the group is
+   * not held any more.
+   */
+  keepStanding(fence: Fence, standing: Standing): Promise<boolean>;
   /**
    * Closes a group and stores its events in one transaction. False, and nothing is written, when the fence no longer
    * holds (another process was faster, or the group was deleted).

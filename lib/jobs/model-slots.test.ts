@@ -28,7 +28,7 @@ describe("RA12: 200 texts at once", () => {
     );
     expect(rows.filter(({ parser }) => parser === "llm")).toHaveLength(108);
     expect(rows.filter(({ notice }) => notice === busyNotice)).toHaveLength(92);
-  });
+  }, 60_000);
 });
 
 describe("waiting for a turn", () => {

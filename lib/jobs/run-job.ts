@@ -1,9 +1,10 @@
-import type { Reading } from "@/lib/extraction/extract-events";
+import type { EventRequest, Reading } from "@/lib/extraction/extract-events";
 import { describeError, log } from "@/lib/log/logger";
 import { measures } from "@/lib/metrics/measures";
 import { finishByRules } from "./finish-by-rules";
 import { InterruptedError, interruptionOf } from "./interruption";
 import type { ClaimedJob, JobTools } from "./job-tools";
+import { createStandingKeeper } from "./keep-standing";
 import { heartbeatMs, leaseUntil } from "./lease";
 import { SlotsFullError } from "./model-slots";
 import type { StandInReason } from "./notices";
@@ -50,10 +51,16 @@ const ownEndMs = 1000;
 /** What the model made of the text, or why the rules parser has to read it; null when nobody wants it any more. */
 type Answer = { reading: Reading } | { standIn: StandInReason } | null;
 
+interface Listener {
+  signal: AbortSignal;
+  onTurn: () => void;
+  onProgress: NonNullable<EventRequest["onProgress"]>;
+}
+
 async function askModel(
   job: ClaimedJob,
   tools: JobTools,
-  { signal, onTurn }: { signal: AbortSignal; onTurn: () => void },
+  { signal, onTurn, onProgress }: Listener,
 ): Promise<Answer> {
   const { group, reader } = job;
   const ask = () => {
@@ -67,6 +74,7 @@ async function askModel(
       useModel: true,
       reader,
       signal,
+      onProgress,
       deadlineMs: Math.max(0, timeLeftMs(job, tools) - ownEndMs),
     });
   };
@@ -105,7 +113,8 @@ async function storeAnswer(
 /**
  * Reads the text of a claimed group by its model, within its time, and closes the group; the rules parser stands in where
  * the model cannot (SPEC D8). A group that was taken over or deleted meanwhile is left as it is. When the process stops,
- * a reading that needs no key of the visitor's is handed back for another process. Never rejects: it runs behind an
+ * a reading that needs no key of the visitor's is handed back for another process. What stands meanwhile is kept with the
+ * group, the rules parser's reading first. Never rejects: it runs behind an
  * answer, and a group that could not be stored is taken over by a later poll.
  */
 export async function runJob(job: ClaimedJob, tools: JobTools): Promise<void> {
@@ -114,12 +123,18 @@ export async function runJob(job: ClaimedJob, tools: JobTools): Promise<void> {
   const { controller } = entry;
   const ending = new AbortController();
   const scope = { controller, done: ending.signal };
-  const watches = [keepLease(job, tools, scope), keepDeadline(job, tools, scope)];
+  const standing = createStandingKeeper(job, tools);
+  const watches = [
+    keepLease(job, tools, scope),
+    keepDeadline(job, tools, scope),
+    standing.run({ done: ending.signal, onFirst: entry.noteStanding }),
+  ];
   try {
     const onTurn = () => {
       entry.isReading = true;
     };
-    const answer = await askModel(job, tools, { signal: controller.signal, onTurn });
+    const listener = { signal: controller.signal, onTurn, onProgress: standing.tell };
+    const answer = await askModel(job, tools, listener);
     if (answer !== null) {
       const processingMs = job.waitedMs + tools.clock.elapsedMs() - job.claimedAtMs;
       const isStored = await storeAnswer(job, answer, { tools, processingMs });

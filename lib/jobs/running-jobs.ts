@@ -5,6 +5,13 @@ interface RunningJob {
   /** False while it waits for its turn with the model. */
   isReading: boolean;
   sinceMs: number;
+  /** Says that the first of the reading stands (SPEC B15), or that nothing will. */
+  noteStanding(): void;
+}
+
+/** A job with what waits for the first of its reading; null once that is there. */
+interface Registered extends RunningJob {
+  firstStanding: Promise<void> | null;
 }
 
 /** The readings that go on in this process, by their groups. */
@@ -14,6 +21,8 @@ export interface RunningJobs {
   remove(groupId: string, job: RunningJob): void;
   /** How many are read and wait for their turn, and the age of the oldest, 0 without one. */
   gauges(): { reading: number; waiting: number; oldestMs: number };
+  /** Resolves when the first of a reading here stands; null when it does already, and where no reading goes on. */
+  firstStanding(groupId: string): Promise<void> | null;
   /** Ends a reading of which nothing is wanted any more. */
   cancel(groupId: string): void;
   /**
@@ -26,19 +35,30 @@ export interface RunningJobs {
 
 /** An empty register. */
 export function createRunningJobs(): RunningJobs {
-  const jobs = new Map<string, RunningJob>();
+  const jobs = new Map<string, Registered>();
   let isStopping = false;
   const stopJob = (job: RunningJob) => job.controller.abort(new InterruptedError("stopping"));
   return {
     has: (groupId) => jobs.has(groupId),
     add: (groupId) => {
       const sinceMs = performance.now();
-      const job: RunningJob = { controller: new AbortController(), isReading: false, sinceMs };
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const job: Registered = {
+        controller: new AbortController(),
+        isReading: false,
+        sinceMs,
+        firstStanding: promise,
+        noteStanding: () => {
+          job.firstStanding = null;
+          resolve();
+        },
+      };
       jobs.set(groupId, job);
       if (isStopping) stopJob(job);
       return job;
     },
     remove: (groupId, job) => {
+      job.noteStanding();
       // A paused process may find that it took the same group over again meanwhile.
       if (jobs.get(groupId) === job) jobs.delete(groupId);
     },
@@ -49,6 +69,7 @@ export function createRunningJobs(): RunningJobs {
       const oldestMs = Math.max(0, ...all.map(({ sinceMs }) => nowMs - sinceMs));
       return { reading, waiting: all.length - reading, oldestMs };
     },
+    firstStanding: (groupId) => jobs.get(groupId)?.firstStanding ?? null,
     cancel: (groupId) => jobs.get(groupId)?.controller.abort(new InterruptedError("lost")),
     stop: () => {
       isStopping = true;

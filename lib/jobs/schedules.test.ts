@@ -4,5 +4,5 @@ import { runJobSchedules } from "@/e2e/testing/job-schedules";
 describe("RA24 and RA35: the job engine under schedules of faults", () => {
   it("ends every group once, writes nothing of a zombie, and leaves nothing processing", async () => {
     await runJobSchedules({ count: 100, seed: 20_261_121 });
-  }, 60_000);
+  }, 120_000);
 });

@@ -65,6 +65,7 @@ const successes: Record<string, (world: World) => ApiCall & { query?: string }> 
     body: { quote_start: 0, quote_end: source_text?.indexOf("\n") ?? 0 },
   }),
   getGroupStatus: () => ({}),
+  takeGroup: () => ({}),
   downloadGroup: ({ event }) => ({ query: `?ids=${event.id}` }),
   restoreGroup: () => ({}),
   listEvents: () => ({ query: "?search=retro&limit=5" }),

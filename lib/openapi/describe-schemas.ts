@@ -26,6 +26,7 @@ const named: readonly [z.ZodType, { id: string; description: string; examples?: 
     { id: "Group", description: "What was read from one text.", examples: [exampleGroup] },
   ],
   [events.eventStatusSchema, { id: "EventStatus", description: "An event, and whether its text is read." }],
+  [groups.soFarSchema, { id: "SoFar", description: "An event of a reading that still goes on." }],
   [groups.groupStatusSchema, { id: "GroupStatus", description: "Whether a group's text is read." }],
   [events.eventListSchema, { id: "EventList", description: "A page of events, newest first." }],
   [groups.groupListSchema, { id: "GroupList", description: "A page of groups, newest first." }],

@@ -157,6 +157,20 @@ const groupWords: [z.ZodType, string][] = [
   [group.can_edit, "Whether this visitor may change the group."],
   [groups.groupStatusSchema.shape.processing_complete, "Whether the reading is over, with success."],
   [groups.groupStatusSchema.shape.processing_error, "Why nothing came of the text, or null."],
+  [
+    groups.groupStatusSchema.shape.so_far,
+    "What stands of the reading while it goes on, in the order of the text; empty once it is over, and for whoever did not make the group.",
+  ],
+  [groups.soFarSchema.shape.title, "Its name."],
+  [
+    groups.soFarSchema.shape.start_datetime,
+    "When it begins; of a whole day its midnight in the group's zone.",
+  ],
+  [groups.soFarSchema.shape.all_day, "Whether it has no time of day."],
+  [
+    groups.soFarSchema.shape.parser,
+    "Who has read it until now: `rules` while the model has told nothing that stands.",
+  ],
   [groups.groupListSchema.shape.groups, "At most `limit` of them, each with its events."],
   [groups.groupListSchema.shape.next_cursor, "For the next page; null on the last."],
 ];

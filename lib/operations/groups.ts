@@ -5,6 +5,7 @@ import { addEvent } from "@/lib/groups/add-event";
 import { createGroup } from "@/lib/groups/create-group";
 import { deleteGroup, restoreGroup } from "@/lib/groups/mutations";
 import { pollGroup, pollGroupStatus, pollGroups } from "@/lib/groups/poll-groups";
+import { takeGroup } from "@/lib/groups/take-group";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { keyOriginFieldsSchema } from "@/lib/http/key-origin";
 import { fileOperation, jsonOperation } from "@/lib/http/operation";
@@ -109,7 +110,18 @@ export const getGroupStatus = jsonOperation({
   summary: "Get how far the reading of a group's text has come",
   params: idParamsSchema,
   response: groupStatusSchema,
-  handler: ({ params, language }) => pollGroupStatus({ id: params.id, language }, { jobs, runAfter }),
+  handler: ({ params, visitorId, language }) =>
+    pollGroupStatus({ id: params.id, visitorId, language }, { jobs, runAfter }),
+});
+
+export const takeGroupReading = jsonOperation({
+  id: "takeGroup",
+  method: "POST",
+  path: "/groups/{id}/take/",
+  summary: "Close a group that is being read with what stands of its reading",
+  params: idParamsSchema,
+  response: groupSchema,
+  handler: ({ params, visitorId, language, now }) => takeGroup({ id: params.id, visitorId, language, now }),
 });
 
 export const downloadGroupFile = fileOperation({

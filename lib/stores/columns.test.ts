@@ -14,11 +14,14 @@ async function columnsOf(table: string): Promise<string[]> {
 
 describe("what is written with a row", () => {
   it.each([
-    ["Group", [...groupInsertColumns, "deletedAt"]],
+    ["Group", [...groupInsertColumns, "deletedAt", "standing", "standingCount"]],
     ["Event", [...eventInsertColumns, "deletedAt"]],
     ["Attendee", attendeeInsertColumns],
     ["Note", noteInsertColumns],
-  ])("is every column of %s, each once, but when it was deleted", async (table, columns) => {
-    expect([...columns].sort()).toEqual((await columnsOf(table)).sort());
-  });
+  ])(
+    "is every column of %s, each once, but when it was deleted and what stands of its reading",
+    async (table, columns) => {
+      expect([...columns].sort()).toEqual((await columnsOf(table)).sort());
+    },
+  );
 });

@@ -60,14 +60,20 @@ const claim = {
   readerKeyFrom: z.string().nullable(),
 } satisfies Columns;
 
+/**
+ * What stands of a reading that goes on (SPEC B15), in the form that `lib/jobs/standing.ts` gives it; null once it is over.
+ */
+const standing = { standing: z.unknown() } satisfies Columns;
+
 const values = z.object({ ...origin, ...state, ...outcome, ...opening });
 
 export const storedGroupSchema = values.extend({ ...lists, events: z.array(storedEventSchema) });
 /** A group as it is stored, with its live events in the order of the text. */
 export type StoredGroup = z.infer<typeof storedGroupSchema>;
 
-export const groupStateSchema = z.object(state);
-/** How the reading of a group stands. */
+const stateValues = z.object({ visitorId: origin.visitorId, createdAt: origin.createdAt, ...state });
+export const groupStateSchema = stateValues.extend(standing);
+/** How the reading of a group stands, and whose it is. */
 export type GroupState = z.infer<typeof groupStateSchema>;
 
 export const openJobSchema = z.object({ ...origin, ...claim });
@@ -96,6 +102,6 @@ export const groupPairs = `${jsonPairs("g", values)}, ${listPairs("g", z.object(
   SELECT json_group_array(json_object(${eventPairs}))
   FROM (SELECT * FROM "Event" own WHERE own.groupId = g.id AND own.deletedAt IS NULL ORDER BY own.position) e
 ))`;
-export const groupStatePairs = jsonPairs("g", groupStateSchema);
+export const groupStatePairs = `${jsonPairs("g", stateValues)}, ${listPairs("g", z.object(standing))}`;
 export const openJobPairs = jsonPairs("g", openJobSchema);
 export const eventOfGroupPairs = `${eventPairs}, 'group', json_object(${jsonPairs("g", groupOfEventSchema)})`;

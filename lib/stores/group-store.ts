@@ -57,6 +57,13 @@ export interface GroupStore {
   claim(seen: Fence, claim: LeaseTimes & { owner: string; leaseExpiresAt: Date }): Promise<boolean>;
   /** Sets until when a claim holds, null for not any more; false when the group is not held. */
   extend(fence: Fence, leaseExpiresAt: Date | null): Promise<boolean>;
+  /**
+   * Keeps what stands of a reading that goes on: so many events of a model's, 0 where it is the rules parser's. False, and
+   * nothing is written, where as many stand already, and when the group is not held.
+   */
+  keepStanding(fence: Fence, kept: { standing: Prisma.InputJsonValue; count: number }): Promise<boolean>;
+  /** Writes what a reading came to, whoever holds the group; false when it is not being read. */
+  closeForAll(id: string, columns: Prisma.GroupUpdateManyMutationInput): Promise<boolean>;
   /** Writes what a reading came to and ends its claim; false when the group is not held, or its lease is not dead as asked. */
   close(fence: Fence, outcome: GroupOutcome): Promise<boolean>;
   /** Notes an opening, unless one is noted that is no older than `staleBefore`. */
@@ -104,6 +111,14 @@ const hasDeadLease = ({ now, latestEnd }: LeaseTimes) =>
   ({
     OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }, { leaseExpiresAt: { gt: latestEnd } }],
   }) satisfies Prisma.GroupWhereInput;
+
+/** Nobody works on a group that is over, and nothing of its reading stands beside its events. */
+const over = {
+  leaseOwner: null,
+  leaseExpiresAt: null,
+  standing: Prisma.DbNull,
+  standingCount: null,
+} satisfies Prisma.GroupUpdateManyMutationInput;
 
 /** Reading groups, by queries that stay prepared. */
 const readsOn = (
@@ -154,8 +169,15 @@ export const groupsOn = (handle: DatabaseHandle): GroupStore => {
     close: (fence, { columns, deadLease }) =>
       update(
         { ...heldBy(fence), ...(deadLease !== null && hasDeadLease(deadLease)) },
-        { ...columns, leaseOwner: null, leaseExpiresAt: null },
+        { ...columns, ...over },
       ),
+    keepStanding: (fence, { standing, count }) =>
+      update(
+        { ...heldBy(fence), OR: [{ standingCount: null }, { standingCount: { lt: count } }] },
+        { standing, standingCount: count },
+      ),
+    closeForAll: (id, columns) =>
+      update({ id, state: "processing", deletedAt: null }, { ...columns, ...over }),
     noteOpening: async (id, { now, staleBefore }) => {
       const stale = [{ lastOpenedAt: null }, { lastOpenedAt: { lt: staleBefore } }];
       await update({ id, OR: stale }, { lastOpenedAt: now });

@@ -14,9 +14,9 @@ import { sampleDraft } from "./sample-draft";
 
 export const benchStart = new Date("2026-11-20T12:00:00Z");
 
-/** What the fake model answers: one event of this title. */
-export const modelReading = (title: string): Reading => ({
-  drafts: [sampleDraft({ title })],
+/** What the fake model answers: an event of each of these titles. */
+export const modelReading = (...titles: string[]): Reading => ({
+  drafts: titles.map((title) => sampleDraft({ title })),
   parser: "llm",
   model: "fake-1",
   notices: [],
@@ -30,6 +30,8 @@ export const modelReading = (title: string): Reading => ({
 interface Question {
   signal: AbortSignal;
   answer(title: string): void;
+  /** Says that these events of the answer are whole. */
+  progress(...titles: string[]): void;
   fail(error: Error): void;
 }
 
@@ -67,7 +69,12 @@ export function createJobBench(given: Partial<JobTools> & { clock?: ManualClock 
     const { signal } = request;
     if (!request.useModel || signal === undefined) return extractEvents(request);
     return new Promise((resolve, reject) => {
-      questions.push({ signal, answer: (title) => resolve(modelReading(title)), fail: reject });
+      questions.push({
+        signal,
+        answer: (title) => resolve(modelReading(title)),
+        progress: (...titles) => request.onProgress?.(async () => modelReading(...titles)),
+        fail: reject,
+      });
     });
   };
   const tools: JobTools = {

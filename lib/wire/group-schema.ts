@@ -52,10 +52,23 @@ export type Group = z.infer<typeof groupSchema>;
 export const createdGroupSchema = z.strictObject({ group: groupSchema });
 export type CreatedGroup = z.infer<typeof createdGroupSchema>;
 
-/** SPEC A11: a group's state. */
+/** An event of a reading that still goes on (SPEC B15), and who has read it. */
+export const soFarSchema = z.strictObject({
+  title: z.string(),
+  start_datetime: z.iso.datetime(),
+  all_day: z.boolean(),
+  parser: z.enum(["llm", "rules"]),
+});
+export type SoFar = z.infer<typeof soFarSchema>;
+
+/**
+ * SPEC A11: a group's state. `so_far` is what its reader has until now, in the order of the text; it is empty once the
+ * reading is over, and for whoever did not make the group (D4).
+ */
 export const groupStatusSchema = z.strictObject({
   processing_complete: z.boolean(),
   processing_error: z.string().nullable(),
+  so_far: z.array(soFarSchema).default([]),
 });
 export type GroupStatus = z.infer<typeof groupStatusSchema>;
 

@@ -1,0 +1,72 @@
+import type { Reading } from "@/lib/extraction/extract-events";
+import { describeError, log } from "@/lib/log/logger";
+import type { ClaimedJob, JobTools } from "./job-tools";
+import { standingOf } from "./standing";
+
+/** How often at most what stands of a reading is kept. */
+export const standingEveryMs = 1000;
+
+type ReadSoFar = () => Promise<Reading>;
+
+/** Keeps what stands of a reading while it goes on (SPEC B15). */
+interface StandingKeeper {
+  /** Takes note that a further event of the model's answer is whole. */
+  tell(readSoFar: ReadSoFar): void;
+  /**
+   * Reads the text by the rules, and keeps that; from then on keeps what it is told, at most once a second and only the
+   * last of it, until `done`. Never rejects: what fails costs a tile and no reading. `onFirst` is called when the first
+   * reading is kept, or will not be.
+   */
+  run(question: { done: AbortSignal; onFirst: () => void }): Promise<void>;
+}
+
+/** The keeper of a claimed group's reading. */
+export function createStandingKeeper({ group, fence }: ClaimedJob, tools: JobTools): StandingKeeper {
+  let latest: ReadSoFar | null = null;
+  let wake = () => undefined;
+  const readByRules: ReadSoFar = () =>
+    tools.read({
+      text: group.sourceText,
+      nowMs: group.createdAt.getTime(),
+      timeZone: group.timezone,
+      language: group.language,
+      caller: { address: "", visitorId: group.visitorId },
+      useModel: false,
+      reader: null,
+    });
+  const keep = async (readSoFar: ReadSoFar, done: AbortSignal) => {
+    try {
+      const reading = await readSoFar();
+      if (reading.drafts.length > 0 && !done.aborted)
+        await tools.store.keepStanding(fence, standingOf(reading));
+    } catch (error) {
+      if (!done.aborted) log("warn", { event: "reading so far not kept", ...describeError(error) });
+    }
+  };
+  const untilTold = () =>
+    new Promise<void>((resolve) => {
+      wake = () => void resolve();
+      if (latest !== null) resolve();
+    });
+  return {
+    tell: (readSoFar) => {
+      latest = readSoFar;
+      wake();
+    },
+    run: async ({ done, onFirst }) => {
+      done.addEventListener("abort", () => wake(), { once: true });
+      await keep(readByRules, done);
+      onFirst();
+      while (!done.aborted) {
+        // First, so that the answer of a quick model, which is judged whole, does not wait for its own parts.
+        await tools.clock.wait(standingEveryMs, done);
+        if (done.aborted) return;
+        await untilTold();
+        const readSoFar = latest;
+        latest = null;
+        if (done.aborted || readSoFar === null) return;
+        await keep(readSoFar, done);
+      }
+    },
+  };
+}
