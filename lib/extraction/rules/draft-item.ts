@@ -24,13 +24,19 @@ import type { EventDetails, Segment } from "./types";
 
 /** The details of an item's own words; of a part that a shape has read, those of all its words. */
 function ownDetails(
-  { said: { at }, part: { block, when } }: Item,
+  { said: { at }, part: { block, when, apart = [] } }: Item,
   segment: Segment,
   { text, details }: DescribeContext,
 ): EventDetails {
   if (when !== null)
     return readDetails(
-      { text, ...stretchOf(block), taken: when.map((stretch) => ({ ...stretch, rule: "shape" })) },
+      {
+        text,
+        ...stretchOf(block),
+        taken: [...when, ...apart]
+          .map((stretch) => ({ ...stretch, rule: "shape" }))
+          .sort((left, right) => left.start - right.start),
+      },
       details,
     );
   const own = readDetails(segment, details);
@@ -76,6 +82,9 @@ function entriesOf(item: Item, request: ToldRequest, { words }: DescribeContext)
     .map((entry) => (weekly === null ? entry : inWeeks(entry, weekly)));
 }
 
+/** What lasts all day is neither of an evening nor of a night, for the hours that follow it. */
+const noon = 12 * 60;
+
 /** The drafts of an item, described. */
 export function draftsOf(
   item: Item,
@@ -97,9 +106,10 @@ export function draftsOf(
       before.describedCount += 1;
       if (before.describedCount > describedMax) return noDetails(context.details.titles.unnamed);
       const own = segment.taken.map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
-      const taken = [...own, ...item.part.ends.map((one) => ({ ...one, rule: "shape" }))].sort(
-        (left, right) => left.start - right.start,
-      );
+      const taken = [
+        ...own,
+        ...[...item.part.ends, ...(item.part.apart ?? [])].map((one) => ({ ...one, rule: "shape" })),
+      ].sort((left, right) => left.start - right.start);
       const whole = { text, start: segment.start + at, end: segment.end + at, taken };
       const details = ownDetails(item, segment, context);
       const described = describeItem({ item, segment: whole, own: details, previous }, context);
@@ -114,7 +124,8 @@ export function draftsOf(
   const drafts = kept.map((draft) => (isBehindMidnight(item, before.item, draft) ? onNextDay(draft) : draft));
   const last = drafts.at(-1);
   if (last) before.item = { item, start: last.start, isLate: last !== kept.at(-1) };
-  if (last) before.start = { date: parseCivil(last.start), minutes: last.allDay ? 0 : minutesOf(last.start) };
+  if (last)
+    before.start = { date: parseCivil(last.start), minutes: last.allDay ? noon : minutesOf(last.start) };
   const whole = { ...request, text };
   const isOpen = drafts.some(({ end, allDay }) => end === null && !allDay);
   const minutes = isOpen ? minutesNearby(whole, item, shapes) : null;

@@ -26,6 +26,8 @@ export interface Part {
   /** The words that say when it ends, where they stand by themselves: an arrival, a return. */
   ends: readonly Stretch[];
   facts: Facts | null;
+  /** The words of its block that tell of something else: the other cells of a line of several. */
+  apart?: readonly Stretch[];
   /** The words of a table that name the weekdays of a series and its first and last day. */
   weeks?: { days: Stretch; dates: Stretch | null; byDay?: readonly string[] };
   /** It only says something for the items below it. */

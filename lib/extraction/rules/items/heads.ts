@@ -54,18 +54,25 @@ function nextOf(
 function headsList({ block, said }: LiveBlock, next: LiveBlock | undefined): boolean {
   if (next === undefined || said.reading.entries.length > 1 || neverHeads.has(next.block.kind)) return false;
   const isNear = next.block.stanza === block.stanza + 1 && next.block.opensStanza;
-  return isNear && next.said.hasClock && !next.said.hasDay && next.said.opensWithTime;
+  const isMasthead = block.stanza === 0 && next.block.kind !== "paragraph";
+  return isNear && next.said.hasClock && !next.said.hasDay && (next.said.opensWithTime || isMasthead);
 }
+
+/** `(rain date Sun 23)`: an aside, whose day is not that of the lines below. */
+const isBracketed = ({ reading }: Said): boolean => /^\s*\(.*\)\s*$/su.test(reading.source.text);
 
 /** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
 export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boolean): boolean {
   const here = live[at];
   if (!here?.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said)) return false;
+  if (isBracketed(here.said)) return false;
   const next = nextOf(
     live,
     at,
     ({ said, block, part }) =>
-      isTimed(said) || mayBeClock(said) || (block.kind === "heading" && part.heads !== true),
+      (isTimed(said) && !isBracketed(said)) ||
+      mayBeClock(said) ||
+      (block.kind === "heading" && part.heads !== true),
   );
   if (neverHeads.has(here.block.kind)) return here.block.kind === "paragraph" && headsList(here, next);
   if (next === undefined || next.block.stanza > here.block.stanza + 1) return here.said.isBare && !isUnderDay;

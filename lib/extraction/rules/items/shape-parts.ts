@@ -1,12 +1,14 @@
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import type { ShapeContext } from "./cell";
 import { type Part, plainPart } from "./facts";
+import { gridShape } from "./grid";
 import { journeyShape } from "./journey";
 import { legShape } from "./legs";
 import { listingShape, placeHeadingShape } from "./listings";
 import { recordShape } from "./records";
 import { isDayOff, readRow } from "./rows";
 import { tableShape } from "./table";
+import { timedCellsShape } from "./timed-cells";
 
 /** What several blocks from one place of a text on say together, and how many they are; null where they say nothing so. */
 export type ReadShape = (
@@ -24,11 +26,13 @@ const rowShape: ReadShape = (context, blocks, at) => {
 
 /** The shapes in the order in which they are tried. */
 const shapes: readonly ReadShape[] = [
+  gridShape,
   tableShape,
   legShape,
   journeyShape,
   recordShape,
   placeHeadingShape,
+  timedCellsShape,
   listingShape,
   rowShape,
 ];

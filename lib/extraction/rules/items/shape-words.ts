@@ -28,6 +28,10 @@ export interface ShapeWords {
   idle: RegExp;
   /** The whole of what a row says where nothing happens. */
   noEvent: RegExp;
+  /** The whole of a cell that names a step of one event. */
+  step: RegExp;
+  /** The whole of a cell of a grid in which nothing happens. */
+  nothingOn: RegExp;
   /** The whole of what a rota says beside a day on which somebody is off. */
   dayOff: RegExp;
   /** The words before a time at the edge of a cell. */
@@ -41,6 +45,8 @@ export interface ShapeWords {
   vehicle: RegExp;
   /** Right before a length that tells how long something takes. */
   duration: RegExp;
+  /** Behind a length that opens a line by itself. */
+  durationBehind: RegExp;
   /** Single letters that stand for weekdays in timetables of courses, with the codes of RFC 5545. */
   dayLetters: ReadonlyMap<string, string>;
   /** Somewhere in a line that says for how long a timetable holds. */

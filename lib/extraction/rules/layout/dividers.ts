@@ -29,13 +29,27 @@ const found = (text: string, { start, end }: Stretch, divider: RegExp): Stretch[
     end: start + index + length,
   }));
 
+const isWithin =
+  (kept: readonly Stretch[]) =>
+  (divider: Stretch): boolean =>
+    kept.some(({ start, end }) => start < divider.start && divider.end < end);
+
+const slashed = /\t+|\s{2,}|\s*[|│•·]\s*|\s\/{1,2}\s/gu;
+
+/** The parts of a line between signs that part one thing from another: no dash, and a slash among blanks. */
+export const thingsBetween = (text: string, stretch: Stretch, kept: readonly Stretch[]): Stretch[] =>
+  splitAt(
+    text,
+    stretch,
+    found(text, stretch, slashed).filter((divider) => !isWithin(kept)(divider)),
+  );
+
 /**
  * The parts of a line between tabs, pipes, dots, bullets, runs of blanks and dashes. What stands within one of `kept`,
  * `10:00 – 11:00`, is not parted.
  */
 export function cellsBetween(text: string, stretch: Stretch, kept: readonly Stretch[]): Stretch[] {
-  const isKept = (divider: Stretch): boolean =>
-    kept.some(({ start, end }) => start < divider.start && divider.end < end);
+  const isKept = isWithin(kept);
   const firmly = found(text, stretch, firm);
   const loosely = found(text, stretch, dash).filter(
     (divider) =>

@@ -21,7 +21,7 @@ export const scopeWords = {
   sameDates: /\bsame (?:dates?|days?|weeks?)\b/,
   sameTime: /\b(?:same|usual) times?\b|\bsame (?:again|as (?:usual|before|above))\b/,
   forAll: new RegExp(
-    `\\b(?:all|each|every|both) (?!day\\b|ages\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|otherwise|we say|specified|advised)|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
+    `(?<!\\b(?:before|after) )\\b(?:all|each|every|both) (?!day\\b|ages\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|otherwise|we say|specified|advised)|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
   ),
   deadline: /\b(?:by|before|due|until|deadline|closes?|latest|no later than|since|from)\b/,
   between:

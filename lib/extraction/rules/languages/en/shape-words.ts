@@ -84,6 +84,8 @@ export const shapeWords = {
   noEvent:
     /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:no (?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|school|lessons?|play|show|service|racing|club|choir|band)s?\b.*|bye(?: week)?\b.*|off|days? off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off)\b.*)$/u,
   dayOff: /^(?:off|day off|not (?:in|working|on|rostered)|nothing|no shift|rdo|r\/o|free|n\/a)$/,
+  step: /^\W*(?:doors?|gates?|show(?:time)?|starts?|begins?|ends?|finish|support|main|headliner|curtain(?: up)?|interval|kick-?off|ko|throw-?in|meet(?:ing time)?|warm-?up|check-?in|check-?out|pick-?up|drop-?off|boarding|departure|arrival|from|to|until|hours?|time|when|call)(?: (?:open|at|time))?\W*$/,
+  nothingOn: /^\W*(?:closed|none|nothing|no (?:class|session|show)|free|break|empty|n\/a|tba|tbc)\W*$/,
   departs: /\b(?:dep(?:arts?|arture|arting)?\.?|leav(?:es?|ing))\b/,
   arrives: /\b(?:arr(?:ives?|ival|iving)?\.?|lands?|landing)\b/,
   transport:
@@ -92,11 +94,12 @@ export const shapeWords = {
     /\b(?:outward|outbound|inbound|return|journey|itinerary|ticket|seats?|coach(?= [a-z\d]{1,3}\b)|carriage|non-?stop|direct|chang(?:e|es)|platform|terminal|flight|train|ferry|airbus|boeing|econom[yi]\w*|cabin|baggage|advance|off-peak|railcard|passengers?|gate|duration|class)\b/g,
   vehicle:
     /\b(?:(?:[Ff]light|[Tt]rain|[Bb]us|[Cc]oach|[Ff]erry|[Ss]ervice) (?:no\.? )?[A-Z0-9]{1,4}[ -]?\d{1,5}\b|[A-Z]{2,3} ?\d{1,4}\b|[A-Z]\d ?\d{2,4}\b|\d[A-Z] ?\d{2,4}\b)/,
-  term: /\b(?:term|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,
+  term: /\b(?:term|instruction|teaching|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,
   timetable:
     /\b(?:time ?table|class(?:es)? schedule|weekly|every week|group (?:classes|fitness)|classes|class times|lessons|term|semester|regular|recurring|training (?:times|schedule)|what'?s on each week|my schedule|course schedule|spring|summer|autumn|fall|winter) ?\b/,
   duration:
     /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking)\b[^.;\d]{0,24}$/,
+  durationBehind: /^\s*(?:$|\.?$|\(|(?:incl\b\.?|including|plus|long|in (?:all|total)|total|approx)\b)/,
   dayLetters: new Map([
     ["M", "MO"],
     ["T", "TU"],

@@ -1,0 +1,141 @@
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import { columnsBelow } from "@/lib/extraction/rules/layout/columns";
+import { weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
+import { type Cell, isPlace, readCell, type ShapeContext } from "./cell";
+import { chooseCells } from "./choose-cells";
+import { type Part, plainPart } from "./facts";
+import type { ReadShape } from "./shape-parts";
+import { roleOfLabel } from "./shape-words";
+
+/** So many columns of things that happen has a grid, and so many rows that open with a clock. */
+const leastColumns = 2;
+const leastRows = 2;
+
+/** A column of a grid: its header, and the weekday that it names. */
+interface Column {
+  header: Stretch;
+  byDay: readonly string[];
+}
+
+type Cells = readonly (Stretch | null)[];
+
+const said = (text: string, { start, end }: Stretch): string => text.slice(start, end);
+
+const isHour = (cell: Cell | null): boolean =>
+  cell !== null && cell.role === "time" && cell.hasClock && !cell.hasDay;
+
+/** The columns of a header of weekdays or of places, by their number; null where it says anything else. */
+function columnsIn(context: ShapeContext, cells: Cells): (Column | null)[] | null {
+  const { text, shapes, find } = context;
+  const columns = cells.map((header, at) => {
+    if (header === null) return null;
+    const isOfHours = at === 0 && roleOfLabel(shapes, said(text, header)) === "when";
+    return isOfHours ? null : { header, byDay: weekdaysOf(find(header)) };
+  });
+  const named = columns.filter((column) => column !== null);
+  const isOfDays = named.every(({ byDay }) => byDay.length === 1);
+  const isOfPlaces = named.every(
+    ({ header }) =>
+      /\p{L}{2}/u.test(said(text, header)) &&
+      roleOfLabel(shapes, said(text, header)) === null &&
+      find(header).reading.entries.length === 0,
+  );
+  const isPlaced = isOfPlaces && named.some(({ header }) => isPlace(context, header));
+  return named.length >= leastColumns && (isOfDays || isPlaced) ? columns : null;
+}
+
+/** The hour that opens a row, and its other cells by the number of their column; null where no hour opens it. */
+function rowIn(
+  context: ShapeContext,
+  line: Block,
+  { split, columns }: { split: (line: Block) => Cells; columns: readonly (Column | null)[] },
+): { hour: Stretch; cells: Cells } | null {
+  const { text } = context;
+  const isFirstNamed = columns[0] !== null;
+  const lead = /^\S+(?: ?[ap]\.?m\.?)?/iu.exec(text.slice(line.from, line.end))?.[0] ?? "";
+  const opening = { start: line.from, end: line.from + lead.length };
+  const whole = isFirstNamed ? null : split(line);
+  const hour = whole?.[0] ?? opening;
+  if (!isHour(readCell(context, hour, true))) return null;
+  if (whole !== null) return { hour, cells: whole };
+  const rest = text.slice(hour.end, line.end).search(/\S/u);
+  if (rest < 2) return null;
+  const from = hour.end + rest;
+  const behind = { ...line, start: from, from, indent: line.indent + from - line.start };
+  return { hour, cells: split(behind) };
+}
+
+/** `till 12`: the hour without the words that lead to it, which alone would be too weak to be read. */
+function fromDigit(text: string, { start, end }: Stretch): Stretch {
+  const digit = text.slice(start, end).search(/\d/u);
+  return { start: start + Math.max(0, digit), end };
+}
+
+/** What happens at the hour of a row in one of its columns; null where nothing does. */
+function partOf(
+  context: ShapeContext,
+  row: { block: Block; hour: Stretch; cells: Cells },
+  { column, stretch, byDay }: { column: Column; stretch: Stretch; byDay: readonly string[] },
+): Part | null {
+  const { text, shapes } = context;
+  const { block, hour } = row;
+  const cell = readCell(context, stretch, true);
+  const rest = cell?.rest ?? stretch;
+  const words = said(text, rest).toLowerCase();
+  if (!/\p{L}{2}/u.test(words) || shapes.noEvent.test(words) || shapes.nothingOn.test(words)) return null;
+  const named = { ...rest, role: "text" as const, times: [], rest, hasDay: false, hasClock: false };
+  const facts = chooseCells(context, [{ cell: named, header: "title" }]);
+  const times = cell?.times ?? [];
+  const isEnd = cell?.hasClock === true;
+  const part: Part = {
+    block,
+    when: isEnd ? [hour] : [hour, ...times],
+    ends: isEnd ? times.map((stretch) => fromDigit(text, stretch)) : [],
+    apart: row.cells.filter((one) => one !== null).filter((one) => one !== stretch),
+    facts: { ...facts, place: facts.place ?? (byDay.length > 0 ? null : column.header) },
+  };
+  return byDay.length === 0 ? part : { ...part, weeks: { days: column.header, dates: null, byDay } };
+}
+
+/** The same words in several columns of weekdays are one thing on all of these days. */
+function partsOf(
+  context: ShapeContext,
+  row: { block: Block; hour: Stretch; cells: Cells },
+  columns: readonly (Column | null)[],
+): Part[] {
+  const filled = row.cells.flatMap((stretch, at) => {
+    const column = columns[at];
+    return stretch === null || !column ? [] : [{ stretch, column }];
+  });
+  const isOfDays = filled.every(({ column }) => column.byDay.length > 0);
+  const alike = Map.groupBy(filled, ({ stretch, column }) =>
+    isOfDays ? said(context.text, stretch).toLowerCase() : String(column.header.start),
+  );
+  return [...alike.values()].flatMap((cells) => {
+    const [first] = cells;
+    if (first === undefined) return [];
+    const byDay = cells.flatMap(({ column }) => column.byDay);
+    const part = partOf(context, row, { ...first, byDay });
+    return part === null ? [] : [part];
+  });
+}
+
+/** Hours down the side, weekdays or places across the top: what stands in a cell happens at its hour, there or on that day. */
+export const gridShape: ReadShape = (context, blocks, at) => {
+  const header = blocks[at];
+  if (header === undefined || header.kind === "paragraph" || header.kind === "chat") return null;
+  const split = columnsBelow(context.text, header);
+  const columns = columnsIn(context, split(header));
+  if (columns === null) return null;
+  const parts: Part[] = [];
+  let rows = 0;
+  let next = at + 1;
+  for (; next < blocks.length; next += 1) {
+    const block = blocks[next];
+    if (block === undefined || (block.opensStanza && next > at + 1)) break;
+    const row = rowIn(context, block, { split, columns });
+    if (row !== null) rows += 1;
+    parts.push(...(row === null ? [plainPart(block)] : partsOf(context, { block, ...row }, columns)));
+  }
+  return rows < leastRows ? null : { parts, count: next - at };
+};

@@ -1,0 +1,121 @@
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
+import { thingsBetween, trimmed } from "@/lib/extraction/rules/layout/dividers";
+import { isPlace, type ShapeContext } from "./cell";
+import { chooseCells } from "./choose-cells";
+import type { Part } from "./facts";
+import type { ReadShape } from "./shape-parts";
+
+const longestLine = 220;
+/** So many things that happen has a line that is read as several. */
+const leastTimed = 2;
+const lineKinds = new Set<Block["kind"]>(["row", "item", "line", "field", "paragraph"]);
+const wordy = /\p{L}{2}/u;
+const edges = /[\s,;:–—\-|·•*_/]/u;
+
+/** A part of a line with what it says of time: nothing, a day, or a clock with the words of what happens then. */
+interface TimedCell extends Stretch {
+  kind: "words" | "day" | "timed";
+  times: readonly Stretch[];
+  /** The words before or behind its clock that name it, and those behind it where it is named before. */
+  name: Stretch | null;
+  behind: Stretch | null;
+  hasDay: boolean;
+}
+
+const timesOf = ({ at, reading }: Said): Stretch[] =>
+  reading.clusters.map(({ from, to }) => ({ start: at + from, end: at + to }));
+
+const isWordy = (text: string, stretch: Stretch | null): stretch is Stretch =>
+  stretch !== null && wordy.test(text.slice(stretch.start, stretch.end));
+
+/** Reads a cell by itself; null where it says more than one time, or when something else happens. */
+function readTimedCell({ text, find, shapes }: ShapeContext, cell: Stretch): TimedCell | null {
+  const said = find(cell);
+  const { entries, spans } = said.reading;
+  const times = timesOf(said);
+  const plain = { ...cell, kind: "words" as const, times: [], name: cell, behind: null, hasDay: false };
+  const lower = text.slice(cell.start, cell.end).toLowerCase();
+  if (entries.length === 0 || spans.some(({ role }) => role === "deadline")) return plain;
+  if (entries.length > 1 || shapes.arrives.test(lower) || shapes.departs.test(lower)) return null;
+  const { hasDay, hasClock } = said;
+  if (!hasClock) return said.isBare ? { ...plain, kind: "day", times, name: null, hasDay } : null;
+  const [first] = times;
+  const last = times.at(-1);
+  if (first === undefined || last === undefined || times.length > 1) return null;
+  const before = trimmed(text, { start: cell.start, end: first.start }, edges);
+  const after = trimmed(text, { start: last.end, end: cell.end }, edges);
+  const isNamedBefore = isWordy(text, before);
+  const name = isNamedBefore ? before : isWordy(text, after) ? after : null;
+  return { ...cell, kind: "timed", times, name, behind: isNamedBefore ? after : null, hasDay };
+}
+
+/** The words of a cell that say a day, with those between them. */
+function dayOf({ find }: ShapeContext, cell: TimedCell): Stretch[] {
+  const { at, reading } = find(cell);
+  return reading.spans
+    .filter(({ value }) => value.kind === "day")
+    .map(({ from, end }) => ({ start: at + from, end: at + end }));
+}
+
+/** The day of a line stands in its first cell, or above it, or in each of its cells; null where it is told otherwise. */
+function dayForAll(context: ShapeContext, cells: readonly TimedCell[]): Stretch[] | null {
+  const [first, ...others] = cells;
+  if (first === undefined || others.some(({ kind }) => kind === "day")) return null;
+  const dated = others.filter(({ hasDay }) => hasDay).length;
+  if (!first.hasDay) return dated === 0 || first.kind === "words" ? [] : null;
+  if (dated === 0) return dayOf(context, first);
+  const isEach = first.kind === "timed" && others.every(({ kind, hasDay }) => kind !== "timed" || hasDay);
+  return isEach ? [] : null;
+}
+
+function partsOf(
+  context: ShapeContext,
+  block: Block,
+  { cells, day }: { cells: readonly TimedCell[]; day: readonly Stretch[] },
+): Part[] {
+  const parts: Part[] = [];
+  for (const [at, cell] of cells.entries()) {
+    if (cell.kind !== "timed" || cell.name === null) continue;
+    const next = cells[at + 1];
+    const beside = next?.kind === "words" ? next : cell.behind;
+    const place = beside !== null && isPlace(context, beside) ? beside : null;
+    const named = { start: cell.name.start, end: cell.name.end, role: "text" as const };
+    const facts = chooseCells(
+      context,
+      [{ cell: { ...named, times: [], rest: cell.name, hasDay: false, hasClock: false }, header: null }],
+      true,
+    );
+    const when = cell.hasDay ? cell.times : [...day, ...cell.times];
+    const apart = cells.filter((one) => one.kind === "timed" && one !== cell);
+    parts.push({ block, when, ends: [], apart, facts: { ...facts, place: facts.place ?? place } });
+  }
+  return parts;
+}
+
+/**
+ * `Tue   Choir 6pm   Supper 7.30pm`, `9am Swim · 10.15am Run · 6pm Supper`: several things in one line, each in a cell with
+ * its own clock, on the day that opens the line or stands above it.
+ */
+export const timedCellsShape: ReadShape = (context, blocks, at) => {
+  const block = blocks[at];
+  if (block === undefined || !lineKinds.has(block.kind) || block.end - block.start > longestLine) return null;
+  const stretch = { start: block.kind === "field" ? block.start : block.from, end: block.end };
+  const said = context.find(stretch);
+  const parted = thingsBetween(context.text, stretch, timesOf(said));
+  if (parted.length < leastTimed) return null;
+  const cells: TimedCell[] = [];
+  for (const cell of parted) {
+    const read = readTimedCell(context, cell);
+    if (read === null) return null;
+    cells.push(read);
+  }
+  const timed = cells.filter(({ kind }) => kind === "timed");
+  const named = timed.filter(({ name }) => name !== null);
+  const isStep = ({ name }: TimedCell): boolean =>
+    name !== null && context.shapes.step.test(context.text.slice(name.start, name.end).toLowerCase());
+  if (named.some(isStep)) return null;
+  const day = dayForAll(context, cells);
+  if (day === null || named.length < leastTimed || named.length < timed.length) return null;
+  return { parts: partsOf(context, block, { cells, day }), count: 1 };
+};
