@@ -54,10 +54,16 @@ const timesIn = ({ at, reading }: Said): Stretch[] =>
     .filter(({ value }) => value.kind !== "noise")
     .map(({ from, end }) => ({ start: at + from, end: at + end }));
 
-const lengthsOf = ({ at, reading }: Said): Stretch[] =>
+/** `(1 h)`: with its brackets, without which it is an hour. */
+const withBrackets = (text: string, { start, end }: Stretch): Stretch =>
+  text.charAt(start - 1) === "(" && text.charAt(end) === ")"
+    ? { start: start - 1, end: end + 1 }
+    : { start, end };
+
+const lengthsOf = (text: string, { at, reading }: Said): Stretch[] =>
   reading.spans
     .filter(({ value }) => value.kind === "length")
-    .map(({ from, end }) => ({ start: at + from, end: at + end }));
+    .map(({ from, end }) => withBrackets(text, { start: at + from, end: at + end }));
 
 const outside = (text: string, cell: Stretch, times: readonly Stretch[]): string =>
   text.slice(cell.start, times[0]?.start ?? cell.end) + text.slice(times.at(-1)?.end ?? cell.end, cell.end);
@@ -119,7 +125,7 @@ export function readCell(context: ShapeContext, stretch: Stretch, isUnderDay = f
   if (said.reading.entries.length === 0) {
     const isLength = !visible.test(outside(text, stretch, times));
     if (isLength) return { ...plain, times, rest: null, role: "length" };
-    const lengths = lengthsOf(said);
+    const lengths = lengthsOf(text, said);
     const rest = lengths.length === 0 ? plain.rest : (restOf(text, stretch, lengths) ?? plain.rest);
     return { ...plain, rest, times: lengths, role: roleOfText(context, rest) };
   }

@@ -20,7 +20,8 @@ function minutesIn(request: ToldRequest, { from, end }: Block, shapes: ShapeWord
     const digit = lower.slice(span.start, span.end).search(/\d/);
     const before = lower.slice(0, digit < 0 ? span.end : span.start + digit);
     const isBracketed = before.endsWith("(") && lower.charAt(span.end) === ")";
-    if (isBracketed || shapes.duration.test(before)) return minutes;
+    const isAlone = !/[\p{L}\p{N}]/u.test(before) && shapes.durationBehind.test(lower.slice(span.end));
+    if (isBracketed || isAlone || shapes.duration.test(before)) return minutes;
   }
   return null;
 }

@@ -64,6 +64,34 @@ function readField(context: ShapeContext, blocks: readonly Block[], at: number):
     : null;
 }
 
+const inlineLabel = /\s{2,}(?=\p{L}[\p{L} .'’/&()-]{0,24}\s?:\s)/gu;
+const labelAhead = /^(.+?)\s*:\s*/u;
+
+/** `DEP : 21:30    ARR : 05:30`: labels with their values beside each other; one field where the block has one label. */
+function readFields(context: ShapeContext, blocks: readonly Block[], at: number): Field[] {
+  const field = readField(context, blocks, at);
+  const block = blocks[at];
+  if (field === null || block === undefined) return [];
+  const words = context.text.slice(block.start, block.end);
+  const gaps = block.kind === "field" ? [...words.matchAll(inlineLabel)] : [];
+  if (gaps.length === 0) return [field];
+  const edges = gaps.map(({ 0: { length }, index }) => ({
+    start: block.start + index,
+    end: block.start + index + length,
+  }));
+  const beside = [{ start: block.start, end: block.start }, ...edges].flatMap(({ end: start }, order) => {
+    const end = edges[order]?.start ?? block.end;
+    const found = labelAhead.exec(context.text.slice(start, end));
+    if (found?.[1] === undefined) return [];
+    const label = { start, end: start + found[1].length };
+    return [fieldOf(context, [], { label, value: { start: start + found[0].length, end } })];
+  });
+  // When to report is no event beside the hour at which it begins.
+  const isTold = beside.some(({ role, hasTime }) => role === "start" && hasTime);
+  const kept = beside.filter(({ role, hasTime }) => !isTold || !hasTime || role !== null);
+  return kept.map((one, order) => (order === 0 ? { ...one, blocks: [block] } : one));
+}
+
 const isWhen = ({ role, hasTime }: Field): boolean =>
   hasTime && (role === "when" || role === "start" || role === "end");
 
@@ -72,15 +100,17 @@ function runOf(context: ShapeContext, blocks: readonly Block[], at: number): Fie
   const fields: Field[] = [];
   const labels = new Set<string>();
   for (let next = at; next < blocks.length; ) {
-    const field = readField(context, blocks, next);
+    const beside = readFields(context, blocks, next);
+    const [field] = beside;
     const block = blocks[next];
-    if (field === null || block === undefined) break;
-    const label = context.text.slice(field.label.start, field.label.end).toLowerCase();
+    if (field === undefined || block === undefined) break;
+    const names = beside.map(({ label }) => context.text.slice(label.start, label.end).toLowerCase());
     const isFar =
       fields.length > 0 && block.opensStanza && (field.blocks.length === 1 || field.role === null);
-    if (labels.has(label) || isFar || (field.hasTime && field.role === null)) break;
-    labels.add(label);
-    fields.push(field);
+    const isOther = beside.some(({ hasTime, role }) => hasTime && role === null);
+    if (isFar || isOther || names.some((name) => labels.has(name))) break;
+    for (const name of names) labels.add(name);
+    fields.push(...beside);
     next += field.blocks.length;
   }
   return fields;
@@ -152,8 +182,9 @@ function edgesOf(context: ShapeContext, fields: readonly Field[]): Edges {
 }
 
 function partOf(context: ShapeContext, fields: readonly Field[]): Part | null {
-  const first = fields[0]?.blocks[0];
-  const last = fields.at(-1)?.blocks.at(-1);
+  const own = fields.flatMap(({ blocks }) => blocks);
+  const [first] = own;
+  const last = own.at(-1);
   if (first === undefined || last === undefined) return null;
   const edges = edgesOf(context, fields);
   const { begins, ends } = edges;

@@ -1,14 +1,24 @@
+import { momentsOf } from "@/lib/extraction/rules/entries";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
+import { withoutArrivals } from "./arrival-cells";
 import { type Cell, readCell, type ShapeContext } from "./cell";
 import { chooseCells } from "./choose-cells";
 import type { Part } from "./facts";
 
 const longestRow = 220;
 
+/** True for `Labor Day`, `Easter`: a cell whose day is only named. */
+function isNamedDay({ find }: ShapeContext, cell: Cell): boolean {
+  const days = find(cell)
+    .reading.entries.flatMap(momentsOf)
+    .flatMap((moment) => moment.days);
+  return days.length > 0 && days.every(({ kind }) => kind === "holiday");
+}
+
 /** `planting (second Sunday because of Easter)` behind `12 April`: the day is said, so that another in the words is not. */
 function remarkCell(context: ShapeContext, part: Stretch, before: readonly Cell[]): Cell | null {
-  const isDated = before.some(({ role, hasDay }) => role === "time" && hasDay);
+  const isDated = before.some((cell) => cell.role === "time" && cell.hasDay && !isNamedDay(context, cell));
   return isDated && !context.find(part).hasClock
     ? { ...part, role: "text", times: [], rest: part, hasDay: false, hasClock: false }
     : null;
@@ -50,19 +60,26 @@ const isMessage = (text: string, [stamp, said]: readonly Cell[]): boolean =>
   stamp.hasClock &&
   speaker.test(text.slice(said.start, said.end));
 
+const asText = ({ start, end }: Cell): Cell => ({
+  start,
+  end,
+  role: "text",
+  times: [],
+  rest: { start, end },
+  hasDay: false,
+  hasClock: false,
+});
+
 /** `12 April – planting on Sunday`: a day beside the one that has a cell of its own is not the day of the row. */
 const withoutDay = (cell: Cell): Cell =>
-  cell.role === "mixed" && cell.hasDay && !cell.hasClock
-    ? {
-        start: cell.start,
-        end: cell.end,
-        role: "text",
-        times: [],
-        rest: cell,
-        hasDay: false,
-        hasClock: false,
-      }
-    : cell;
+  cell.role === "mixed" && cell.hasDay && !cell.hasClock ? asText(cell) : cell;
+
+/** `Sep 6 | Mon | Labor Day`, `Easter | closed 10–21 April`: beside a date the name of a day is what happens. */
+function withNamedDays(context: ShapeContext, cells: readonly Cell[]): readonly Cell[] {
+  const named = cells.filter((cell) => cell.hasDay && !cell.hasClock && isNamedDay(context, cell));
+  const isDated = cells.some((cell) => cell.hasDay && !named.includes(cell));
+  return isDated ? cells.map((cell) => (named.includes(cell) ? asText(cell) : cell)) : cells;
+}
 
 /** `W 2:30–5:20 PM` in a list of courses: one letter before the hours is a weekday. */
 function letteredWeeks(
@@ -84,8 +101,12 @@ export function readRow(context: ShapeContext, block: Block): Part[] | null {
     end: block.end,
   });
   if (read === null || isMessage(context.text, read)) return null;
-  const hasDayCell = read.some(({ role, hasDay }) => role === "time" && hasDay);
-  const cells = hasDayCell ? read.map(withoutDay) : read;
+  const told = withNamedDays(context, read);
+  const hasDayCell = told.some(({ role, hasDay }) => role === "time" && hasDay);
+  const { cells, ends } = withoutArrivals(context, hasDayCell ? told.map(withoutDay) : told, {
+    cellOf: (cell) => cell,
+    withCell: (_, cell) => cell,
+  });
   const timed = cells.filter(({ role }) => role === "time" || role === "mixed");
   if (!timed.some(({ role }) => role === "time") && cells[0]?.role !== "mixed") return null;
   if (hasDayCell && cells.some(({ role, hasDay }) => role === "mixed" && hasDay)) return null;
@@ -98,7 +119,7 @@ export function readRow(context: ShapeContext, block: Block): Part[] | null {
     others.map((cell) => ({ cell, header: null })),
   );
   const weeks = letteredWeeks(context, cells);
-  const part = { block, when: cells.flatMap(({ times }) => times), ends: [], facts };
+  const part = { block, when: cells.flatMap(({ times }) => times), ends, facts };
   return [weeks === null ? part : { ...part, weeks }];
 }
 

@@ -1,6 +1,7 @@
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { columnsBelow } from "@/lib/extraction/rules/layout/columns";
 import { datesOf, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
+import { withoutArrivals } from "./arrival-cells";
 import { type Cell, readCell, type ShapeContext } from "./cell";
 import { chooseCells, type HeadedCell } from "./choose-cells";
 import { type Part, plainPart } from "./facts";
@@ -18,8 +19,9 @@ interface Column {
 
 /** `Date    Feb 6, 2027`: the cell is a value, so that the line is no header. */
 function saysTime(context: ShapeContext, cell: Stretch): boolean {
-  const role = cell.end > cell.start ? readCell(context, cell, true)?.role : undefined;
-  return role === "time" || role === "mixed";
+  if (cell.end <= cell.start) return false;
+  const read = readCell(context, cell, true);
+  return read === null || read.role === "time" || read.role === "mixed";
 }
 
 /**
@@ -117,8 +119,16 @@ function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
   };
 }
 
+/** `F` in the column of days: one letter is a weekday. */
+const codeOf = ({ text, shapes }: ShapeContext, { start, end }: Cell): string | null =>
+  shapes.dayLetters.get(text.slice(start, end)) ?? null;
+
 /** `Mon, Wed` beside `19 April – 25 June`: the cells of a row that make it a series. */
-function weeksOf({ find }: ShapeContext, { cells }: Row): NonNullable<Part["weeks"]> | null {
+function weeksOf(context: ShapeContext, { cells }: Row): NonNullable<Part["weeks"]> | null {
+  const { find } = context;
+  const letter = cells.find(({ cell, column }) => column.role === "when" && codeOf(context, cell) !== null);
+  if (letter !== undefined)
+    return { days: letter.cell, dates: null, byDay: [codeOf(context, letter.cell) ?? ""] };
   const dayCells = cells.filter(({ cell }) => cell.role === "time" && cell.hasDay && !cell.hasClock);
   const named = dayCells.map(({ cell }) => ({ cell, weekdays: weekdaysOf(find(cell)) }));
   const days = named.find(({ weekdays }) => weekdays.length > 0);
@@ -128,8 +138,13 @@ function weeksOf({ find }: ShapeContext, { cells }: Row): NonNullable<Part["week
   return { days: days.cell, dates: dates?.cell ?? null };
 }
 
-function partsOf(context: ShapeContext, row: Row): Part[] {
-  const { block, cells } = row;
+function partsOf(context: ShapeContext, whole: Row): Part[] {
+  const { cells, ends } = withoutArrivals(context, whole.cells, {
+    cellOf: ({ cell }) => cell,
+    withCell: (one, cell) => ({ ...one, cell }),
+  });
+  const { block } = whole;
+  const row = { block, cells };
   if (
     tellsOfNothing(
       context,
@@ -147,7 +162,8 @@ function partsOf(context: ShapeContext, row: Row): Part[] {
     .map(({ cell, column }) => ({ cell, header: column.role }));
   const facts = chooseCells(context, headed);
   const weeks = weeksOf(context, row);
-  if (weeks === null) return [{ block, ...timesOf(row), facts }];
+  const times = timesOf(row);
+  if (weeks === null) return [{ block, ...times, ends: [...times.ends, ...ends], facts }];
   const clocks = cells
     .filter(({ cell }) => cell.hasClock || cell.role === "length")
     .flatMap(({ cell }) => cell.times);
