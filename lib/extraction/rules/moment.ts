@@ -1,5 +1,6 @@
 import type { Phrase } from "@/lib/messages/phrase";
 import { combineDays, precision, withYearOf } from "./combine-days";
+import { beginsEachWeek } from "./each-week";
 import type { Gap } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
 import type { Clock, DayExpression, DayRange, Length, PartOfDay, Recurrence } from "./spans";
@@ -124,6 +125,7 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
     moment.lastDay = value.last;
     return true;
   }
+  if (span.role === "start" && beginsEachWeek(moment, value)) return true;
   const isBetween = gap === "list" && moment.spans.at(-1)?.opensRange === true;
   const isRange = gap === "range" || isBetween || span.role === "until";
   if (moment.recurrence !== null && isRange && moment.until === null) moment.until = value.last ?? day;

@@ -7,6 +7,7 @@ import { type MarkedSpan, markSpan } from "./marked-span";
 import { nowIn } from "./now";
 import { partStarts } from "./occurrence";
 import type { TimePatterns, ToldRequest } from "./pack/language-pack";
+import { dropEachDay } from "./refiners/drop-each-day";
 import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import { dropWeak } from "./refiners/drop-weak";
@@ -67,6 +68,22 @@ function findLast(
   return guessed.length > 0 ? guessed : [...kept];
 }
 
+/** How many letters may stand between an hour and the one at which what began then is over. */
+const longestBefore = 80;
+
+/** `6am start, whole crew, done by 2`, `7pm, finishing half 9`: the second hour of a line is the end; null for any other. */
+function finishOf(source: Source, one: MarkedSpan, marked: readonly MarkedSpan[]): MarkedSpan | null {
+  const { value } = one;
+  if (value.kind !== "clock" || value.end !== null || value.clocks.length > 1) return null;
+  const before = marked.at(-1);
+  const isOpen = before?.value.kind === "clock" && before.value.end === null && before.role !== "deadline";
+  if (before === undefined || !isOpen) return null;
+  const between = source.lower.slice(before.end, one.start);
+  const found = between.length > longestBefore ? null : source.words.leads.finishing.exec(between);
+  if (found === null || between.includes("\n")) return null;
+  return { ...one, role: "until", from: before.end + found.index, lead: found[0].trim() };
+}
+
 /** Every span with its lead-in words; what stands right behind the day of a deadline is of the deadline as well. */
 export function markSpans(source: Source, spans: readonly Span[]): MarkedSpan[] {
   const { leads } = source.words;
@@ -74,13 +91,16 @@ export function markSpans(source: Source, spans: readonly Span[]): MarkedSpan[] 
   for (const span of spans) {
     const before = marked.at(-1);
     const one = markSpan(source, span, before?.end ?? 0);
+    const finish = finishOf(source, one, marked);
     const between = before?.role === "deadline" ? source.lower.slice(before.end, span.start) : null;
     const isBeside =
       between !== null &&
       (leads.rangeOfDeadline.test(between) ||
         (one.value.kind !== before?.value.kind && leads.besideDeadline.test(between)));
     marked.push(
-      isBeside ? { ...one, role: "deadline", ...(before?.isDue === true ? { isDue: true } : {}) } : one,
+      isBeside
+        ? { ...one, role: "deadline", ...(before?.isDue === true ? { isDue: true } : {}) }
+        : (finish ?? one),
     );
   }
   return marked;
@@ -167,7 +187,7 @@ export function runPipeline(request: ToldRequest, part?: PartOptions): Reading {
   const found = times.find(source);
   const told = part?.readsDigitsAlone === true ? found.filter((span) => saysDigits(source, span)) : found;
   const candidates = part?.opensWithDay === true ? withDayNumber(source, told, times) : told;
-  const chosen = dropSuperseded(source, dropQuoted(source, chooseSpans(candidates)));
+  const chosen = dropSuperseded(source, dropEachDay(source, dropQuoted(source, chooseSpans(candidates))));
   const beside = markSpans(source, chosen);
   const marked = part === undefined ? beside : withDeadlines(beside);
   const strong = dropWeak(source, marked);

@@ -30,6 +30,8 @@ export interface LeadWords {
   between: RegExp;
   /** A lead that says when something ends. */
   ending: RegExp;
+  /** Before an hour behind another one: by then it is over. */
+  finishing: RegExp;
 }
 
 /** Words before a time that is beside the event: deadlines, stamps, when people come together. */

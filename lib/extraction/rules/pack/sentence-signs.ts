@@ -66,6 +66,7 @@ export const signsAlone: SentenceWords = {
     lastDay: never,
     between: never,
     ending: never,
+    finishing: never,
   },
   asides: {
     bounded: never,

@@ -30,17 +30,27 @@ function endsOnDay(source: Source, from: number, to: number): boolean {
 /** `between 1 and 3`, `btw 1 and 3`. */
 const isBetween = (word: string | undefined): boolean => word?.startsWith("b") === true;
 
+/** `10 till about 3`: a word that is said of hours alone. */
+const saysUntil = /^ (?:till|til|'til) /;
+
 function readEnd(
   source: Source,
   at: number,
   word: string | undefined,
-): { clock: Clock; end: number; strong: boolean } | null {
+): { clock: Clock; end: number; strong: boolean; isSaid: boolean } | null {
   const gap =
     matchAt(separator, source, at) ??
     (isBetween(word) || word === "later than" ? matchAt(conjunction, source, at) : null);
   if (!gap || endsOnDay(source, at, at + gap[0].length)) return null;
   const found = readClock(source, at + gap[0].length);
-  return found && { clock: found.value.clock, end: found.end, strong: found.value.strength === "strong" };
+  return (
+    found && {
+      clock: found.value.clock,
+      end: found.end,
+      strong: found.value.strength === "strong",
+      isSaid: saysUntil.test(gap[0]),
+    }
+  );
 }
 
 const isPrice = (source: Source, at: number): boolean =>
@@ -94,6 +104,7 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
   const certain =
     start.value.strength === "strong" ||
     end.strong ||
+    (end.isSaid && start.value.clock.hour <= 12 && end.clock.hour <= 12) ||
     (isDotted(start.value.clock, end.clock) && !isPrice(source, at));
   if (
     !certain &&

@@ -116,6 +116,7 @@ const followsClock = /(?:[ap]\.?m\.?|[:.]\d\d|o'?clock|noon)[,|]?[\s|]+$/;
 function isLength(source: Source, from: number, to: number): boolean {
   if (!/^[1-5] ?h/.test(source.lower.slice(from, to))) return false;
   const before = source.lower.slice(Math.max(0, from - 12), from);
+  if (before.endsWith("(") && source.lower.charAt(to) === ")") return true;
   return (
     followsClock.test(before) ||
     (opensPhrase.test(before) && /^ [a-z]{3}/.test(source.lower.slice(to, to + 4)))

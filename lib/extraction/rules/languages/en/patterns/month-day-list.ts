@@ -25,12 +25,16 @@ const rangeMonth = openPattern(
   `(?:from |between )?${named}(?:the )?(?<first>${dayOfMonthSource})(?: ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?)(?:(?:${weekdaySource})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const listAfter = openPattern(
-  `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|and|, and|or) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|\\+|and|, and|or) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
 );
 const listBefore = openPattern(
-  `(?:the )?(?<list>${named}${day}(?: ?(?:,|&|, and|and|or) ?${named}${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  `(?:the )?(?<list>${named}${day}(?: ?(?:,|&|\\+|, and|and|or) ?${named}${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
 );
 const one = pattern(dayOfMonthSource);
+/** `Aug 19-20   Thu-Fri`: the weekdays of the dates before them. */
+const weekdaysOfRange = openPattern(
+  `,? {1,8}\\(?(?:${weekdaySource})\\b\\.? ?(?:-{1,2}|to) ?(?:${weekdaySource})\\b\\.?\\)?`,
+);
 
 const dateOf = (month: number, dayNumber: number, year: number | null): DayExpression => ({
   kind: "calendar",
@@ -44,7 +48,7 @@ const dateOf = (month: number, dayNumber: number, year: number | null): DayExpre
 const namedDay = new RegExp(`^(?:(?:${weekdaySource})\\b\\.? )?(?:the )?`);
 
 function daysOf(list: string): number[] {
-  const items = list.split(/ ?(?:,|&|\band\b|\bor\b) ?/).map((item) => item.replace(namedDay, "").trim());
+  const items = list.split(/ ?(?:,|&|\+|\band\b|\bor\b) ?/).map((item) => item.replace(namedDay, "").trim());
   return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
 }
 
@@ -85,10 +89,14 @@ export function readDayRange(source: Source, at: number): Recognised | null {
   return { value: { ...value, days: [...value.days] }, end: at + match[0].length };
 }
 
+/** `15 & 22 Jan (Sat)`: the weekday of them all. */
+const weekdayBehind = openPattern(` ?\\((?:${weekdaySource})s?\\b\\.?\\)`);
+
 /** Several days of one month: `Aug 9 - 18`, `from 13 to 15 July`, `between Jan 5 and 8`, `Jan 5, 12, 19`, `the 4th and 5th of May`. */
 export function parseMonthDayList(source: Source, at: number): Recognised | null {
   const ranged = readDayRange(source, at);
-  if (ranged) return ranged;
+  if (ranged)
+    return { ...ranged, end: ranged.end + (matchAt(weekdaysOfRange, source, ranged.end)?.[0].length ?? 0) };
   const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
   if (!match?.groups) return null;
   const days = daysOf(match.groups.list ?? "");
@@ -105,6 +113,7 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
       end: at + match[0].length,
     };
   }
+  const end = at + match[0].length;
   return {
     value: {
       kind: "day",
@@ -113,6 +122,6 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
       other: null,
       part: null,
     },
-    end: at + match[0].length,
+    end: end + (matchAt(weekdayBehind, source, end)?.[0].length ?? 0),
   };
 }

@@ -8,7 +8,7 @@ const sources = [
   '(?:https?://|www\\.)[^\\s<>"]+',
   "[\\w.+-]+@[\\w-]+\\.[\\w.-]+",
   // Versions: three numbers with dots whose first is no day of a dotted date, or any number after the word.
-  `(?:version|ver\\.?|release|rev\\.?|build) ?:? ?v?${number}`,
+  `(?:version|ver\\.?|release|rev\\.?|build) ?:? ?v?(?!\\d{1,2}:\\d\\d(?![\\d:]))${number}`,
   "v\\d[\\d.]*",
   // Rooms, pages, orders and the like are counted, not dated.
   `(?:courts?|lanes?|booths?|bays?|seats?|rows?|rooms?|rm\\.?|suite|ste\\.?|apt\\.?|apartment|unit|page|pages|pp?\\.|chapter|item|order|invoice|circular|bulletin|newsletter|ticket|flight|gate|terminal|platform|track|line|figure|table|model|series|type|id|no\\.|nr\\.|number|box|bldg\\.?|building|hall|lab|floor|level|exit|route|highway|hwy|channel|size|section|sec\\.|ext\\.?|extension|x|pin|code|conference id|meeting id|passcode|pay|cost|costs|total:?|rated|top|covid|ipv|java|bus|episode|ep\\.?|season|lesson|volume|vol\\.?|issue|phase|step|stage|part|zone|grade|class of|score[sd]?|act|maths?|phys|chem|biol?|econ|engl|psych|phil|geog|stats?|cs|soc|hist|anth|astr) ?#? ?(?!(?:[01]?\\d|2[0-3]):[0-5]\\d(?![:\\d])|(?<=(?:maths?|phys|chem|biol?|econ|engl|psych|phil|geog|stats?|cs|soc|hist|flight|bus|line|lesson) )(?:1?\\d)\\.[0-5][05](?![.\\d])|20\\d\\d-\\d\\d-\\d\\d(?![\\d-]))\\d[\\d.:/-]*[a-z]?(?![\\w])(?![:.]\\d| ?[ap]\\.?m\\b)`,

@@ -18,4 +18,6 @@ export const leads: LeadWords = {
   lastDay: /^last /,
   between: /between$/,
   ending: /^end/,
+  finishing:
+    /(?:\b(?:and|we|we['’]ll|it|should|will|be|est\.?|estimated|expected|to) )*\b(?:finish(?:es|ing)?|done|wraps?(?: up)?|wrapping(?: up)?|home)(?: (?:is|by|at|around|about|approx\.?|approximately|c\.?|circa|for))* $/,
 };
