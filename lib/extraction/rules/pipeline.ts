@@ -7,6 +7,7 @@ import { type MarkedSpan, markSpan } from "./marked-span";
 import { nowIn } from "./now";
 import { partStarts } from "./occurrence";
 import type { TimePatterns, ToldRequest } from "./pack/language-pack";
+import { dropCounts } from "./refiners/drop-counts";
 import { dropEachDay } from "./refiners/drop-each-day";
 import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
@@ -190,7 +191,7 @@ export function runPipeline(request: ToldRequest, part?: PartOptions): Reading {
   const chosen = dropSuperseded(source, dropEachDay(source, dropQuoted(source, chooseSpans(candidates))));
   const beside = markSpans(source, chosen);
   const marked = part === undefined ? beside : withDeadlines(beside);
-  const strong = dropWeak(source, marked);
+  const strong = part === undefined ? dropWeak(source, marked) : dropCounts(source, dropWeak(source, marked));
   const hasDayNumber = candidates !== told;
   const edges = hasDayNumber ? marked.filter((span) => isFullClock(source, span)) : marked;
   const kept = part?.isUnderDay || hasDayNumber ? keepEdgeClocks(source, edges, strong) : strong;
