@@ -4,42 +4,68 @@ export interface Example {
   isTrue: boolean;
 }
 
-const penalty = 4;
+const penalty = 7;
 const roundsMax = 20;
-const settled = 1e-6;
+const gradientsMax = 400;
+const settled = 1e-4;
 /** Below this a weight changes no decision that another one does not. */
 const leastWeight = 0.05;
 const rareTexts = 4;
 
-function rowOf(matrix: readonly Float64Array[], at: number): Float64Array {
-  const row = matrix[at];
-  if (row === undefined) throw new Error(`The matrix has no row ${at}.`);
-  return row;
+interface Row {
+  /** The places of the features that hold. */
+  on: readonly number[];
+  target: 0 | 1;
 }
 
-/** Solves a symmetric positive system by elimination; rows are changed in place. */
-function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
-  const size = right.length;
-  for (let pivot = 0; pivot < size; pivot += 1) {
-    const row = rowOf(matrix, pivot);
-    for (let below = pivot + 1; below < size; below += 1) {
-      const other = rowOf(matrix, below);
-      const factor = (other[pivot] ?? 0) / (row[pivot] ?? 0);
-      if (factor === 0) continue;
-      for (let column = pivot; column < size; column += 1)
-        other[column] = (other[column] ?? 0) - factor * (row[column] ?? 0);
-      right[below] = (right[below] ?? 0) - factor * (right[pivot] ?? 0);
-    }
+const sumOn = (vector: Float64Array, on: readonly number[]): number =>
+  on.reduce((total, at) => total + (vector[at] ?? 0), 0);
+
+const dot = (left: Float64Array, right: Float64Array): number =>
+  left.reduce((total, value, at) => total + value * (right[at] ?? 0), 0);
+
+/** `left + times * right`. */
+const plus = (left: Float64Array, right: Float64Array, times: number): Float64Array =>
+  left.map((value, at) => value + times * (right[at] ?? 0));
+
+/** What each weight would gain: the slope of the likelihood less its penalty, and how curved it is along each row. */
+function slopeAt(weights: Float64Array, rows: readonly Row[]): { slope: Float64Array; curves: number[] } {
+  const slope = weights.map((weight) => -penalty * weight);
+  const curves = rows.map(({ on, target }) => {
+    const chance = 1 / (1 + Math.exp(-sumOn(weights, on)));
+    for (const at of on) slope[at] = (slope[at] ?? 0) + target - chance;
+    return chance * (1 - chance);
+  });
+  return { slope, curves };
+}
+
+/** The curvature times a vector, without the matrix: each row has few features. */
+function curved(vector: Float64Array, rows: readonly Row[], curves: readonly number[]): Float64Array {
+  const product = vector.map((value) => penalty * value);
+  for (const [index, { on }] of rows.entries()) {
+    const share = (curves[index] ?? 0) * sumOn(vector, on);
+    for (const at of on) product[at] = (product[at] ?? 0) + share;
   }
-  const solution = new Float64Array(size);
-  for (let at = size - 1; at >= 0; at -= 1) {
-    const row = rowOf(matrix, at);
-    let rest = right[at] ?? 0;
-    for (let column = at + 1; column < size; column += 1)
-      rest -= (row[column] ?? 0) * (solution[column] ?? 0);
-    solution[at] = rest / (row[at] ?? 0);
+  return product;
+}
+
+/** The step of Newton's method by conjugate gradients. */
+function newtonStep(slope: Float64Array, rows: readonly Row[], curves: readonly number[]): Float64Array {
+  let step: Float64Array = new Float64Array(slope.length);
+  let rest = slope;
+  let direction = slope;
+  let size = dot(rest, rest);
+  const enough = size * settled * settled;
+  for (let round = 0; round < gradientsMax && size > enough; round += 1) {
+    const product = curved(direction, rows, curves);
+    const length = size / dot(direction, product);
+    step = plus(step, direction, length);
+    rest = plus(rest, product, -length);
+    const next = dot(rest, rest);
+    direction = plus(rest, direction, next / size);
+    size = next;
   }
-  return solution;
+  return step;
 }
 
 /** The features of at least so many texts, in the order of the alphabet. */
@@ -58,34 +84,15 @@ function commonFeatures(texts: readonly (readonly Example[])[]): string[] {
 export function learnWeights(texts: readonly (readonly Example[])[]): Record<string, number> {
   const names = commonFeatures(texts);
   const indexOf = new Map(names.map((name, index) => [name, index]));
-  const rows = texts.flat().map(({ features, isTrue }) => ({
+  const rows: Row[] = texts.flat().map(({ features, isTrue }) => ({
     on: [...new Set(features)].flatMap((feature) => indexOf.get(feature) ?? []),
     target: isTrue ? 1 : 0,
   }));
-  const size = names.length;
-  const weights = new Float64Array(size);
+  let weights: Float64Array = new Float64Array(names.length);
   for (let round = 0; round < roundsMax; round += 1) {
-    const matrix = Array.from({ length: size }, () => new Float64Array(size));
-    const slope = new Float64Array(size);
-    for (const { on, target } of rows) {
-      const sum = on.reduce((total, index) => total + (weights[index] ?? 0), 0);
-      const chance = 1 / (1 + Math.exp(-sum));
-      const weight = chance * (1 - chance);
-      for (const left of on) {
-        slope[left] = (slope[left] ?? 0) + target - chance;
-        const row = rowOf(matrix, left);
-        for (const right of on) row[right] = (row[right] ?? 0) + weight;
-      }
-    }
-    for (let at = 0; at < size; at += 1) {
-      const row = rowOf(matrix, at);
-      row[at] = (row[at] ?? 0) + penalty;
-      slope[at] = (slope[at] ?? 0) - penalty * (weights[at] ?? 0);
-    }
-    const step = solve(matrix, slope);
-    step.forEach((change, at) => {
-      weights[at] = (weights[at] ?? 0) + change;
-    });
+    const { slope, curves } = slopeAt(weights, rows);
+    const step = newtonStep(slope, rows, curves);
+    weights = plus(weights, step, 1);
     if (step.every((change) => Math.abs(change) < settled)) break;
   }
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import { type Before, describedMax, draftsOf } from "./draft-item";
 import type { LiveBlock } from "./items/gather-items";
 import type { Item } from "./items/item";
 import { readTimetable } from "./items/timetable";
-import type { FoundEvent } from "./judge/event-features";
+import type { FoundEvent } from "./judge/found-event";
 import { type JudgedEvent, judgeEvents } from "./judge/judge-events";
 import type { Block } from "./layout/block";
 import { type Layout, readLayout } from "./layout/read-layout";
@@ -79,7 +79,13 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const toCome = found.filter(({ draft }) => coming.has(draft));
   const judged = judgeEvents(
     toCome.slice(0, describedMax),
-    { text: request.text, today, words: words.silent, blockCount: blocks.length },
+    {
+      text: request.text,
+      today,
+      silent: words.silent,
+      words: words.eventWords,
+      blockCount: blocks.length,
+    },
     words.events,
   );
   const events = [...judged.filter(({ isEvent }) => isEvent), ...toCome.slice(describedMax)].map(

@@ -1,6 +1,7 @@
 import { sumOf } from "@/lib/extraction/rules/choose/scorer";
 import type { EventWeights } from "@/lib/extraction/rules/pack/document-words";
-import { type EventContext, eventFeatures, type FoundEvent } from "./event-features";
+import { eventFeatures } from "./event-features";
+import type { EventContext, FoundEvent } from "./found-event";
 
 /** Whether each of a text's found events is one, by what it weighs. */
 export function chooseEvents(sums: readonly number[], { least, leastOfBest }: EventWeights): boolean[] {

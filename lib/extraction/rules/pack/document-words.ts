@@ -1,5 +1,5 @@
 import type { Option, Weights } from "@/lib/extraction/rules/choose/scorer";
-import type { SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+import type { SilentWords, Standing } from "@/lib/extraction/rules/choose/silent-words";
 import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
 import type { PlaceWords } from "@/lib/extraction/rules/describe/place-words";
 import type { ShapeWords } from "@/lib/extraction/rules/items/shape-words";
@@ -39,6 +39,14 @@ export interface EventWeights {
   weights: Weights;
 }
 
+/** What a language gives to tell what a found event is, as expressions over words in lower case. */
+export interface EventWords {
+  /** In the words that say when: an hour that is more than a number. */
+  markedClock: RegExp;
+  /** Words that tell something of it, by where they stand; each is a feature `says:ID`. */
+  features: readonly { id: string; stands: Standing | "title"; says: RegExp }[];
+}
+
 /** The words of one language that the stages of a document ask. */
 export interface DocumentWords {
   layout: LayoutWords;
@@ -51,5 +59,6 @@ export interface DocumentWords {
   links: LinkWords;
   shapes: ShapeWords;
   scope: ScopeWords;
+  eventWords: EventWords;
   events: EventWeights;
 }

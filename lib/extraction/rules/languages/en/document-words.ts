@@ -1,5 +1,6 @@
 import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
 import { eventWeights } from "./event-weights";
+import { eventWords } from "./event-words";
 import { layoutWords } from "./layout-words";
 import { silentInLines } from "./line-silence";
 import { linkWords } from "./link-words";
@@ -21,5 +22,6 @@ export const documentWords: DocumentWords = {
   places: placeWords,
   shapes: shapeWords,
   scope: scopeWords,
+  eventWords,
   events: eventWeights,
 };
