@@ -51,6 +51,22 @@ export interface DocumentTrace {
   drafts: EventDraft[];
 }
 
+interface Judging {
+  request: ToldRequest;
+  words: DocumentWords;
+  blockCount: number;
+}
+
+function judgeFound(found: readonly FoundEvent[], { request, words, blockCount }: Judging): JudgedEvent[] {
+  const { today } = nowIn(request.timeZone, request.nowMs);
+  const { silent, eventWords } = words;
+  return judgeEvents(
+    found,
+    { text: request.text, today, silent, words: eventWords, blockCount },
+    words.events,
+  );
+}
+
 /** Reads a text of several blocks and keeps what each stage made of it. */
 export function traceDocument(asked: ToldRequest, words: DocumentWords): DocumentTrace {
   const source = prepare(asked.text, asked.pack.sentence);
@@ -75,19 +91,8 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   });
   const all = found.map(({ draft }) => draft);
   const coming = new Set(leaveOutWhatIsOver(all, request.nowMs));
-  const { today } = nowIn(request.timeZone, request.nowMs);
   const toCome = found.filter(({ draft }) => coming.has(draft));
-  const judged = judgeEvents(
-    toCome.slice(0, describedMax),
-    {
-      text: request.text,
-      today,
-      silent: words.silent,
-      words: words.eventWords,
-      blockCount: blocks.length,
-    },
-    words.events,
-  );
+  const judged = judgeFound(toCome.slice(0, describedMax), { request, words, blockCount: blocks.length });
   const events = [...judged.filter(({ isEvent }) => isEvent), ...toCome.slice(describedMax)].map(
     ({ draft }) => draft,
   );

@@ -21,8 +21,8 @@ const exemptions: readonly { file: RegExp; words: RegExp; reason: string }[] = [
   },
   { file: /^other-calendars\.ts$/, words: /^en-u-ca-$/, reason: "is a locale of BCP 47 for Intl" },
   {
-    file: /^(?:judge\/event-features|choose\/time-features)\.ts$/,
-    words: /^-?[a-z]+:?$/,
+    file: /^(?:judge\/[a-z]+-features|choose\/time-features)\.ts$/,
+    words: /^-?[a-z]+[:-]?$/,
     reason: "are the names of features, which the weights of a language count",
   },
   {

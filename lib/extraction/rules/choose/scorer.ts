@@ -1,6 +1,14 @@
 /** What each feature speaks for or against a choice, by its name. A feature without a weight says nothing. */
 export type Weights = Readonly<Record<string, number>>;
 
+/** Weights that are written as `name weight name weight`, in as many lines as there are. No name has a blank. */
+export function readWeights(lines: readonly string[]): Weights {
+  const words = lines.flatMap((line) => line.split(" "));
+  return Object.fromEntries(
+    words.flatMap((name, at) => (at % 2 === 0 ? [[name, Number(words[at + 1])] as const] : [])),
+  );
+}
+
 /** One of the things that may be chosen, and what speaks for it. */
 export interface Option<Choice extends string> {
   choice: Choice;
