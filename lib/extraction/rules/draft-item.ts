@@ -6,7 +6,7 @@ import { buildDrafts } from "./build-drafts";
 import { type CivilDate, parseCivil } from "./civil-date";
 import { type DescribeContext, describeItem } from "./describe/describe-item";
 import { readDetails } from "./details/read-details";
-import type { Entry } from "./entries";
+import { type Entry, entryHasClock, momentsOf } from "./entries";
 import { findIn } from "./find/find-in-block";
 import { endOfItem } from "./items/end-of-item";
 import type { Part } from "./items/facts";
@@ -15,10 +15,12 @@ import { endAfter, minutesNearby } from "./items/length-nearby";
 import type { ShapeWords } from "./items/shape-words";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import type { Stretch } from "./layout/block";
+import type { Moment } from "./moment";
 import { noDetails } from "./no-details";
 import { nowIn } from "./now";
 import { stretchOf } from "./read-blocks";
 import { completeEntry } from "./scope/complete-entry";
+import { withClock } from "./scope/default-clock";
 import { datesOf, inWeeks, type Weekly, weekdaysOf } from "./scope/weekly";
 import type { EventDetails, Segment } from "./types";
 
@@ -58,6 +60,10 @@ function weeksOfPart(request: ToldRequest, { weeks }: Part): Weekly | null {
   };
 }
 
+/** The hour that the header of a column says. */
+const clockIn = (request: ToldRequest, stretch: Stretch): Moment | null =>
+  findIn(request, stretch, true).reading.entries.flatMap(momentsOf)[0] ?? null;
+
 /** What came before an item in its text. */
 export interface Before {
   start: { date: CivilDate; minutes: number } | null;
@@ -77,7 +83,9 @@ function entriesOf(item: Item, request: ToldRequest, { words }: DescribeContext)
   const weekly = item.weekly ?? weeksOfPart(request, item.part);
   // Whoever asks for an entry on `aug 10` in September asks for the next one.
   const isAsked = words.names.request.test(request.text.slice(block.from, block.end).toLowerCase());
+  const hour = item.part.clock === undefined ? null : clockIn(request, item.part.clock);
   return said.reading.entries
+    .map((entry) => (hour === null || entryHasClock(entry) ? entry : withClock(entry, hour)))
     .map((entry) => completeEntry(entry, scope, isAsked ? null : said.reading.now.today))
     .map((entry) => (weekly === null ? entry : inWeeks(entry, weekly)));
 }
@@ -150,7 +158,11 @@ function endOf(
 /** The words that a draft comes from: its own, those that stand elsewhere, and those that say when it ends. */
 const evidenceOf = (item: Item, { evidence }: EventDraft, endWords: readonly Stretch[]): Evidence[] => [
   ...evidence.map((one) => ({ ...one, start: one.start + item.said.at, end: one.end + item.said.at })),
-  ...item.elsewhere.map((stretch) => ({ ...stretch, field: "start_datetime" as const, quote: "" })),
+  ...[...item.elsewhere, ...(item.part.clock ? [item.part.clock] : [])].map((stretch) => ({
+    ...stretch,
+    field: "start_datetime" as const,
+    quote: "",
+  })),
   ...endWords.map((stretch) => ({ ...stretch, field: "end_datetime" as const, quote: "" })),
 ];
 

@@ -28,6 +28,8 @@ export interface Part {
   facts: Facts | null;
   /** The words of its block that tell of something else: the other cells of a line of several. */
   apart?: readonly Stretch[];
+  /** The header of its column, where that says its hour. */
+  clock?: Stretch;
   /** The words of a table that name the weekdays of a series and its first and last day. */
   weeks?: { days: Stretch; dates: Stretch | null; byDay?: readonly string[] };
   /** It only says something for the items below it. */

@@ -48,6 +48,21 @@ describe("hours down the side of a grid", () => {
     ]);
   });
 
+  it("puts what stands under an hour on the day of its row", () => {
+    const text = [
+      "Final examinations",
+      "",
+      "DATE          09H00                     14H00",
+      "Mon 21 Sept   English (2h)              -",
+      "Wed 23 Sept   Life Sciences (2h)        Sesotho",
+    ].join("\n");
+    expect(told(text)).toEqual([
+      "09-21T09:00 | 09-21T11:00 | English",
+      "09-23T09:00 | 09-23T11:00 | Life Sciences",
+      "09-23T14:00 | Sesotho",
+    ]);
+  });
+
   it("leaves a table alone whose header names its columns", () => {
     const text = "Day\tTime\tWhat\nTue 8 Sep\t18:00\tChoir\nWed 9 Sep\t19:00\tChess";
     expect(told(text)).toEqual(["09-08T18:00 | Choir", "09-09T19:00 | Chess"]);

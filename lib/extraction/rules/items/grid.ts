@@ -120,6 +120,49 @@ function partsOf(
   });
 }
 
+/** The hours that a header says, by the number of their column; null where it says anything else. */
+function hoursIn(context: ShapeContext, cells: Cells): (Stretch | null)[] | null {
+  const [first, ...others] = cells;
+  const isOfDays =
+    first === null ||
+    (first !== undefined && roleOfLabel(context.shapes, said(context.text, first)) === "when");
+  const hours = others.filter((cell) => cell !== null);
+  const isOfHours = hours.every((cell) => isHour(readCell(context, cell, true)));
+  return isOfDays && isOfHours && hours.length >= leastColumns ? [null, ...others] : null;
+}
+
+/** `DATE | 09H00 | 14H00`: days down the side, hours across the top; what stands in a cell happens on its day at its hour. */
+export const hourGridShape: ReadShape = (context, blocks, at) => {
+  const header = blocks[at];
+  if (header === undefined || header.kind === "paragraph" || header.kind === "chat") return null;
+  const split = columnsBelow(context.text, header);
+  const hours = hoursIn(context, split(header));
+  if (hours === null) return null;
+  const parts: Part[] = [];
+  let rows = 0;
+  let next = at + 1;
+  for (; next < blocks.length; next += 1) {
+    const block = blocks[next];
+    if (block === undefined || (block.opensStanza && next > at + 1)) break;
+    const cells = split(block);
+    const [day] = cells;
+    const told = day ? readCell(context, day) : null;
+    if (!day || told?.role !== "time" || !told.hasDay || told.hasClock) {
+      parts.push(plainPart(block));
+      continue;
+    }
+    rows += 1;
+    for (const [order, clock] of hours.entries()) {
+      const stretch = cells[order] ?? null;
+      if (clock === null || stretch === null) continue;
+      const column = { header: clock, byDay: [] };
+      const part = partOf(context, { block, hour: day, cells }, { column, stretch, byDay: [] });
+      if (part !== null) parts.push({ ...part, clock, facts: part.facts && { ...part.facts, place: null } });
+    }
+  }
+  return rows < leastRows ? null : { parts, count: next - at };
+};
+
 /** Hours down the side, weekdays or places across the top: what stands in a cell happens at its hour, there or on that day. */
 export const gridShape: ReadShape = (context, blocks, at) => {
   const header = blocks[at];

@@ -65,7 +65,7 @@ const isBracketed = ({ reading }: Said): boolean => /^\s*\(.*\)\s*$/su.test(read
 export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boolean): boolean {
   const here = live[at];
   if (!here?.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said)) return false;
-  if (isBracketed(here.said)) return false;
+  if (isBracketed(here.said) || here.part.clock !== undefined) return false;
   const next = nextOf(
     live,
     at,

@@ -1,7 +1,7 @@
 import type { Block } from "@/lib/extraction/rules/layout/block";
 import type { ShapeContext } from "./cell";
 import { type Part, plainPart } from "./facts";
-import { gridShape } from "./grid";
+import { gridShape, hourGridShape } from "./grid";
 import { journeyShape } from "./journey";
 import { legShape } from "./legs";
 import { listingShape, placeHeadingShape } from "./listings";
@@ -27,6 +27,7 @@ const rowShape: ReadShape = (context, blocks, at) => {
 /** The shapes in the order in which they are tried. */
 const shapes: readonly ReadShape[] = [
   gridShape,
+  hourGridShape,
   tableShape,
   legShape,
   journeyShape,
