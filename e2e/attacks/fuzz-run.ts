@@ -59,12 +59,20 @@ function restoreOf({ path }: FuzzRequest): FuzzRequest {
   };
 }
 
+const upstreamSchema = z.object({
+  error: z.object({ code: z.enum(["model_unreachable", "model_key_refused"]) }),
+});
+
+/** A model's server that does not answer, or refuses the key, is no fault of this one. */
+const tellsOfUpstream = ({ status, body }: ReceivedAnswer): boolean =>
+  status === 502 && upstreamSchema.safeParse(JSON.parse(body)).success;
+
 const problemOf = (
   request: FuzzRequest,
   answer: ReceivedAnswer,
   check: (id: string) => string[],
 ): string[] => {
-  if (answer.status >= 500) return [`status ${answer.status}`];
+  if (answer.status >= 500 && !tellsOfUpstream(answer)) return [`status ${answer.status}`];
   if (request.method === "HEAD" || answer.status === 204) {
     return answer.body === "" ? [] : ["a body where none may be"];
   }

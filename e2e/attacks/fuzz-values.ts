@@ -44,7 +44,8 @@ const meant: Record<string, fc.Arbitrary<unknown>> = {
   ),
   end_datetime: fc.constantFrom(null, "2028-05-10T11:00:00Z"),
   email: fc.constantFrom("ana@example.com", "a.b+c@sub.example.org"),
-  baseUrl: fc.constant("https://api.openai.com/v1"),
+  // A name that no resolver knows (RFC 6761 § 6.4): nothing leaves this machine.
+  baseUrl: fc.constant("https://models.invalid/v1"),
   // A note's id is one of the event's own, and this moment of change is nobody's.
   notes: fc.array(fc.record({ content: readable }), { maxLength: 3 }),
   updated_at: fc.constant(undefined),

@@ -5,6 +5,7 @@ import { chooseReader, type ModelReader } from "@/lib/extraction/llm/reader";
 import type { ServerModels } from "@/lib/extraction/llm/server-models";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { type DoReadingTask, runReadingTask } from "@/lib/extraction/worker/reading-task";
+import { putIntoWords } from "@/lib/messages/put-into-words";
 import { modelProviders } from "@/lib/models/registry";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 
@@ -52,7 +53,10 @@ function linesOf(draft: EventDraft): string[] {
     ["location", location],
     ["people", people.join(", ")],
     ["notes", notes.join(" | ")],
-    ...alternatives.map(({ label, reason }): [string, string] => ["or", `${label} (${reason})`]),
+    ...alternatives.map(({ label, reason }): [string, string] => [
+      "or",
+      `${putIntoWords(label, "en")} (${putIntoWords(reason, "en")})`,
+    ]),
   ];
   return [
     `  ${title}: ${start}${end === null ? "" : ` to ${end}`} ${timezone}`,

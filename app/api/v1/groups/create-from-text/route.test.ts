@@ -161,7 +161,7 @@ describe("bad input (A20)", () => {
       "an unknown model",
       { body: { text, model: "hal" } },
       400,
-      "model must be one of gpt4o, deepseek, claude, qwen, ollama.",
+      "model must be one of gpt4o, deepseek, claude, qwen, ollama, custom.",
     ],
     ["an unknown field", { body: { text, colour: "red" } }, 400, "Unknown field: colour."],
     ["a list", { body: [text] }, 400, "The body must be an object."],
