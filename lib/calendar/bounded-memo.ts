@@ -1,9 +1,9 @@
 import type { TextMemo } from "@/lib/text/text-memo";
 
-/** What a memo may hold; the text that was not asked for the longest is forgotten first. */
+/** What a memo may hold; the least recently used text is forgotten first. */
 interface MemoBounds<T> {
   textsMax: number;
-  /** Of all values together. */
+  /** For all values together. */
   lengthMax: number;
   /** How many characters a value holds. */
   lengthOf: (value: T) => number;
@@ -37,7 +37,7 @@ export function createBoundedMemo<T>({ textsMax, lengthMax, lengthOf }: MemoBoun
       add(text, value);
       return value;
     }
-    // Written again, so that a Map's first key is the one that was not asked for the longest.
+    // Set again, so that the Map's first key is the least recently used.
     known.delete(text);
     known.set(text, found);
     return found.value;

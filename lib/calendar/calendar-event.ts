@@ -19,7 +19,7 @@ export interface CalendarEntry extends Readonly<Record<TextFieldName, string>> {
   timezone: string;
   /** An RRULE value whose UNTIL is a DATE of the wall calendar. */
   recurrence: string | null;
-  /** Starts that the series leaves out, and that it has besides, as `startWall` is written. */
+  /** The starts that the series leaves out, and its additional starts, in the form of `startWall`. */
   exdates: readonly WallDateTime[];
   rdates: readonly WallDateTime[];
   attendees: readonly CalendarAttendee[];

@@ -15,17 +15,17 @@ export interface CalendarLink {
   service: CalendarService;
   /** Opens the service's own form, filled in; nothing is saved before the visitor says so there. */
   url: string;
-  /** What of the event the service will not show, each once. */
+  /** The parts of the event that the service will not show, each once. */
   losses: LinkLoss[];
 }
 
-/** What of an entry a link can carry. */
+/** The parts of an entry that a link can carry. */
 export type LinkEntry = EntryTimes &
   Pick<CalendarEntry, "title" | "recurrence" | "location" | "venue" | "attendees" | "notes">;
 
 // Google and Outlook take more than twice as much (Outlook 31,000 characters, measured in add-event-to-calendar-docs
-// #65), but for who is not signed in a page before them encodes the address once more. Office 365 and Yahoo were seen
-// to fail above 2,000 (az_quickstart #4327).
+// #65), but for a visitor who is not signed in, a page before them encodes the address once more. Office 365 and Yahoo
+// were seen to fail above 2,000 (az_quickstart #4327).
 const lengthMax: Record<CalendarService, number> = {
   google: 4000,
   outlook: 4000,
@@ -44,7 +44,7 @@ interface WordNames {
   written?: (text: string) => string;
 }
 
-/** What the services are told in words, the heaviest first. */
+/** The texts sent to the services, the most important first. */
 function wordsOf(entry: LinkEntry, names: WordNames): (LinkText | LinkList)[] {
   const title = calendarLine(entry.title);
   const emails = entry.attendees.flatMap(({ email }) => (isMailbox(email) ? [email] : []));
@@ -57,7 +57,7 @@ function wordsOf(entry: LinkEntry, names: WordNames): (LinkText | LinkList)[] {
   ];
 }
 
-/** Google knows a zone by `Region/City`, and not by `EST` or `Etc/GMT+5`. */
+/** Google knows zones by `Region/City`, but not by `EST` or `Etc/GMT+5`. */
 const isPlaceName = (timezone: string) =>
   /^[A-Z][A-Za-z_-]+\//.test(timezone) && !timezone.startsWith("Etc/");
 
@@ -156,8 +156,8 @@ function yahooTimes(span: EntrySpan): { times: LinkParameter[]; losses: LinkLoss
 }
 
 /**
- * Times in UTC, which Yahoo turns into the visitor's own zone. Its names are in capitals, or are not read at all.
- * Parameters: add-event-to-calendar-docs #61, from the web client of August 2026.
+ * Times in UTC, which Yahoo turns into the visitor's own zone. Its parameter names must be in capitals, or they are
+ * ignored. Parameters: add-event-to-calendar-docs #61, from the web client of August 2026.
  */
 function yahooLink(entry: LinkEntry): CalendarLink {
   const { recurrence, timezone, startWall } = entry;

@@ -22,7 +22,7 @@ export type EntrySpan =
   | { form: "wall"; start: WallDateTime; end: WallDateTime }
   | { form: "instant"; start: string; end: string };
 
-/** What of an entry says when it is. */
+/** The parts of an entry that say when it is. */
 export type EntryTimes = Pick<
   CalendarEntry,
   "startWall" | "startFold" | "endWall" | "endFold" | "allDay" | "timezone"

@@ -6,7 +6,7 @@ import { toCalendar } from "./to-calendar";
 /** Files with what they are made of: four million characters are eight megabytes, or four where all are of Latin-1. */
 const heldLengthMax = 4_000_000;
 const filesMax = 128;
-/** Stands where the moment of the answer goes. */
+/** A placeholder for the moment of the answer. */
 const epoch = "1970-01-01T00:00:00.000Z";
 const stampLine = (instant: string) => `\r\nDTSTAMP:${compactInstant(instant)}\r\n`;
 

@@ -1,6 +1,6 @@
 import { cleanText } from "@/lib/text/clean-text";
 
-/** What an event loses on its way into a service: it has no word for it, or the address no room. */
+/** What an event loses on its way into a service: the service has no parameter for it, or the address has no room. */
 export type LinkLoss = "recurrence" | "all_day" | "title" | "place" | "attendees" | "notes";
 
 /** A parameter whose text may be cut where the address would get too long. */
@@ -27,7 +27,7 @@ interface LinkParts {
   base: string;
   /** Parameters that are always there. */
   fixed: readonly LinkParameter[];
-  /** In the order of their weight: the last is cut first. */
+  /** In order of importance: the last is cut first. */
   optional: readonly (LinkText | LinkList)[];
   lengthMax: number;
 }

@@ -21,8 +21,9 @@ function timeOf(wall: WallDateTime, { form }: WrittenForm, timezone: string): IC
 }
 
 /**
- * Adds the starts that a series leaves out (EXDATE, RFC 5545 § 3.8.5.1) and has besides (RDATE, § 3.8.5.2), a line each:
- * readers that know no list in one line know several lines. They are written as DTSTART is, which readers compare them with.
+ * Adds the starts that a series leaves out (EXDATE, RFC 5545 § 3.8.5.1) and its additional starts (RDATE, § 3.8.5.2),
+ * one line each: readers that cannot read a list in one line can read several lines. They are written in the form of
+ * DTSTART, since readers compare them with it.
  */
 export function addSeriesDates(event: ICAL.Component, entry: CalendarEntry, written: WrittenForm): void {
   const lines = [

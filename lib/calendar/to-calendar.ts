@@ -64,7 +64,7 @@ export function toCalendar({ entries, name, nowInstant }: CalendarFile): string 
   return `${withZones(calendar.toString(), zonesOf(drafts))}\r\n`;
 }
 
-/** The file with the rules of its zones before its first event, as they are kept. */
+/** The file with the rules of its zones inserted before its first event, as they are remembered. */
 function withZones(file: string, zones: Map<string, string>): string {
   const place = file.indexOf("\r\nBEGIN:VEVENT");
   return [file.slice(0, place), ...zones.values()].join("\r\n") + file.slice(place);

@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 import { companionSuffixes, databaseFileOf, isDamage, syncToDisk } from "./database-file";
 import { type DatabaseReport, reportDatabase } from "./database-report";
 
-/** How long a copy waits for its first look while somebody else holds the whole database. */
+/** How long a copy waits for its first read while another process locks the whole database. */
 const lockWaitMs = 10_000;
 
 interface BackUp extends DatabaseReport {
@@ -16,7 +16,7 @@ interface BackUpRequest {
   url: string;
   /** Where the copy goes. */
   file: string;
-  /** Whether a file that is there may be replaced. */
+  /** Whether an existing file may be replaced. */
   isForced: boolean;
   migrationNames: readonly string[];
 }
@@ -25,14 +25,18 @@ const remoteSentence =
   "DATABASE_URL is the address of a libSQL server, and this command copies files. Use that server's own backups: " +
   "on Turso its point-in-time restore, or turso db shell NAME .dump; for a sqld of yours, stop it and copy the folder of its --db-path.";
 
-/** The file of a database, for a command that works on files. Throws a sentence that says what to do about any other. */
+/**
+ * The file of a database, for a command that works on files. For any other URL, throws a sentence that says what to do.
+ */
 export function requireDatabaseFile(url: string): string {
   const file = databaseFileOf(url);
   if (file === null) throw new Error(remoteSentence);
   return file;
 }
 
-/** Throws unless a report is of a sound database that this release knows. `name` is what the sentence calls it. */
+/**
+ * Throws unless a report describes an undamaged database that this release knows. `name` is its name in the sentence.
+ */
 export function requireSound(
   { faults, applied }: DatabaseReport,
   { name, migrationNames }: { name: string; migrationNames: readonly string[] },
@@ -58,7 +62,9 @@ function refuseTarget({ source, target, isForced }: { source: string; target: st
   }
 }
 
-/** One statement, so one state of the database, whatever is written meanwhile; no writer waits for it (WAL). */
+/**
+ * One statement, so it copies one state of the database whatever is written meanwhile; no writer waits for it (WAL).
+ */
 function copyInto(source: string, copy: string): void {
   const database = new Database(source, { readonly: true, fileMustExist: true, timeout: lockWaitMs });
   try {
@@ -73,7 +79,7 @@ function copyInto(source: string, copy: string): void {
   }
 }
 
-/** Reads a file that nobody else has open. */
+/** Reads a file that no other process has open. */
 function reportFile(file: string): DatabaseReport {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -85,8 +91,8 @@ function reportFile(file: string): DatabaseReport {
 
 /**
  * Copies the database of a `file:` URL as it is at one moment, while it is being written to. The copy is checked before
- * it gets its name, so a file of that name is a whole one, readable by its owner alone. Throws a sentence where nothing
- * was written.
+ * it gets its name, so a file with that name is complete, and readable only by its owner. Throws a sentence where
+ * nothing was written.
  */
 export function backUpDatabase({ url, file, isForced, migrationNames }: BackUpRequest): BackUp {
   const source = requireDatabaseFile(url);

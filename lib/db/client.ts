@@ -18,7 +18,7 @@ declare global {
 
 const file = databaseFileOf(environment.DATABASE_URL);
 
-/** Closes what else of this process has the file open: the reader at once, and again where a request opened it meanwhile. */
+/** Closes this process's other connections to the file: the reader at once, and again where a request reopened it. */
 async function letGo(): Promise<void> {
   globalThis.saywhenReader?.close();
   await globalThis.saywhenThread?.end();
@@ -30,7 +30,7 @@ if (file !== null) {
   globalThis.saywhenLog ??= watchLog(file, { letGo });
 }
 
-/** A client of its own connection, for tests and commands; the application uses `database`. */
+/** A client with a connection of its own, for tests and commands; the application uses `database`. */
 export function openDatabase(url: string, options: SafeSqliteOptions = {}): PrismaClient {
   return new PrismaClient({
     adapter: createDriver(url, options),
@@ -58,5 +58,5 @@ export const database: PrismaClient =
   });
 globalThis.saywhenDatabase = database;
 
-/** What a query may run on: the database, or a transaction that is open on it. */
+/** What a query can run on: the database, or an open transaction. */
 export type DatabaseHandle = Prisma.TransactionClient;

@@ -1,7 +1,7 @@
 import "server-only";
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 
-// By their names: the database is shared by all of Next's bundles, and each has classes of its own for its failures.
+// Recognised by name: all of Next's bundles share the database, but each bundle has its own failure classes.
 const failureNames = [
   "PrismaClientKnownRequestError",
   "PrismaClientUnknownRequestError",
@@ -10,8 +10,8 @@ const failureNames = [
 ];
 
 /**
- * True for a failure of the database itself (locked, full, unreadable, gone), which a client may try again later.
- * A query that Prisma finds invalid is a fault of ours and is not among them.
+ * True for a failure of the database itself (locked, full, unreadable, gone), which a client may try again later. A
+ * query that Prisma finds invalid is our own fault and does not count.
  */
 export function isDatabaseFailure(error: unknown): boolean {
   return (error instanceof Error && failureNames.includes(error.name)) || isDriverAdapterError(error);

@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
 
-/** The file of a `file:` URL, or null where the database is a server's. */
+/** The file of a `file:` URL, or null where the database is on a server. */
 export function databaseFileOf(url: string): string | null {
   return url.startsWith("file:") ? path.resolve(url.slice("file:".length)) : null;
 }
@@ -13,7 +13,10 @@ export const companionSuffixes = ["-wal", "-shm", "-journal"] as const;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
-/** The file whose lock makes migrating processes take turns; once the database is made, it holds a page as a mark of that. */
+/**
+ * The file whose lock makes migrating processes take turns; once the database is created, it holds a page as a mark of
+ * that.
+ */
 export const lockFileOf = (file: string): string => `${file}.migrating`;
 
 /**
@@ -28,17 +31,17 @@ export function isEmptied(file: string): boolean {
 const isSqliteFailure = (error: unknown, codes: RegExp): boolean =>
   error instanceof Database.SqliteError && codes.test(error.code);
 
-/** Whether SQLite says that a file is no database, or a damaged one. */
+/** Whether SQLite says that a file is not a database, or is damaged. */
 export function isDamage(error: unknown): boolean {
   return isSqliteFailure(error, /^SQLITE_(CORRUPT|NOTADB)/);
 }
 
-/** Whether SQLite says that somebody else holds a lock. */
+/** Whether SQLite says that another connection holds a lock. */
 export function isLocked(error: unknown): boolean {
   return isSqliteFailure(error, /^SQLITE_(BUSY|LOCKED)/);
 }
 
-/** Waits until a file, or the names in a folder, are on the disk and no power cut can take them back. */
+/** Waits until a file, or the names in a folder, are on the disk, where they survive a power cut. */
 export function syncToDisk(fileOrFolder: string): void {
   const handle = openSync(fileOrFolder, "r");
   try {

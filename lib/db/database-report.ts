@@ -3,11 +3,11 @@ import type Database from "better-sqlite3";
 import { z } from "zod";
 import { isDamage } from "./database-file";
 
-/** What a database says of itself. */
+/** What a check of a database found. */
 export interface DatabaseReport {
-  /** What is wrong with it, in words of SQLite's; empty for a sound one. */
+  /** What is wrong with it, in SQLite's words; empty where nothing is. */
   faults: string[];
-  /** The migrations that were applied in full, oldest first; empty for what is no database of SayWhen's. */
+  /** The migrations that were applied in full, oldest first; empty for a file that is not a SayWhen database. */
   applied: string[];
   groupCount: number;
   /** When something was last made, changed or deleted in it, as ISO instant; null for an empty one. */
@@ -20,7 +20,7 @@ const nameSchema = z.array(z.object({ name: z.string() }));
 const instantSchema = z.object({ last: z.string().nullable() });
 const countSchema = z.object({ n: z.int() });
 
-/** SQLite's own quick check: pages, cells, NOT NULL, all but whether indexes hold what their tables do. */
+/** SQLite's own quick check: pages, cells and NOT NULL; it does not compare indexes with their tables. */
 function findDamage(database: Database.Database): string[] {
   try {
     const rows = checkSchema.parse(database.pragma(`quick_check(${faultsMax})`));
@@ -44,7 +44,7 @@ export function readAppliedMigrations(database: Database.Database): string[] {
   return nameSchema.parse(rows).map((row) => row.name);
 }
 
-/** The latest of all instants at which a row was made, changed or deleted, whatever tables this schema has. */
+/** The latest instant at which a row was created, changed or deleted, whatever tables this schema has. */
 function readLastWrite(database: Database.Database): string | null {
   const tables = nameSchema.parse(
     database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_*'").all(),
@@ -69,7 +69,7 @@ function readContents(database: Database.Database): Omit<DatabaseReport, "faults
   return { applied, groupCount: groups.n, lastWriteAt: readLastWrite(database) };
 }
 
-/** Checks an open database and reads how far it goes. */
+/** Checks an open database and reads its migrations and last change. */
 export function reportDatabase(database: Database.Database): DatabaseReport {
   const nothing = { applied: [], groupCount: 0, lastWriteAt: null };
   const faults = findDamage(database);

@@ -3,7 +3,7 @@ import type { SqlDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 import { isRemoteUrl, remoteAddressOf } from "./remote-address";
 import { createSafeSqlite, type SafeSqliteOptions } from "./safe-sqlite";
 
-/** A remote database's driver, loaded with the first connection: who has a file needs nothing of it. */
+/** A remote database's driver, loaded with the first connection: a server on a file does not need it. */
 function createRemoteDriver(url: string): SqlDriverAdapterFactory {
   const connect = async () => {
     const { createRemoteLibsql } = await import("./remote-libsql");
@@ -13,8 +13,8 @@ function createRemoteDriver(url: string): SqlDriverAdapterFactory {
 }
 
 /**
- * What reaches the database of a URL: better-sqlite3 for a `file:`, as `options` say; libSQL
- * by HTTP for everything else, whose server looks after its own files.
+ * What reaches the database of a URL: better-sqlite3 for a `file:`, as `options` say; libSQL over HTTP for everything
+ * else, whose server manages its own files.
  */
 export function createDriver(url: string, options: SafeSqliteOptions = {}): SqlDriverAdapterFactory {
   return isRemoteUrl(url) ? createRemoteDriver(url) : createSafeSqlite(url, options);

@@ -8,7 +8,7 @@ import { DatabaseInUseError, eraseRemains } from "./erase-remains";
 
 const at = "2026-11-20T12:00:00.000+00:00";
 
-/** A database that is written as the server writes, without a server. */
+/** A database that is written to as the server does, without a server. */
 function openWriter() {
   const file = createTestDatabase().slice("file:".length);
   const database = new Database(file);
@@ -88,7 +88,7 @@ const bytesOf = (file: string) =>
   ["-wal", "-shm", ""].map((suffix) => readFileSync(file + suffix, "latin1")).join("");
 
 describe("eraseRemains", () => {
-  /** Words of who is gone that SQLite left in the files of all seeds. */
+  /** Words of deleted visitors that SQLite left in the files of all seeds. */
   let keptBySqlite = 0;
 
   it.each([1, 2, 3])("leaves no word of who is gone, and every row as it was (seed %i)", (seed) => {
@@ -111,7 +111,7 @@ describe("eraseRemains", () => {
     expect(database.pragma("foreign_key_check")).toEqual([]);
   });
 
-  // When an SQLite comes that leaves nothing, this can go with `leaf-pages.ts`.
+  // Once a release of SQLite leaves nothing, this test and `leaf-pages.ts` can be removed.
   it("is needed: in one of these worlds secure_delete alone leaves words", () => {
     expect(keptBySqlite).toBeGreaterThan(0);
   });

@@ -13,7 +13,7 @@ import {
   readPageFormat,
 } from "./leaf-pages";
 
-/** The tables that hold words of visitors, each with a text that every row has. */
+/** The tables that hold visitors' words, each with a text column that is never null. */
 const wordTables = new Map([
   ["Group", "sourceText"],
   ["Event", "searchText"],
@@ -21,13 +21,13 @@ const wordTables = new Map([
   ["Note", "content"],
   ["Preferences", "theme"],
 ]);
-/** Bound how long one step takes. */
+/** Limit how long one step takes. */
 const pagesReadAtOnce = 256;
 const pagesErasedAtOnce = 32;
 /** Each round finds what was left since the one before. */
 const roundsMax = 5;
 
-/** Another process holds a lock that is needed: nothing was done, and it is to be tried again. */
+/** Another process holds a lock that is needed: nothing was done, and the step should be tried again. */
 export class DatabaseInUseError extends Error {
   constructor() {
     super("Another process uses the database.");
@@ -54,7 +54,7 @@ interface PageReader extends PageFormat {
   read(first: number, count: number): Buffer[];
 }
 
-/** Reads pages as they lie in the file, which is all there is of them while the log is empty. */
+/** Reads pages directly from the file; while the log is empty, the file is the whole database. */
 function createPageReader(file: string): PageReader {
   const handle = handleOn(file);
   const header = Buffer.alloc(100);
@@ -88,7 +88,7 @@ const checkpointSchema = z.array(z.object({ busy: z.number() }));
 const tablesSchema = z.array(z.object({ name: z.string(), rootpage: z.number() }));
 const textSchema = z.object({ text: z.instanceof(Uint8Array) }).optional();
 
-/** A lock that somebody holds becomes `DatabaseInUseError`. */
+/** A lock of another connection becomes `DatabaseInUseError`. */
 function unlessInUse<T>(work: () => T): T {
   try {
     return work();
@@ -98,13 +98,13 @@ function unlessInUse<T>(work: () => T): T {
   }
 }
 
-/** Brings the log into the file and cuts it to nothing: what was deleted is in its older pages. */
+/** Copies the log into the file and truncates the log, whose older pages still hold what was deleted. */
 function emptyLog(database: Database.Database): void {
   const [row] = checkpointSchema.parse(unlessInUse(() => database.pragma("wal_checkpoint(TRUNCATE)")));
   if (row?.busy !== 0) throw new DatabaseInUseError();
 }
 
-/** What comes next: `write` needs the lock of the database, which nobody else of this process may have meanwhile. */
+/** The next step: `write` needs the lock of the database, which nothing else in this process may hold meanwhile. */
 export type NextStep = "read" | "write";
 type Steps<T> = Generator<NextStep, T>;
 
@@ -113,7 +113,7 @@ interface Remains {
   table: string;
 }
 
-/** The pages with remains among those that the tables of words are made of. */
+/** The pages with remains among those of the tables that hold words. */
 function* findRemains(database: Database.Database, pages: PageReader): Steps<Remains[]> {
   const dirty = new Set<number>();
   const below = new Map<number, number[]>();
@@ -137,7 +137,7 @@ function* findRemains(database: Database.Database, pages: PageReader): Steps<Rem
     .filter(({ name }) => wordTables.has(name))
     .flatMap(({ name, rootpage }) => {
       const found: Remains[] = [];
-      // A page that was read while it was written may name one that is above it: each is looked at once.
+      // A page that was read while it was being written may name one of its parents, so each page is visited once.
       const waiting = new Set([rootpage]);
       for (const page of waiting) {
         if (dirty.has(page)) found.push({ page, table: name });
@@ -159,7 +159,7 @@ function moveRow(database: Database.Database, table: string, rowid: bigint): voi
   database.prepare(`UPDATE "${table}" SET rowid = ${next} WHERE rowid = ?`).run(rowid);
 }
 
-/** Has a row of the page take all of its room, and shrink again. */
+/** Makes a row of the page grow into all of its free space, and shrink again. */
 function overwrite(database: Database.Database, pages: PageReader, { page, table }: Remains): void {
   const [content] = pages.read(page, 1);
   if (content === undefined || !hasRemains(content)) return;
@@ -202,10 +202,11 @@ function overwriteTogether(
 }
 
 /**
- * Leaves no byte of what was deleted in the file of a database and in its log, step by step: the log is brought into the
- * file and cut, and what SQLite leaves behind where it moves rows (`hasRemains`) is written over, by SQLite itself and
- * within transactions. Each step takes some milliseconds; between two of them others may read and write. Each says what
- * the next is; the first writes. Throws `DatabaseInUseError` where somebody has a lock.
+ * Erases every byte of what was deleted from the file of a database and from its log, step by step: the log is copied
+ * into the file and truncated, and what SQLite leaves behind where it moves rows (`hasRemains`) is overwritten, by
+ * SQLite itself and within transactions. Each step takes some milliseconds; between two steps others may read and
+ * write. Each step returns the kind of the next; the first one writes. Throws `DatabaseInUseError` where another
+ * connection holds a lock.
  */
 export function* eraseRemains(file: string): Steps<void> {
   const database = open(file);

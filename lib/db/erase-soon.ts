@@ -8,9 +8,9 @@ import { DatabaseInUseError, eraseRemains, type NextStep } from "./erase-remains
 
 /** Between two of them: one reads the whole file, and many visitors may leave at once. */
 const eraseEveryMs = 500;
-/** Until it is tried again after another process held a lock, or the database failed. */
+/** The wait before another try, after another process held a lock or the database failed. */
 const againAfterMs = { locked: 25, failed: 5000 } as const;
-/** How long a process that ends may take for it. */
+/** How long a process may take for it when it ends. */
 const atExitWithinMs = 2000;
 
 interface Erasure {
@@ -41,7 +41,7 @@ function refuseAway(): void {
   if (globalThis.saywhenLog?.isAway() === true) throw new DatabaseInUseError();
 }
 
-/** A step that writes at the turn of a write, so that no transaction of this process is open meanwhile. */
+/** A step that writes waits for its turn among the writes, so that no transaction of this process is open meanwhile. */
 async function takeStep(steps: ReturnType<typeof eraseRemains>, next: NextStep): Promise<NextStep | null> {
   const turn = next === "write" ? await globalThis.saywhenWriteTurns?.() : undefined;
   try {
@@ -68,7 +68,7 @@ async function eraseInTurns(path: string): Promise<void> {
 /** Whether it is done; how long to wait for the next try where it is not. */
 async function tryToErase(path: string): Promise<number | null> {
   try {
-    // Begins a log anew where the one before was taken away.
+    // Starts a new log where the earlier one was removed.
     await database.$queryRaw`SELECT 1`;
     await eraseInTurns(path);
     return null;
@@ -95,8 +95,8 @@ async function eraseWanted(path: string): Promise<void> {
 }
 
 /**
- * Has no byte of what was deleted left in the database's file and its log (`eraseRemains`), within a second or two
- * where nobody else holds a lock. On a libSQL server nothing is done: it looks after its own files.
+ * Erases every byte of what was deleted from the database's file and its log (`eraseRemains`), within a second or two
+ * where nobody else holds a lock. Does nothing on a libSQL server, which manages its own files.
  */
 export function eraseSoon(): void {
   if (file === null) return;
@@ -104,7 +104,7 @@ export function eraseSoon(): void {
   if (!erasure.isRunning) void eraseWanted(file);
 }
 
-/** What is left to be done as the process ends, at once; nothing where another process has a lock, which does it then. */
+/** Does the remaining work at once as the process ends; nothing where another process holds a lock and will do it. */
 function eraseNow(path: string): void {
   const untilMs = performance.now() + atExitWithinMs;
   try {
@@ -113,15 +113,15 @@ function eraseNow(path: string): void {
       if (!(erasure.isWanted || erasure.isRunning) || performance.now() > untilMs) return;
     }
   } catch (error) {
-    // The next start erases what is left, or the process that has the lock.
+    // The next start, or the process that holds the lock, erases what is left.
     if (error instanceof DatabaseInUseError || isDatabaseFailure(error) || isFileFailure(error)) return;
     throw error;
   }
 }
 
 /**
- * Erases what a process before this one left, and leaves an empty log behind when this one ends: what was deleted is in
- * a log's older pages.
+ * Erases what an earlier process left, and leaves an empty log when this one ends, since a log's older pages still hold
+ * what was deleted.
  */
 export function eraseAtStartAndEnd(): void {
   eraseSoon();

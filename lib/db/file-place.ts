@@ -5,7 +5,7 @@ import { environment } from "@/lib/env";
 import { log } from "@/lib/log/logger";
 import { databaseFileOf } from "./database-file";
 
-/** SQLITE_READONLY_DBMOVED: SQLite's own word for it, which it says in rollback mode alone. */
+/** SQLITE_READONLY_DBMOVED: SQLite's own code for it, which it reports only in rollback mode. */
 const movedCode = 1032;
 
 /** Whether the file that was first found at a path is still the one there. */
@@ -15,17 +15,17 @@ export interface FilePlace {
 
 type FileIdentity = Pick<BigIntStats, "dev" | "ino">;
 
-/** What the system knows a file by; `missing` where nothing has that name, null where it does not say. */
+/** The system's identity of a file; `missing` where no file has that name, null where the system does not say. */
 function identify(file: string): FileIdentity | "missing" | null {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false }) ?? "missing";
   } catch {
-    // A disk that fails or may not be looked at: SQLite says what is wrong, and better.
+    // A disk that fails or may not be read: SQLite reports better what is wrong.
     return null;
   }
 }
 
-/** Knows the file at a path from the first question on at which there is one. */
+/** Remembers the file at a path from the first check that finds one. */
 export function watchPlace(file: string): FilePlace {
   let known: FileIdentity | null = null;
   return {
@@ -53,8 +53,8 @@ export const isDatabaseReplaced = (): boolean => globalThis.saywhenPlace?.isRepl
 
 /**
  * Throws a failure of the database while another file, or none, lies in its place. The connections hold the file that
- * they opened, whatever its name by then: what would be acknowledged goes where no restart finds it, and a connection
- * that is opened later reads something else than is written.
+ * they opened, even under another name: acknowledged writes would go where no restart finds them, and a connection that
+ * is opened later would read a different file from the one that is written.
  */
 export function refuseReplaced(): void {
   if (!isDatabaseReplaced()) return;

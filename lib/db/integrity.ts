@@ -6,7 +6,7 @@ import { z } from "zod";
 import { describeError, log } from "@/lib/log/logger";
 import { databaseFileOf, isEmptied } from "./database-file";
 
-/** `unknown`: it was not checked yet, could not be, or is a server's, which checks its own. */
+/** `unknown`: it is not checked yet, could not be checked, or is on a server, which checks its own files. */
 type IntegrityResult = "ok" | "damaged" | "unknown";
 
 interface Integrity {
@@ -22,11 +22,15 @@ interface Integrity {
 }
 
 const checkEveryMs = 24 * 60 * 60 * 1000;
-/** How often it is asked whether a check is due: what failed for a lock or a full disk is not left for a day. */
+/**
+ * How often we ask whether a check is due: a check that failed because of a lock or a full disk does not wait a day.
+ */
 const lookEveryMs = 60 * 60 * 1000;
-/** A start waits that long for the check of a small database; that of a large one goes on beside the requests. */
+/**
+ * A start waits this long for the check of a small database; the check of a large one continues beside the requests.
+ */
 const startWaitMs = 2000;
-/** A doubt is settled as soon as can be, and asked again so long after a check that did not settle it. */
+/** A doubt is checked as soon as possible, and again this long after a check that did not settle it. */
 const settleAgainMs = 2000;
 /** SQLITE_CORRUPT. */
 const damageCode = 11;
@@ -54,7 +58,10 @@ export function refuseDamaged(): void {
   throw new DriverAdapterError({ kind: "sqlite", extendedCode: damageCode, message: "known to be damaged" });
 }
 
-/** Notes what SQLite said of the file; a check is to say whether it is so, and until then nothing is ready. */
+/**
+ * Records what SQLite said about the file; a check then decides whether it is true, and until then the server is not
+ * ready.
+ */
 export function doubt(what: "damage" | "disk"): void {
   if (integrity.doubt === null) {
     log("error", { event: "the database was reported as damaged or unreadable: it is being checked" });
@@ -119,7 +126,7 @@ export async function checkIntegrity(url: string, now: () => Date): Promise<void
     integrity.result = fault === undefined ? "ok" : "damaged";
     integrity.checkedAt = now();
     if (fault === undefined) {
-      // What was said meanwhile is not settled by it.
+      // The check does not settle what SQLite said while it ran.
       if (doubted !== null && integrity.doubtCount === doubtCount) integrity.doubt = null;
       return;
     }
@@ -156,8 +163,8 @@ function createSettlement(check: () => Promise<void>): () => void {
 
 /**
  * Checks the database at the start, once a day and whenever SQLite says that it is damaged. Each process checks for
- * itself: reading beside others is safe, and each has to know. Resolves when the first check is over, or takes too long
- * to be waited for.
+ * itself: reading beside others is safe, and each process has to know the result. Resolves when the first check is
+ * over, or takes too long to be waited for.
  */
 export async function watchIntegrity(url: string): Promise<void> {
   const now = () => new Date();

@@ -1,6 +1,6 @@
 import "server-only";
 
-/** What is read of a database file's own form (sqlite.org/fileformat2.html § 1.3 and § 1.6). */
+/** The parts of the SQLite file format that are read (sqlite.org/fileformat2.html § 1.3 and § 1.6). */
 export interface PageFormat {
   pageBytes: number;
   /** Without what a database may reserve at the end of each page. */
@@ -43,7 +43,7 @@ function varintBytes(value: number): number {
   return length;
 }
 
-/** How many bytes a row takes in its page; what is longer goes on in pages of its own. */
+/** How many bytes a row takes in its page; a longer row continues in overflow pages. */
 function cellBytes({ payloadBytes, rowidBytes }: Omit<LeafCell, "rowid">, usableBytes: number): number {
   const before = varintBytes(payloadBytes) + rowidBytes;
   const localMax = usableBytes - 35;
@@ -86,7 +86,7 @@ export function hasRemainsWithin(page: Buffer, bytes: number): boolean {
   return gap !== null && hasText(page.subarray(gap.from, Math.min(gap.to, gap.from + bytes)));
 }
 
-/** The pages below a page of a table; none for what is no such page. */
+/** The pages below a page of a table; none for any other page. */
 export function childrenOf(page: Buffer): number[] {
   if (page.readUInt8(0) !== tableInterior) return [];
   const children = [page.readUInt32BE(8)];
@@ -101,7 +101,7 @@ export function childrenOf(page: Buffer): number[] {
 function freeBytes(page: Buffer, gap: { from: number; to: number }): number {
   let bytes = gap.to - gap.from + page.readUInt8(7);
   let block = page.readUInt16BE(1);
-  // Blocks are listed in the order in which they lie; one that points back is no list.
+  // Free blocks are listed in their order in the page; a list that points back is invalid.
   while (block > 0 && block + 4 <= page.byteLength) {
     bytes += page.readUInt16BE(block + 2);
     const next = page.readUInt16BE(block);

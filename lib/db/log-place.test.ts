@@ -17,7 +17,7 @@ const send = () =>
 const create = async () => (await dataOf(await send(), createdGroupSchema)).group.id;
 const readyz = () => visitor.call("GET", "/api/v1/readyz");
 
-/** What a process finds that opens copies of the files as they lie there now: what a kill would leave. */
+/** What a process finds when it opens copies of the files as they are now, which is what a kill would leave. */
 function idsAfterKill(): string[] {
   const copy = `${file}.copy`;
   for (const suffix of ["", "-wal"]) {

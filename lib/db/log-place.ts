@@ -12,13 +12,16 @@ const movedCode = 1032;
 export interface LogPlace {
   /** Whether the log that connections of this process hold is removed or replaced, and no new one was begun since. */
   isAway(): boolean;
-  /** Whether that was found, and nobody may read or write until a new one is begun. Asks nothing of the system. */
+  /** Whether that was found, and nobody may read or write until a new log is started. Makes no system call. */
   isLeft(): boolean;
   /** The log that lies there is the one that the connections hold, from now on. */
   know(): void;
-  /** Has the other connections of this process let go. Throws where others have written into another log since. */
+  /**
+   * Makes the other connections of this process close the file. Throws where others have since written into another
+   * log.
+   */
   leave(): void;
-  /** Whether nobody has the database open with the log that was taken away. */
+  /** Whether nobody has the database open with the removed log. */
   isFree(): boolean;
 }
 
@@ -104,7 +107,7 @@ export function watchLog(file: string, { letGo }: { letGo: () => Promise<void> }
     },
     know: () => {
       place = watchPlace(logFile);
-      // Asked once, so that it is known from now on and not from the first write.
+      // Checked once here, so that the log is known from now on and not only from the first write.
       place.isReplaced();
       hold();
       if (isLeft)

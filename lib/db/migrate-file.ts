@@ -10,7 +10,7 @@ import { createSafeSqlite } from "./safe-sqlite";
 
 const lockPauseMs = 50;
 
-/** Throws where a database was and an empty file is: to begin anew there would hide what was lost. */
+/** Throws where an empty file has replaced a database: starting anew there would hide the loss. */
 function refuseEmptied(filePath: string): void {
   if (!isEmptied(filePath)) return;
   throw new Error(
@@ -72,8 +72,8 @@ const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 /**
  * Runs `work` in one transaction: of a process that dies in the middle nothing remains, where the engine alone would
- * leave half a migration that it refuses to go on from (P3009). Foreign keys are off meanwhile, since to make a table
- * anew would else delete what refers to it, and are checked before the end.
+ * leave half a migration that it refuses to go on from (P3009). Foreign keys are off meanwhile, since recreating a
+ * table would otherwise delete the rows that refer to it, and are checked before the end.
  */
 async function inOneTransaction<T>(
   url: string,
@@ -82,7 +82,7 @@ async function inOneTransaction<T>(
   const safe = createSafeSqlite(url);
   const connection = await safe.connect();
   const run = (sql: string) => connection.executeRaw(statement(sql));
-  // The engine closes what it was given before it is known whether all went well.
+  // The engine closes its connection before the outcome is known.
   const kept = { ...connection, dispose: async () => undefined };
   try {
     await connection.executeScript("PRAGMA foreign_keys=OFF");
@@ -93,7 +93,7 @@ async function inOneTransaction<T>(
     await run("COMMIT");
     return result;
   } finally {
-    // What was not committed goes with its connection.
+    // What was not committed is rolled back with its connection.
     await connection.dispose();
   }
 }
@@ -123,7 +123,7 @@ export function createFilePlace(url: string): MigrationPlace {
     alone: (work) =>
       withMigrationLock(filePath, () => {
         refuseEmptied(filePath);
-        // Says in a sentence what is wrong with a file that is no database.
+        // Says in a sentence what is wrong with a file that is not a database.
         appliedIn(filePath);
         return inOneTransaction(url, work);
       }),

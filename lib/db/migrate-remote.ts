@@ -12,7 +12,9 @@ import { createRemoteLibsql } from "./remote-libsql";
 /** A migration that writes a large table anew takes its time. */
 const answerWithinMs = 60_000;
 const retryPauseMs = 100;
-/** A writer that holds the lock for over 5 s while another waits loses it, and all that it did is undone. */
+/**
+ * A writer that holds the lock for over 5 s while another waits loses it, and everything that it did is rolled back.
+ */
 const takenOverCodes = ["SQLITE_BUSY", "TRANSACTION_TIMEOUT", "STREAM_EXPIRED"];
 
 const wasTakenOver = (error: unknown) =>
@@ -22,7 +24,7 @@ async function refuse(): Promise<never> {
   throw new Error("A migration is one transaction, which is begun and ended around it.");
 }
 
-/** A client of which every statement goes into one and the same connection at the server. */
+/** A client whose statements all use the same connection at the server. */
 function createStreamClient(stream: Stream): Client {
   const execute = async (statement: InStatement | [string, InArgs?]): Promise<ResultSet> => {
     if (typeof statement === "string" || !("sql" in statement)) return refuse();
@@ -84,7 +86,8 @@ async function readApplied(address: RemoteAddress): Promise<string[]> {
 /**
  * A remote database as a place of migrations. All that are missing are one transaction there, which is the lock too: of
  * several that begin at once one writes and the others wait, and of one that dies nothing remains (the server gives its
- * lock away after 5 s). Foreign keys are off meanwhile, since to make a table anew would else delete what refers to it.
+ * lock away after 5 s). Foreign keys are off meanwhile, since recreating a table would otherwise delete the rows that
+ * refer to it.
  */
 export function createRemotePlace(address: RemoteAddress): MigrationPlace {
   const fetch = createDatabaseFetch({ answerWithinMs });
@@ -103,7 +106,7 @@ export function createRemotePlace(address: RemoteAddress): MigrationPlace {
       await stream.run("PRAGMA foreign_keys=ON");
       return { result };
     } catch (error) {
-      // What the engine throws says nothing of the connection, so that is asked itself.
+      // The engine's error says nothing about the connection, so the connection itself is asked.
       const after = await stream.run("ROLLBACK").then(
         () => null,
         (failure: unknown) => failure,

@@ -1,9 +1,9 @@
 import "server-only";
 import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
 
-/** A database as far as its migrations go. */
+/** The part of a database that concerns its migrations. */
 export interface MigrationPlace {
-  /** True where a database was made before; otherwise only who holds the lock may look. */
+  /** True where a database was created before; otherwise only the holder of the lock may read it. */
   isMade(): boolean;
   /** The names of the migrations that have been applied in full; none for a database without Prisma's table. */
   readApplied(): Promise<string[]>;
@@ -14,7 +14,7 @@ export interface MigrationPlace {
 /** How long a start waits for another process that is migrating the same database. */
 export const migrationWaitMs = 60_000;
 
-/** What a start says that waited for `migrationWaitMs`. */
+/** What a start says after waiting for `migrationWaitMs`. */
 export function waitedTooLong(): Error {
   return new Error(
     "Another process has been migrating the database for over a minute. Stop it, then start again.",

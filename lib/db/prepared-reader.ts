@@ -11,7 +11,7 @@ const statementsMax = 200;
 interface PreparedReader {
   /** The rows of a statement that only reads; null where the file cannot be read just now. */
   read(query: Prisma.Sql): unknown[] | null;
-  /** Lets go of the file until the next read. */
+  /** Closes the file until the next read. */
   close(): void;
 }
 
@@ -34,7 +34,7 @@ interface Connection {
 }
 
 function connect(file: string): Connection {
-  // It never waits: a lock is waited for without stopping the event loop, by whoever is asked instead.
+  // It never waits for a lock: Prisma, which is asked instead, waits without blocking the event loop.
   const database = new Database(file, { readonly: true, fileMustExist: true, timeout: 0 });
   database.pragma("temp_store=MEMORY");
   return { database, statements: new Map() };
@@ -57,7 +57,7 @@ function readBy({ database, statements }: Connection, { strings, values }: Prism
  * A connection of its own that only reads. It opens with the first read and sees every transaction that was committed
  * before (WAL gives each statement the newest snapshot); SQLite prepares a statement again when the schema has changed.
  * A file that is missing, damaged or locked gives null, and one that was not merely locked is opened again next time.
- * Throws what is no failure of SQLite's.
+ * Throws any error that is not SQLite's.
  */
 export function createPreparedReader(
   file: string,

@@ -5,10 +5,10 @@ import { isDatabaseFailure } from "./database-failure";
 import { eraseSoon } from "./erase-soon";
 import { purgeExpired } from "./purge-expired";
 
-/** How often what is past its time is looked for. */
+/** How often to look for expired rows. */
 const purgeEveryMs = 5 * 60 * 1000;
 const lookEveryMs = 10_000;
-/** A purge that is not done by then is gone on with at the next look, or behind the next request. */
+/** A purge that is not done by then continues at the next look, or after the next request. */
 const withinMs = { timer: 60_000, request: 2000 } as const;
 
 interface PurgeClock {
@@ -28,10 +28,10 @@ const clock: PurgeClock = globalThis.saywhenPurgeClock ?? {
 };
 globalThis.saywhenPurgeClock = clock;
 
-/** Whether this process has not purged for five minutes, and is not at it. */
+/** Whether this process has not purged for five minutes, and is not purging now. */
 export const isPurgeDue = (): boolean => !clock.isRunning && performance.now() - clock.doneMs >= purgeEveryMs;
 
-/** Purges what is past its time (`purgeExpired`), and has its bytes erased. Never rejects for the database's sake. */
+/** Purges expired rows (`purgeExpired`), and has their bytes erased. Never rejects because of the database. */
 export async function purgeNow(from: keyof typeof withinMs): Promise<void> {
   if (clock.isRunning) return;
   clock.isRunning = true;

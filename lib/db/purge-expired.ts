@@ -11,8 +11,8 @@ import { openInThread, type ThreadConnection } from "./thread-connection";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * How many rows one statement removes: as many as take about so long, since other writes wait for it. The time has the
- * wait for others in it and for the disk, which does not get shorter with the slice.
+ * How many rows one statement removes: as many as take about this long, since other writes wait for it. The time has
+ * the wait for others in it and for the disk, which does not get shorter with the slice.
  */
 const slice = { first: 100, least: 50, most: 500, ms: 40 } as const;
 /** Before every time of an undo. */
@@ -20,9 +20,9 @@ const longAgo = new Date(0);
 
 /** What a purge did. */
 export interface Purge {
-  /** How many rows it removed, those that went with them not counted. */
+  /** How many rows it removed, not counting the rows that depend on them. */
   removed: number;
-  /** Whether nothing is left that is past its time. */
+  /** Whether no expired row is left. */
   isDone: boolean;
 }
 
@@ -34,7 +34,7 @@ type Ask = (sql: string, values: readonly Value[]) => Promise<unknown[]>;
 interface Step {
   sql: string;
   values: readonly Value[];
-  /** The visitors of the removed rows may have nothing left. */
+  /** Whether the removed rows belonged to visitors, who may have nothing left. */
   isOfVisitors?: true;
 }
 
@@ -126,7 +126,8 @@ async function askBeside<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   globalThis.saywhenThread = thread;
   try {
     return await work(async (sql, values) => {
-      // In their turn: beside writers that never cease the thread would wait for the lock for seconds, and they for it.
+      // In turn with other writes: beside constant writers the thread would wait for the lock for seconds, and they for
+      // it.
       const turn = await globalThis.saywhenWriteTurns?.();
       return thread.all(sql, values).finally(() => turn?.release());
     });
@@ -138,8 +139,8 @@ async function askBeside<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
 
 /**
  * Removes for good what was deleted more than 24 hours ago, groups that nobody opened for `retentionDays` (0 keeps
- * them, SPEC D12), and keys and counts that are past their time. Lets go after every few milliseconds, and ends after
- * `withinMs` whether or not it is done: what is left is for the next one. Throws a failure of the database.
+ * them, SPEC D12), and expired keys and counts. Releases the lock every few milliseconds, and ends after `withinMs`
+ * whether or not it is done: the next purge removes the rest. Throws a failure of the database.
  */
 export async function purgeExpired(
   now: Date,

@@ -15,12 +15,12 @@ import { writeHealth } from "./write-health";
 
 const appliedSchema = z.array(z.object({ migration_name: z.string() }));
 const bytesPerMb = 1024 * 1024;
-/** Told, so that somebody makes room in time; what comes is still stored. */
+/** Reported, so that somebody makes room in time; new data is still stored. */
 const lowMb = 100;
 /** Less than a write with its log may take. Reads would still be answered, but a create would not. */
 const fullMb = 1;
 
-/** What is not ready, for whoever runs the server; nothing secret, since everyone may ask. */
+/** What is not ready, for the operator; nothing secret, since everyone may ask. */
 type Unready = "damaged" | "doubted" | "logless" | "replaced" | "unmigrated" | "full" | "unwritable";
 
 const notReady = (reason: Unready, cause?: unknown) =>
@@ -45,8 +45,8 @@ async function requireMigrations(): Promise<string[]> {
 }
 
 /**
- * At the start, and after a failure of the disk: whether it takes a write. The value is the one that is there, and SQLite
- * writes its page all the same. A lock of somebody else's says nothing of the disk.
+ * At the start, and after a failure of the disk: whether it takes a write. The value is the one that is there, and
+ * SQLite writes its page all the same. A lock of another process says nothing about the disk.
  */
 async function requireWritable(): Promise<void> {
   if (writeHealth.state === "ok" || databaseFileOf(environment.DATABASE_URL) === null) return;

@@ -49,7 +49,10 @@ function createBusyAwareClient(config: Config): Client {
   return client;
 }
 
-/** What the stock adapter throws as it is (no connection, no answer in time) becomes a failure of the database too. */
+/**
+ * Errors that the stock adapter passes on unchanged (no connection, no answer in time) become failures of the database
+ * too.
+ */
 async function asDatabaseFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -62,7 +65,7 @@ async function asDatabaseFailure<T>(work: () => Promise<T>): Promise<T> {
 type Work<T> = (adapter: SqlDriverAdapter) => Promise<T>;
 type Pool = <T>(work: Work<T>) => Promise<T>;
 
-/** Each piece of work on an adapter that nobody else uses meanwhile: the stock one does one thing at a time. */
+/** Each piece of work has an adapter to itself: the stock one does one thing at a time. */
 function createPool(stock: SqlDriverAdapterFactory): { use: Pool; dispose(): Promise<void> } {
   const idle: SqlDriverAdapter[] = [];
   return {

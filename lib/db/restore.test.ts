@@ -14,7 +14,7 @@ const monday = "2026-11-16T08:00:00.000+00:00";
 const tuesday = "2026-11-17T08:00:00.000+00:00";
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** Puts a visitor with groups of that many words each into a migrated database file, by plain SQL. */
+/** Puts a visitor, with groups of the given numbers of words, into a migrated database file, by plain SQL. */
 function addGroups(file: string, { count, createdAt }: { count: number; createdAt: string }): void {
   const database = new Database(file);
   database.pragma("foreign_keys = ON");

@@ -30,16 +30,16 @@ interface RestoreRequest {
 }
 
 interface Restored extends DatabaseReport {
-  /** Where the database is now that was there before; null where there was none. */
+  /** Where the earlier database is now; null where there was none. */
   keptAs: string | null;
   /** The migrations that brought an older backup to this release. */
   migrated: string[];
 }
 
 /**
- * Opens the database so that nobody else has it or can get it. SQLite leaves write-ahead mode for the one connection
- * alone, which is what tells a server that only waits, and folds its log into the file. A process that opens the file
- * now and waits for the lock fails when it has its turn, since SQLite sees that the file was moved.
+ * Opens the database so that nobody else has it open or can open it. SQLite leaves write-ahead mode for the one
+ * connection alone, which is what tells a server that only waits, and folds its log into the file. A process that opens
+ * the file now and waits for the lock fails when it has its turn, since SQLite sees that the file was moved.
  */
 function openAlone(target: string): Database.Database {
   const database = new Database(target, { fileMustExist: true, timeout: 1000 });
@@ -72,7 +72,7 @@ function holdTarget(target: string, isForced: boolean): Database.Database | null
   }
 }
 
-/** Throws where the database has what the backup has not, which would be lost. */
+/** Throws where the database has data that the backup lacks, which would be lost. */
 function refuseNewer(held: Database.Database, backup: DatabaseReport): void {
   const report = reportDatabase(held);
   const newer = report.applied.filter((name) => !backup.applied.includes(name));
@@ -102,7 +102,7 @@ function copyBackup(file: string, copy: string): Database.Database {
   return new Database(copy, { fileMustExist: true });
 }
 
-/** Leaves no log beside the file: all of it is in the one file then. */
+/** Leaves no log beside the file: everything is then in the one file. */
 function settle(copy: string): DatabaseReport {
   const database = new Database(copy, { fileMustExist: true });
   try {
@@ -113,7 +113,7 @@ function settle(copy: string): DatabaseReport {
   }
 }
 
-/** As the one who owns the database, or its folder, would have made it: a restore by root must not lock a server out. */
+/** With the owner of the database, or of its folder: a restore by root must not lock the server out. */
 function takeOwner(copy: string, target: string): void {
   const model = statSync(existsSync(target) ? target : path.dirname(target));
   if (existsSync(target)) chmodSync(copy, model.mode & 0o777);
@@ -124,7 +124,7 @@ function keep(target: string, keptAs: string): void {
   try {
     linkSync(target, keptAs);
   } catch {
-    // Some file systems have no links; a copy takes longer and is as good.
+    // Some file systems have no hard links; a copy takes longer and serves as well.
     copyFileSync(target, keptAs);
   }
   for (const suffix of companionSuffixes) {

@@ -16,7 +16,7 @@ const isFull = (error: unknown): boolean =>
 
 function rewrite(database: Database.Database): boolean {
   if (isRewritten(database)) return false;
-  // Of a damaged file VACUUM would keep what it can read, and nobody could tell what is missing.
+  // VACUUM would keep only the readable part of a damaged file, and nobody could tell what is missing.
   if (database.pragma("quick_check(1)", { simple: true }) !== "ok") return false;
   database.pragma("secure_delete = ON");
   database.pragma("temp_store = MEMORY");

@@ -22,7 +22,7 @@ import { createWriteTurns, isRead, type WriteTurn } from "./write-turns";
 /** How long SQLite itself sleeps on a lock. It sleeps on the event loop, so this is also the longest stall. */
 const nativeBusyTimeoutMs = 10;
 
-/** What is told of every failure of SQLite's before it is thrown. */
+/** Called with every failure of SQLite before it is thrown. */
 type OnFailure = (error: unknown) => void;
 
 async function tellFailure<T>(attempt: Promise<T>, onFailure: OnFailure): Promise<T> {
@@ -49,7 +49,7 @@ export interface SafeSqliteOptions {
 
 /**
  * A transaction that owns the connection until it ends. `usePhantomQuery` leaves COMMIT and ROLLBACK to this adapter,
- * so that a COMMIT that fails is rolled back and the connection is given on in a usable state.
+ * so that a failed COMMIT is rolled back and the connection is released in a usable state.
  */
 function openTransaction(
   adapter: SqlDriverAdapter,
@@ -94,7 +94,7 @@ function openTransaction(
   };
 }
 
-/** A connection that is one's own until it is released. */
+/** A connection that belongs to its holder until it is released. */
 interface Turn {
   adapter: SqlDriverAdapter;
   release: () => void;
@@ -149,7 +149,8 @@ async function connectSafely(
     if (isReadOnly(error)) connection.spoil();
     tell(error);
   };
-  // Whoever finds the database locked gives the connection on until the next try: others can read meanwhile.
+  // A caller that finds the database locked releases the connection until the next try, so that others can read
+  // meanwhile.
   const patiently = <T>(attempt: () => Promise<T>, sinceMs: number) =>
     tellFailure(retryWhileBusy(attempt, sinceMs), onFailure);
   const use = async <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) => {

@@ -28,7 +28,7 @@ export function createSharedCounter(options: SharedCounterOptions): SharedCounte
     duration: options.durationSeconds,
     // Its own timer would write to the console when the database is away.
     clearExpiredByTimeout: false,
-    // Whoever is over the limit is refused from memory: a flood costs the database nothing.
+    // A caller over the limit is refused from memory, so a flood costs the database nothing.
     inMemoryBlockOnConsumed: options.points + 1,
   });
   const { durationSeconds } = options;
@@ -55,7 +55,7 @@ export async function deleteExpiredCounts(
   });
 }
 
-/** What a clock that is only being set right by and by does not step back at once. */
+/** How far a clock must step back to count: a clock that is adjusted gradually never jumps this far. */
 const stepMs = 1000;
 
 /**

@@ -19,7 +19,7 @@ export const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: 
 export const isReadOnly = (error: unknown): boolean =>
   isDriverAdapterError(error) && /^SQLITE_READONLY(?!_DBMOVED)/.test(error.cause.originalCode ?? "");
 
-/** What every connection says that writes. */
+/** The pragmas of every connection that writes. */
 export const writerPragmas = [
   // FULL and not WAL's default NORMAL: an acknowledged write survives a power cut.
   "synchronous=FULL",
@@ -40,7 +40,7 @@ export async function openConnection(
   return adapter;
 }
 
-/** What is waited for as for a lock: others have the file open with the log that is gone. */
+/** Treated like a lock: others have the file open with the removed log. */
 const inUse = () => new DriverAdapterError({ kind: "SocketTimeout" });
 
 /** SQLite makes the log and its index with the first look at the database. */
@@ -75,7 +75,7 @@ async function bringIn(adapter: SqlDriverAdapter): Promise<boolean> {
   return (await firstValue(adapter, "PRAGMA wal_checkpoint(TRUNCATE)")) === 0;
 }
 
-/** The connection of one process, which is opened anew where it has to be. */
+/** The connection of one process, which is reopened where necessary. */
 export interface Connection {
   /**
    * The connection, opened anew where it turned out to be read-only, with a new log where that was taken away. To be
@@ -115,7 +115,7 @@ export function createConnection(
     log?.know();
     return adapter;
   };
-  /** Only where nobody has the old log any more may a new one be begun: two logs of one file would destroy it. */
+  /** A new log may be started only when nobody has the old one open: two logs of one file would destroy it. */
   const recover = async (place: LogPlace) => {
     place.leave();
     if (adapter === null) {

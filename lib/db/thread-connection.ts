@@ -7,11 +7,11 @@ import { noteCode } from "./write-health";
 /** How long a statement waits there for another connection's lock; nobody else waits with it. */
 const lockWaitMs = 5000;
 
-/** A connection in a thread of its own: what takes long there keeps no request waiting. */
+/** A connection in a thread of its own: slow statements there do not keep requests waiting. */
 export interface ThreadConnection {
   /** The rows that a statement gives. Throws a failure of the database. */
   all(sql: string, values: readonly (string | number)[]): Promise<unknown[]>;
-  /** Ends the thread; what it had not committed is gone with it. */
+  /** Ends the thread; what it has not committed is rolled back. */
   end(): Promise<void>;
 }
 
@@ -39,14 +39,14 @@ parentPort.on("message", ({ sql, values }) => {
   }
 });`;
 
-/** Of a thread that was ended, which answers nothing any more. */
+/** The error of a thread that has ended and no longer answers. */
 const ended = () =>
   new DriverAdapterError({ kind: "sqlite", extendedCode: 4, message: "the thread was ended" });
 
 /** Opens a database file in a thread, with the first statement, by these pragmas. One statement at a time. */
 export function openInThread(file: string, pragmas: readonly string[]): ThreadConnection {
   const worker = new Worker(program, { eval: true, workerData: { file, pragmas, lockWaitMs } });
-  // A process that has nothing else to do need not wait for it.
+  // A process with nothing else to do does not have to wait for it.
   worker.unref();
   let isEnded = false;
   let asked = Promise.withResolvers<unknown>();

@@ -15,7 +15,7 @@ declare global {
   var saywhenWrites: WriteHealth | undefined;
 }
 
-/** That of this process. On globalThis, since Next loads a module once for each of its bundles. */
+/** The state of this process. On globalThis, since Next loads a module once for each of its bundles. */
 export const writeHealth: WriteHealth = globalThis.saywhenWrites ?? { state: "unknown" };
 globalThis.saywhenWrites = writeHealth;
 

@@ -2,7 +2,7 @@ import "server-only";
 import { Mutex, type MutexInterface } from "async-mutex";
 import { measures } from "@/lib/metrics/measures";
 
-/** A write's turn, which is to be given on when it is over. */
+/** A write's turn, to be released when it is over. */
 export interface WriteTurn {
   /** When it began to wait (performance.now), from which the time it has for a lock counts. */
   sinceMs: number;

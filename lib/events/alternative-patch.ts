@@ -1,14 +1,14 @@
 import { isTextField } from "@/lib/wire/event-fields";
 import type { Alternative, CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
-/** A start that moves takes the end along, so that the event keeps its length. */
+/** Moving the start moves the end too, so that the event keeps its length. */
 function movedEnd(event: CalendarEvent, start: string): EventPatchInput {
   if (event.end_datetime === null) return {};
   const shiftMs = Date.parse(start) - Date.parse(event.start_datetime);
   return { end_datetime: new Date(Date.parse(event.end_datetime) + shiftMs).toISOString() };
 }
 
-/** SPEC B2: what taking the other reading of a phrase sends. Null for a field that no PATCH takes. */
+/** SPEC B2: the patch that takes the other reading of a phrase. Null for a field that PATCH does not accept. */
 export function toAlternativePatch(
   event: CalendarEvent,
   { field, value }: Alternative,

@@ -9,7 +9,7 @@ import { type AttendeeProblem, formatAttendees, parseAttendees } from "./attende
 
 const translate = createTranslator({ locale: "en", messages });
 
-/** What the box says of a problem, without the number of the line. */
+/** What the box says about a problem, without the line number. */
 function wordsOf(problem: AttendeeProblem | null): string {
   if (problem === null) return "";
   const { code, line } = problem;

@@ -2,7 +2,7 @@ import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { emailPattern, eventLimits } from "@/lib/wire/event-limits";
 import type { Attendee } from "@/lib/wire/event-schema";
 
-/** What is wrong with a line of attendees, by the name of its sentence in the message catalogue. */
+/** What is wrong with a line of attendees, as the key of its sentence in the message catalogue. */
 export interface AttendeeProblem {
   code:
     | "attendeeNameBlank"
@@ -14,12 +14,12 @@ export interface AttendeeProblem {
   line: number;
 }
 
-/** What attendees typed one a line come to: the list, or the first line that is not an attendee and why. */
+/** The result of reading attendees, one per line: the list, or the first line that is not an attendee, and why. */
 type AttendeeReading =
   | { attendees: Attendee[]; problem: null }
   | { attendees: null; problem: AttendeeProblem };
 
-/** SPEC S26: `name <email>` or just a name; an address whose owner has no other name stands alone. */
+/** SPEC S26: `name <email>` or just a name; an attendee without another name is the address alone. */
 export function formatAttendees(attendees: readonly Attendee[]): string {
   return attendees
     .map(({ name, email }) => (email === undefined || email === name ? name : `${name} <${email}>`))
@@ -35,7 +35,7 @@ function readLine(line: string): Attendee {
   const match = withEmail.exec(line);
   const [, name = "", email = ""] = match ?? [];
   if (match !== null) return { name: name === "" ? email : name, email };
-  // An address alone is what people paste; its owner is then called by it.
+  // People paste an address alone; it then serves as the name too.
   return bareEmail.test(line) ? { name: line, email: line } : { name: line };
 }
 
@@ -48,7 +48,7 @@ function attendeeProblem({ name, email }: Attendee): AttendeeProblem["code"] | n
   return isAddress ? null : "attendeeEmailInvalid";
 }
 
-/** Reads attendees typed one a line; blank lines do not count. Lines are numbered from 1. */
+/** Reads attendees, one per line; blank lines are ignored. Lines are numbered from 1. */
 export function parseAttendees(text: string): AttendeeReading {
   const attendees: Attendee[] = [];
   for (const [position, raw] of text.split("\n").entries()) {

@@ -10,7 +10,10 @@ import { saveEvent } from "./save-event";
 
 const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
 
-/** SPEC T3: one event and its progress, asked for again every 2 s until there is an outcome; `first` as the page brought it. */
+/**
+ * SPEC T3: one event and its progress, asked for again every 2 s until there is an outcome; `first` is what the page
+ * was rendered with.
+ */
 export function useEventStatus(eventId: string, first: EventStatus | undefined) {
   const key = eventStatusKey(eventId);
   return useSWR<EventStatus, ApiError, readonly [string, string]>(key, ([, id]) => fetchEventStatus(id), {
@@ -44,7 +47,7 @@ export function useDeleteEvent() {
   };
 }
 
-/** SPEC A18: brings one deleted event back. */
+/** SPEC A18: restores one deleted event. */
 export function useRestoreEvent() {
   return async (eventId: string): Promise<CalendarEvent[]> => (await sendEventsRestore([eventId])).events;
 }

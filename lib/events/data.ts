@@ -26,8 +26,8 @@ import type { EventTimes } from "./event-times";
 import { wireDate } from "./series-dates";
 
 /**
- * How many events one page of a search looks through. A search is one statement, and a file's statement holds up every
- * other request: so many take a few milliseconds, and hardly anybody has more.
+ * How many events one page of a search looks through. A search is one statement, and a statement on a file blocks every
+ * other request: this many events take a few milliseconds, and hardly anybody has more.
  */
 export const searchedMax = 2000;
 
@@ -52,7 +52,7 @@ function endInstant(row: StoredEvent): string | null {
   return wallToInstant({ wall: row.endWall, fold: row.endFold, timeZone: row.timezone });
 }
 
-/** For whom an answer is: whose it is, and in which language; English where none is said. */
+/** The recipient of an answer: the visitor, and the language; English by default. */
 export interface Viewer {
   visitorId: string;
   language?: Language;
@@ -65,7 +65,10 @@ const sayAlternative = (alternative: Alternative, language: Language): Alternati
   reason: sayStored(alternative.reason, language),
 });
 
-/** An event as the wire shows it to a visitor; a stranger gets neither its group nor the words it came from (D4). */
+/**
+ * An event as the wire shows it to a visitor; a stranger gets neither its group nor the words from which it was read
+ * (D4).
+ */
 export function toEvent(row: StoredEvent, { visitorId, language = defaultLanguage }: Viewer): CalendarEvent {
   const isOwner = row.visitorId === visitorId;
   return {
@@ -91,7 +94,7 @@ export function toEvent(row: StoredEvent, { visitorId, language = defaultLanguag
   };
 }
 
-/** An event as a calendar file needs it. */
+/** An event in the form that a calendar file needs. */
 export function toCalendarEntry(row: StoredEvent): CalendarEntry {
   return {
     uid: row.id,
@@ -122,14 +125,14 @@ interface EventQuestion extends Viewer {
   now: Date;
 }
 
-/** SPEC A8: one event, for whoever has its link. */
+/** SPEC A8: one event, for anybody who has its link. */
 export async function findEvent({ id, now, ...viewer }: EventQuestion): Promise<CalendarEvent> {
   const row = await requireEvent(id);
   noteOpening(row.group, now);
   return toEvent(row, viewer);
 }
 
-/** SPEC A4. An event exists only once its group was read, so its processing is complete unless the group failed. */
+/** SPEC A4. An event exists only after its group was read, so its processing is complete unless the group failed. */
 export async function findEventStatus(question: EventQuestion): Promise<EventStatus> {
   const row = await requireEvent(question.id);
   noteOpening(row.group, question.now);
@@ -141,8 +144,9 @@ export async function findEventStatus(question: EventQuestion): Promise<EventSta
 }
 
 /**
- * SPEC A8: the visitor's own events, newest first; `search` looks in what the table of fields says, whatever the case. A
- * page of a search ends where it has looked through `searchedMax` events, be it full or not: the next one goes on there.
+ * SPEC A8: the visitor's own events, newest first; `search` looks in the fields that the table of fields names,
+ * ignoring case. A page of a search ends after looking through `searchedMax` events, whether or not it is full: the
+ * next page continues there.
  */
 export async function listEvents(viewer: Viewer, query: EventQuery): Promise<EventList> {
   const { visitorId } = viewer;

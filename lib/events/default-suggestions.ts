@@ -3,14 +3,14 @@ import { type Language, languages } from "@/lib/messages/languages";
 import { type PhraseCode, written } from "@/lib/messages/phrase";
 import { putIntoWords } from "@/lib/messages/put-into-words";
 
-/** SPEC S22: what every new event suggests. */
+/** SPEC S22: the suggestions of every new event. */
 const codes = [
   "suggestions.invites",
   "suggestions.materials",
   "suggestions.reminders",
 ] as const satisfies PhraseCode[];
 
-/** The same as a row holds it: by its code, so that it is read in the language of the day. */
+/** The same as a row holds it: by its code, so that it is shown in the visitor's current language. */
 export const defaultSuggestions: readonly string[] = codes.map((code) => written(code));
 
 const codeOfStored: ReadonlyMap<string, PhraseCode> = new Map(codes.map((code) => [written(code), code]));
@@ -19,10 +19,12 @@ const storedOfWords: ReadonlyMap<string, string> = new Map(
   languages.flatMap(({ tag }) => codes.map((code) => [putIntoWords({ code }, tag), written(code)])),
 );
 
-/** A suggestion as a row holds it: one of ours, sent back in whichever language, by its code; every other as it is typed. */
+/**
+ * A suggestion as a row holds it: one of ours, sent back in any language, as its code; every other one as it was typed.
+ */
 export const storeSuggestion = (text: string): string => storedOfWords.get(text) ?? text;
 
-/** A stored suggestion in the words of a language; what a visitor typed is in none. */
+/** A stored suggestion in the words of a language; a visitor's own suggestion is returned as it was typed. */
 export function saySuggestion(stored: string, language: Language): string {
   const code = codeOfStored.get(stored);
   return code === undefined ? stored : putIntoWords({ code }, language);

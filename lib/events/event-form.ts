@@ -13,14 +13,14 @@ import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { formatAttendees } from "./attendee-text";
 import { wallRangeOf } from "./wall-range";
 
-/** One note in the making; `id` is absent until the server gave it one, `key` tells rows apart meanwhile. */
+/** One note being edited; `id` is absent until the server assigns one, and `key` identifies the row meanwhile. */
 export interface NoteEntry {
   key: string;
   id?: string;
   content: string;
 }
 
-/** One suggestion in the making; `key` is its position in the event as the server has it, or one of its own. */
+/** One suggestion being edited; `key` is its position in the server's event, or a new key of its own. */
 export interface SuggestionEntry {
   key: string;
   content: string;
@@ -46,7 +46,7 @@ export interface EventForm extends Record<TextFieldName, string> {
 
 const noTime: TimeEntry = { text: "", meridiem: "PM" };
 
-/** The pickers of an end that was left out. */
+/** The pickers of an absent end. */
 export const noMoment: MomentEntry = { date: "", time: noTime };
 
 const toMoment = (wall: WallDateTime): MomentEntry => ({
@@ -90,7 +90,7 @@ export function wallOfMoment(moment: MomentEntry, allDay: boolean): WallDateTime
 export const isEndEmpty = ({ end, allDay }: Pick<EventForm, "end" | "allDay">): boolean =>
   end.date === "" && (allDay || end.time.text === "");
 
-/** The range that the pickers show at this moment, or null while they do not make one. */
+/** The range that the pickers show now, or null while they do not form one. */
 export function rangeOfForm(form: EventForm): WallRange | null {
   const { allDay } = form;
   const start = wallOfMoment(form.start, allDay);

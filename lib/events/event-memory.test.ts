@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** A browser's storage, as far as it is used; a module of its own for each test, as each tab has. */
+/** The parts of a browser's storage that are used; each test loads the module anew, as each tab does. */
 function browserWith(stored: Record<string, string>, isFull = false) {
   const entries = new Map(Object.entries(stored));
   const listeners = new Set<(event: { key: string | null }) => void>();

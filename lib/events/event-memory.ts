@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Whatever is stored becomes a memory: another version of the program, or the visitor, may have written it. */
+/** Any stored value becomes a memory: another version of the program, or the visitor, may have written it. */
 function readMemory(value: unknown): EventMemory {
   if (!isRecord(value)) return nothing;
   const { ticked, hours } = value;
@@ -34,12 +34,12 @@ function readStored(text: string | null): Memories {
     const entries = isRecord(stored) ? Object.entries(stored) : [];
     return new Map(entries.map(([eventId, value]) => [eventId, readMemory(value)]));
   } catch {
-    // Not JSON: somebody else's text under our key tells nothing.
+    // Not JSON: a foreign text under our key holds no memory.
     return new Map();
   }
 }
 
-/** Storage may be forbidden or full; then the memory lasts as long as the page. */
+/** Storage may be blocked or full; then the memory lasts as long as the page. */
 function attemptStorage<T>(use: () => T, otherwise: T): T {
   try {
     return use();
@@ -82,7 +82,7 @@ export function forgetAllEvents(): void {
 }
 
 function forgetCache(event: StorageEvent): void {
-  // A key of null means that everything was cleared.
+  // A null key means that everything was cleared.
   if (event.key !== storageKey && event.key !== null) return;
   memories = null;
   for (const listener of listeners) listener();

@@ -40,8 +40,8 @@ function movedEnd(settled: EventForm, before: EventForm): MomentEntry | null {
 }
 
 /**
- * What leaving a picker makes of the form: times are spelt out, and an event whose start moved keeps its length, as
- * in any calendar. `before` is the form as it was last settled.
+ * The form after a picker is left: times are written in full, and an event whose start moved keeps its length, as in
+ * any calendar. `before` is the form as it was last settled.
  */
 export function settleForm(form: EventForm, before: EventForm): EventForm {
   const start = completed(form.start);
@@ -56,7 +56,7 @@ export function settleForm(form: EventForm, before: EventForm): EventForm {
 
 type Hours = NonNullable<EventMemory["hours"]>;
 
-/** The clocks of an event that gets them for the first time. */
+/** The default clocks of an event that gets clocks for the first time. */
 const usualHours = { start: "09:00", end: "10:00" };
 const midnight = "00:00";
 
@@ -66,7 +66,7 @@ export function hoursOf(form: EventForm): Hours | null {
   return start === null ? null : { start, end: toTwentyFourHour(form.end.time) };
 }
 
-/** The end of an event that now lasts whole days: one at midnight lies before the day it is written with. */
+/** The end of an event that now lasts whole days: an end at midnight belongs to the day before its date. */
 function wholeDaysEnd({ start, end }: EventForm): MomentEntry {
   const endsAtMidnight = toTwentyFourHour(end.time) === midnight && isCalendarDate(end.date);
   return endsAtMidnight && end.date > start.date ? { ...end, date: addDays(end.date, -1) } : end;
@@ -79,8 +79,8 @@ function timedEnd(end: MomentEntry, clock: string): MomentEntry {
 }
 
 /**
- * All-day switched on or off. An event that gets a clock again has the one it had before, where `hours` remembers it,
- * else it starts at nine, for an hour.
+ * All-day switched on or off. An event that gets clocks again has its earlier ones, where `hours` remembers them;
+ * otherwise it starts at nine and lasts an hour.
  */
 export function setAllDay(
   form: EventForm,
@@ -100,7 +100,7 @@ export function setAllDay(
 /** The form without an end, which an event need not have. */
 export const clearEnd = (form: EventForm): EventForm => ({ ...form, end: noMoment });
 
-/** The form of a newer version with what was changed since `sent`; what was not touched is as the newer version has it. */
+/** The form of a newer version with the changes made since `sent`; untouched fields come from the newer version. */
 export function rebaseForm(form: EventForm, sent: EventForm, newer: EventForm): EventForm {
   const isField = (name: string): name is keyof EventForm => name in newer;
   const rebased = { ...form };

@@ -74,7 +74,7 @@ function inOtherZone(event: CalendarEvent, timezone: string): EventPatchInput {
   };
 }
 
-/** The event as it will be once the server took the patch; a new note has a stand-in id until then. */
+/** The event as it will be once the server has applied the patch; a new note has a placeholder id until then. */
 export function previewPatch(event: CalendarEvent, patch: EventPatchInput): CalendarEvent {
   const { notes, suggestions, updated_at: _basedOn, ...plain } = patch;
   const moved = patch.timezone === undefined ? {} : inOtherZone(event, patch.timezone);

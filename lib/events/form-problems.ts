@@ -4,7 +4,7 @@ import { toTwentyFourHour } from "@/lib/time/twelve-hour";
 import { type AttendeeProblem, parseAttendees } from "./attendee-text";
 import { type EventForm, isEndEmpty, rangeOfForm } from "./event-form";
 
-/** The fields of a card that a problem can stand at, in the order in which a card shows them. */
+/** The fields of a card that can have a problem, in the order in which a card shows them. */
 export const formFields = [
   "title",
   "startDate",
@@ -16,14 +16,14 @@ export const formFields = [
 ] as const;
 export type FormField = (typeof formFields)[number];
 
-/** A problem by the name of its sentence in the message catalogue. */
+/** A problem, as the key of its sentence in the message catalogue. */
 export type FormProblem =
   | { code: "titleBlank" | "invalidTime" | "dateOutsideRange" | "endBeforeStart" | "noteBlank" }
   | AttendeeProblem;
 
 export type FormProblems = Partial<Record<FormField, FormProblem>>;
 
-/** SPEC V2 and V3 for one end of the event. That an end lies before its start is told by the order alone (V4). */
+/** SPEC V2 and V3 for one end of the event. Only the check of the order reports an end before its start (V4). */
 function momentProblems(form: EventForm, which: "start" | "end"): FormProblems {
   const { date, time } = form[which];
   const problems: FormProblems = {};

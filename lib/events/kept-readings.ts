@@ -8,14 +8,14 @@ interface FieldReading {
 
 const timeFields: readonly EvidenceField[] = ["start_datetime", "end_datetime", "all_day", "timezone"];
 
-/** An event that lasts whole days from now on, or no longer does, has neither end as the text said it. */
+/** When an event becomes all-day, or stops being all-day, neither its start nor its end is as the text said. */
 const followers: Partial<Record<EvidenceField, readonly EvidenceField[]>> = {
   all_day: ["start_datetime", "end_datetime"],
 };
 
 /**
- * The words that still say what they said once the visitor has changed an event: those of the fields that the patch does
- * not touch. Another zone keeps the wall clock (SPEC E2), so the words of its times stay true.
+ * The words that still hold after the visitor has changed an event: those of the fields that the patch does not touch.
+ * Another zone keeps the wall clock (SPEC E2), so the words of its times stay true.
  */
 export function keptEvidence<T extends FieldReading>(list: readonly T[], patch: EventPatch): T[] {
   const changed = Object.keys(patch);
@@ -27,8 +27,8 @@ export function keptEvidence<T extends FieldReading>(list: readonly T[], patch: 
 }
 
 /**
- * The other readings that can still be taken after a change. Those of a time hold instants worked out from the event as
- * it was, so none of them outlives a change of any time.
+ * The other readings that can still be taken after a change. Readings of a time hold instants computed from the event
+ * as it was, so none of them survives a change of any time.
  */
 export function keptAlternatives<T extends FieldReading>(list: readonly T[], patch: EventPatch): T[] {
   const changesTimes = timeFields.some((field) => field in patch);

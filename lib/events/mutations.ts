@@ -44,7 +44,7 @@ function patchedNotes(row: StoredEvent, notes: NonNullable<EventPatch["notes"]>)
   return notes.map((note) => ({ id: note.id ?? createId(), content: note.content }));
 }
 
-/** Replaces the lists that the patch names; the rows go and come, the notes' ids stay. */
+/** Replaces the lists that the patch names; the rows are deleted and inserted, the notes' ids stay. */
 async function replaceLists(events: EventStore, row: StoredEvent, patch: EventPatch): Promise<void> {
   if (patch.attendees !== undefined) {
     const attendees = patch.attendees.map(({ name, email = null }) => ({ name, email }));
@@ -70,20 +70,21 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
     recurrence,
     exdates: patch.exdates ? instancesOn(patch.exdates, times.startWall) : datesFollowing(row.exdates, moved),
     rdates: patch.rdates ? startsOf(patch.rdates, times) : datesFollowing(row.rdates, moved),
-    // What was read from the text says nothing about a field any more once the visitor has changed it.
+    // Once the visitor has changed a field, what was read from the text no longer applies to it.
     evidence: keptEvidence(evidence, patch).filter(
       ({ field }) => field !== "recurrence" || recurrence === rule,
     ),
     alternatives: keptAlternatives(alternatives, patch),
     sequence: row.sequence + 1,
-    // A clock that stands still or goes back must not give two versions the same stamp (A24).
+    // A clock that stops or goes back must not give two versions the same timestamp (SPEC A24).
     updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),
   };
 }
 
 /**
- * Throws where a change leaves the group with more text than one may hold: whoever has its link has all of it made into an
- * answer, a page or a file, again and again. A change that makes an event no longer is never refused.
+ * Throws where a change leaves the group with more text than a group may hold: anybody with its link can have all of it
+ * rendered as an answer, a page or a file, again and again. A change that does not make an event longer is never
+ * refused.
  */
 async function refuseOverfull(
   events: EventStore,
@@ -96,7 +97,7 @@ async function refuseOverfull(
   });
 }
 
-/** Reads an event, asks `change` for a patch of it, and stores that, all in one transaction. */
+/** Reads an event, gets a patch for it from `change`, and stores the patched event, all in one transaction. */
 async function changeEvent(
   id: string,
   actor: Actor,
@@ -131,7 +132,7 @@ function refuseMore(count: number, max: number, code: "events.notesFull" | "even
   throw new AppError("invalid_request", { phrase: { code, params: { max } } });
 }
 
-/** SPEC A10: adds a note after those there are. Throws as `patchEvent` does, and when there are 50. */
+/** SPEC A10: adds a note after those there are. Throws as `patchEvent` does, and when there are already 50. */
 export function addNote(id: string, note: AddNote, actor: Actor): Promise<CalendarEvent> {
   return changeEvent(id, actor, ({ notes }) => {
     refuseMore(notes.length, eventLimits.notes, "events.notesFull");
@@ -139,7 +140,7 @@ export function addNote(id: string, note: AddNote, actor: Actor): Promise<Calend
   });
 }
 
-/** SPEC A10: adds an attendee after those there are. Throws as `patchEvent` does, and when there are 100. */
+/** SPEC A10: adds an attendee after those there are. Throws as `patchEvent` does, and when there are already 100. */
 export function addAttendee(id: string, attendee: Attendee, actor: Actor): Promise<CalendarEvent> {
   return changeEvent(id, actor, (row) => {
     refuseMore(row.attendees.length, eventLimits.attendees, "events.attendeesFull");
@@ -159,8 +160,8 @@ export async function deleteEvents(ids: string[], actor: Actor): Promise<Deleted
 }
 
 /**
- * SPEC A18: brings back events that this visitor deleted within the last 24 hours, all of them or none. An event that
- * is there already stays as it is. Throws `not_found` for whatever else, a stranger's deleted event included.
+ * SPEC A18: restores events that this visitor deleted within the last 24 hours, all of them or none. An event that is
+ * not deleted stays as it is. Throws `not_found` for any other, a stranger's deleted event included.
  */
 export async function restoreEvents(ids: string[], actor: Actor): Promise<RestoredEvents> {
   const since = new Date(actor.now.getTime() - keptAfterDeletionMs);

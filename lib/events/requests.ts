@@ -8,7 +8,7 @@ import type {
   RestoredEvents,
 } from "@/lib/wire/event-schema";
 
-/** Fetched with the first answer that is to be parsed, not with the page. */
+/** Loaded with the first answer to be parsed, not with the page. */
 const loadSchemas = () => import("@/lib/wire/event-schema");
 
 /** SPEC A4. */
@@ -44,7 +44,7 @@ export function sendEventsDelete(eventIds: readonly string[]): Promise<Deleted> 
   });
 }
 
-/** SPEC A18: brings back events that were deleted within the last 24 h. */
+/** SPEC A18: restores events that were deleted within the last 24 h. */
 export function sendEventsRestore(eventIds: readonly string[]): Promise<RestoredEvents> {
   return fetchJson({
     path: "/events/restore/",

@@ -10,13 +10,13 @@ interface EventSave {
   patch: EventPatchInput;
   /** Puts a version of the event on the screen, without asking the server. */
   show: (event: CalendarEvent) => Promise<unknown>;
-  /** Asks the server for what is there now. */
+  /** Fetches the server's current version. */
   refetch: () => Promise<unknown>;
 }
 
 /**
- * SPEC D1: shows a change at once, saves it, and shows what the server made of it. A refused change is taken back and
- * its `ApiError` thrown on; where the event was changed or deleted elsewhere, what is there now is fetched first.
+ * SPEC D1: shows a change at once, saves it, and shows the server's result. A refused change is taken back and its
+ * `ApiError` rethrown; where the event was changed or deleted elsewhere, the current version is fetched first.
  */
 export async function saveEvent({ event, patch, show, refetch }: EventSave): Promise<CalendarEvent> {
   await show(previewPatch(event, patch));

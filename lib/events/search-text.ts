@@ -1,7 +1,7 @@
 import { foldText } from "@/lib/text/fold-text";
 import { searchedFieldNames, type WrittenFieldName } from "@/lib/wire/event-fields";
 
-/** What a search for an event looks in (SPEC S20), folded, a line each. */
+/** The texts of an event that a search looks in (SPEC S20), folded, one per line. */
 export function searchTextOf(event: Readonly<Record<WrittenFieldName, string>>): string {
   return searchedFieldNames.map((name) => foldText(event[name])).join("\n");
 }

@@ -16,14 +16,14 @@ const inOrder = (walls: readonly WallDateTime[]): WallDateTime[] => [...new Set(
 
 const at = (date: WallDate, like: WallDateTime): WallDateTime => `${date}T${clockOf(like)}`;
 
-/** A stored start of a series as the wire carries it: that of a whole day is its date. */
+/** A stored start of a series in the form of the wire: an all-day start is a date. */
 export const wireDate = (wall: WallDateTime, allDay: boolean): string => (allDay ? dateOf(wall) : wall);
 
-/** What a visitor names as left out, as starts: an exception is of a start, so it has the clock of the series. */
+/** A visitor's excluded dates, as starts: an exception matches a start, so it has the clock of the series. */
 export const instancesOn = (dates: readonly string[], startWall: WallDateTime): WallDateTime[] =>
   inOrder(dates.map((date) => at(date.slice(0, 10), startWall)));
 
-/** What a visitor adds to a series: a day alone has the clock of the series. */
+/** A visitor's additional dates: a date without a time has the clock of the series. */
 export const startsOf = (
   dates: readonly string[],
   { startWall, allDay }: { startWall: WallDateTime; allDay: boolean },
@@ -35,7 +35,9 @@ export const startsOf = (
     }),
   );
 
-/** The dates of a series whose first start was moved: they move by as many days, to the new clock (SPEC E2). */
+/**
+ * The dates of a series whose first start was moved: they move by the same number of days, to the new clock (SPEC E2).
+ */
 export function datesFollowing(
   dates: readonly WallDateTime[],
   { from, to }: Pick<MovedStart, "from" | "to">,

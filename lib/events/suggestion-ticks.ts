@@ -10,14 +10,14 @@ const textsOf = ({ content, saved }: TickedEntry): string[] => [content.trim(), 
 export const isTicked = (ticked: readonly string[], entry: TickedEntry): boolean =>
   textsOf(entry).some((text) => ticked.includes(text));
 
-/** The ticks after this suggestion's was set or taken away. */
+/** The ticks after this suggestion's tick was set or removed. */
 export function toggleTick(ticked: readonly string[], entry: TickedEntry): string[] {
   if (!isTicked(ticked, entry)) return [...ticked, entry.content.trim()];
   const gone = textsOf(entry);
   return ticked.filter((text) => !gone.includes(text));
 }
 
-/** The ticks once a suggestion's text became `content`: both ways on, saving that and cancelling it, keep its tick. */
+/** The ticks once a suggestion's text became `content`: whether the edit is then saved or cancelled, the tick stays. */
 export function followEdit(ticked: readonly string[], entry: TickedEntry, content: string): string[] {
   if (!isTicked(ticked, entry)) return [...ticked];
   const typedBefore = entry.content.trim() === entry.saved ? undefined : entry.content.trim();

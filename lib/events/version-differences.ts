@@ -1,13 +1,16 @@
 import { eachText, textFieldNames } from "@/lib/wire/event-fields";
 import type { EventForm } from "./event-form";
 
-/** What two versions of an event are compared by; when it is counts as one, since half of each makes no sense. */
+/**
+ * The fields by which two versions of an event are compared; all of its times count as one, since a mix of both makes
+ * no sense.
+ */
 const comparedFields = ["title", "when", ...textFieldNames, "attendees", "notes", "suggestions"] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
 export type Side = "mine" | "theirs";
 
-/** Three versions of one event: as it was when the visitor began, as the visitor has it, and as it is by now. */
+/** Three versions of one event: as it was when the visitor began to edit, as the visitor has it, and as it is now. */
 export interface EventVersions {
   base: EventForm;
   mine: EventForm;
@@ -21,7 +24,7 @@ interface Difference {
 }
 
 const whenOf = ({ start, end, allDay, timezone }: EventForm) =>
-  // The clock that an all-day event keeps for later is no part of when it is.
+  // The clock that an all-day event keeps for later is not part of its times.
   allDay ? { start: start.date, end: end.date, timezone } : { start, end, timezone };
 
 function comparableOf(form: EventForm, field: ComparedField): string {
@@ -42,7 +45,7 @@ export function findDifferences({ base, mine, theirs }: EventVersions): Differen
     });
 }
 
-/** The visitor's notes on top of the newer version: one that is gone there is written anew. */
+/** The visitor's notes on top of the newer version: a note that is gone there is created again. */
 function notesOnto(mine: EventForm, theirs: EventForm): EventForm["notes"] {
   const known = new Set(theirs.notes.map(({ id }) => id));
   return mine.notes.map((note) =>

@@ -14,7 +14,7 @@ import { findGroup } from "./data";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** A group of a visitor's own, read by the rules. */
+/** A visitor's own group, read by the rules. */
 async function createScene(name: string, text: string) {
   const visitorId = visitorIdOf(name);
   const body = { text, use_llm: false, timezone: "UTC", language: "en" };

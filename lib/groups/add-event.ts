@@ -33,12 +33,12 @@ interface AddEventRequest {
 
 type NewEvent = Omit<EventToStore, "id" | "position">;
 
-/** Beside those of its text, a visitor may make as many again. */
+/** A visitor may add as many events as a text may have. */
 const eventsPerGroupMax = 2 * eventsPerTextMax;
 
 const refusal = (phrase: Phrase): AppError => new AppError("invalid_request", { phrase });
 
-/** What the body names: words, one that is offered as it came, or an event of the client's own. */
+/** What the body names: words of the text, an event that was offered, or an event of the client's own. */
 function sourceOf(group: StoredGroup, { body, viewer }: AddEventRequest): EventSource {
   const { quote_start: start, quote_end: end } = body;
   if (start !== undefined && end !== undefined) {
@@ -105,13 +105,13 @@ async function rowOf(
   return draftRow(outcome.draft, place);
 }
 
-/** Where the words begin that say when an event is; null where it has none. */
+/** The offset of the words that say when an event is; null where it has none. */
 function timeWordsAt(evidence: readonly Evidence[]): number | null {
   const starts = evidence.filter(({ field }) => field === "start_datetime").map(({ start }) => start);
   return starts.length === 0 ? null : Math.min(...starts);
 }
 
-/** Behind the last event of the group whose words come before its own; without words, behind all. */
+/** After the last event of the group whose words come before its own; without words, after all. */
 function positionOf(
   { evidence }: NewEvent,
   { events }: StoredGroup,
@@ -129,7 +129,10 @@ interface Storing {
   group: StoredGroup;
 }
 
-/** Stores an event under its id, or brings it back where it was made before and deleted since; one that is there stays. */
+/**
+ * Stores an event under its id, or restores it where it was made before and deleted since; an existing one stays as it
+ * is.
+ */
 async function storeOnce(events: EventStore, { id, row, group }: Storing): Promise<void> {
   const all = await events.findPlaces(group.id);
   const known = all.find((place) => place.id === id);
@@ -147,9 +150,9 @@ async function storeOnce(events: EventStore, { id, row, group }: Storing): Promi
 }
 
 /**
- * SPEC S29: makes an event of words that made none, of one that is offered, or of what a client says; the same request
- * makes one event, however often it is sent. Throws `not_found`; `forbidden` for a stranger; `invalid_request` for words
- * without a date, times that are not an event's, and a group that is not read yet.
+ * SPEC S29: makes an event from words that made none, from an event that was offered, or from a client's description;
+ * the same request makes one event, however often it is sent. Throws `not_found`; `forbidden` for a stranger;
+ * `invalid_request` for words without a date, times that are not an event's, and a group that is not read yet.
  */
 export async function addEvent(request: AddEventRequest): Promise<CalendarEvent> {
   const { groupId, viewer } = request;

@@ -7,15 +7,17 @@ import type { StoredGroup } from "@/lib/stores/group-columns";
 import type { Offered } from "@/lib/wire/offered";
 import type { Unread } from "@/lib/wire/unread";
 
-/** What an event is made from, after its group is read: some of its words, one that is offered, or what a client says. */
+/**
+ * What an event is made from after its group is read: words of the text, an offered event, or a client's description.
+ */
 export type EventSource =
   | { kind: "quote"; start: number; end: number }
   | { kind: "offered"; draft: EventDraft }
   | { kind: "said"; body: unknown };
 
 /**
- * The id of the event that a source makes in a group: always the same, so that asking twice makes one event, and one that
- * was taken back is known. Nobody can tell it who does not know the group's id.
+ * The id of the event that a source makes in a group: always the same, so that asking twice makes one event, and an
+ * event that was taken back is recognised. Nobody can derive it without the group's id.
  */
 export const addedEventId = (groupId: string, source: EventSource): string =>
   createHash("sha256")
@@ -28,11 +30,11 @@ const isLive = ({ id, events }: StoredGroup, source: EventSource): boolean => {
   return events.some((event) => event.id === made);
 };
 
-/** The drafts that a group offers, or did; what an older release stored in another form is none. */
+/** The drafts that a group offers or offered; what an older release stored in another form does not count. */
 export const storedDraftsOf = ({ offered }: StoredGroup): EventDraft[] =>
   offered.flatMap((stored) => eventDraftSchema.safeParse(stored).data ?? []);
 
-/** The drafts that a group offers still. */
+/** The drafts that a group still offers. */
 export const offeredDraftsOf = (group: StoredGroup): EventDraft[] =>
   storedDraftsOf(group).filter((draft) => !isLive(group, { kind: "offered", draft }));
 
@@ -44,7 +46,7 @@ export function toOffered(draft: EventDraft, group: StoredGroup, viewer: Viewer)
   return { ...shown, notes: notes.map(({ content }) => ({ content })) };
 }
 
-/** The words that made no event, but for those that were made one since. */
+/** The words that made no event, except those from which one was made since. */
 export const unusedWords = (group: StoredGroup): Unread[] =>
   group.unread
     .filter(({ start, end }) => !isLive(group, { kind: "quote", start, end }))

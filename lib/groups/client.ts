@@ -12,7 +12,10 @@ import type { AddEventInput } from "@/lib/wire/offered";
 import { groupKey } from "./keys";
 import { fetchGroup, sendAddEvent } from "./requests";
 
-/** SPEC T2: a group, asked for again every 2 s until it is complete or failed; `first` as the page brought it. */
+/**
+ * SPEC T2: a group, asked for again every 2 s until it is complete or failed; `first` is the group that the page was
+ * rendered with.
+ */
 export function useGroup(groupId: string, first: Group | undefined) {
   const key = groupKey(groupId);
   return useSWR<Group, ApiError, readonly [string, string]>(key, ([, id]) => fetchGroup(id), {
@@ -35,7 +38,9 @@ export function usePatchGroupEvent(groupId: string) {
     saveEvent({ event, patch, show, refetch: () => mutate(groupKey(groupId)) });
 }
 
-/** SPEC S29: makes an event of a group; the group is asked for again, for what made none is told without it. */
+/**
+ * SPEC S29: makes an event of a group; the group is fetched again, since its list of words without an event changes.
+ */
 export function useAddGroupEvent(groupId: string) {
   const { mutate } = useSWRConfig();
   return async (body: AddEventInput): Promise<CalendarEvent> => {
@@ -45,7 +50,7 @@ export function useAddGroupEvent(groupId: string) {
   };
 }
 
-/** Takes an event back that was added to a group; what it was made from is offered again. */
+/** Takes back an event that was added to a group; its source is offered again. */
 export function useTakeBackGroupEvent(groupId: string) {
   const { mutate } = useSWRConfig();
   return async (eventId: string): Promise<void> => {
@@ -59,7 +64,7 @@ export function useDeleteGroupEvents(groupId: string) {
   const { mutate } = useSWRConfig();
   return async (eventIds: readonly string[]): Promise<string[]> => {
     const { deleted } = await sendEventsDelete(eventIds).catch(async (error: unknown) => {
-      // None is deleted when one is gone already: the screen then shows which are left.
+      // None is deleted when one is already gone: the screen then shows which are left.
       if (error instanceof ApiError && error.isOutdated) await mutate(groupKey(groupId));
       throw error;
     });
@@ -73,7 +78,7 @@ export function useDeleteGroupEvents(groupId: string) {
   };
 }
 
-/** SPEC A18: brings deleted events back to a group, whether or not its screen is the one that is shown. */
+/** SPEC A18: restores deleted events of a group, whether or not its screen is shown. */
 export function useRestoreGroupEvents(groupId: string) {
   const { mutate } = useSWRConfig();
   return async (eventIds: readonly string[]): Promise<Group | undefined> => {

@@ -18,7 +18,7 @@ const body: CreateGroupRequest["body"] = {
   model: "gpt4o",
 };
 
-/** A process with a visitor of its own, whose key of OpenAI comes with each text. */
+/** A process with a visitor of its own, whose OpenAI key comes with each text. */
 function createScene(name: string, visitorKeys: CreateGroupRequest["visitorKeys"] = { gpt4o: "sk-visitor" }) {
   const bench = createJobBench();
   const tasks = createAnswerTasks();

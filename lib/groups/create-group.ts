@@ -25,16 +25,16 @@ import { insertGroup, type NewGroup } from "./mutations";
 export interface CreateGroupRequest {
   body: CreateGroup;
   visitorId: string;
-  /** The language of the answer; English where none is said. */
+  /** The language of the answer; English by default. */
   answerLanguage?: Language;
-  /** As `addressKey` has it: what one address sends waits for what others sent. */
+  /** In the form of `addressKey`: texts from one address wait for those of others. */
   address: string;
   now: Date;
   /** The Idempotency-Key, if one was sent. */
   key: string | null;
   /** The visitor's own keys of models, which are not kept (SPEC D5). */
   visitorKeys: VisitorKeys;
-  /** The origin that they were typed for, where the client says so (SPEC B14). */
+  /** The origin for which they were typed, where the client names it (SPEC B14). */
   keyOrigin: string | null;
   jobs: JobEngine;
   runAfter: RunAfter;
@@ -46,7 +46,7 @@ const viewerOf = ({ visitorId, answerLanguage: language }: CreateGroupRequest): 
 const nobodyChosen: ReaderChoice = { reader: null, keylessChoice: null };
 
 /**
- * The group that this key made before; null when there is none. Throws 422 when the key came with another body, and
+ * The group that this key created before; null when there is none. Throws 422 when the key came with another body, and
  * `not_found` when the group was deleted since.
  */
 async function findEarlier(request: CreateGroupRequest, bodyHash: string): Promise<CreatedGroup | null> {
@@ -61,7 +61,7 @@ async function findEarlier(request: CreateGroupRequest, bodyHash: string): Promi
   return { group: toGroup(row, viewerOf(request)) };
 }
 
-/** The group to be stored, without what its reading decides. */
+/** The group to be stored, without the columns that its reading decides. */
 function newGroup({ body, visitorId, now, key }: CreateGroupRequest, bodyHash: string) {
   return {
     visitorId,
@@ -73,7 +73,7 @@ function newGroup({ body, visitorId, now, key }: CreateGroupRequest, bodyHash: s
 
 type UnreadGroup = ReturnType<typeof newGroup>;
 
-/** Stores a group that is read behind the answer (SPEC A21); null when another request with its key was faster. */
+/** Stores a group that is read after the answer (SPEC A21); null when another request with its key was faster. */
 async function createUnread(
   unread: UnreadGroup,
   { reader, jobs, runAfter }: { reader: ModelReader; jobs: JobEngine; runAfter: RunAfter },
@@ -113,9 +113,9 @@ function countCreate({ state, parser }: StoredGroup): void {
 }
 
 /**
- * SPEC A1: stores a text as a group. With a model to read it the answer comes at once and the reading goes on behind it
- * (A21); without one the rules parser reads it before the answer, and a text without an event makes a group that has
- * failed (T5). The same key and body give the same group, however often and however concurrently they are sent (A22).
+ * SPEC A1: stores a text as a group. With a model to read it, the answer comes at once and the reading continues after
+ * it (A21); without one, the rules parser reads it before the answer, and a text without an event makes a failed group
+ * (T5). The same key and body give the same group, however often they are sent, even concurrently (A22).
  */
 export async function createGroup(request: CreateGroupRequest): Promise<CreatedGroup> {
   const { body, visitorId, address, now, visitorKeys, keyOrigin, jobs, runAfter } = request;

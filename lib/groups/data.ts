@@ -12,7 +12,7 @@ import type { PageQuery } from "@/lib/wire/event-schema";
 import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 import { offeredDraftsOf, toOffered, unusedWords } from "./added-events";
 
-/** A group as the wire shows it to a visitor; a stranger gets no word of the text it was read from (D4, B13). */
+/** A group as the wire shows it to a visitor; a stranger gets no word of the text from which it was read (D4, B13). */
 export function toGroup(row: StoredGroup, viewer: Viewer): Group {
   const isOwner = row.visitorId === viewer.visitorId;
   return {
@@ -40,14 +40,17 @@ export async function requireGroup(id: string): Promise<StoredGroup> {
   return row;
 }
 
-/** SPEC A2: a group with its events, for whoever has its link. */
+/** SPEC A2: a group with its events, for anybody who has its link. */
 export async function findGroup(question: Viewer & { id: string; now: Date }): Promise<Group> {
   const row = await requireGroup(question.id);
   noteOpening(row, question.now);
   return toGroup(row, question);
 }
 
-/** SPEC A11: a group's state alone, and to its visitor what stands of its reading (B15). Throws `not_found`. */
+/**
+ * SPEC A11: a group's state alone; its visitor also gets the provisional result of its reading (B15). Throws
+ * `not_found`.
+ */
 export async function findGroupStatus({
   id,
   visitorId,
@@ -71,7 +74,7 @@ export async function listGroups(viewer: Viewer, page: PageQuery): Promise<Group
   return { groups: rows.map((row) => toGroup(row, viewer)), next_cursor: nextCursor };
 }
 
-/** The group that an Idempotency-Key made (SPEC A22), or null when the key is new or past its 24 hours. */
+/** The group that an Idempotency-Key created (SPEC A22), or null when the key is new or past its 24 hours. */
 export async function findCreateRequest(question: { visitorId: string; key: string; since: Date }) {
   const row = await groupStore.findRequest(question.visitorId, question.key);
   return row === null || row.createdAt < question.since ? null : row;

@@ -4,7 +4,7 @@ import type { CreateGroupInput } from "@/lib/wire/group-schema";
 /** A text on its way to becoming a group. */
 export interface Submission {
   input: CreateGroupInput;
-  /** The Idempotency-Key: sent again after a reload, it makes no second group (SPEC A22). */
+  /** The Idempotency-Key: sent again after a reload, it creates no second group (SPEC A22). */
   key: string;
   /** Null until the server has answered. */
   groupId: string | null;
@@ -15,7 +15,7 @@ const draftKey = "saywhen.draft";
 
 type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What a tab keeps over a reload; a browser that refuses its storage keeps nothing, and the page works all the same. */
+/** What a tab keeps across a reload; a browser that refuses storage keeps nothing, and the page still works. */
 function attempt<T>(use: (storage: TabStorage) => T): T | null {
   try {
     return use(window.sessionStorage);
@@ -28,17 +28,17 @@ function keep(name: string, text: string | null): void {
   attempt((storage) => (text === null ? storage.removeItem(name) : storage.setItem(name, text)));
 }
 
-/** Keeps the text that is being written over a reload of this tab. */
+/** Keeps the text in the box across a reload of this tab. */
 export const keepDraft = (text: string): void => keep(draftKey, text === "" ? null : text);
 export const keptDraft = (): string => attempt((storage) => storage.getItem(draftKey)) ?? "";
 
-/** Keeps a submission over a reload of this tab; null forgets it. */
+/** Keeps a submission across a reload of this tab; null forgets it. */
 export const keepSubmission = (submission: Submission | null): void =>
   keep(submissionKey, submission === null ? null : JSON.stringify(submission));
 
 const memberOf = (value: object, name: string): unknown => new Map(Object.entries(value)).get(name);
 
-/** A stored submission; null for none, and for one that is damaged. */
+/** A stored submission; null where there is none, or a damaged one. */
 export function parseSubmission(json: string | null): Submission | null {
   let value: unknown;
   try {
@@ -66,7 +66,7 @@ function modelOf(value: unknown): Pick<CreateGroupInput, "model"> {
   return model === undefined ? {} : { model };
 }
 
-/** Whether this screen is the one that the tab loaded anew, or came back to in its history; a link leads to another. */
+/** Whether the tab reloaded this screen or came back to it in its history; a link leads to a new screen. */
 function isLoadedAgain(): boolean {
   const [load] = performance.getEntriesByType("navigation");
   if (!(load instanceof PerformanceNavigationTiming)) return false;
@@ -74,8 +74,8 @@ function isLoadedAgain(): boolean {
 }
 
 /**
- * The submission that this screen was waiting for when it was reloaded. Whoever left the page meanwhile, by an address or
- * out of its history, and comes back has not asked to wait: for them there is none, and it is forgotten.
+ * The submission that this screen was waiting for when it was reloaded. A visitor who left the page meanwhile, by an
+ * address or through the history, and comes back has not asked to wait: the submission is then forgotten.
  */
 export function keptSubmission(): Submission | null {
   const kept = parseSubmission(attempt((storage) => storage.getItem(submissionKey)));

@@ -10,7 +10,7 @@ import { createdGroupSchema } from "@/lib/wire/group-schema";
 const dayMs = 24 * 60 * 60 * 1000;
 const days = (count: number) => new Date(Date.now() + count * dayMs);
 
-/** A new visitor with a group, and what they are in the database. */
+/** A new visitor with a group, and their row's id in the database. */
 async function createVisitorWithGroup() {
   const token = createKnownToken();
   const visitor = createApiVisitor(token);

@@ -12,7 +12,7 @@ import type { Deleted } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
 import { requireGroup, toGroup } from "./data";
 
-/** A group with its events as they are first stored. */
+/** A group with its events, as first stored. */
 export interface NewGroup {
   visitorId: string;
   now: Date;
@@ -31,7 +31,7 @@ export interface NewGroup {
 
 /**
  * Stores a group, its events and its Idempotency-Key in one transaction. Null when another request with the same key
- * got there first: nothing is stored then.
+ * was faster: nothing is stored then.
  */
 export async function insertGroup({ visitorId, now, group, request }: NewGroup): Promise<StoredGroup | null> {
   const { processingMs = null, unread = [], offered = [], events = [], ...columns } = group;
@@ -49,9 +49,9 @@ export async function insertGroup({ visitorId, now, group, request }: NewGroup):
 }
 
 /**
- * SPEC A11: marks a group, and with it its events, as deleted. A reading that goes on loses its claim, so that nothing of
- * it is written even if the group is restored; after that a poll takes it over like any abandoned one.
- * Throws `not_found`, or `forbidden` for a stranger.
+ * SPEC A11: marks a group, and with it its events, as deleted. A reading in progress loses its claim, so that it writes
+ * nothing even if the group is restored; a poll then takes the group over like any abandoned one. Throws `not_found`,
+ * or `forbidden` for a stranger.
  */
 export async function deleteGroup(id: string, actor: { visitorId: string; now: Date }): Promise<Deleted> {
   await transact(async ({ groups }) => {
@@ -65,8 +65,8 @@ export async function deleteGroup(id: string, actor: { visitorId: string; now: D
 }
 
 /**
- * SPEC A18: brings back a group that this visitor deleted within the last 24 hours; one that is there already stays as
- * it is. Throws `not_found` for whatever else.
+ * SPEC A18: restores a group that this visitor deleted within the last 24 hours; a group that is not deleted stays as
+ * it is. Throws `not_found` for any other.
  */
 export async function restoreGroup(id: string, actor: Viewer & { now: Date }): Promise<Group> {
   const since = new Date(actor.now.getTime() - keptAfterDeletionMs);

@@ -55,7 +55,7 @@ describe("what the events of one group may hold together", () => {
     expect((await patch(visitor, first, { title: "x".repeat(eventFields.title.lengthMax) })).status).toBe(
       200,
     );
-    // What is deleted can come back, so it makes no room.
+    // Deleted events can be restored, so deleting makes no room.
     await visitor.call("DELETE", `/api/v1/events/${first.id}/`);
     expect((await patch(visitor, second, everything)).status).toBe(400);
     await visitor.call("POST", `/api/v1/events/${first.id}/restore/`);

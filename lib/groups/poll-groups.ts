@@ -5,7 +5,7 @@ import type { PageQuery } from "@/lib/wire/event-schema";
 import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 import { findGroup, findGroupStatus, listGroups } from "./data";
 
-/** What looks after a group that is still being read when somebody asks for it. */
+/** Looks after a group that is still being read when somebody asks for it. */
 interface Polling {
   jobs: JobEngine;
   runAfter: RunAfter;
@@ -15,8 +15,8 @@ const isOpen = (status: Pick<GroupStatus, "processing_complete" | "processing_er
   !status.processing_complete && status.processing_error === null;
 
 /**
- * SPEC A2 and T2: a group with its events. One that is being read and whose reader died is closed, or read again behind
- * this answer. Throws `not_found`.
+ * SPEC A2 and T2: a group with its events. A group whose reader died is closed, or read again after this answer. Throws
+ * `not_found`.
  */
 export async function pollGroup(
   question: Viewer & { id: string; now: Date },
@@ -28,8 +28,8 @@ export async function pollGroup(
 }
 
 /**
- * SPEC A11 and T1: a group's state, looked after like `pollGroup` does, with what stands of its reading as soon as anything
- * does. Throws `not_found`.
+ * SPEC A11 and T1: a group's state, looked after as in `pollGroup`, with the provisional result of its reading as soon
+ * as there is one. Throws `not_found`.
  */
 export async function pollGroupStatus(
   question: Viewer & { id: string },
@@ -43,7 +43,7 @@ export async function pollGroupStatus(
   return hasMore ? findGroupStatus(question) : status;
 }
 
-/** SPEC A11: the visitor's groups; those that are being read are looked after behind the answer. */
+/** SPEC A11: the visitor's groups; those that are being read are looked after once the answer is sent. */
 export async function pollGroups(
   { page, ...viewer }: Viewer & { page: PageQuery },
   { jobs, runAfter }: Polling,

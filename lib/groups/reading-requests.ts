@@ -3,11 +3,11 @@ import { fetchJson } from "@/lib/api/fetch-json";
 import { deletedSchema } from "@/lib/wire/event-schema";
 import { type Group, groupSchema } from "@/lib/wire/group-schema";
 
-// Fetched with the first press that needs it, schemas and all, and not with the page.
+// Loaded, with its schemas, on the first press that needs it, and not with the page.
 
 const pathOf = (groupId: string) => `/groups/${encodeURIComponent(groupId)}/`;
 
-/** SPEC B15: closes a group that is being read with what stands of its reading. */
+/** SPEC B15: closes a group that is being read with the provisional result of its reading. */
 export function sendTake(groupId: string): Promise<Group> {
   return fetchJson({
     path: `${pathOf(groupId)}take/`,
@@ -17,7 +17,7 @@ export function sendTake(groupId: string): Promise<Group> {
   });
 }
 
-/** SPEC A11: deletes a group; one that is being read is read no further. */
+/** SPEC A11: deletes a group; a reading in progress stops. */
 export async function sendGroupDelete(groupId: string): Promise<void> {
   await fetchJson({
     path: pathOf(groupId),

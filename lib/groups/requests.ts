@@ -4,7 +4,7 @@ import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { CreateGroupInput, Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 import type { AddEventInput } from "@/lib/wire/offered";
 
-/** Fetched with the first answer that is to be parsed, not with the page. */
+/** Loaded with the first answer to be parsed, not with the page. */
 const loadSchemas = () => import("@/lib/wire/group-schema");
 
 interface SubmissionHeaders {
@@ -30,7 +30,7 @@ export async function sendCreateGroup(
   return group;
 }
 
-/** SPEC S29: makes an event of words of the group's text, or of one that it offers. */
+/** SPEC S29: makes an event from words of the group's text, or from an event that it offers. */
 export function sendAddEvent(groupId: string, body: AddEventInput): Promise<CalendarEvent> {
   return fetchJson({
     path: `/groups/${encodeURIComponent(groupId)}/events/`,

@@ -15,7 +15,7 @@ const friday = 5;
 const saturday = 6;
 const noonHour = 12;
 
-/** SPEC S13: a working day soon, and a time still ahead, by the wall clock of the device that asks. */
+/** SPEC S13: a working day soon, and a time still ahead, by the wall clock of the visitor's device. */
 export function suggestMoment(now: Date): SuggestedMoment {
   const weekday = now.getDay();
   return {

@@ -16,7 +16,7 @@ interface Taking extends Viewer {
   now: Date;
 }
 
-/** What the rules parser makes of a group's text now; null when the group is not being read any more. */
+/** The rules parser's reading of a group's text now; null when the group is no longer being read. */
 async function readByRules({ id, visitorId }: Taking): Promise<Reading | null> {
   const job = await groupStore.findOpenJob(id);
   if (job === null) return null;
@@ -32,9 +32,9 @@ async function readByRules({ id, visitorId }: Taking): Promise<Reading | null> {
 }
 
 /**
- * SPEC B15: ends the wait for a model: the group is closed with the model's events that are whole, else with the rules
- * parser's reading, and the model is asked no further. A group whose reading is over already stays as it is, so taking it
- * twice is taking it once. Throws `not_found`, or `forbidden` for a stranger.
+ * SPEC B15: ends the wait for a model: the group is closed with the model's complete events, or else with the rules
+ * parser's reading, and the model is not asked further. A group whose reading is already over stays as it is, so taking
+ * it twice has the effect of taking it once. Throws `not_found`, or `forbidden` for a stranger.
  */
 export async function takeGroup(taking: Taking): Promise<Group> {
   const { id, visitorId, now } = taking;
@@ -43,7 +43,8 @@ export async function takeGroup(taking: Taking): Promise<Group> {
     const otherwise = await readByRules(taking);
     outcome = await closeWithStanding(id, { visitorId, now, otherwise });
   }
-  // A group that was closed between the two is over; one that is still open was deleted and restored meanwhile.
+  // A group that was closed between the two calls is over; a group that is still open was deleted and restored
+  // meanwhile.
   if (outcome === "empty") throw new AppError("database_unavailable");
   runningJobs.cancel(id);
   const group = toGroup(await requireGroup(id), taking);

@@ -9,7 +9,7 @@ const visitorId = visitorIdOf("unread");
 const text = "Lunch with Ana tomorrow at noon. ";
 
 describe("a text that the rules parser fails on", () => {
-  // The API lets no such zone in; the parser throws for it, whatever the text.
+  // The API accepts no such zone; the parser throws for it, whatever the text.
   it.each([
     ["a short one", text],
     ["a long one", text.repeat(20)],

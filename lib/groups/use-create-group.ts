@@ -19,21 +19,21 @@ interface CreateGroupOptions extends Omit<ReadingEnd, "onTaken"> {
 }
 
 interface Pending {
-  /** Null while nothing is waited for. */
+  /** Null while not waiting. */
   groupId: string | null;
   onProgress: (groupId: string, progress: Progress) => void;
   onFailed: (error: ApiError) => void;
 }
 
-/** A group that was read and holds no event (SPEC T5); the sentence is the server's own. */
+/** A group that was read and has no event (SPEC T5); the sentence is the server's own. */
 const processingError = (sentence: string): ApiError =>
   new ApiError({ status: 422, code: "processing_error", told: { sentence } });
 
 const nothingSoFar: readonly SoFar[] = [];
 
 /**
- * SPEC T1: asks every 2 s until there is an outcome; why nothing is heard, and what stands of the reading (B15). Lives
- * with the screen, so leaving the screen stops it.
+ * SPEC T1: polls every 2 s until there is an outcome; also returns why there is no answer, and the provisional result
+ * of the reading (B15). Leaving the screen stops it.
  */
 function usePendingGroup({ groupId, onProgress, onFailed }: Pending) {
   const { error: trouble, data } = useSWR<GroupStatus, ApiError, readonly [string, string] | null>(
@@ -51,19 +51,19 @@ function usePendingGroup({ groupId, onProgress, onFailed }: Pending) {
   return { trouble, soFar: data?.so_far ?? nothingSoFar };
 }
 
-/** The submission of a text; what is sent again unchanged has the key of the last one. */
+/** The submission of a text; a text that is sent again unchanged keeps the key of the last one. */
 function submissionOf(input: CreateGroupInput, last: Submission | null): Submission {
   const isSame = last !== null && JSON.stringify(last.input) === JSON.stringify(input);
   return { input, key: isSame ? last.key : createSubmissionKey(), groupId: null };
 }
 
-/** Hands on the submission that a reload interrupted, once. */
+/** Passes on, once, the submission that a reload interrupted. */
 function useKeptSubmission(resume: (kept: Submission) => void): void {
   const first = useRef(resume);
   useEffect(() => {
     const kept = keptSubmission();
     if (kept !== null) first.current(kept);
-    // Left by a link, not by a reload: whoever comes back has not asked to wait.
+    // Left by a link, not by a reload: a visitor who comes back has not asked to wait.
     return () => keepSubmission(null);
   }, []);
 }
@@ -71,12 +71,12 @@ function useKeptSubmission(resume: (kept: Submission) => void): void {
 interface Sending {
   headers: () => Record<string, string>;
   onAnswer: (group: Group) => void;
-  /** The group of a text that was given up while it was on its way. */
+  /** The group of a text that was abandoned while it was being sent. */
   onUnwanted: (groupId: string) => void;
   onFailed: (error: ApiError) => void;
 }
 
-/** Sends a text at a time, until it has its answer or is given up. */
+/** Sends one text at a time, until it is answered or abandoned. */
 function useSending({ headers, onAnswer, onUnwanted, onFailed }: Sending) {
   const { mutate } = useSWRConfig();
   const submission = useRef<Submission | null>(null);
@@ -99,7 +99,7 @@ function useSending({ headers, onAnswer, onUnwanted, onFailed }: Sending) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (submission.current !== sending) return;
-      // A reload would send it again by itself, and the visitor has not asked for that.
+      // A reload would send it again automatically, and the visitor has not asked for that.
       keepSubmission(null);
       onFailed(error);
     } finally {
@@ -113,8 +113,9 @@ function useSending({ headers, onAnswer, onUnwanted, onFailed }: Sending) {
 
 /**
  * SPEC T1: sends a text, waits for its group, and calls one outcome. A submission that got no answer keeps its key, so
- * sending the same again makes no second group (A22); one that a reload interrupts is taken up again. B15: `take` ends the
- * wait with what stands; `stop` ends it with nothing, and the group goes, should its text still be on its way as well.
+ * sending the same again makes no second group (A22); one that a reload interrupts is taken up again. B15: `take` ends
+ * the wait with what stands; `stop` ends it with nothing, and the group is deleted, even if its text is still being
+ * sent.
  */
 export function useCreateGroup({ headers, onCreated, onFailed, ...ending }: CreateGroupOptions) {
   const [pendingId, setPendingId] = useState<string | null>(null);

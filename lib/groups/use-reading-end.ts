@@ -15,7 +15,7 @@ export interface ReadingEnd {
   onDiscardFailed: () => void;
 }
 
-/** Whatever keeps the code of a request from coming is a failure to connect. */
+/** A request's code that cannot be loaded counts as a failure to connect. */
 const failureOf = (error: unknown): ApiError =>
   error instanceof ApiError
     ? error
@@ -32,7 +32,7 @@ export function useReadingEnd({ onTaken, onTakeFailed, onDiscarded, onDiscardFai
     try {
       const { sendTake } = await loadRequests();
       const group = await sendTake(groupId);
-      // Stopped meanwhile, the group is nobody's any more.
+      // If stopped meanwhile, the group belongs to nobody any more.
       if (taking.current === groupId) onTaken(group);
     } catch (error) {
       if (taking.current === groupId) onTakeFailed(failureOf(error));
@@ -48,7 +48,7 @@ export function useReadingEnd({ onTaken, onTakeFailed, onDiscarded, onDiscardFai
       await sendGroupDelete(groupId);
       onDiscarded();
     } catch (error) {
-      // Gone already is as good.
+      // A group that is already gone counts as deleted.
       if (failureOf(error).isGone) onDiscarded();
       else onDiscardFailed();
     }

@@ -8,7 +8,7 @@ import type { GroupList } from "@/lib/wire/group-schema";
 import { recentGroupsKey } from "./keys";
 import { fetchRecentGroups } from "./requests";
 
-/** The visitor's latest groups, for a way back to them (SPEC B6); `first` as the page brought them. */
+/** The visitor's latest groups, for a way back to them (SPEC B6); `first` is what the page was rendered with. */
 export function useRecentGroups(limit: number, first: GroupList | undefined) {
   const key = recentGroupsKey(limit);
   return useSWR<GroupList, ApiError, readonly [string, number]>(

@@ -3,10 +3,12 @@ import type { IncomingHttpHeaders } from "node:http";
 import ipaddr from "ipaddr.js";
 import { platformAddressHeader } from "@/lib/env";
 
-/** Where the server guard writes the address of a request's socket, over whatever the client sent. */
+/** Where the server guard writes the address of a request's socket, replacing whatever the client sent. */
 export const socketAddressHeader = "x-socket-ip";
 
-/** The header fields that tell where a request came from (`findClientAddress`), of one that Next does not get to see. */
+/**
+ * The header fields that tell where a request came from (`findClientAddress`), for a request that never reaches Next.
+ */
 export function addressFields(socketAddress: string | undefined, given: IncomingHttpHeaders = {}): Headers {
   const fields = new Headers({ [socketAddressHeader]: socketAddress ?? "" });
   for (const name of [
@@ -22,7 +24,7 @@ export function addressFields(socketAddress: string | undefined, given: Incoming
 interface AddressTrust {
   /** How many proxies of the operator's write X-Forwarded-For (SPEC D11). */
   proxyHops: number;
-  /** The header of a serverless platform, which stands for the socket there. */
+  /** The header of a serverless platform, which takes the place of the socket's address there. */
   platformHeader: string | null;
 }
 
@@ -36,8 +38,8 @@ function readAddress(entry: string): string | null {
 
 /**
  * The address that a request came from. With n trusted proxies it is the n-th entry of X-Forwarded-For from the right,
- * the one that the outermost of them wrote; entries left of it are the client's own words. A list that is shorter than
- * that did not pass all proxies, so the socket's address counts.
+ * the one that the outermost of them wrote; entries to the left of it are the client's own claims. A shorter list did
+ * not pass through all proxies, so the socket's address counts.
  */
 export function findClientAddress(headers: Headers, { proxyHops, platformHeader }: AddressTrust): string {
   const socketAddress = headers.get(platformHeader ?? socketAddressHeader) ?? "";
@@ -47,11 +49,12 @@ export function findClientAddress(headers: Headers, { proxyHops, platformHeader 
 }
 
 /**
- * What requests are counted by: an IPv4 address, or the /64 of an IPv6 address, since whoever has one address of it has
- * all of them. An IPv4 address in IPv6 clothes is the IPv4 address. Whatever is no address counts as one caller.
+ * What requests are counted by: an IPv4 address, or the /64 of an IPv6 address, since a client with one address of it
+ * has all of them. An IPv4-mapped IPv6 address counts as the IPv4 address. All values that are not addresses count as
+ * one caller.
  */
 export function addressKey(address: string): string {
-  // Most of them, so without a parse; a server on all addresses sees IPv4 as ::ffff:192.0.2.1.
+  // The common case, so it is not parsed; a server that listens on all addresses sees IPv4 as ::ffff:192.0.2.1.
   const plain = address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
   if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return plain;
   if (!ipaddr.isValid(address)) return "unknown";

@@ -11,12 +11,12 @@ export const styleHashes = {
 interface PolicyOptions {
   /** Fresh for each answer. */
   nonce: string;
-  /** React's development build evaluates strings and inserts styles; nothing that is served for real may. */
+  /** React's development build evaluates strings and inserts styles; production allows neither. */
   isDevelopment: boolean;
 }
 
 /**
- * The Content-Security-Policy of every page (CSP Level 3): scripts by nonce alone and what they load, styles from this
+ * The Content-Security-Policy of every page (CSP Level 3): scripts only by nonce, and what they load, styles from this
  * origin, by nonce or by hash, nothing from anywhere else, and no framing.
  */
 export function contentSecurityPolicy({ nonce, isDevelopment }: PolicyOptions): string {

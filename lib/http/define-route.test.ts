@@ -43,7 +43,7 @@ describe("defineRoute", () => {
     expect(body).not.toContain("secret");
     const { code, message } = failureSchema.parse(JSON.parse(body)).error;
     expect(code).toBe("internal_error");
-    // The one thing by which whoever runs the server finds it in the log.
+    // The only value by which the operator finds it in the log.
     expect(message).toBe(
       `Internal server error occurred. If you report it, name ${response.headers.get("x-request-id")}.`,
     );

@@ -31,7 +31,7 @@ interface RouteContext {
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 type RouteHandlers = Record<OperationMethod | "HEAD" | "OPTIONS" | "PUT", RouteHandler>;
 
-/** What no visitor has as an id: those are hashes. */
+/** An id that no visitor has, since visitors' ids are hashes. */
 const nobodysId = "";
 const noClaim: VisitorClaim = { token: null, knownId: null };
 
@@ -42,7 +42,9 @@ const alwaysHeaders = {
   "referrer-policy": "no-referrer",
 };
 
-/** Whatever was thrown, as a failure of the catalogue; what is not one of ours says nothing of itself. */
+/**
+ * Turns whatever was thrown into a failure of the catalogue; an error that is not ours reveals nothing about itself.
+ */
 function toAppError(error: unknown, requestId: string): AppError {
   if (isAppError(error)) return error;
   if (isDatabaseFailure(error)) return new AppError("database_unavailable", { cause: error });
@@ -65,7 +67,7 @@ function reportRequest(
   },
 ): void {
   const { operation, request, result, error } = line;
-  // Whoever asks a probe does so again and again, and learns from its answer what there is to know.
+  // Probes are polled again and again, and the answer itself tells the caller all there is to know.
   const isProbed = operation.limit === "none" && result.status < 400;
   const level = result.status >= 500 ? "error" : isProbed ? "debug" : "info";
   const durationMs = performance.now() - line.startedMs;
@@ -83,8 +85,8 @@ function reportRequest(
 }
 
 /**
- * Whose request it is; null for a probe, which is nobody's, and where it cannot be told and need not be: without the
- * database some paths answer all the same, and then nobody's cookie is replaced.
+ * The visitor who sent the request. Null for a probe, which has no visitor, and where the visitor is unknown but not
+ * needed: some paths answer without the database, and then no cookie is replaced.
  */
 async function visitorOf({ limit, needsDatabase }: Runnable, claim: VisitorClaim): Promise<Visitor | null> {
   if (limit === "none") return null;
@@ -115,13 +117,14 @@ function createHandler(operation: Runnable): RouteHandler {
       }
     } catch (thrown) {
       error = toAppError(thrown, requestId);
-      // Nothing else counts what a probe refuses, such as a guess at the token of the metrics.
+      // Nothing else counts the requests that a probe refuses, such as guesses at the metrics token.
       const isUncounted = operation.limit === "none" && error.status < 500;
       if (isUncounted) error = await countRefusal(request.headers, error);
       result = failureResult(error, language);
     }
     reportRequest({ operation, request, requestId, startedMs, result, error });
-    // A plain object: Response makes its Headers of it, and to make them twice costs more than all else here.
+    // A plain object: Response builds its Headers from it, and building them twice costs more than everything else
+    // here.
     const headers: Record<string, string> = {
       ...alwaysHeaders,
       ...result.headers,
@@ -139,7 +142,7 @@ function createHandler(operation: Runnable): RouteHandler {
   };
 }
 
-/** One handler for each method; GET's serves HEAD too, which gets its headers without its body. */
+/** One handler for each method; GET's handler also serves HEAD, with the same headers and no body. */
 function routeHandlers(
   runnableOf: (method: OperationMethod) => Runnable,
   { options, other }: { options: Runnable; other: Runnable },
@@ -157,9 +160,9 @@ function routeHandlers(
 }
 
 /**
- * The handlers of one path from its operations: request id, visitor, host, origin, limits, body cap, input parsed, one call, output
- * parsed, and every failure caught into the envelope. A method without an operation answers 405, OPTIONS says which
- * there are.
+ * Makes the handlers of one path from its operations: request id, visitor, host, origin, limits, body cap, parsed
+ * input, one call, parsed output, and every failure turned into the envelope. A method without an operation answers
+ * 405, OPTIONS lists the methods.
  */
 export function defineRoute(...operations: Operation[]): RouteHandlers {
   if (operations.every((operation) => operation.isOffered === false)) return defineUnknownRoute();

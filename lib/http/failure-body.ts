@@ -4,7 +4,7 @@ import type { Failure } from "@/lib/errors/envelope";
 import type { Language } from "@/lib/messages/languages";
 import { putIntoWords } from "@/lib/messages/put-into-words";
 
-/** A failure in the envelope that every answer has, as JSON and in the words of a language. */
+/** A failure as JSON, in the envelope that every answer has and in the given language. */
 export function failureBody({ code, phrase }: AppError, language: Language): string {
   const message = putIntoWords(phrase, language);
   const failure: Failure = { success: false, error: { code, message }, message };

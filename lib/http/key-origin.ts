@@ -3,8 +3,8 @@ import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
 
 /**
- * SPEC B14: for which origin the visitor's key of the same request was typed, such as `https://api.openai.com`. Absent
- * from a client that keeps no keys by their hosts.
+ * SPEC B14: the origin for which the visitor typed the key that this request carries, such as `https://api.openai.com`.
+ * Absent from a client that does not keep keys by host.
  */
 export const keyOriginFieldsSchema = z.object({
   "x-model-key-origin": z

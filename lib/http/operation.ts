@@ -12,18 +12,18 @@ import { readJsonBody } from "./request-body";
 const defaultBodyBytesMax = 32 * 1024;
 
 /**
- * The methods that an operation can have. `defineRoute` answers HEAD and OPTIONS for each path, and refuses PUT, in whose
- * name the server's guard hands on what Next does not know.
+ * The methods that an operation can have. `defineRoute` answers HEAD and OPTIONS for each path, and refuses PUT; the
+ * server's guard passes on methods that Next does not know as PUT.
  */
 export const operationMethods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type OperationMethod = (typeof operationMethods)[number];
 
-/** What every handler knows of a request besides its input. */
+/** What every handler knows about a request besides its input. */
 interface RequestContext {
   /** The visitor's id, whether or not a row for it exists yet. */
   visitorId: string;
   now: Date;
-  /** That in which the answer speaks. */
+  /** The language of the answer. */
   language: Language;
   requestId: string;
   headers: Headers;
@@ -36,13 +36,13 @@ export interface OperationResult {
   body: string | null;
 }
 
-/** What runs behind a method of a path. */
+/** What runs for a method of a path. */
 export interface Runnable {
   /** The name in logs. */
   id: string;
   /** What a request counts as (SPEC D11); by its method when absent. A probe counts as nothing and has no host check. */
   limit?: LimitKind | "none";
-  /** False for what answers without the database. */
+  /** False for an operation that answers without the database. */
   needsDatabase?: false;
   run(request: Request, params: unknown, context: RequestContext): Promise<OperationResult>;
 }
@@ -52,7 +52,7 @@ type Schema = z.ZodType | undefined;
 /** Parameters by their names. */
 type Fields = z.ZodObject | undefined;
 
-/** What is said of an operation once, for the router, for the OpenAPI document and for the tests. */
+/** The single description of an operation, for the router, the OpenAPI document and the tests. */
 interface Description<P, Q, H, B> {
   /** The operation's name in logs and in the OpenAPI document. */
   id: string;
@@ -67,7 +67,7 @@ interface Description<P, Q, H, B> {
   headerFields?: H;
   body?: B;
   bodyBytesMax?: number;
-  /** Whether a visitor's own keys of models may come along, each in its header (SPEC D5). */
+  /** Whether the request may carry the visitor's own keys for models, each in its header (SPEC D5). */
   takesModelKeys?: true;
   /** The failures it can answer besides those that follow from its method and its schemas. */
   failures?: readonly ErrorCode[];
@@ -77,7 +77,7 @@ interface Description<P, Q, H, B> {
   needsDatabase?: false;
   /** False where this server has no such path, whatever the method. */
   isOffered?: boolean;
-  /** Whether it is for whoever runs the server, who brings METRICS_TOKEN. */
+  /** Whether it is for the operator, who sends METRICS_TOKEN. */
   takesMetricsToken?: true;
 }
 
@@ -124,7 +124,7 @@ interface FileDefinition<P extends Fields, Q extends Fields> extends Description
   contentType: string;
   /** What the content holds, where it is JSON. */
   response?: z.ZodType;
-  /** Whether the answer is to be saved, and says under which name. */
+  /** Whether the client should save the answer, which then carries a file name. */
   isDownload: boolean;
   handler: (input: HandlerInput<P, Q, undefined, undefined>) => Promise<FileAnswer>;
 }
@@ -152,15 +152,15 @@ function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescripti
 const idOfNothing = "_".repeat(22);
 
 /**
- * The parameters of a path. One of the wrong form names nothing, so that is what is looked up: it is answered like an
- * unknown one, and in the same time (SPEC A20).
+ * The parameters of a path. A malformed id names nothing, so an id that nothing has is looked up instead: the answer
+ * and its timing are those of an unknown id (SPEC A20).
  */
 function parseParams(schema: z.ZodType, rawParams: unknown): unknown {
   const parsed = schema.safeParse(rawParams);
   return parsed.success ? parsed.data : parseInput(schema, { id: idOfNothing }, "not_found");
 }
 
-/** Of a request's header fields those that a schema names; a field that was not sent is absent. */
+/** The header fields of a request that a schema names; a field that was not sent is absent. */
 function readFields(schema: z.ZodObject, { headers }: Request): Record<string, string> {
   return Object.fromEntries(
     Object.keys(schema.shape).flatMap((name) => {
@@ -184,11 +184,14 @@ async function parseRequest<P extends Fields, Q extends Fields, H extends Fields
       schemas.headerFields && parseInput(schemas.headerFields, readFields(schemas.headerFields, request)),
     body: schemas.body && parseInput(schemas.body, await readJsonBody(request, bytesMax)),
   };
-  // The parsed boundary: each value was parsed by the very schema that its type is inferred from.
+  // The parsed boundary: each value was parsed by the schema from which its type is inferred.
   return { ...context, ...parsed } as HandlerInput<P, Q, H, B>;
 }
 
-/** An operation that answers JSON in the envelope. What the handler returns is parsed too, so nothing unsaid leaves. */
+/**
+ * An operation that answers JSON in the envelope. What the handler returns is parsed too, so no undocumented field
+ * leaves the server.
+ */
 export function jsonOperation<
   P extends Fields = undefined,
   Q extends Fields = undefined,

@@ -7,13 +7,16 @@ import { readWritten } from "@/lib/messages/put-into-words";
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** As one would write it: `notes[0].content`; the body itself has a name of its own in the sentences. */
+/** A path as a person would write it: `notes[0].content`; the body itself has a name of its own in the sentences. */
 function nameOf({ path = [] }: RawIssue): string {
   const name = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
   return name === "" ? "the_body" : name.replace(/^\./, "");
 }
 
-/** Names what may be a name; anything with a digit in it may be a key or a visitor's word gone astray (SPEC D5). */
+/**
+ * Names a field only if it can be a field name; anything with a digit may be a misplaced key or a visitor's text (SPEC
+ * D5).
+ */
 function describeUnknown(keys: readonly string[]): string {
   const names = keys.filter((key) => /^[A-Za-z_]{1,30}$/.test(key));
   if (names.length === 0) return written("fields.unknown");

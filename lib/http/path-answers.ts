@@ -17,7 +17,7 @@ export function methodNotAllowed(allowed: readonly string[]): Runnable {
   };
 }
 
-/** The answer to OPTIONS: what the path takes, and no CORS header, so that no other site's page may call it. */
+/** The answer to OPTIONS: what the path takes, with no CORS header, so that pages of other sites cannot call it. */
 export function listMethods(allowed: readonly string[]): Runnable {
   return {
     id: "listMethods",
@@ -26,7 +26,7 @@ export function listMethods(allowed: readonly string[]): Runnable {
   };
 }
 
-/** The answer of a path that does not exist. */
+/** The answer for a path that does not exist. */
 export const unknownPath: Runnable = {
   id: "unknownPath",
   needsDatabase: false,

@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * The limits of this process. Held on globalThis, since Next loads a module once for each of its bundles, and made by
- * the first that asks: the server's start does, so that the bundle of proxy.ts need not bring the database that they may
- * be counted in.
+ * The limits of this process. Held on globalThis, since Next loads a module once for each of its bundles, and created
+ * by the first caller. That is the server's start, so that the bundle of proxy.ts does not have to include the database
+ * in which they may be counted.
  */
 export async function limitsOfProcess(): Promise<RateLimits> {
   if (globalThis.saywhenRateLimits !== undefined) return globalThis.saywhenRateLimits;

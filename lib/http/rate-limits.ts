@@ -14,8 +14,8 @@ import { describeError, log } from "@/lib/log/logger";
 import { measures } from "@/lib/metrics/measures";
 
 /**
- * SPEC D11: creates are A1, model tests A17, refusals what is refused before it is one of the others, reads and writes
- * everything else.
+ * SPEC D11: creates are A1, model tests A17, refusals are requests that are refused before they count as one of the
+ * others, and reads and writes are everything else.
  */
 export type LimitKind = "creates" | "reads" | "writes" | "modelTests" | "refusals";
 
@@ -31,7 +31,9 @@ interface RateLimitOptions {
 export interface Caller {
   /** As `addressKey` has it. */
   address: string;
-  /** Null for one without a cookie: a cookie of its own making would be a new visitor each time. */
+  /**
+   * Null for a caller without a cookie: counting a cookie that the caller made up would give a new visitor each time.
+   */
   visitorId: string | null;
 }
 
@@ -49,17 +51,18 @@ interface Counter {
 const durationSeconds = 60;
 const defaultKeysMax = 50_000;
 const sharedBuckets = 1024;
-/** How long a request may wait for the shared count, and how long a store that failed is left alone. */
+/** How long a request may wait for the shared count, and how long a failed store is not asked again. */
 const storeTimeoutMs = 1000;
 const storeRestMs = 10_000;
 
 /**
- * Runs something as this module was loaded, in no request. The limiter sets a timer of a minute for each new key, and a
- * timer keeps all that is of the request that set it (Next's stores, request, answer: 25 kB) for as long.
+ * Runs something in the context in which this module was loaded, outside any request. The limiter sets a timer of one
+ * minute for each new key, and for that minute a timer keeps alive everything of the request that set it (Next's
+ * stores, request, answer: 25 kB).
  */
 const outsideRequests = AsyncLocalStorage.snapshot();
 
-/** The count after one request more, over the limit or not; whatever else is rejected is a failure of the store. */
+/** The count after one more request, over the limit or not; any other rejection is a failure of the store. */
 async function consumeFrom(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
     return await outsideRequests(() => limiter.consume(key));
@@ -69,7 +72,7 @@ async function consumeFrom(limiter: RateLimiterAbstract, key: string): Promise<R
   }
 }
 
-/** As `consumeFrom`; what the store's limiter refuses from memory has no count of its own, and is over all the same. */
+/** As `consumeFrom`; what the store's limiter refuses from memory has no count, but is over the limit too. */
 async function consumeShared(
   { limiter, points }: { limiter: RateLimiterAbstract; points: number },
   key: string,
@@ -108,7 +111,7 @@ function createMemoryCounter(points: number, keysMax: number): Counter {
 
 /**
  * Counts in the database that instances share. When that fails or takes longer than a second, this process counts for
- * itself for ten seconds and a log line says so: nobody is shut out, and nothing is let through uncounted.
+ * itself for ten seconds and a log line says so: nobody is locked out, and nothing passes uncounted.
  */
 function createInsuredCounter({ limiter: shared, sweep }: SharedCounter, memory: Counter): Counter {
   const limiter = new RLWrapperTimeouts({ limiter: shared, timeoutMs: storeTimeoutMs });
@@ -144,15 +147,15 @@ function createCounter(kind: LimitKind, options: RateLimitOptions): Counter | nu
   const points = options.perMinute[kind];
   if (points === 0) return null;
   const memory = createMemoryCounter(points, options.keysMax ?? defaultKeysMax);
-  // A refusal is to cost the shared database nothing, so each instance counts its own.
+  // A refusal must cost the shared database nothing, so each instance counts its own refusals.
   return options.createShared === null || kind === "refusals"
     ? memory
     : createInsuredCounter(options.createShared(kind, points), memory);
 }
 
 /**
- * The limits of SPEC D11. The address is counted first: one that is over makes no new keys, whatever cookies it sends.
- * The wait that is answered is the longer of the two, so that it holds.
+ * The limits of SPEC D11. The address is counted first: an address over its limit creates no new keys, whatever cookies
+ * it sends. The answer gives the longer of the two waits, so that it is true for both.
  */
 export function createRateLimits(options: RateLimitOptions): RateLimits {
   const counters: Record<LimitKind, Counter | null> = {
@@ -175,7 +178,7 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
       const spent = byVisitor === null ? [byAddress] : [byAddress, byVisitor];
       if (!spent.some(isOver)) return;
       const usedUp = spent.filter((count) => count.consumedPoints >= points);
-      // The clock may have stepped back since; a count is let go of after its minute all the same.
+      // The clock may have stepped back since; a count still expires after its minute.
       const waitMs = Math.min(durationSeconds * 1000, Math.max(...usedUp.map((count) => count.msBeforeNext)));
       const seconds = Math.max(1, Math.ceil(waitMs / 1000));
       measures()?.limitHit(kind);

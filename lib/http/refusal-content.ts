@@ -16,8 +16,8 @@ function headingOf({ code }: AppError): PhraseCode {
 }
 
 /**
- * A page for a person who came by a broken link, or too often. The sentences are the catalogue's own: nothing of the
- * request is in it. The empty address is that of the page itself.
+ * A page for a person who followed a broken link, or sent too many requests. Its sentences come from the catalogue and
+ * contain nothing from the request. The empty address is that of the page itself.
  */
 function pageOf(fault: AppError, language: Language): string {
   const say = (code: PhraseCode) => putIntoWords({ code }, language);
@@ -37,7 +37,7 @@ ${again}<p><a href="/chat">${say("refusals.back")}</a></p>
 `;
 }
 
-/** What decides how a refusal is said: the path, and the header fields of that name. */
+/** What decides the form of a refusal: the path, and the header fields of these names. */
 interface RefusedRequest {
   path: string;
   accept: string | null | undefined;
@@ -45,8 +45,8 @@ interface RefusedRequest {
 }
 
 /**
- * What is said to whoever is refused before Next: a small page to a person, which is a browser that asks for a page and
- * not for the API; the envelope to a program.
+ * The answer to a request that is refused before it reaches Next: a small page for a person (a browser that asks for a
+ * page and not for the API), the envelope for a program.
  */
 export function refusalContent(
   fault: AppError,

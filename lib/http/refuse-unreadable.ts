@@ -11,7 +11,10 @@ import { failureBody } from "./failure-body";
 import { countRefusal, refusalLogLevel } from "./request-gate";
 import { lingerAndClose } from "./unread-body";
 
-/** What Node's parser says of a request that it gives up, by its code; every other one is no HTTP. */
+/**
+ * What Node's parser reports about a request that it gives up on, by its code; every other code means that it is not
+ * HTTP.
+ */
 const refusals: Readonly<Record<string, { status: string; code: PhraseCode }>> = {
   HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", code: "requests.headersTooLarge" },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: "413 Payload Too Large", code: "requests.requestTooLarge" },
@@ -23,7 +26,7 @@ const tooMany = "429 Too Many Requests";
 
 function answerFault(socket: Socket, fault: AppError, status: string): void {
   const requestId = randomUUID();
-  // Which language is wanted cannot be read either.
+  // The wanted language cannot be read either.
   const body = failureBody(fault, defaultLanguage);
   const fields = {
     ...refusalHeaders,
@@ -45,7 +48,7 @@ function answerFault(socket: Socket, fault: AppError, status: string): void {
   });
 }
 
-/** Nothing of the request can be read, so the address is the socket's, behind a proxy the proxy's. */
+/** Nothing of the request can be read, so the address is the socket's; behind a proxy it is the proxy's. */
 async function answerCounted(socket: Socket, fault: AppError, status: string): Promise<void> {
   const counted = await countRefusal(addressFields(socket.remoteAddress), fault);
   if (socket.writable) answerFault(socket, counted, counted.code === "rate_limited" ? tooMany : status);
@@ -54,12 +57,12 @@ async function answerCounted(socket: Socket, fault: AppError, status: string): P
 
 /**
  * Answers what Node could not read as a request, in the envelope and with the headers of every answer; Node alone would
- * send a bare status line (`server.on("clientError")`, whose statuses these are). Nothing follows on the connection; one
- * that was to become something else than HTTP ends so too. It counts as a refusal.
+ * send a bare status line (`server.on("clientError")`, whose statuses these are). Nothing follows on the connection; a
+ * connection that was to be upgraded from HTTP ends in the same way. It counts as a refusal.
  */
 export function refuseUnreadable(error: Error, socket: Socket): void {
   const code = "code" in error ? String(error.code) : "";
-  // Whoever is gone, or in the middle of another answer, cannot be told.
+  // A client that is gone, or is in the middle of receiving another answer, cannot be answered.
   if (code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

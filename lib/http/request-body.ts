@@ -18,19 +18,20 @@ async function readCapped(request: Request, bytesMax: number): Promise<Uint8Arra
 }
 
 /**
- * The JSON value of a request's body. Throws `unsupported_media_type` unless it is application/json as it is,
- * `payload_too_large` past the cap (by Content-Length or, whatever that claims, by what comes), `invalid_request` for anything but UTF-8 JSON.
+ * The JSON value of a request's body. Throws `unsupported_media_type` unless it is uncompressed application/json,
+ * `payload_too_large` above the cap (by Content-Length or by what actually arrives), `invalid_request` for anything but
+ * UTF-8 JSON.
  */
 export async function readJsonBody(request: Request, bytesMax: number): Promise<unknown> {
   const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/json") throw new AppError("unsupported_media_type");
-  // What is packed would have to be unpacked to be counted (RFC 9110 § 15.5.16).
+  // A compressed body would have to be decompressed to be counted (RFC 9110 § 15.5.16).
   if ((request.headers.get("content-encoding") ?? "identity") !== "identity") {
     throw new AppError("unsupported_media_type", {
       phrase: { code: "requests.bodyCompressed" },
     });
   }
-  // A length that is over already need not be waited for; one that says less than is sent is counted below.
+  // A declared length over the cap is refused at once; one that understates what is sent is caught by the count below.
   if (Number(request.headers.get("content-length") ?? 0) > bytesMax) throw tooLarge(bytesMax);
   const bytes = await readCapped(request, bytesMax);
   try {

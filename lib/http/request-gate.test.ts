@@ -8,7 +8,7 @@ import { createRateLimits } from "./rate-limits";
 const text = "Planning tomorrow at 9am";
 const createPath = "/api/v1/groups/create-from-text/";
 
-/** All that another site's page must not be able to change. */
+/** Everything that a page of another site must not be able to change. */
 async function everything(): Promise<string> {
   const parts = { events: true, requests: true };
   return JSON.stringify([
@@ -121,7 +121,7 @@ describe("refusals beyond their limit (RA47)", () => {
     for (let count = 0; count < 4; count += 1) statuses.push((await send(headers)).status);
     expect(statuses).toEqual([status, status, 429, 429]);
     expect((await send({ "x-socket-ip": "192.0.2.2" })).status).toBe(status);
-    // They used up nothing else.
+    // They used up no other limit.
     const read = await createApiVisitor().call("GET", "/api/v1/groups/", { headers });
     expect(read.status).toBe(200);
     expect((await createApiVisitor().call("GET", "/api/v1/healthz", { headers })).status).toBe(200);

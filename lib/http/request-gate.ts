@@ -7,17 +7,17 @@ import type { LimitKind } from "./rate-limits";
 import { isServedHost } from "./request-host";
 import { refuseCrossSite } from "./same-origin";
 
-/** Methods that change nothing, so that it does not matter whose page sent them. */
+/** Methods that change nothing, so it does not matter which site's page sent them. */
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 interface GateQuestion {
   /** What the request counts as; "none" for the probes, which also answer under every host name. */
   limit: LimitKind | "none" | undefined;
-  /** Null for a caller that brought no cookie. */
+  /** Null for a caller that sent no cookie. */
   visitorId: string | null;
 }
 
-/** The address that a request is counted by, as its headers tell it. */
+/** The address by which a request is counted, according to its headers. */
 export function callerAddress(headers: Headers): string {
   const trust = { proxyHops: environment.TRUST_PROXY_HOPS, platformHeader: platformAddressHeader };
   return addressKey(findClientAddress(headers, trust));
@@ -36,8 +36,9 @@ export async function countRequest(
 }
 
 /**
- * Counts a refusal of the address that the headers tell, before anything else of the request was counted: what is refused
- * costs little, but not nothing. Answers what to say: the fault, or `rate_limited` when the address has had too many.
+ * Counts a refusal for the address in the headers, before anything else about the request is counted: a refusal costs
+ * little, but not nothing. Returns the failure to answer with: the fault, or `rate_limited` when the address has had
+ * too many refusals.
  */
 export async function countRefusal(headers: Headers, fault: AppError): Promise<AppError> {
   try {
@@ -49,12 +50,15 @@ export async function countRefusal(headers: Headers, fault: AppError): Promise<A
   }
 }
 
-/** One over the limit is not worth a line each: the limit's counts are in the metrics, and those before it are in the log. */
+/**
+ * Requests over the limit are not logged one by one: the metrics count them, and the ones before the limit are in the
+ * log.
+ */
 export function refusalLogLevel({ code }: AppError): "debug" | "info" {
   return code === "rate_limited" ? "debug" : "info";
 }
 
-/** Throws `forbidden` for a request under another host's name, or of another site's page. */
+/** Throws `forbidden` for a request under another host's name, or from a page of another site. */
 function refuseForeign(request: Request, isProbe: boolean): void {
   if (!isProbe && !isServedHost(request.headers.get("host"))) {
     throw new AppError("forbidden", { phrase: { code: "requests.foreignHost" } });
@@ -63,8 +67,8 @@ function refuseForeign(request: Request, isProbe: boolean): void {
 }
 
 /**
- * What every request passes before anything of it is read: the host (SPEC D12), the page that sent it, the limits (D11).
- * Throws `forbidden` or `rate_limited`.
+ * The checks that every request passes before any of it is read: the host (SPEC D12), the page that sent it, the limits
+ * (D11). Throws `forbidden` or `rate_limited`.
  */
 export async function passGate(request: Request, { limit, visitorId }: GateQuestion): Promise<void> {
   const kind = limit ?? (safeMethods.includes(request.method) ? "reads" : "writes");

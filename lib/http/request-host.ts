@@ -51,7 +51,7 @@ export function createOwnAddresses(list: typeof networkInterfaces = networkInter
     if (!known.has(address) && nowMs - readMs >= addressesKeptMs) {
       readMs = nowMs;
       const entries = Object.values(list()).flatMap((addresses) => addresses ?? []);
-      // Without its zone (fe80::1%eth0), which no Host header has.
+      // Without its zone (fe80::1%eth0), which a Host header never contains.
       known = new Set(
         entries.map((entry) => ipaddr.process(entry.address.split("%")[0] ?? "").toNormalizedString()),
       );
@@ -72,8 +72,8 @@ const rule: HostRule = {
 };
 
 /**
- * Whether this server answers a request with that Host header. A serverless platform hands on nothing but requests for
- * the names that it was given, so there only APP_ORIGIN narrows them.
+ * Whether this server answers a request with that Host header. A serverless platform passes on only requests for its
+ * configured names, so only APP_ORIGIN narrows them there.
  */
 export function isServedHost(header: string | null): boolean {
   if (isServerless && rule.publicOrigin === undefined) return true;

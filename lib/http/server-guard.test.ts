@@ -10,7 +10,7 @@ const large = "x".repeat(20_000_000);
 let server: Server;
 let port = 0;
 const accepted: Socket[] = [];
-/** The paths that were asked for, as the application behind the guard learns of them. */
+/** The requested paths, as the application behind the guard sees them. */
 const begun: (string | undefined)[] = [];
 
 beforeAll(async () => {

@@ -13,9 +13,9 @@ import { isAnsweredEarly, settleUnreadBody } from "./unread-body";
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
-/** How long a connection may stand still, which ends clients that do not read their answer. */
+/** How long a connection may be idle; this disconnects clients that do not read their answer. */
 const idleTimeoutMs = 30_000;
-/** What Next hands to a route, and what a page or a file takes. */
+/** The methods that Next passes to a route, and those that a page or a file takes. */
 const routedMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const pageMethods = new Set(["GET", "HEAD"]);
 
@@ -30,8 +30,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * RFC 9112 § 3.2: without Host, which HTTP/1.0 does not know, and with two of them a request is refused: whoever stands
- * before this server might go by the other one.
+ * RFC 9112 § 3.2: a request without Host (HTTP/1.0 has none) or with two of them is refused: a proxy in front of this
+ * server might use the other one.
  */
 function hasWrongHosts({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0;
@@ -43,8 +43,8 @@ function hasWrongHosts({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /**
- * RFC 9112 § 3.2.2: a target may name scheme and host, which then count for more than Host. Next would answer it by a
- * permanent redirect to that host, whose ever it is.
+ * RFC 9112 § 3.2.2: a request target may name scheme and host, which then override Host. Next would answer it with a
+ * permanent redirect to that host, no matter whose it is.
  */
 function takeAbsoluteTarget(request: IncomingMessage): void {
   const [, host, path = ""] = /^https?:\/\/([^/?#\\]*)(.*)$/i.exec(request.url ?? "") ?? [];
@@ -53,10 +53,13 @@ function takeAbsoluteTarget(request: IncomingMessage): void {
   request.headers.host = host;
 }
 
-/** Next would send such a path elsewhere, for good and without a header of ours. */
+/** Next would redirect such a path permanently and without our headers. */
 const isFolded = (path: string) => path.includes("//") || path.includes("\\");
 
-/** Why Next may not see a request: it would answer it with a 500 or not see what is wrong, or the process is stopping. */
+/**
+ * Why a request may not reach Next: Next would answer with a 500 or not notice what is wrong, or the process is
+ * stopping.
+ */
 function findFault(request: IncomingMessage): AppError | null {
   if (isStopping()) return new AppError("shutting_down", { headers: { "retry-after": "2" } });
   const [path = ""] = (request.url ?? "").split("?");
@@ -72,19 +75,19 @@ interface Turn {
   answer: ServerResponse;
   handle: () => void;
 }
-/** The answer that a connection is owed, and what it asked for ahead of that. */
+/** The answer that a connection is waiting for, and the requests that it sent ahead of that. */
 interface Owed {
   answer: ServerResponse;
   waiting: Turn[];
 }
 
 const owedAnswers = new WeakMap<Socket, Owed>();
-/** How many requests a client may send ahead of their answers; no browser does. */
+/** How many requests a client may send ahead of their answers; browsers send none. */
 const waitingMax = 32;
 
 /**
- * Has one request of a connection answered after the other, as they have to leave (RFC 9112 § 9.3.2). Next would begin
- * all of them, and of files that it began to send keeps those open for ever whose turn never came.
+ * Answers the requests of a connection one after the other, in the order in which the answers must be sent (RFC 9112 §
+ * 9.3.2). Next would start all of them, and would keep files open for ever if their turn to be sent never came.
  */
 function takeTurns(socket: Socket, { answer, handle }: Turn): void {
   const owed = owedAnswers.get(socket);
@@ -107,15 +110,17 @@ function isAnswering(socket: Socket): boolean {
   return owedAnswers.get(socket)?.answer.headersSent === true;
 }
 
-/** Ends a connection on which something came that is no request; half of an answer cannot be followed by another. */
+/**
+ * Ends a connection that received something that is not a request; a half-sent answer cannot be followed by another.
+ */
 function endUnreadable(error: Error, socket: Socket): void {
   if (isAnswering(socket) || isAnsweredEarly(socket)) socket.destroy();
   else refuseUnreadable(error, socket);
 }
 
 /**
- * Ends the connection of a client that does not read its answer, so that the system lets go of it too: after an orderly
- * end it would keep what was not read, up to megabytes, and ask for many minutes whether there is room for it yet.
+ * Ends the connection of a client that does not read its answer, so that the system frees it too: after an orderly end
+ * it would keep the unread data, up to megabytes, and probe for many minutes for room to send it.
  */
 function endUnread(socket: Socket): boolean {
   if (!isAnswering(socket)) return false;
@@ -123,13 +128,13 @@ function endUnread(socket: Socket): boolean {
   return true;
 }
 
-/** What else a client expects than to be told to go on may be left aside (RFC 9110 § 10.1.1); Node would send a bare 417. */
+/** An expectation other than 100-continue may be ignored (RFC 9110 § 10.1.1); Node would send a bare 417. */
 function leaveExpectations(server: Server): void {
   if (server.listenerCount("checkExpectation") > 0) return;
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
 
-/** Whether Next may see the request; one that it may not is answered here. */
+/** Whether Next may see the request; if not, the request is answered here. */
 function admit(request: IncomingMessage, response: ServerResponse): boolean {
   takeAbsoluteTarget(request);
   settleUnreadBody(request, response);
@@ -138,10 +143,10 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     refuseRequest(request, response, fault);
     return false;
   }
-  // A path of the API says itself what it takes, when it is asked by a method that no operation can have.
+  // A path of the API says itself which methods it takes, when asked with a method that no operation can have.
   if (!routedMethods.has(request.method ?? "")) request.method = "PUT";
   watchAnswer(response);
-  // Always written over: a client could send this header itself (SPEC D11).
+  // Always overwritten: a client could send this header itself (SPEC D11).
   request.headers[socketAddressHeader] = request.socket.remoteAddress ?? "";
   for (const [name, value] of Object.entries(transportHeaders)) response.setHeader(name, value);
   return true;
@@ -150,10 +155,10 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
 let isGuarding = false;
 
 /**
- * Stands before Next in this process's HTTP servers: answers methods and paths that Next answers with a 500
- * or a page (vercel/next.js #92527), and bounds how long headers and bodies may take. A prototype is patched because `next start`
- * makes its server itself and offers no other place; `e2e/journeys/server-guard.spec.ts` fails when an upgrade of Next takes
- * this one away.
+ * Stands before Next in this process's HTTP servers: answers methods and paths that Next answers with a 500 or a page
+ * (vercel/next.js #92527), and limits how long headers and bodies may take. A prototype is patched because `next start`
+ * makes its server itself and offers no other place; `e2e/journeys/server-guard.spec.ts` fails when an upgrade of Next
+ * removes this one.
  */
 export function guardServers(): void {
   if (isGuarding) return;
@@ -164,13 +169,14 @@ export function guardServers(): void {
     if (event === "connection") {
       if (request instanceof Socket) watchConnection(this, request);
       leaveExpectations(this);
-      // Node would refuse a request without Host by a bare status line; `hasWrongHosts` does it with a sentence.
+      // Node would refuse a request without Host with a bare status line; `hasWrongHosts` does so with a sentence.
       Reflect.set(this, "requireHostHeader", false);
       this.headersTimeout = headersTimeoutMs;
       this.requestTimeout = requestTimeoutMs;
       this.timeout = idleTimeoutMs;
     }
-    // Only Next's development tools speak WebSocket; of some such requests Next would leave the connection open for ever.
+    // Only Next's development tools speak WebSocket; for some of these requests Next would leave the connection open
+    // for ever.
     if (event === "upgrade" && response instanceof Socket && !isDevelopment) {
       refuseUnreadable(new Error("upgrade"), response);
       return true;

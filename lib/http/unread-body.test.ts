@@ -8,7 +8,7 @@ import { guardServers } from "./server-guard";
 let server: Server;
 let port = 0;
 const accepted: Socket[] = [];
-/** The paths that were asked for, as the application behind the guard learns of them. */
+/** The requested paths, as the application behind the guard sees them. */
 const begun: (string | undefined)[] = [];
 
 async function readFirstPart(request: IncomingMessage): Promise<void> {
@@ -40,7 +40,7 @@ const good = (bytes: number) => sized("read", bytes) + "x".repeat(bytes);
 
 interface Client {
   socket: Socket;
-  /** All that came so far. */
+  /** Everything received so far. */
   received(): string;
   /** Resolves when the server has ended its side. */
   ended: Promise<unknown>;
@@ -100,7 +100,7 @@ describe("an answer that leaves before the request's body is read", () => {
   ])("reaches a client that goes on sending, %s", async (_, bytes) => {
     const client = openClient();
     client.socket.write(bytes);
-    // A connection that is closed under bytes that are on their way is reset, which fails here.
+    // A connection that is closed while bytes are on their way is reset, which fails this test.
     for (let sent = 0; sent < 10; sent += 1) {
       client.socket.write("x".repeat(20_000));
       await new Promise((resolve) => setTimeout(resolve, 20));

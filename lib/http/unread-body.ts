@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * How much is still read of what a client sends after its last answer, and how long it may take to see that. No longer,
- * since all that Next made for a request lives as long as its connection.
+ * How much of what a client sends after its last answer is still read, and how long the client has to see that answer.
+ * Not longer, since everything that Next allocated for a request lives as long as its connection.
  */
 const lingerBytesMax = 256 * 1024;
 const lingerMs = 1000;
 
-/** The request of a connection that was answered before its body had come, the latest one. */
+/** The latest request of a connection that was answered before its body had arrived. */
 const answeredEarly = new WeakMap<Socket, IncomingMessage>();
 
 function hasBody({ headers }: IncomingMessage): boolean {
@@ -17,8 +17,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Whether a body comes to its end without a reader: Node takes in so much of a request before it stops reading the
- * connection. One that was given up half way is not taken in, and of a chunked one nobody knows how long it is.
+ * Whether a body reaches its end without a reader: Node buffers this much of a request before it stops reading the
+ * connection. A body that was abandoned half way is not buffered, and the length of a chunked one is unknown.
  */
 function isTakenIn(request: IncomingMessage): boolean {
   const length = Number(request.headers["content-length"] ?? Number.NaN);
@@ -26,14 +26,14 @@ function isTakenIn(request: IncomingMessage): boolean {
 }
 
 /**
- * Ends a connection behind its last answer (RFC 9112 § 9.6): our side at once, the other when the client has ended its
- * own or had the time to. An end of both at once resets the connection of a client that is still sending, which
- * then may lose the answer. What comes meanwhile is no request any more. Only so much of it is read, since it is garbage
- * faster than it is collected; then the client is left waiting.
+ * Ends a connection after its last answer (RFC 9112 § 9.6): our side at once, the other side when the client has ended
+ * its own or its time is up. Ending both at once resets the connection of a client that is still sending, which may
+ * then lose the answer. What arrives meanwhile is no longer a request. Only a limited amount of it is read, since it
+ * becomes garbage faster than it is collected; after that the client is left waiting.
  */
 export function lingerAndClose(socket: Socket, lastWords = ""): void {
   let bytes = 0;
-  // Node's parser: a request behind the last answer must not be begun.
+  // Node's parser: a request after the last answer must not be started.
   socket.removeAllListeners("data");
   socket.on("data", (chunk: Buffer) => {
     bytes += chunk.byteLength;
@@ -46,28 +46,28 @@ export function lingerAndClose(socket: Socket, lastWords = ""): void {
 }
 
 /**
- * Whether the answer to the latest request of a connection is out, and some of that request is not in: whatever goes
- * wrong with the rest cannot be answered once more.
+ * Whether the latest request of a connection is answered but not fully received: whatever goes wrong with the rest
+ * cannot be answered a second time.
  */
 export function isAnsweredEarly(socket: Socket): boolean {
   return answeredEarly.get(socket)?.complete === false;
 }
 
 /**
- * Keeps an answer that leaves before its request is read from spoiling the connection for the next one, which behind a
- * proxy is somebody else's: it says `Connection: close` and lingers, unless the rest is small and comes to its end by
- * itself. Decided when the answer's head is written, by when most bodies are in.
+ * Keeps an answer that is sent before its request was read from spoiling the connection for the next request, which
+ * behind a proxy is somebody else's: the answer says `Connection: close` and the connection lingers, unless the rest is
+ * small and ends by itself. Decided when the head of the answer is written; most bodies have arrived by then.
  */
 export function settleUnreadBody(request: IncomingMessage, response: ServerResponse): void {
   if (!hasBody(request)) return;
-  // Taken now: a body that is given up takes the socket away from its request.
+  // Read now: an abandoned body detaches the socket from its request.
   const { socket } = request;
   response.writeHead = new Proxy(response.writeHead, {
     apply: (writeHead, self, values) => {
       if (!request.complete && !response.headersSent) {
         if (!isTakenIn(request)) response.setHeader("connection", "close");
         answeredEarly.set(socket, request);
-        // What Node calls behind an answer that is the last one, whoever made it so.
+        // What Node calls after an answer that is the last one, whatever made it the last.
         socket.destroySoon = () => lingerAndClose(socket);
         response.once("close", () => Reflect.deleteProperty(socket, "destroySoon"));
       }

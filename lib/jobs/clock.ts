@@ -2,7 +2,7 @@
 export interface JobClock {
   /** The wall clock, which may jump; what other processes compare leases with. */
   now(): Date;
-  /** Milliseconds that only go forward, for everything that is measured inside one process. */
+  /** A monotonic clock in milliseconds, for everything that is measured inside one process. */
   elapsedMs(): number;
   /** Resolves after the time, or as soon as the signal is aborted; never rejects. */
   wait(durationMs: number, signal: AbortSignal): Promise<void>;

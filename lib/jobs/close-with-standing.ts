@@ -10,14 +10,15 @@ import { readStanding } from "./standing";
 interface Taking {
   visitorId: string;
   now: Date;
-  /** What is taken where nothing stands. */
+  /** What is taken where no provisional result is kept. */
   otherwise: Reading | null;
 }
 
 /**
- * SPEC B15: closes a group that is being read with what stands of its reading, in one transaction, whoever reads it: what
- * the reader brings later has lost its fence. `over` when the reading was over already, `empty` when nothing stands and
- * there is nothing else to take; nothing is written then. Throws `not_found`, or `forbidden` for a stranger.
+ * SPEC B15: closes a group that is being read with the provisional result of its reading, in one transaction and
+ * whoever reads it: a later write of the reader fails its fence. `over` when the reading was over already, `empty` when
+ * there is no provisional result and nothing else to take; nothing is written then. Throws `not_found`, or `forbidden`
+ * for a stranger.
  */
 export function closeWithStanding(
   id: string,

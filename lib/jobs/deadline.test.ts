@@ -14,7 +14,7 @@ describe("deadlineMsOf", () => {
 });
 
 describe("maxDuration", () => {
-  // Next reads it from the source, so that it cannot be imported there.
+  // Next reads the value from the source, so the route cannot import it.
   it.each(["create-from-text/", "", "[id]/", "[id]/status/"])(
     "of /groups/%s leaves a reading behind the answer its time",
     (path) => {

@@ -1,11 +1,11 @@
 import { environment, isServerless } from "@/lib/env";
 
-/** `maxDuration` of the routes whose answers readings go on behind: the longest that every serverless plan allows. */
+/** `maxDuration` of the routes that read a text after their answer: the longest that every serverless plan allows. */
 export const serverlessSecondsMax = 60;
-/** What is left of it for the answer before a reading and for what is stored after. */
+/** The part of it that is kept for the answer before a reading and for storing the result after it. */
 const serverlessReserveSeconds = 10;
 
-/** How long a reading by a model may take. On a serverless host it ends before the function that it runs in does. */
+/** How long a reading by a model may take. On a serverless host it ends before the function in which it runs. */
 export function deadlineMsOf(question: { seconds: number; isServerless: boolean }): number {
   const seconds = question.isServerless
     ? Math.min(question.seconds, serverlessSecondsMax - serverlessReserveSeconds)

@@ -18,8 +18,8 @@ interface Place {
 const stored = ({ code, params }: Phrase): string => written(code, params);
 
 /**
- * A draft's alternative as a row holds it: a wall clock becomes a UTC instant. One that repeats the start's own
- * wall clock means the other of an hour that happens twice.
+ * A draft's alternative as a row holds it: a wall clock becomes a UTC instant. An alternative with the start's own wall
+ * clock means the other occurrence of a repeated hour.
  */
 function storedAlternative(draft: EventDraft, alternative: EventDraft["alternatives"][number]) {
   const { field, value } = alternative;
@@ -31,7 +31,7 @@ function storedAlternative(draft: EventDraft, alternative: EventDraft["alternati
   return { ...said, value: wallToInstant({ wall, fold, timeZone: draft.timezone }) };
 }
 
-/** A start as it is stored: that of a whole day is its midnight. */
+/** A start as it is stored: an all-day start is the midnight of its day. */
 const storedWall = (wall: string): string => (wall.length === 10 ? midnightOf(wall) : wall);
 
 /** The moment at which a draft starts, as `wallToInstant` takes it. */

@@ -103,7 +103,7 @@ describe("a poll", () => {
   it("has a dead owner's text read again by the model, and what comes late from there is not written", async () => {
     const dead = createJobBench();
     const id = await dead.begin(serverReader);
-    // The owner's own clock stands still from here, as a paused process's does.
+    // From here the owner's own clock stands still, like the clock of a paused process.
     const other = createJobBench();
     await other.clock.advance(leaseMs);
     expect(await other.poll(id)).toBe(false);
@@ -139,7 +139,7 @@ describe("a poll", () => {
     const later = createJobBench();
     for (const attempt of [2, 3]) {
       await later.clock.advance(leaseMs);
-      // Each a new process that dies in its turn.
+      // Each is a new process that dies in turn.
       await createJobBench({
         clock: Object.assign({}, later.clock, { wait: () => new Promise<void>(() => {}) }),
       }).poll(id);

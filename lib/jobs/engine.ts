@@ -12,23 +12,23 @@ interface FirstClaim {
   read(group: Omit<JobGroup, "deadlineAt">): Promise<void>;
 }
 
-/** The reading of texts by models behind the answers (SPEC A21). */
+/** The reading of texts by models after the answers are sent (SPEC A21). */
 export interface JobEngine {
   /** Claims a new group for this process; its time begins now. */
   claim(reader: ModelReader): FirstClaim;
   /**
-   * Looks after a group that a poll found open: closes it at once, or has it read again behind the poll's answer, where
-   * nobody works on it any more. True when the group is open no longer.
+   * Looks after a group that a poll found open: where nobody works on it any more, closes it at once or has it read
+   * again after the poll's answer. True when the group is no longer open.
    */
   recover(groupId: string, runAfter: RunAfter): Promise<boolean>;
   /**
-   * Waits until the first of a reading that has just begun here stands (SPEC B15), which takes a few milliseconds, and
-   * never for long. False where there is nothing to wait for.
+   * Waits for the first provisional result of a reading that has just begun here (SPEC B15), which takes a few
+   * milliseconds, and never for long. False where there is nothing to wait for.
    */
   waitForStanding(groupId: string): Promise<boolean>;
 }
 
-/** The rules parser's reading of most texts is there in a few milliseconds; a poll waits for no other. */
+/** The rules parser reads most texts in a few milliseconds; a poll does not wait for longer readings. */
 const standingWaitMs = 300;
 
 function claimColumns({ clock, deadlineMs, owner }: JobTools, reader: ModelReader) {
@@ -51,7 +51,7 @@ function claimColumns({ clock, deadlineMs, owner }: JobTools, reader: ModelReade
   };
 }
 
-/** An engine over these tools; a process has one. */
+/** Makes an engine from these tools; a process has one. */
 export function createJobEngine(tools: JobTools): JobEngine {
   const { clock, owner, deadlineMs } = tools;
   return {

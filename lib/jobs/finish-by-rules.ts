@@ -5,15 +5,15 @@ import type { JobGroup, JobTools } from "./job-tools";
 import { type StandInReason, standInNotices } from "./notices";
 import { readingColumns } from "./reading-columns";
 
-/** What is stored of a reading by the rules parser, which stands in for a model (SPEC D8). */
+/** What is stored of a reading by the rules parser in place of a model (SPEC D8). */
 interface Outcome {
   drafts: Reading["drafts"];
   columns: ReturnType<typeof readingColumns>;
 }
 
 /**
- * Reads a text by the rules parser for the reason given. A text that even the parser cannot read makes a group that has
- * failed: whatever is wrong, it may not leave a group that is processing for ever.
+ * Reads a text with the rules parser, for the given reason. A text that even the parser cannot read makes a failed
+ * group: no fault may leave a group in processing for ever.
  */
 async function readByRules(
   group: Pick<JobGroup, "visitorId" | "sourceText" | "timezone" | "language" | "createdAt">,

@@ -15,13 +15,13 @@ export interface Finish {
   now: Date;
   columns: ReturnType<typeof readingColumns>;
   drafts: EventDraft[];
-  /** True for a group that is not ours: it is finished only if its lease is dead. */
+  /** True for a group that another process holds: it is finished only if its lease is dead. */
   onlyIfAbandoned: boolean;
 }
 
-/** The database as the engine uses it; `job-store.ts` is it. */
+/** The database as the engine uses it; `job-store.ts` implements it. */
 export interface JobStore {
-  /** A live group that is being read; null when it is not, or not any more. */
+  /** A live group that is being read; null when it is not, or no longer. */
   findOpenJob(groupId: string): Promise<OpenJob | null>;
   /** Takes a group over from an owner whose lease is dead; false when another was faster or no attempt is left. */
   claimGroup(seen: Fence, claim: { owner: string; now: Date; leaseExpiresAt: Date }): Promise<boolean>;
@@ -30,13 +30,13 @@ export interface JobStore {
   /** Ends a claim, so that the next poll may take the group over at once. */
   releaseLease(fence: Fence): Promise<void>;
   /**
-   * Keeps what stands of a reading that goes on (SPEC B15). A model's events take the place of the rules parser's, and more
-   * of them that of fewer, whichever attempt they are of; false, and nothing is written, for fewer, and when the group is
-   * not held any more.
+   * Keeps the provisional result of a reading in progress (SPEC B15). A model's events replace the rules parser's, and
+   * more of them replace fewer, whichever attempt they come from. Writes nothing and returns false for fewer events,
+   * and when the group is no longer held.
    */
   keepStanding(fence: Fence, standing: Standing): Promise<boolean>;
   /**
-   * Closes a group and stores its events in one transaction. False, and nothing is written, when the fence no longer
+   * Closes a group and stores its events in one transaction. Writes nothing and returns false when the fence no longer
    * holds (another process was faster, or the group was deleted).
    */
   finishGroup(fence: Fence, finish: Finish): Promise<boolean>;
@@ -44,7 +44,7 @@ export interface JobStore {
 
 export type ReadText = (request: EventRequest) => Promise<Reading>;
 
-/** Everything outside the engine, so that a test can hold all of it. */
+/** Everything outside the engine, so that a test can control all of it. */
 export interface JobTools {
   store: JobStore;
   clock: JobClock;
@@ -55,11 +55,11 @@ export interface JobTools {
   owner: string;
   /** How long a reading may take, takeovers included. */
   deadlineMs: number;
-  /** The reader of an earlier attempt, as this server would have it now; null when it cannot be asked again. */
+  /** The reader of an earlier attempt, as this server would set it up now; null when it cannot be asked again. */
   readerAgain(job: OpenJob, now: Date): ModelReader | null;
 }
 
-/** A text that is to be read, by the columns of its group. */
+/** A text to be read, as the columns of its group. */
 export type JobGroup = Pick<
   OpenJob,
   "id" | "visitorId" | "sourceText" | "timezone" | "language" | "createdAt"
@@ -73,6 +73,6 @@ export interface ClaimedJob {
   /** How long the group existed before this attempt, and how much of its time is left. */
   waitedMs: number;
   remainingMs: number;
-  /** When it was claimed, by the clock that only goes forward. */
+  /** When it was claimed, by the monotonic clock. */
   claimedAtMs: number;
 }

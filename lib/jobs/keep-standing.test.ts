@@ -82,7 +82,7 @@ describe("what stands of a reading by a model (B15)", () => {
     other.questions[0]?.progress("Again one", "Again two", "Again three");
     await other.clock.advance(standingEveryMs);
     expect(await titles(id)).toEqual(["Again one", "Again two", "Again three"]);
-    // What a process says that has lost the group counts for nothing.
+    // The writes of a process that has lost the group count for nothing.
     dead.questions[0]?.progress("One", "Two", "Three", "Four");
     await dead.clock.advance(standingEveryMs);
     expect(await titles(id)).toHaveLength(3);

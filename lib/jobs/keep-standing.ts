@@ -3,19 +3,19 @@ import { describeError, log } from "@/lib/log/logger";
 import type { ClaimedJob, JobTools } from "./job-tools";
 import { standingOf } from "./standing";
 
-/** How often at most what stands of a reading is kept. */
+/** The shortest time between two writes of a provisional result. */
 export const standingEveryMs = 1000;
 
 type ReadSoFar = () => Promise<Reading>;
 
-/** Keeps what stands of a reading while it goes on (SPEC B15). */
+/** Keeps the provisional result of a reading in progress (SPEC B15). */
 interface StandingKeeper {
-  /** Takes note that a further event of the model's answer is whole. */
+  /** Records that another event of the model's answer is complete. */
   tell(readSoFar: ReadSoFar): void;
   /**
-   * Reads the text by the rules, and keeps that; from then on keeps what it is told, at most once a second and only the
-   * last of it, until `done`. Never rejects: what fails costs a tile and no reading. `onFirst` is called when the first
-   * reading is kept, or will not be.
+   * Reads the text by the rules, and keeps that reading; from then on keeps what it is given, at most once a second and
+   * only the latest, until `done`. Never rejects: a failure costs a tile and not the reading. `onFirst` is called when
+   * the first reading is kept, or will not be.
    */
   run(question: { done: AbortSignal; onFirst: () => void }): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function createStandingKeeper({ group, fence }: ClaimedJob, tools: JobToo
       await keep(readByRules, done);
       onFirst();
       while (!done.aborted) {
-        // First, so that the answer of a quick model, which is judged whole, does not wait for its own parts.
+        // First, so that the complete answer of a quick model does not wait for its own parts.
         await tools.clock.wait(standingEveryMs, done);
         if (done.aborted) return;
         await untilTold();

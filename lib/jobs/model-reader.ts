@@ -17,20 +17,23 @@ import { modelChoiceSchema } from "@/lib/wire/preferences-schema";
 function preferredBy(row: PreferencesRow | null): PreferredModel | null {
   if (row === null) return null;
   const { baseUrl, ollamaBaseUrl, ollamaModel, modelName } = row;
-  // A choice that this release does not know is none.
+  // A choice that this release does not know counts as no choice.
   const selectedModel = modelChoiceSchema.nullable().catch(null).parse(row.selectedModel);
   return { selectedModel, baseUrl, ollamaBaseUrl, ollamaModel, modelName };
 }
 
-/** Who reads a new text: a model, or the rules parser where `reader` is null, for want of a key where one was named. */
+/**
+ * Who reads a new text: a model, or the rules parser where `reader` is null; `keylessChoice` is the named model whose
+ * key is missing.
+ */
 export interface ReaderChoice {
   reader: ModelReader | null;
   keylessChoice: ModelChoice | null;
 }
 
 /**
- * SPEC D8: who reads a visitor's new text, by the request, their preferences and the server. Throws `invalid_request`
- * where the visitor's key was typed for another host than the one that would be asked.
+ * SPEC D8: who reads a visitor's new text, decided by the request, their preferences and the server. Throws
+ * `invalid_request` where the visitor's key was typed for a host other than the one that would be asked.
  */
 export async function findModelReader(question: {
   asked: ReaderQuestion["asked"];
@@ -48,9 +51,9 @@ export async function findModelReader(question: {
 }
 
 /**
- * The reader that a group was given to, as this server would have it now, by what the group's row tells; null when it
- * cannot be asked again: its key was the visitor's, or the server's is gone. The server's key goes to its own address
- * whatever the row says (SPEC D5), and an address of the visitor's has to be allowed still (D6).
+ * The reader that a group was given to, as this server would set it up now from the group's row; null when it cannot be
+ * asked again: its key was the visitor's, or the server's key is gone. The server's key goes to its own address
+ * whatever the row says (SPEC D5), and an address of the visitor's must still be allowed (SPEC D6).
  */
 export function readerAgain(job: OpenJob, now: Date): ModelReader | null {
   const asked = modelChoiceSchema.safeParse(job.readerProvider);

@@ -1,20 +1,20 @@
 import { untilAborted } from "./interruption";
 
-/** Thrown when as many texts wait for a model as may wait. */
+/** Thrown when the queue of texts that wait for a model is full. */
 export class SlotsFullError extends Error {
   override name = "SlotsFullError";
 }
 
-/** A bound on how many models are asked at once. */
+/** A limit on how many models are asked at once. */
 export interface ModelSlots {
   /**
-   * Calls `work` when its turn comes and gives its outcome. Throws `SlotsFullError` when too many wait already, and the
-   * signal's reason as soon as that is aborted: a place in the queue or a slot is given on then.
+   * Calls `work` when its turn comes and returns its outcome. Throws `SlotsFullError` when too many wait already, and
+   * the signal's reason as soon as it is aborted: the place in the queue or the slot is then released.
    */
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-/** Slots of which `runningMax` are used at once and for which at most `waitingMax` wait, first come first served. */
+/** Slots: at most `runningMax` are in use at once and at most `waitingMax` callers wait, first come, first served. */
 export function createModelSlots(limits: { runningMax: number; waitingMax: number }): ModelSlots {
   let runningCount = 0;
   const waiting = new Set<() => void>();

@@ -1,16 +1,22 @@
 import type { Reading } from "@/lib/extraction/extract-events";
 import type { Phrase } from "@/lib/messages/phrase";
 
-/** SPEC D8: why the rules parser read a text that a model was chosen for, where the engine and not the model is the reason. */
+/**
+ * SPEC D8: why the rules parser read a text for which a model was chosen, where the reason is the engine and not the
+ * model.
+ */
 export type StandInReason = "late" | "busy" | "failed" | "keyGone" | "modelGone" | "exhausted";
 
-/** The notices of a group that the rules parser read for this reason, followed by what the parser itself has to say. */
+/** The notices of a group that the rules parser read for this reason, followed by the parser's own notices. */
 export const standInNotices = (reason: StandInReason, ownNotices: readonly Phrase[]): Phrase[] => [
   { code: `notices.${reason}` },
   ...ownNotices,
 ];
 
-/** The notices of a group whose visitor took what stood of its reading (SPEC B15), followed by those of that reading. */
+/**
+ * The notices of a group whose visitor took the provisional result of its reading (SPEC B15), followed by that
+ * reading's own.
+ */
 export const takenNotices = ({ parser, notices }: Reading): Phrase[] => [
   { code: parser === "llm" ? "notices.takenFromModel" : "notices.takenFromRules" },
   ...notices,

@@ -8,7 +8,7 @@ import { readerAgain } from "./model-reader";
 import { createModelSlots } from "./model-slots";
 import { runningJobs } from "./running-jobs";
 
-/** What one process asks of models at the same time, and what waits for that. */
+/** How many questions one process puts to models at the same time, and how many may wait. */
 const slotLimits = { runningMax: 8, waitingMax: 100 };
 
 declare global {

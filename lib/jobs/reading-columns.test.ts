@@ -21,7 +21,7 @@ const declined: Phrase = { code: "notices.declined", params: { name: "OpenAI" } 
 const noEvent =
   "No event was found in this text. Say what happens and when, for example: Lunch with Ana tomorrow at noon.";
 
-/** What the visitor of a group that failed is told. */
+/** What the visitor of a failed group is told. */
 const errorOf = (changes: Partial<Reading>) =>
   sayStored(readingColumns({ ...nothing, ...changes }, 1).error ?? "");
 

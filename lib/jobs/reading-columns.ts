@@ -2,19 +2,20 @@ import type { Reading } from "@/lib/extraction/extract-events";
 import type { Phrase } from "@/lib/messages/phrase";
 import { storePhrases } from "@/lib/messages/stored-phrases";
 
-/** What a text without an event is told (SPEC T5); where a plan was found and no time, what is left to say. */
+/** The message for a text without an event (SPEC T5); for a plan without a time, it says what is missing. */
 function nothingFound({ undated }: Reading): Phrase {
   if (undated === null) return { code: "results.noEvent" };
-  // A title turns no other word of the sentence round.
+  // A title does not affect the direction of the other words in the sentence.
   const title = undated.title.replace(/\p{Bidi_Control}/gu, "");
   return { code: "results.undated", params: { title } };
 }
 
-/** A model that failed may be why nothing was found, so a group that failed says that too: it has no screen for a notice. */
+/** A failed model may be why nothing was found, so a failed group says that too: it has no screen for a notice. */
 function errorOf(reading: Reading): Phrase[] {
   const { drafts, notices, isUnread } = reading;
   if (drafts.length > 0) return [];
-  // A notice says that the rules parser read, which is not so here. The words are kept, in the group and in the box.
+  // A notice says that the rules parser read the text, which is not true here. The text is kept, in the group and in
+  // the box.
   if (isUnread) return [{ code: "results.unreadable" }];
   const isOnlyModelless = notices.length === 1 && notices[0]?.code === "notices.noModel";
   return [...(isOnlyModelless ? [] : notices), nothingFound(reading)];

@@ -4,13 +4,13 @@ import type { ClaimedJob, JobTools } from "./job-tools";
 import { attemptsMax, isLeaseDead, latestLeaseEnd, leaseUntil } from "./lease";
 import type { StandInReason } from "./notices";
 
-/** What became of a group that was found open: left to its owner, closed now, or claimed to be read again. */
+/** What happened to a group that was found open: left to its owner, closed now, or claimed to be read again. */
 type Recovery = { kind: "left" } | { kind: "closed" } | { kind: "claimed"; job: ClaimedJob };
 
 interface Progress {
   now: Date;
   deadlineAt: Date;
-  /** Neither is below 0, and what remains is at most the whole time, whatever the clock did meanwhile. */
+  /** Neither is below 0, and the remaining time is at most the whole, whatever the clock did meanwhile. */
   waitedMs: number;
   remainingMs: number;
 }
@@ -18,7 +18,7 @@ interface Progress {
 function progressOf(job: OpenJob, { clock, deadlineMs }: JobTools): Progress {
   const now = clock.now();
   const deadlineAt = job.deadlineAt ?? new Date(job.createdAt.getTime() + deadlineMs);
-  // A group of the future was stored before the clock stepped back: nobody can tell how long it has waited.
+  // A group with a time in the future was stored before the clock stepped back: how long it has waited is unknown.
   const isTimeKnown = job.createdAt <= latestLeaseEnd(now);
   const leftMs = isTimeKnown ? deadlineAt.getTime() - now.getTime() : 0;
   const remainingMs = Math.min(deadlineMs, Math.max(0, leftMs));
@@ -26,7 +26,7 @@ function progressOf(job: OpenJob, { clock, deadlineMs }: JobTools): Progress {
   return { now, deadlineAt, waitedMs, remainingMs };
 }
 
-/** Why no model may be asked again; null when one may. */
+/** Why no model may be asked again; null when a model may be asked. */
 function reasonAgainst(job: OpenJob, { remainingMs }: Progress): StandInReason | null {
   if (job.readerKeyFrom === "visitor") return "keyGone";
   if (job.attempts >= attemptsMax) return "exhausted";
@@ -36,11 +36,11 @@ function reasonAgainst(job: OpenJob, { remainingMs }: Progress): StandInReason |
 /**
  * Looks after a group that a poll found open. A live owner is left alone. An abandoned group is closed at once by the
  * rules parser when its model cannot be asked again: its key was the visitor's and died with its process (SPEC D8), its
- * time is over, or three attempts were made. Else this process claims it.
+ * time is over, or three attempts were made. Otherwise this process claims it.
  */
 export async function recoverJob(groupId: string, tools: JobTools): Promise<Recovery> {
   const { store, owner, running } = tools;
-  // A reading of this very process is alive, whatever a clock that jumped makes of its lease; its own time bounds it.
+  // A reading in this process is alive, even if a clock jump makes its lease look dead; its own time limits it.
   if (running.has(groupId)) return { kind: "left" };
   const job = await store.findOpenJob(groupId);
   if (job === null) return { kind: "closed" };

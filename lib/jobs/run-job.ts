@@ -26,7 +26,7 @@ async function keepLease(
       controller.abort(new InterruptedError("lost"));
       return;
     } catch (error) {
-      // The lease outlives two renewals that fail; should all fail, another process takes over and the fence holds.
+      // The lease outlives two failed renewals; if all fail, another process takes over and the fence holds.
       log("warn", { event: "lease not renewed", ...describeError(error) });
     }
   }
@@ -45,10 +45,15 @@ async function keepDeadline(
   if (!done.aborted) controller.abort(new InterruptedError("deadline"));
 }
 
-/** So much before the deadline the model's own time is over, which tells more of it than the end of the whole. */
+/**
+ * The model's own time ends this long before the deadline, since its own time-out says more than the end of the whole
+ * job.
+ */
 const ownEndMs = 1000;
 
-/** What the model made of the text, or why the rules parser has to read it; null when nobody wants it any more. */
+/**
+ * What the model made of the text, or why the rules parser must read it; null when nobody wants the reading any more.
+ */
 type Answer = { reading: Reading } | { standIn: StandInReason } | null;
 
 interface Listener {
@@ -91,7 +96,7 @@ async function askModel(
   }
 }
 
-/** Stores an answer; false when the group was not this attempt's any more. */
+/** Stores an answer; false when the group no longer belongs to this attempt. */
 async function storeAnswer(
   job: ClaimedJob,
   answer: NonNullable<Answer>,
@@ -111,11 +116,11 @@ async function storeAnswer(
 }
 
 /**
- * Reads the text of a claimed group by its model, within its time, and closes the group; the rules parser stands in where
- * the model cannot (SPEC D8). A group that was taken over or deleted meanwhile is left as it is. When the process stops,
- * a reading that needs no key of the visitor's is handed back for another process. What stands meanwhile is kept with the
- * group, the rules parser's reading first. Never rejects: it runs behind an
- * answer, and a group that could not be stored is taken over by a later poll.
+ * Reads the text of a claimed group with its model, within its time, and closes the group; the rules parser stands in
+ * where the model cannot (SPEC D8). A group that was taken over or deleted meanwhile is left as it is. When the process
+ * stops, a reading that needs no key of the visitor's is handed back for another process. Provisional results are kept
+ * with the group, the rules parser's reading first. Never rejects: it runs after an answer was sent, and a group that
+ * could not be stored is taken over by a later poll.
  */
 export async function runJob(job: ClaimedJob, tools: JobTools): Promise<void> {
   const { running } = tools;

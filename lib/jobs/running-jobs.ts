@@ -5,25 +5,28 @@ interface RunningJob {
   /** False while it waits for its turn with the model. */
   isReading: boolean;
   sinceMs: number;
-  /** Says that the first of the reading stands (SPEC B15), or that nothing will. */
+  /** Reports that the first provisional result is kept (SPEC B15), or that there will be none. */
   noteStanding(): void;
 }
 
-/** A job with what waits for the first of its reading; null once that is there. */
+/** A job with the promise of its first provisional result; null once that is there. */
 interface Registered extends RunningJob {
   firstStanding: Promise<void> | null;
 }
 
-/** The readings that go on in this process, by their groups. */
+/** The readings in progress in this process, by group. */
 export interface RunningJobs {
   has(groupId: string): boolean;
   add(groupId: string): RunningJob;
   remove(groupId: string, job: RunningJob): void;
-  /** How many are read and wait for their turn, and the age of the oldest, 0 without one. */
+  /** How many are being read, how many wait for their turn, and the age of the oldest, 0 without one. */
   gauges(): { reading: number; waiting: number; oldestMs: number };
-  /** Resolves when the first of a reading here stands; null when it does already, and where no reading goes on. */
+  /**
+   * Resolves when the first provisional result of a reading here is kept; null when it already is, and without a
+   * reading.
+   */
   firstStanding(groupId: string): Promise<void> | null;
-  /** Ends a reading of which nothing is wanted any more. */
+  /** Ends a reading whose result is no longer wanted. */
   cancel(groupId: string): void;
   /**
    * The process is stopping: what waits for its turn is interrupted now, and so is whatever is added later; what is
@@ -59,7 +62,7 @@ export function createRunningJobs(): RunningJobs {
     },
     remove: (groupId, job) => {
       job.noteStanding();
-      // A paused process may find that it took the same group over again meanwhile.
+      // A paused process may find that it has meanwhile taken over the same group again.
       if (jobs.get(groupId) === job) jobs.delete(groupId);
     },
     gauges: () => {

@@ -9,14 +9,14 @@ import { unreadSchema } from "@/lib/wire/unread";
 import { storedStart } from "./draft-rows";
 
 /**
- * What stands of a reading that goes on (SPEC B15), as it is kept with its group: the rules parser's reading, or the
- * events of the model's answer that were whole, held against the text as an answer is.
+ * The provisional result of a reading in progress (SPEC B15), as it is kept with its group: the rules parser's reading,
+ * or the complete events of the model's answer so far, checked against the text as an answer is.
  */
 const standingSchema = z.object({
   drafts: z.array(eventDraftSchema),
   parser: z.enum(["rules", "llm"]),
   model: z.string().nullable(),
-  /** As `written` has them. */
+  /** In the form of `written`. */
   notices: z.array(z.string()),
   unread: z.array(unreadSchema),
   offered: z.array(eventDraftSchema),
@@ -33,7 +33,9 @@ export const standingOf = ({ drafts, parser, model, notices, unread, offered }: 
   offered,
 });
 
-/** The reading that stands, from its column; null where none does, or another release wrote it in a form of its own. */
+/**
+ * The provisional result, from its column; null where there is none, or where another release wrote it in another form.
+ */
 export function readStanding(stored: unknown): Reading | null {
   const { data } = standingSchema.safeParse(stored);
   if (data === undefined) return null;
@@ -41,7 +43,7 @@ export function readStanding(stored: unknown): Reading | null {
   return { ...data, notices, undated: null, isUnread: false };
 }
 
-/** What a tile needs of a draft. */
+/** The parts of a draft that a tile needs. */
 const tilesSchema = z.object({
   drafts: z.array(
     eventDraftSchema
@@ -51,7 +53,7 @@ const tilesSchema = z.object({
   parser: standingSchema.shape.parser,
 });
 
-/** The events that stand, as the wire has them (SPEC B15). */
+/** The provisional events, in the form of the wire (SPEC B15). */
 export function soFarOf(stored: unknown): SoFar[] {
   const { data } = tilesSchema.safeParse(stored);
   if (data === undefined) return [];

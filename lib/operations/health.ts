@@ -16,7 +16,10 @@ export const getHealth = jsonOperation({
 
 let reading: ReturnType<typeof readReadiness> | null = null;
 
-/** Reads the readiness once for all who ask meanwhile: it asks the database, and no limit counts those who ask for it. */
+/**
+ * Reads the readiness once for all requests that arrive meanwhile: it asks the database, and no rate limit counts
+ * probes.
+ */
 async function shareReadiness() {
   reading ??= readReadiness().finally(() => {
     reading = null;

@@ -8,7 +8,10 @@ import { runningJobs } from "@/lib/jobs/running-jobs";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Throws `unauthorized` unless the request brings the operator's token (RFC 6750), in a time that tells nothing of it. */
+/**
+ * Throws `unauthorized` unless the request brings the operator's token (RFC 6750), in a time that reveals nothing about
+ * the token.
+ */
 function requireToken(authorization: string | null, token: string): void {
   const given = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
   if (timingSafeEqual(digest(given), digest(token))) return;
@@ -18,7 +21,7 @@ function requireToken(authorization: string | null, token: string): void {
   });
 }
 
-/** For Prometheus. Without METRICS_TOKEN there is no such path. */
+/** For Prometheus. Without METRICS_TOKEN the path does not exist. */
 export const getMetrics = fileOperation({
   id: "getMetrics",
   method: "GET",

@@ -8,7 +8,7 @@ import { listedGroups } from "./group-store";
 
 const planSchema = z.array(z.object({ detail: z.string() }));
 
-/** How SQLite would go about a query, a step a line. */
+/** SQLite's plan for a query, one step per line. */
 async function planOf(query: Prisma.Sql): Promise<string> {
   const steps = planSchema.parse(await database.$queryRaw(Prisma.sql`EXPLAIN QUERY PLAN ${query}`));
   return steps.map((step) => step.detail).join("\n");

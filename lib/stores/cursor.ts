@@ -21,7 +21,7 @@ export interface PageEnd {
   id: string;
 }
 
-/** The `next_cursor` that goes on after a row. */
+/** The `next_cursor` that continues after a row. */
 export function writeCursor(row: PageEnd): string {
   return Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString("base64url");
 }
@@ -38,16 +38,16 @@ function readCursor(cursor: string): Cursor {
   return { createdAt: storedInstant(new Date(createdAt)), id };
 }
 
-/** `AND` what is not older than a row, in such a list. */
+/** An `AND` condition for the rows that are not older than a row, in such a list. */
 export function noOlderThan(table: "g" | "e", row: PageEnd): Prisma.Sql {
   const columns = Prisma.raw(`${table}."createdAt", ${table}."id"`);
   return Prisma.sql`AND (${columns}) >= (${storedInstant(row.createdAt)}, ${row.id})`;
 }
 
 /**
- * `AND` what comes after a cursor in a list that is ordered by creation time and id, newest first; nothing for the first
- * page. No condition that is always true stands in for that, since SQLite would then read an index from its beginning.
- * Throws `invalid_request` for anything but a `next_cursor`.
+ * An `AND` condition for the rows after a cursor, in a list that is ordered by creation time and id, newest first;
+ * empty for the first page. A condition that is always true would make SQLite read the index from its beginning. Throws
+ * `invalid_request` for anything but a `next_cursor`.
  */
 export function olderThan(table: "g" | "e", cursor: string | undefined): Prisma.Sql {
   if (cursor === undefined) return Prisma.empty;

@@ -17,11 +17,11 @@ const starts = z
   .nullable()
   .transform((list) => list ?? []);
 
-/** The columns of an event that hold one value, each as SQLite's JSON has it. */
+/** The columns of an event that hold one value, each as SQLite's JSON returns it. */
 const values = {
   id: z.string(),
   groupId: z.string(),
-  /** The group's visitor too. */
+  /** Also the visitor of the group. */
   visitorId: z.string(),
   title: z.string(),
   startWall: z.string(),
@@ -39,7 +39,7 @@ const values = {
 
 /** The columns that hold a list as JSON. */
 const lists = {
-  /** Starts that the series leaves out, and that it has besides, as `startWall` is written. */
+  /** The starts that the series leaves out, and its additional starts, in the form of `startWall`. */
   exdates: starts,
   rdates: starts,
   suggestions: z.array(z.string()),
@@ -47,10 +47,10 @@ const lists = {
   alternatives: z.array(alternativeSchema),
 } satisfies Partial<Record<EventColumn, z.ZodType>>;
 
-/** What is written with an event, to find and order it by, and not read back. */
+/** What is written with an event to find and order it by, and never read back. */
 const unread = ["position", "searchText"] as const satisfies readonly EventColumn[];
 
-/** The lists that are tables of their own: what is read of each row, in the order of their positions. */
+/** The lists that are tables of their own: the columns read from each row, in the order of their positions. */
 const attendee = z.object({ name: z.string(), email: z.string().nullable() });
 const note = z.object({ id: z.string(), content: z.string() });
 
@@ -63,7 +63,7 @@ export const storedEventSchema = z.object({
 /** An event as it is stored, with its attendees and notes in their order. */
 export type StoredEvent = z.infer<typeof storedEventSchema>;
 
-/** An event with what is stored of it besides. */
+/** An event with everything else that is stored about it. */
 export interface EventToStore extends StoredEvent {
   position: number;
   searchText: string;
@@ -75,9 +75,9 @@ export const attendeeInsertColumns = ["eventId", "position", ...Object.keys(atte
 export const noteInsertColumns = ["eventId", "position", ...Object.keys(note.shape)];
 
 /**
- * What a subquery gives is a text until json() takes it. The rows come in the order of the innermost query, which SQLite
- * keeps for an aggregate around it (its flattening rule 16); an ORDER BY inside the aggregate, which libSQL's server
- * cannot parse, would cost the same.
+ * The result of a subquery is a text until json() parses it. The rows come in the order of the innermost query, which
+ * SQLite keeps for an aggregate around it (its flattening rule 16); an ORDER BY inside the aggregate, which libSQL's
+ * server cannot parse, would cost the same.
  */
 const partsOf = (table: "Attendee" | "Note", part: z.ZodObject) =>
   `json((SELECT json_group_array(json_object(${jsonPairs("part", part)}))

@@ -26,32 +26,35 @@ interface EventListing {
   end: PageEnd | null;
 }
 
-/** What is asked of the events that are stored. */
+/** The queries and writes on stored events. */
 export interface EventStore {
   /** A live event of a live group; null for an unknown or deleted one. */
   find(id: string): Promise<StoredEventOfGroup | null>;
-  /** The events of these ids, deleted ones too, in the order of their text. */
+  /** The events with these ids, deleted ones too, in the order of their text. */
   findAll(ids: readonly string[]): Promise<StoredEventOfGroup[]>;
-  /** One more than a page of the list shows, where there are more. Throws `invalid_request` for a cursor that is none. */
+  /** A page of the list, with one event more where there are more. Throws `invalid_request` for an invalid cursor. */
   list(listing: EventListing): Promise<StoredEventOfGroup[]>;
-  /** The event at which a page of a search ends that looks through `count`; null where fewer are left. */
+  /** The event at which a page of a search ends after looking through `count` events; null where fewer are left. */
   findSearchEnd(listing: Omit<EventListing, "end">, count: number): Promise<PageEnd | null>;
-  /** The visitors of those of these events that are live. */
+  /** The visitors of those among these events that are live. */
   findVisitors(ids: readonly string[]): Promise<string[]>;
-  /** Stores events of groups that are there, with their attendees and notes. */
+  /** Stores events of existing groups, with their attendees and notes. */
   insert(events: readonly EventToStore[]): Promise<void>;
   /** Writes the columns of one event. */
   update(id: string, columns: Prisma.EventUncheckedUpdateInput): Promise<void>;
   replaceAttendees(eventId: string, attendees: StoredEvent["attendees"]): Promise<void>;
   replaceNotes(eventId: string, notes: StoredEvent["notes"]): Promise<void>;
   delete(ids: readonly string[], now: Date): Promise<void>;
-  /** Where the events of a group stand among each other, deleted ones too. */
+  /** The positions of the events within a group, deleted ones too. */
   findPlaces(groupId: string): Promise<{ id: string; position: number; deletedAt: Date | null }[]>;
   /** Moves the events of a group from a position on by one. */
   makeRoom(groupId: string, position: number): Promise<void>;
-  /** Brings back this visitor's events of live groups, deleted at `since` or later; false, and none is, where one cannot be. */
+  /**
+   * Restores this visitor's events of live groups, deleted at `since` or later; all of them, or none and false where
+   * one cannot be restored.
+   */
   restore(ids: readonly string[], by: { visitorId: string; since: Date }): Promise<boolean>;
-  /** How many characters all events of a group hold, those that were deleted too, since they can come back. */
+  /** How many characters all events of a group hold, deleted ones too, since they can be restored. */
   textLengthOfGroup(groupId: string): Promise<number>;
 }
 
@@ -62,7 +65,7 @@ const insertEvents = insertRows("Event", eventInsertColumns);
 const insertAttendees = insertRows("Attendee", attendeeInsertColumns);
 const insertNotes = insertRows("Note", noteInsertColumns);
 
-/** Events by a condition on `e`, the event, and `g`, its group, which may go on with an order and a limit. */
+/** Events by a condition on `e`, the event, and `g`, its group; an order and a limit may follow the condition. */
 const read = (handle: DatabaseHandle, condition: Prisma.Sql): Promise<StoredEventOfGroup[]> =>
   readJsonRows(handle, {
     query: Prisma.sql`${selectEvents} WHERE ${condition}`,
@@ -70,12 +73,12 @@ const read = (handle: DatabaseHandle, condition: Prisma.Sql): Promise<StoredEven
   });
 
 /**
- * Which events a page of the list has, one more than it shows. An index gives them in their order; a search looks through
- * the visitor's own until the page is full, or to `end`. Throws `invalid_request` for a cursor that is none.
+ * The ids of a page of the list, one more than it shows. An index gives them in order; a search looks through the
+ * visitor's own events until the page is full, or to `end`. Throws `invalid_request` for an invalid cursor.
  */
 export function listedEvents({ visitorId, query, end }: EventListing): Prisma.Sql {
   const search = foldText(query.search ?? "");
-  // By instr, since LIKE would read % and _ in what is searched for.
+  // With instr, since LIKE would read % and _ in the query as wildcards.
   return Prisma.sql`e.visitorId = ${visitorId} AND e.deletedAt IS NULL AND g.deletedAt IS NULL
       AND instr(e.searchText, ${search}) > 0
       ${olderThan("e", query.cursor)} ${end === null ? Prisma.empty : noOlderThan("e", end)}
@@ -132,9 +135,9 @@ async function restore(
   return true;
 }
 
-/** The events behind a handle: the database's, or those that a transaction sees. */
+/** The events seen through a handle: the database's, or those that a transaction sees. */
 export const eventsOn = (handle: DatabaseHandle): EventStore => ({
-  // Not found by the query, as an unknown one is: what is deleted is answered in the same time.
+  // The query finds no deleted row, as if it were unknown, so both are answered in the same time.
   find: async (id) => {
     const live = Prisma.sql`e.id = ${id} AND e.deletedAt IS NULL AND g.deletedAt IS NULL`;
     return (await read(handle, live))[0] ?? null;

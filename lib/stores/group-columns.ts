@@ -8,7 +8,7 @@ import { jsonPairs, listPairs } from "./json-rows";
 type GroupColumn = keyof Prisma.GroupUncheckedCreateInput;
 type Columns = Partial<Record<GroupColumn, z.ZodType>>;
 
-/** What a group is from the moment that its text is sent. */
+/** The columns that a group has from the moment when its text is sent. */
 const origin = {
   id: z.string(),
   visitorId: z.string(),
@@ -18,13 +18,13 @@ const origin = {
   createdAt: z.coerce.date(),
 } satisfies Columns;
 
-/** How its reading stands, as whoever polls for it is told. */
+/** The state of its reading, as a poll reports it. */
 const state = { state: z.string(), error: z.string().nullable() } satisfies Columns;
 
 /** When somebody last opened it. */
 const opening = { lastOpenedAt: z.coerce.date().nullable() } satisfies Columns;
 
-/** What its reading came to besides. */
+/** The other results of its reading. */
 const outcome = {
   parser: z.string(),
   model: z.string().nullable(),
@@ -34,12 +34,12 @@ const outcome = {
 
 /** The columns that hold a list as JSON. */
 const lists = {
-  /** Times that made no event; null in a row of a release before this column, and before its text is read. */
+  /** Times from which no event was made; null in a row older than this column, and until the text is read. */
   unread: z
     .array(unreadSchema.omit({ quote: true }))
     .nullable()
     .transform((unread) => unread ?? []),
-  /** Drafts that the model did not name, which `lib/extraction` judges; null as above. */
+  /** Drafts that the model did not name, as `lib/extraction` decides; null as above. */
   offered: z
     .array(z.unknown())
     .nullable()
@@ -48,7 +48,7 @@ const lists = {
 
 const instant = z.coerce.date().nullable();
 
-/** Who reads it until when, and with what (`lib/jobs`). */
+/** Who reads it, until when, and with which model (`lib/jobs`). */
 const claim = {
   leaseOwner: z.string().nullable(),
   leaseExpiresAt: instant,
@@ -61,7 +61,8 @@ const claim = {
 } satisfies Columns;
 
 /**
- * What stands of a reading that goes on (SPEC B15), in the form that `lib/jobs/standing.ts` gives it; null once it is over.
+ * The provisional result of a reading in progress (SPEC B15), in the form of `lib/jobs/standing.ts`; null once it is
+ * over.
  */
 const standing = { standing: z.unknown() } satisfies Columns;
 
@@ -73,19 +74,19 @@ export type StoredGroup = z.infer<typeof storedGroupSchema>;
 
 const stateValues = z.object({ visitorId: origin.visitorId, createdAt: origin.createdAt, ...state });
 export const groupStateSchema = stateValues.extend(standing);
-/** How the reading of a group stands, and whose it is. */
+/** The state of a group's reading, and the group's visitor. */
 export type GroupState = z.infer<typeof groupStateSchema>;
 
 export const openJobSchema = z.object({ ...origin, ...claim });
-/** A group that is being read: what its reading needs to know of it. */
+/** A group that is being read: the columns that its reading needs. */
 export type OpenJob = z.infer<typeof openJobSchema>;
 
 const groupOfEventSchema = z.object({ id: origin.id, ...state, ...opening });
 export const storedEventOfGroupSchema = storedEventSchema.extend({ group: groupOfEventSchema });
-/** An event with what its group says of its reading and its opening. */
+/** An event with its group's state of reading and last opening. */
 export type StoredEventOfGroup = z.infer<typeof storedEventOfGroupSchema>;
 
-/** A group that is read behind its answer has its first claim besides. */
+/** A group that is read after its answer also has its first claim. */
 export interface GroupToStore extends StoredGroup, Partial<z.infer<z.ZodObject<typeof claim>>> {
   events: EventToStore[];
 }

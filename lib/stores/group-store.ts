@@ -32,47 +32,50 @@ interface LeaseTimes {
   latestEnd: Date;
 }
 
-/** What is asked of the groups that are stored. */
+/** The queries and writes on stored groups. */
 export interface GroupStore {
   /** A live group with its live events; null for an unknown or deleted one. */
   find(id: string): Promise<StoredGroup | null>;
-  /** How the reading of a live group stands; null for an unknown or deleted one. */
+  /** The state of a live group's reading; null for an unknown or deleted one. */
   findState(id: string): Promise<GroupState | null>;
-  /** A live group that is being read; null when it is not, or not any more. */
+  /** A live group that is being read; null when it is not, or no longer. */
   findOpenJob(id: string): Promise<OpenJob | null>;
   /** The visitor of a live group; null for an unknown or deleted one. */
   findVisitor(id: string): Promise<string | null>;
-  /** One more than a page of the list shows, where there are more. Throws `invalid_request` for a cursor that is none. */
+  /** A page of the list, with one group more where there are more. Throws `invalid_request` for an invalid cursor. */
   list(visitorId: string, page: PageStart): Promise<StoredGroup[]>;
-  /** The group that an Idempotency-Key made (SPEC A22), and of what body; null when the key is new. */
+  /** The group that an Idempotency-Key created (SPEC A22), and the hash of its body; null when the key is new. */
   findRequest(
     visitorId: string,
     key: string,
   ): Promise<{ bodyHash: string; groupId: string; createdAt: Date } | null>;
-  /** Marks a group as deleted; whoever reads it loses the claim. */
+  /** Marks a group as deleted; a process that is reading it loses its claim. */
   delete(id: string, now: Date): Promise<void>;
-  /** Brings back this visitor's group, deleted at `since` or later; false where there is none. */
+  /** Restores this visitor's group, deleted at `since` or later; false where there is none. */
   restore(id: string, by: { visitorId: string; since: Date }): Promise<boolean>;
   /** Takes a group over from an owner whose lease is dead; false when another was faster. */
   claim(seen: Fence, claim: LeaseTimes & { owner: string; leaseExpiresAt: Date }): Promise<boolean>;
-  /** Sets until when a claim holds, null for not any more; false when the group is not held. */
+  /** Sets when a claim ends, null to end it now; false when the group is not held. */
   extend(fence: Fence, leaseExpiresAt: Date | null): Promise<boolean>;
   /**
-   * Keeps what stands of a reading that goes on: so many events of a model's, 0 where it is the rules parser's. False, and
-   * nothing is written, where as many stand already, and when the group is not held.
+   * Keeps the provisional result of a reading in progress: its number of events from a model, 0 for the rules parser's
+   * reading. Writes nothing and returns false where as many are kept already, and when the group is not held.
    */
   keepStanding(fence: Fence, kept: { standing: Prisma.InputJsonValue; count: number }): Promise<boolean>;
-  /** Writes what a reading came to, whoever holds the group; false when it is not being read. */
+  /** Writes the result of a reading, whoever holds the group; false when it is not being read. */
   closeForAll(id: string, columns: Prisma.GroupUpdateManyMutationInput): Promise<boolean>;
-  /** Writes what a reading came to and ends its claim; false when the group is not held, or its lease is not dead as asked. */
+  /**
+   * Writes the result of a reading and ends its claim; false when the group is not held, or its lease is not dead as
+   * required.
+   */
   close(fence: Fence, outcome: GroupOutcome): Promise<boolean>;
-  /** Notes an opening, unless one is noted that is no older than `staleBefore`. */
+  /** Records an opening, unless the recorded one is no older than `staleBefore`. */
   noteOpening(id: string, opened: { now: Date; staleBefore: Date }): Promise<void>;
 }
 
 interface GroupOutcome {
   columns: Prisma.GroupUpdateManyMutationInput;
-  /** For a group that is not ours: its lease has to be dead at these times. */
+  /** For a group that another process holds: its lease must be dead at these times. */
   deadLease: LeaseTimes | null;
 }
 
@@ -80,7 +83,7 @@ const selectGroups = Prisma.raw(`SELECT json_object(${groupPairs}) AS row FROM "
 const selectStates = Prisma.raw(`SELECT json_object(${groupStatePairs}) AS row FROM "Group" g`);
 const selectJobs = Prisma.raw(`SELECT json_object(${openJobPairs}) AS row FROM "Group" g`);
 
-/** Groups by a condition on `g`, which may go on with an order and a limit. */
+/** Groups by a condition on `g`; an order and a limit may follow the condition. */
 const read = (handle: DatabaseHandle, condition: Prisma.Sql): Promise<StoredGroup[]> =>
   readJsonRows(handle, {
     query: Prisma.sql`${selectGroups} WHERE ${condition}`,
@@ -88,8 +91,8 @@ const read = (handle: DatabaseHandle, condition: Prisma.Sql): Promise<StoredGrou
   });
 
 /**
- * Which groups a page of the list has, one more than it shows: those that have events, or will have. An index gives them
- * in their order, so a page takes the same time however many there are. Throws `invalid_request` for a cursor that is none.
+ * The ids of a page of the list, one more than it shows: groups that have events, or will have. An index gives them in
+ * order, so a page takes the same time however many there are. Throws `invalid_request` for an invalid cursor.
  */
 export function listedGroups(visitorId: string, page: PageStart): Prisma.Sql {
   return Prisma.sql`g.visitorId = ${visitorId} AND g.deletedAt IS NULL
@@ -112,7 +115,7 @@ const hasDeadLease = ({ now, latestEnd }: LeaseTimes) =>
     OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: now } }, { leaseExpiresAt: { gt: latestEnd } }],
   }) satisfies Prisma.GroupWhereInput;
 
-/** Nobody works on a group that is over, and nothing of its reading stands beside its events. */
+/** Nobody works on a group whose reading is over, and no provisional result stays beside its events. */
 const over = {
   leaseOwner: null,
   leaseExpiresAt: null,
@@ -124,7 +127,7 @@ const over = {
 const readsOn = (
   handle: DatabaseHandle,
 ): Pick<GroupStore, "find" | "findState" | "findOpenJob" | "findVisitor" | "list" | "findRequest"> => ({
-  // Not found by the query, as an unknown one is: what is deleted is answered in the same time.
+  // The query finds no deleted row, as if it were unknown, so both are answered in the same time.
   find: async (id) => (await read(handle, Prisma.sql`g.id = ${id} AND g.deletedAt IS NULL`))[0] ?? null,
   findState: async (id) => {
     const query = Prisma.sql`${selectStates} WHERE g.id = ${id} AND g.deletedAt IS NULL`;
@@ -146,7 +149,7 @@ const readsOn = (
     }),
 });
 
-/** The groups behind a handle: the database's, or those that a transaction sees. */
+/** The groups seen through a handle: the database's, or those that a transaction sees. */
 export const groupsOn = (handle: DatabaseHandle): GroupStore => {
   const update = async (where: Prisma.GroupWhereInput, data: Prisma.GroupUpdateManyMutationInput) =>
     (await handle.group.updateMany({ where, data })).count === 1;

@@ -13,7 +13,7 @@ export const jsonPairs = (table: string, schema: z.ZodObject): string =>
     .map((name) => `'${name}', ${table}."${name}"`)
     .join(", ");
 
-/** The same of columns that hold JSON, which is taken as what it is and not as a text. */
+/** The same for columns that hold JSON, which is embedded as JSON and not as a text. */
 export const listPairs = (table: string, schema: z.ZodObject): string =>
   Object.keys(schema.shape)
     .map((name) => `'${name}', json(${table}."${name}")`)

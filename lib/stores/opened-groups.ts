@@ -6,7 +6,7 @@ import { groupStore } from "./group-store";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A group as far as its last opening goes. */
+/** The part of a group that records its last opening. */
 interface OpenedGroup {
   id: string;
   lastOpenedAt: Date | null;
@@ -25,10 +25,10 @@ async function writeOpening({ id }: OpenedGroup, now: Date): Promise<void> {
 }
 
 /**
- * Notes that somebody with a group's link opened it, which RETENTION_DAYS counts from (SPEC D12). At most one write a
- * day for each group, which no answer waits for: a database that is locked or read-only is still read. The platform and a
- * server that is stopping wait for it: a function that is frozen with its answer would never write, and what is opened
- * every day would be removed.
+ * Records that somebody with a group's link opened it; RETENTION_DAYS counts from then (SPEC D12). At most one write a
+ * day for each group, and no answer waits for it: a database that is locked or read-only can still be read. The
+ * platform and a stopping server do wait for it: a function that is frozen right after its answer would never write,
+ * and a group that is opened every day would be removed.
  */
 export function noteOpening(group: OpenedGroup, now: Date): void {
   if (isStale(group, now)) runAfter(() => writeOpening(group, now));

@@ -14,7 +14,7 @@ interface Page<Row> {
 }
 
 interface PageReader<Row> {
-  /** The rows from a start on, one more than its limit where there are more. */
+  /** The rows from a start onwards, one more than its limit where there are more. */
   read: (start: PageStart) => Promise<Row[]>;
   /** How many characters a row holds. */
   lengthOf: (row: Row) => number;
@@ -26,7 +26,7 @@ const lengthEnough = 1_000_000;
 
 /**
  * A page of a list, newest first. It ends early where its rows are long: the time and memory of an answer must not grow
- * with what a visitor has stored, and whoever follows the cursor misses nothing.
+ * with what a visitor has stored, and a client that follows the cursor misses nothing.
  */
 export async function readPage<Row extends PageEnd>(
   { limit, cursor: first }: PageStart,

@@ -101,7 +101,7 @@ describe("storeGroup", () => {
       for (let turn = 0; turn < 2 * index; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       return storeGroup(insert);
     });
-    // Whoever is told first finds the others stored as well.
+    // The first caller to be answered finds the others stored as well.
     const storedWith = later.map(async (isStored) => {
       await isStored;
       return database.group.count({ where: { visitorId } });

@@ -17,7 +17,7 @@ const insertRequests = insertRows("CreateRequest", ["visitorId", "key", "bodyHas
 
 const keyOf = (row: { visitorId: string; key: string }) => `${row.visitorId} ${row.key}`;
 
-/** The keys among these that have made a group, once those that are past their time are gone. */
+/** The keys among these that have created a group, after expired keys are removed. */
 async function findTakenKeys(handle: DatabaseHandle, inserts: readonly GroupInsert[]): Promise<Set<string>> {
   const asked = inserts.flatMap(({ group, request }) =>
     request === null ? [] : [{ visitorId: group.visitorId, key: request.key, createdAt: group.createdAt }],
@@ -67,20 +67,20 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Bounds a transaction: 32 groups of 50 events each are stored in a few hundred milliseconds. */
+/** Limits a transaction: 32 groups of 50 events each are stored in a few hundred milliseconds. */
 const togetherMax = 32;
 /** A transaction that fails after that long has failed for everybody. */
 const stuckMs = 1000;
-/** How many turns of the event loop without a newcomer end the gathering of a transaction. */
+/** After so many turns of the event loop without a new create, a transaction stops gathering. */
 const quietTurns = 3;
 const waiting: Waiting[] = [];
 let isStoring = false;
 
 /**
- * Lets those come along who have sent their create as well: while a COMMIT waits for the disk nothing is read, so that the
- * first one whose turn it then is would go alone. Who is alone waits for a few empty turns, which is no time at all.
- * With 32 creates at once, 278 a second are stored so and 199 without it, and the slowest of a hundred takes 0.3 s and not
- * 1.0 (two busy cores, five runs of each in turn); with up to 16 there is no difference.
+ * Gathers creates that have already been sent: while a COMMIT waits for the disk nothing is read, so the first create
+ * after it would be stored alone. A lone create waits for a few empty turns, which takes no noticeable time. With 32
+ * creates at once, 278 a second are stored this way and 199 without it, and the slowest of a hundred takes 0.3 s and
+ * not 1.0 (two busy cores, five runs of each in turn); with up to 16 there is no difference.
  */
 async function gather(): Promise<void> {
   let known = waiting.length;
@@ -91,9 +91,9 @@ async function gather(): Promise<void> {
 }
 
 /**
- * Stores a batch. Where it fails soon, each of it is stored alone: what cannot be stored of one must not take the others
- * along. What fails late, for a lock or a very slow disk, has failed for everybody, those behind it too, who would only
- * wait as long again.
+ * Stores a batch. If it fails quickly, each group of it is stored alone: one group that cannot be stored must not take
+ * the others down. A late failure, caused by a lock or a very slow disk, fails for everybody, and for those queued
+ * behind it, who would only wait as long again.
  */
 async function storeBatch(batch: readonly Waiting[], startedMs = performance.now()): Promise<void> {
   try {
@@ -119,10 +119,10 @@ async function storeWaiting(): Promise<void> {
 }
 
 /**
- * Stores a group, its events and its Idempotency-Key, all or nothing; false, and nothing stored, where another request
- * with that key was first. What comes while a transaction is being written goes into the next one together: each COMMIT
- * waits for the disk (`synchronous=FULL`), which is most of what a create costs. Nobody is answered before the COMMIT of
- * their group, and one that fails costs nobody else theirs.
+ * Stores a group, its events and its Idempotency-Key, all or nothing; stores nothing and returns false where another
+ * request with that key was first. Creates that arrive while a transaction is being written go together into the next
+ * one: each COMMIT waits for the disk (`synchronous=FULL`), which is most of the cost of a create. Nobody is answered
+ * before the COMMIT of their group, and a create that fails does not make the others fail.
  */
 export function storeGroup(insert: GroupInsert): Promise<boolean> {
   return new Promise((resolve, reject) => {

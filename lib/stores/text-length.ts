@@ -8,7 +8,7 @@ import type { StoredEvent } from "./event-columns";
 const lengthOf = (texts: readonly (string | null)[]) =>
   texts.reduce((length, text) => length + (text?.length ?? 0), 0);
 
-/** How many characters a visitor has put into an event: what an answer or a file of it grows with. */
+/** How many characters a visitor has put into an event; the size of an answer or a file grows with them. */
 export function textLengthOf(event: StoredEvent): number {
   const { suggestions, attendees, notes } = event;
   return lengthOf([
@@ -23,8 +23,8 @@ const writtenLength = Prisma.raw(writtenFieldNames.map((name) => `length(e."${na
 const sumSchema = z.tuple([z.object({ length: z.coerce.number() })]);
 
 /**
- * The same of all events of a group, of those that were deleted too, since they can come back. SQLite counts an emoji
- * once, a string here twice.
+ * The same for all events of a group, deleted ones too, since they can be restored. SQLite counts an emoji once, a
+ * string here twice.
  */
 export async function readGroupTextLength(handle: DatabaseHandle, groupId: string): Promise<number> {
   const rows = await handle.$queryRaw`
