@@ -22,7 +22,7 @@ interface Asking {
   policy: RetryPolicy;
   /** The deadline of the whole. */
   signal: AbortSignal;
-  /** Told the events of the answer that are whole, whenever there is one more; anew with each attempt. */
+  /** Called with the complete events of the answer whenever there is one more; each attempt starts anew. */
   onEvents?: ((events: readonly ModelEvent[]) => void) | undefined;
 }
 

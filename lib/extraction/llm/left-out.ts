@@ -45,8 +45,8 @@ interface Next<Name extends string> {
 }
 
 /**
- * What is left out next: what the refusal names; where it names nothing, first one part, then all of them at once. Empty
- * where nothing is left that could be.
+ * The parts to leave out next: those that the refusal names; where it names none, first one part, then all at once.
+ * Empty where nothing more can be left out.
  */
 function nextOf<Name extends string>(
   { parts, refusal }: Pick<Asking<Name, unknown>, "parts" | "refusal">,

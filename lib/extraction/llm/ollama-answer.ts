@@ -14,7 +14,7 @@ const lineSchema = z.object({
   error: z.unknown().optional(),
 });
 
-/** Gives on the lines of a stream, each once it is whole and JSON. */
+/** Passes on the lines of a stream, each once it is complete and valid JSON. */
 function splitLines(): TransformStream<string, string> {
   let begun = "";
   const check = (line: string, controller: TransformStreamDefaultController<string>) => {

@@ -85,8 +85,8 @@ function lengthOf(connection: ModelConnection, leftOut: ReadonlySet<Left>) {
 }
 
 /**
- * As little chance as the model lets itself be told. A model of the registry that takes no temperature thinks, and is
- * asked to do so briefly; of one that the environment names nothing is known.
+ * The least randomness that the model accepts. A model of the registry that takes no temperature reasons, and is asked
+ * to do so briefly; nothing is known about a model that the environment names.
  */
 function steadiness({ reader, row }: ModelConnection): Pick<ChatRequest, "temperature" | "reasoning_effort"> {
   if (takesTemperature.test(reader.model)) return { temperature: 0 };

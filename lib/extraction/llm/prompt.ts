@@ -65,7 +65,7 @@ export function composePrompt(request: ExtractionRequest, fence: string): Prompt
   return { system, user, schemaWords };
 }
 
-/** What a model is told of an answer that cannot be used. */
+/** The message to a model about an answer that cannot be used. */
 export function composeRepair(problem: string): string {
   return `That answer cannot be used. ${problem} Answer again, with the whole JSON object and nothing else.`;
 }

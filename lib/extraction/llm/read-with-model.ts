@@ -14,12 +14,12 @@ interface ModelReading {
   deadlineMs: number;
   /** The way out. */
   send: typeof fetch;
-  /** Holds the answer against its text. */
+  /** Checks the answer against its text. */
   read: DoReadingTask;
   policy?: RetryPolicy | undefined;
   /**
-   * Told whenever a further event of the answer is whole, in each attempt anew; what it is given holds the events so far
-   * against the text, when it is called, as the answer is in the end.
+   * Called whenever another event of the answer is complete, anew in each attempt; its argument, when called, checks
+   * the events so far against the text, as the final answer is checked.
    */
   onProgress?: ((holdSoFar: () => Promise<HeldAnswer>) => void) | undefined;
 }
@@ -36,7 +36,7 @@ export async function readWithModel(
   const hold = async (events: readonly ModelEvent[]): Promise<HeldAnswer> => {
     const outcome = await read({ kind: "answer", request: textRequestOf(request), events }, request.caller);
     request.signal?.throwIfAborted();
-    // What cannot be held against its text is as good as no answer.
+    // An answer that cannot be checked against its text counts as no answer.
     if (outcome.kind !== "answer") throw new ProviderError("unreadable");
     return outcome.answer;
   };

@@ -14,7 +14,7 @@ export interface ModelReader {
   keyFrom: "visitor" | "server" | "none";
 }
 
-/** What a visitor ever chose in Settings; null where they never did. */
+/** The visitor's choices in Settings; null where they never chose. */
 export interface PreferredModel {
   selectedModel: ModelChoice | null;
   baseUrl: string | null;
@@ -94,9 +94,9 @@ const withKey = (key: string | undefined) =>
     : ({ apiKey: key, keyFrom: "visitor" } as const);
 
 /**
- * SPEC B14: the server that the visitor named, with the model that they named, else OpenAI's with a key of theirs, else the
- * operator's. Each has its own key and model: neither goes with another's. The providers themselves answer nobody
- * without a key.
+ * SPEC B14: the server that the visitor named, with the model that they named, else OpenAI's with the visitor's key,
+ * else the operator's. Each has its own key and model: neither goes with another's. The providers themselves answer
+ * nobody without a key.
  */
 function customReader(question: ReaderQuestion, own: ServerModel): ModelReader | null {
   const { preferred, visitorKeys } = question;

@@ -17,9 +17,9 @@ function beginningOf(said: string): number {
 }
 
 /**
- * Reads the events of an answer while its words come: `onEvents` is told all that are whole whenever there is one more. It
- * tells nothing further where the words are no JSON any more: the judgement of the whole answer is `readAnswer`'s, which
- * forgives more.
+ * Reads the events of an answer while its words come: `onEvents` is called with all complete events whenever there is
+ * one more. It is not called again once the words are no longer JSON: `readAnswer`, which tolerates more, judges the
+ * whole answer.
  */
 export function createEventReader(
   onEvents: (events: readonly ModelEvent[]) => void,

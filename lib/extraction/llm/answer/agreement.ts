@@ -2,11 +2,11 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { wallToInstant } from "@/lib/time/wall-clock";
 import type { WallTimes } from "./model-times";
 
-/** True where a draft begins on the wall when the model says. */
+/** True where a draft's wall-clock start is the model's. */
 export const isSameStart = (draft: EventDraft, model: WallTimes): boolean =>
   draft.start === model.start && draft.allDay === model.allDay;
 
-/** `3pm ET` told as 9 PM in Paris: a model may turn a clock into the visitor's though it is asked not to. */
+/** `3pm ET` given as 9 PM in Paris: a model may convert a clock to the visitor's zone although it is asked not to. */
 function isConverted(draft: EventDraft, model: WallTimes, visitorZone: string): boolean {
   if (draft.allDay || model.allDay || draft.timezone === visitorZone) return false;
   const instantOf = (wall: string, timeZone: string) => wallToInstant({ wall, timeZone, fold: "earlier" });
@@ -23,7 +23,7 @@ export const sameStart = (
     ? undefined
     : drafts.find((draft) => isSameStart(draft, model) || isConverted(draft, model, visitorZone));
 
-/** `2pm ET (8pm for us)` says one start twice: of drafts that begin in the same moment the first. */
+/** `2pm ET (8pm for us)` says one start twice: the first of the drafts that begin at the same moment. */
 export function withoutSameInstants(drafts: readonly EventDraft[]): EventDraft[] {
   const instantOf = ({ start, timezone, allDay }: EventDraft) =>
     allDay ? start : wallToInstant({ wall: start, timeZone: timezone, fold: "earlier" });

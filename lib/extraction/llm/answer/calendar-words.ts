@@ -17,5 +17,5 @@ const otherWords = `
   o os um uma em com do da e para
 `;
 
-/** Words that a title may have though the text does not say them: they tell nothing that could be untrue. */
+/** Words that a title may have although the text does not say them: they state nothing that could be untrue. */
 export const calendarWords: ReadonlySet<string> = new Set([...wordsOf(eventNouns), ...wordsOf(otherWords)]);

@@ -6,7 +6,7 @@ import { resolveTimes } from "./resolve-times";
 import { resolveTitle } from "./resolve-title";
 import { readContext } from "./text-context";
 
-/** An event of which nothing is said but where its words are. */
+/** An event of which only the place of its words is known. */
 const nothingSaid: ModelEvent = {
   title: "",
   when: "",
@@ -24,8 +24,9 @@ const nothingSaid: ModelEvent = {
 };
 
 /**
- * The event that some words of a text are (SPEC S29 `Make an event`): what date they hold where they stand, and as its
- * name what their sentence says besides, else the words. Offsets are UTF-16 units. Null where they hold no date.
+ * The event described by some words of a text (SPEC S29 `Make an event`): the date that they mean in their place, and
+ * as its name the rest of their sentence, or else the words themselves. Offsets are UTF-16 units. Null where they hold
+ * no date.
  */
 export function draftOfQuote(
   request: ExtractionRequest,

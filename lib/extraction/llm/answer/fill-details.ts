@@ -10,8 +10,8 @@ const overlaps = (left: Evidence, right: Evidence): boolean =>
   left.start < right.end && right.start < left.end;
 
 /**
- * What a model left empty, from the rules parser's event of the same words; a place that the model already has under
- * another name is not said twice.
+ * Fills what a model left empty from the rules parser's event of the same words; a place that the model already has
+ * under another name is not repeated.
  */
 export function fillDetails(details: Details, known: EventDraft | undefined): Details {
   if (known === undefined) return details;

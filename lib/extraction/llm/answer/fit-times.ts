@@ -4,11 +4,11 @@ import type { QuoteFacts } from "./quote-facts";
 import type { NamedDay } from "./time-tokens";
 
 export interface Fitting {
-  /** What the words of the event say. */
+  /** The facts in the words of the event. */
   facts: QuoteFacts;
-  /** What the whole text says. */
+  /** The facts in the whole text. */
   around: QuoteFacts;
-  /** The day from which the words count, `YYYY-MM-DD`. */
+  /** The day from which the words count relative days, `YYYY-MM-DD`. */
   today: string;
   repeats: boolean;
 }
@@ -41,7 +41,7 @@ const isNamed = (date: string, { day, month, year }: NamedDay): boolean =>
   (month === null || Number(date.slice(5, 7)) === month) &&
   (year === null || yearOf(date) === year);
 
-/** So far ahead a day may lie whose year nobody says. */
+/** How far ahead a day without a stated year may be. */
 const furthestAhead = 365;
 
 /** True where the text names this day, or its month. */
@@ -50,8 +50,8 @@ const isMentioned = (date: string, { around }: Fitting): boolean =>
   around.months.has(Number(date.slice(5, 7)));
 
 /**
- * The year of a day is the model's where the text says it; else the day is the next of its name. Null for one that lies behind
- * and that the text does not name: the model did not know what day it is.
+ * The year of a day is the model's where the text says it; otherwise the day is the next of its name. Null for a past
+ * day that the text does not name: the model did not know what day it is.
  */
 function fitYear(date: string, fitting: Fitting): string | null {
   const { facts, around, today } = fitting;
@@ -63,10 +63,10 @@ function fitYear(date: string, fitting: Fitting): string | null {
   return isTooFar || isMentioned(date, fitting) ? next : null;
 }
 
-/** How far from the model's day a series may begin that the words name; a day farther off may be its last. */
+/** How far from the model's day a series named by the words may begin; a day farther off may be its last. */
 const nearStart = 7;
 
-/** The day that the words name, where the model's is another. Null where the calendar has no such day. */
+/** The day that the words name, where the model has another. Null where the calendar has no such day. */
 function fitNamed(date: string, { facts, around, today, repeats }: Fitting): string | null {
   const [first] = facts.days;
   const isShifted = facts.shift !== null && !facts.hasOtherTimes && facts.weekdays.size === 0;
@@ -108,7 +108,7 @@ function fitClock(clock: string | null, fitting: Fitting): string | null {
   if (first === undefined) return said !== null && hasNoHour(fitting, said) ? null : clock;
   if (said !== null && facts.clocks.flat().includes(said)) return clock;
   const [plain = 0, later] = first;
-  // An hour before seven is one of the afternoon, unless the model was on the other half of the day.
+  // An hour before seven is in the afternoon, unless the model chose the morning.
   const isLater = said === null ? plain < 7 * 60 : said >= 12 * 60;
   const minutes = isLater && later !== undefined ? later : plain;
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
@@ -123,8 +123,8 @@ function fitEnd({ start, end, allDay }: WallTimes, fitted: string): string | nul
 
 /**
  * A model's times as far as the words allow them: the day, the day of the week, the year and the clock that the words
- * name hold against it, and within what they leave open the model chooses. Null for a day that lies behind without a
- * year that says so: the model did not know what day it is.
+ * name take precedence, and the model chooses within what they leave open. Null for a past day without a stated year:
+ * the model did not know what day it is.
  */
 export function fitTimes(model: ModelTimes, fitting: Fitting): WallTimes | null {
   const said = dateOf(model.start);

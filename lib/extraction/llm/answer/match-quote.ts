@@ -24,7 +24,7 @@ export function sourceOf(text: string): QuoteSource {
 type Gaps = "none" | "few" | "of-time";
 /** A day and its hours may stand far apart, as long as no other day is named between them. */
 const mostPassed: Record<Gaps, number> = { none: 0, few: 3, "of-time": 60 };
-/** A small word is taken where it stands beside the words before it, and else is not looked for. */
+/** A small word is matched where it stands beside the words before it, and otherwise is not looked for. */
 const mostPassedToSmall = 1;
 
 /** One word of the quote in the text, by the place among its words and by folded units. */
@@ -151,9 +151,9 @@ const passedOver = (placed: readonly Placed[]): number =>
   (placed.at(-1)?.at ?? 0) - (placed[0]?.at ?? 0) + 1 - placed.length;
 
 /**
- * Every place where the text says the words of a quote, in order: to the letter, or where it nowhere does, as words, whatever
- * signs stand between them and with few words of the text passed over; of these the places that pass over fewest. The
- * ranges are the text's own words. Empty where the quote has a word that the text has not.
+ * Every place where the text says the words of a quote, in order: exact matches; where there is none, matches word by
+ * word, with any signs between them and few words of the text skipped, and of these the places that skip the fewest.
+ * The ranges are the text's own words. Empty where the quote has a word that the text lacks.
  */
 export function matchQuote(source: QuoteSource, quote: string, gaps: Gaps): QuoteMatch[] {
   const exact = locateQuote(source, quote);

@@ -21,7 +21,7 @@ const weekdays = new RegExp(`^${weekday}(?:,${weekday})*$`);
 
 const untilOf = (value: string): string => value.replaceAll("-", "").slice(0, 8);
 
-/** The parts of a rule by name; null where one is said twice, is none of RFC 5545, or two speak against each other. */
+/** The parts of a rule by name; null where one appears twice, is not in RFC 5545, or two contradict each other. */
 function readParts(rule: string): Map<string, string> | null {
   const parts = new Map<string, string>();
   for (const { name, value } of readRuleParts(plainRule(rule))) {

@@ -32,8 +32,9 @@ function clockOf(
 }
 
 /**
- * The wall clock of whatever form a model gives it: seconds, an hour of one digit, an offset or a Z, which it was asked to
- * leave out and which says nothing of what it meant. Null for what the calendar has not, as 30 February, and for words.
+ * The wall clock of whatever form a model gives it: seconds, an hour of one digit, an offset or a Z, which it was asked
+ * to leave out and which says nothing of what it meant. Null for a date that does not exist, such as 30 February, and
+ * for words.
  */
 function readWall(value: string): { date: string; clock: string | null } | null {
   const [, year, month, day, hour, minute, half] = wallPattern.exec(value.trim()) ?? [];
@@ -46,7 +47,7 @@ function readWall(value: string): { date: string; clock: string | null } | null 
   return { date: said.isNextDay ? addDays(date, 1) : date, clock: said.clock };
 }
 
-/** What a model understood of an event's times; null where that is no time at all. An end before the start is none. */
+/** A model's reading of an event's times; null where it gives no time at all. An end before the start is dropped. */
 export function readModelTimes({ start, end, all_day }: ModelEvent): ModelTimes | null {
   const first = readWall(start);
   if (first === null) return null;

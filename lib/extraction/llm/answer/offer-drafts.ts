@@ -17,9 +17,9 @@ const isSame = (one: EventDraft, other: EventDraft): boolean =>
   one.start === other.start && one.timezone === other.timezone;
 
 /**
- * The events that the rules parser read and the model did not name (SPEC E1 `offered`): those whose words for the time no
- * event of the model's has, and of a list of times those that the model left out. Where both read the same words in two
- * ways, the model's event says so itself.
+ * The events that the rules parser read and the model did not name (SPEC E1 `offered`): those whose words for the time
+ * are in no event of the model's, and, in a list of times, those that the model left out. Where the two readers read
+ * the same words differently, the model's event itself says so.
  */
 export function offeredDrafts(byRules: readonly EventDraft[], named: readonly EventDraft[]): EventDraft[] {
   return byRules.filter((draft) => {

@@ -19,7 +19,7 @@ import { readContext, type TextContext } from "./text-context";
 export interface ResolvedAnswer {
   /** In the order of the text. */
   drafts: EventDraft[];
-  /** What the model claimed and the text does not say; a refused `when` takes its whole event with it. */
+  /** The model's claims that the text does not support; a refused `when` drops its whole event. */
   refusals: Refusal[];
   /** Events whose time the model said in other words than the text, and nobody else read. */
   doubtfulEvents: number;
@@ -27,7 +27,7 @@ export interface ResolvedAnswer {
   unreadEvents: number;
 }
 
-/** An answer may hold thousands of events; so many are looked at, which leaves enough should most be refused. */
+/** An answer may hold thousands of events; this many are examined, which leaves enough if most are refused. */
 export const resolvedMax = 4 * eventsPerTextMax;
 
 interface Quotes {
@@ -100,8 +100,8 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
 const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.map(({ start }) => start));
 
 /**
- * Turns what a model answered into drafts. Nothing is taken on its word: every value is words of the text, and times
- * are what the rules parser's resolver makes of those words, the model's own reading beside it.
+ * Turns what a model answered into drafts. Nothing is taken on trust: every value is words of the text, and the times
+ * are the rules parser's reading of those words, with the model's own reading beside it.
  */
 export function resolveAnswer(request: ExtractionRequest, answered: readonly ModelEvent[]): ResolvedAnswer {
   const events = answered.slice(0, resolvedMax);
