@@ -1,4 +1,4 @@
-/** Next calls this once, before the first request: a wrong environment or a missing migration is said at the start. */
+/** Next calls this once, before the first request, so a wrong environment or a missing migration is reported at the start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { guardServers } = await import("@/lib/http/server-guard");
@@ -10,7 +10,7 @@ export async function register(): Promise<void> {
   if (environment.METRICS_TOKEN !== undefined) (await import("@/lib/metrics/prometheus")).startMetrics();
   const { watchIntegrity } = await import("@/lib/db/integrity");
   await watchIntegrity(environment.DATABASE_URL);
-  // Elsewhere a reader is started when a text asks for one.
+  // Elsewhere a reader starts when a text needs one.
   if (!isDevelopment && !isServerless) void (await import("@/lib/readings/process-readings")).warmReadings();
   const { limitsOfProcess } = await import("@/lib/http/process-limits");
   await limitsOfProcess();

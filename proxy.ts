@@ -9,9 +9,9 @@ import { isHttps } from "@/lib/visitor/is-https";
 import { visitorCookie } from "@/lib/visitor/token";
 
 /**
- * Gives each page its Content-Security-Policy, whose nonce Next takes from the request's headers, and its visitor the
- * cookie that their groups belong to, renewed (SPEC D4). A page that is asked for under another server's name is refused
- * (D12), and one too many in a minute (D11), which costs no rendering so; nothing is authorised here.
+ * Gives each page its Content-Security-Policy, whose nonce Next takes from the request's headers, and renews the
+ * visitor's cookie, to which their groups belong (SPEC D4). It refuses pages requested under another server's name (D12)
+ * and pages beyond the limit of a minute (D11), which then cost no rendering; nothing is authorized here.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const foreign = await refuseForeignHost(request);
@@ -19,7 +19,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const claim = await readClaim(request.headers.get("cookie"));
   const refusal = await countPage(request, claim);
   if (refusal !== null) return refusal;
-  // A picture may be kept by caches, which must not keep a visitor's cookie with it; one that is not there is a page.
+  // Caches may store a picture, but must not store a visitor's cookie with it; a missing picture is answered as a page.
   if (request.nextUrl.pathname.startsWith("/readme/")) return NextResponse.next();
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy({ nonce, isDevelopment });
@@ -32,14 +32,14 @@ export async function proxy(request: NextRequest): Promise<Response> {
   response.headers.set("content-security-policy", policy);
   response.headers.set("x-request-id", requestId);
   for (const [name, value] of Object.entries(transportHeaders)) response.headers.set(name, value);
-  // Without the database nobody is told from a newcomer: the page is shown, and whatever cookie there is stays.
+  // Without the database nobody can be distinguished from a newcomer: the page is shown, and any existing cookie stays.
   const visitor = await settleIfPossible(claim);
   if (visitor !== null) response.headers.append("set-cookie", visitorCookie(visitor.token, isHttps));
   return response;
 }
 
 export const config = {
-  // Every page, those that are not there included, however it is asked for. Not the API, which sets its own cookie and
+  // Every page, missing ones included, however it is requested. Not the API, which sets its own cookie and
   // whose large bodies a matching proxy would cut silently, and not the files of the build.
   matcher: ["/((?!api/|api$|_next/static/|icon.svg$).*)"],
 };

@@ -11,7 +11,7 @@ interface ErrorPageProps {
   retry: () => void;
 }
 
-/** What a visitor sees of a fault of the page itself. */
+/** What a visitor sees when the page itself fails. */
 export default function ErrorPage({ retry }: ErrorPageProps) {
   const t = useTranslations();
   return (

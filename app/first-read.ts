@@ -9,8 +9,8 @@ import { requestIds } from "@/lib/log/request-ids";
 import { readClaim, settleVisitor } from "@/lib/visitor/identify";
 
 /**
- * The id of the visitor who asks for this page; one that nobody has for a newcomer, who has nothing yet. Throws
- * `database_unavailable`, which `firstRead` takes for what cannot be had.
+ * The id of the visitor who requests this page; a newcomer, who has nothing yet, gets an id that nobody has. Throws
+ * `database_unavailable`, which `firstRead` turns into undefined.
  */
 async function visitorOfPage(): Promise<string> {
   const { id } = await settleVisitor(await readClaim((await headers()).get("cookie")));
@@ -18,8 +18,8 @@ async function visitorOfPage(): Promise<string> {
 }
 
 /**
- * What a screen shows its visitor first, read while its page is made, so that the browser need not ask again. Undefined where it
- * cannot be had: the browser then asks the API, and shows what that says. What is not there answers 404, as a page.
+ * The first data of a screen, read while its page is rendered, so that the browser need not fetch it again. Undefined if it
+ * cannot be read: the browser then asks the API and shows its answer. A missing item is answered with a 404 page.
  */
 export async function firstRead<T>(read: (viewer: Viewer) => Promise<T>): Promise<T | undefined> {
   try {

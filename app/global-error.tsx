@@ -8,7 +8,7 @@ interface GlobalErrorProps {
   retry: () => void;
 }
 
-/** A fault of the layout itself: nothing of it can be relied on here, the theme and the message catalogue included. */
+/** Shown when the layout itself fails: nothing of it can be relied on here, not even the theme or the message catalogue. */
 export default function GlobalError({ retry }: GlobalErrorProps) {
   return (
     <html lang="en">

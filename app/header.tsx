@@ -16,7 +16,7 @@ export function Header() {
   const toggleTheme = () => {
     const theme = resolvedTheme === "dark" ? "light" : "dark";
     setTheme(theme);
-    // At once, so that without a connection the browser's copy is the newer one at the next start (SPEC A14).
+    // At once, so that without a connection the browser's copy is newer than the server's at the next start (SPEC A14).
     updateLocalPreferences({ lastSyncedAt: new Date().toISOString() });
     import("@/lib/preferences/change-preferences").then(
       ({ changePreferences }) => changePreferences({ theme }),

@@ -12,7 +12,7 @@ import { Providers } from "./providers";
 import { readModelOffer } from "./read-model-offer";
 import "./globals.css";
 
-// The letters of most pages, preloaded so that nothing moves; globals.css brings the other scripts when a page has them.
+// The Latin letters of most pages are preloaded so that nothing moves; globals.css loads those of other alphabets when a page uses them.
 const latinFont = localFont({
   src: "../node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2",
   variable: "--font-latin",
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: { default: t("name"), template: `%s · ${t("name")}` },
     description: t("tagline"),
-    // A group's address is the key to it (SPEC D4), so it is not handed to the sites it links to.
+    // A group's address is the key to it (SPEC D4), so it is not sent to the sites that it links to.
     referrer: "same-origin",
   };
 }

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { LoadFailure } from "@/components/groups/load-failure";
 
-/** SPEC S31: nothing is at this address. Asking again may help: what was deleted can be brought back for a while. */
+/** SPEC S31: there is nothing at this address. Trying again may help: a deleted item can be restored for a while. */
 export function MissingItem({ titleKey }: { titleKey: "event.errorTitle" | "group.errorTitle" }) {
   const t = useTranslations();
   const router = useRouter();

@@ -13,21 +13,21 @@ import { usePreferenceSync } from "./settings/use-preference-sync";
 interface ProvidersProps {
   children: ReactNode;
   offer: ModelOffer;
-  /** Of the page's Content-Security-Policy, for the script that sets the theme before the first paint. */
+  /** The nonce of the page's Content-Security-Policy, for the script that sets the theme before the first paint. */
   nonce: string | undefined;
 }
 
-// A stored theme that is none of these, another program's or a damaged one, sets no class and so breaks nothing.
+// Any other stored theme, such as a damaged one or another program's, sets no class and so breaks nothing.
 const themeClassNames = { light: "light", dark: "dark" };
 
 /** SPEC S4: `system` by default; the theme is set before the first paint. */
 export function Providers({ children, offer, nonce }: ProvidersProps) {
   const t = useTranslations("app");
   const hasActed = useHasActed();
-  // When React is done with its work, since it answers events only then, and before any key can fall into a gap.
+  // When React has finished its work, since it handles events only then, and before any key press can be lost between.
   useLayoutEffect(() => queueMicrotask(replayEarlyInput), []);
   useEffect(() => {
-    // The next answer of the API will be parsed. Failing, it is fetched again with that answer.
+    // The next answer of the API will be parsed. If this fails, the module is fetched again with that answer.
     if (hasActed) void import("@/lib/wire/group-schema").catch(() => undefined);
   }, [hasActed]);
   return (
@@ -47,7 +47,7 @@ export function Providers({ children, offer, nonce }: ProvidersProps) {
   );
 }
 
-/** The visitor's preferences: synchronised at the start, changed in a dialog. */
+/** The visitor's preferences: synchronized at the start, changed in a dialog. */
 function Preferences({ offer }: { offer: ModelOffer }) {
   usePreferenceSync(offer);
   return <LazySettings offer={offer} />;

@@ -8,7 +8,7 @@ import { modelChoices } from "@/lib/wire/choices";
 import { firstRead } from "./first-read";
 import type { ModelOffer } from "./settings/model-offer";
 
-/** What a page says of the models (SPEC A13, S17), read while it is made; once, whoever asks for it. */
+/** What a page says about the models (SPEC A13, S17), read once for each page while it is rendered. */
 export const readModelOffer = cache(async (): Promise<ModelOffer> => {
   const row = await firstRead(({ visitorId }) => findPreferencesRow(visitorId));
   const server = ownModels(Date.now());

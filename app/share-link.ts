@@ -1,6 +1,6 @@
 "use client";
 
-/** Copies by way of a selection, which works on a home server's plain address too, where there is no clipboard object. */
+/** Copies through a selection, which also works over plain http on a home server, where there is no clipboard object. */
 function copyBySelection(text: string): boolean {
   const box = document.createElement("textarea");
   box.value = text;
@@ -22,10 +22,10 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What became of a link: `dismissed` and `shared` are the share sheet's, which tells the visitor by itself. */
+/** What became of a link: `dismissed` and `shared` are the share sheet's, which informs the visitor itself. */
 type ShareOutcome = "shared" | "dismissed" | "copied" | "failed";
 
-/** SPEC D2: hands a link to the share sheet of the device; where there is none, copies it. */
+/** SPEC D2: gives a link to the device's share sheet, or copies it if there is none. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   if (typeof navigator.share === "function") {
     try {

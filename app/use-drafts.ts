@@ -5,7 +5,7 @@ import type { CardDraft } from "@/components/events/use-card-draft";
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** The cards of a screen that have changes which are not saved yet. */
+/** The cards of a screen that have unsaved changes. */
 export function useDrafts() {
   const drafts = useRef(new Map<string, CardDraft>());
   const [unsavedIds, setUnsavedIds] = useState<readonly string[]>([]);
@@ -16,7 +16,7 @@ export function useDrafts() {
     setUnsavedIds([...drafts.current.keys()]);
   }, []);
 
-  /** Saves the changes of these events one after the other; false at the first that cannot be saved. */
+  /** Saves the changes of these events one after another; stops with false at the first that cannot be saved. */
   const saveDrafts = async (eventIds: readonly string[]): Promise<boolean> => {
     for (const eventId of eventIds) {
       const draft = drafts.current.get(eventId);

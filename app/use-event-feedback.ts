@@ -7,18 +7,18 @@ import { eventFilePath, startDownload } from "@/lib/api/start-download";
 import { useFailureText } from "@/lib/api/use-failure-text";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
-/** SPEC B5: how long a delete can be taken back from its toast. */
+/** SPEC B5: how long the toast offers to undo a delete. */
 const undoDurationMs = 10_000;
 
 type PatchEvent = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
 
-/** Shows a failure with its sentence (SPEC X2). */
+/** Shows a failure as a sentence (SPEC X2). */
 function useShowFailure() {
   const failureText = useFailureText();
   return (error: ApiError): void => showFailure({ severity: error.severity, message: failureText(error) });
 }
 
-/** Tells why a change of `count` events failed, one that was deleted elsewhere by a sentence of its own. */
+/** Says why a change of `count` events failed; an event that was deleted elsewhere has its own sentence. */
 function useSayFailed() {
   const t = useTranslations("event");
   const show = useShowFailure();
@@ -28,13 +28,13 @@ function useSayFailed() {
   };
 }
 
-/** What the visitor is told after each thing done with events; a failed one says why (SPEC X2). */
+/** Messages to the visitor after each action on events; a failed action says why (SPEC X2). */
 export function useEventFeedback() {
   const t = useTranslations();
   const sayFailed = useSayFailed();
   const show = useShowFailure();
 
-  /** Runs a call; its failure is shown, and null is the answer. */
+  /** Runs a call; on failure shows the reason and returns null. */
   const attempt = async <T>(
     call: () => Promise<T>,
     say: (error: ApiError) => void = show,
@@ -48,7 +48,7 @@ export function useEventFeedback() {
     }
   };
 
-  /** A save that says so; it still throws, since the card keeps what was typed (SPEC D1). */
+  /** Saves and says so; a failure still throws, since the card keeps what was typed (SPEC D1). */
   const withFeedback =
     (patchEvent: PatchEvent): PatchEvent =>
     async (base, patch) => {
@@ -57,7 +57,7 @@ export function useEventFeedback() {
         showToast({ type: "success", message: t("group.eventSaved") });
         return saved;
       } catch (error) {
-        // A conflict is said by the card, beside what can be done about it.
+        // The card reports a conflict, beside the ways to resolve it.
         if (error instanceof ApiError && !error.isConflict) sayFailed(error, 1);
         throw error;
       }

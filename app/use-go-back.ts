@@ -5,7 +5,7 @@ import { checkFile } from "@/lib/api/fetch-json";
 import { useEventFeedback } from "./use-event-feedback";
 
 /**
- * To /chat, once the server is known to answer: Next would otherwise load the page anew and leave the visitor with the
+ * Goes to /chat once the server is known to answer: otherwise Next would reload the page and leave the visitor with the
  * browser's own error page, without what was on the screen.
  */
 export function useGoBack(): () => void {

@@ -21,8 +21,8 @@ interface LeaveGuard {
 }
 
 /**
- * Asks before changes that are not saved are lost: by a link, by the browser's Back (where it has the Navigation API),
- * by closing the tab or loading another page (there in the browser's own words). `leave` asks for what a button does.
+ * Asks before unsaved changes are lost: through a link, the browser's Back (if it has the Navigation API), closing the
+ * tab or loading another page (in the browser's own words). `leave` asks on behalf of a button.
  */
 export function useLeaveGuard({ unsavedIds, saveDrafts }: LeaveGuard) {
   const router = useRouter();

@@ -5,7 +5,7 @@ import { showToast } from "@/components/ui/show-toast";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { shareLink } from "./share-link";
 
-/** SPEC D2: hands on the link of an event, with which anybody may look and export (D4). */
+/** SPEC D2: shares the link of an event, with which anybody may look and export (D4). */
 export function useShareEvent() {
   const t = useTranslations("calendars");
   return async ({ id, title }: CalendarEvent): Promise<void> => {

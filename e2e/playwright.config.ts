@@ -5,7 +5,7 @@ import { defineConfig } from "playwright/test";
 import { browserArguments } from "@/e2e/testing/browser-arguments";
 
 const port = Number(process.env.E2E_PORT ?? 3217);
-// Evaluated again in each worker: the folder is named once, in the environment that workers inherit.
+// Each worker evaluates this again, so the folder is named once, in the environment that workers inherit.
 process.env.E2E_DATABASE_FOLDER ??= mkdtempSync(path.join(tmpdir(), "saywhen-e2e-"));
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: "../test-results",
   forbidOnly: true,
   retries: 0,
-  // The specs share a server and its database, and no visitor.
+  // The specs share a server and its database, but no visitor.
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -62,7 +62,7 @@ export default defineConfig({
       LLM_ALLOWED_BASE_URLS: [1, 3, 4, 5, 6, 7, 8]
         .map((above) => `http://127.0.0.1:${port + above}/v1`)
         .join(","),
-      // A journey sends in a minute what a visitor sends in a day.
+      // A journey sends as many requests in a minute as a visitor does in a day.
       RATE_LIMIT_CREATES_PER_MINUTE: "0",
       RATE_LIMIT_READS_PER_MINUTE: "0",
       RATE_LIMIT_WRITES_PER_MINUTE: "0",

@@ -24,7 +24,7 @@ import { useReader } from "./use-reader";
 import { useSuggestionTexts } from "./use-suggestion-texts";
 
 interface ChatScreenProps {
-  /** As the server page read them; undefined leaves that to the browser. */
+  /** As the server page read them; undefined lets the browser fetch them. */
   firstRecent: GroupList | undefined;
   offer: ModelOffer;
 }

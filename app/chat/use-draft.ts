@@ -7,7 +7,7 @@ import { keepDraft, keptDraft } from "@/lib/groups/kept-submission";
 export function useDraft(): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState("");
   useEffect(() => {
-    // What was typed before React took over is newer than what was kept.
+    // What was typed before hydration is newer than what was stored.
     setText((typed) => typed || keptDraft());
   }, []);
   const change = (next: string) => {

@@ -9,7 +9,7 @@ import type { ModelChoice } from "@/lib/wire/choices";
 interface TextReader {
   /** SPEC S17, in words. */
   sentence: string;
-  /** Whether a model is wanted and none can be asked, so that the settings would help. */
+  /** True when the visitor wants a model but none can be asked, so that a link to the settings would help. */
   isMissing: boolean;
   /** SPEC D8: the choice on the screen; undefined for a visitor who never chose. */
   model: ModelChoice | undefined;

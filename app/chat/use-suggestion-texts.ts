@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { suggestionTemplates, suggestMoment } from "@/lib/groups/suggestion-templates";
 
-/** SPEC S12, S13: the suggestions in words; `suggest` fills their day and time in for the moment at which it is called. */
+/** SPEC S12, S13: the suggestions in words; `suggest` fills in their day and time for the moment of the call. */
 export function useSuggestionTexts() {
   const t = useTranslations("suggestions");
   const tChat = useTranslations("chat");

@@ -8,10 +8,10 @@ import { closeSettings, useIsSettingsOpen } from "./settings-state";
 
 type PanelModule = typeof import("./settings-panel");
 
-/** Fetches the settings ahead of the press that opens them; without a connection that press tries again. */
+/** Fetches the settings before the press that opens them; if that fails, the press tries again. */
 export const fetchSettingsAhead = (): void => void import("./settings-panel").catch(() => undefined);
 
-/** The settings while they are open; their code is no part of a first page. */
+/** The settings while they are open; their code is not part of a first page. */
 export function LazySettings({ offer }: { offer: ModelOffer }) {
   const t = useTranslations("errors");
   const isOpen = useIsSettingsOpen();

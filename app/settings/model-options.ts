@@ -11,18 +11,18 @@ type OfferedModel = LlmConfig["models"][number];
 interface OptionQuestion {
   offer: ModelOffer;
   copy: LocalPreferences;
-  /** What is said of another server before it is named. */
+  /** What is shown for another server before it has an address. */
   unnamedServer: string;
 }
 
-/** The copy as if the visitor had chosen this model; GPT-4o is not asked at the address of another server. */
+/** The copy as if the visitor had chosen this model; GPT-4o is never asked at another server's address. */
 function asIfChosen({ id }: OfferedModel, copy: LocalPreferences): LocalPreferences {
   const leavesServer = id === "gpt4o" && copy.modelSettings.selectedModel === "custom";
   const baseUrl = leavesServer ? defaultPreferences.model_settings.baseUrl : copy.modelSettings.baseUrl;
   return { ...copy, modelSettings: { ...copy.modelSettings, selectedModel: id, baseUrl } };
 }
 
-/** Whether a model could be asked if it were chosen. */
+/** Whether a model could be used if it were chosen. */
 function readinessOf(
   model: OfferedModel,
   { offer, copy }: Pick<OptionQuestion, "offer" | "copy">,
@@ -43,7 +43,7 @@ function detailsOf(model: OfferedModel, { offer, copy, unnamedServer }: OptionQu
   return [...(model.provider === model.label ? [] : [model.provider]), name, host];
 }
 
-/** What the choice of a model says of one of them. */
+/** What the list of models says about one of them. */
 export function optionOf(model: OfferedModel, question: OptionQuestion): ModelOption {
   const copy = asIfChosen(model, question.copy);
   return {

@@ -29,7 +29,7 @@ interface ModelSettingsProps {
 
 const { baseUrl: defaultBaseUrl, selectedModel: defaultModel } = defaultPreferences.model_settings;
 
-/** GPT-4o where OpenAI itself is asked for it. */
+/** GPT-4o at OpenAI itself. */
 const home = { selectedModel: "gpt4o", baseUrl: null, modelName: null } as const;
 
 /** What a choice of a model changes: another server's address is not GPT-4o's. */
@@ -40,13 +40,13 @@ function choiceOf(id: string, { modelSettings }: LocalPreferences) {
   return leavesServer ? { selectedModel, baseUrl: defaultBaseUrl } : { selectedModel };
 }
 
-/** SPEC S8: the model that reads, its address where it can have one, and a key for each provider that takes one. */
+/** SPEC S8: the model that reads, its address if it can have one, and a key for each provider that takes one. */
 export function ModelSettings({ offer, copy, saving }: ModelSettingsProps) {
   const t = useTranslations("settings");
   const unnamedServer = t("serverOption");
   const failureText = useFailureText();
   const addressProblemOf = useAddressProblem();
-  // What the visitor typed last counts for the keys at once, though the server may still refuse it.
+  // The latest address counts for the keys at once, although the server may still refuse it.
   const [typedUrl, setTypedUrl] = useState(copy.modelSettings.baseUrl);
   const chosen = namedModel({ ...offer, copy }) ?? defaultModel;
   const choose = (id: string) => {
@@ -57,13 +57,13 @@ export function ModelSettings({ offer, copy, saving }: ModelSettingsProps) {
   };
   const keep = (key: string, { choice, origin }: { choice: KeyedModel; origin: string }) => {
     updateLocalPreferences({ keys: withKey(localPreferences().keys, origin, key) });
-    // Whoever enters the first key means that model to read.
+    // A visitor who enters the first key wants that model to read.
     if (key !== "" && namedModel({ ...offer, copy }) === null) choose(choice);
   };
   const typedCopy = { ...copy, modelSettings: { ...copy.modelSettings, baseUrl: typedUrl } };
   const keyed = offer.config.models.flatMap((model) => {
     const choice = isKeyed(model.id) && model.id !== "custom" ? model.id : null;
-    // At another server's address, GPT-4o is asked at its own.
+    // If the address is another server's, GPT-4o is still asked at OpenAI's.
     const atHome = choice === "gpt4o" && chosen === "custom" ? { ...copy, modelSettings: home } : typedCopy;
     const origin = choice === null ? null : keyOriginOf(choice, { ...offer, copy: atHome });
     return choice === null || origin === null ? [] : [{ ...model, choice, origin }];

@@ -2,7 +2,7 @@ import type { RefusedAddress } from "@/components/settings/address-field";
 import type { ApiError } from "@/lib/api/api-error";
 import type { SavingState } from "@/lib/preferences/preference-saver";
 
-/** The base URL of the model that the server refused at the latest saving, and why. */
+/** The base URL of the model that the server refused at the latest save, and why. */
 export function refusedBaseUrl(
   saving: SavingState,
   failureText: (error: ApiError) => string,

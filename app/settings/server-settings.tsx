@@ -19,12 +19,12 @@ import { useAddressProblem } from "./use-address-problem";
 interface ServerSettingsProps {
   copy: LocalPreferences;
   saving: SavingState;
-  /** What was typed or chosen last, though the server may still refuse it. */
+  /** What was typed or chosen last, although the server may still refuse it. */
   baseUrl: string;
   onBaseUrlChange: (baseUrl: string) => void;
 }
 
-/** SPEC B14: another server's address, the key for it, and the model that is asked for there. */
+/** SPEC B14: another server's address, its key, and the model to use there. */
 export function ServerSettings({ copy, saving, baseUrl, onBaseUrlChange }: ServerSettingsProps) {
   const failureText = useFailureText();
   const addressProblemOf = useAddressProblem();

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the settings. A menu that goes with its press names what gets the focus back; else the browser knows. */
+/** Opens the settings. A menu that closes on the press names the element that gets the focus back; otherwise the browser restores it. */
 export function openSettings(focusAfterwards: HTMLElement | null = null): void {
   opener = focusAfterwards;
   change(true);

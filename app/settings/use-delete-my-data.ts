@@ -14,7 +14,7 @@ import { clearLocalPreferences } from "@/lib/preferences/local-store";
 import { sendVisitorDelete } from "@/lib/preferences/requests";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
 
-/** SPEC A19, D12: deletes everything of the visitor's, here and on the server, and leaves a screen that knows nothing of it. */
+/** SPEC A19, D12: deletes all of the visitor's data, here and on the server, and leaves a screen that shows none of it. */
 export function useDeleteMyData(onDone: () => void) {
   const t = useTranslations("settings");
   const router = useRouter();
@@ -29,7 +29,7 @@ export function useDeleteMyData(onDone: () => void) {
     clearLocalPreferences();
     forgetAllEvents();
     window.sessionStorage.clear();
-    // What is still on the screen is asked for anew; what is not, is forgotten.
+    // Data that is still on the screen is fetched again; the rest is forgotten.
     await mutate(() => true, undefined, { revalidate: true });
   };
 

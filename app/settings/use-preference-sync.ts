@@ -6,14 +6,14 @@ import { localPreferences } from "@/lib/preferences/local-store";
 import { themeChoices } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
 
-/** SPEC A14: at the start, the browser's copy of the preferences and the server's become the newer of the two. */
+/** SPEC A14: at the start, the newer of the browser's and the server's copies of the preferences replaces the other. */
 export function usePreferenceSync({ hasStoredPreferences }: { hasStoredPreferences: boolean }): void {
   const { theme, setTheme } = useTheme();
   const hasStarted = useRef(false);
   useEffect(() => {
     if (hasStarted.current) return;
     hasStarted.current = true;
-    // A damaged theme, which next-themes reads for itself.
+    // Repairs a damaged theme, since next-themes reads the stored one itself.
     if (!themeChoices.some((choice) => choice === theme)) setTheme(defaultPreferences.theme);
     if (!hasStoredPreferences && localPreferences().lastSyncedAt === null) return;
     import("@/lib/preferences/sync-preferences").then(
@@ -21,7 +21,7 @@ export function usePreferenceSync({ hasStoredPreferences }: { hasStoredPreferenc
         const newer = await syncPreferences();
         if (newer !== null) setTheme(newer.theme);
       },
-      // Without a connection the browser's copy holds until the next start.
+      // Without a connection the browser's copy stays in force until the next start.
       () => undefined,
     );
   }, [theme, setTheme, hasStoredPreferences]);

@@ -7,8 +7,8 @@ function lineWidth(box: HTMLTextAreaElement, line: string): number {
 }
 
 /**
- * True while the caret is on the last line that is seen. A browser does not say where it wraps a text box's lines, so on
- * a last line that is wider than the box only its end counts.
+ * True while the caret is on the last visible line. A browser does not say where it wraps a text box's lines, so if the
+ * last line is wider than the box, only its end counts.
  */
 export function isCaretOnLastLine(box: HTMLTextAreaElement): boolean {
   const { selectionEnd, value } = box;

@@ -19,7 +19,7 @@ interface ComposerToolbarProps {
   onSettingsAhead: () => void;
 }
 
-/** What stands below the text: who reads it, how long it is, and the button. */
+/** The row below the text: who reads it, how long it is, and the button. */
 export function ComposerToolbar(props: ComposerToolbarProps) {
   const { id, textLength, lengthMax, isBusy } = props;
   const t = useTranslations("chat");

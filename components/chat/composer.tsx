@@ -20,9 +20,9 @@ interface ComposerProps {
   usesModel: boolean;
   /** Who will read the text, in a sentence (SPEC S17). */
   reader: string;
-  /** Whether a model is wanted and none can be asked, so that the way to the settings is offered. */
+  /** True when the visitor wants a model but none can be asked, so that the link to the settings is offered. */
   isReaderMissing: boolean;
-  /** Asked for when one is taken, since its day and time depend on that moment (SPEC S13). */
+  /** Called when a suggestion is chosen, since its day and time depend on that moment (SPEC S13). */
   suggest: () => readonly ComposerSuggestion[];
   suggestions: readonly Suggestion[];
   errorId: string | undefined;
@@ -30,11 +30,11 @@ interface ComposerProps {
   onUsesModelChange: (usesModel: boolean) => void;
   onSubmit: () => void;
   onSettings: () => void;
-  /** The settings may be asked for soon. */
+  /** Called when the settings may be opened soon. */
   onSettingsAhead: () => void;
 }
 
-/** SPEC S10–S13, S17: the text, its suggestions, and what is done with it. */
+/** SPEC S10–S13, S17: the text, its suggestions, and its actions. */
 export function Composer(props: ComposerProps) {
   const { text, lengthMax, isBlank, isBusy, suggestions, suggest, errorId } = props;
   const t = useTranslations("chat");
@@ -128,7 +128,7 @@ interface ComposerBoxProps {
   onChange: (text: string) => void;
 }
 
-/** WAI-ARIA 1.2 keeps the role of a combobox for boxes of one line; these attributes are what a box of several may have. */
+/** WAI-ARIA 1.2 allows the combobox role only on single-line text boxes; a multi-line box may have these attributes. */
 function ComposerBox({
   boxRef,
   text,

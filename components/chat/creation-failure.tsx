@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 
-/** SPEC S16: why a text did not become events, where the text is; it stays until the next attempt. */
+/** SPEC S16: why a text did not become events, shown beside the text until the next attempt. */
 export function CreationFailure({ id, message }: { id: string; message: string }) {
   const t = useTranslations("chat");
   return (

@@ -8,14 +8,14 @@ import { waitRows } from "./wait-rows";
 
 const loadWait = () => import("./reading-wait");
 
-/** Fetches what the overlay shows of a reading, at the first sign that there will be one. */
+/** Fetches the code for the overlay's contents at the first sign that there will be a reading. */
 export const fetchWaitAhead = () => void loadWait().catch(() => undefined);
 
 type Wait = Awaited<ReturnType<typeof loadWait>>;
 
 const tryAgainMs = 2000;
 
-/** The rest of the overlay, once its code is there; a server that is gone for a moment is asked for it again. */
+/** The rest of the overlay, once its code is loaded; if the server is away for a moment, the code is requested again. */
 function useWait(): Wait | null {
   const [wait, setWait] = useState<Wait | null>(null);
   useEffect(() => {
@@ -27,13 +27,13 @@ function useWait(): Wait | null {
   return wait;
 }
 
-/** SPEC S14: has the screen to itself while a text is being read. */
+/** SPEC S14: covers the screen while a text is being read. */
 export function ProcessingOverlay(props: ReadingWaitProps) {
   const t = useTranslations("chat");
   const [announced, setAnnounced] = useState("");
   const wait = useWait();
   useEffect(() => {
-    // A live region speaks of what changes in it, so the words come once it is there; polite, and once.
+    // A live region announces only changes, so the words are inserted after it is mounted; politely, and once.
     const frame = window.requestAnimationFrame(() => setAnnounced(t("processing")));
     return () => window.cancelAnimationFrame(frame);
   }, [t]);
@@ -41,7 +41,7 @@ export function ProcessingOverlay(props: ReadingWaitProps) {
     <dialog
       ref={openModal}
       aria-label={t("pleaseWait")}
-      // It ends by itself or by its buttons, so Escape does not close it; a browser lets `cancel` be prevented only once.
+      // It closes by itself or through its buttons, so Escape must not close it; a browser lets `cancel` be prevented only once.
       closedby="none"
       onKeyDown={(event) => event.key === "Escape" && event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
@@ -60,7 +60,7 @@ export function ProcessingOverlay(props: ReadingWaitProps) {
   );
 }
 
-/** As high as what takes its place. */
+/** As high as the content that replaces it. */
 function WaitRoom() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-6">

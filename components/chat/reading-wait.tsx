@@ -10,25 +10,25 @@ import { instantToWall } from "@/lib/time/wall-clock";
 import type { SoFar } from "@/lib/wire/group-schema";
 import { waitRows } from "./wait-rows";
 
-/** After this long it is said that one may leave; most texts are read long before. */
+/** After this time the visitor learns that they may leave; most texts are read long before. */
 const longWaitMs = 12_000;
-/** The number of events is announced no more often than that. */
+/** The number of events is announced no more often than this. */
 const announceEveryMs = 2000;
 
 export interface ReadingWaitProps {
-  /** What stands of the reading. */
+  /** The results of the reading so far. */
   soFar: readonly SoFar[];
-  /** The visitor's, in which the tiles show their hours. */
+  /** The visitor's zone, in which the tiles show their hours. */
   timeZone: string;
-  /** Why nothing has been heard of the text for a while; it is asked about again and again. */
+  /** Why the server has not answered for a while; polling continues. */
   trouble: string | undefined;
-  /** True once the wait is about to end, by the visitor's word or by itself. */
+  /** True once the wait is about to end, through the visitor or by itself. */
   isEnding: boolean;
   onTake: () => void;
   onStop: () => void;
 }
 
-/** SPEC B15: what stands of a reading, and the two ways to end the wait for the rest. */
+/** SPEC B15: the results so far of a reading, and the two ways to end the wait for the rest. */
 export function ReadingWait({ soFar, timeZone, trouble, isEnding, onTake, onStop }: ReadingWaitProps) {
   const t = useTranslations("chat");
   const isByRules = soFar.every(({ parser }) => parser === "rules");
@@ -67,7 +67,7 @@ export function ReadingWait({ soFar, timeZone, trouble, isEnding, onTake, onStop
   );
 }
 
-/** Why it takes so long, once it does. */
+/** Why the reading takes so long, once it does. */
 function WaitNote({ trouble }: Pick<ReadingWaitProps, "trouble">) {
   const t = useTranslations("chat");
   const [isLong, setIsLong] = useState(false);

@@ -13,7 +13,7 @@ interface RecentGroupsProps {
 
 const rowClassName = "flex min-h-15 items-center gap-4 rounded-xl px-3 py-2";
 
-/** SPEC B6: a way back to what the visitor made before. */
+/** SPEC B6: links back to the groups that the visitor made before. */
 export function RecentGroups({ groups }: RecentGroupsProps) {
   const t = useTranslations("recent");
   const isHydrated = useHydrated();
@@ -42,7 +42,7 @@ export function RecentGroups({ groups }: RecentGroupsProps) {
   );
 }
 
-/** As high as the rows that take their place. */
+/** As high as the rows that replace them. */
 function RowPlaceholders({ count }: { count: number }) {
   const rows = Array.from({ length: count }, (_, row) => row);
   return (

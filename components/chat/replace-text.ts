@@ -1,6 +1,6 @@
 /**
  * Replaces a text box's whole text as if it had been typed, so that undo brings back what was there (SPEC S13). The
- * command is deprecated and yet the one way into the browser's undo history.
+ * command is deprecated, but it is the only way into the browser's undo history.
  */
 export function replaceText(box: HTMLTextAreaElement, text: string): void {
   box.focus();

@@ -34,7 +34,7 @@ export function SuggestionList({ id, label, suggestions, active, onTake }: Sugge
           id={optionId(id, position)}
           role="option"
           aria-selected={position === active}
-          // Pressing must not take the focus away from the text box.
+          // A press must not take the focus away from the text box.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(position)}

@@ -6,7 +6,7 @@ import { isCaretOnLastLine } from "./caret-line";
 interface SuggestionsOptions {
   count: number;
   text: string;
-  /** Puts the suggestion into the box, and answers the text that is then in it. */
+  /** Puts the suggestion into the box and returns the text that is then in it. */
   onTake: (position: number) => string;
 }
 
@@ -16,8 +16,8 @@ type SuggestionMove =
   | { kind: "take"; position: number };
 
 /**
- * What a key does to the open suggestions; null for a key that is the text's own. Arrow Down leaves the text from its
- * last line alone, so that the caret still travels through a longer one (SPEC S12).
+ * What a key does to the open suggestions; null for a key that belongs to the text. Arrow Down leaves the text only from
+ * its last line, so that the caret can still move through a longer text (SPEC S12).
  */
 function moveOf(
   event: KeyboardEvent<HTMLTextAreaElement>,
@@ -49,7 +49,7 @@ export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
     setClosedFor(onTake(position));
     setActive(null);
   };
-  /** Answers whether the key was for the suggestions. */
+  /** Returns whether the key was for the suggestions. */
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     const move = isOpen ? moveOf(event, { active, count }) : null;
     if (move?.kind === "close") close();
@@ -57,7 +57,7 @@ export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
     if (move?.kind === "take") take(move.position);
     return move !== null;
   };
-  // Whoever types has the focus, even if it came back unseen when a dialog closed.
+  // Someone who types has the focus, even if it came back without an event when a dialog closed.
   const onTextChange = () => {
     setActive(null);
     setHasFocus(true);

@@ -1,2 +1,2 @@
-/** The room for what stands of a reading: a caption and rows of one height, so that nothing moves as they come. */
+/** The space for the results of a reading: a caption and rows of equal height, so that nothing moves as they arrive. */
 export const waitRows = { count: 4, className: "flex h-72 flex-col gap-2" } as const;

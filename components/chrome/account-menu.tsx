@@ -10,12 +10,12 @@ import { avatarButtonClassName, menuItemClassName, menuPopupClassName } from "./
 export interface AccountMenuProps {
   name: string;
   email: string;
-  /** Given the button that opened the menu, which is to have the focus again afterwards. */
+  /** Called with the button that opened the menu and gets the focus back afterwards. */
   onSettings: (trigger: HTMLElement | null) => void;
   isOpenedByKey: boolean;
 }
 
-/** SPEC S2. Open from the start, since it is fetched when it is first asked for. */
+/** SPEC S2. Open from the start, since it is fetched when it is first opened. */
 export function AccountMenu({ name, email, onSettings, isOpenedByKey }: AccountMenuProps) {
   const t = useTranslations("header");
   const trigger = useOpenedByKey(isOpenedByKey);

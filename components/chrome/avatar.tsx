@@ -2,7 +2,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** The fixed placeholder portrait (SPEC S2). */
+/** The fixed placeholder picture (SPEC S2). */
 export function Avatar({ className }: AvatarProps) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">

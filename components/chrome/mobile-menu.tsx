@@ -14,7 +14,7 @@ interface MobileMenuProps {
   isOpenedByKey: boolean;
 }
 
-/** The header's links on a narrow screen (SPEC S2). Open from the start, since it is fetched when it is first asked for. */
+/** The header's links on a narrow screen (SPEC S2). Open from the start, since it is fetched when it is first opened. */
 export function MobileMenu({ links, isOpenedByKey }: MobileMenuProps) {
   const t = useTranslations("header");
   const trigger = useOpenedByKey(isOpenedByKey);

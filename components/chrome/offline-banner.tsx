@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the browser has no connection, for as long as it has none; over the page, so that nothing moves. */
+/** Says that the browser is offline for as long as it is; lies over the page, so that nothing moves. */
 export function OfflineBanner() {
   const t = useTranslations("errors");
   const isOnline = useSyncExternalStore(

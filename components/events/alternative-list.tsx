@@ -8,7 +8,7 @@ interface AlternativeListProps {
   onTake: (alternative: Alternative) => void;
 }
 
-/** SPEC B2: the other readings of a phrase, one tap each. */
+/** SPEC B2: the other readings of a phrase, each one tap away. */
 export function AlternativeList({ alternatives, isDisabled, onTake }: AlternativeListProps) {
   const t = useTranslations("event");
   return (
@@ -24,7 +24,7 @@ export function AlternativeList({ alternatives, isDisabled, onTake }: Alternativ
             <span className="min-w-0 wrap-anywhere">{alternative.reason}</span>
           </span>
           {alternative.field === "recurrence" ? (
-            // No PATCH takes a recurrence (SPEC A9), so this reading is told, not offered.
+            // PATCH does not accept a recurrence (SPEC A9), so this reading is shown but not offered.
             <span className="px-3 font-medium">{alternative.label}</span>
           ) : (
             <button

@@ -20,7 +20,7 @@ interface CalendarMenuProps {
 const itemClassName =
   "flex min-h-10 select-none items-center gap-3 rounded-lg px-2.5 py-1.5 text-sm outline-none data-highlighted:bg-hover";
 
-/** SPEC D2: an event into a calendar, by a link or as a file. Open from the start: it is fetched when it is asked for. */
+/** SPEC D2: adds an event to a calendar, through a link or as a file. Open from the start: it is fetched when it is opened. */
 export function CalendarMenu(props: CalendarMenuProps) {
   const { event, label, className, describedBy, onExport, isOpenedByKey } = props;
   const t = useTranslations("calendars");

@@ -5,13 +5,13 @@ import type { EventFormControl } from "./use-event-form";
 import { WhenFields } from "./when-fields";
 
 interface CardBodyProps {
-  /** Made unique per card. */
+  /** Unique for each card. */
   id: string;
   event: CalendarEvent;
   control: EventFormControl;
 }
 
-/** What of a card can be folded away: its pickers and its collapsible cards. */
+/** The part of a card that can be collapsed: its pickers and its collapsible cards. */
 export function CardBody({ id, event, control }: CardBodyProps) {
   const { form, problems } = control;
   return (

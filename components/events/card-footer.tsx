@@ -12,11 +12,11 @@ interface SaveBarProps {
   isSaving: boolean;
   failure: SaveFailure | null;
   onCancel: () => void;
-  /** Fetches the newer version, where the event was changed elsewhere and that could not be shown yet. */
+  /** Fetches the newer version if the event was changed elsewhere and that version could not be shown yet. */
   onReload: () => void;
 }
 
-/** Why a save failed; the buttons beside it say what can be done. */
+/** Why a save failed; the buttons beside it offer what can be done. */
 function useSaveFailureText() {
   const t = useTranslations("event");
   return ({ message, isConflict, isGone }: SaveFailure): string => {
@@ -25,7 +25,7 @@ function useSaveFailureText() {
   };
 }
 
-/** Why a card that holds no changes of its own could not be saved. */
+/** Why a card without changes of its own could not be saved. */
 export function ConflictNotice() {
   const t = useTranslations("event");
   return (
@@ -36,14 +36,14 @@ export function ConflictNotice() {
   );
 }
 
-/** What can be done with a changed card; it stays in sight while the card is longer than the screen. */
+/** The actions of a changed card; the bar stays visible while the card is longer than the screen. */
 export function SaveBar({ isSaving, failure, onCancel, onReload }: SaveBarProps) {
   const t = useTranslations();
   const failureText = useSaveFailureText();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only keeps the focus, see below.
     <div
-      // Leaving a field may show its problem and move this bar from under the pointer, which would lose the click.
+      // When a field loses the focus, its problem may appear and move this bar from under the pointer, which would lose the click.
       onMouseDown={(event) => event.preventDefault()}
       className="sticky bottom-3 z-10 flex animate-[rise_140ms_ease-out] flex-col gap-3 rounded-xl border border-accent-line bg-surface p-3 shadow-high"
     >
@@ -76,13 +76,13 @@ export function SaveBar({ isSaving, failure, onCancel, onReload }: SaveBarProps)
 }
 
 interface CardActionsProps {
-  /** The element that names the event, so that each button says whose it is. */
+  /** The element that names the event, so that each button says which event it belongs to. */
   describedBy: string;
   isDeleting: boolean;
   onExport: () => Promise<void>;
-  /** Absent for whoever may not delete the event. */
+  /** Absent for a visitor who may not delete the event. */
   onDelete?: (() => void) | undefined;
-  /** More ways to take the event along. */
+  /** More ways to export the event. */
   children?: ReactNode;
 }
 

@@ -9,16 +9,16 @@ import type { EventFormControl } from "./use-event-form";
 import { useProblemText } from "./use-problem-text";
 
 interface CardHeadlineProps {
-  /** Made unique per card. */
+  /** Unique for each card. */
   id: string;
   event: CalendarEvent;
   control: EventFormControl;
   isOpen: boolean;
-  /** Absent where the card cannot be folded. */
+  /** Absent if the card cannot be collapsed. */
   onFold: ((isOpen: boolean) => void) | undefined;
 }
 
-/** What a card always shows: what, when, where, and which of it was guessed. */
+/** What a card always shows: what, when, where, and which parts were guessed. */
 export function CardHeadline({ id, event, control, isOpen, onFold }: CardHeadlineProps) {
   const { form, settled, problems, change } = control;
   const text = useProblemText();

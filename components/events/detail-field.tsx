@@ -60,7 +60,7 @@ export function DetailField({ id, name, event, control }: DetailFieldProps) {
   );
 }
 
-/** The same for whoever may look at an event and not change it. */
+/** The same for a visitor who may look at an event but not change it. */
 export function DetailText({ name, control }: Pick<DetailFieldProps, "name" | "control">) {
   const t = useTranslations("event");
   const { form } = control;

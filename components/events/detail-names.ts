@@ -1,6 +1,6 @@
 import { textFieldNames } from "@/lib/wire/event-fields";
 
-/** The parts of an event that are cards of their own, in their order on the screen (SPEC S22). */
+/** The parts of an event that have their own cards, in their order on the screen (SPEC S22). */
 export const detailNames = [...textFieldNames, "attendees", "notes", "suggestions"] as const;
 
 export type DetailName = (typeof detailNames)[number];

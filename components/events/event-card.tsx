@@ -17,7 +17,7 @@ import { useKeptFocus } from "./use-kept-focus";
 import type { SaveEvent } from "./use-saving";
 import { VersionChoice } from "./version-choice";
 
-/** What a card asks for; each names its event, so that one set serves every card of a list. */
+/** The actions of a card; each takes the event's id, so that one set serves every card of a list. */
 export interface EventCardActions {
   onSave: SaveEvent;
   /** Fetches the event as it is now, after it was changed elsewhere (SPEC A24). */
@@ -26,9 +26,9 @@ export interface EventCardActions {
   onExport: (event: CalendarEvent) => Promise<void>;
   onShare: (event: CalendarEvent) => Promise<void>;
   onDelete: (event: CalendarEvent) => void;
-  /** The fields being pointed at or focused, none when nothing is (SPEC B1). */
+  /** The fields that the pointer or focus is on; empty if there are none (SPEC B1). */
   onPoint: (eventId: string, fields: readonly EvidenceField[]) => void;
-  /** Changes that are not saved yet, and null once there are none. */
+  /** Called with the unsaved changes, and with null once there are none. */
   onDraft: (eventId: string, draft: CardDraft | null) => void;
   onFold: (eventId: string, isOpen: boolean) => void;
 }
@@ -36,16 +36,16 @@ export interface EventCardActions {
 interface EventCardProps {
   event: CalendarEvent;
   isDeleting: boolean;
-  /** Whether its fields are shown, or only what, when and where. */
+  /** Whether the card shows its fields, or only what, when and where. */
   isOpen: boolean;
-  /** Whether the card can be folded; one that is alone on its screen cannot. */
+  /** Whether the card can be collapsed; a card that is alone on its screen cannot. */
   canFold: boolean;
-  /** The fields whose words are pointed at in the text, by their names with blanks between; empty for none. */
+  /** The names of the fields whose words the pointer is on in the text, separated by blanks; empty for none. */
   litFields: string;
   actions: EventCardActions;
 }
 
-/** Which fields the element under the pointer or focus shows, by its `data-evidence`. */
+/** The fields that the element under the pointer or focus shows, from its `data-evidence`. */
 function pointedFields({ target }: SyntheticEvent): EvidenceField[] {
   const region = target instanceof Element ? target.closest("[data-evidence]") : null;
   const names = (region?.getAttribute("data-evidence") ?? "").split(" ");
@@ -53,8 +53,8 @@ function pointedFields({ target }: SyntheticEvent): EvidenceField[] {
 }
 
 /**
- * SPEC S22: an event to be looked at, corrected, exported or deleted. Remembered, so that pointing at one card or typing
- * a search does not draw sixty others again.
+ * SPEC S22: an event to look at, correct, export or delete. Memoized, so that pointing at one card or typing a search
+ * does not render sixty others again.
  */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, isDeleting, isOpen, canFold, litFields, actions } = props;
@@ -64,7 +64,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
     onSave: actions.onSave,
     onProblem: (field) => {
       actions.onFold(event.id, true);
-      // A field of a folded card is drawn first.
+      // A collapsed card has to render its field first.
       window.requestAnimationFrame(() => document.getElementById(`${id}-${field}`)?.focus());
     },
   });

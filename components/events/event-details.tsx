@@ -20,9 +20,9 @@ interface EventDetailsProps {
   id: string;
   eventId: string;
   form: EventForm;
-  /** Kept open, since what is inside has a problem. */
+  /** Kept open because a field inside has a problem. */
   forcedOpen: readonly DetailName[];
-  /** What an open card holds: a field, or text for whoever may not edit. */
+  /** The contents of an open card: a field, or text for a visitor who may not edit. */
   renderContent: (name: DetailName) => ReactNode;
 }
 

@@ -16,25 +16,25 @@ import { useRecurrenceText } from "./use-recurrence-text";
 import { ZoneChip } from "./zone-chip";
 
 interface EventHeadlineProps {
-  /** Made unique per card. */
+  /** Unique for each card. */
   id: string;
   event: CalendarEvent;
-  /** The zone of its clock, which may be ahead of the event. */
+  /** The zone chosen for its clock, which the event may not have yet. */
   zone: string;
-  /** When it is by the pickers, which may be ahead of the event; null while they are incomplete. */
+  /** When it is according to the pickers, which may differ from the saved event; null while they are incomplete. */
   range: WallRange | null;
-  /** Where it is, in a line; empty when nobody said. */
+  /** Where it is, in one line; empty if unknown. */
   place: string;
   isOpen: boolean;
-  /** Absent where the card cannot be folded. */
+  /** Absent if the card cannot be collapsed. */
   onFold: ((isOpen: boolean) => void) | undefined;
-  /** Absent for whoever may not change it. */
+  /** Absent for a visitor who may not change it. */
   onZoneChange: ((zone: string) => void) | undefined;
   /** The title, as text or as its field. */
   children: ReactNode;
 }
 
-/** What, when, where, at a glance; the time is the hero. */
+/** What, when and where at a glance; the time stands out. */
 export function EventHeadline(props: EventHeadlineProps) {
   const { id, event, zone, range, place, isOpen, onFold, onZoneChange, children } = props;
   const recurrence = useRecurrenceText(event.recurrence, event.timezone);
@@ -75,7 +75,7 @@ export function EventHeadline(props: EventHeadlineProps) {
   );
 }
 
-/** Another zone was chosen and is not saved yet: what that does to the clock. */
+/** Shown while another zone is chosen but not saved: what it does to the clock. */
 function ZoneHint() {
   const t = useTranslations("zone");
   return (
@@ -91,7 +91,7 @@ interface FoldButtonProps {
   onFold: (isOpen: boolean) => void;
 }
 
-/** SPEC S22: a card is expanded or collapsed. */
+/** SPEC S22: expands or collapses a card. */
 function FoldButton({ id, isOpen, onFold }: FoldButtonProps) {
   const t = useTranslations("event");
   return (

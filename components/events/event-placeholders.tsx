@@ -2,7 +2,7 @@ interface EventPlaceholdersProps {
   count: number;
 }
 
-/** The shape of cards that are on their way. */
+/** Placeholders for cards that are loading. */
 export function EventPlaceholders({ count }: EventPlaceholdersProps) {
   const positions = Array.from({ length: count }, (_, position) => position);
   return (

@@ -5,25 +5,25 @@ import type { WallDateTime } from "@/lib/time/wall-clock";
 
 /** What is known of an event while its text is still being read. */
 interface EventTile {
-  /** Tells it from the others while names and times are still to come: its place in the text, say. */
+  /** Distinguishes it from the others before names and times are known: its place in the text, for example. */
   id: string;
   title: string;
-  /** As its own wall clock shows it. */
+  /** By its own wall clock. */
   start: WallDateTime;
   allDay: boolean;
 }
 
 interface EventTilesProps {
   tiles: readonly EventTile[];
-  /** Who has read them, in small words above. */
+  /** Who has read them, shown in small type above. */
   caption: string;
-  /** True while another reading may take their places. */
+  /** True while another reading may replace them. */
   isProvisional: boolean;
-  /** How many fit; of more, the rest is counted in the last place. */
+  /** How many fit; if there are more, the last place shows the number of the rest. */
   rowsMax: number;
 }
 
-/** Events in short, a row each: day, name, time (SPEC S18, B15). Every row is as high as every other. */
+/** Events in short, one row each: day, name, time (SPEC S18, B15). All rows have the same height. */
 export function EventTiles({ tiles, caption, isProvisional, rowsMax }: EventTilesProps) {
   const t = useTranslations("tiles");
   const shown = tiles.length > rowsMax ? tiles.slice(0, rowsMax - 1) : tiles;
@@ -80,7 +80,7 @@ function Tile({ tile }: { tile: EventTile }) {
   );
 }
 
-/** Rows that are on their way, below a caption that is not there yet. */
+/** Placeholders for rows that are loading, below space for a caption. */
 export function TilePlaceholders({ count }: { count: number }) {
   const rows = Array.from({ length: count }, (_, row) => row);
   return (

@@ -1,6 +1,6 @@
 import { type EvidenceField, eachText } from "@/lib/wire/event-fields";
 
-/** The element that has the focus after a card's neighbour was deleted, and from whose id those of its parts are made. */
+/** The id of a card's element, which gets the focus after a neighbour is deleted; the ids of its parts derive from it. */
 export const eventCardId = (eventId: string): string => `event-${eventId}`;
 
 const parts: Record<EvidenceField, string> = {
@@ -15,6 +15,6 @@ const parts: Record<EvidenceField, string> = {
   notes: "notes-card-button",
 };
 
-/** The element of an open card that shows a field and can have the focus. */
+/** The id of the element in an open card that shows a field and can have the focus. */
 export const fieldElementId = (eventId: string, field: EvidenceField): string =>
   `${eventCardId(eventId)}-${parts[field]}`;

@@ -6,7 +6,7 @@ import { TimeEntryField } from "@/components/ui/time-entry";
 import type { MomentEntry } from "@/lib/events/event-form";
 
 interface MomentFieldsProps {
-  /** Made unique per card; the fields' ids are `{id}Date` and `{id}Time`. */
+  /** Unique for each card; the fields' ids are `{id}Date` and `{id}Time`. */
   id: string;
   which: "start" | "end";
   value: MomentEntry;
@@ -16,7 +16,7 @@ interface MomentFieldsProps {
   dateError: string | undefined;
   timeError: string | undefined;
   onChange: (value: MomentEntry) => void;
-  /** What stands beside the label. */
+  /** Shown beside the label. */
   aside?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface SuggestionsFieldProps {
   /** The first suggestion's box has this id. */
   id: string;
   entries: readonly SuggestionEntry[];
-  /** The suggestions as the server has them; an entry's key is its place among them. */
+  /** The suggestions as the server has them; an entry's key is its index. */
   saved: readonly string[];
   ticked: readonly string[];
   onChange: (entries: SuggestionEntry[]) => void;
@@ -24,7 +24,7 @@ interface SuggestionsFieldProps {
 
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
-/** SPEC S22: suggestions that can be ticked off, in this browser, and edited, for good. */
+/** SPEC S22: suggestions that can be ticked off in this browser, and edited permanently. */
 export function SuggestionsField(props: SuggestionsFieldProps) {
   const { id, entries, saved, ticked, onChange, onTick } = props;
   const t = useTranslations("event");

@@ -14,7 +14,7 @@ interface TakeAlongProps {
   event: CalendarEvent;
   /** The element that names the event. */
   describedBy: string;
-  /** Changes that are not saved would be missing from what is taken along. */
+  /** True if there are unsaved changes, which an export would lack. */
   isChanged: boolean;
   onExport: () => void;
   onShare: () => Promise<void>;
@@ -23,7 +23,7 @@ interface TakeAlongProps {
 const loadMenu = () => import("./calendar-menu");
 const actionClassName = `${buttonClassName("quiet", "small")} max-sm:px-2`;
 
-/** SPEC D2: ways to take an event along besides its file: into a calendar, and to somebody else. */
+/** SPEC D2: ways to export an event besides its file: into a calendar, and to somebody else. */
 export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: TakeAlongProps) {
   const t = useTranslations("calendars");
   const tErrors = useTranslations("errors");
@@ -47,7 +47,7 @@ export function TakeAlong({ event, describedBy, isChanged, onExport, onShare }: 
             <Button
               variant="quiet"
               size="small"
-              // Not `disabled`: the reason has to reach a finger and a keyboard too.
+              // Not `disabled`: touch and keyboard users have to get the reason too.
               aria-disabled
               aria-describedby={tooltipId}
               onClick={() => showToast({ type: "info", message: t("saveFirst") })}

@@ -13,7 +13,7 @@ interface TitleFieldProps {
   onSubmit: () => void;
 }
 
-/** A title that is its own field: it wraps like a heading, and Enter saves it. */
+/** A title that is edited in place: it wraps like a heading, and Enter saves it. */
 export function TitleField({ id, value, error, onChange, onSubmit }: TitleFieldProps) {
   const t = useTranslations("event");
   const submitOnEnter = (event: KeyboardEvent) => {

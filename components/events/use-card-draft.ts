@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from "react";
 
-/** Changes of a card that are not saved yet. */
+/** A card's unsaved changes. */
 export interface CardDraft {
-  /** Saves them as the card's own button does; false when that failed, of which the card then shows the reason. */
+  /** Saves them as the card's own button does; false if that failed, in which case the card shows the reason. */
   save: () => Promise<boolean>;
 }
 
@@ -14,7 +14,7 @@ interface CardDraftOptions extends CardDraft {
   onDraft: (eventId: string, draft: CardDraft | null) => void;
 }
 
-/** Tells the screen for as long as a card has changes that are not saved. */
+/** Reports a card's unsaved changes to the screen for as long as there are any. */
 export function useCardDraft({ eventId, isChanged, save, onDraft }: CardDraftOptions): void {
   const latest = useRef(save);
   useEffect(() => {

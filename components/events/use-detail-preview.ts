@@ -12,7 +12,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** What a collapsed card shows of its content, in a line; null for an empty one. */
+/** A one-line preview of a collapsed card's contents; null if it is empty. */
 export function useDetailPreview(eventId: string) {
   const t = useTranslations("event");
   const { ticked } = useEventMemory(eventId).memory;

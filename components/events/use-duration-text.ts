@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 const minutesPerHour = 60;
 const minutesPerDay = 24 * 60;
 
-/** A length in words, such as `1 h 30 min` or `3 days`; null stays null. */
+/** A length in words, such as `1 h 30 min` or `3 days`; null gives null. */
 export function useDurationText(minutes: number | null): string | null {
   const t = useTranslations("event");
   if (minutes === null) return null;

@@ -10,17 +10,17 @@ import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import { type SaveAttempt, type SaveEvent, useSaving } from "./use-saving";
 
 interface Editing {
-  /** The version that the visitor began to change (SPEC A24). */
+  /** The version on which the visitor's changes are based (SPEC A24). */
   base: CalendarEvent;
   form: EventForm;
-  /** The form as it was when a field was last left; problems are shown of it, not of half-typed text. */
+  /** The form as it was when a field last lost the focus; problems are shown for it, not for half-typed text. */
   settled: EventForm;
 }
 
 interface EventFormOptions {
   event: CalendarEvent;
   onSave: SaveEvent;
-  /** A problem keeps the form from being saved: its field should have the focus. */
+  /** Called when a problem prevents saving: its field should get the focus. */
   onProblem: (field: FormField) => void;
 }
 
@@ -31,14 +31,14 @@ function firstProblem(form: EventForm): FormField | undefined {
   return formFields.find((field) => problems[field] !== undefined);
 }
 
-/** Null once nothing is left to be saved. */
+/** Null once there is nothing left to save. */
 function settleEditing(editing: Editing | null): Editing | null {
   if (editing === null) return null;
   const form = settleForm(editing.form, editing.settled);
   return isFormChanged(form, editing.base) ? { ...editing, form, settled: form } : null;
 }
 
-/** What was typed since `sent`, as a change of the version that came back. */
+/** What was typed since `sent`, as a change to the version that came back. */
 function rebase(editing: Editing, sent: EventForm, base: CalendarEvent): Editing {
   const after = toEventForm(base);
   return {
@@ -48,13 +48,13 @@ function rebase(editing: Editing, sent: EventForm, base: CalendarEvent): Editing
   };
 }
 
-/** SPEC A24: the visitor's version and the newer one, once a save was refused because of it. */
+/** SPEC A24: the visitor's version and the newer one, after a save was refused because of the newer one. */
 function versionsOf(editing: Editing, event: CalendarEvent): EventVersions | null {
   if (editing.base.updated_at === event.updated_at) return null;
   return { base: toEventForm(editing.base), mine: editing.form, theirs: toEventForm(event) };
 }
 
-/** The draft of one card: begun by the first change, kept until it is saved or cancelled (SPEC D1). */
+/** The draft of one card: created by the first change, kept until it is saved or cancelled (SPEC D1). */
 export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const { isSaving, failure, send, forgetFailure } = useSaving(onSave);
@@ -62,7 +62,7 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
   const isChanged = editing !== null && isFormChanged(editing.form, editing.base);
 
   const change = (update: (form: EventForm) => EventForm) => {
-    // Why an earlier save failed says nothing of a change that begins with the event as it is now.
+    // The failure of an earlier save does not concern a change that is based on the event as it is now.
     if (editing === null) forgetFailure();
     const begun: Editing = { base: event, form: saved, settled: saved };
     setEditing((current) => ({ ...(current ?? begun), form: update((current ?? begun).form) }));
@@ -85,7 +85,7 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     settle: () => setEditing(settleEditing),
     cancel,
     save: async (): Promise<boolean> => editing === null || saveEditing(editing),
-    /** Saves what the visitor made of two versions, on top of the newer one (SPEC A24). */
+    /** Saves the visitor's merge of two versions, on top of the newer one (SPEC A24). */
     saveMerged: (form: EventForm) => saveEditing({ base: event, form, settled: form }),
     /** Saves a patch that was not typed, while nothing else is being changed. */
     saveNow: async (patch: EventPatchInput | null): Promise<void> => {
@@ -97,11 +97,11 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
 interface SaveEditing extends Pick<EventFormOptions, "onProblem"> {
   setEditing: Dispatch<SetStateAction<Editing | null>>;
   cancel: () => void;
-  /** Null while another save is on its way. */
+  /** Null while another save is in progress. */
   send: SaveAttempt | null;
 }
 
-/** Sends what the visitor changed alone; true once nothing is left to be saved. */
+/** Sends only what the visitor changed; true once there is nothing left to save. */
 function saverOf({ setEditing, onProblem, cancel, send }: SaveEditing) {
   return async ({ base, form: typed, settled }: Editing): Promise<boolean> => {
     if (send === null) return false;
@@ -119,7 +119,7 @@ function saverOf({ setEditing, onProblem, cancel, send }: SaveEditing) {
     }
     const after = await send(base, patch);
     if (after === null) return false;
-    // What was typed while the answer was on its way is a change of the new version.
+    // What was typed during the request is a change to the new version.
     setEditing((current) => (current?.form === form ? null : current && rebase(current, form, after)));
     return true;
   };

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * The bar that saves and cancels goes with the changes, and would take the focus of whoever pressed it by key: the card
- * has it then.
+ * The bar with Save and Cancel disappears with the changes, and a keyboard user would lose the focus with it: the card
+ * then gets the focus.
  */
 export function useKeptFocus(cardId: string, isChanged: boolean): void {
   const wasChanged = useRef(isChanged);

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { FormProblem } from "@/lib/events/form-problems";
 import { eventLimits } from "@/lib/wire/event-limits";
 
-/** The sentence of a form's problem; undefined where there is none. */
+/** The sentence of a form's problem; undefined if there is none. */
 export function useProblemText() {
   const t = useTranslations("problems");
   return (problem: FormProblem | undefined): string | undefined => {

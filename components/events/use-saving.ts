@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/api/api-error";
 import { useFailureText } from "@/lib/api/use-failure-text";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
-/** Saves the fields that changed since `base`, and answers the event as it is then. Throws `ApiError`. */
+/** Saves the fields that changed since `base`, and returns the saved event. Throws `ApiError`. */
 export type SaveEvent = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
 
 export interface SaveFailure {
@@ -16,10 +16,10 @@ export interface SaveFailure {
   isGone: boolean;
 }
 
-/** As `SaveEvent`, but a failed one answers null. */
+/** As `SaveEvent`, but returns null if it fails. */
 export type SaveAttempt = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent | null>;
 
-/** One save at a time, and why the last one failed. `send` answers null for a failed one. */
+/** Runs one save at a time, and says why the last one failed. `send` returns null for a failed save. */
 export function useSaving(onSave: SaveEvent) {
   const failureText = useFailureText();
   const [isSaving, setIsSaving] = useState(false);

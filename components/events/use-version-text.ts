@@ -5,7 +5,7 @@ import { type EventForm, rangeOfForm } from "@/lib/events/event-form";
 import type { ComparedField } from "@/lib/events/version-differences";
 import { formatClockRange, formatLongDate } from "@/lib/time/format";
 
-/** What one version of an event has in a field, as text; empty where it has nothing. */
+/** What one version of an event has in a field, as text; empty if it has nothing there. */
 export function useVersionText() {
   const t = useTranslations("event");
   const locale = useLocale();

@@ -21,25 +21,25 @@ interface VersionChoiceProps {
   versions: EventVersions;
   isSaving: boolean;
   onSave: (form: EventForm) => void;
-  /** Leaves the newer version as it is. */
+  /** Keeps the newer version as it is. */
   onDiscard: () => void;
 }
 
 type Choices = Partial<Record<ComparedField, Side>>;
 
-/** What appears below a long card would not be seen. */
+/** Scrolls into view, since anything below a long card could go unnoticed. */
 const showFirst = (element: HTMLElement | null) => {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: "nearest" });
 };
 
-/** SPEC A24: the visitor's version and the newer one side by side, field by field, each to be chosen. */
+/** SPEC A24: the visitor's version and the newer one side by side, with a choice for each field. */
 export function VersionChoice({ versions, isSaving, onSave, onDiscard }: VersionChoiceProps) {
   const t = useTranslations("versions");
   const id = useId();
   const differences = findDifferences(versions);
   const [chosen, setChosen] = useState<Choices>({});
-  // What one side alone changed is that side's; where both did, the visitor's own words come first.
+  // A field that only one side changed starts with that side's value; one that both changed starts with the visitor's.
   const choices: Choices = Object.fromEntries(
     differences.map(({ field, changedBy }) => [
       field,

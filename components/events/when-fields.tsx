@@ -24,12 +24,12 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
   const { memory, remember } = useEventMemory(eventId);
   const switchAllDay = (allDay: boolean) => {
     const hours = hoursOf(form);
-    // The server forgets the clock of an event that lasts whole days; this browser brings it back.
+    // The server does not store the times of an all-day event; this browser restores them.
     if (allDay && hours !== null) remember({ hours });
     change((current) => setAllDay(current, { allDay, hours: memory.hours }));
     control.settle();
   };
-  /** What is chosen rather than typed counts at once: the end follows its start, and the headline says so. */
+  /** A chosen value, unlike a typed one, takes effect at once: the end follows its start, and the headline shows it. */
   const changeMoment = (which: "start" | "end", moment: MomentEntry) => {
     const { date, time } = form[which];
     change((current) => ({ ...current, [which]: moment }));

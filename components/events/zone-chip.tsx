@@ -11,9 +11,9 @@ import type { ZoneDialogProps } from "./zone-dialog";
 interface ZoneChipProps {
   id: string;
   zone: string;
-  /** When the event starts, for the offset of that season. */
+  /** When the event starts, for the offset at that time of year. */
   instant: string;
-  /** Absent for whoever may not change it. */
+  /** Absent for a visitor who may not change it. */
   onChange?: ((zone: string) => void) | undefined;
 }
 
@@ -22,10 +22,10 @@ interface OpenDialog {
   likely: string[];
 }
 
-// The list of all zones is fetched by the first press on a chip, or ahead of it by pointing at one.
+// The first press on a chip fetches the list of all zones, or the pointer does so before, when it reaches one.
 const loadDialog = () => import("./zone-dialog");
 
-/** SPEC B4: the zone that an event's clock is in; pressed, it can be another. */
+/** SPEC B4: shows the zone of an event's clock; a press lets the visitor choose another. */
 export function ZoneChip({ id, zone, instant, onChange }: ZoneChipProps) {
   const t = useTranslations("zone");
   const tErrors = useTranslations("errors");

@@ -13,18 +13,18 @@ import { filterZones, listZones, type ZoneChoice } from "@/lib/time/zone-list";
 export interface ZoneDialogProps {
   /** The zone that the event has now. */
   current: string;
-  /** Zones that are likely meant, such as the visitor's own; listed first. */
+  /** Likely zones, such as the visitor's own; listed first. */
   likely: readonly string[];
-  /** When the event starts: offsets change with the season. */
+  /** When the event starts: offsets depend on the time of year. */
   instant: string;
   onChoose: (zone: string) => void;
   onClose: () => void;
 }
 
-/** React has no attribute for it, and `showModal` goes by the attribute. */
+/** Set by hand, since React does not write the attribute and `showModal` looks for it. */
 const focusFirst = (element: HTMLElement | null) => element?.setAttribute("autofocus", "");
 
-/** SPEC B4: every zone there is, to be searched. A combobox whose list is always open (ARIA APG § Combobox). */
+/** SPEC B4: a searchable list of all zones. A combobox whose list is always open (ARIA APG § Combobox). */
 export function ZoneDialog({ current, likely, instant, onChoose, onClose }: ZoneDialogProps) {
   const t = useTranslations("zone");
   const locale = useLocale();

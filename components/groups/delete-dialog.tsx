@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onConfirm: () => void;
 }
 
-/** SPEC S23, word for word. */
+/** The sentences of SPEC S23, word for word. */
 export function DeleteDialog({ scope, onCancel, onConfirm }: DeleteDialogProps) {
   const t = useTranslations();
   return (

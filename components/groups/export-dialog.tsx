@@ -12,7 +12,7 @@ interface ExportDialogProps {
   onOneFile: () => void;
 }
 
-/** SPEC S23, S24: what to export is settled, how is asked. */
+/** SPEC S23, S24: asks how to export; what to export is already decided. */
 export function ExportDialog({ count, onCancel, onOneByOne, onOneFile }: ExportDialogProps) {
   const t = useTranslations();
   return (

@@ -8,7 +8,7 @@ interface ExportProgressProps {
   onStop: () => void;
 }
 
-/** SPEC S24: how far the downloads are, and a way to stop them. */
+/** SPEC S24: the progress of the downloads, and a button to stop them. */
 export function ExportProgress({ done, total, onStop }: ExportProgressProps) {
   const t = useTranslations("group");
   return (

@@ -8,11 +8,11 @@ import { visitorTimeZone } from "@/lib/time/visitor-zone";
 
 interface GroupHeaderProps {
   title: string;
-  /** When it was made, a UTC instant; told by the clock of whoever looks at it. */
+  /** When it was made, a UTC instant; shown by the viewer's clock. */
   createdAt: string;
   /** Who read the text and how long that took. */
   reading?: string | null;
-  /** Sentences about the whole of it, such as why another parser read it. */
+  /** Sentences about the whole group, such as why another parser read it. */
   notices?: readonly (string | null)[];
   onBack: () => void;
 }
@@ -32,7 +32,7 @@ export function GroupHeader({ title, createdAt, reading = null, notices = [], on
         <h1 className="text-[1.75rem] leading-tight font-semibold tracking-[-0.025em] sm:text-[2.125rem]">
           {title}
         </h1>
-        {/* The server knows neither the clock nor the zone of the reader; the lines keep their height meanwhile. */}
+        {/* The server knows neither the clock nor the zone of the viewer; until the browser fills them in, the lines keep their height. */}
         <div
           className={classNames(
             "flex flex-wrap content-start gap-x-2 pt-1 text-sm text-ink-faint sm:min-h-6",

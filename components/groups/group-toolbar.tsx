@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { fieldClassName } from "@/components/ui/field-class-name";
 
-/** The element that has the focus after every card that it showed was deleted. */
+/** The id of the element that gets the focus after all the cards shown are deleted. */
 export const groupSearchId = "group-search";
 
 interface GroupToolbarProps {
@@ -21,7 +21,7 @@ interface GroupToolbarProps {
   onFoldAll: (isOpen: boolean) => void;
 }
 
-/** SPEC S20, S21: the search, and what is done with all that it shows. */
+/** SPEC S20, S21: the search, and the actions on everything that it shows. */
 export function GroupToolbar(props: GroupToolbarProps) {
   const { query, shownCount, canEdit, isBusy, isAllOpen } = props;
   const t = useTranslations("group");

@@ -10,7 +10,7 @@ interface LoadFailureProps {
   onBack: () => void;
 }
 
-/** SPEC S31: why there is nothing to see, and two ways on. */
+/** SPEC S31: why there is nothing to see, and two ways to continue. */
 export function LoadFailure({ title, text, onRetry, onBack }: LoadFailureProps) {
   const t = useTranslations("app");
   return (

@@ -9,12 +9,12 @@ interface OfferedPanelProps {
   offered: readonly Offered[];
   /** When each is, in words. */
   timeOf: (event: Offered) => string;
-  /** While an event is added, none other is. */
+  /** True while an event is being added; another cannot be added then. */
   isBusy: boolean;
   onAdd: (event: Offered) => void;
 }
 
-/** SPEC E1, S29: the events that the rules read and the model did not name, each to be added by one press. */
+/** SPEC E1, S29: the events that the rules read and the model did not name, each of which one press adds. */
 export function OfferedPanel({ offered, timeOf, isBusy, onAdd }: OfferedPanelProps) {
   const t = useTranslations("offered");
   const titleId = useId();

@@ -3,16 +3,16 @@ import { EventPlaceholders } from "@/components/events/event-placeholders";
 import { LoadingIndicator } from "@/components/ui/loading-indicator";
 
 interface PendingEventsProps {
-  /** What the screen is, for those who go by its headings. */
+  /** The name of the screen, for people who navigate by headings. */
   title: string;
   /** What is being waited for. */
   label: string;
   count: number;
-  /** Why the server could not be asked the last time; it is asked again by itself. */
+  /** Why the latest request failed; it is retried automatically. */
   problem?: string | undefined;
 }
 
-/** SPEC T2, T3: events that are on their way, and what keeps them. */
+/** SPEC T2, T3: events that are being read, and what delays them. */
 export function PendingEvents({ title, label, count, problem }: PendingEventsProps) {
   const t = useTranslations("group");
   return (

@@ -13,11 +13,11 @@ interface SourcePanelProps {
   segments: readonly SourceSegment[];
   pointing: Pointing | null;
   onPoint: (pointing: Pointing | null) => void;
-  /** A word was pressed: its field should have the focus. */
+  /** Called when a word is pressed: its field should get the focus. */
   onGoTo: (eventId: string, field: EvidenceField) => void;
 }
 
-/** Where the arrow keys lead among `count` words, from `current`; undefined for any other key. */
+/** The word that an arrow key leads to among `count` words, from `current`; undefined for any other key. */
 function nextWord(key: string, { current, count }: { current: number; count: number }): number | undefined {
   if (key === "ArrowRight" || key === "ArrowDown") return Math.min(current + 1, count - 1);
   if (key === "ArrowLeft" || key === "ArrowUp") return Math.max(current - 1, 0);
@@ -26,8 +26,8 @@ function nextWord(key: string, { current, count }: { current: number; count: num
 }
 
 /**
- * SPEC B1: the visitor's text, in which the words behind a field light up, and the other way round. The words are one
- * stop of the Tab key, the arrow keys lead from word to word: a long text has a hundred of them.
+ * SPEC B1: the visitor's text, in which the words behind a field are highlighted, and the other way round. All words
+ * together are one tab stop, and arrow keys lead from word to word, since a long text has a hundred of them.
  */
 export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanelProps) {
   const t = useTranslations("group");

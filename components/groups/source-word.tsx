@@ -12,7 +12,7 @@ interface SourceWordProps {
   onGoTo: (eventId: string, field: EvidenceField) => void;
 }
 
-/** A stretch of the text. One that a field came from is a link to that field: it wraps as text does, a button would not. */
+/** A stretch of the text. If a field came from it, it is a link to that field, since a link wraps as text does and a button does not. */
 export function SourceWord({ segment, pointing, isTabStop, onPoint, onGoTo }: SourceWordProps) {
   const { text, marks } = segment;
   const [first] = marks;

@@ -1,7 +1,7 @@
 import type { Unread } from "@/lib/wire/unread";
 import type { UnreadReason } from "@/lib/wire/unread-reasons";
 
-/** Words that made no event, with what stands right before and behind them on their line. */
+/** Words that made no event, with what stands right before and after them on their line. */
 interface WordsInPlace {
   start: number;
   before: string;
@@ -9,13 +9,13 @@ interface WordsInPlace {
   behind: string;
 }
 
-/** The words that were not used for one reason. */
+/** The words that were left out for the same reason. */
 export interface UnreadGroup {
   reason: UnreadReason;
   words: WordsInPlace[];
 }
 
-/** What is worth a look comes first, what is of no use to anybody last. */
+/** The most useful reasons come first, the least useful last. */
 const order: readonly UnreadReason[] = [
   "too-many",
   "unclear",
@@ -27,7 +27,7 @@ const order: readonly UnreadReason[] = [
 ];
 const aroundMax = 32;
 
-/** What stands before an offset on its line, cut at a word; an ellipsis for what is cut. */
+/** The text before an offset on its line, cut at a word, with an ellipsis for the part that is cut. */
 function lineBefore(text: string, at: number): string {
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
   if (line.length <= aroundMax) return line.trimStart();
@@ -40,7 +40,7 @@ function lineBehind(text: string, at: number): string {
   return `${line.slice(0, aroundMax).replace(/\s\S*$/, "")}…`;
 }
 
-/** The times of a text that made no event, by their reasons, each among the words of its line (SPEC S29). */
+/** The times of a text that made no event, grouped by reason, each within the words of its line (SPEC S29). */
 export function groupUnread(unread: readonly Unread[], text: string): UnreadGroup[] {
   const groups = order.map((reason) => ({
     reason,

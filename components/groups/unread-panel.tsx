@@ -9,18 +9,18 @@ import type { UnreadGroup } from "./unread-groups";
 
 interface UnreadPanelProps {
   groups: readonly UnreadGroup[];
-  /** While an event is made, none other is. */
+  /** True while an event is being made; another cannot be made then. */
   isBusy: boolean;
-  /** Makes an event of words, by their offsets; null for who may not. */
+  /** Makes an event of words, by their offsets; null for a visitor who may not. */
   onMake: ((words: { start: number; end: number }) => void) | null;
 }
 
-/** SPEC S29, B13: the dates and times of the text that made no event, and why; folded until somebody asks. */
+/** SPEC S29, B13: the dates and times of the text that made no event, and why; collapsed until somebody opens it. */
 export function UnreadPanel({ groups, isBusy, onMake }: UnreadPanelProps) {
   const t = useTranslations("unread");
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
-  // What is folded stands nowhere on the page, so that a search in it finds the text once.
+  // Collapsed contents are not in the page, so that the browser's search finds the text only once.
   const shown = isOpen ? groups : [];
   const count = groups.reduce((sum, { words }) => sum + words.length, 0);
   return (

@@ -6,9 +6,9 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { DialogChoices } from "./dialog-choices";
 
 interface UnsavedDialogProps {
-  /** What would be done without the changes: the screen left, or a file written. */
+  /** What would happen without the changes: the visitor leaves the screen, or a file is written. */
   purpose: "leave" | "export";
-  /** How many events have changes that are not saved. */
+  /** How many events have unsaved changes. */
   count: number;
   onCancel: () => void;
   onDiscard: () => void;
@@ -32,7 +32,7 @@ const words = {
   },
 } as const;
 
-/** Changes are about to be lost, or to be missing from a file: what to do with them. */
+/** Asks what to do with changes that are about to be lost or to be missing from a file. */
 export function UnsavedDialog({ purpose, count, onCancel, onDiscard, onSave }: UnsavedDialogProps) {
   const t = useTranslations("unsaved");
   const { title, text, cancel, discard, save } = words[purpose];

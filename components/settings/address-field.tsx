@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { TextField } from "@/components/ui/text-field";
 
-/** An address that the server refused, and its words. */
+/** An address that the server refused, and its reason in words. */
 export interface RefusedAddress {
   address: string;
   message: string;
@@ -14,19 +14,19 @@ interface AddressFieldProps {
   label: string;
   hint: string;
   value: string;
-  /** Why an address cannot be one; null where it can. */
+  /** Why a text cannot be an address; null if it can. */
   problemOf: (address: string) => string | null;
   refusal: RefusedAddress | undefined;
-  /** Called when the field is left, or Enter pressed, with an address that may be one and is another than before. */
+  /** Called when the field loses the focus or on Enter, with a possible address that differs from the last. */
   onCommit: (address: string) => void;
   children?: (address: string) => ReactNode;
 }
 
-/** An address, taken when it is whole; what was typed stays, whatever becomes of it. */
+/** A field for an address, which takes effect when it is complete; the typed text stays, even if it is refused. */
 export function AddressField(props: AddressFieldProps) {
   const { id, label, hint, value, problemOf, refusal, onCommit, children } = props;
   const [latest, setLatest] = useState({ value, text: value });
-  // One that was chosen elsewhere takes the place of what was typed.
+  // An address that was chosen elsewhere replaces the typed one.
   const typed = latest.value === value ? latest.text : value;
   const [isLeft, setIsLeft] = useState(false);
   const problem = isLeft ? problemOf(typed) : null;

@@ -11,7 +11,7 @@ interface DataSectionProps {
   onDeleteAll: () => void;
 }
 
-/** SPEC D12: everything of the visitor's, deleted after a question that has the page to itself. */
+/** SPEC D12: deletes all of the visitor's data, after a modal question. */
 export function DataSection({ isDeleting, onDeleteAll }: DataSectionProps) {
   const t = useTranslations("settings");
   const tApp = useTranslations("app");

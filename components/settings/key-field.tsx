@@ -8,17 +8,17 @@ import { TextField } from "@/components/ui/text-field";
 
 interface KeyFieldProps {
   id: string;
-  /** The provider's name, which the label and the buttons say. */
+  /** The provider's name, for the label and the buttons. */
   provider: string;
-  /** The one origin that the key is sent to; of another one it is another key. */
+  /** The only origin that the key is sent to; each origin has its own key. */
   origin: string;
   value: string;
   isValid: (key: string) => boolean;
-  /** Called with each key that can be one, and with an empty text to forget it. */
+  /** Called with each text that can be a key, and with an empty text to delete the key. */
   onChange: (key: string) => void;
 }
 
-/** A secret of the visitor's: hidden unless asked for, kept as it is typed, forgotten on demand (SPEC D5). */
+/** A secret of the visitor's: hidden until shown on request, saved while it is typed, deleted on demand (SPEC D5). */
 export function KeyField({ id, provider, origin, value, isValid, onChange }: KeyFieldProps) {
   const t = useTranslations("settings");
   const [isShown, setIsShown] = useState(false);
@@ -36,7 +36,7 @@ export function KeyField({ id, provider, origin, value, isValid, onChange }: Key
       id={id}
       label={t("key", { provider })}
       type={isShown ? "text" : "password"}
-      // No password manager may offer to keep it, or to fill in another.
+      // No password manager should offer to save it or to fill in another.
       autoComplete="new-password"
       placeholder={t("keyNone")}
       value={typed}

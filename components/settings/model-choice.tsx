@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { classNames } from "@/components/ui/class-names";
 
-/** Whether a model can be asked as things are. */
+/** Whether a model can be used with the present settings. */
 export type ModelReadiness = keyof typeof readinessKeys;
 
 const readinessKeys = {
@@ -16,7 +16,7 @@ const readinessKeys = {
 export interface ModelOption {
   id: string;
   label: string;
-  /** Whose it is, the provider's own name of it, who is asked. */
+  /** The model's provider, the provider's own name for it, and who would be asked. */
   details: readonly string[];
   readiness: ModelReadiness;
 }
@@ -27,7 +27,7 @@ interface ModelChoiceProps {
   onChange: (id: string) => void;
 }
 
-/** SPEC S8: which model reads; each says who would be asked, and whether it can be. */
+/** SPEC S8: the choice of the model that reads; each option says who would be asked, and whether it can be used. */
 export function ModelChoice({ options, value, onChange }: ModelChoiceProps) {
   const t = useTranslations("settings");
   return (

@@ -9,7 +9,7 @@ import { SelectField } from "@/components/ui/select-field";
 import { AddressField, type RefusedAddress } from "./address-field";
 import { SettingsSection } from "./settings-section";
 
-/** How the latest test of the connection went. */
+/** The result of the latest connection test. */
 export type OllamaTest =
   | { kind: "untested" | "testing" }
   | { kind: "connected"; modelCount: number }
@@ -20,7 +20,7 @@ interface OllamaSectionProps {
   refusal: RefusedAddress | undefined;
   addressProblemOf: (address: string) => string | null;
   selectedModel: string;
-  /** Found there, by the latest test. */
+  /** The models that the latest test found there. */
   models: readonly string[];
   test: OllamaTest;
   onBaseUrlChange: (address: string) => void;
@@ -32,7 +32,7 @@ interface OllamaSectionProps {
 export function OllamaSection(props: OllamaSectionProps) {
   const { test, models, selectedModel } = props;
   const t = useTranslations("settings");
-  // The selected one is offered although it was not found: it may be there later.
+  // The selected model is offered even if it was not found: it may be there later.
   const names = models.includes(selectedModel) ? models : [selectedModel, ...models];
   return (
     <SettingsSection title={t("ollama")} text={t("ollamaText")}>

@@ -11,14 +11,14 @@ import { TextField } from "@/components/ui/text-field";
 import { AddressField, type RefusedAddress } from "./address-field";
 import { KeyField } from "./key-field";
 
-/** How the latest look for models went. */
+/** The result of the latest request for the models. */
 export type ModelSearch =
   | { kind: "idle" | "searching" }
   | { kind: "found"; names: readonly string[] }
   | { kind: "failed"; message: string };
 
 interface ServerSectionProps {
-  /** Servers whose addresses are known. */
+  /** Servers with known addresses. */
   presets: readonly { name: string; baseUrl: string }[];
   baseUrl: string;
   refusal: RefusedAddress | undefined;
@@ -34,7 +34,7 @@ interface ServerSectionProps {
   onSearch: () => void;
 }
 
-/** SPEC B14: any server that speaks OpenAI's API: where it is, the key for it, and which of its models reads. */
+/** SPEC B14: any server that speaks OpenAI's API: its address, its key, and which of its models reads. */
 export function ServerSection(props: ServerSectionProps) {
   const { presets, baseUrl, apiKey } = props;
   const t = useTranslations("settings");
@@ -73,7 +73,7 @@ export function ServerSection(props: ServerSectionProps) {
   );
 }
 
-/** The model by its name, typed, or chosen from the server's own list. */
+/** The model's name, typed or chosen from the server's own list. */
 function ModelName({ modelName, isModelName, search, onModelChange, onSearch }: ServerSectionProps) {
   const t = useTranslations("settings");
   const [latest, setLatest] = useState({ modelName, text: modelName });

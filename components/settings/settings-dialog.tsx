@@ -7,7 +7,7 @@ import { Button, buttonClassName } from "@/components/ui/button";
 import { LoadingIndicator } from "@/components/ui/loading-indicator";
 import { openModal } from "@/components/ui/open-modal";
 
-/** How saving stands; the reason of a failure is the person's to read. */
+/** The state of saving; the reason of a failure is a sentence for the visitor. */
 type SavingStatus =
   | { kind: "idle" | "saving" | "saved" }
   | { kind: "failed"; message: string; canRetry: boolean };
@@ -20,7 +20,7 @@ interface SettingsDialogProps {
   children: ReactNode;
 }
 
-/** SPEC S8: the settings, over the page. Each change counts at once, so there is nothing to confirm. */
+/** SPEC S8: the settings, over the page. Each change takes effect at once, so there is nothing to confirm. */
 export function SettingsDialog({ saving, onRetry, onClose, children }: SettingsDialogProps) {
   const t = useTranslations("settings");
   const tApp = useTranslations("app");
@@ -29,12 +29,12 @@ export function SettingsDialog({ saving, onRetry, onClose, children }: SettingsD
       ref={openModal}
       aria-labelledby="settings-title"
       onCancel={(event) => {
-        // A question above it, or a list of choices, cancels for itself.
+        // A question above it, or a list of choices, fires its own `cancel`, which bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      // By the press: a text selected beyond the dialog's edge ends with a click on it.
+      // On the press: a text selection that is dragged beyond the dialog's edge ends with a click on the backdrop.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
       className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden border-line bg-surface p-0 text-ink shadow-high backdrop:animate-[appear_120ms_ease-out] backdrop:bg-shade open:flex open:animate-[rise_160ms_ease-out] open:flex-col sm:m-auto sm:h-fit sm:max-h-[min(44rem,calc(100dvh-4rem))] sm:w-[36rem] sm:rounded-2xl sm:border"
     >

@@ -6,7 +6,7 @@ interface CollapsibleCardProps {
   id: string;
   icon: LucideIcon;
   label: string;
-  /** What is inside, in a line, while it is collapsed. */
+  /** A one-line preview of the contents, shown while collapsed. */
   preview: ReactNode;
   isEmpty: boolean;
   isOpen: boolean;
@@ -15,7 +15,7 @@ interface CollapsibleCardProps {
   children: ReactNode;
 }
 
-/** A heading that folds what belongs to it. Escape inside folds it, unless somebody inside took that key. */
+/** A heading that expands and collapses its contents. Escape inside collapses them, unless an element inside handled that key. */
 export function CollapsibleCard(props: CollapsibleCardProps) {
   const { id, icon: Icon, label, preview, isEmpty, isOpen, onToggle, className, children } = props;
   const foldOnEscape = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function CollapsibleCard(props: CollapsibleCardProps) {
         <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
         <div className="flex min-w-0 flex-1 items-baseline gap-3 leading-tight sm:block">
           <h3 className="shrink-0 text-sm text-ink-faint sm:text-xs">
-            {/* The whole row is the button's, while its name stays the label alone. */}
+            {/* The whole row belongs to the button, while its accessible name is only the label. */}
             <button
               id={`${id}-button`}
               type="button"
@@ -69,7 +69,7 @@ export function CollapsibleCard(props: CollapsibleCardProps) {
         />
       </div>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field inside folds the card.
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any field inside collapses the card.
         <div id={`${id}-content`} onKeyDown={foldOnEscape} className="px-3 pb-3">
           {children}
         </div>

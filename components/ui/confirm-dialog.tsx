@@ -18,13 +18,13 @@ interface ConfirmDialogProps {
   kind: DialogKind;
   title: string;
   text: string;
-  /** Escape was pressed, or the page beside the dialog. */
+  /** Called on Escape, or on a press outside the dialog. */
   onCancel: () => void;
-  /** The buttons; the first gets the focus, so it is the harmless one. */
+  /** The buttons; the first must be the harmless one, since it gets the focus. */
   children: ReactNode;
 }
 
-/** A question that has the page to itself: focus stays inside and returns to where it was. Shown while rendered. */
+/** A modal question: the focus stays inside and afterwards returns to where it was. Open while rendered. */
 export function ConfirmDialog({ kind, title, text, onCancel, children }: ConfirmDialogProps) {
   const id = useId();
   const Icon = icons[kind];

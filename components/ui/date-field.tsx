@@ -9,7 +9,7 @@ interface DateFieldProps {
   earliest: string;
   latest: string;
   onChange: (value: string) => void;
-  /** The id of the element that says what is wrong, while something is. */
+  /** The id of the element with the error message, while there is one. */
   errorId?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a field held when the visitor last touched it; the selection is null where a field has none. */
+/** What a field held when the visitor last touched it; the selection is null if the field has none. */
 interface EarlyInput {
   value: string;
   isChecked: boolean;
@@ -19,23 +19,23 @@ function record({ target }: { target: EventTarget | null }): void {
 }
 
 /**
- * Remembers what is typed, ticked and selected on a page that is drawn but not alive yet: React puts back the value of
- * every text area as the server sent it, forgets the selection, and is told of no change. To be called before React
- * starts; `replayEarlyInput` hands over.
+ * Remembers what is typed, ticked and selected on a page that is not hydrated yet: React resets every text area to the
+ * value that the server sent, forgets the selection, and sees no change event. Call it before React starts;
+ * `replayEarlyInput` then replays what it remembers.
  */
 export function recordEarlyInput(): void {
   for (const target of document.querySelectorAll("input, textarea")) record({ target });
   for (const act of acts) document.addEventListener(act, record, true);
 }
 
-/** What is set past React's own watch on the property, as typing does. */
+/** Sets a property without React's tracking of it noticing, as typing does. */
 function type(field: Field, value: string): void {
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Tells React of everything that was remembered, as if it were done and left now. To be called when React has taken over. */
+/** Replays everything remembered to React, as if it were typed and left now. Call it after hydration. */
 export function replayEarlyInput(): void {
   for (const act of acts) document.removeEventListener(act, record, true);
   for (const [field, { value, isChecked, start, end }] of touched) {

@@ -8,7 +8,7 @@ interface LabelledProps {
   id: string;
   label: string;
   className?: string | undefined;
-  /** The field, and what is said of it. */
+  /** The field, and the messages about it. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Labelled({ id, label, className, children }: LabelledProps) {
   );
 }
 
-/** The `aria-describedby` of a field whose error and hint are named after it. */
+/** The `aria-describedby` of a field whose error and hint have ids derived from its own. */
 export function describedBy({
   id,
   error,
@@ -39,7 +39,7 @@ interface FieldErrorProps {
   message: string | undefined;
 }
 
-/** The reason why a field cannot be taken; tied to it by `aria-describedby`. */
+/** The reason why a field's value is invalid; the field refers to it by `aria-describedby`. */
 export function FieldError({ id, message }: FieldErrorProps) {
   if (message === undefined) return null;
   return (
@@ -54,11 +54,11 @@ interface TextAreaProps extends ComponentProps<"textarea"> {
   error?: string | undefined;
   hint?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
-  /** The element's id, from which those of its error and hint are made. */
+  /** The element's id, from which the ids of its error and hint derive. */
   id: string;
 }
 
-/** A box for one or several lines that grows with its text. */
+/** An input for one or several lines that grows with its text. */
 export function TextArea({ error, hint, id, className, ...rest }: TextAreaProps) {
   return (
     <div>

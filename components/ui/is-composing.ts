@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
 
-/** Whether a key belongs to an input method, which chooses words by it; 229 is how older browsers say so (SPEC S11). */
+/** Whether a key event belongs to an input method (IME), which uses it to choose words; older browsers report 229 (SPEC S11). */
 export const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === 229;

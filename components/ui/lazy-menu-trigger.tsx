@@ -5,23 +5,23 @@ import { lazyPart } from "./lazy-part";
 
 interface LazyMenuTriggerProps<Module> {
   label: string;
-  /** The element that says whose menu it is, where there are several of this name. */
+  /** The element that says whose menu it is, if several have the same name. */
   describedBy?: string;
   className: string;
   /** What the trigger shows. */
   icon: ReactNode;
-  /** Fetches the module of the menu; called again and again, it is fetched once. */
+  /** Fetches the menu's module; repeated calls fetch it once. */
   load: () => Promise<Module>;
-  /** Said where that code cannot be had; the next press tries again. */
+  /** Shown if that code cannot be loaded; the next press tries again. */
   failureText: string;
   /** The menu itself, open; rendered once its module is there. */
   renderMenu: (module: Module, isOpenedByKey: boolean) => ReactNode;
 }
 
 /**
- * Stands for a menu until it is first opened, so that the first screen does not wait for the code of menus. Pointing at
- * it or focusing it fetches that code ahead of the press. Not by React.lazy: its Suspense holds back what it reveals for
- * 300 ms.
+ * Takes a menu's place until it is first opened, so that the first screen does not wait for the code of menus. Pointing
+ * at it or focusing it fetches that code before the press. It does not use React.lazy, since Suspense delays what it
+ * reveals by 300 ms.
  */
 export function LazyMenuTrigger<Module>(props: LazyMenuTriggerProps<Module>) {
   const { label, describedBy, className, icon, load, failureText, renderMenu } = props;
@@ -43,7 +43,7 @@ export function LazyMenuTrigger<Module>(props: LazyMenuTriggerProps<Module>) {
       aria-expanded={false}
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      // A click that no pointer made has no count.
+      // A click without a pointer has the detail 0.
       onClick={(event) => open(event.detail === 0)}
       onKeyDown={openOnArrow}
       className={className}

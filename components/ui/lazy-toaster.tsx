@@ -8,13 +8,13 @@ type ToasterModule = typeof import("./toaster");
 
 interface LazyToasterProps {
   closeLabel: string;
-  /** Fetches the toaster although there is no toast yet: the visitor has begun to do something. */
+  /** Fetches the toaster before there is a toast, once the visitor has begun to act. */
   isWanted: boolean;
 }
 
 /**
- * Toasts, whose code is no part of the first page. Where it cannot be had, what the last would say is said plainly, and
- * the next tries again.
+ * Toasts, whose code is not part of the first page. If it cannot be loaded, the last toast is shown plainly, and the next
+ * one tries again.
  */
 export function LazyToaster({ closeLabel, isWanted }: LazyToasterProps) {
   const [toaster, setToaster] = useState<ToasterModule | null>(null);

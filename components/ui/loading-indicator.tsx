@@ -18,7 +18,7 @@ interface LoadingIndicatorProps {
   isStatus?: boolean;
 }
 
-/** Something is being done: a sign of what, and a sentence for those who cannot see it. */
+/** Shows that something is in progress: a sign, and a sentence for people who cannot see it. */
 export function LoadingIndicator({ kind = "default", label, isStatus = true }: LoadingIndicatorProps) {
   const Icon = icons[kind];
   return (

@@ -5,15 +5,15 @@ interface MessagePanelProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Whether it is all that the page has, so that its title is the page's. */
+  /** True if it is the whole page, so that its title is the page's heading. */
   isPage?: boolean;
-  /** Whether it interrupts a screen reader: for what went wrong, not for what is merely empty. */
+  /** Whether it interrupts a screen reader: for failures, not for a place that is merely empty. */
   isAlert?: boolean;
-  /** The ways on. */
+  /** The ways to continue. */
   children?: ReactNode;
 }
 
-/** A screen, or a part of one, that has nothing to show but a reason and a way on. */
+/** A screen, or a part of one, that has nothing to show but a reason and a way to continue. */
 export function MessagePanel({
   icon: Icon,
   title,

@@ -1,13 +1,13 @@
-/** The dialogs that have the page to themselves, the topmost last. */
+/** The open modal dialogs, the topmost last. */
 const openDialogs: HTMLElement[] = [];
 let follow: ((top: HTMLElement) => void) | null = null;
 
-/** What can be used: the topmost dialog, or else the page. */
+/** The part that can be used: the topmost dialog, or otherwise the page. */
 export const topOfPage = (): HTMLElement => openDialogs.at(-1) ?? document.body;
 
 /**
- * A ref for a `<dialog>` that is open for as long as it is rendered: the browser makes the page behind it inert, holds
- * the focus, and gives it back on closing.
+ * A ref for a `<dialog>` that is open while it is rendered: the browser makes the page behind it inert, keeps the focus
+ * inside, and restores it on closing.
  */
 export function openModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
   if (dialog === null) return undefined;
@@ -16,13 +16,13 @@ export function openModal(dialog: HTMLDialogElement | null): (() => void) | unde
   follow?.(dialog);
   return () => {
     openDialogs.splice(openDialogs.indexOf(dialog), 1);
-    // What had moved into the dialog leaves it before it goes.
+    // Anything that moved into the dialog leaves it before it is removed.
     follow?.(topOfPage());
     dialog.close();
   };
 }
 
-/** Calls `next` with the top of the page and with every change of it, until the answer is called. */
+/** Calls `next` with the topmost part and with every change of it, until the returned function is called. */
 export function followTop(next: (top: HTMLElement) => void): () => void {
   follow = next;
   next(topOfPage());

@@ -11,7 +11,7 @@ interface PlainToastProps {
   onClose: () => void;
 }
 
-/** What a toast says when the code of toasts cannot be had: here until it is closed, or until that code is there after all. */
+/** The words of a toast if the code of toasts cannot be loaded; shown until it is closed, or until that code loads after all. */
 export function PlainToast({ toast: { message, action }, closeLabel, onClose }: PlainToastProps) {
   const act = () => {
     onClose();

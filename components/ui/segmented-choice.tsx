@@ -8,7 +8,7 @@ interface SegmentedChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of them taken: radio buttons, so arrow keys move among them. */
+/** A few choices side by side, one of them selected: radio buttons, so arrow keys move among them. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const { name, label, value, options, onChange } = props;
   return (

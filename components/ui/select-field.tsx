@@ -12,7 +12,7 @@ interface SelectFieldProps {
   className?: string;
 }
 
-/** The browser's own list of choices: it opens at once, and knows every key, finger and reader. */
+/** The browser's own list of choices: it opens at once, and supports every keyboard, touch screen and screen reader. */
 export function SelectField({ id, label, value, options, onChange, className }: SelectFieldProps) {
   return (
     <Labelled id={id} label={label} className={className}>

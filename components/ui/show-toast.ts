@@ -20,12 +20,12 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
 }
 
-/** A toast with everything decided. */
+/** A toast with all its options resolved. */
 export type Toast = ToastOptions & { durationMs: number; position: ToastPosition };
 
 type RaiseToast = (toast: Toast) => void;
 
-// What shows toasts is fetched when the first is asked for, or shortly before; until then they wait here.
+// The code that shows toasts is fetched for the first toast, or shortly before; until then toasts wait here.
 const waiting: Toast[] = [];
 let raise: RaiseToast | null = null;
 let fetchToaster: ((toast: Toast) => void) | null = null;
@@ -43,7 +43,7 @@ export function showToast(options: ToastOptions): void {
   }
 }
 
-/** Makes `raiseToast` show the toasts that wait, and all that follow, until the answer is called. */
+/** Makes `raiseToast` show the waiting toasts and all later ones, until the returned function is called. */
 export function startToasts(raiseToast: RaiseToast): () => void {
   raise = raiseToast;
   for (const toast of waiting.splice(0)) raiseToast(toast);
@@ -52,12 +52,12 @@ export function startToasts(raiseToast: RaiseToast): () => void {
   };
 }
 
-/** Forgets the toasts that wait: they were told in another way. */
+/** Drops the waiting toasts, which were shown in another way. */
 export function dropWaitingToasts(): void {
   waiting.splice(0);
 }
 
-/** Calls `load` with each toast that nothing can show yet, until the answer is called. */
+/** Calls `load` with each toast that nothing can show yet, until the returned function is called. */
 export function onFirstToast(load: (toast: Toast) => void): () => void {
   fetchToaster = load;
   waiting.slice(-1).forEach(load);
@@ -71,7 +71,7 @@ interface Failure {
   severity: "warning" | "error";
 }
 
-/** SPEC X2: a failed call, for 5 s, as a warning where the visitor can mend it. */
+/** SPEC X2: shows a failed call for 5 s, as a warning if the visitor can fix the cause. */
 export function showFailure({ message, severity }: Failure): void {
   showToast({ type: severity, message, durationMs: errorToastDurationMs });
 }

@@ -8,7 +8,7 @@ interface SwitchProps {
   describedBy?: string;
 }
 
-/** A checkbox that says it is a switch: it needs no script to draw, and forms, keys and readers know it. */
+/** A checkbox with the role of a switch: it needs no script to render, and forms, keyboards and screen readers support it. */
 export function Switch({ label, isOn, onChange, isDisabled = false, describedBy }: SwitchProps) {
   return (
     <label className="inline-flex min-h-6 cursor-pointer whitespace-nowrap items-center gap-2.5 text-sm has-disabled:cursor-default has-disabled:opacity-50">

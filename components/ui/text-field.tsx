@@ -4,16 +4,16 @@ import { describedBy, FieldError, Labelled } from "./field";
 import { fieldClassName } from "./field-class-name";
 
 interface TextFieldProps extends Omit<ComponentProps<"input">, "id"> {
-  /** The element's id, from which those of its error and hint are made. */
+  /** The element's id, from which the ids of its error and hint derive. */
   id: string;
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Buttons at the end of the box. */
+  /** Buttons at the end of the input. */
   children?: ReactNode;
 }
 
-/** A box for one line with its label, what is to be known about it, and what is wrong with it. */
+/** A one-line input with its label, hint and error. */
 export function TextField({ id, label, hint, error, children, className, ...rest }: TextFieldProps) {
   return (
     <Labelled id={id} label={label} className={className}>

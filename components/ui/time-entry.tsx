@@ -7,7 +7,7 @@ interface TimeEntryFieldProps {
   label: string;
   value: TimeEntry;
   onChange: (value: TimeEntry) => void;
-  /** What the AM/PM button is called, given both halves of the day. */
+  /** The name of the AM/PM button, given both halves of the day. */
   meridiemLabel: (value: string, other: string) => string;
   errorId?: string | undefined;
 }

@@ -23,7 +23,7 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** Calls `onEnd` after `durationMs`, not counting the time while paused. */
+/** Calls `onEnd` after `durationMs`, not counting paused time. */
 function useCountdown({
   durationMs,
   isPaused,
@@ -49,7 +49,7 @@ function useCountdown({
   }, [isPaused]);
 }
 
-/** SPEC S5: fades after its time; the bar that shows the time stands still while the toast is pointed at or focused. */
+/** SPEC S5: fades after its time; the bar that shows the time stops while the pointer or focus is on the toast. */
 export function ToastCard({ type, message, durationMs, closeLabel, action, onClose }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -57,7 +57,7 @@ export function ToastCard({ type, message, durationMs, closeLabel, action, onClo
   useCountdown({ durationMs, isPaused, onEnd: onClose });
   const Icon = icons[type];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the toast only stops its clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the toast only stops its timer.
     <div
       data-toast={type}
       onPointerEnter={() => setIsHovered(true)}
@@ -88,7 +88,7 @@ export function ToastCard({ type, message, durationMs, closeLabel, action, onClo
       <span
         aria-hidden="true"
         data-toast-progress=""
-        // The length is this toast's own; React sets it through the CSSOM, which a strict CSP allows.
+        // Each toast has its own duration; React sets it through the CSSOM, which a strict CSP allows.
         style={{ animationDuration: `${durationMs}ms`, animationPlayState: isPaused ? "paused" : "running" }}
         className={classNames(
           "absolute inset-x-0 bottom-0 h-0.5 origin-left animate-[deplete_linear_forwards] bg-current motion-reduce:hidden",

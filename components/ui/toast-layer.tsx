@@ -11,20 +11,20 @@ function createLayer(): HTMLElement {
   return layer;
 }
 
-/** Puts the layer on top of all that is on the screen, inside what can be used. */
+/** Puts the layer on top of everything on the screen, inside the part that can be used. */
 function raise(layer: HTMLElement, top: HTMLElement): void {
-  // Where a browser can, without its parts losing the focus and beginning their motion again.
+  // If the browser can, without losing the focus inside or restarting animations.
   if (layer.isConnected && "moveBefore" in top) top.moveBefore(layer, null);
   else top.append(layer);
-  // A browser that knows no popovers shows the layer as any other part of the page.
+  // A browser without popovers shows the layer as any other part of the page.
   if (!("showPopover" in layer)) return;
   layer.hidePopover();
   layer.showPopover();
 }
 
 /**
- * Shows its children above everything, also above a dialog that has the page to itself, whose backdrop would dim them
- * and outside of which nothing can be pressed or is read out.
+ * Shows its children above everything, even above a modal dialog, whose backdrop would dim them and outside of which
+ * nothing can be clicked or is read out.
  */
 export function ToastLayer({ children }: { children: ReactNode }) {
   const [layer] = useState(createLayer);

@@ -5,7 +5,7 @@ import { defaultToastPosition, type Toast } from "./show-toast";
 import { ToastCard } from "./toast-card";
 import { ToastLayer } from "./toast-layer";
 
-/** Where toasts appear; a polite live region that is there before they are, so that each one is announced. */
+/** Where toasts appear; a polite live region that is mounted before them, so that each toast is announced. */
 export function Toaster() {
   return (
     <ToastLayer>
@@ -42,7 +42,7 @@ export function raiseToast({ type, message, durationMs, position, action }: Toas
         onClose={() => sonnerToast.dismiss(id)}
       />
     ),
-    // The card keeps its own time, since it also stands still while it has the focus.
+    // The card has its own timer, since it also stops while it has the focus.
     { position, duration: Number.POSITIVE_INFINITY, testId: type },
   );
 }

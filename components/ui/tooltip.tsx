@@ -20,11 +20,11 @@ interface TooltipProps {
   text: string;
   side?: TooltipSide;
   showDelayMs?: number;
-  /** Given the id to put into `aria-describedby` while the tooltip is shown. */
+  /** Called with the id to put into `aria-describedby` while the tooltip is shown. */
   children: (tooltipId: string | undefined) => ReactNode;
 }
 
-/** SPEC S6. It stays while pointed at itself, and Escape hides it (WCAG 1.4.13). */
+/** SPEC S6. It stays while the pointer is on it, and Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ text, side = "top", showDelayMs = defaultShowDelayMs, children }: TooltipProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
@@ -37,7 +37,7 @@ export function Tooltip({ text, side = "top", showDelayMs = defaultShowDelayMs, 
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the span only watches its child, which is the control.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the span only listens to its child, which is the control.
     <span
       className="relative inline-flex"
       onPointerEnter={(event) => event.pointerType !== "touch" && change(true, showDelayMs)}

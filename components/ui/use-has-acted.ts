@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 const firstActs = ["pointerdown", "keydown", "focusin"] as const;
 
-/** Whether the visitor has begun to use the page: the moment to fetch what the next steps need, without a step waiting for it. */
+/** Whether the visitor has begun to use the page: the moment to fetch what the next steps need, so that no step waits for it. */
 export function useHasActed(): boolean {
   const [hasActed, setHasActed] = useState(false);
   useEffect(() => {

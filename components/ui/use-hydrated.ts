@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False while the server draws and React takes over: neither knows the visitor's clock, zone, theme or storage. */
+/** False during server rendering and hydration: neither knows the visitor's clock, zone, theme or storage. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * For a menu that was fetched by the press that asked for it: a press by key is passed on to the menu's own trigger,
- * which then gives the focus to the first entry, as it does ever after.
+ * For a menu that is fetched by the press that opens it: a key press is passed on to the menu's own trigger, which then
+ * focuses the first entry, as it always does later.
  */
 export function useOpenedByKey(isOpenedByKey: boolean) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * A value that changes at most every `everyMs`, and ends on the last one: for a live region, which would otherwise be cut
- * short by its own next words.
+ * A value that changes at most every `everyMs` and ends on the latest: for a live region, whose words would otherwise be
+ * cut short by its own next words.
  */
 export function usePaced<Value>(value: Value, everyMs: number): Value {
   const [shown, setShown] = useState(value);

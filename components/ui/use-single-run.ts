@@ -3,8 +3,8 @@
 import { useState } from "react";
 
 /**
- * Runs `action` unless it still runs: for a button that says it is busy and is not `disabled` meanwhile, which would
- * take the focus away.
+ * Runs `action` unless it is still running: for a button that says it is busy but is not `disabled`, which would take
+ * the focus away.
  */
 export function useSingleRun(action: () => Promise<void>) {
   const [isRunning, setIsRunning] = useState(false);

@@ -12,11 +12,11 @@ const answerSchema = z.union([
   z.object({ message: z.string(), statusCode: z.number().optional() }),
 ]);
 
-/** What the registry's advisory service says of the packages that are shipped. */
+/** What the registry's advisory service says about the shipped packages. */
 export type Advisories =
-  /** A line for each package that an advisory is about. */
+  /** One line for each package with an advisory. */
   | { isAnswered: true; lines: string[] }
-  /** A registry that is a mirror often has no such service. */
+  /** A mirror of the registry often has no such service. */
   | { isAnswered: false; reason: string };
 
 function lineOf(name: string, severity: string, advisories: { title: string; url: string }[]): string {
@@ -25,8 +25,8 @@ function lineOf(name: string, severity: string, advisories: { title: string; url
 }
 
 /**
- * Reads what `npm audit --json` printed. A package that is named only for one that it brings has no line of its own.
- * Whatever is no report is no answer: nothing is known then, which is not the same as no advisory.
+ * Reads what `npm audit --json` printed. A package that is named only because of its dependency has no line of its own.
+ * Anything but a report counts as no answer: nothing is known then, which is not the same as no advisory.
  */
 export function readAdvisories(printed: string): Advisories {
   let json: unknown;

@@ -34,7 +34,7 @@ function checkHeaders(said: string, { headers }: Answer, isHttps: boolean): void
   if (/ \/(groups|events)\//.test(said)) assert.match(headers.get("x-robots-tag") ?? "", /noindex/, said);
 }
 
-/** Every page and every operation, each in the ways that bring about another status. */
+/** Every page and every operation, each with requests that lead to different statuses. */
 function requestsOf(group: string, event: string): { method: string; path: string; body?: unknown }[] {
   const known = { group: `/groups/${group}`, event: `/events/${event}` };
   const pages = ["/", "/chat", "/nowhere", "/groups/x", "/events/x", known.group, known.event, "/icon.svg"];
@@ -59,7 +59,7 @@ function requestsOf(group: string, event: string): { method: string; path: strin
   ];
 }
 
-/** What cannot be asked for: a row that is broken answers 500, a table that is gone 503. */
+/** Statuses that no request can cause: a broken row answers 500, a missing table 503. */
 async function breakDatabase(databaseUrl: string, event: string): Promise<void> {
   const database = openDatabase(databaseUrl);
   await database.event.update({ where: { id: event }, data: { evidence: "broken" } });
@@ -75,7 +75,7 @@ async function proveServer({ startServer, note }: ProofContext, isHttps: boolean
   });
   const cookie = isHttps ? freshCookie().replace("saywhen", "__Host-saywhen") : freshCookie();
   const caller = createCaller(origin, cookie);
-  // fetch may not name a Host; over https the pages are asked for as this server's own, which is refused, with headers.
+  // fetch cannot set Host; over https the pages are requested under this server's own name, which is refused, with headers.
   const statuses = new Map<number, number>();
   const check = async (method: string, path: string, options: Parameters<typeof caller.call>[2] = {}) => {
     const answer = await caller.call(method, path, options);
@@ -103,7 +103,7 @@ async function proveServer({ startServer, note }: ProofContext, isHttps: boolean
     await breakDatabase(databaseUrl, event);
     await check("GET", `/api/v1/events/${event}/`);
     await check("GET", "/api/v1/preferences/");
-    // A page whose read fails comes all the same: its screen asks again, and says what is wrong.
+    // A page whose read fails is served all the same: its screen asks again, and says what is wrong.
     const newcomer = await createCaller(origin).call("GET", "/chat");
     assert.equal(newcomer.status, 200, "a page needs its database");
     for (const status of [200, 204, 307, 400, 403, 404, 405, 413, 415, 429, 500, 503]) {

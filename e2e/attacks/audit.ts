@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readAdvisories } from "./advisories";
 
-/** `npm run audit`: no advisory is 0, one is 1, and 2 says that nobody could be asked. */
+/** `npm run audit`: exits with 0 without advisories, 1 with any, and 2 if no service could be asked. */
 const exitCodes = { clean: 0, found: 1, unanswered: 2 };
 const printedMax = 64 * 1024 * 1024;
 

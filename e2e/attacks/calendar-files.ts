@@ -47,7 +47,7 @@ type Seen = z.infer<typeof seenSchema>[number]["events"][number];
 
 const script = path.resolve("e2e/attacks/read_calendars.py");
 
-/** The Python that has the library: Debian's own, which need not be the first on the path. Null where none has it. */
+/** The Python that has the library: Debian's own, which need not be the first on the path. Null if none has it. */
 function findPython(): string | null {
   const has = (command: string) => spawnSync(command, ["-c", "import icalendar"]).status === 0;
   return ["python3", "/usr/bin/python3"].find(has) ?? null;
@@ -90,7 +90,7 @@ function proveByPython(python: string, entries: readonly CalendarEntry[]): void 
   }
 }
 
-/** RA5: every file by ical.js, and some by python-icalendar where it is installed. */
+/** RA5: reads every file with ical.js, and some with python-icalendar if it is installed. */
 export async function proveCalendarFiles({ seed, count, note }: ProofContext): Promise<void> {
   const numRuns = count(300, 10_000);
   fc.assert(

@@ -6,7 +6,7 @@ import { type RawAnswer, requestHead, sendRaw } from "@/e2e/testing/raw-request"
 const createPath = "/api/v1/groups/create-from-text/";
 const metricsToken = "a-token-of-the-operator";
 const refusalsPerMinute = 20;
-/** What RATE_LIMIT_REFUSALS_PER_MINUTE is without a word of the operator's. */
+/** The default of RATE_LIMIT_REFUSALS_PER_MINUTE. */
 const defaultPerMinute = 300;
 
 interface Refused {
@@ -15,7 +15,7 @@ interface Refused {
   bytes: (port: number, address: string) => string;
 }
 
-/** A whole request, from an address that a proxy would tell. */
+/** A complete request, from an address that a proxy would report. */
 const ask =
   (line: string, fields: Record<string, string> = {}) =>
   (port: number, address: string) =>
@@ -57,7 +57,7 @@ const refusals: readonly Refused[] = [
   { said: "header fields without end", status: 431, bytes: ask("GET /chat", { "x-a": "b".repeat(40_000) }) },
 ];
 
-/** An answer of 429 as all of them are: its sentence, a wait that holds, and the end of the connection where it is raw. */
+/** Checks a 429 as each must be: its sentence, a `Retry-After` that holds, and for a raw request the end of the connection. */
 function requireTooMany({ text }: RawAnswer, said: string): void {
   assert.match(text, /\r\nretry-after: ([1-9]|[1-5]\d|60)\r\n/i, `${said}: ${text}`);
   assert.match(text, /\r\ncache-control: no-store\r\n/i, said);
@@ -65,7 +65,7 @@ function requireTooMany({ text }: RawAnswer, said: string): void {
   assert.doesNotMatch(text, /\r\nset-cookie:/i, said);
 }
 
-/** Whoever is over the limit of refusals at an address uses the server as anybody does. */
+/** A visitor at an address that is over the limit of refusals can use the server as before. */
 async function requireUnhurt(origin: string): Promise<void> {
   const caller = createCaller(origin);
   await caller.create("Planning tomorrow at 9am");
@@ -79,7 +79,7 @@ async function requireUnhurt(origin: string): Promise<void> {
   );
 }
 
-/** Each kind of refusal by itself: as many as the limit in their own words, the next ones 429, whatever they claim. */
+/** Each kind of refusal alone: up to the limit in its own words, then 429, whatever the requests claim. */
 async function proveKind({ startServer }: ProofContext, kinds: readonly Refused[]): Promise<void> {
   const environment = {
     RATE_LIMIT_REFUSALS_PER_MINUTE: String(refusalsPerMinute),
@@ -100,7 +100,7 @@ async function proveKind({ startServer }: ProofContext, kinds: readonly Refused[
   }
 }
 
-/** All kinds together are one count; behind a proxy of the operator's, one for each address that it tells. */
+/** All kinds share one count; behind the operator's proxy, there is one count for each address that it reports. */
 async function proveTogether({ startServer }: ProofContext): Promise<void> {
   const environment = {
     RATE_LIMIT_REFUSALS_PER_MINUTE: String(refusalsPerMinute),
@@ -108,7 +108,7 @@ async function proveTogether({ startServer }: ProofContext): Promise<void> {
     TRUST_PROXY_HOPS: "1",
   };
   const server = await startServer({ environment });
-  // What cannot be read tells no address: it counts for the proxy's.
+  // A request that cannot be read reports no address: it counts for the proxy's.
   const readable = refusals.filter(
     ({ said }) => !/^(no HTTP|header fields)/.test(said) && said !== "an upgrade",
   );
@@ -161,7 +161,7 @@ async function proveFlood({ startServer, count, note }: ProofContext): Promise<v
     answers.every((status) => status === 400 || status === 429),
     "another answer",
   );
-  // A flood that lasts over the end of a minute has another minute's worth.
+  // A flood that lasts past the end of a minute gets another minute's share.
   const minutes = 1 + Math.floor(flooded / 60_000);
   assert.ok(
     refused >= defaultPerMinute && refused <= defaultPerMinute * minutes,
@@ -177,7 +177,7 @@ async function proveFlood({ startServer, count, note }: ProofContext): Promise<v
   note("healthz p99 meanwhile", `${quantile(probes, 0.99).toFixed(0)} ms`);
 }
 
-/** What is refused later has counted before as what it is: a create, a change or a read, here of an address each. */
+/** A request that is refused later has already counted as a create, a change or a read; here each has its own address. */
 async function proveLater({ startServer }: ProofContext): Promise<void> {
   const limit = 6;
   const environment = {
@@ -209,7 +209,7 @@ async function proveLater({ startServer }: ProofContext): Promise<void> {
   });
 }
 
-/** RA47: whatever is refused counts, and a flood of it ends in 429s that nobody else feels. */
+/** RA47: every refusal counts, and a flood of refusals ends in 429s that nobody else notices. */
 export async function proveCountedRefusals(context: ProofContext): Promise<void> {
   const kinds = context.count(2, refusals.length);
   await proveKind(context, refusals.slice(0, kinds));

@@ -17,7 +17,7 @@ const createdSchema = z.object({
 });
 const savedSchema = z.object({ data: z.object({ title: z.string() }) });
 
-/** One event of a visitor of the server's, whose title can be changed and whose file can be fetched. */
+/** An event on the server, whose title can be changed and whose file can be fetched. */
 async function createEvent(origin: string) {
   const json = { "content-type": "application/json" };
   const created = await fetch(`${origin}/api/v1/groups/create-from-text/`, {

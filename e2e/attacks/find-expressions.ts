@@ -20,8 +20,8 @@ export function findLiteralExpressions(): Expression[] {
 }
 
 /**
- * Every regular expression that the parser builds while its modules load, chrono-node's among them. Of use once in a
- * process, and only before something else has loaded the parser.
+ * Every regular expression that the parser builds while its modules load, chrono-node's among them. Works only once in
+ * a process, and only before anything else has loaded the parser.
  */
 export async function findBuiltExpressions(): Promise<Expression[]> {
   const found: { source: string; flags: string; isChrono: boolean }[] = [];

@@ -7,7 +7,7 @@ import { failureSchema } from "@/lib/errors/envelope";
 
 const createPath = "/api/v1/groups/create-from-text/";
 
-/** What browsers say of a request that another site's page makes them send with this site's cookie. */
+/** The headers of a request that another site's page makes a browser send with this site's cookie. */
 const foreignFields: Record<string, string>[] = [
   { origin: "https://evil.example" },
   { origin: "null" },
@@ -32,7 +32,7 @@ interface Attempt {
   body?: unknown;
 }
 
-/** Each way to change something, of a visitor who has one group. */
+/** Each way to change something of a visitor who has one group. */
 function attemptsOn(group: string, event: string): Attempt[] {
   return [
     { method: "POST", path: createPath, body: { text: "Lunch tomorrow at noon" } },

@@ -24,7 +24,7 @@ const documentSchema = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-/** What there is to work on: ids that exist, and one that does not. */
+/** The ids to work on: some that exist, and one that does not. */
 interface FuzzIds {
   groups: readonly string[];
   events: readonly string[];
@@ -143,7 +143,7 @@ export function fuzzRequests(openApiDocument: unknown, ids: FuzzIds): fc.Arbitra
   const { paths, components } = documentSchema.parse(openApiDocument);
   const known = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
-      // After this one nothing of the round is left to work on.
+      // After this request the round has nothing left to work on.
       ({
         weight: operation.operationId === "deleteVisitor" ? 1 : 20,
         arbitrary: requestsOf({ path, method, operation, schemas: components.schemas }, ids),

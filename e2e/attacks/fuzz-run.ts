@@ -12,9 +12,9 @@ export interface FuzzReport {
   statuses: Record<string, number>;
   /** Without the time in which the machine stood still. */
   slowestMs: number;
-  /** Answers that took more than a second, but not by the server's doing. */
+  /** Answers that took more than a second through no fault of the server. */
   stalledCount: number;
-  /** What went wrong, a line each. */
+  /** The faults, one line each. */
   faults: string[];
   /** Operations that no request reached with success. */
   unreached: string[];
@@ -46,7 +46,7 @@ async function createIds(send: FuzzSender) {
   };
 }
 
-/** What was deleted comes back, so that later requests have something to work on. */
+/** Restores what was deleted, so that later requests have something to work on. */
 function restoreOf({ path }: FuzzRequest): FuzzRequest {
   const [place = "", query = ""] = path.split("?");
   const ids = new URLSearchParams(query).get("ids");
@@ -86,13 +86,13 @@ interface FuzzOptions {
   document: unknown;
   seed: number;
   count: number;
-  /** For how long the machine itself stood still between two moments (`performance.now()`); never, when absent. */
+  /** How long the machine itself stood still between two moments (`performance.now()`); if absent, it never did. */
   stalledMs?: (fromMs: number, toMs: number) => number;
 }
 
 /**
- * Sends generated requests and holds every answer to the contract: no 5xx, at most a second, failures in the envelope,
- * and all of it as the OpenAPI document says. The same seed makes the same requests.
+ * Sends generated requests and checks every answer against the contract: no 5xx, at most a second, failures in the
+ * envelope, and everything as the OpenAPI document says. The same seed makes the same requests.
  */
 export async function runFuzz(
   send: FuzzSender,

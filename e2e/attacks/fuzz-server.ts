@@ -46,7 +46,7 @@ function send(
         });
       });
     });
-    // The server may close a kept connection in the moment in which it is used again (Node's http, reusedSocket).
+    // The server may close a kept-alive connection at the moment when it is used again (Node's http, reusedSocket).
     request.once("error", (error) => {
       if (request.reusedSocket) resolve(send(sender, { method, path, headers, body, operationId }));
       else reject(error);
@@ -68,9 +68,9 @@ async function findDatabaseFaults(url: string): Promise<string[]> {
 }
 
 /**
- * Sends generated requests to a server and looks after it and its database. The time in which an empty server beside it
- * was late as well is the machine's and does not count. (On a machine of one core the server itself could be what the
- * other one waits for.) `unreached` is a fault of a run that is long enough to reach everything.
+ * Sends generated requests to a server and watches it and its database. Time in which an empty server beside it was late
+ * as well does not count. (On a machine with one core the empty server could be waiting for the server itself.)
+ * `unreached` is a fault in a run that is long enough to reach everything.
  */
 export async function fuzzServer(
   server: ScratchServer,
@@ -90,7 +90,7 @@ export async function fuzzServer(
     ...(health.status === 200 ? [] : [`the server is not healthy: ${health.status}`]),
     ...(await findDatabaseFaults(server.databaseUrl)),
   ];
-  // Whether an Ollama answers is the machine's matter.
+  // Whether an Ollama answers depends on the machine.
   const unreached = report.unreached.filter((id) => id !== "listOllamaModels");
   return { ...report, faults, unreached: unreached.map((id) => `${id} was never reached with success`) };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { z } from "zod";
 
-/** Texts that have broken something somewhere. */
+/** Texts that are known to break programs. */
 const hostileTexts = [
   "Lunch tomorrow at noon",
   "\u0000\u0008",
@@ -46,7 +46,7 @@ const meant: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.constantFrom("ana@example.com", "a.b+c@sub.example.org"),
   // A name that no resolver knows (RFC 6761 § 6.4): nothing leaves this machine.
   baseUrl: fc.constant("https://models.invalid/v1"),
-  // A note's id is one of the event's own, and this moment of change is nobody's.
+  // A note's id has to be one of the event's own, and no event has this `updated_at`.
   notes: fc.array(fc.record({ content: readable }), { maxLength: 3 }),
   updated_at: fc.constant(undefined),
 };
@@ -69,11 +69,11 @@ function stringOf({ format, pattern }: z.infer<typeof schemaSchema>): fc.Arbitra
   return pattern === undefined ? readable : fc.stringMatching(new RegExp(pattern));
 }
 
-/** What the values of a schema are made with. */
+/** What the values of a schema are made from. */
 interface ValueSources {
   /** The schemas of the OpenAPI document, by name. */
   schemas: Readonly<Record<string, unknown>>;
-  /** Ids of events that are there. */
+  /** Ids of existing events. */
   events: readonly string[];
 }
 

@@ -10,8 +10,8 @@ const wholeCount = 12_000;
 /**
  * `npm run fuzz`: generated requests (`--count`, 12,000) over a server of its own, to every operation of the OpenAPI
  * document and to what it does not have (RA18). `--seed` repeats a run, `--remote` has a libSQL server for its database. Fails on a 5xx, on an answer that takes more
- * than a second, is not in the envelope or not as the document says, and when the server or its database suffered. How
- * many answers were excused by a machine that stood still is said.
+ * than a second, is not in the envelope or not as the document says, and when the server or its database suffered. It
+ * prints how many answers were excused because the machine stood still.
  */
 const { values } = parseArgs({
   options: {
@@ -32,7 +32,7 @@ const server = await startScratchServer(
 console.log(`${count} requests, seed ${seed}`);
 const report = await fuzzServer(server, { seed, count });
 const { statuses, slowestMs, stalledCount } = report;
-// The rarer operations are reached by chance, for which a shorter run is too short.
+// A shorter run may not reach the rarer operations, which are chosen by chance.
 const faults = [...report.faults, ...(count < wholeCount ? [] : report.unreached)];
 await server.stop();
 migrated?.remove();

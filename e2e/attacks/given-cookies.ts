@@ -17,7 +17,7 @@ const listPath = "/api/v1/groups/";
 const secret = () => randomBytes(32).toString("base64url");
 const cookieOf = (token: string) => `saywhen=${token}`;
 
-/** The token that an answer gives its sender; null for none. */
+/** The token that an answer sets; null for none. */
 function givenBy({ headers }: Answer): string | null {
   return /^saywhen=([^;]+);/.exec(headers.get("set-cookie") ?? "")?.[1] ?? null;
 }
@@ -51,7 +51,7 @@ async function requireOwn(origin: string, token: string, word: string): Promise<
   assert.ok(text.includes(word), `${word} lost what is theirs`);
 }
 
-/** Values of the right form that no server of this database gave out. */
+/** Values of the right form that no server of this database issued. */
 function plantedTokens(given: string, count: number): string[] {
   const [own = "", tag = ""] = given.split(".");
   const foreign = createSecretKey(randomBytes(32));
@@ -59,7 +59,7 @@ function plantedTokens(given: string, count: number): string[] {
   return [
     "A".repeat(43),
     `${"A".repeat(43)}.${"A".repeat(22)}`,
-    // Somebody's tag on a token of one's own, and their token's hash, which is their id in the database.
+    // Another visitor's tag on the attacker's token, and the hash of that visitor's token, which is their id in the database.
     `${secret()}.${tag}`,
     visitorIdOf(own),
     createVisitorToken(createSecretKey(Buffer.alloc(32))),
@@ -71,7 +71,7 @@ function plantedTokens(given: string, count: number): string[] {
   ];
 }
 
-/** A cookie that somebody planted is no visitor: another one is given, and what is written is that one's alone. */
+/** A planted cookie is not a visitor: the server issues another, and everything written belongs only to the new one. */
 async function provePlanted(
   { count, note }: ProofContext,
   { origins, databaseUrl, given }: { origins: readonly string[]; databaseUrl: string; given: string },
@@ -101,7 +101,7 @@ async function provePlanted(
   note("planted cookies", tokens.length);
 }
 
-/** A cookie of a release before the tags stays good where its visitor has a row, and gets the tag. */
+/** A cookie of a release without tags stays valid if its visitor has a row, and gets the tag. */
 async function proveOlder(origin: string, databaseUrl: string): Promise<void> {
   const older = secret();
   const id = visitorIdOf(older);
@@ -121,7 +121,7 @@ async function proveOlder(origin: string, databaseUrl: string): Promise<void> {
   }
 }
 
-/** A backup has the key; and where one from before it is restored, whoever has a row stays who they were. */
+/** A backup contains the key; after the restore of an older one without it, a visitor with a row keeps their identity. */
 async function proveRestored(context: ProofContext, databaseUrl: string, given: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-cookies-"));
   try {
@@ -146,7 +146,7 @@ async function proveRestored(context: ProofContext, databaseUrl: string, given: 
   }
 }
 
-/** While the database has no place for the key, pages are shown and nobody's cookie is touched; afterwards it is given. */
+/** While the database has no table for the key, pages are shown and no cookie changes; afterwards cookies are issued. */
 async function proveWithoutDatabase({ startServer }: ProofContext): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-keyless-"));
   try {
@@ -177,7 +177,7 @@ async function proveWithoutDatabase({ startServer }: ProofContext): Promise<void
   }
 }
 
-/** RA46: only a cookie that a server of this database gave out is a visitor. */
+/** RA46: only a cookie that a server of this database issued is a visitor. */
 export async function proveGivenCookies(context: ProofContext): Promise<void> {
   const { startServer, count, note } = context;
   const empty = await startServer();

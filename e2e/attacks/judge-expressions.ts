@@ -20,7 +20,7 @@ function slowestMs({ source, flags }: Expression, texts: readonly string[]): num
   return Math.max(...times);
 }
 
-/** The checker's attack, cut to the longest text that the expression is given: the end that fails is kept. */
+/** The checker's attack, cut to the longest text that the expression is given; the end, which fails, is kept. */
 function fitted(attack: AttackPattern, lengthMax: number): string {
   const room = lengthMax - attack.suffix.length;
   const whole = attack.pumps.map(({ prefix, pump }) => {
@@ -30,7 +30,7 @@ function fitted(attack: AttackPattern, lengthMax: number): string {
   return whole.join("").slice(0, room) + attack.suffix;
 }
 
-/** The expressions that name a group twice, which Node 22 and browsers of its time do not take. */
+/** The expressions that name a group twice, which Node 22 and browsers of its time do not support. */
 export function findDoubleGroups(expressions: readonly Expression[]): string[] {
   const twice = expressions.filter(({ source }) => {
     const names = [...source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1]);
@@ -39,10 +39,10 @@ export function findDoubleGroups(expressions: readonly Expression[]): string[] {
   return twice.map(({ source }) => source.slice(0, 200));
 }
 
-/** What `checkSync` of recheck is: it is loaded behind the choice of its backend. */
+/** The type of recheck's `checkSync`, which is loaded after its backend is chosen. */
 type Check = typeof import("recheck").checkSync;
 
-/** Each expression that some text that the product takes would keep busy, and why. */
+/** Each expression that a text of an accepted length could keep busy, and why. */
 export function findVulnerable(expressions: readonly Expression[], checkSync: Check): string[] {
   const bad: string[] = [];
   const unknown: Expression[] = [];
@@ -58,7 +58,7 @@ export function findVulnerable(expressions: readonly Expression[], checkSync: Ch
     if (!isBounded)
       bad.push(`${one.source.slice(0, 200)}: ${summary}, ${verdict.attack.pattern.slice(0, 120)}`);
   }
-  // Where the checker comes to no end in its time, the expression itself is run over texts made to take long.
+  // If the checker does not finish in its time, the expression itself is run over texts made to take long.
   const texts = adversarialTexts(160, textLengthMax, 7).map(({ text }) => text.toLowerCase());
   const slow = unknown.filter(
     (one) =>

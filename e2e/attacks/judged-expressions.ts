@@ -8,7 +8,7 @@ const file = path.join(import.meta.dirname, "judged-expressions.json");
 const judgedSchema = z.strictObject({ recheck: z.string(), safe: z.array(z.string()) });
 const manifestSchema = z.object({ version: z.string() });
 
-// Of those that are judged already, how many are judged again in the short form: one of this many, by their digest.
+// The short form judges again one in this many of the expressions that are already judged, chosen by their digest.
 const sampledOneOf = 32;
 
 const recheckVersion = (): string =>

@@ -66,6 +66,6 @@ export async function proveLinkGuessing({ startServer, count, note }: ProofConte
   for (const { kind, ms } of medians) note(`median ${kind}`, `${ms.toFixed(2)} ms`);
   const fastest = Math.min(...medians.map(({ ms }) => ms));
   const slowest = Math.max(...medians.map(({ ms }) => ms));
-  // A difference below a tenth of a millisecond is not one that a network shows.
+  // A difference below a tenth of a millisecond does not show over a network.
   assert.ok(slowest <= fastest * (1 + timesApart) || slowest - fastest < 0.1, "the times tell guesses apart");
 }

@@ -11,7 +11,7 @@ const slowestMs = 1000;
 const json = { "content-type": "application/json" };
 const failureSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
-/** One visitor of a server, who names addresses: for the connection test, for a list of models, for Ollama's setting, for the model's. */
+/** A visitor who enters addresses: for the connection test, for a list of models, in Ollama's setting and in the model's. */
 function createNamer(origin: string) {
   let cookie = "";
   const send = async (method: "POST" | "PATCH", path: string, body: unknown, fields = {}) => {
@@ -38,7 +38,7 @@ async function loadRoutes(uses: readonly ((baseUrl: string) => Promise<Response>
   for (const name of uses) await name("https://nowhere.example");
 }
 
-/** What an operator lists is asked, and still leads nowhere else: no redirect, no metadata, one answer at once. */
+/** A listed address is asked, and still leads nowhere else: no redirect, no metadata, one answer at once. */
 async function proveListedTricks({ startServer }: ProofContext, canary: Canary): Promise<void> {
   const listed = await startCanary((request, response) => {
     const status = Number(/\d{3}/.exec(request.url ?? "")?.[0]);
@@ -67,7 +67,7 @@ async function proveListedTricks({ startServer }: ProofContext, canary: Canary):
   }
 }
 
-/** RA9: each trick for each use, one after the other; the answers differ for what is no http address at all. */
+/** RA9: each trick for each use, one after another; only a text that is not an http address gets a different answer. */
 export async function proveAddressTricks(context: ProofContext): Promise<void> {
   const { startServer, count, note } = context;
   const canary = await startCanary();
@@ -119,7 +119,7 @@ async function proveListedAddress({ startServer }: ProofContext, ollama: Canary)
   assert.equal((await namer.testConnection("http://localhost:11435")).status, 400);
 }
 
-/** A serverless host starts with no file, so that this server has its database at a libSQL server. */
+/** A serverless host has no database file, so this server's database is on a libSQL server. */
 async function proveServerless({ startServer }: ProofContext): Promise<void> {
   const libsql = await startLibsqlServer();
   try {
@@ -135,7 +135,7 @@ async function proveServerless({ startServer }: ProofContext): Promise<void> {
   }
 }
 
-/** The models of a listed address are told, asked with the visitor's own key for it, and with no other. */
+/** The models of a listed address are returned; they are requested with the visitor's own key for it and with no other. */
 async function proveListOfModels({ startServer }: ProofContext): Promise<void> {
   const received: (string | undefined)[] = [];
   const chosen = await startCanary((request, response) => {

@@ -30,7 +30,7 @@ async function rowCounts(databaseUrl: string): Promise<number[]> {
   }
 }
 
-/** Pages read on the server what their screens show first. */
+/** Pages read on the server the first data of their screens. */
 const pagePaths = ["/chat", "/groups/x", "/events/x"];
 
 async function proveListsApart(visitors: { caller: ApiCaller; word: string }[]): Promise<void> {
@@ -69,7 +69,7 @@ async function proveEditsApart(owner: ApiCaller, stranger: ApiCaller): Promise<v
   assert.ok(!seen.includes("Retro on Friday at 3pm"), "a stranger is shown the text");
 }
 
-/** Cookies that were never given out; the last is somebody's id in the database, which is not their token. */
+/** Cookies that were never issued; the last is a visitor's id in the database, which is not their token. */
 function forgedCookies(known: string): string[] {
   const id = createHash("sha256").update(known.replace("saywhen=", "")).digest("base64url");
   const values = ["", "x", "A".repeat(42), "A".repeat(44), "é".repeat(20), "%00", "../..", "' OR 1=1 --", id];
@@ -83,7 +83,7 @@ function forgedCookies(known: string): string[] {
   ];
 }
 
-/** RA2: nobody sees or changes what is another's, whatever cookie they bring, and looking stores nothing. */
+/** RA2: nobody sees or changes another visitor's data, whatever cookie they send, and looking stores nothing. */
 export async function proveOwnership({ startServer, count, note }: ProofContext): Promise<void> {
   const { origin, databaseUrl } = await startServer();
   const cookie = freshCookie();

@@ -12,7 +12,7 @@ import { putIntoWords } from "@/lib/messages/put-into-words";
 import { isTimeZone } from "@/lib/time/zone-name";
 import { type Unread, unreadSchema } from "@/lib/wire/unread";
 
-/** True for a day, or a day and a time, that a calendar has. */
+/** True for a day, or a day and a time, that exists. */
 function isWall(wall: string): boolean {
   try {
     return Temporal.PlainDateTime.from(wall, { overflow: "reject" }).year > 0;
@@ -23,7 +23,7 @@ function isWall(wall: string): boolean {
 
 const isNumberless = /\b(?:NaN|undefined|Infinity|null|\[object)\b/;
 
-/** What is wrong with a value that code made of a number, a sentence each. */
+/** The faults of values that code computed from numbers, one sentence each. */
 function faultsOfValues(draft: EventDraft): string[] {
   const { start, end, recurrence, timezone, alternatives } = draft;
   const walls = [start, ...(end === null ? [] : [end])];
@@ -62,7 +62,7 @@ function faultsOfDraft(draft: EventDraft, text: string): string[] {
   ];
 }
 
-/** What is wrong with the times that made no event: each is words of the text, in its order, and none stands twice. */
+/** The faults of the times that made no event: each must be words of the text, in its order, and none may occur twice. */
 function faultsOfUnread(unread: readonly Unread[], text: string): string[] {
   return unread.flatMap((words, index) => {
     const { start, end, quote } = words;
@@ -73,7 +73,7 @@ function faultsOfUnread(unread: readonly Unread[], text: string): string[] {
   });
 }
 
-/** What is wrong with the reading of a text, a line each; none where every value is a value and every word in the text. */
+/** The faults of the reading of a text, one line each; none if every value is valid and every word is in the text. */
 function faultsOf(input: ParserInput): string[] {
   try {
     const { drafts, timesTold } = readWhole(input);
@@ -91,13 +91,13 @@ function faultsOf(input: ParserInput): string[] {
   }
 }
 
-/** One text that is not read as it must be, made as short as it can be. */
+/** A text that is read wrongly, shortened as far as possible. */
 export interface ParserFault {
   input: ParserInput;
   faults: string[];
 }
 
-/** Reads generated texts and looks for what a reading may never be; the first fault, shrunk, or null. */
+/** Reads generated texts and looks for what must never happen; returns the first fault, shrunk, or null. */
 export function fuzzParser({ seed, count }: { seed: number; count: number }): ParserFault | null {
   const report = fc.check(
     fc.property(parserInputs, (input) => faultsOf(input).length === 0),

@@ -7,12 +7,12 @@ import type { ProofContext } from "@/e2e/testing/proof";
 
 const secretCount = 50;
 
-/** Keys in the shapes that providers give out, none twice. */
+/** Unique keys in the shapes that providers issue. */
 const makeKey = (index: number) =>
   `${["sk-proj-", "sk-ant-api03-", "sk-", "AIza"][index % 4]}${randomBytes(24).toString("base64url")}`;
 const makeWord = (index: number) => `Zwiebelfisch${index}${randomBytes(5).toString("hex")}`;
 
-/** A model's server that says back whatever it was sent, with whatever status: the worst that a provider's error does. */
+/** A model's server that echoes whatever it was sent, with any status: the worst that a provider's error can do. */
 async function startEchoingModel(): Promise<{ baseUrl: string; asked: () => number; stop: () => void }> {
   let asked = 0;
   const server = createServer((request, response) => {
@@ -114,8 +114,8 @@ function requireAbsence({ keys, words, answers, stored, log }: Traces): void {
 }
 
 /**
- * RA11: of keys and words in every part of requests, through success and every refusal, none is in the log; of the keys
- * none in the database, its write-ahead log or any answer either.
+ * RA11: of keys and words in every part of requests, in success and in every refusal, none is in the log, and no key is
+ * in the database, its write-ahead log or any answer.
  */
 export async function provePlantedSecrets({ startServer, note }: ProofContext): Promise<void> {
   const model = await startEchoingModel();
@@ -132,14 +132,14 @@ export async function provePlantedSecrets({ startServer, note }: ProofContext): 
   const words = Array.from({ length: secretCount }, (_, index) => makeWord(index));
   const ours = { model_settings: { selectedModel: "gpt4o", baseUrl: model.baseUrl } };
   await caller.call("PATCH", "/api/v1/preferences/", { body: ours });
-  // Each key through a provider that says it back, besides all the places that it might go astray to.
+  // Sends each key to a provider that echoes it, and puts it in all the places where it might end up by mistake.
   await inParallel(keys.slice(0, 10), 2, async (key) => {
     const headers = { "x-openai-key": key };
     await send("POST", "/api/v1/groups/create-from-text/", { body: { text: "Lunch at noon" }, headers });
   });
   for (const [index, key] of keys.entries()) {
     const requests = keyRequests(send, key);
-    // Two of the places for each key, so that each place is had by many.
+    // Two of the places for each key, so that each place gets many keys.
     for (const turn of [index, index + 7]) await requests[turn % requests.length]?.();
   }
   for (const [index, word] of words.entries()) {

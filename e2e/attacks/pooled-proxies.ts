@@ -14,16 +14,16 @@ import { isUp } from "@/e2e/testing/scratch-server";
 /** A proxy whose clients share a few connections to the server behind it, which stay open between their requests. */
 export interface PooledProxy {
   name: string;
-  /** Hands a body on once all of it has come. */
+  /** Forwards a body once all of it has arrived. */
   port: number;
-  /** Hands a body on while it comes. */
+  /** Forwards a body while it arrives. */
   streamingPort: number;
   stop(): Promise<void>;
 }
 
-/** How many connections are kept: fewer than clients, so that each is everybody's. */
+/** How many connections are kept open: fewer than clients, so that they share each. */
 const keptConnections = 8;
-/** After this a request that the server does not answer is given up, by 502 or 504. */
+/** After this time a request that the server does not answer fails with 502 or 504. */
 const answerWithinSeconds = 10;
 /** What belongs to one connection and not to the request (RFC 9110 § 7.6.1). */
 const ofConnection = new Set(["connection", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade"]);
@@ -154,7 +154,7 @@ export async function startNginxProxy(serverPort: number): Promise<PooledProxy> 
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = once(child, "exit");
-  // Whatever ends this process.
+  // However this process ends.
   const kill = () => void child.kill();
   process.once("exit", kill);
   await waitUntilUp(child, `http://127.0.0.1:${ports.own}/api/v1/healthz`);

@@ -20,7 +20,7 @@ interface Attack {
   machine: MachineWatch;
 }
 
-/** From an address of its own, as the proxy before the server has it. */
+/** From its own address, as the proxy in front of the server reports it. */
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 const createPath = "/api/v1/groups/create-from-text/";
 const ordinary = announcements.join("\n\n").slice(0, 700);
@@ -73,7 +73,7 @@ async function attack({ origin, text, machine }: Attack): Promise<{ healthMs: nu
   }
 }
 /**
- * RA42: reading costs linearly and holds nobody up. A search finds no text that takes the parser long, and twenty of the
+ * RA42: the cost of reading is linear, and it delays nobody. A search finds no text that takes the parser long, and twenty of the
  * slowest at once from one address leave the server's health and other visitors' creates in time.
  */
 export async function proveReadingTime({ seed, count, note, startServer }: ProofContext): Promise<void> {
@@ -88,7 +88,7 @@ export async function proveReadingTime({ seed, count, note, startServer }: Proof
   note("times the median", ratio.toFixed(1));
   assert.ok(ratio <= limits.ratio, `${ratio.toFixed(1)} × the median: ${JSON.stringify(slowest.text)}`);
   const { origin } = await startServer({ environment: { TRUST_PROXY_HOPS: "1" } });
-  // A server's first requests compile it, which takes their time and not the text's.
+  // A server's first requests compile its code, whose time is not that of the text.
   for (let at = 0; at < 20; at += 1) await createCaller(origin).create(`${ordinary} ${at}`);
   const rounds: { healthMs: number; createMs: number }[] = [];
   const machine = await watchMachine();

@@ -12,7 +12,7 @@ const otherClients = 40;
 const createEveryMs = 500;
 const refusedEveryMs = 100;
 const slowestMs = 1000;
-/** More than the proxies wait for the server. */
+/** Longer than the proxies wait for the server. */
 const givenUpAfterMs = 15_000;
 
 /** From below what a create may have to above what the system's buffers between two processes hold. */
@@ -22,9 +22,9 @@ interface Refusal {
   line: string;
   fields?: Record<string, string>;
   isChunked?: boolean;
-  /** Sent from one address, which is over its limit then; the others are to be refused for what they are. */
+  /** Sent from one address, which is then over its limit; the other bodies have to be refused for their own reasons. */
   isLimited?: boolean;
-  /** 400 where a body that is small enough is read and is no JSON; 413 where it is not. */
+  /** 400 if a body is small enough to be read but is not JSON; 413 if it is too large. */
   statuses: number[];
 }
 
@@ -40,7 +40,7 @@ const refusals: Refusal[] = [
   { line: "POST /api/v1/nowhere/", statuses: [404] },
   { line: "POST /api/v1/groups/%ff/", statuses: [400] },
   { line: "PATCH /api/v1/preferences/", isLimited: true, statuses: [400, 413, 429] },
-  // Read by nobody, and refused by none.
+  // A body that nobody reads or refuses.
   { line: "GET /chat", statuses: [200] },
   { line: "GET /api/v1/groups/", statuses: [200] },
 ];
@@ -48,7 +48,7 @@ const refusals: Refusal[] = [
 interface Attempt {
   refusal: Refusal;
   bytes: number;
-  /** Where it says that it comes from. */
+  /** The address that it claims. */
   address: string;
 }
 
@@ -99,7 +99,7 @@ async function keepCreating(
   }: { number: number; isOver: () => boolean; tally: Tally; machine: MachineWatch },
 ): Promise<void> {
   const caller = createCaller(`http://localhost:${port}`);
-  // An address of their own, which the proxy hands on.
+  // Their own address, which the proxy forwards.
   const headers = { "x-forwarded-for": `203.0.113.${number}` };
   await pause((number * createEveryMs) / otherClients);
   for (let round = 0; !isOver(); round += 1) {
@@ -169,7 +169,7 @@ async function proveBehind(
 
 /**
  * RA43: one client sends bodies that nobody reads, ten a second, over the connections that a proxy keeps for all; forty
- * others make groups over the same ones. While an empty server beside them is late as well, the wait is the machine's.
+ * others make groups over the same ones. Time in which an empty server beside them is late as well does not count.
  */
 export async function proveRefusedBodies(context: ProofContext): Promise<void> {
   // The second proxy is for the addresses that the clients say they come from, so that one limit is not everybody's.

@@ -27,7 +27,7 @@ async function create(origin: string, headers: Record<string, string>) {
   return createCaller(origin).call("POST", createPath, { body, headers });
 }
 
-/** RA12, first half: the eleventh create of a minute is refused in order, whatever it says of where it comes from. */
+/** RA12, first half: the eleventh create of a minute is refused properly, whatever origin it claims. */
 async function proveLimit({ startServer, count, note }: ProofContext): Promise<void> {
   const environment = { RATE_LIMIT_CREATES_PER_MINUTE: String(createsPerMinute) };
   const { origin } = await startServer({ environment });
@@ -54,7 +54,7 @@ async function proveLimit({ startServer, count, note }: ProofContext): Promise<v
   note("waited", `${waitSeconds} s`);
 }
 
-/** The same behind one proxy of the operator's: there the last entry of X-Forwarded-For is the caller. */
+/** The same behind one proxy of the operator, where the last entry of X-Forwarded-For is the caller. */
 async function proveTrustedProxy({ startServer }: ProofContext): Promise<void> {
   const environment = { RATE_LIMIT_CREATES_PER_MINUTE: "2", TRUST_PROXY_HOPS: "1" };
   const { origin } = await startServer({ environment });

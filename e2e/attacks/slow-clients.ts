@@ -7,7 +7,7 @@ import { requestHead } from "@/e2e/testing/raw-request";
 
 const slowestMs = 1000;
 const closedWithinMs = 75_000;
-/** What the server has open besides for those who ask meanwhile: connections that are kept, files of the database. */
+/** What else the server has open for the clients that ask meanwhile: kept-alive connections, database files. */
 const heldMax = 10;
 
 /** A client that holds a connection and does as little as it can on it. */
@@ -75,7 +75,7 @@ async function findLargestScript(origin: string): Promise<string> {
   return largest.path;
 }
 
-/** RA14: clients that trickle hold nobody up, and are shown the door. */
+/** RA14: clients that trickle delay nobody, and are disconnected. */
 export async function proveSlowClients({ startServer, count, note }: ProofContext): Promise<void> {
   const server = await startServer();
   const { origin, port } = server;
@@ -106,7 +106,7 @@ export async function proveSlowClients({ startServer, count, note }: ProofContex
   note("p99", `${Math.round(quantile(times, 0.99))} ms`);
   assert.ok(quantile(times, 0.99) < slowestMs, "normal requests are held up");
   const deadlineMs = count(0, closedWithinMs);
-  // A client that does not read learns of no end, so the server says how many connections it still has.
+  // A client that does not read never sees the end, so the server reports how many connections it still has.
   const heldCount = () => server.figures().handles - handlesBefore;
   while (performance.now() - startedMs < deadlineMs && heldCount() > heldMax) await pause(250);
   note("still held", heldCount());

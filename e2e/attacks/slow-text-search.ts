@@ -69,7 +69,7 @@ function read(text: string): void {
   if (readText(request).length === 0) readUndated(request);
 }
 
-/** The processor's time for one reading, by the best of so many: what else the machine does is no fault of the text. */
+/** The processor time of one reading, the best of `runs`, so that other load on the machine does not count. */
 function readingMs(text: string, runs: number): number {
   return Math.min(...Array.from({ length: runs }, () => timed(() => read(text)).spentMs));
 }
@@ -120,7 +120,7 @@ function climb(length: number, random: () => number, stepsMax: number): SlowText
   for (let idle = 0; steps < stepsMax && idle < stepsWithoutGainMax; steps += 1, idle += 1) {
     const tried = mutate(parts);
     const text = write(tried, length);
-    // Most are no slower by far; only what seems to be is read again.
+    // Most are far from slower; only those that seem slower are read again.
     const spentMs = readingMs(text, 1);
     if (spentMs <= best.spentMs) continue;
     const sureMs = Math.min(spentMs, readingMs(text, 2));

@@ -7,7 +7,7 @@ import { readText } from "@/lib/extraction/rules/read-text";
 const textLength = 1500;
 const limits = { adversarialMs: 250, ordinaryMs: 50 } as const;
 
-/** The processor's time for one reading, by the best of three: what else the machine does is no fault of the text. */
+/** The processor time of one reading, the best of three, so that other load on the machine does not count. */
 function readingMs(text: string): number {
   const runs = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
@@ -25,7 +25,7 @@ function slowest(texts: readonly { name: string; text: string }[]): { name: stri
 }
 
 /**
- * No text of the length that the product takes keeps the rules parser busy: thousands made of what can go wrong in regular
+ * No text of an accepted length keeps the rules parser busy: thousands made of what can go wrong in regular
  * expressions, and announcements as people paste them. That no expression is vulnerable is a test beside the parser.
  */
 export async function proveSlowTexts({ seed, count, note }: ProofContext): Promise<void> {

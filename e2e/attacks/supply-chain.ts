@@ -10,9 +10,9 @@ import { openDatabase } from "@/lib/db/client";
 import { findBareClients, findOutboundCalls, findOutboundImports } from "@/lib/testing/outbound-calls";
 import { readSourceFiles } from "@/lib/testing/source-files";
 
-/** Below the first, Next runs code that a request brings; below the second, SQLite's WAL can be corrupted by its reset. */
+/** Below the first version, Next can run code from a request; below the second, a reset can corrupt SQLite's WAL. */
 const floors = { next: "16.3.3", sqlite: "3.51.3" };
-/** The one package whose script runs at an install: it puts the tested Node in place. */
+/** The only package whose install script runs: it puts the tested Node in place. */
 const installingPackages = ["node"];
 /** The binary that this one's script puts beside the locked packages, where npm finds it and knows no hash of it. */
 const broughtNode = /^node-(linux|darwin|win|sunos|aix)-\w+$/;
@@ -143,7 +143,7 @@ async function proveBill(note: ProofContext["note"]): Promise<void> {
   note("parts in the bill of materials", components.length);
 }
 
-/** What Next's past holes were in is not in the build. */
+/** The build lacks the features that had Next's past vulnerabilities. */
 function proveBuild(): void {
   const actions = readJson(".next/server/server-reference-manifest.json", actionsSchema);
   assert.deepEqual({ ...actions.node, ...actions.edge }, {}, "a Server Action");

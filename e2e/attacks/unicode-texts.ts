@@ -41,7 +41,7 @@ const invisible = fc
   .map((parts) => parts.join(""));
 const texts = fc.oneof({ weight: 6, arbitrary: short }, { weight: 2, arbitrary: long }, invisible);
 
-/** RA16: the server takes exactly the texts that the text box takes, and none of them makes it stumble. */
+/** RA16: the server takes exactly the texts that the text box takes, and fails on none of them. */
 export async function proveUnicodeTexts({ startServer, seed, count, note }: ProofContext): Promise<void> {
   const { origin } = await startServer();
   const caller = createCaller(origin);

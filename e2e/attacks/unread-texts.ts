@@ -19,7 +19,7 @@ const brokenOnce = [
 ];
 const readWithinMs = 20_000;
 
-/** The same texts where a model was to read them and failed: the rules parser stands in and says so. */
+/** The same texts when a model should have read them and failed: the rules parser takes over and says so. */
 async function proveStandIn({ startServer }: ProofContext): Promise<void> {
   const model = await startModelServer();
   model.play("gpt4o", modelFaults["401, key not accepted"]);
@@ -39,8 +39,8 @@ async function proveStandIn({ startServer }: ProofContext): Promise<void> {
 }
 
 /**
- * RA41: no exception of the reader reaches a person. Generated texts, as many as asked for, are read without an
- * exception, into values that are values and words that are in the text; those that once failed are answered.
+ * RA41: no exception of the reader reaches a person. The given number of generated texts is read without an exception,
+ * into valid values and words of the text; those that once failed are answered.
  */
 export async function proveUnreadTexts(context: ProofContext): Promise<void> {
   const { seed, count, note, startServer } = context;

@@ -8,7 +8,7 @@ import { createdGroupSchema } from "@/lib/wire/group-schema";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const cookie = freshCookie();
 const createdSchema = z.object({ data: createdGroupSchema });
-/** As many clients at once, for the empty handler too: a COMMIT waits for the disk once for all whose creates wait. */
+/** This many clients at once, for the empty handler too: one COMMIT waits for the disk for all waiting creates. */
 const connections = 64;
 
 /** One kind of request, and the status that answers it. */
@@ -69,7 +69,7 @@ export async function applyLoad(
     url: server.origin,
     connections,
     duration: seconds,
-    // A machine that does other things as well may take longer than the 10 s after which autocannon gives a request up.
+    // A busy machine may take longer than the 10 s after which autocannon gives up on a request.
     timeout: 60,
     requests: [target.request],
   });

@@ -38,7 +38,7 @@ const { empty, api } = await createLoadTargets(server.origin);
 const figures = await measureInTurns(server, [empty, ...api]);
 const middle = (target: LoadTarget, key: keyof LoadFigures) =>
   median((figures.get(target) ?? []).map((figure) => figure[key]));
-/** Of each round by itself, since the machine's speed changes from one to the next. */
+/** For each round separately, since the machine's speed changes from one to the next. */
 const ratioTo = (target: LoadTarget, key: "requestsPerSecond" | "cpuMs") =>
   median(
     (figures.get(target) ?? []).map((figure, round) => {

@@ -6,8 +6,8 @@ import { shortTexts } from "@/e2e/texts/bench-short-texts";
 import { readText } from "@/lib/extraction/rules/read-text";
 import { timed } from "@/lib/testing/processor-time";
 
-// Started by `npm run bench:parse`, which builds it first as the product is built: tsx would name every function anew each
-// time that it is made, which costs our code a seventh and chrono-node, which comes built, nothing.
+// Started by `npm run bench:parse`, which first builds it as the product is built: tsx would name every function again
+// each time it is created, which costs our code a seventh and chrono-node, which is already built, nothing.
 // The product imports chrono-node in one file alone; here it runs beside our own parser as the measure.
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
@@ -23,14 +23,14 @@ const readByChrono = (text: string): void => {
   chrono.parse(text, new Date(nowMs), { forwardDate: true });
 };
 
-/** Processor time, for what else runs on the machine is no fault of the reader. */
+/** Processor time, so that other load on the machine does not count. */
 const timeMs = (read: (text: string) => void, texts: readonly string[]): number =>
   timed(() => texts.forEach(read)).spentMs;
 
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Reads until the compiler of the engine has seen enough of the code, which is what a server has long done. */
+/** Reads until V8 has compiled the hot code, as it has on a running server. */
 function warmUp(read: (text: string) => void, texts: readonly string[]): void {
   const startedMs = performance.now();
   while (performance.now() - startedMs < warmUpMs) timeMs(read, texts);
@@ -55,7 +55,7 @@ function compare(name: string, texts: readonly string[], limit: number): boolean
   return ratio <= limit;
 }
 
-/** The slowest text, each by the better of two runs; true where it is within the limit. */
+/** The slowest text, each by the better of two runs; true if it is within the limit. */
 function worst(kind: string, texts: readonly { name: string; text: string }[], limitMs: number): boolean {
   const timed = texts.map(({ name, text }) => ({
     name,

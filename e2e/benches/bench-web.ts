@@ -63,7 +63,7 @@ async function weigh(visitor: Visitor, groupId: string): Promise<void> {
   }
 }
 
-/** The first press, in a browser that has not been here, without a moment of hovering before it. */
+/** The first press, in a browser without a cache, without hovering before it. */
 async function pressMenus(visitor: Visitor, groupId: string): Promise<void> {
   const presses = [
     ["First press on the account menu", "/chat", "Account", "[role=menu]"],

@@ -15,7 +15,7 @@ export default {
   turbopack: { root: path.resolve(import.meta.dirname, "../..") },
   typescript: { ignoreBuildErrors: true },
 };`,
-  // Else Next takes the product's own from the folder above.
+  // Otherwise Next uses the product's own from the parent folder.
   "instrumentation.ts": "export function register() {}",
   "app/layout.tsx": `import type { ReactNode } from "react";
 export default function Layout({ children }: { children: ReactNode }) {

@@ -1,2 +1,2 @@
-// Imported first, before the log is set up: what a measurement prints is its table, and lines of the log would be timed.
+// Imported first, before the log is set up: a measurement prints only its table, and log lines would be part of the measured time.
 process.env.LOG_LEVEL ??= "silent";

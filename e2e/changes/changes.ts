@@ -10,7 +10,7 @@ export interface KnownChange {
   tests: readonly string[];
 }
 
-/** The changes that come again and again, by the names that `npm run prove:change` takes. */
+/** The typical changes, by the names that `npm run prove:change` takes. */
 export const knownChanges: Readonly<Record<string, KnownChange>> = {
   "event-field": {
     patch: "e2e/changes/event-field.patch",

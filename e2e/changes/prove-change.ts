@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesOf, type KnownChange, knownChanges } from "./changes";
 
-/** A copy of the program as it stands here, what is not committed included; its packages are those of this folder. */
+/** A copy of the working tree, uncommitted changes included; it uses this folder's packages. */
 function copyProgram(): string {
   const copy = mkdtempSync(path.join(tmpdir(), "saywhen-change-"));
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);

@@ -10,11 +10,11 @@ export interface Arrow {
 /** The folders of the product in rows, the lowest first, and which imports from which. */
 export interface House {
   rows: string[][];
-  /** Arrows that lead down, without those that other arrows lead along already. */
+  /** Arrows that lead down, without those that a path of other arrows replaces. */
   down: Arrow[];
   /** Arrows that run back up: whatever the order of the folders, they close a circle. */
   up: Arrow[];
-  /** How many pairs of folders there are of which one imports from the other. */
+  /** The number of pairs of folders in which one imports from the other. */
   arrowCount: number;
 }
 
@@ -40,7 +40,7 @@ function importsByFolder(files: readonly SourceFile[]): Map<string, Set<string>>
 
 /**
  * The folders from the highest to the lowest so that few arrows run back: what nobody imports from goes first, what
- * imports nothing last, and of the rest whoever imports most beyond what imports from it (Eades, Lin and Smyth 1993).
+ * imports nothing last, and of the rest the folder with the most imports minus importers (Eades, Lin and Smyth 1993).
  */
 function orderFolders(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const left = new Set(imports.keys());

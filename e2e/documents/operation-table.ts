@@ -33,7 +33,7 @@ function inputOf({ body, query, headerFields }: Operation): string {
 
 const keyOf = ({ path, method }: Operation): string => `${path} ${method}`;
 
-/** By path and method; but not what a server offers only where its operator asked for it. */
+/** By path and method, without operations that a server offers only if its operator enables them. */
 function describeOperations(operations: readonly Operation[]): string {
   const offered = operations
     .filter(({ takesMetricsToken }) => takesMetricsToken !== true)

@@ -17,10 +17,10 @@ const gap = 14;
 const passWidth = 10;
 const sweeps = 40;
 
-/** As wide as the name at 13 px in a plain face, and room at its sides. */
+/** The width of the name at 13 px in a plain typeface, plus padding. */
 const widthOf = (folder: string): number => Math.round(folder.length * 7.1) + 26;
 
-/** Pushes a row's spots apart, each as near to where it wants to be as those beside it let it. */
+/** Pushes a row's spots apart, each as near to its preferred place as its neighbours allow. */
 function spread(row: readonly Spot[], wanted: ReadonlyMap<Spot, number>): void {
   const spaceOf = (one: Spot, other: Spot) => (one.width + other.width) / 2 + gap;
   const forward: number[] = [];

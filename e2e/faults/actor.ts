@@ -61,9 +61,9 @@ export interface Actor {
   groupIds: string[];
   /** Sends a text under one key until it is acknowledged. */
   create(text: FaultsText, reader: Reader): Promise<SeenGroup>;
-  /** Reads until there is an answer; null for a group that is not there. */
+  /** Reads until there is an answer; null for a group that does not exist. */
   read(groupId: string, at?: string): Promise<SeenGroup | null>;
-  /** Reads every 250 ms until the group is no longer processing, at most for `withinMs`; then as it is. */
+  /** Reads every 250 ms until the group is no longer processing, at most for `withinMs`; then returns it as it is. */
   readWhenOver(groupId: string, withinMs: number): Promise<SeenGroup | null>;
   /** One PATCH that changes title, venue, attendees and notes together, each to the stamp. */
   edit(eventId: string, stamp: string): Promise<Outcome>;
@@ -89,7 +89,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const pauseMs = 150;
 const pollEveryMs = 250;
 
-/** What an answer says of whether the thing was done; below 500 a server says that it was not. */
+/** Whether an answer says that the request was carried out; a status below 500 says that it was not. */
 function outcomeOf(answer: Answer): Outcome {
   if (answer.kind === "unsent") return "refused";
   if (answer.kind !== "answered" || answer.status >= 500) return "unknown";
@@ -99,7 +99,7 @@ function outcomeOf(answer: Answer): Outcome {
 const isAnswered = (answer: Answer, ...statuses: number[]): boolean =>
   answer.kind === "answered" && statuses.includes(answer.status);
 
-/** What nobody may be refused that asks in order; it would be asked for ever. */
+/** Statuses that a correct request must never get; the actor would retry for ever. */
 function refuseRefusal(what: string, answer: Answer): void {
   if (answer.kind === "answered" && answer.status < 500)
     throw new Error(`${what}: ${JSON.stringify(answer)}`);
@@ -108,7 +108,7 @@ function refuseRefusal(what: string, answer: Answer): void {
 interface Sender {
   history: Target["history"];
   send(request: Omit<TargetRequest, "cookie">): Promise<Answer>;
-  /** After how long it goes away from a create that it sends for the first time; null when it stays. */
+  /** How long it waits before it abandons a create that it sends for the first time; null if it stays. */
   patience(): number | null;
 }
 
@@ -173,9 +173,9 @@ async function change(
 }
 
 /**
- * For an actor that goes away from three creates in ten before or after they are done, and sends them again: what was done
- * and not heard of is rare at a kill, and is what its key is for. From 5 ms to half a second, each length as likely: a machine
- * may be quick or slow.
+ * For an actor that abandons three creates in ten before or after they are done, and sends them again: a create that was
+ * done but not answered is rare at a kill, and is what its key is for. From 5 ms to half a second, each order of magnitude
+ * as likely, since a machine may be quick or slow.
  */
 export const impatience = (random: () => number) => () => (random() < 0.3 ? 5 * 100 ** random() : null);
 

@@ -22,16 +22,16 @@ interface Acknowledged {
   atMs: number;
 }
 
-/** How many groups more each copy has to have than the one before. */
+/** How many more groups each copy must have than the previous one. */
 const newPerCopy = 10;
 
 interface Copy {
   file: string;
-  /** What was acknowledged when the copy was begun has to be in it. */
+  /** Everything acknowledged before the copy began must be in it. */
   begunMs: number;
 }
 
-/** Creates one text after the other until it is told to stop. */
+/** Creates one text after another until it is told to stop. */
 async function keepCreating(
   origin: string,
   {
@@ -53,7 +53,7 @@ async function keepCreating(
   }
 }
 
-/** Holds a copy against what was acknowledged: sound, every group whole, none missing that is older than the copy. */
+/** Compares a copy with what was acknowledged: intact, every group whole, no group missing that is older than the copy. */
 function judgeCopy({ file, begunMs }: Copy, acknowledged: readonly Acknowledged[]): number {
   const { faults, groups } = observeDatabase(`file:${file}`);
   assert.deepEqual(faults, []);
@@ -69,7 +69,7 @@ function judgeCopy({ file, begunMs }: Copy, acknowledged: readonly Acknowledged[
   return groups.length;
 }
 
-/** Restores a copy as lib/commands/README.md says, and reads every group that is older through a new server. */
+/** Restores a copy as lib/commands/README.md says, and reads every older group through a new server. */
 async function drill(
   { startServer }: ProofContext,
   {
@@ -106,9 +106,9 @@ async function drill(
 }
 
 /**
- * RA31: the database is copied by `npm run backup` while clients write to it; each copy is sound and has whole groups
- * alone, and every one that was acknowledged before the copy was begun. Then the drill: restored by `npm run restore`,
- * a server has them all.
+ * RA31: the database is copied by `npm run backup` while clients write to it; each copy is intact and has only whole
+ * groups, and all that were acknowledged before the copy began. Then the drill: after `npm run restore` a server has
+ * them all.
  */
 export async function proveBackups(context: ProofContext): Promise<void> {
   const { startServer, count, note } = context;

@@ -22,11 +22,11 @@ const slowestAnswerMs = 4000;
 /** How many answers are seen between two jumps, for each client. */
 const answersBetweenJumps = 4;
 const limit = 5;
-/** A limit counts by the minute, and whoever is over it waits for no longer, whatever the clock says. */
+/** A limit counts by the minute, and a client over it waits no longer than that, whatever the clock says. */
 const freeWithinMs = minuteMs + secondMs;
 
 interface ShiftedClock {
-  /** What makes a server's wall clock this one. */
+  /** The options that give a server this wall clock. */
   environment: { NODE_OPTIONS: string };
   /** Sets it off from the real one. */
   jumpTo(offsetMs: number): Promise<void>;
@@ -67,7 +67,7 @@ async function keepSending(
   }
 }
 
-/** Back two hours, on by thirty days, and ten minutes to and fro, as often as asked; at last right again. */
+/** Back two hours, forward thirty days, and back and forth by ten minutes, `rounds` times; finally right again. */
 function jumpsOf(rounds: number): number[] {
   const flapping = [10, -10, 10, -10].map((minutes) => minutes * minuteMs);
   return [...Array.from({ length: rounds }, () => [-2 * hourMs, 30 * dayMs, ...flapping]).flat(), 0];
@@ -84,7 +84,7 @@ async function createOnce(target: Target): Promise<{ status: number; retryAfterS
   return { status: response.status, retryAfterSeconds: Number(response.headers.get("retry-after") ?? 0) };
 }
 
-/** Uses a limit up and sets the clock back: nobody is told to wait for longer than its minute. */
+/** Uses up a limit and sets the clock back: nobody is told to wait longer than its minute. */
 async function exhaustLimit(target: Target, clock: ShiftedClock): Promise<void> {
   for (let sent = 0; sent < limit; sent += 1) assert.equal((await createOnce(target)).status, 201);
   assert.equal((await createOnce(target)).status, 429, "over the limit");
@@ -94,7 +94,7 @@ async function exhaustLimit(target: Target, clock: ShiftedClock): Promise<void> 
   assert.ok(retryAfterSeconds <= minuteMs / secondMs, `told to wait for ${retryAfterSeconds} s`);
 }
 
-/** How long it takes until a limit that is used up lets through again. */
+/** How long an exhausted limit takes until it lets requests through again. */
 async function waitUntilFree(target: Target): Promise<number> {
   const sinceMs = performance.now();
   while ((await createOnce(target)).status === 429) {
@@ -106,7 +106,7 @@ async function waitUntilFree(target: Target): Promise<number> {
 }
 
 /**
- * RA29: the server's wall clock goes back two hours, on by thirty days and to and fro by ten minutes while models read and
+ * RA29: the server's wall clock jumps back two hours, forward thirty days, back and forth by ten minutes while models read and
  * clients poll. Every reading is over within 30 s of real time, none twice, and a limit that is used up frees itself.
  */
 export async function proveClockJumps({ startServer, seed, count, note }: ProofContext): Promise<void> {

@@ -36,7 +36,7 @@ async function requireAllGroups(origin: string, ids: readonly string[]): Promise
   for (const id of ids) assert.equal((await fetch(`${origin}/api/v1/groups/${id}/`)).status, 200);
 }
 
-/** A start on a damaged database comes to nothing, or to a server that says 503 to everything but that it lives. */
+/** A start on a damaged database fails, or leads to a server that answers 503 to everything but the liveness probe. */
 async function requireNotServed(url: string, ids: readonly string[]): Promise<"no start" | "503"> {
   const server = await startByCommand(url);
   try {
@@ -88,7 +88,7 @@ async function proveKind(kind: Kind, { folder, backup, ids }: Scene, isRestored:
   return outcome;
 }
 
-/** A log that was cut off is as after a crash: what is left of it is whole groups, and the rest is served. */
+/** A truncated log is as after a crash: only whole groups are left of it, and the rest is served. */
 async function proveCutLog({ startServer, note }: ProofContext, groupCount: number): Promise<void> {
   const first = await startServer();
   await createGroups(createCaller(first.origin), groupCount);
@@ -107,7 +107,7 @@ async function proveCutLog({ startServer, note }: ProofContext, groupCount: numb
 }
 
 /**
- * RA30: a database whose header, pages, second half or whole is lost is not served as if it were sound: the start says
+ * RA30: a database whose header, pages, second half or whole is lost is not served as if it were intact: the start says
  * what to do, or health and every answer with data are 503. The file stays as it is, and `npm run restore` brings
  * everything of the backup back.
  */

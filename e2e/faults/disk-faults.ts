@@ -24,7 +24,7 @@ import { countUp, keepLiving } from "./workload";
 
 const diskMb = 32;
 const seenWithinMs = 20_000;
-/** So many requests are refused before a fault is lifted. */
+/** This many requests are refused before a fault is lifted. */
 const refusalsMin = 5;
 
 const isReady = (origin: string) => isUp(`${origin}/api/v1/readyz`);
@@ -37,7 +37,7 @@ async function waitUntil(what: string, isTrue: () => Promise<boolean>): Promise<
   }
 }
 
-/** Puts one fault in place under the load, and lifts it; false where this machine has no means to. */
+/** Puts one fault in place under the load, and lifts it; false if this machine has no means to. */
 async function suffer(name: string, begin: FaultTool, target: Target): Promise<boolean> {
   const origin = await target.origin();
   const lift = await begin();
@@ -91,8 +91,8 @@ async function startReadOnly(
 
 /**
  * RA28: under load, the disk is full, refuses to grow a file, fails to sync, fails to write, is read-only at the start;
- * each is lifted again while the same process goes on. What this machine has no means to do is named on the line of the
- * verdict.
+ * each is lifted again while the same process continues. The line of the verdict names the faults that this machine has
+ * no means to produce.
  */
 export async function proveDiskFaults(context: ProofContext): Promise<void> {
   const { startServer, seed, count, note } = context;

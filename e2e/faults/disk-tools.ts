@@ -7,7 +7,7 @@ import path from "node:path";
 const isDone = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: "ignore" }).status === 0;
 
-/** A folder for a database, on a disk of its own where this process may mount one. */
+/** A folder for a database, on its own disk if this process may mount one. */
 export interface Disk {
   folder: string;
   /** False without the right to mount (CAP_SYS_ADMIN): then it is a folder of the machine's own disk. */
@@ -64,7 +64,7 @@ export function limitFileSize(processId: number): FaultTool {
   };
 }
 
-/** Has the strace of Debian installed where this process may; true when there is one then. */
+/** Installs Debian's strace if this process may; true if strace is there afterwards. */
 export function findStrace(mayInstall: boolean): boolean {
   if (isDone("strace", "-V")) return true;
   if (!mayInstall || process.getuid?.() !== 0) return false;

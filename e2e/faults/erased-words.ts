@@ -11,10 +11,10 @@ import { companionSuffixes, databaseFileOf } from "@/lib/db/database-file";
 import { readFileRows } from "@/lib/db/read-file-rows";
 
 const goneWithinMs = 5000;
-/** A purge looks ten seconds after the start for the first time. */
+/** The first purge runs ten seconds after the start. */
 const purgedWithinMs = 30_000;
 const writers = 6;
-/** Between two writes of a writer: what is shown is that others write meanwhile, not how fast. */
+/** The pause between two writes of a writer: the point is that others write meanwhile, not how fast. */
 const writeEveryMs = 20;
 const eventsPath = "/api/v1/events/";
 
@@ -40,7 +40,7 @@ function readFiles(databaseUrl: string): { name: string; bytes: Buffer }[] {
     .map((suffix) => ({ name: suffix || "the file", bytes: readFileSync(file + suffix) }));
 }
 
-/** In which of a database's files one of the words is. */
+/** The database's files that contain one of the words. */
 function findWords(files: ReturnType<typeof readFiles>, words: readonly string[]): string[] {
   const sought = new Set(words);
   return files.flatMap(({ name, bytes }) => {
@@ -71,7 +71,7 @@ interface Leaver {
   groups: string[];
 }
 
-/** Creates, edits each event into something longer and shorter, and deletes some: what moves rows about. */
+/** Creates, makes each event longer and shorter by edits, and deletes some: everything that moves rows. */
 async function live(origin: string, random: () => number, groupCount: number): Promise<Leaver> {
   const caller = createCaller(origin);
   const words: string[] = [];
@@ -108,7 +108,7 @@ function keepWriting(origin: string, random: () => number): { stop: () => Promis
         const { caller } = await live(origin, random, 2);
         if (random() < 0.3) await caller.call("DELETE", "/api/v1/visitor/");
       } catch (error) {
-        // A connection that the server closed as idle just when it was used again.
+        // The server closed the connection as idle just when it was used again.
         if (!(error instanceof TypeError)) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, writeEveryMs));
@@ -124,7 +124,7 @@ function keepWriting(origin: string, random: () => number): { stop: () => Promis
   };
 }
 
-/** What was deleted a day ago and a minute. */
+/** Items that were deleted a day and a minute ago. */
 async function letADayPass(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl);
   const deletedAt = new Date(Date.now() - 24 * 60 * 60 * 1000 - 60_000);

@@ -14,13 +14,13 @@ const findingKinds = [
 ] as const;
 type FindingKind = (typeof findingKinds)[number];
 
-/** Something that the log of the clients excludes. */
+/** An observation that the clients' log rules out. */
 export interface Finding {
   kind: FindingKind;
   detail: string;
 }
 
-/** Whether a thing is there; both while nobody can know. */
+/** Whether an item may be there; both values while that is unknown. */
 interface Presence {
   mayBeLive: boolean;
   mayBeDeleted: boolean;
@@ -28,9 +28,9 @@ interface Presence {
 
 export interface ExpectedEvent extends Presence {
   id: string;
-  /** What it may say now; more than one while the outcome of an edit is unknown. */
+  /** Its possible contents now; more than one while the outcome of an edit is unknown. */
   possible: readonly EventContent[];
-  /** What it ever may have said. */
+  /** All contents that it may ever have had. */
   written: readonly EventContent[];
   editsMin: number;
   editsMax: number;
@@ -46,16 +46,16 @@ export interface ExpectedGroup extends Presence {
   events: ExpectedEvent[] | null;
 }
 
-/** How a group is looked at. */
+/** How a group was read. */
 export interface Look {
   /** For the findings: `the database`, `the API`, `a read`. */
   where: string;
-  /** True after everything has ended: what is old is lost, and what is not finished never will be. */
+  /** True after everything has ended: a stale content means a loss, and what is unfinished never will be finished. */
   isFinal: boolean;
 }
 
 const textOf = (content: EventContent) => JSON.stringify(content);
-/** Whether a content is one of several. */
+/** Whether a content is among several. */
 export const contains = (contents: readonly EventContent[], content: EventContent): boolean =>
   contents.some((one) => textOf(one) === textOf(content));
 
@@ -77,7 +77,7 @@ export function changeContent(event: ExpectedEvent, content: EventContent, outco
   event.editsMax += 1;
 }
 
-/** Holds what was seen of a thing's presence against what may be, which is from now on what was seen. */
+/** Checks the observed presence of an item against what is possible, which from now on is what was observed. */
 function judgePresence(presence: Presence, isSeen: boolean, name: string): Finding[] {
   const isPossible = isSeen ? presence.mayBeLive : presence.mayBeDeleted;
   presence.mayBeLive = isSeen;
@@ -137,7 +137,7 @@ function judgeEvents(events: readonly ExpectedEvent[], seen: SeenGroup, look: Lo
   ];
 }
 
-/** Holds a group against what may be, and narrows that to what was seen. `seen` is null where there is none. */
+/** Checks a group against what is possible, and narrows that to what was seen. `seen` is null if there is no group. */
 export function judgeGroup(group: ExpectedGroup, seen: SeenGroup | null, look: Look): Finding[] {
   const name = `group ${seen?.id ?? group.id} in ${look.where}`;
   const findings = judgePresence(group, seen !== null && !seen.isDeleted, name);

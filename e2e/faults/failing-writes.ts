@@ -16,8 +16,8 @@ interface Scene {
 }
 
 /**
- * An undo of a group is one UPDATE outside any transaction, which a shared connection takes into whichever transaction is
- * open; the delete before it makes it be seen when it is gone.
+ * An undo of a group is one UPDATE outside any transaction; a shared connection includes it in whichever transaction is
+ * open. The delete before each undo makes a lost undo visible.
  */
 async function writeOn(actor: Actor, group: SeenGroup, nextWrite: () => boolean): Promise<void> {
   while (nextWrite()) {
@@ -27,7 +27,7 @@ async function writeOn(actor: Actor, group: SeenGroup, nextWrite: () => boolean)
   await actor.read(group.id);
 }
 
-/** A PATCH that replaces attendees and then names a note that is not there: refused in the middle of its transaction. */
+/** A PATCH that replaces attendees and then names a note that is not there: its transaction fails halfway. */
 async function breakOn(actor: Actor, group: SeenGroup, { target, isOver }: Scene): Promise<void> {
   const [event] = group.events;
   assert.ok(event !== undefined);
@@ -48,7 +48,7 @@ async function breakOn(actor: Actor, group: SeenGroup, { target, isOver }: Scene
   }
 }
 
-/** Looks at what is being broken, over and over. */
+/** Reads repeatedly what the failing writes touch. */
 async function glanceOn({ cookie }: Actor, { id }: SeenGroup, { target, isOver }: Scene): Promise<void> {
   while (!isOver()) {
     const answer = await target.send({ method: "GET", path: `/api/v1/groups/${id}/`, cookie });
@@ -57,7 +57,7 @@ async function glanceOn({ cookie }: Actor, { id }: SeenGroup, { target, isOver }
   }
 }
 
-/** What was done beside each other. */
+/** The counts of what ran concurrently. */
 interface WriteCounts {
   writes: number;
   refused: number;
@@ -88,7 +88,7 @@ async function writeBesideFailures(
     .slice(writerCount)
     .flatMap(({ actor, group }) => [breakOn(actor, group, scene), glanceOn(actor, group, scene)]);
   const broken = Promise.all(others);
-  // What one of them throws is awaited below; until then it must not end the process.
+  // Errors of the actors surface when they are awaited below; until then they must not end the process.
   broken.catch(() => undefined);
   await Promise.all(writers);
   isOver = true;

@@ -1,14 +1,14 @@
 import { type Behaviour, startModelServer } from "@/e2e/testing/model-server";
 import { patchyModel } from "./faults-text";
 
-/** A model of the servers' own that reads the texts of the faults. */
+/** The servers' own model, which reads the texts of the fault scenarios. */
 interface FaultsModel {
-  /** What has a server ask it. */
+  /** The environment with which a server asks it. */
   environment: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** Starts one that behaves so; a server waits for so many seconds for an answer. */
+/** Starts a model with this behaviour; a server waits this many seconds for an answer. */
 export async function startFaultsModel(behaviour: Behaviour, deadlineSeconds: number): Promise<FaultsModel> {
   const model = await startModelServer();
   model.play("deepseek", behaviour);

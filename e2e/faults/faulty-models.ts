@@ -49,7 +49,7 @@ function environmentOf(models: readonly FaultyModel[]): Record<string, string> {
   return Object.fromEntries(variables.map(({ name, value }) => [name, value]));
 }
 
-/** Nothing that a model invents stands among the events so far: every word of their names is one of the text. */
+/** No invention of a model is among the events so far: every word of their names occurs in the text. */
 function requireOfText(soFar: readonly SoFar[], what: string): void {
   const words = new Set(sampleText.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   for (const { title } of soFar) {

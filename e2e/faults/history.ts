@@ -1,4 +1,4 @@
-/** What an event says, as far as the faults write it. An edit changes all of it at once, so that half of one is seen. */
+/** The fields of an event that the fault scenarios write. An edit changes all of them at once, so that half an edit shows. */
 export interface EventContent {
   title: string;
   venue: string;
@@ -10,7 +10,7 @@ export interface SeenEvent {
   id: string;
   content: EventContent;
   isDeleted: boolean;
-  /** How often it was edited; null where that is not told. */
+  /** How often it was edited; null if unknown. */
   sequence: number | null;
 }
 
@@ -35,7 +35,7 @@ export type Entry =
   | {
       kind: "create";
       text: string;
-      /** The titles of the events that are to come of it. */
+      /** The titles of the events that it should produce. */
       titles: readonly string[];
       outcome: Outcome;
       groupId: string | null;

@@ -36,7 +36,7 @@ async function countGroups({ origin, cookie }: Sender): Promise<number> {
   return listedSchema.parse(await response.json()).data.groups.length;
 }
 
-/** A sender with a cookie and a key of their own. */
+/** A sender with their own cookie and key. */
 const newSender = (origin: string): Sender => ({
   origin,
   cookie: freshCookie(),

@@ -5,13 +5,13 @@ import { createProofVisitor, type ProofVisitor } from "@/e2e/testing/proof-visit
 import { answerOf, lunch, review, sampleText } from "@/lib/testing/sample-answer";
 import type { Group } from "@/lib/wire/group-schema";
 
-/** RA23: by when an interrupted reading is over, and a process that was told to stop has ended. */
+/** RA23: the deadline for an interrupted reading, and for the exit of a process that was told to stop. */
 const overWithinMs = 30_000;
 const visitorsKey = { "x-openai-key": "sk-of-the-visitor" };
 const keyGone = /your key is not kept on the server/;
 const body = { text: sampleText, timezone: "Europe/Paris" };
 
-/** The server's key for DeepSeek, and leave for visitors to have their own OpenAI-compatible server on this address. */
+/** The server's key for DeepSeek, and permission for visitors to use their own OpenAI-compatible server at this address. */
 const environmentOf = (model: ModelServer) => ({
   LLM_ALLOWED_BASE_URLS: `${model.origin}/`,
   DEEPSEEK_API_KEY: "sk-of-the-server",
@@ -36,7 +36,7 @@ async function beginBoth(origin: string, visitor: ProofVisitor, model: ModelServ
   return { visitors, servers };
 }
 
-/** Both groups at the next process: by the rules where the key died, by the model where the server has it. */
+/** Both groups at the next process: read by the rules if the key is gone, by the model if the server has the key. */
 async function requireTakenOver(
   origin: string,
   visitor: ProofVisitor,
@@ -115,7 +115,7 @@ async function withModel(context: ProofContext, prove: Part): Promise<void> {
   }
 }
 
-/** RA23, its parts beside each other. The short form leaves out the one that takes the 20 s of a stopping process. */
+/** RA23, its parts in parallel. The short form leaves out the one that takes the 20 s of a stopping process. */
 export async function proveInterruptedReadings(context: ProofContext): Promise<void> {
   const parts: Part[] = [proveFinish, proveKill, proveHandBack].slice(0, context.count(2, 3));
   await Promise.all(parts.map((part) => withModel(context, part)));

@@ -28,7 +28,7 @@ const emptyGroup = (text: string, titles: readonly string[]): ExpectedGroup => (
   titles,
   isAcknowledged: false,
   isComplete: false,
-  // Until somebody knows better: a request that was refused has made none.
+  // The assumption until there is evidence: a refused request has made no group.
   mayBeLive: false,
   mayBeDeleted: true,
   events: null,
@@ -98,7 +98,7 @@ function findDirtyReads(entries: readonly Entry[]): Finding[] {
   });
 }
 
-/** Holds one ending against the replayed log. */
+/** Compares one ending with the replayed log. */
 function judgeEnding({ byText }: World, ending: Ending): Finding[] {
   const seenByText = Map.groupBy(ending.groups, ({ text }) => text);
   const unsent = [...seenByText.keys()].filter((text) => !byText.has(text));
@@ -118,8 +118,8 @@ function judgeEnding({ byText }: World, ending: Ending): Finding[] {
 }
 
 /**
- * Decides by the log of the clients: replays it, holds every read against what could be true at its moment, and the
- * endings (the database's, a fresh walk's through the API) against what has to be there at last.
+ * Judges by the clients' log: replays it, compares every read with what could be true at its moment, and the endings
+ * (the database's and that of a fresh read through the API) with what has to be there in the end.
  */
 export function judgeHistory(entries: readonly Entry[], endings: readonly Ending[]): Finding[] {
   const dirty = findDirtyReads(entries);

@@ -46,7 +46,7 @@ export async function readLiveHeapMb(inspectorPort: number): Promise<number> {
   const [{ webSocketDebuggerUrl }] = targetsSchema.parse(await listed.json());
   const collect = { method: "HeapProfiler.collectGarbage" };
   const read = { method: "Runtime.evaluate", params: { expression: `{${heapWithoutCode}}` } };
-  // What finalizers free goes with the next collection, and a request that is under way with the one behind it.
+  // The next collection frees what finalizers release, and the one after it a request that is still in progress.
   let leastMb = Number.POSITIVE_INFINITY;
   for (let round = 0; round < collections; round += 1) {
     leastMb = Math.min(leastMb, (await askInspector(webSocketDebuggerUrl, [collect, read])) / bytesPerMb);

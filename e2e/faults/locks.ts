@@ -57,7 +57,7 @@ interface Lock {
   heldMs: number;
 }
 
-/** Locks the database for a while: nothing but 503, nothing stands still, and afterwards all is as before. */
+/** Locks the database for a while: only 503, nothing stands still, and afterwards everything is as before. */
 async function holdLock(
   { note, count }: ProofContext,
   { target, server, machine, loopFile, heldMs }: Lock,
@@ -76,7 +76,7 @@ async function holdLock(
   const insideMs = (await readLoopDelay(server, loopFile)) - stalledMs;
   await target.progress(1);
   const nextMs = performance.now() - freeMs - stalledMs;
-  // What waited for the lock ends now, and counts with it.
+  // Requests that waited for the lock end now, and count as part of it.
   await target.progress(20);
   const answerMs = target.takeSlowestMs() - stalledMs;
   const measured = [
@@ -93,7 +93,7 @@ async function holdLock(
 
 /**
  * RA26: another process holds the database's lock for 5 s and for 30 s while clients write. Time in which an empty server
- * beside it was late as well is the machine's and does not count.
+ * beside it was late as well does not count.
  */
 export async function proveLocks(context: ProofContext): Promise<void> {
   const { startServer, seed, count, note } = context;

@@ -26,7 +26,7 @@ const losses = {
   },
 } satisfies Record<string, (log: string) => void>;
 
-/** Sends one text until it is acknowledged: nothing else than 503 may come before. */
+/** Sends one text until it is acknowledged: only 503 may come before. */
 async function createPatiently(
   callers: readonly ApiCaller[],
   number: number,
@@ -108,8 +108,8 @@ async function proveIdleLoss({ startServer, note }: ProofContext): Promise<void>
 }
 
 /**
- * RA48: a write-ahead log that is removed or replaced under one server or two on one file takes nothing along that was
- * acknowledged: fifty creates around the loss, a kill behind the last, and all are there at the restart.
+ * RA48: a write-ahead log that is removed or replaced under one server or two on one file loses nothing that was
+ * acknowledged: fifty creates around the loss, a kill after the last, and all are there at the restart.
  */
 export async function proveLostLog(context: ProofContext): Promise<void> {
   const { count } = context;

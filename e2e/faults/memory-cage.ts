@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A limit of the system's on the memory of processes, or none where this process may not set one. */
+/** The system's limit on the memory of processes, or none if this process may not set one. */
 interface MemoryCage {
-  /** Who holds the limit, in words. */
+  /** What enforces the limit, in words. */
   heldBy: string;
-  /** What a command is started with so that it is inside from its first moment on; nothing without a limit. */
+  /** The prefix that puts a command under the limit from its start; empty without a limit. */
   launcher: string[];
-  /** How often the system ended a process for the memory it asked for; 0 where nobody holds it. */
+  /** How often the system killed a process for its memory; 0 if nothing enforces the limit. */
   oomKills(): number;
-  /** The limit is gone; the processes inside must be. */
+  /** Removes the limit; the processes inside must have ended. */
   remove(): void;
 }
 
@@ -60,7 +60,7 @@ function makeFolder({ folder, limit }: CageFiles): boolean {
   return false;
 }
 
-/** A limit of so many megabytes, by the memory controller where root may make one. */
+/** A limit of this many megabytes, by the memory controller if root may make one. */
 export function createMemoryCage(limitMb: number): MemoryCage {
   const files = versions.find(makeFolder);
   if (files === undefined) return withoutLimit;

@@ -17,7 +17,7 @@ import { exitCodeOf } from "@/lib/commands/next-process";
 import { proveKills } from "./kills";
 import { proveSoak } from "./soak";
 
-/** What only development needs: where one is installed, production could be running it. */
+/** Packages that only development needs: if one is installed, production could be running it. */
 const notInstalled = ["typescript", "tsx", "esbuild", "prisma", "vitest", "playwright"];
 const lastWords = 4000;
 const startWithinMs = 120_000;
@@ -35,7 +35,7 @@ async function runNpm(args: readonly string[], installation: Installation): Prom
   assert.equal(code, 0, `npm ${args.join(" ")} ended with ${code}: ${output.slice(-lastWords)}`);
 }
 
-/** What the image is made of, for a host that has this Node alone: the built tree, its packages, a start with a new database. */
+/** The contents of the image, for a host with only this Node: the built tree, its packages, a start with a new database. */
 async function installShipped(installation: Installation): Promise<void> {
   const { folder } = installation;
   copyShippedTree(folder);

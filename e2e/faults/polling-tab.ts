@@ -14,7 +14,7 @@ const askedWithinMs = 10_000;
 const shownWithinMs = 45_000;
 /** RA39: after leaving the screen. */
 const quietMs = 3000;
-/** What may be on its way when a tab is told to be quiet. */
+/** The requests that may be in progress when a tab has to go quiet. */
 const underWayMs = 500;
 
 /** A visitor's browser with one tab, in which they send texts and wait for what becomes of them. */
@@ -25,7 +25,7 @@ export interface PollingTab {
   target: Target;
 }
 
-/** A text that a model has not read yet, and the tab that asks about it. */
+/** A text that a model has not read yet, and the tab that polls for it. */
 export interface WaitingTab extends PollingTab {
   groupId: string;
   titles: readonly string[];
@@ -54,7 +54,7 @@ export async function openTab(browser: Browser, target: Target): Promise<Polling
   return { actor, context, page, target };
 }
 
-/** As a visitor goes there, so that the way back is within the page. */
+/** As a visitor gets there, so that Back stays within the page. */
 async function toChat(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Chat", exact: true }).click();
   await page.waitForURL("**/chat");
@@ -156,7 +156,7 @@ async function leave(tab: WaitingTab): Promise<void> {
   if (screen === "group") await toChat(page);
   else {
     await page.goBack();
-    // The address is another at once, the screen as soon as there is one to be shown.
+    // The address changes at once, the screen as soon as there is one to show.
     await page.getByRole("dialog", { name: "Please wait" }).waitFor({ state: "hidden" });
   }
   await requireQuiet(tab, { forMs: quietMs, why: "was left" });
@@ -169,5 +169,5 @@ async function reload({ page, askCount }: WaitingTab): Promise<void> {
   await waitUntil(() => askCount() > before, "a tab that was loaded again did not ask");
 }
 
-/** What can befall one tab while it waits, for about so long. The reading may end meanwhile. */
+/** The faults that can happen to one tab while it waits, for about this long. The reading may end meanwhile. */
 export const tabFaults = [goOffline, fallAsleep, leave, reload] as const;

@@ -24,7 +24,7 @@ const tabCount = 2 * tabFaults.length;
 const modelDeadlineSeconds = 60;
 /** SPEC T1: how long after one poll the next one comes, and after the first failure the second. */
 const pollIntervalMs = 2000;
-/** SPEC A21: by when a tab has given up a server that does not answer. */
+/** SPEC A21: how long a tab waits for a server that does not answer. */
 const givenUpAfterMs = 10_000;
 const saidWithinMs = 5000;
 
@@ -55,7 +55,7 @@ const eachItsOwn: Fault = async (tabs, { random, longestMs }) => {
 /** How often a tab asks at most in so long without an answer: at once, and then after 2, 4, 8, 16 s and so on. */
 const asksWithin = (awayMs: number) => 2 + Math.floor(Math.log2(awayMs / pollIntervalMs + 1));
 
-/** Fails unless each tab says why it hears nothing, and asks less and less. */
+/** Fails unless each tab says why it has no answer, and asks less and less often. */
 async function requireTold(
   tabs: readonly WaitingTab[],
   { message, withinMs, awayMs }: { message: string; withinMs: number; awayMs: number },
@@ -109,7 +109,7 @@ const silent: Fault = async (tabs, { server }) => {
   }
 };
 
-/** What befalls the tabs, round by round. */
+/** What happens to the tabs, round by round. */
 const shortRounds = [eachItsOwn];
 const longRounds = [
   ...[eachItsOwn, away(1000), eachItsOwn, away(3000), eachItsOwn, silent],
@@ -140,8 +140,8 @@ async function startRound(
 
 /**
  * RA39: real tabs wait for texts that a model reads, at the form and at the group's address. They go offline, are hidden
- * and frozen, left and loaded again; their server is killed, away for half a minute, or silent. Who is not looked at
- * asks nothing, who gets no answer says so and asks less and less, and all show every event in the end and ask no more.
+ * and frozen, left and loaded again; their server is killed, away for half a minute, or silent. A hidden tab asks
+ * nothing, a tab without an answer says so and asks less and less often; in the end all show every event and stop asking.
  */
 export async function provePollingTabs(context: ProofContext): Promise<void> {
   const { seed, count, note } = context;

@@ -15,7 +15,7 @@ import { reckon, requireNoFindings } from "./reckoning";
 import { createTarget, type Target } from "./target";
 import { countUp, keepLiving } from "./workload";
 
-/** At most so many bytes of a write that did not come to its end lie behind the log. */
+/** At most this many bytes of an unfinished write follow the log. */
 const tornBytesMax = 5000;
 const longestPauseMs = 150;
 
@@ -70,7 +70,7 @@ function logAtCopy(entries: readonly Entry[], answered: number): Entry[] {
  */
 const walFormat = [2, 2];
 
-/** Opens a copy as the next start would, and holds it against what had been acknowledged before it was made. */
+/** Opens a copy as the next start would, and compares it with what was acknowledged before the copy was made. */
 function requireWhole(target: Target, copyUrl: string, answered: number): void {
   const header = readFileSync(databaseFileOf(copyUrl) ?? "").subarray(18, 20);
   assert.deepEqual([...header], walFormat, "changes do not go through a write-ahead log");

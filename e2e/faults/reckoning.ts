@@ -31,7 +31,7 @@ async function listGroupIds(target: Target, cookie: string): Promise<string[]> {
   }
 }
 
-/** A fresh walk through the API: every group that was made and every one that is listed, each polled until it is over. */
+/** A fresh read through the API: every group that was made and every one that is listed, each polled until it is done. */
 async function walkApi(target: Target, actors: readonly Actor[], byMs: number): Promise<SeenGroup[]> {
   const seen = await inParallel(actors, walkWidth, async (actor) => {
     const groups: SeenGroup[] = [];
@@ -67,15 +67,15 @@ interface Reckoning {
   target: Target;
   actors: readonly Actor[];
   databaseUrl: string;
-  /** From when on (`performance.now()`) readings have their 30 s; the last start of a server. */
+  /** The moment (`performance.now()`) from which readings have their 30 s: the last start of a server. */
   sinceMs: number;
   /** Whether the clock went on by more than the day for which an Idempotency-Key is kept. */
   keysMayBePurged?: boolean;
 }
 
 /**
- * Ends a scenario: a fresh walk through the API and then the database file are held against the history, and the counts
- * go on the line of the verdict.
+ * Ends a scenario: compares a fresh read through the API and then the database file with the history, and puts the
+ * counts on the line of the verdict.
  */
 export async function reckon(
   { note }: Pick<ProofContext, "note">,

@@ -74,7 +74,7 @@ export async function proveReportedDamage(context: ProofContext): Promise<void> 
   const ids = await fill(createCaller(first.origin, cookie), count(60, 400));
   await first.end("SIGTERM");
   const { databaseUrl } = first;
-  // A header is read once; what is lost of it is met by the next one who opens the file (RA30).
+  // A header is read once; the next process that opens the file meets its damage (RA30).
   for (const kind of ["pages", "cut"] as const) {
     await proveKind(context, { kind, databaseUrl, ids, cookie });
   }

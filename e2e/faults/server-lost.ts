@@ -6,11 +6,11 @@ import { migrateDatabase } from "@/lib/db/migrate";
 import { failureSchema } from "@/lib/errors/envelope";
 import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 
-/** SPEC A21: by when a client has stopped waiting. */
+/** SPEC A21: how long a client waits at most. */
 const answeredWithinMs = 10_000;
 const backWithinMs = 5000;
 
-/** What became of a client that goes on creating and reading, whatever it is answered. */
+/** The results of a client that keeps creating and reading, whatever the answers. */
 interface Walk {
   made: Map<string, string>;
   answered: number;
@@ -54,7 +54,7 @@ async function goOn(
   }
 }
 
-/** Waits until a caller is answered again, by the same process; in how many milliseconds. */
+/** Waits until the same process answers a caller again; returns the milliseconds. */
 export async function requireBack(caller: ApiCaller): Promise<number> {
   const sinceMs = performance.now();
   while ((await caller.call("GET", "/api/v1/groups/")).status !== 200) {

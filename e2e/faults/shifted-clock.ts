@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 // Loaded into a server before everything else (`--import`): from then on its wall clock is wrong by the milliseconds that
-// a file says, as after a jump of the system's clock. Timers and performance.now() go on as they do then.
+// a file says, as after a jump of the system's clock. Timers and performance.now() continue, as they do then.
 
 const file = new URL(import.meta.url).searchParams.get("file") ?? "";
 const readEveryMs = 10;

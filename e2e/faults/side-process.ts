@@ -12,7 +12,7 @@ export async function startSideProcess(program: string, args: string[]): Promise
   const child = spawn(process.execPath, ["--input-type=module", "-e", program, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // Whatever ends this process.
+  // However this process ends.
   process.once("exit", () => void child.kill("SIGKILL"));
   const closed = once(child, "close");
   const said = await Promise.race([once(child.stdout, "data"), closed.then(() => null)]);

@@ -78,7 +78,7 @@ async function startSlowModel(answerAfterMs: number) {
 }
 
 /**
- * RA20 and RA12: nobody waits for a slow model, neither who sends nor who polls meanwhile. It is asked by at most eight
+ * RA20 and RA12: nobody waits for a slow model, neither senders nor pollers. It is asked by at most eight
  * at once; every group is read in the end, by the model or, when that would take too long, by the rules parser.
  */
 export async function proveSlowModel({ startServer, count, note }: ProofContext): Promise<void> {

@@ -9,7 +9,7 @@ import { createMemoryCage } from "./memory-cage";
 const memoryMb = 512;
 /** Two, so that the server gets a third of its core. */
 const hogCount = 2;
-/** A machine that is short of everything may keep a client waiting; it may not forget it. */
+/** An overloaded machine may keep a client waiting, but must not forget it. */
 const answerWithinMs = 60_000;
 const recoveredWithinMs = 10_000;
 const recoveredMs = 1000;
@@ -22,7 +22,7 @@ const texts = [
     .slice(0, 1500),
 ];
 
-/** What holds a command to the first core; nothing where the system has no such command (Linux alone has). */
+/** The prefix that binds a command to the first core; empty if the system has no such command (only Linux has). */
 function findPin(): string[] {
   return spawnSync("taskset", ["-c", "0", process.execPath, "-e", ""]).status === 0
     ? ["taskset", "-c", "0"]
@@ -44,7 +44,7 @@ interface Load {
 interface Flood {
   statuses: Record<string, number>;
   times: number[];
-  /** Connections that were refused or cut: what a process that died looks like. */
+  /** Connections that were refused or cut, as when the process has died. */
   lost: string[];
 }
 
@@ -80,7 +80,7 @@ async function flood(origin: string, { clients, seconds }: Load): Promise<Flood>
   return result;
 }
 
-/** Back to an ordinary answer soon after the load is gone, for a visitor who comes then. */
+/** Soon after the load is gone, a new visitor gets a normal answer. */
 async function requireRecovery({ origin }: ScratchServer): Promise<number> {
   const startedMs = performance.now();
   for (;;) {
@@ -114,7 +114,7 @@ async function floodBesideHogs(server: ScratchServer, { pin, load }: { pin: stri
 export async function proveSmallMachine({ startServer, count, note }: ProofContext): Promise<void> {
   const cage = createMemoryCage(memoryMb);
   const pin = findPin();
-  // Both sides of the limits of requests are to be met.
+  // The load has to reach both sides of the rate limits.
   const environment = {
     RATE_LIMIT_CREATES_PER_MINUTE: String(count(3, 40)),
     RATE_LIMIT_READS_PER_MINUTE: String(count(20, 1000)),

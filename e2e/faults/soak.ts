@@ -12,7 +12,7 @@ const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review o
 const requestEveryMs = 50;
 /** Clients of the warm-up, each of which sends its next request as soon as it has an answer. */
 const warmUpClients = 6;
-/** A small heap, so that what V8 leaves lying in a large one does not hide what grows. */
+/** A small heap, so that garbage that V8 would leave in a large one does not hide growth. */
 const heapMaxMb = 256;
 const samplesCount = 80;
 /** A minute, of resident memory after a collection that gives back what V8 keeps of freed pages. */
@@ -44,10 +44,10 @@ function requestsOf(ids: { group: string; event: string }): [string, string][] {
   ];
 }
 
-/** Each request by a visitor of its own, so that whatever is kept of visitors would pile up. */
+/** Each request comes from a new visitor, so that any state kept for visitors would accumulate. */
 async function sendOne(origin: string, [method, path]: [string, string]): Promise<number> {
   const body = method === "POST" ? { body: { text, use_llm: false } } : {};
-  // On a connection of its own: a kept one may be closed by the server in the moment in which it is used again.
+  // On its own connection: the server may close a kept-alive one at the moment when it is used again.
   const options = { ...body, headers: { connection: "close" } };
   const { status, elapsedMs } = await createCaller(origin).call(method, path, options);
   assert.equal(status, method === "POST" ? 201 : 200, `${method} ${path}`);
@@ -89,7 +89,7 @@ async function soak(server: ScratchServer, seconds: number): Promise<Soaked> {
     sent.push(
       sendOne(server.origin, request).then(
         (elapsedMs) => void soaked.answers.push({ atMs, elapsedMs }),
-        // Judged when all is over: the others go on meanwhile.
+        // Judged at the end, since the others continue meanwhile.
         (error: unknown) => void soaked.failures.push(String(error)),
       ),
     );
@@ -128,7 +128,7 @@ async function readHeld(server: ScratchServer, inspectorPort: number) {
 }
 
 /**
- * RA37: under a steady mix nothing grows, whoever asks. The live heap holds the keys of the rate limits too, which are
+ * RA37: under a steady mix nothing grows, however many visitors ask. The live heap holds the keys of the rate limits too, which are
  * new with every request here. The short form is too short for a growth by the minute: it bounds memory and time, and counts handles.
  */
 export async function proveSoak({ startServer, count, note }: ProofContext): Promise<void> {

@@ -5,16 +5,16 @@ import type { History } from "./history";
 /** A server, or one of several over the same database, that is killed and started again while clients talk to it. */
 export interface Target {
   history: History;
-  /** Resolves to where a server answers; waits while none does. */
+  /** Resolves to the address of a server that answers; waits while there is none. */
   origin(): Promise<string>;
   /** From now on clients go there, or wait when it is null. */
   moveTo(origin: string | null): void;
-  /** Resolves when no request is under way, which is soon once the server is dead. */
+  /** Resolves when no request is in progress, which is soon once the server is dead. */
   quiet(): Promise<void>;
-  /** Resolves when the requests that are under way now are answered. */
+  /** Resolves when the requests now in progress are answered. */
   settled(): Promise<void>;
   send(request: TargetRequest): Promise<Answer>;
-  /** Resolves after so many answers more: a moment in the work and not in time, so that a slow machine gets as far. */
+  /** Resolves after this many more answers: counted in work, not in time, so that a slow machine gets as far. */
   progress(answerCount: number): Promise<void>;
   /** How long the slowest answer took since the last call; requests under way count with how long they have waited. */
   takeSlowestMs(): number;
@@ -26,9 +26,9 @@ export interface TargetRequest {
   cookie: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** The client goes away by then, whether it was answered or not; it waits for long when absent. */
+  /** After this time the client goes away, answered or not; if absent, it waits for long. */
   hangUpAfterMs?: number | undefined;
-  /** Another server than the target's, where several share the database. */
+  /** A different server than the target's, if several share the database. */
   at?: string | undefined;
 }
 

@@ -10,9 +10,9 @@ export interface Workload {
   random: () => number;
   /** The share of texts that a model reads; the others are read by the rules parser before the answer. */
   modelShare: number;
-  /** Makes the actors stop after what they are at. */
+  /** Makes the actors stop after their current step. */
   isOver: () => boolean;
-  /** A number that no text has had. */
+  /** A number that no text has used yet. */
   nextNumber: () => number;
 }
 
@@ -22,7 +22,7 @@ export function countUp(): () => number {
   return () => next++;
 }
 
-/** After an answer that did not come an actor looks what became of its request, as a person would. */
+/** If an answer did not arrive, an actor checks what became of its request, as a person would. */
 async function settle(actor: Actor, groupId: string, outcome: Outcome): Promise<void> {
   if (outcome !== "acknowledged") await actor.read(groupId);
 }
@@ -44,7 +44,7 @@ async function changeEvents(actor: Actor, group: SeenGroup, { random, isOver }: 
     for (let version = 0; random() < 0.5 && version < 3 && !isOver(); version += 1) {
       const stamp = `Plan ${position} ${version} of ${id}`;
       await settle(actor, group.id, await actor.edit(id, stamp));
-      // At once, and where several serve at any of them: what is old for a moment is old here.
+      // At once, and at any of several servers, so that even a briefly stale answer is caught.
       if (random() < 0.4) await actor.read(group.id);
     }
     if (random() < 0.25 && !isOver()) {

@@ -8,7 +8,7 @@ import { openSettings, textBox } from "./visitor";
 const text = "Lunch with Ana tomorrow at noon";
 const read = answerOf(modelEvent({ title: "Lunch with Ana", when: "tomorrow at noon" }));
 
-/** A server that speaks as OpenAI does, lists two models, and keeps who asked for what with which key. */
+/** A server that speaks OpenAI's API, lists two models, and records which key asked for what. */
 interface AnyServer {
   origin: string;
   requests: { path: string; key: string | undefined; model: string | undefined }[];

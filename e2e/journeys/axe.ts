@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
-/** No violation of what axe can find by itself, once whatever fades in has done so. */
+/** Expects no violation that axe can find, after fade-in animations have ended. */
 export async function expectNoViolation(page: Page, state: string): Promise<void> {
   await page.evaluate(async () => {
     const finite = document.getAnimations().filter((animation) => {

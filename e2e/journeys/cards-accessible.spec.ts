@@ -15,7 +15,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the group's screen has no axe violation, at rest, edited, asked, refused and searched", async ({
       page,
     }) => {
-      // Ten looks of axe at a screen of three open cards.
+      // axe checks a screen of three open cards ten times.
       test.slow();
       const group = await openGroup(page, text);
       await expectNoViolation(page, "at rest");
@@ -142,7 +142,7 @@ test("S20, S22, B1, B2: a screen reader finds names, roles and live regions on /
       - button "Share"
       - button "Delete"
   `);
-  // Of three buttons with one name each says whose it is.
+  // Three buttons have the same name, so each says which event it belongs to.
   for (const name of ["Export Details", "Add to calendar", "Share", "Delete"])
     await expect(card.getByRole("button", { name })).toHaveAccessibleDescription("Planning with Ana");
   await card.getByRole("textbox", { name: "Title" }).fill(" ");

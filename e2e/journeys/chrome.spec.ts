@@ -80,7 +80,7 @@ test("S4 the system's theme is followed while it is chosen, the toggle's stays, 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  // What the page looks like in the first frame that has anything of it to draw.
+  // The look of the page in the first frame that shows any of it.
   await page.addInitScript(() => {
     const watch = () => {
       const { dataset, className } = document.documentElement;

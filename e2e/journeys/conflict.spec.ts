@@ -16,7 +16,7 @@ test("A24: after a 409 both versions stand side by side, and each field is chose
   await expect(choice).toBeFocused();
   await expect(choice.getByRole("group", { name: "Title" })).toContainText("My planning");
   await expect(choice.getByRole("group", { name: "Title" })).toContainText("Their planning");
-  // What one side alone changed is taken from it; what both changed begins as the visitor's.
+  // A field that only one side changed has its value; a field that both changed starts as the visitor's.
   await expect(choice.getByRole("group", { name: "Title" }).getByLabel("Yours")).toBeChecked();
   await expect(choice.getByRole("group", { name: "Notes" }).getByLabel("Yours")).toBeChecked();
   await expect(choice.getByRole("group", { name: "Venue" }).getByLabel("Newer version")).toBeChecked();

@@ -40,7 +40,7 @@ test("RA3: a walk over all screens breaks no policy", async ({ page, pageFaults 
     await expect(page.getByRole("link").first()).toBeVisible();
   }
   expect(violations).toEqual([]);
-  // What the browser says of the three pages that are not there.
+  // The browser's messages about the three missing pages.
   expect(pageFaults.splice(0).filter((fault) => !/ status of 404 /.test(fault))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { createGroup, createPath, holdReading, refuse, textBox } from "./visitor
 const text = "Lunch with Ana tomorrow at noon";
 const processing = "AI is processing your event...";
 
-/** The reason that stands by the box. */
+/** The reason shown beside the box. */
 const alertOf = (page: Page, hasText: string) => page.getByRole("alert").filter({ hasText });
 
 /** /chat with a text that was sent, whose reading goes on until the test ends it, or has failed. */
@@ -61,7 +61,7 @@ test("T1 a reload while a text is being read goes on waiting; leaving the screen
   const left = reading.polls.length;
   await page.waitForTimeout(3000);
   expect(reading.polls).toHaveLength(left);
-  // Whoever comes back has not asked to wait, and finds what was typed.
+  // A visitor who comes back has not asked to wait, and finds the typed text.
   await page.getByRole("link", { name: "Chat", exact: true }).click();
   await expect(textBox(page)).toHaveValue(text);
   await expect(page.getByRole("dialog", { name: "Please wait" })).toBeHidden();
@@ -77,12 +77,12 @@ test("T1 whoever left the page while a text was being read, and comes back to wr
   reading.isComplete = true;
   await page.getByRole("link", { name: "Chat", exact: true }).click();
   await textBox(page).fill("Dentist on 2027-05-03 at 8:15am");
-  // What was waited for is forgotten, without having been asked about.
+  // The page forgets the reading that it waited for, and has not polled for it.
   const kept = () => page.evaluate(() => sessionStorage.getItem("saywhen.submission"));
   await expect.poll(kept).toBeNull();
   expect(reading.polls).toHaveLength(left);
   await expect(textBox(page)).toHaveValue("Dentist on 2027-05-03 at 8:15am");
-  // So a reload has nothing to bring back.
+  // So a reload has nothing to restore.
   await page.reload();
   await expect(textBox(page)).toHaveValue("Dentist on 2027-05-03 at 8:15am");
   await expect(page).toHaveURL(/\/chat$/);

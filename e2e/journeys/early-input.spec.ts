@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { test } from "./fixtures";
 import { createGroup, textBox } from "./visitor";
 
-/** Opens a page whose scripts come only when the answer is called, as on a slow line. */
+/** Opens a page whose scripts load only when the returned function is called, as on a slow connection. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/_next/static/**/*.js", async (route) => {

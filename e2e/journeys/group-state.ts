@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 
-/** What a group is in the server's database while it is read, or once it could not be. */
+/** The state of a group in the server's database while it is being read, or after that failed. */
 type State = { state: "processing" | "complete" } | { state: "failed"; error: string };
 
 /** A lease that ends later than a true one can is taken for dead (lib/jobs/lease.ts). */
@@ -9,7 +9,7 @@ const leaseMs = 25_000;
 const inFuture = (durationMs: number) =>
   new Date(Date.now() + durationMs).toISOString().replace("Z", "+00:00");
 
-/** Puts a group into a state that a slow model leads to, behind the server's back; for 25 s nobody takes its reading over. */
+/** Puts a group into a state that a slow model leads to, behind the server's back; for 25 s no process takes over its reading. */
 export function setGroupState(groupId: string, to: State): void {
   const database = new Database(`${process.env.E2E_DATABASE_FOLDER}/saywhen.db`);
   const isProcessing = to.state === "processing";

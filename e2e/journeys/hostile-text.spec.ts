@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { openGroup } from "./open-group";
 import { createGroup } from "./visitor";
 
-/** Ways in which markup, script, style, links or templates were ever taken for what they say; `N` becomes a number. */
+/** Known ways to get markup, script, style, links or templates executed; `N` becomes a number. */
 const attacks = [
   "<script>alert(N)</script>",
   "<img src=x onerror=alert(N)>",

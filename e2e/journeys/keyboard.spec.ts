@@ -48,7 +48,7 @@ test("S2, S11, S22, S24: the keyboard alone leads from / over the cards to expor
   await expect(page.locator("[data-toast=success]")).toContainText("Changes saved");
   const saved = page.getByRole("article", { name: "Long lunch" });
   await expect(saved.getByText("1:30 PM", { exact: true })).toBeVisible();
-  // The focus is on the card still, not lost with the button that went.
+  // The focus is still on the card, not lost with the button that disappeared.
   await expect(saved).toBeFocused();
 
   const [one] = await Promise.all([

@@ -7,7 +7,7 @@ const notLoaded = "This part of the page could not be fetched. Please check your
 const scripts = "**/_next/static/**";
 const text = "Planning on 2027-03-10 from 9am to 10am in Room 4";
 
-/** From now on no code comes that is not there yet. */
+/** From now on no further code can be loaded. */
 const blockCode = (page: Page) => page.route(scripts, (route) => route.abort("connectionrefused"));
 
 test.describe("code that cannot be fetched", () => {
@@ -16,7 +16,7 @@ test.describe("code that cannot be fetched", () => {
 
   test("S2, S8, D2, B4: a menu or a dialog says so, and the next press tries again", async ({ page }) => {
     await openGroup(page, text);
-    // The first act fetches what shows toasts.
+    // The first action fetches the code that shows toasts.
     await page.getByRole("searchbox").click();
     await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
     await page.waitForLoadState("networkidle");
@@ -112,7 +112,7 @@ test("S5: a toast is above the dialog that is open, and can be read out, pressed
   await page.keyboard.press("Enter");
   await expect(toast).toBeHidden();
   await expect(dialog).toBeVisible();
-  // One that outlives the dialog goes on where it was: its time does not begin again.
+  // A toast that outlives the dialog continues: its time does not start again.
   await fail();
   const runMs = () =>
     toast

@@ -24,7 +24,7 @@ const inGerman =
 
 let server: ModelServer;
 
-// The port that playwright.config.ts lets the server under test ask.
+// The port that playwright.config.ts allows the server under test to use.
 test.beforeAll(async () => {
   const { baseURL = "" } = test.info().project.use;
   server = await startModelServer(Number(new URL(baseURL).port) + 1);

@@ -23,7 +23,7 @@ function PacedNumber() {
   );
 }
 
-/** The parts of the screen whose every kind no single screen shows, mounted by themselves (parts.spec.ts). */
+/** Parts of the screens of which no single screen shows every variant, mounted alone (parts.spec.ts). */
 function MountedParts() {
   const [asked, setAsked] = useState<DialogKind | null>(null);
   const close = () => setAsked(null);

@@ -9,7 +9,7 @@ export async function openGroup(page: Page, text: string): Promise<Group> {
   const { length } = group.events;
   const title = length === 1 ? "1 Event" : `${length} Events`;
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  // What only the browser can tell is shown once the page is alive: until then a press on a button is lost.
+  // Text that only the browser knows appears after hydration; until then a press on a button is lost.
   await expect(page.getByText(/^Created /)).toBeVisible();
   return group;
 }

@@ -139,7 +139,7 @@ test("S6, K1 a tooltip is at each of four sides, above by default, after its del
   await expect(tooltip).toBeHidden();
   await page.clock.runFor(30);
   await expect(tooltip).toHaveText("Text delayed");
-  // Gone before its time has come, it does not come at all.
+  // If the pointer leaves early, the tooltip does not appear at all.
   await page.mouse.move(1, 1);
   await page.clock.runFor(110);
   await page.getByRole("button", { name: "delayed" }).hover();

@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "playwright/test";
 import { startLibsqlServer } from "@/e2e/testing/libsql-server";
 
-// Beside the port of the server that the other specs share, and that of a model's server (playwright.config.ts).
+// Next to the ports of the other specs' server and of a model's server (playwright.config.ts).
 const port = Number(process.env.E2E_PORT ?? 3217) + 2;
 const origin = `http://localhost:${port}`;
 const projectFolder = path.join(import.meta.dirname, "../..");

@@ -12,7 +12,7 @@ test("S23, S24: one by one, 500 ms apart, with progress and a way to stop", { ta
 }) => {
   const startedMs: number[] = [];
   await page.exposeFunction("noteDownload", (atMs: number) => startedMs.push(atMs));
-  // By the page's own clock: a busy machine tells of one download later than of the next.
+  // By the page's own clock, since a busy machine may report one download later than the next.
   await page.addInitScript(() =>
     window.addEventListener("click", ({ target }) => {
       const isDownload = target instanceof HTMLAnchorElement && target.hasAttribute("download");

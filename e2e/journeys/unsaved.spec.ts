@@ -45,7 +45,7 @@ test("closing the tab asks while something is not saved, and not otherwise", asy
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // The page asks from a moment after the change on; the reload comes sooner than any hand.
+  // The page asks only from a moment after the change; the reload comes faster than any person.
   await page.waitForFunction(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);
@@ -96,7 +96,7 @@ test("D1, X1: what cannot be saved stays on the screen with the reason", async (
 
 test("X1: Back while the server is down says so and keeps the screen", async ({ page, pageFaults }) => {
   await openGroup(page, text);
-  // The first act of a visitor fetches what shows toasts.
+  // A visitor's first action fetches the code that shows toasts.
   await page.getByRole("searchbox").click();
   await page.waitForLoadState("networkidle");
   await page.route("**/*", (route) => route.abort());

@@ -35,7 +35,7 @@ interface Reading {
   isGone: boolean;
 }
 
-/** A reading that goes on behind A1's answer until it is told to end; `polls` are the moments at which it was asked about. */
+/** A reading that continues after A1's answer until it is told to end; `polls` are the moments of the polls. */
 export async function holdReading(page: Page, group: Group): Promise<Reading> {
   const polls: number[] = [];
   const reading: Reading = { polls, isComplete: false, error: null, isGone: false };

@@ -12,14 +12,14 @@ interface SceneSetting {
   failedGroupId: string;
 }
 
-/** One picture: the screen, and what is done on it before the picture is taken. */
+/** One picture: the screen, and the actions on it before the picture is taken. */
 export interface Scene {
   name: string;
   path: (setting: SceneSetting) => string;
   prepare?: (page: Page) => Promise<void>;
-  /** Only as much as the window shows, for what lies over the page. */
+  /** Only the visible part, for anything that lies over the page. */
   isWindowOnly?: boolean;
-  /** The widths that show it; all where absent. */
+  /** The widths that show it; all if absent. */
   widths?: readonly number[];
 }
 

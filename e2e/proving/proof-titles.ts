@@ -78,5 +78,5 @@ export const faultIds = [
   "RA49",
 ] as const satisfies readonly ProofId[];
 
-/** Those that watch a server for ten minutes under a load that leaves most of the machine idle. */
+/** The proofs that watch a server for ten minutes under a load that leaves most of the machine idle. */
 export const sideBySideIds: readonly ProofId[] = ["RA37", "RA40"];

@@ -5,7 +5,7 @@ import { proofTitles } from "./proof-titles";
 
 const limitMs = 60_000;
 
-// What they promise is a time, which a proof beside them would spoil.
+// They measure times, which another proof beside them would distort.
 const timedIds = [
   "RA1",
   "RA14",
@@ -21,7 +21,7 @@ const timedIds = [
   "RA49",
 ];
 
-// Each proof in its short form, as a process of its own with a server of its own: the code of `npm run prove`.
+// Runs each proof in its short form, in its own process with its own server: the code of `npm run prove`.
 for (const [id, title] of Object.entries(proofTitles)) {
   test(`${id} ${title}`, { tag: timedIds.includes(id) ? "@timed" : [] }, () => {
     test.setTimeout(limitMs + 5_000);

@@ -14,7 +14,7 @@ export interface ProofRun {
 
 interface Verdict {
   holds: boolean;
-  /** Its figures, and what is wrong where it does not hold. */
+  /** Its figures, and the fault if it does not hold. */
   detail: string;
 }
 

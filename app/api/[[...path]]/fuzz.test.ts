@@ -3,7 +3,7 @@ import { runFuzz } from "@/e2e/attacks/fuzz-run";
 import { answerTasks } from "@/lib/testing/answer-tasks";
 import { createApiVisitor } from "@/lib/testing/api-client";
 
-/** The short form of `npm run fuzz`: the same requests, to the route handlers themselves. */
+/** The short form of `npm run fuzz`: the same requests, sent to the route handlers directly. */
 it("answers generated requests without a 5xx, in the envelope, within a second, as its document says (RA18)", {
   timeout: 120_000,
 }, async () => {

@@ -2,5 +2,5 @@ import { defineUnknownRoute } from "@/lib/http/define-route";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineUnknownRoute();
 
-// Else Next wraps each request to see whether its answer could be made once for all.
+// Without this, Next wraps each request to detect whether its answer could be static.
 export const dynamic = "force-dynamic";

@@ -17,11 +17,11 @@ import { SingleEvent } from "./single-event";
 
 interface EventScreenProps {
   eventId: string;
-  /** As the server page read it; undefined leaves that to the browser. */
+  /** As the server page read it; undefined lets the browser fetch it. */
   first: EventStatus | undefined;
 }
 
-/** SPEC T3: an event whose text could not be read is reported, and the visitor taken to where a new one is made. */
+/** SPEC T3: reports an event whose text could not be read, and takes the visitor to the form for a new one. */
 function useFailedProcessing(message: string | null): void {
   const router = useRouter();
   const reported = useRef(false);

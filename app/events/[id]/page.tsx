@@ -6,7 +6,7 @@ import { EventScreen } from "./event-screen";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("event");
-  // Whoever has the address may look (SPEC D4), so it does not belong into a search engine.
+  // Whoever has the address may look (SPEC D4), so search engines must not list it.
   return { title: t("pageTitle"), robots: { index: false, follow: false } };
 }
 

@@ -19,7 +19,7 @@ interface SingleEventProps {
 
 const ignore = () => {};
 
-/** SPEC S30: one card, and what is done with it. */
+/** SPEC S30: one card and its actions. */
 export function SingleEvent({ event, drafts, onReload }: SingleEventProps) {
   const router = useRouter();
   const [question, setQuestion] = useState<"delete" | "unsaved" | null>(null);

@@ -7,15 +7,15 @@ import { Button } from "@/components/ui/button";
 import { MessagePanel } from "@/components/ui/message-panel";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 
-/** From here on cards beyond the screen are not laid out, so that a search of hundreds stays quick. */
+/** From this number on, cards outside the screen are not laid out, so that a search among hundreds stays quick. */
 const manyEvents = 12;
-// Contained as they are, they would cut off the shadow and the focus ring of the card: the slot has room for both.
+// Containment would cut off the card's shadow and focus ring, so the slot has room for both.
 const lazySlotClassName =
   "-m-3 p-3 [content-visibility:auto] [contain-intrinsic-block-size:auto_12rem] [&[hidden]]:hidden";
 
 interface EventCardsProps {
   events: readonly CalendarEvent[];
-  /** Those of them that the search shows. */
+  /** The events that the search shows. */
   shown: readonly CalendarEvent[];
   query: string;
   deletingIds: ReadonlySet<string>;
@@ -34,7 +34,7 @@ export function EventCards(props: EventCardsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
       {events.map((event) => (
-        // A card that the search leaves out is kept, since it may hold changes that are not saved yet.
+        // A card that the search hides stays mounted, since it may hold unsaved changes.
         <div key={event.id} hidden={!shownIds.has(event.id)} className={slotClassName}>
           <EventCard
             event={event}

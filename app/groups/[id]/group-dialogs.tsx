@@ -10,7 +10,7 @@ export type OpenDialog =
   | { kind: "delete"; event: CalendarEvent }
   | { kind: "deleteAll" }
   | { kind: "export" }
-  /** These events have changes that a file would not have yet. */
+  /** These events have unsaved changes, which a file would lack. */
   | { kind: "unsaved"; eventIds: readonly string[]; goOn: () => void };
 
 interface GroupDialogsProps {
@@ -24,7 +24,7 @@ interface GroupDialogsProps {
   onSaveFirst: (eventIds: readonly string[], goOn: () => void) => void;
 }
 
-/** SPEC S23: the question, if one is open. It is closed before its answer is carried out. */
+/** SPEC S23: the open question, if there is one. It closes before its answer is carried out. */
 export function GroupDialogs({ dialog, shownCount, onClose, ...answers }: GroupDialogsProps) {
   const closeThen = (answer: () => void) => () => {
     onClose();

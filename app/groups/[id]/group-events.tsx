@@ -28,7 +28,7 @@ interface GroupEventsProps {
   onReload: () => Promise<Group | undefined>;
 }
 
-/** The events of a complete group: search, cards, and what is done with all that the search shows. */
+/** The events of a complete group: search, cards, and the actions on everything that the search shows. */
 export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProps) {
   const [query, setQuery] = useState("");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -45,7 +45,7 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
   const { withFeedback, exportEvent } = useEventFeedback();
   const shareEvent = useShareEvent();
 
-  /** A file is written from what the server has, so changes that it has not are offered to be saved first. */
+  /** A file is made from the server's data, so the visitor is offered to save unsaved changes first. */
   const exportSaved = async (eventIds: readonly string[], goOn: () => Promise<void>): Promise<void> => {
     const unsaved = eventIds.filter((eventId) => drafts.unsavedIds.includes(eventId));
     if (unsaved.length === 0) await goOn();

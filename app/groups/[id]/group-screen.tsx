@@ -18,11 +18,11 @@ import { GroupEvents } from "./group-events";
 
 interface GroupScreenProps {
   groupId: string;
-  /** As the server page read it; undefined leaves that to the browser. */
+  /** As the server page read it; undefined lets the browser fetch it. */
   first: Group | undefined;
 }
 
-/** SPEC S20–S26, S31, T2: which of its states the group is in. */
+/** SPEC S20–S26, S31, T2: shows the group in its current state. */
 export function GroupScreen({ groupId, first }: GroupScreenProps) {
   const t = useTranslations();
   const router = useRouter();
@@ -34,7 +34,7 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
   const { data: group, error, mutate } = useGroup(groupId, first);
   const isEmptied = group?.processing_complete === true && group.events.length === 0;
   useEffect(() => {
-    // SPEC S25: a group without events has nothing to show, however it lost them.
+    // SPEC S25: a group without events has nothing to show, whatever became of them.
     if (isEmptied) router.replace("/chat");
   }, [isEmptied, router]);
 

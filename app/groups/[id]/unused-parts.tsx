@@ -11,7 +11,7 @@ import type { Group } from "@/lib/wire/group-schema";
 import type { Offered } from "@/lib/wire/offered";
 import { useAddEvent } from "./use-add-event";
 
-/** SPEC S29: what the text holds beyond the events, each part to be made one. */
+/** SPEC S29: the parts of the text that made no event, each of which can be turned into one. */
 export function UnusedParts({ group }: { group: Group }) {
   const t = useTranslations("event");
   const locale = useLocale();

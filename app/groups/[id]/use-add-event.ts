@@ -7,7 +7,7 @@ import type { Group } from "@/lib/wire/group-schema";
 import type { AddEventInput } from "@/lib/wire/offered";
 import { focusCard } from "./use-group-deletion";
 
-/** Adds events to a group (SPEC S29), says so, offers to take each back, and moves the focus to its card. */
+/** Adds events to a group (SPEC S29), says so, offers to undo each, and moves the focus to its card. */
 export function useAddEvent(group: Group) {
   const [isAdding, setIsAdding] = useState(false);
   const add = useAddGroupEvent(group.id);

@@ -7,7 +7,7 @@ import { showToast } from "@/components/ui/show-toast";
 import { eventFilePath, groupFilePath, startDownload } from "@/lib/api/start-download";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 
-/** SPEC K1: browsers swallow downloads that follow each other faster. */
+/** SPEC K1: browsers drop downloads that follow each other faster than this. */
 const exportSpacingMs = 500;
 
 interface ExportProgressState {
@@ -17,7 +17,7 @@ interface ExportProgressState {
 
 const wait = (durationMs: number) => new Promise((resolve) => window.setTimeout(resolve, durationMs));
 
-/** SPEC S24: exports what the search shows, one by one or as one file. Leaving the screen stops it. */
+/** SPEC S24: exports what the search shows, one by one or as one file. Leaving the screen stops the export. */
 export function useBulkExport(groupId: string) {
   const t = useTranslations("group");
   const [progress, setProgress] = useState<ExportProgressState | null>(null);
@@ -41,11 +41,11 @@ export function useBulkExport(groupId: string) {
       done += 1;
       setProgress({ done, total: events.length });
     }
-    // The last step stays to be seen for as long as the ones before it.
+    // The last step stays visible for as long as the earlier ones.
     await wait(exportSpacingMs);
     setProgress(null);
     if (done === events.length) showToast({ type: "success", message: t("exportDone", { count: done }) });
-    // Of one that failed at once no more is to be said than why.
+    // For an export that failed at once, the reason is all there is to say.
     else if (done > 0) showToast({ type: "info", message: t("exportStopped", { done }) });
   };
 

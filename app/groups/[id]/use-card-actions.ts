@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { EventCardActions } from "@/components/events/event-card";
 
-/** The same actions at every drawing, each leading to the latest: a remembered card is then not drawn again for them. */
+/** Stable callbacks that call the latest actions, so that a memoized card does not render again because of them. */
 export function useCardActions(actions: EventCardActions): EventCardActions {
   const latest = useRef(actions);
   useEffect(() => {

@@ -2,16 +2,16 @@
 
 import { useCallback, useState } from "react";
 
-/** A group of more events begins folded: a list that can be looked over, and a search that has little to draw. */
+/** A group with more events starts collapsed: the list is easy to scan, and a search has little to render. */
 const openEventsMax = 5;
 
 interface Folding {
-  /** Whether a card is open that nobody folded or opened by hand. */
+  /** Whether a card that nobody expanded or collapsed by hand is expanded. */
   isOpen: boolean;
   byHand: ReadonlyMap<string, boolean>;
 }
 
-/** SPEC S22: which cards are expanded, and all of them at once. */
+/** SPEC S22: which cards are expanded; toggles one card or all at once. */
 export function useFolding(eventCount: number) {
   const [folding, setFolding] = useState<Folding>({ isOpen: eventCount <= openEventsMax, byHand: new Map() });
   const fold = useCallback(

@@ -11,34 +11,34 @@ import type { Group } from "@/lib/wire/group-schema";
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** The shown card that takes the focus of a deleted one: the next that stays, else the one before. */
+/** The visible card that gets the focus after a delete: the next one that stays, otherwise the previous one. */
 function heirOf(shown: readonly CalendarEvent[], gone: ReadonlySet<string>): CalendarEvent | undefined {
   const last = shown.findLastIndex(({ id }) => gone.has(id));
   const isStaying = (event: CalendarEvent) => !gone.has(event.id);
   return shown.slice(last).find(isStaying) ?? shown.slice(0, last).findLast(isStaying);
 }
 
-/** A second, on most screens. */
+/** One second, on most screens. */
 const framesMax = 60;
 
-/** Focuses what is drawn only after the answer was taken in: a frame later, or on a busy device some frames later. */
+/** Focuses an element that is rendered only after the answer is processed: one frame later, or some frames on a busy device. */
 function focusOnceDrawn(elementId: string, framesLeft = framesMax): void {
   window.requestAnimationFrame(() => {
     const element = document.getElementById(elementId);
     if (element === null && framesLeft > 0) return focusOnceDrawn(elementId, framesLeft - 1);
     element?.focus();
-    // sonner gives the focus back to where it was before, as it leaves a toast whose Undo was pressed: once.
+    // When a toast's Undo was pressed, sonner restores the previous focus once as it removes the toast.
     if (document.activeElement !== element) element?.focus();
   });
 }
 
-/** Focuses a card; without one, the search. */
+/** Focuses a card, or the search if there is none. */
 export const focusCard = (eventId: string | undefined) =>
   focusOnceDrawn(eventId === undefined ? groupSearchId : eventCardId(eventId));
 
 /**
- * Deletes events of a group, offers to take that back (SPEC B5), and moves the focus to a neighbour. A group that has
- * none left leaves its screen by itself (S25); undo then leads back to it.
+ * Deletes events of a group, offers to undo that (SPEC B5), and moves the focus to a neighbour. The screen of a group
+ * without events closes by itself (S25); undo then leads back to it.
  */
 export function useGroupDeletion(group: Group, shown: readonly CalendarEvent[]) {
   const router = useRouter();

@@ -16,7 +16,7 @@ const loadSeconds = 3;
 /** One call whose time is measured on every size of database. */
 interface Call {
   name: string;
-  /** The same as far as a reader of the plot is concerned; null where it is in the table alone. */
+  /** The label in the plot; null if it is only in the table. */
   label: string | null;
   /** Whether its time must not depend on how many groups there are. */
   isFlat: boolean;
@@ -27,7 +27,7 @@ export interface CallGrowth extends Call {
   points: { count: number; medianMs: number }[];
 }
 
-/** What the largest database says besides. */
+/** Further figures of the largest database. */
 export interface Capacity {
   bytesPerGroup: number;
   read: LoadFigures;
@@ -65,7 +65,7 @@ async function timeOf(caller: ApiCaller, path: string): Promise<number> {
   return elapsedMs;
 }
 
-/** By a visitor of its own, who is gone for good afterwards, so that the database keeps its size. */
+/** By a separate visitor, who is deleted afterwards, so that the database keeps its size. */
 async function timeOfCreate({ server }: SizedServer): Promise<number> {
   const caller = createCaller(server.origin);
   const startedMs = performance.now();
@@ -111,7 +111,7 @@ const calls: (Call & { send: Send })[] = [
   },
 ];
 
-/** Every call on every size, in turns, so that what else the machine does falls on all sizes alike. */
+/** Every call on every size, in turns, so that other load on the machine affects all sizes alike. */
 async function measureCalls(sizes: readonly SizedServer[]): Promise<CallGrowth[]> {
   const times = new Map(calls.map((call) => [call, sizes.map((): number[] => [])]));
   for (let round = -warmUpRounds; round < rounds; round += 1) {

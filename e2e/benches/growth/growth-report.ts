@@ -19,7 +19,7 @@ const gigabyte = 1e9;
 
 const inWords = (count: number) => count.toLocaleString("en-US");
 const shortNumber = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
-/** Two figures that count: no more of them are known of a machine that others share. */
+/** Two significant figures: a shared machine allows no more. */
 const rounded = (value: number) => inWords(Number(value.toPrecision(2)));
 const cellsOf = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -31,7 +31,7 @@ function growthOf({ points }: CallGrowth): number {
   return Math.max(...points.map(({ medianMs }) => medianMs)) / (smallest?.medianMs ?? Number.NaN);
 }
 
-/** A sentence for each call that ought to be flat and is not. */
+/** A sentence for each call that should be flat but is not. */
 export function findGrowing(calls: readonly CallGrowth[]): string[] {
   return calls
     .filter((call) => call.isFlat && !(growthOf(call) <= flatTimes))

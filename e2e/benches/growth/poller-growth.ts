@@ -61,7 +61,7 @@ async function measurePollers(server: ScratchServer, count: number): Promise<Pol
   const { api } = await createLoadTargets(server.origin);
   const [target] = api;
   if (target === undefined) throw new Error("No target of load.");
-  // What a server that has worked for a while holds anyway is not the pollers'.
+  // Memory that any server holds after a while does not count for the pollers.
   await applyLoad(server, { target, seconds: warmUpSeconds });
   const { id } = await createCaller(server.origin).create("Lunch tomorrow at noon, then review Friday 3-4pm");
   const polling: Polling = { times: [], failures: 0, isOver: false };

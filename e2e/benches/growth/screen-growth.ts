@@ -11,7 +11,7 @@ const loads = 5;
 /** Each narrows the cards, or brings them back: events are numbered in their titles. */
 const keys = ["2", "1", "Backspace", "Backspace", "l", "u"];
 
-/** What somebody at the group screen waits for. */
+/** What a visitor waits for on the group screen. */
 export interface ScreenFigures {
   count: number;
   /** From the opening of the address until every card is in the page, in a browser that was never here. */

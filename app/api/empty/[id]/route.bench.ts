@@ -1,4 +1,4 @@
-/** What `npm run bench:api` measures the API against: Next's own cost of a handler that does nothing. In no other build. */
+/** What `npm run bench:api` measures the API against: Next's own cost for a handler that does nothing. No other build has it. */
 export const dynamic = "force-dynamic";
 
 export function GET(): Response {

@@ -60,7 +60,7 @@ describe("GET /events/ (A8)", () => {
   it("looks through a bounded number of events for a page of a search, and finds each one by its pages", async () => {
     const visitor = createApiVisitor();
     const [event] = await createEvents(visitor, "Coffee tomorrow at 9am");
-    // Four thousand newer ones, three a second; two of them are found.
+    // Four thousand newer events, three a second; the search matches two of them.
     await database.$executeRaw`
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${2 * searchedMax})
       INSERT INTO "Event" (id, searchText, createdAt, position, groupId, visitorId, title, startWall, allDay, timezone,
@@ -77,7 +77,7 @@ describe("GET /events/ (A8)", () => {
       pages.push(list.events.length);
       cursor = list.next_cursor;
     }
-    // Of the newest 2,000 one; of the 2,000 before them another; the oldest of all.
+    // One of the newest 2,000; another of the 2,000 before them; the oldest of all.
     expect(pages).toEqual([1, 1, 1]);
     expect(await titles(visitor, "search=tea&limit=3")).toHaveLength(3);
   });

@@ -3,8 +3,8 @@ import { listGroupsOfVisitor } from "@/lib/operations/groups";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(listGroupsOfVisitor);
 
-// Else Next wraps each request to see whether its answer could be made once for all.
+// Without this, Next wraps each request to detect whether its answer could be static.
 export const dynamic = "force-dynamic";
 
-// Seconds: a reading by a model goes on behind the answer (`lib/jobs/deadline.ts`).
+// Seconds: a reading by a model continues after the response (`lib/jobs/deadline.ts`).
 export const maxDuration = 60;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { llmConfigSchema } from "@/lib/wire/models-schema";
 
-// Read when the route is first loaded, below.
+// The route reads it when it is first loaded, below.
 for (const name of ["OPENAI_API_KEY", "DEEPSEEK_API_KEY", "ANTHROPIC_API_KEY", "DASHSCOPE_API_KEY"]) {
   vi.stubEnv(name, `sk-planted-${name}`);
 }

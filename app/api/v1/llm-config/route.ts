@@ -3,5 +3,5 @@ import { getLlmConfig } from "@/lib/operations/models";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(getLlmConfig);
 
-// Else Next wraps each request to see whether its answer could be made once for all.
+// Without this, Next wraps each request to detect whether its answer could be static.
 export const dynamic = "force-dynamic";

@@ -33,7 +33,7 @@ async function scrape() {
   expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   const text = await response.text();
   const families = familiesSchema.parse(parse(text));
-  // Line by line, since this parser takes a histogram's labels for one.
+  // Line by line, since this parser merges a histogram's label sets into one.
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const samples = lines.flatMap((line) => familiesSchema.parse(parse(`${line}\n`)));
   const find = (name: string, labels: Record<string, string> = {}) => {
@@ -86,9 +86,9 @@ describe("GET /metrics", () => {
     expect(added(requests, { operation: "createGroupFromText", status: "201" })).toBe(2);
     expect(added(requests, { operation: "listGroups", status: "429" })).toBe(1);
     const turns = added("saywhen_database_wait_seconds_count", { reason: "turn" });
-    // A file has one connection, for whose turn each create waits; a libSQL server has as many as are asked for.
+    // A file has one connection, and each create waits for its turn at it; a libSQL server has as many as are needed.
     expect(turns > 1).toBe(databaseFileOf(environment.DATABASE_URL) !== null);
-    // Each of the creates is a write, whatever the database.
+    // Each create is a write, whatever the database.
     expect(added("saywhen_database_wait_seconds_count", { reason: "write" })).toBeGreaterThan(1);
     expect(after.find("process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
     expect(after.find("nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);

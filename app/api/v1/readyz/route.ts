@@ -3,5 +3,5 @@ import { getReadiness } from "@/lib/operations/health";
 
 export const { GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE } = defineRoute(getReadiness);
 
-// Else Next wraps each request to see whether its answer could be made once for all.
+// Without this, Next wraps each request to detect whether its answer could be static.
 export const dynamic = "force-dynamic";

@@ -110,7 +110,7 @@ describe("a text without an event", () => {
   it.each([
     ["Set up a call with Ana and Ben", undated("Call with Ana and Ben")],
     ["Set up a call\u202e with Ana\u0007", undated("Call with Ana")],
-    // It has a day, which no calendar takes.
+    // It names a day, but one outside the years that an event may have.
     ["Declaration on July 4, 1776", noEvent],
   ])("says of %j what it is that has no time", async (text, processing_error) => {
     const response = await createApiVisitor().call("POST", path, { body: { text } });
