@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { buildApplication } from "@/lib/commands/build-application";
 import { requireNodeVersion } from "@/lib/commands/node-version";
 
-/** What is run on the database of a libSQL server as it is on a file, and the two proofs that are there for it alone. */
+/** The proofs that run on a libSQL server's database as well as on a file, and the two that exist only for it. */
 const proofIds = ["RA1", "RA2", "RA3", "RA12", "RA16", "RA19", "RA23", "RA27L", "RA34", "RA46"];
 /** The short form of this one drives schedules over a file; the long one takes the 15 s of a lease. */
 const longProofIds = ["RA24"];
 /**
- * The tests that go through the database. Those of lib/jobs drive a clock by hand, beside which no server answers in time:
- * RA23, RA24 and RA27L are there for readings.
+ * The tests that use the database. Those of lib/jobs drive a clock by hand, with which no server answers in time; RA23,
+ * RA24 and RA27L cover readings instead.
  */
 const suite = ["app/api/", "lib/groups/", "lib/openapi/", "lib/stores/"];
 const command = (file: string) => [process.execPath, "--conditions=react-server", "--import", "tsx", file];

@@ -8,7 +8,7 @@ import { findNginx } from "@/e2e/testing/find-nginx";
 import { buildApplication } from "@/lib/commands/build-application";
 import { requireNodeVersion } from "@/lib/commands/node-version";
 
-/** What a part of the tests came to. */
+/** The result of one part of the tests. */
 interface Tally {
   passed: number;
   failed: number;
@@ -73,7 +73,7 @@ async function build(): Promise<Tally> {
   return { passed: 0, failed: 0 };
 }
 
-/** Installs what the proofs need of the system, since each of them has a minute. */
+/** Installs the system packages that the proofs need, since each proof has only a minute. */
 async function findPrograms(): Promise<Tally> {
   console.log(`\n== nginx for the proofs: ${findNginx()}`);
   return { passed: 0, failed: 0 };
@@ -104,7 +104,7 @@ const tallies = [
   await attempt(() => runBrowserTests("Browser tests", ["wide", "phone"])),
   await attempt(findPrograms),
   await attempt(() => runBrowserTests("Proofs", ["proofs"])),
-  // By themselves, since a project's own number of workers says nothing of the other's.
+  // Run separately, since one project's number of workers does not limit the other's.
   await attempt(() => runBrowserTests("Timed proofs", ["timed-proofs"])),
 ];
 rmSync(reportFolder, { recursive: true, force: true });

@@ -2,11 +2,11 @@ import type { WrittenText } from "@/e2e/texts/written/written-text";
 import { readSpoken } from "@/lib/testing/read-when";
 
 const parts = (event: string): string[] => event.split("|").map((part) => part.trim());
-/** Who comes along may be part of the title: `Lunch with Ana` is as good as `Lunch`. */
+/** The title may name the people: `Lunch with Ana` is as good as `Lunch`. */
 const companions = / (?:w\/|with) .+$/;
 const variants = (list: string): string[] => list.split(";").map((one) => one.trim().toLowerCase());
 
-/** What a reading of one text got wrong, a phrase for each fault; empty where all is right. */
+/** What a reading of one text got wrong, a phrase for each fault; empty if everything is right. */
 export function faultsOf({ text, events, ...changes }: WrittenText): string[] {
   const now = changes.zone === undefined ? {} : { now: "2026-11-20T12:00:00Z", timeZone: changes.zone };
   const drafts = readSpoken(text, { ...now, language: changes.language ?? "en" });

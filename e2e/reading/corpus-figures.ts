@@ -2,12 +2,12 @@ import { z } from "zod";
 
 const figureSchema = z.object({ score: z.number(), cases: z.number().int().positive() });
 
-/** Percent right and the number of cases that say anything about it, by source and field. */
+/** The percentage that is right and the number of cases with an answer, by source and field. */
 export const figuresSchema = z.record(z.string(), z.record(z.string(), figureSchema));
 type Figure = z.infer<typeof figureSchema>;
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** One figure beside the one of the committed baseline; `before` is null for a source or field that is new. */
+/** A figure beside that of the committed baseline; `before` is null for a new source or field. */
 export interface Comparison {
   source: string;
   field: string;
@@ -19,16 +19,16 @@ export interface Comparison {
 /** Places and people that nobody marked, and texts without an answer: fewer are better. */
 const isMistake = (field: string): boolean => ["locSpurious", "attSpurious", "noAnswer"].includes(field);
 
-/** Sums of thirds and sevenths are not exact; a thousandth of a point is nobody's change. */
+/** Sums of thirds and sevenths are not exact; a thousandth of a point is no change. */
 const roundingPoints = 0.001;
 
-/** True where a figure is worse by more than half a point or by more than one case, whichever is more. */
+/** True if a figure is worse by more than half a point or by more than one case, whichever is more. */
 export function hasFallen(field: string, before: Figure, now: Figure): boolean {
   const lostPoints = isMistake(field) ? now.score - before.score : before.score - now.score;
   return lostPoints > Math.max(0.5, 100 / now.cases) + roundingPoints;
 }
 
-/** Every figure of now beside the baseline's, in the order of now. */
+/** Every current figure beside the baseline's, in the current order. */
 export function compareFigures(baseline: Figures, now: Figures): Comparison[] {
   return Object.entries(now).flatMap(([source, fields]) =>
     Object.entries(fields).map(([field, figure]) => {
@@ -86,7 +86,7 @@ export function withOverall(figures: Figures): Figures {
   return { ...figures, [overall]: added };
 }
 
-/** The figures as a file that a diff shows well: one figure a line. */
+/** The figures as a file that gives readable diffs: one figure on each line. */
 export function printFigures(figures: Figures): string {
   const sources = Object.entries(figures).map(([source, fields]) => {
     const lines = Object.entries(fields).map(

@@ -4,7 +4,7 @@ import { parseCaseLine, predictCase } from "./predict-case";
 
 const usage = "Usage: npm run eval -- CASES.jsonl [--out PREDICTIONS.jsonl]";
 
-/** The two paths of the command line; throws an Error with the usage where they are not there. */
+/** The two paths of the command line; throws an Error with the usage if they are missing. */
 function pathsOf(words: readonly string[]): { cases: string; out: string | null } {
   const flag = words.indexOf("--out");
   const out = flag < 0 ? null : (words[flag + 1] ?? null);

@@ -36,7 +36,7 @@ const wordsOf = (name: string): string[] =>
     .trim()
     .split(" ");
 
-/** How much two names say the same, by the words that they share: 0 to 1. */
+/** How similar two names are, by the words that they share: 0 to 1. */
 function likeness(left: string, right: string): number {
   const [some, others] = [wordsOf(left), wordsOf(right)];
   const shared = some.filter((word) => others.includes(word)).length;
@@ -52,7 +52,7 @@ function fitOf({ title, start }: EventDraft, answer: Answer): number {
   return (isThen ? 2 : 0) + Math.max(...names);
 }
 
-/** What is found in a text beside what its answer says; null for a text in which nothing is judged. */
+/** The findings in a text beside its answer; null for a text in which nothing is judged. */
 function taughtText(
   { id, text: whole, reference, timezone }: EvaluationCase,
   answers: readonly Answer[],

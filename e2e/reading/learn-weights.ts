@@ -1,4 +1,4 @@
-/** What is to be learned from: the features that hold, and whether it is one of those that are looked for. */
+/** A training example: the features that hold, and whether it is positive. */
 export interface Example {
   features: readonly string[];
   isTrue: boolean;
@@ -8,12 +8,12 @@ const penalty = 7;
 const roundsMax = 20;
 const gradientsMax = 400;
 const settled = 1e-4;
-/** Below this a weight changes no decision that another one does not. */
+/** A weight below this does not decide anything by itself. */
 const leastWeight = 0.05;
 const rareTexts = 4;
 
 interface Row {
-  /** The places of the features that hold. */
+  /** The indexes of the features that hold. */
   on: readonly number[];
   target: 0 | 1;
 }
@@ -28,7 +28,7 @@ const dot = (left: Float64Array, right: Float64Array): number =>
 const plus = (left: Float64Array, right: Float64Array, times: number): Float64Array =>
   left.map((value, at) => value + times * (right[at] ?? 0));
 
-/** What each weight would gain: the slope of the likelihood less its penalty, and how curved it is along each row. */
+/** The gradient of the likelihood minus its penalty for each weight, and the curvature along each row. */
 function slopeAt(weights: Float64Array, rows: readonly Row[]): { slope: Float64Array; curves: number[] } {
   const slope = weights.map((weight) => -penalty * weight);
   const curves = rows.map(({ on, target }) => {
@@ -68,7 +68,7 @@ function newtonStep(slope: Float64Array, rows: readonly Row[], curves: readonly 
   return step;
 }
 
-/** The features of at least so many texts, in the order of the alphabet. */
+/** The features of at least this many texts, in alphabetical order. */
 function commonFeatures(texts: readonly (readonly Example[])[]): string[] {
   const counts = new Map<string, number>();
   for (const examples of texts)

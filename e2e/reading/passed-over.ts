@@ -6,7 +6,7 @@ import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
 import { parseCaseLine } from "./predict-case";
 import { documentFiles } from "./score-documents";
 
-/** A text with the moment and the zone that it is read in. */
+/** A text with the moment and zone in which it is read. */
 export interface DatedText {
   text: string;
   nowMs: number;
@@ -51,7 +51,7 @@ function leftOf(text: string, { start, end }: Words, told: readonly Words[]): st
 
 const saysSomething = new RegExp(`\\d|\\b(?:mon|tue|wed|thu|fri|sat|sun|${month})`, "i");
 
-/** The date-like words of a text that are neither evidence of an event nor told to be unread, as they stand. */
+/** The date-like words of a text that are neither evidence of an event nor reported as unread, verbatim. */
 export function passedOver(one: DatedText): string[] {
   const { text } = one;
   const { drafts, timesTold } = readWhole({ ...one, language: "en" });
@@ -74,7 +74,7 @@ export function readTexts(file: string): DatedText[] {
   });
 }
 
-/** How many dates and hours of the whole texts of a corpus are passed over in silence, in a sentence. */
+/** A sentence that says how many dates and hours in the whole texts of a corpus are silently passed over. */
 export function tellPassedOver(folder: string): string {
   const texts = documentFiles(folder).flatMap((file) => readTexts(path.join(folder, "documents", file)));
   const total = texts.flatMap(dateLikeIn).length;

@@ -28,7 +28,7 @@ export interface PredictedEvent {
   venue: string;
   attendees: { name: string; email: string | null }[];
   recurrence: string | null;
-  /** Starts that the series leaves out, and that it has besides. */
+  /** Starts that the series excludes, and further starts that it has. */
   exdates: string[];
   rdates: string[];
   notes: string[];
@@ -42,7 +42,7 @@ function inZone(wall: string, draft: EventDraft, timeZone: string): string {
 const guestsOf = (attendees: EventDraft["attendees"]): PredictedEvent["attendees"] =>
   attendees.map(({ name, email }) => ({ name, email: email ?? null }));
 
-/** What a text without a time asks for, which the visitor is told instead of an event. */
+/** What a text without a time plans, which the visitor is told instead of getting an event. */
 function predictUndated(request: ExtractionRequest): PredictedEvent[] {
   const plan = readUndated(request);
   if (plan === null) return [];

@@ -6,9 +6,9 @@ import { type Figures, figuresSchema, withOverall } from "./corpus-figures";
 import { type EvaluationCase, type PredictedEvent, parseCaseLine, predictCase } from "./predict-case";
 import { scoreDocuments } from "./score-documents";
 
-/** Where the corpus lies beside a checkout; it is no part of the product. */
+/** Where the corpus lies beside a checkout; it is not part of the product. */
 export const corpusFolder = "../shared/corpus";
-/** The figures that no commit falls below without moving them and saying why. */
+/** The figures that a commit may fall below only if it changes them and says why. */
 export const baselinePath = "lib/extraction/rules/baseline.json";
 
 interface Group {
@@ -30,7 +30,7 @@ const caseFiles = (folder: string): string[] =>
     .filter((name) => name.endsWith(".dev.jsonl"))
     .sort();
 
-/** True where the folder holds cases and the scorer. */
+/** True if the folder contains cases and the scorer. */
 export function isCorpus(folder: string): boolean {
   return existsSync(path.join(folder, "score.mjs")) && caseFiles(folder).length > 0;
 }
@@ -75,7 +75,7 @@ export async function scoreCorpus(folder: string): Promise<Figures> {
   return { ...withOverall(figures), ...scoreDocuments(folder, "work") };
 }
 
-/** The committed figures; none where the file is not there yet. */
+/** The committed figures; none if the file does not exist yet. */
 export function readBaseline(): Figures {
   if (!existsSync(baselinePath)) return {};
   return figuresSchema.parse(JSON.parse(readFileSync(baselinePath, "utf8")));

@@ -5,7 +5,7 @@ import path from "node:path";
 import type { Figures } from "./corpus-figures";
 import { parseCaseLine, predictCase } from "./predict-case";
 
-/** A half of the corpus of whole texts: the one to work by, and the one to judge by, which is looked at seldom. */
+/** A half of the corpus of whole texts: one to work with, and one to judge with, which is looked at rarely. */
 export type Half = "work" | "judge";
 
 const fields = [
@@ -22,7 +22,7 @@ const fields = [
   "link",
 ] as const;
 
-/** One row of the scorer's table: `work  37  45.9  37.8 …`, with a dash where no case has the field. */
+/** One row of the scorer's table: `work  37  45.9  37.8 …`, with a dash if no case has the field. */
 function readRow(row: string): Figures[string] {
   const [, texts = "", ...scores] = row.trim().split(/\s+/);
   const cases = Number(texts);
@@ -56,7 +56,7 @@ function scoreFile(folder: string, file: string, half: Half): Figures[string] {
   }
 }
 
-/** The files of the whole texts of a corpus; none where it has no such texts. */
+/** The files of the whole texts of a corpus; none if it has no such texts. */
 export function documentFiles(folder: string): string[] {
   const documents = path.join(folder, "documents");
   if (!existsSync(documents)) return [];

@@ -31,7 +31,7 @@ const isRight = ({ examples, missedCount }: TaughtText, kept: readonly boolean[]
 
 interface Judged {
   text: TaughtText;
-  /** What each of its examples weighs, by weights that were learned without the text. */
+  /** The score of each of its examples, by weights that were learned without the text. */
   sums: readonly number[];
 }
 

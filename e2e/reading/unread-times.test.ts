@@ -13,7 +13,7 @@ const pastedTexts = ["taught", "fresh"].flatMap((name) => {
   return readdirSync(folder).flatMap((file) => readTexts(path.join(folder, file)));
 });
 
-/** What was written for the parser's own tests and benches. */
+/** The texts of the parser's own tests and benches. */
 const spokenTexts: DatedText[] = [
   ...writtenTexts.map(({ text, zone = "America/New_York" }) => ({ text, nowMs: saidMs, timeZone: zone })),
   ...[...shortTexts, ...announcements].map((text) => ({ text, nowMs: saidMs, timeZone: "Europe/Paris" })),

@@ -63,17 +63,17 @@ function listPlaces({ paths }: Document) {
   );
 }
 
-/** The answers of one OpenAPI document, each held against what the document says of it. */
+/** Checks answers against one OpenAPI document. */
 interface AnswerChecker {
   /** The operations that the document describes. */
   operationIds: readonly string[];
-  /** What is wrong with an answer of an operation; empty for one that is as described. */
+  /** The faults of an operation's answer; empty for an answer as described. */
   check(operationId: string, answer: ReceivedAnswer): string[];
   /** The statuses that an operation is described with. */
   statusesOf(operationId: string): number[];
 }
 
-/** Holds status, headers and body of answers against an OpenAPI 3.1 document, whose schemas are JSON Schema 2020-12. */
+/** Checks the status, headers and body of answers against an OpenAPI 3.1 document, whose schemas are JSON Schema 2020-12. */
 export function createAnswerChecker(openApiDocument: unknown): AnswerChecker {
   const document = documentSchema.parse(openApiDocument);
   const problemsOf = createSchemaCheck(document);

@@ -14,7 +14,7 @@ export interface Answer {
   elapsedMs: number;
 }
 
-/** Somebody who calls a server's API with a cookie of their own, or with none. */
+/** A caller of a server's API with their own cookie, or with none. */
 export interface ApiCaller {
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** Makes a group. Throws unless the answer is a success. */
@@ -28,7 +28,7 @@ export function freshCookie(): string {
   return `saywhen=${createKnownToken()}`;
 }
 
-/** A caller of `origin`; `cookie: null` brings none. */
+/** A caller of `origin`; `cookie: null` sends none. */
 export function createCaller(origin: string, cookie: string | null = freshCookie()): ApiCaller {
   const call = async (method: string, path: string, { body, headers = {} }: CallOptions = {}) => {
     const startedMs = performance.now();

@@ -1,4 +1,4 @@
-/** What a Chromium without a screen needs here, and nothing that it would fetch for itself. */
+/** The arguments that a headless Chromium needs here, and those that stop it from fetching anything for itself. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -19,7 +19,7 @@ async function listen(server: Server, address: { host: string; port: number }): 
   return bound.port;
 }
 
-/** Starts a canary that answers by `answer`; without one with 200 and a sentence. */
+/** Starts a canary that answers with `answer`, or by default with 200 and a sentence. */
 export async function startCanary(
   answer: RequestListener = (_request, response) => response.end("the canary sings"),
 ): Promise<Canary> {

@@ -15,13 +15,13 @@ const findInstalled = () => places.find((path) => existsSync(path));
 
 function run(command: string, args: string[]): boolean {
   console.log(`> ${command} ${args.join(" ")}`);
-  // What the programs say is not the output of whoever asked for nginx.
+  // The output of these programs must not mix with the caller's.
   return (
     spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], timeout: 10 * 60_000 }).status === 0
   );
 }
 
-/** Installs Debian's nginx, and leaves it to nobody but the proofs: its service is not started. */
+/** Installs Debian's nginx only for the proofs: its service is not started. */
 function install(): void {
   const isOurs = !existsSync(policyFile);
   if (isOurs) writeFileSync(policyFile, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
@@ -34,8 +34,8 @@ function install(): void {
 }
 
 /**
- * The path of an nginx: the system's, else one that Debian's package manager installs now where this process is root.
- * Throws a sentence when there is none then.
+ * The path of an nginx: the system's, or one that Debian's package manager installs now if this process is root.
+ * Throws a sentence if there is still none.
  */
 export function findNginx(): string {
   const installed = findInstalled();

@@ -13,7 +13,7 @@ import { createSimulatedProcess, type ModelMood, type SimulatedProcess } from ".
 
 const visitorId = benchVisitorId;
 
-/** What the test itself knows of a group, beside what the database says. */
+/** What the test itself knows about a group, besides the database. */
 interface KnownGroup {
   id: string;
   isDeleted: boolean;
@@ -115,7 +115,7 @@ function createMachines(scheduler: Scheduler, moods: readonly ModelMood[], group
   const shared = { scheduler, startMs: benchStart.getTime(), passedMs: () => passedMs, nextMood, store };
   const places = [createSimulatedProcess(shared), createSimulatedProcess(shared)];
   const all = new Set(places);
-  /** Waits until nothing goes on but what waits for its turn. */
+  /** Waits until everything that is left waits for its turn. */
   const quieten = async (): Promise<void> => {
     do await new Promise((resolve) => setImmediate(resolve));
     while (!isIdle());

@@ -23,7 +23,7 @@ export interface LibsqlServer {
   dataPath: string;
   /** Ends its process at once, as a power cut would, and leaves its data. */
   kill(): Promise<void>;
-  /** Stops its process where it is, or lets it go on. */
+  /** Pauses its process (SIGSTOP), or continues it. */
   signal(signal: "SIGSTOP" | "SIGCONT"): void;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
@@ -34,9 +34,9 @@ export interface LibsqlServer {
 interface LibsqlServerOptions {
   /** A port that is free when absent. */
   port?: number;
-  /** Data of a server that was stopped, to begin with a copy of it; an empty database when absent. */
+  /** Data of a stopped server, of which it starts with a copy; an empty database if absent. */
   copyOf?: string;
-  /** The file of the key (PEM) whose tokens are asked for; nobody is asked when absent. */
+  /** The file of the key (PEM) whose tokens are required; no token is required if absent. */
   tokenKeyPath?: string;
 }
 

@@ -4,10 +4,10 @@ import { spawn } from "node:child_process";
 const emptyServer =
   'const s = require("node:http").createServer((q, r) => r.end()); s.listen(0, "127.0.0.1", () => console.log(String(s.address().port)))';
 const askEveryMs = 20;
-/** What an empty answer may take before the machine counts as standing still. */
+/** How long an empty answer may take before the machine counts as standing still. */
 const usualMs = 50;
 
-/** Looks after how long this machine leaves a process waiting that has nothing to do. */
+/** Watches how long this machine keeps an idle process waiting. */
 export interface MachineWatch {
   /** For how much of this time (`performance.now()`) an empty answer was late, which is no fault of the server beside it. */
   stalledMs(fromMs: number, toMs: number): number;
@@ -28,7 +28,7 @@ export function stallWithin(
 /** Asks an empty server beside the one that is judged, one request after the other, until it is stopped. */
 export async function watchMachine(): Promise<MachineWatch> {
   const child = spawn(process.execPath, ["-e", emptyServer], { stdio: ["ignore", "pipe", "inherit"] });
-  // Whatever ends this process.
+  // However this process ends.
   process.once("exit", () => void child.kill());
   const port = await new Promise<string>((resolve, reject) => {
     child.once("error", reject);

@@ -13,7 +13,7 @@ export interface Exchange {
   /** 0 for the first request of a case. */
   attempt: number;
   response: ServerResponse;
-  /** Answers as the request asks: in the provider's stream, else in its envelope. */
+  /** Answers as the request asks: in the provider's stream, or otherwise in its envelope. */
   answer: (content: string, ending?: Ending) => void;
   /** Answers in the provider's envelope, whatever the request asks. */
   answerWhole: (content: string) => void;
@@ -29,7 +29,7 @@ export interface ModelServer {
   /** Starts a case: how the model behaves from now on; forgets what came before. */
   play: (choice: ModelChoice, behaviour: Behaviour) => void;
   requests: WireRequest[];
-  /** What in those requests was not as the provider's reference has it. */
+  /** How those requests differed from the provider's reference. */
   problems: string[];
   /** Requests whose answer is still under way. */
   openCount: () => number;
@@ -73,7 +73,7 @@ function exchangeOf(
 }
 
 /**
- * Starts a server on this machine that speaks as the five providers do and misbehaves as it is told. It checks every
+ * Starts a server on this machine that speaks the five providers' APIs and misbehaves as it is told. It checks every
  * request against the provider's published shape. It listens at the port that is given, or at any free one.
  */
 export async function startModelServer(listenAt = 0): Promise<ModelServer> {

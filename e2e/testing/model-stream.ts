@@ -1,7 +1,7 @@
 import type { ModelChoice } from "@/lib/wire/choices";
 import { claudeEnding, type Ending, openAiEnding } from "./model-wire";
 
-/** So many characters come at once, as a model's tokens do; no piece ends where a word or an event does. */
+/** This many characters arrive at once, as a model's tokens do; no piece ends at the end of a word or an event. */
 const pieceLength = 11;
 
 function piecesOf(content: string): string[] {
@@ -87,7 +87,7 @@ export function halvesOf(pieces: readonly string[]): [string[], string[]] {
   return [pieces.slice(0, at), pieces.slice(at)];
 }
 
-/** An error that a provider tells when its stream has begun. */
+/** An error that a provider reports after its stream has begun. */
 export function errorInStream(choice: ModelChoice): string {
   const message = "raw words of the provider";
   if (choice === "ollama") return `${JSON.stringify({ error: message })}\n`;
@@ -95,7 +95,7 @@ export function errorInStream(choice: ModelChoice): string {
   return `event: error\n${said({ type: "error", error: { type: "overloaded_error", message } })}`;
 }
 
-/** What keeps a stream open and says nothing. */
+/** A piece that keeps a stream open without content. */
 export function keepAliveOf(choice: ModelChoice): string {
   if (choice === "claude") return named({ type: "ping" });
   if (choice === "ollama") return "\n";

@@ -153,7 +153,7 @@ const sentHeaders = new Set([
   ..."user-agent sec-fetch-mode authorization x-api-key anthropic-version".split(" "),
 ]);
 
-/** What in a request is not as the provider's reference has it; empty when all is. */
+/** How a request differs from the provider's reference; empty if it does not. */
 export function problemsOf(choice: ModelChoice, request: WireRequest): string[] {
   const wire = wires[choice];
   const problems: string[] = [];

@@ -55,7 +55,7 @@ export function findPackedProgram(packed: PackedProgram): string {
   try {
     renameSync(folder, cacheFolder);
   } catch (error) {
-    // Another test was faster: what it put there is the same.
+    // Another test was faster, and put the same files there.
     rmSync(folder, { recursive: true });
     if (!existsSync(program)) throw error;
   }

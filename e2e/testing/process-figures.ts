@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Clock ticks of /proc/PID/stat in a second, on every Linux that Node runs on (sysconf(_SC_CLK_TCK)). */
 const ticksPerSecond = 100;
 
-/** What the system says of a process. Not a number where it does not say (Linux alone does). */
+/** The system's figures for a process; NaN if it gives none (only Linux does). */
 export interface ProcessFigures {
   residentMb: number;
   /** Files, sockets and pipes that are open. */

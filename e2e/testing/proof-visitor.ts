@@ -27,7 +27,7 @@ export interface ProofVisitor {
   readWhenOver(origin: string, groupId: string, withinMs: number): Promise<Group>;
   /** SPEC A11: how far a reading has come. Throws unless the answer is 200. */
   readStatus(origin: string, groupId: string): Promise<GroupStatus>;
-  /** Polls a group's state until its reading is over; everything that stood of it meanwhile (SPEC B15). */
+  /** Polls a group's state until its reading is over; returns all its results on the way (SPEC B15). */
   watchSoFar(origin: string, groupId: string): Promise<SoFar[]>;
   /** SPEC A11. Throws unless the answer is 200. */
   delete(origin: string, groupId: string): Promise<void>;

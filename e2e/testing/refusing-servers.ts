@@ -3,12 +3,12 @@ import type { Behaviour } from "./model-server";
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A server that does not take every part of a request, and says so in its own words. */
+/** A server that does not accept every part of a request, and says so in its own words. */
 export interface RefusingServer {
   name: string;
   choice: ModelChoice;
   model: string;
-  /** What it says of a request that it refuses; null for one that it takes. */
+  /** Its answer to a request that it refuses; null for one that it accepts. */
   refuse: (body: Body) => { status: number; said: string } | null;
   /** How often it is asked for the first text; for every other it is once. */
   calls: number;
@@ -20,7 +20,7 @@ const formOf = ({ response_format: form }: Body): string =>
 const error = (message: string, parameter: string | null = null) =>
   JSON.stringify({ error: { message, type: "invalid_request_error", param: parameter, code: null } });
 
-/** The fields that a server takes; it names the first that it does not. */
+/** The fields that a server accepts; it names the first that it does not. */
 const firstOther = (body: Body, taken: readonly string[]): string | undefined =>
   Object.keys(body).find((name) => !taken.includes(name));
 
@@ -223,7 +223,7 @@ export const refusingServers: RefusingServer[] = [
   },
 ];
 
-/** Answers what it takes, and refuses the rest in its own words. */
+/** Answers requests that it accepts, and refuses the rest in its own words. */
 export const playRefusing =
   ({ refuse }: RefusingServer, content: string): Behaviour =>
   ({ request, answer, fail }) => {

@@ -34,7 +34,7 @@ export async function runCommand(
 interface StartedServer {
   origin: string;
   output: () => string;
-  /** The code of a start that came to nothing; null while it goes on. */
+  /** The exit code of a failed start; null while it runs. */
   code: () => number | null;
   end: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startByCommand(databaseUrl: string): Promise<StartedServer
   };
 }
 
-/** What a start came to: its first answer of `readyz`, or the code it ended with. */
+/** The result of a start: its first answer of `readyz`, or its exit code. */
 export async function outcomeOfStart(server: StartedServer): Promise<{ readyz: number } | { code: number }> {
   for (;;) {
     const code = server.code();

@@ -13,9 +13,9 @@ import { type Installation, launchNext } from "./start-process";
 export interface ScratchServer {
   origin: string;
   port: number;
-  /** Of its process, for what is done to that from outside. */
+  /** The id of its process, for actions on it from outside. */
   processId: number;
-  /** What the database's address is, for a look from outside. */
+  /** The database's address, for reading it from outside. */
   databaseUrl: string;
   /** From the start of the process to its first ready answer. */
   startMs: number;
@@ -23,7 +23,7 @@ export interface ScratchServer {
   figures(): ProcessFigures;
   /** All that it has written so far, to both streams. */
   output(): string;
-  /** Stops its process where it is, or lets it go on. */
+  /** Pauses its process (SIGSTOP), or continues it. */
   signal(signal: "SIGSTOP" | "SIGCONT"): void;
   /** Ends it by a signal and leaves its database: with which code, and how long that took. */
   end(signal: NodeJS.Signals): Promise<{ code: number; durationMs: number }>;
@@ -54,7 +54,7 @@ export interface ScratchDatabase {
   remove(): void | Promise<void>;
 }
 
-/** A server that is not ready by then never will be: it starts in seconds, on a machine that is busy too. */
+/** A server that is not ready by then never will be: it starts in seconds, even on a busy machine. */
 const startWithinMs = 120_000;
 
 const limitsOff = {
@@ -70,7 +70,7 @@ export async function isUp(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch (error) {
-    // Refused until the server listens; whatever else goes wrong is no reason to wait.
+    // Connections are refused until the server listens; any other error is no reason to wait.
     if (error instanceof TypeError) return false;
     throw error;
   }

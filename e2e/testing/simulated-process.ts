@@ -29,7 +29,7 @@ export interface SimulatedProcess {
   engine: JobEngine;
   clock: JobClock;
   runAfter: RunAfter;
-  /** kill -9: it does nothing any more, whatever it was in the middle of. */
+  /** kill -9: it does nothing more, whatever it was doing. */
   kill(): void;
   /** SIGSTOP. */
   pause(): void;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What a browser tells a page that nobody looks at, or looks at again. */
+/** Tells a page, as a browser does, that it is hidden or visible again. */
 export const setVisibility = (page: Page, state: "hidden" | "visible"): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { value, configurable: true });

@@ -69,7 +69,7 @@ export async function layoutShift(
           for (const entry of list.getEntries()) if ("value" in entry) total += Number(entry.value);
           resolve(total);
         }).observe({ type: "layout-shift", buffered: true });
-        // No entry at all is none moved.
+        // No entry at all means that nothing moved.
         window.setTimeout(() => resolve(total), 200);
       }),
   );
@@ -91,7 +91,7 @@ interface Reaction {
  * that neither the driver nor its wire is part of it.
  */
 export async function reactionMs(page: Page, reaction: Reaction, act: () => Promise<void>): Promise<number> {
-  // In place before the act, which would else be quicker than the driver; kept by the page under this name.
+  // Installed before the act, which could otherwise be quicker than the driver; the page keeps it under this name.
   await page.evaluate(({ event, selector, count }) => {
     const isSeen = (element: Element) => element.checkVisibility();
     const reacted = new Promise<number>((resolve) => {
