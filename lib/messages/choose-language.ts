@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from "./languages";
 
-/** A header is answered for by its first ranges: whoever sends more than a browser would is not looked at in full. */
+/** Only the first ranges of a header count: one that is longer than a browser's is not read in full. */
 const rangesMax = 20;
 
 /** The languages of an Accept-Language in the order in which they are wanted, without those that are not (RFC 9110 § 12.5.4). */
@@ -18,8 +18,8 @@ function wantedOf(header: string): string[] {
 }
 
 /**
- * The language that an answer is written in: the first that is wanted and that there is, `pt-BR` by `pt` too (RFC 4647
- * § 3.4), English where nothing is said or nothing fits.
+ * The language that an answer is written in: the first wanted one that exists, where `pt` also serves `pt-BR` (RFC
+ * 4647 § 3.4); English where the header is absent or nothing matches.
  */
 export function chooseLanguage(acceptLanguage: string | null | undefined): Language {
   return chooseAmong(tags, acceptLanguage ?? "") ?? defaultLanguage;

@@ -2,5 +2,5 @@
 export const languages = [{ tag: "en", name: "English" }] as const;
 export type Language = (typeof languages)[number]["tag"];
 
-/** What is spoken where nobody asked for a language. */
+/** The language of an answer where none was asked for. */
 export const defaultLanguage: Language = "en";

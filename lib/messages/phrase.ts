@@ -10,7 +10,7 @@ export type PhraseCode = {
 /** Values by their names; `param-words.ts` says which names stand for a day, a clock and the like. */
 export type PhraseParams = Readonly<Record<string, string | number>>;
 
-/** What is to be said, without a language: `put-into-words.ts` says it where an answer leaves. */
+/** A message without a language: `put-into-words.ts` puts it into words where an answer is sent. */
 export type Phrase = {
   readonly code: PhraseCode;
   readonly params?: PhraseParams;

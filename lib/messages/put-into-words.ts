@@ -6,7 +6,7 @@ import { paramWords } from "./param-words";
 import type { Phrase, PhraseCode } from "./phrase";
 import en from "./sentences/en.json";
 
-/** The sentences of each language; a language without its file here does not pass the compiler. */
+/** The sentences of each language; a language without its file here is a type error. */
 const catalogues: Record<Language, typeof en> = { en };
 
 function createSpeaker(language: Language) {

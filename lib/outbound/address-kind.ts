@@ -19,13 +19,13 @@ const metadataAddresses: ReadonlySet<string> = new Set([
 
 const privateRanges: ReadonlySet<string> = new Set(["loopback", "private", "carrierGradeNat", "uniqueLocal"]);
 
-// All that IANA has given out for the public internet. Outside it ipaddr.js calls unassigned space "unicast" too, and
-// with it the forms that wrap an IPv4 address, such as ::127.0.0.1 (RFC 4291 § 2.5.5.1).
+// All ranges that IANA has allocated for the public internet. Outside it ipaddr.js calls unassigned space "unicast"
+// too, and with it the forms that wrap an IPv4 address, such as ::127.0.0.1 (RFC 4291 § 2.5.5.1).
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 // RFC 6052 § 2.1: how a network without IPv4 reaches it.
 const addressTranslation = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 
-/** What may be done with an IP address, in whatever notation; whatever is not one is `never`. */
+/** The kind of an IP address in any notation; `never` for a text that is not an IP address. */
 export function addressKind(text: string): AddressKind {
   if (!ipaddr.isValid(text)) return "never";
   // `process` unwraps IPv4-mapped addresses (::ffff:127.0.0.1).

@@ -7,7 +7,7 @@ const connectionsMax = 64;
 
 /**
  * A fetch for the database's server alone, whose address is the operator's (DATABASE_URL) and never a visitor's word:
- * so nothing of the guard of `createGuardedFetch` is needed. Undici's own, since Next patches the global one; bounded, so
+ * so the guard of `createGuardedFetch` is not needed. Undici's own, since Next patches the global one; bounded, so
  * that a server that does not answer fails a request and does not hold it; and read to its end, so that an answer that
  * breaks off fails here, with every other failure of the connection.
  *

@@ -14,7 +14,7 @@ interface GuardOptions {
   lookup?: LookupFunction;
 }
 
-/** The one refusal, whatever its reason: an address that is asked for may not learn what lies behind it. */
+/** The one refusal, whatever its reason: the caller must not learn what is behind an address. */
 export class OutboundRefusedError extends Error {
   constructor() {
     super("The address may not be used.");
@@ -39,7 +39,7 @@ const connectTimeoutMs = 5000;
 interface Target {
   /** Whether the operator listed the origin. */
   isListed: boolean;
-  /** Plain http, which no key may travel over a public network by. */
+  /** Plain http, over which no key may travel on a public network. */
   isPlain: boolean;
 }
 
@@ -83,7 +83,10 @@ function createConnector(allowed: ReadonlySet<string>, lookup: LookupFunction): 
   };
 }
 
-/** Refuses before a connection what none can be allowed for; the rest is decided where the connection is made. */
+/**
+ * Refuses, before any connection, addresses that can never be allowed; the rest is decided where the connection is
+ * made.
+ */
 function parseTarget(text: string, allowed: ReadonlySet<string>): URL {
   const url = URL.parse(text);
   const isKnown = url?.protocol === "https:" || (url?.protocol === "http:" && allowed.has(url.origin));
@@ -113,7 +116,7 @@ function roomFor(contentType: string | null, answerBytesMax: number): number {
   return isStream ? streamFactor * answerBytesMax : answerBytesMax;
 }
 
-/** A final answer of its own: a redirect leads elsewhere, and some servers send numbers that are no status at all. */
+/** Whether the status is final: a redirect leads elsewhere, and some servers send numbers that are not a status. */
 const isFinal = (status: number) => (status >= 200 && status < 300) || (status >= 400 && status < 600);
 
 /** What undici wraps as the cause of a failed fetch is ours where the guard refused. */
@@ -122,15 +125,15 @@ function unwrapFailure(error: unknown): unknown {
 }
 
 /**
- * The product's one way to fetch an address (reliability.md § 1.1), in the shape of the `fetch` option that the SDKs
+ * The product's one way to fetch an address in the shape of the `fetch` option that the SDKs
  * take. Every address that a name resolves to is checked as the connection is made. Public hosts are asked over https
  * alone; a host in this machine's own network only where its exact origin is listed; addresses of cloud metadata
  * never. Redirects are not followed, proxies of the environment not used, answers longer than `answerBytesMax` (1 MB;
  * eight times as much of a stream) cut with an `AnswerTooLargeError`. It is undici's own fetch, since Next patches the global one. Make one for the
  * process: it keeps connections. The caller's signal bounds the time, the answer's body included.
  *
- * Rejects with `OutboundRefusedError` whatever was refused and why; with the signal's reason; with a TypeError where
- * no connection came about.
+ * Rejects with `OutboundRefusedError` for every refusal, whatever the reason; with the signal's reason; with a TypeError
+ * where no connection came about.
  */
 export function createGuardedFetch(options: GuardOptions): typeof fetch {
   const { allowedPrivateOrigins, answerBytesMax = defaultAnswerBytesMax, lookup = lookUpName } = options;

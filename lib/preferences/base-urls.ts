@@ -12,7 +12,7 @@ interface BaseUrlQuestion {
   use: "model" | "ollama";
   /** What the operator allows besides, each with its path. */
   operatorUrls: readonly string[];
-  /** Whether the server runs where no Ollama of anyone's can. */
+  /** Whether the server runs where nobody can run Ollama. */
   isServerless: boolean;
 }
 

@@ -10,7 +10,9 @@ import { sendPreferencesPatch } from "./requests";
 let saving: SavingState = { kind: "idle" };
 const listeners = new Set<() => void>();
 
-/** An address is kept once the server took it, or could not be asked: one that it refuses is nobody's setting. */
+/**
+ * An address is kept once the server has accepted it, or could not be asked; a refused address never becomes a setting.
+ */
 const keepAddresses = ({ model_settings: model, ollama_settings: ollama }: PreferencesPatch): void =>
   updateLocalPreferences(
     showChanges(localPreferences(), {

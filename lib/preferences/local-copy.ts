@@ -14,7 +14,7 @@ export interface LocalPreferences extends ChosenSettings {
   };
   /** UTC ISO; when the visitor last changed any of the above, null before the first time. */
   lastSyncedAt: string | null;
-  /** They go nowhere but with a text, each to the one host that it was typed for (SPEC D5, B14). */
+  /** They are sent only with a text, each to the one host for which it was typed (SPEC D5, B14). */
   keys: KeptKeys;
 }
 
@@ -63,7 +63,9 @@ function namesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap((name) => textOr(name) ?? []) : [];
 }
 
-/** The browser's copy. Each part is judged by itself: a damaged or old one counts as never set, the others hold. */
+/**
+ * The browser's copy. Each part is validated by itself: a damaged or old part counts as never set, the others are kept.
+ */
 export function parseLocalPreferences(read: (key: string) => string | null): LocalPreferences {
   const model = membersOf(read(storageKeys.modelSettings));
   const ollama = membersOf(read(storageKeys.ollamaSettings));

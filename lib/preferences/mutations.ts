@@ -54,8 +54,8 @@ export function patchPreferences(patch: PreferencesPatch, { visitorId, now }: Ac
 }
 
 /**
- * SPEC A14: the browser's copy against the server's; the one that changed last wins, field by field as far as the
- * browser's names them. A moment in the future counts as now.
+ * SPEC A14: merges the browser's copy with the server's; the one that changed last wins, field by field where the
+ * browser's copy names the field. A moment in the future counts as now.
  */
 export function syncPreferences(sync: PreferencesSync, { visitorId, now }: Actor): Promise<Preferences> {
   const { lastSyncedAt, ...patch } = sync;

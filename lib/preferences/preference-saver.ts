@@ -11,7 +11,7 @@ interface SaverOptions {
   onState: (state: SavingState) => void;
 }
 
-/** One patch that does what two do after each other. */
+/** One patch with the effect of two patches in turn. */
 export function mergePatches(first: PreferencesPatch, second: PreferencesPatch): PreferencesPatch {
   const model = { ...first.model_settings, ...second.model_settings };
   const ollama = { ...first.ollama_settings, ...second.ollama_settings };
@@ -23,7 +23,7 @@ export function mergePatches(first: PreferencesPatch, second: PreferencesPatch):
   };
 }
 
-/** A patch in patches of one field each. */
+/** Splits a patch into patches of one field each. */
 export function splitPatch(patch: PreferencesPatch): PreferencesPatch[] {
   const { model_settings: model, ollama_settings: ollama, theme, language } = patch;
   const parts: PreferencesPatch[] = [
@@ -80,7 +80,7 @@ export function createPreferenceSaver({ send, onState }: SaverOptions) {
     let state: SavingState = { kind: "saving" };
     onState(state);
     try {
-      // What failed without an answer waits in `unsaved`; trying it again at once would not end.
+      // A change that got no answer waits in `unsaved`; retrying it at once would never end.
       while (state.kind !== "failed" && splitPatch(unsaved).length > 0) {
         const sending = unsaved;
         unsaved = {};

@@ -6,7 +6,10 @@ import { adoptPreferences, toPatch } from "./local-changes";
 import { localPreferences, updateLocalPreferences } from "./local-store";
 import { fetchPreferences, sendPreferencesSync } from "./requests";
 
-/** The copy that changed last. What the server refuses of the browser's, an old program's perhaps, gives way to its own. */
+/**
+ * The copy that changed last. Where the server refuses a value of the browser's, perhaps from an old release, its own
+ * value wins.
+ */
 async function newerCopy(): Promise<Preferences> {
   const copy = localPreferences();
   if (copy.lastSyncedAt === null) return fetchPreferences();

@@ -26,7 +26,7 @@ const replaced = (value: string, { old, next }: { old: number; next: number }) =
     .map((number) => (Number(number) === old ? String(next) : number))
     .join(",");
 
-/** What a part says of the new start. */
+/** What a part says about the new start. */
 function movedValue({ name, value }: { name: string; value: string }, moved: MovedStart): string {
   const from = dateOf(moved.from);
   const to = dateOf(moved.to);

@@ -7,7 +7,7 @@ import { createVisitorToken, isTagged, readVisitorToken, signVisitorToken, visit
 
 /** Who a request may come from, before the database is asked. */
 export interface VisitorClaim {
-  /** The cookie's token, whoever made it; null without one of the right form. */
+  /** The cookie's token, whoever issued it; null without a well-formed one. */
   token: string | null;
   /** The visitor whose cookie has this server's tag; null for every other caller, who is a stranger to the limits. */
   knownId: string | null;
@@ -22,10 +22,10 @@ export interface Visitor {
   isHeld: boolean;
 }
 
-/** How long what needs no database waits for what the cookie needs of it. */
+/** How long an answer that needs no database waits for the database to settle the cookie. */
 const settleWaitMs = 1000;
 
-/** Reads a Cookie header. It never fails: while the key cannot be had, nobody is known by it. */
+/** Reads a Cookie header. It never fails: while the key is unavailable, it recognises nobody. */
 export async function readClaim(cookieHeader: string | null): Promise<VisitorClaim> {
   const token = readVisitorToken(cookieHeader, isHttps);
   if (token === null) return { token, knownId: null };
@@ -40,9 +40,9 @@ export async function readClaim(cookieHeader: string | null): Promise<VisitorCla
 
 /**
  * The visitor of a claim (SPEC D4): whose cookie has this server's tag, or who has a row. The row is what a cookie from
- * before the tags has, and one whose key is gone with a database that was restored; both get the tag. Whatever else came
- * in a cookie was not given out here: its sender is a newcomer. Throws `database_unavailable` where that cannot be told,
- * so that nobody's cookie is replaced for it.
+ * before the tags has, and one whose key is gone with a database that was restored; both get the tag. Any other cookie
+ * was not issued here, and its sender is a new visitor. Throws `database_unavailable` where this cannot be decided, so
+ * that no cookie is replaced by mistake.
  */
 export async function settleVisitor({ token, knownId }: VisitorClaim): Promise<Visitor> {
   if (token !== null && knownId !== null) return { id: knownId, token, isHeld: true };
@@ -53,7 +53,7 @@ export async function settleVisitor({ token, knownId }: VisitorClaim): Promise<V
   return { id: visitorIdOf(given), token: given, isHeld: false };
 }
 
-/** As `settleVisitor`, within a second; null where it cannot be told. For whatever is answered without the database too. */
+/** As `settleVisitor`, within a second; null where it cannot be decided. For answers that do not need the database. */
 export async function settleIfPossible(claim: VisitorClaim): Promise<Visitor | null> {
   if (claim.knownId !== null) return settleVisitor(claim);
   const late = new AbortController();

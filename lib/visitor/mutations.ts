@@ -3,7 +3,7 @@ import { type DatabaseHandle, database } from "@/lib/db/client";
 import { eraseSoon } from "@/lib/db/erase-soon";
 import type { DeletedVisitor } from "@/lib/wire/visitor-schema";
 
-/** Stores the visitor's row if this is the first write of theirs; reading alone stores nothing (SPEC D4). */
+/** Stores the visitor's row if this is their first write; reading alone stores nothing (SPEC D4). */
 export async function ensureVisitor(
   handle: DatabaseHandle,
   visitor: { id: string; now: Date },
@@ -17,8 +17,8 @@ export async function ensureVisitor(
 }
 
 /**
- * SPEC A19: removes everything of a visitor at once and for good; nothing of it can be restored, and the bytes leave the
- * database's file and log behind the answer.
+ * SPEC A19: removes everything of a visitor at once and permanently; nothing can be restored, and the bytes are erased
+ * from the database's file and log after the answer.
  */
 export async function deleteVisitor(id: string): Promise<DeletedVisitor> {
   const deleted = await database.$transaction(async (handle) => {

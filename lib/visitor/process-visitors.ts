@@ -8,7 +8,8 @@ declare global {
 
 /**
  * The visitors' store of this process. Held on globalThis, since Next loads a module once for each of its bundles, and
- * made by the first that asks: the server's start does, so that the bundle of proxy.ts need not bring the database.
+ * created by the first caller. That is the server's start, so that the bundle of proxy.ts does not have to include the
+ * database.
  */
 export async function visitorsOfProcess(): Promise<VisitorStore> {
   if (globalThis.saywhenVisitors !== undefined) return globalThis.saywhenVisitors;

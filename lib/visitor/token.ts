@@ -26,7 +26,7 @@ export function createVisitorToken(key: KeyObject): string {
   return signVisitorToken(randomBytes(32).toString("base64url"), key);
 }
 
-/** Whether the tag of a token was made with this key, in a time that tells nothing of the right one. */
+/** Whether the tag of a token was made with this key, in a time that reveals nothing about the right tag. */
 export function isTagged(token: string, key: KeyObject): boolean {
   const secret = secretOf(token);
   const tag = Buffer.from(token.slice(secret.length + 1), "base64url");

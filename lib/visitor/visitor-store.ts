@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors/app-error";
 import { findServerKey, isStoredVisitor } from "./data";
 import { storeServerKey } from "./mutations";
 
-/** What the cookies of visitors are held against. Both throw `database_unavailable` where it cannot be had. */
+/** What visitors' cookies are checked against. Both throw `database_unavailable` where it is unavailable. */
 export interface VisitorStore {
   /** The key of the tags in cookies: one for the database and all of its instances (SPEC D4). */
   cookieKey(): Promise<KeyObject>;
@@ -15,7 +15,7 @@ export interface VisitorStore {
 
 const keyName = "visitor-cookie";
 const keyBytes = 32;
-/** No page waits longer for the key: it is shown without a cookie then, and the next one brings it. */
+/** No page waits longer for the key: the page then comes without a cookie, and the next one brings it. */
 const keyWaitMs = 1000;
 
 async function fromDatabase<T>(read: () => Promise<T>): Promise<T> {
@@ -27,7 +27,10 @@ async function fromDatabase<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The key as it is stored; made by whoever finds none. What is read after that is the one that all instances share. */
+/**
+ * The key as it is stored; created by the first instance that finds none. The key read after that is the one that all
+ * instances share.
+ */
 async function loadCookieKey(): Promise<KeyObject> {
   const found = await findServerKey(keyName);
   if (found !== null) return createSecretKey(found, "base64url");
@@ -44,8 +47,8 @@ async function isLate(signal: AbortSignal): Promise<never> {
 }
 
 /**
- * A store whose key is read once and then held in memory. A key that could not be read is asked for again, by one question
- * for all who wait for it; one that is late comes for those after them.
+ * A store whose key is read once and then held in memory. A key that could not be read is asked for again, with one
+ * query for all callers that wait; a late key serves later callers.
  */
 export function createVisitorStore(): VisitorStore {
   let key: KeyObject | null = null;

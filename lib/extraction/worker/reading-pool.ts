@@ -22,7 +22,7 @@ export interface ReadingPoolOptions {
 }
 
 export interface ReadingPool {
-  /** Starts a worker ahead of the first text; resolves when it is there, or none can be. */
+  /** Starts a worker ahead of the first text; resolves when it is ready, or none can be started. */
   warm(): Promise<void>;
   /** Does a task in a worker. Never rejects. */
   run(task: ReadingTask, caller: Caller): Promise<ReadingOutcome>;
@@ -56,7 +56,7 @@ interface Pool {
   isClosed: boolean;
 }
 
-/** After a worker that could not be started, how long none is tried. */
+/** After a worker could not be started, how long to wait before the next try. */
 const restMs = 60_000;
 
 /** The part of the time that must be left for a reading to begin, since one that is cut off costs a worker. */
@@ -75,7 +75,7 @@ const canStart = ({ isClosed, noWorkerUntilMs }: Pool): boolean =>
 function leave({ seats }: Pool, seat: Seat): void {
   seats.delete(seat);
   seat.worker.removeAllListeners();
-  // What a thread says as it is ended is of no use to anybody.
+  // What a thread says while it is being ended is ignored.
   seat.worker.on("error", () => {});
   void seat.worker.terminate();
 }
@@ -127,7 +127,7 @@ function seatWorker(pool: Pool): void {
   }
 }
 
-/** The next one in turn that has time left; those that have none are told so. */
+/** The next one in turn that has time left; those without time are answered as timed out. */
 function nextInTime({ queue, options }: Pool, isFree: (address: string) => boolean) {
   for (let next = queue.next(isFree); next !== undefined; next = queue.next(isFree)) {
     if (next.item.time.leftMs() >= leastShare * options.budgetMs) return next;
@@ -172,8 +172,8 @@ function expire(pool: Pool, job: Job): void {
 
 /**
  * Threads that read texts, so that no text holds up the process however long it takes. A text that is not read within
- * the budget, its wait included, is given up, and the thread that was at it is replaced. Where no thread can be started,
- * and until the first one is there, texts are read in this one.
+ * the budget, waiting included, is given up, and its thread is replaced. Where no thread can be started, and until the
+ * first one is there, texts are read in this one.
  */
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const pool: Pool = {

@@ -26,7 +26,7 @@ interface RulesReading {
   unread: Unread[];
 }
 
-/** A model's answer held against its text, and the times of the text that made no event of it. */
+/** A model's answer checked against its text, and the times of the text that made no event of it. */
 export type HeldAnswer = ResolvedAnswer &
   Pick<RulesReading, "unread"> & {
     /** What the rules parser read and the model did not name (SPEC E1). */
@@ -42,8 +42,8 @@ export const textRequestOf = ({ text, nowMs, timeZone, language }: ExtractionReq
 });
 
 /**
- * What there is to do for a reader: a text to be read by the rules, a model's answer to be held against its text, or some
- * words of a text, by their offsets, to be made an event.
+ * A task for a reader: to read a text by the rules, to check a model's answer against its text, or to make an event
+ * from some words of a text, given by their offsets.
  */
 export type ReadingTask =
   | { kind: "text"; request: TextRequest }
@@ -56,7 +56,7 @@ type ReadingResult =
   | { kind: "answer"; answer: HeldAnswer }
   | { kind: "quote"; draft: EventDraft | null };
 
-/** A task that came to nothing: the reader failed, or its time was over while it read or waited for its turn. */
+/** A task without a result: the reader failed, or its time ran out while it read or waited for its turn. */
 interface Failed {
   kind: "unread";
   reason: "failed" | "slow" | "waited";

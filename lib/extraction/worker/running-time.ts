@@ -10,8 +10,8 @@ export interface Countdown {
 }
 
 /**
- * Calls back when so much time has passed in which the process ran, once what came in meanwhile was heard. After a time in
- * which it stood still, all of the time begins anew; not for ever (`stallsMax`).
+ * Calls back when the process has run for this long, after it has handled what came in meanwhile. After a time in which
+ * the process stood still, the whole time starts again, but not for ever (`stallsMax`).
  */
 export function countDown(waitMs: number, done: () => void): Countdown {
   let cancel = () => {};
