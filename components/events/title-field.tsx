@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { FieldError } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/is-composing";
+import { useKeptCaret } from "@/components/ui/use-kept-caret";
 import { eventFields } from "@/lib/wire/event-fields";
 
 interface TitleFieldProps {
@@ -16,6 +17,7 @@ interface TitleFieldProps {
 /** A title that is edited in place: it wraps like a heading, and Enter saves it. */
 export function TitleField({ id, value, error, onChange, onSubmit }: TitleFieldProps) {
   const t = useTranslations("event");
+  const caret = useKeptCaret(value);
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || isComposing(event)) return;
     event.preventDefault();
@@ -25,6 +27,7 @@ export function TitleField({ id, value, error, onChange, onSubmit }: TitleFieldP
     <>
       <div className="group/title relative -mx-2">
         <textarea
+          ref={caret.ref}
           id={id}
           rows={1}
           aria-label={t("title")}
@@ -33,7 +36,10 @@ export function TitleField({ id, value, error, onChange, onSubmit }: TitleFieldP
           maxLength={eventFields.title.lengthMax}
           enterKeyHint="done"
           value={value}
-          onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onChange={({ target }) => {
+            caret.remember(target);
+            onChange(target.value.replace(/\s*\n\s*/g, " "));
+          }}
           onKeyDown={submitOnEnter}
           className="field-sizing-content block w-full resize-none overflow-hidden rounded-md bg-transparent py-0.5 pr-8 pl-2 text-lg leading-snug font-medium tracking-[-0.012em] transition-colors hover:bg-hover focus:bg-transparent focus-visible:outline-offset-0 aria-invalid:outline-danger"
         />

@@ -1,0 +1,31 @@
+"use client";
+
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+interface KeptCaret {
+  ref: RefObject<HTMLTextAreaElement | null>;
+  /** Call it with the field of each change. */
+  remember: (field: HTMLTextAreaElement) => void;
+}
+
+/**
+ * Keeps the caret of a controlled field where typing left it. React puts the old value back until it renders the new one, which
+ * a page that is still hydrating does later: the browser then moves the caret to the end.
+ */
+export function useKeptCaret(value: string): KeptCaret {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const typed = useRef<{ value: string; at: number } | null>(null);
+  useLayoutEffect(() => {
+    const field = ref.current;
+    const { current } = typed;
+    if (field === null || current?.value !== value || document.activeElement !== field) return;
+    typed.current = null;
+    if (field.selectionStart !== current.at) field.setSelectionRange(current.at, current.at);
+  }, [value]);
+  return {
+    ref,
+    remember: ({ value: changed, selectionStart: at }) => {
+      typed.current = { value: changed, at };
+    },
+  };
+}
