@@ -1,4 +1,5 @@
 import type { ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import { timesOf } from "@/lib/extraction/rules/judge/found-event";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
 import { stampsOf } from "@/lib/extraction/rules/message-stamp";
@@ -10,11 +11,13 @@ import type { UnreadReason } from "@/lib/wire/unread-reasons";
 /** A stretch of the text whose times make no event, and why. */
 export interface LeftOut extends Stretch {
   reason: UnreadReason;
-  /** It is a time itself, in a form that only programs write. */
+  /** It is a time itself: in a form that only programs write, or the words by which an event was found that is none. */
   isTime?: true;
 }
 
 const stamp = ({ start, end }: Stretch): LeftOut => ({ start, end, reason: "stamp", isTime: true });
+
+const unclear = ({ start, end }: Stretch): LeftOut => ({ start, end, reason: "unclear", isTime: true });
 
 const calledOffIn = ({ calledOff }: Reading, at: number): LeftOut[] =>
   calledOff.map(({ start, end }) => ({ start: at + start, end: at + end, reason: "called-off" }));
@@ -41,7 +44,7 @@ function isOff({ kind, start, end }: Block, text: string, { noEvent, dayOff }: S
 
 /** What a document leaves out; stamps come first, for a mail that is repeated has one as well. */
 export function leftOutOfDocument(
-  { layout, blocks, live, silent, over }: DocumentTrace,
+  { layout, blocks, live, silent, over, judged }: DocumentTrace,
   { text, shapes }: { text: string; shapes: ShapeWords },
 ): LeftOut[] {
   const heads = layout.blocks.filter(({ kind }) => kind === "header" || kind === "stamp");
@@ -56,6 +59,7 @@ export function leftOutOfDocument(
     ...over.flatMap(({ evidence }) =>
       evidence.map(({ start, end }): LeftOut => ({ start, end, reason: "past" })),
     ),
+    ...judged.flatMap(({ draft, isEvent }) => (isEvent ? [] : timesOf(draft).map(unclear))),
     ...live.flatMap(({ said }) => calledOffIn(said.reading, said.at)),
     ...blocks
       .filter((block) => isOff(block, text, shapes))
