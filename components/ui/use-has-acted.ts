@@ -10,6 +10,11 @@ export function useHasActed(): boolean {
   useEffect(() => {
     if (hasActed) return undefined;
     const notice = () => setHasActed(true);
+    // Someone who was quicker than the page's code already stands in a field, whose `focusin` is over.
+    if (document.activeElement !== null && document.activeElement !== document.body) {
+      notice();
+      return undefined;
+    }
     for (const act of firstActs) window.addEventListener(act, notice, { once: true, passive: true });
     return () => {
       for (const act of firstActs) window.removeEventListener(act, notice);

@@ -43,6 +43,7 @@ const repeated: Record<string, string> = {
   "days and": "Monday and ",
   months: "May ",
   "months and days": "May 1, ",
+  "the same day and hour": "May 1, and 5 a, ",
   of: "1st of ",
   the: "the ",
   "the day after": "the day after ",

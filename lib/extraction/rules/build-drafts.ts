@@ -126,11 +126,16 @@ function guessOf(occurrence: Occurrence, moment: Moment): EventDraft["alternativ
   ];
 }
 
-function draftOf(
-  occurrence: Occurrence,
-  { moment, details }: { moment: Moment; details: EventDetails },
-  input: DraftInput,
-): EventDraft {
+/** What all occurrences of a moment say alike. */
+interface Said {
+  moment: Moment;
+  details: EventDetails;
+  evidence: EventDraft["evidence"];
+}
+
+const isNotOfSeries = ({ field }: EventDraft["evidence"][number]): boolean => field !== "recurrence";
+
+function draftOf(occurrence: Occurrence, { moment, details, evidence }: Said, input: DraftInput): EventDraft {
   const zone = zoneOf(moment, input.request.timeZone);
   const { start, alternatives } = doubtOfClockChange(occurrence, zone.zone);
   const end = endOf(occurrence);
@@ -150,9 +155,7 @@ function draftOf(
     notes: [...exceptionsOf(input.source, moment), ...details.notes],
     evidence: [
       ...details.evidence,
-      ...evidenceOf(input.source, moment).filter(
-        ({ field }) => field !== "recurrence" || occurrence.recurrence !== null,
-      ),
+      ...(occurrence.recurrence === null ? evidence.filter(isNotOfSeries) : evidence),
     ],
     alternatives: [
       ...alternativesOf(occurrence),
@@ -196,6 +199,8 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
     const taken = takenBy(input.source, entry);
     let details: EventDetails | null = null;
     for (const moment of moments) {
+      // One list for all occurrences of the moment: many days with many hours each have very many.
+      let evidence: EventDraft["evidence"] | null = null;
       const occurrences = resolveMoment(moment, {
         now: nowFor(moment, input),
         previous: previousStart?.date ?? null,
@@ -213,7 +218,8 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
           end: entry.end,
           taken,
         });
-        drafts.push(draftOf(occurrence, { moment, details }, input));
+        evidence ??= evidenceOf(input.source, moment);
+        drafts.push(draftOf(occurrence, { moment, details, evidence }, input));
         previousStart = { date: occurrence.date, minutes: occurrence.minutes ?? 0 };
         if (drafts.length === 1 && occurrence.minutes === null && occurrence.endDate !== null)
           daysInRow = { first: occurrence.date, last: occurrence.endDate };

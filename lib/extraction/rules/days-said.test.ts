@@ -198,3 +198,15 @@ describe("dates that name their month first, in a row", () => {
     expect(readWhen(text)).toEqual(starts);
   });
 });
+
+describe("days and hours that a list says again", () => {
+  it("are one event each, however often they are said", () => {
+    expect(readWhen("Clinic May 3, May 4, May 3 at 9am, 2pm and 9am")).toEqual([
+      "2027-05-03T09:00",
+      "2027-05-03T14:00",
+      "2027-05-04T09:00",
+      "2027-05-04T14:00",
+    ]);
+    expect(readWhen("May 1, and 5 a, ".repeat(90))).toHaveLength(1);
+  });
+});

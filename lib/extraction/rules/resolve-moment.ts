@@ -10,6 +10,7 @@ import {
   occurrenceOf,
   type Timed,
   timesOf,
+  wallOf,
 } from "./occurrence";
 import { formatRule } from "./recurrence-rule";
 import { onOrAfter, resolveDay } from "./resolve-day";
@@ -138,6 +139,9 @@ function afterComing(
 function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   const dayContext = { today: context.now.today, previous: context.previous, isPast: context.isPast };
   const found: Occurrence[] = [];
+  // A day or an hour that a list says again is the same one.
+  const seen = new Set<string>();
+  const clocks = [...new Map(moment.clocks.map((clock) => [JSON.stringify(clock), clock])).values()];
   for (const [index, expression] of moment.days.entries()) {
     const alone = resolveDay(expression, dayContext);
     if (alone === null) continue;
@@ -151,7 +155,10 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
     );
     const isToday = compareCivil(day.first, context.now.today) === 0;
     const lastDay = lastDayOf(moment, day.first, context);
-    for (const clock of moment.clocks.length > 0 ? moment.clocks : [undefined]) {
+    const dates = [day.first, day.last ?? day.first].map((date) => wallOf(date, null)).join();
+    if (seen.has(dates)) continue;
+    seen.add(dates);
+    for (const clock of clocks.length > 0 ? clocks : [undefined]) {
       const times = timesOf(moment, clock, { ...context, isToday });
       const isNight = moment.isBorrowed && followsEvening(day, times, context);
       const timed = { day: isNight ? oneDay(addCivilDays(day.first, 1)) : day, times, lastDay };
