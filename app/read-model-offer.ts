@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { describeModels } from "@/lib/llm-config/describe-models";
-import { visitorKeyOrigins } from "@/lib/llm-config/visitor-key-origins";
+import { visitorKeyRules } from "@/lib/llm-config/visitor-key-rules";
 import { findPreferencesRow } from "@/lib/preferences/data";
 import { ownModels } from "@/lib/readings/server-models";
 import { modelChoices } from "@/lib/wire/choices";
@@ -14,7 +14,7 @@ export const readModelOffer = cache(async (): Promise<ModelOffer> => {
   const server = ownModels(Date.now());
   return {
     config: describeModels({ server }),
-    keyOrigins: visitorKeyOrigins(server),
+    ...visitorKeyRules(server),
     preferredModel: modelChoices.find((choice) => choice === row?.selectedModel) ?? null,
     hasStoredPreferences: row !== undefined && row !== null,
   };

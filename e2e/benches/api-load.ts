@@ -16,6 +16,8 @@ export interface LoadTarget {
   name: string;
   request: autocannon.Request;
   status: number;
+  /** The least share of the empty handler's requests a second that this call is to reach; null for that handler. */
+  leastShare: number | null;
 }
 
 /** The requests whose speed SPEC names, on a group that is made for them, and Next's empty handler. */
@@ -34,18 +36,19 @@ export async function createLoadTargets(origin: string): Promise<{ empty: LoadTa
   });
   const { group } = createdSchema.parse(await response.json()).data;
   const event = group.events[0]?.id ?? "";
-  const get = (name: string, path: string): LoadTarget => ({
+  const get = (name: string, path: string, leastShare: number | null): LoadTarget => ({
     name,
+    leastShare,
     request: { method: "GET", path, headers },
     status: 200,
   });
   return {
-    empty: get("Empty Next route handler", `/api/empty/${group.id}/`),
+    empty: get("Empty Next route handler", `/api/empty/${group.id}/`, null),
     api: [
-      get("A2 group with its events", `/api/v1/groups/${group.id}/`),
-      get("A4 event status", `/api/v1/events/${event}/status/`),
-      get("A5 calendar file", `/api/v1/events/${event}/download_ics/`),
-      { name: "A1 create by the rules", request: create, status: 201 },
+      get("A2 group with its events", `/api/v1/groups/${group.id}/`, 0.75),
+      get("A4 event status", `/api/v1/events/${event}/status/`, 0.75),
+      get("A5 calendar file", `/api/v1/events/${event}/download_ics/`, 0.6),
+      { name: "A1 create by the rules", request: create, status: 201, leastShare: 0.4 },
     ],
   };
 }

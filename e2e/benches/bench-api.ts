@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { dayOf, tableOf, writeFigures } from "@/e2e/documents/figures";
 import { median } from "@/e2e/testing/median";
 import type { ProcessFigures } from "@/e2e/testing/process-figures";
 import { type ScratchServer, startScratchServer } from "@/e2e/testing/scratch-server";
@@ -10,13 +11,15 @@ import { judgeGrowth, soak } from "./soak";
  * `npm run bench:api`: requests per second and latency of the calls that screens make most, each beside an empty Next
  * route handler (`app/api/empty/[id]/route.bench.ts`, built for this alone) on the same server, in turns, the middle of
  * `--rounds` (5) of `--seconds` (4) each. The server logs as it does by default and is not limited. `--soak SECONDS`
- * goes on with a mixed load, prints memory and handles, and fails when they grow without bound.
+ * goes on with a mixed load, prints memory and handles, and fails when they grow without bound. `--write` puts the figures
+ * into e2e/README.md.
  */
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "4" },
     soak: { type: "string" },
+    write: { type: "boolean", default: false },
   },
 });
 
@@ -46,6 +49,7 @@ const ratioTo = (target: LoadTarget, key: "requestsPerSecond" | "cpuMs") =>
       return key === "cpuMs" ? base / figure[key] : figure[key] / base;
     }),
   );
+const rows: string[][] = [];
 console.log(`${"".padEnd(30)}requests/s   ratio     p50      p99   CPU/request   ratio`);
 for (const target of [empty, ...api]) {
   const rate = middle(target, "requestsPerSecond").toFixed(0).padStart(10);
@@ -53,10 +57,17 @@ for (const target of [empty, ...api]) {
   const p50 = `${middle(target, "p50Ms").toFixed(0)} ms`.padStart(9);
   const p99 = `${middle(target, "p99Ms").toFixed(0)} ms`.padStart(9);
   const cpu = `${middle(target, "cpuMs").toFixed(2)} ms`.padStart(12);
+  const goal = target.leastShare?.toFixed(2) ?? "";
+  rows.push(
+    [target.name, rate, target.leastShare === null ? "" : ratio, goal, `${p50} · ${p99}`, cpu].map((cell) =>
+      cell.trim(),
+    ),
+  );
   console.log(
     `${target.name.padEnd(30)}${rate}${ratio}${p50}${p99}${cpu}${ratioTo(target, "cpuMs").toFixed(2).padStart(10)}`,
   );
 }
+const said: string[] = [];
 if (values.soak !== undefined) {
   const samples = await soak(server, { targets: api, seconds: Number(values.soak) });
   const series = (key: keyof ProcessFigures) => samples.map((sample) => sample[key].toFixed(0)).join(" ");
@@ -64,6 +75,17 @@ if (values.soak !== undefined) {
   console.log(`Handles: ${series("handles")}`);
   const { isBounded, sentence } = judgeGrowth(samples);
   console.log(sentence);
+  said.push(`Then these calls were mixed for ${values.soak} s, as fast as they were answered. ${sentence}`);
   if (!isBounded) process.exitCode = 1;
 }
 await server.stop();
+const header = [
+  "Call",
+  "Requests/s",
+  "Share of the empty handler's",
+  "Target",
+  "p50 · p99",
+  "Processor time",
+];
+const how = `On ${dayOf(new Date())}, ${values.rounds} rounds of ${values.seconds} s:`;
+if (values.write) writeFigures("bench:api", [how, tableOf(header, rows), ...said].join("\n\n"));

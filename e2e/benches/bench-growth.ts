@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { measureGroupGrowth } from "@/e2e/benches/growth/group-growth";
 import { drawGrowth } from "@/e2e/benches/growth/growth-plot";
-import { describeGrowth, findGrowing, type Growth, replaceGrowth } from "@/e2e/benches/growth/growth-report";
+import { describeGrowth, findGrowing, type Growth } from "@/e2e/benches/growth/growth-report";
 import { measurePollerGrowth } from "@/e2e/benches/growth/poller-growth";
 import { measureScreenGrowth } from "@/e2e/benches/growth/screen-growth";
+import { writeFigures } from "@/e2e/documents/figures";
 import { buildApplication } from "@/lib/commands/build-application";
 
 /**
@@ -17,7 +18,7 @@ async function writeGrowth(growth: Growth): Promise<void> {
   for (const theme of ["light", "dark"] as const) {
     writeFileSync(`public/readme/growth-${theme}.svg`, await drawGrowth(growth, theme));
   }
-  writeFileSync("e2e/README.md", replaceGrowth(readFileSync("e2e/README.md", "utf8"), growth));
+  writeFigures("bench:growth", describeGrowth(growth));
 }
 
 await buildApplication();

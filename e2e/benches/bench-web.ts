@@ -1,5 +1,7 @@
+import { parseArgs } from "node:util";
 import type { Page } from "playwright";
 import { z } from "zod";
+import { dayOf, tableOf, writeFigures } from "@/e2e/documents/figures";
 import { openBrowser } from "@/e2e/testing/open-browser";
 import { startScratchServer } from "@/e2e/testing/scratch-server";
 import {
@@ -17,7 +19,13 @@ import { groupSchema } from "@/lib/wire/group-schema";
 import { serveEmptyPage } from "./empty-page";
 import { seedGroup } from "./seed-group";
 
-/** `npm run bench:web`: what a first page weighs, and how soon the screen answers, each beside its target. */
+/**
+ * `npm run bench:web`: what a first page weighs, and how soon the screen answers, each beside its target. `--write` puts
+ * the figures into e2e/README.md.
+ */
+const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
+const rows: string[][] = [];
+
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const createCount = 15;
 const pressCount = 7;
@@ -37,6 +45,13 @@ function report(
   console.log(
     `${title.padEnd(58)}${shown?.padStart(10)}   at most ${limit?.padEnd(10)} ${isMet ? "met" : "MISSED"}`,
   );
+  rows.push([title, shown ?? "", limit ?? ""]);
+}
+
+/** A figure that has no target. */
+function reportAlone(title: string, figure: string): void {
+  console.log(`${title}: ${figure}`);
+  rows.push([title, figure, ""]);
 }
 
 async function weigh(visitor: Visitor, groupId: string): Promise<void> {
@@ -47,11 +62,11 @@ async function weigh(visitor: Visitor, groupId: string): Promise<void> {
       ["/chat", "/chat", 1.3],
       ["/groups/{id}", `/groups/${groupId}`, 1.5],
     ] as const;
-    console.log(`Script of an empty page: ${(emptyBytes / kilobyte).toFixed(1)} kB`);
+    reportAlone("Script of an empty page", `${(emptyBytes / kilobyte).toFixed(1)} kB`);
     for (const [name, path, target] of weights) {
       const bytes = await scriptBytes(await openContext(visitor), path);
-      console.log(`Script of ${name}: ${(bytes / kilobyte).toFixed(1)} kB`);
-      report(`Script of ${name}, times an empty page's`, {
+      reportAlone(`Script of \`${name}\``, `${(bytes / kilobyte).toFixed(1)} kB`);
+      report(`Script of \`${name}\`, times an empty page's`, {
         value: bytes / emptyBytes,
         target,
         unit: "x",
@@ -112,7 +127,7 @@ async function createEvents(visitor: Visitor): Promise<void> {
   }
   await context.close();
   const answer = median(bare);
-  console.log(`The server's bare answer to a text, median of ${createCount}: ${answer.toFixed(0)} ms`);
+  reportAlone(`The server's bare answer to a text, median of ${createCount}`, `${answer.toFixed(0)} ms`);
   report("From Enter to the cards on the screen", {
     value: median(shown),
     target: 3 * answer + 100,
@@ -197,4 +212,6 @@ try {
   await browser.close();
   await server.stop();
 }
+if (values.write)
+  writeFigures("bench:web", `On ${dayOf(new Date())}:\n\n${tableOf(["What", "Figure", "At most"], rows)}`);
 process.exitCode = hasMissed ? 1 : 0;

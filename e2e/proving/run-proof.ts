@@ -12,10 +12,13 @@ export interface ProofRun {
   createDatabase?: ScratchServerOptions["createDatabase"];
 }
 
-interface Verdict {
+export interface Verdict {
   holds: boolean;
-  /** Its figures, and the fault if it does not hold. */
-  detail: string;
+  /** What the proof counted, in words such as `creates 1125`. */
+  figures: string[];
+  seconds: number;
+  /** What went wrong; null if it holds. */
+  fault: string | null;
 }
 
 /** Runs one proof and ends the servers that it started. */
@@ -24,7 +27,7 @@ export async function runProof(proof: Proof, run: ProofRun): Promise<Verdict> {
   const servers: ScratchServer[] = [];
   const figures: string[] = [];
   const startedMs = performance.now();
-  let fault: unknown = null;
+  let fault: string | null = null;
   try {
     await proof({
       seed,
@@ -40,12 +43,8 @@ export async function runProof(proof: Proof, run: ProofRun): Promise<Verdict> {
       },
     });
   } catch (error) {
-    fault = error;
+    fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
   for (const server of servers) await server.stop();
-  figures.push(`${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
-  const detail = figures.join(", ");
-  if (fault === null) return { holds: true, detail };
-  const said = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
-  return { holds: false, detail: `${detail}\n${said}` };
+  return { holds: fault === null, figures, seconds: (performance.now() - startedMs) / 1000, fault };
 }

@@ -4,6 +4,7 @@ import type { Fence } from "@/lib/stores/group-store";
 import type { JobGroup, JobTools } from "./job-tools";
 import { type StandInReason, standInNotices } from "./notices";
 import { readingColumns } from "./reading-columns";
+import { rulesRequest, type TextOfGroup } from "./rules-request";
 
 /** What is stored of a reading by the rules parser in place of a model (SPEC D8). */
 interface Outcome {
@@ -16,20 +17,12 @@ interface Outcome {
  * group: no fault may leave a group in processing for ever.
  */
 async function readByRules(
-  group: Pick<JobGroup, "visitorId" | "sourceText" | "timezone" | "language" | "createdAt">,
+  group: TextOfGroup,
   question: { reason: StandInReason; read: JobTools["read"]; processingMs: number },
 ): Promise<Outcome> {
   const { reason, processingMs } = question;
   try {
-    const reading = await question.read({
-      text: group.sourceText,
-      nowMs: group.createdAt.getTime(),
-      timeZone: group.timezone,
-      language: group.language,
-      caller: { address: "", visitorId: group.visitorId },
-      useModel: false,
-      reader: null,
-    });
+    const reading = await question.read(rulesRequest(group));
     const notices = standInNotices(reason, reading.notices);
     return { drafts: reading.drafts, columns: readingColumns({ ...reading, notices }, processingMs) };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Reading } from "@/lib/extraction/extract-events";
 import { describeError, log } from "@/lib/log/logger";
 import type { ClaimedJob, JobTools } from "./job-tools";
+import { rulesRequest } from "./rules-request";
 import { standingOf } from "./standing";
 
 /** The shortest time between two writes of a provisional result. */
@@ -24,16 +25,6 @@ interface StandingKeeper {
 export function createStandingKeeper({ group, fence }: ClaimedJob, tools: JobTools): StandingKeeper {
   let latest: ReadSoFar | null = null;
   let wake = () => undefined;
-  const readByRules: ReadSoFar = () =>
-    tools.read({
-      text: group.sourceText,
-      nowMs: group.createdAt.getTime(),
-      timeZone: group.timezone,
-      language: group.language,
-      caller: { address: "", visitorId: group.visitorId },
-      useModel: false,
-      reader: null,
-    });
   const keep = async (readSoFar: ReadSoFar, done: AbortSignal) => {
     try {
       const reading = await readSoFar();
@@ -55,7 +46,7 @@ export function createStandingKeeper({ group, fence }: ClaimedJob, tools: JobToo
     },
     run: async ({ done, onFirst }) => {
       done.addEventListener("abort", () => wake(), { once: true });
-      await keep(readByRules, done);
+      await keep(() => tools.read(rulesRequest(group)), done);
       onFirst();
       while (!done.aborted) {
         // First, so that the complete answer of a quick model does not wait for its own parts.

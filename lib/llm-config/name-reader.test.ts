@@ -7,7 +7,7 @@ import { type LocalPreferences, nothingKept } from "@/lib/preferences/local-copy
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { describeModels } from "./describe-models";
 import { keyHeaders, nameReader } from "./name-reader";
-import { visitorKeyOrigins } from "./visitor-key-origins";
+import { visitorKeyRules } from "./visitor-key-rules";
 
 const nowMs = Date.parse("2026-11-21T10:00:00Z");
 
@@ -17,7 +17,7 @@ function settingsWith(variables: Record<string, string>, copy: Partial<LocalPref
     server,
     usesModel: true,
     config: describeModels({ server }),
-    keyOrigins: visitorKeyOrigins(server),
+    ...visitorKeyRules(server),
     preferredModel: null,
     copy: { ...nothingKept, ...copy },
   };

@@ -1,4 +1,4 @@
-import { isKeyed, type KeyedModel, keyFor, providerHosts } from "@/lib/preferences/kept-keys";
+import { isKeyed, type KeyedModel, keyFor } from "@/lib/preferences/kept-keys";
 import type { LocalPreferences } from "@/lib/preferences/local-copy";
 import type { ModelChoice } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
@@ -13,11 +13,19 @@ type NamedReader =
   | { kind: "noKey"; label: string }
   | { kind: "rules" };
 
-export interface ReaderSettings {
-  usesModel: boolean;
-  config: LlmConfig;
+/** What the server says of the visitors' keys. */
+export interface VisitorKeyRules {
   /** The origins that a key of the visitor's goes to unless they chose another, which a server's own need not. */
   keyOrigins: Partial<Record<ModelChoice, string>>;
+  /** The hosts of the providers, which answer nobody without a key. */
+  keyedHosts: readonly string[];
+  /** The model that a visitor's key for OpenAI asks for where they named none. */
+  customModel: string;
+}
+
+export interface ReaderSettings extends VisitorKeyRules {
+  usesModel: boolean;
+  config: LlmConfig;
   /** What the server has of the visitor's choice; the browser's copy comes first. */
   preferredModel: ModelChoice | null;
   copy: Pick<LocalPreferences, "modelSettings" | "ollamaSettings" | "keys">;
@@ -49,9 +57,6 @@ export function namedModel({
   return copy.modelSettings.selectedModel ?? preferredModel ?? config.default_model;
 }
 
-/** The model that a visitor's key for OpenAI asks for where they named none; the registry's. */
-const defaultCustomModel = "gpt-4o";
-
 /** SPEC B14: the server that the visitor named, with the model that they named, else the operator's. */
 function nameCustomReader(settings: ReaderSettings, own: LlmConfig["models"][number]): NamedReader {
   const { copy } = settings;
@@ -61,10 +66,12 @@ function nameCustomReader(settings: ReaderSettings, own: LlmConfig["models"][num
   const hasKey = keyFor(copy.keys, origin) !== "";
   if (chosen === null && !hasKey)
     return own.has_server_key ? { kind: "model", label: own.model, host: own.host } : { kind: "noModel" };
-  const label = modelName ?? (chosen === null ? defaultCustomModel : null);
+  const label = modelName ?? (chosen === null ? settings.customModel : null);
   if (label === null || origin === null) return { kind: "noModel" };
   const host = new URL(origin).host;
-  return hasKey || !providerHosts.has(host) ? { kind: "model", label, host } : { kind: "noKey", label };
+  return hasKey || !settings.keyedHosts.includes(host)
+    ? { kind: "model", label, host }
+    : { kind: "noKey", label };
 }
 
 /** Who will read, by the same order as the server's (SPEC D5, D8). */

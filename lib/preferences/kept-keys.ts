@@ -19,12 +19,6 @@ const oldKeyOrigins: ReadonlyMap<string, string> = new Map([
   ["qwen", "https://dashscope-intl.aliyuncs.com"],
 ]);
 
-/** The hosts of the providers, which answer nobody without a key; the registry's official ones. */
-export const providerHosts: ReadonlySet<string> = new Set([
-  ...[...oldKeyOrigins.values()].map((origin) => new URL(origin).host),
-  "dashscope.aliyuncs.com",
-]);
-
 /** The origin that a name of a stored key stands for; null where it stands for none. */
 function originOf(name: string, chosenOrigin: string | undefined): string | null {
   const known = oldKeyOrigins.get(name);

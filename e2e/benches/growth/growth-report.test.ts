@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CallGrowth } from "./group-growth";
 import { drawGrowth } from "./growth-plot";
-import { describeGrowth, findGrowing, type Growth, replaceGrowth } from "./growth-report";
+import { describeGrowth, findGrowing, type Growth } from "./growth-report";
 
 const call = (name: string, medians: number[], more: Partial<CallGrowth> = {}): CallGrowth => ({
   name,
@@ -45,16 +45,6 @@ describe("describeGrowth", () => {
     expect(lines.at(-1)).toContain("1000 / 1.00 × 2 = 2,000 open screens a core");
     expect(lines.at(-1)).toContain("100 kB for each screen that polls");
     expect(lines.at(-1)).toContain("1 GB holds 500,000");
-  });
-
-  it("replaces what stands between the README's marks and nothing else", () => {
-    const readme = "before\n<!-- npm run bench:growth -- --write -->\nstale words\n<!-- end -->\nafter";
-    const replaced = replaceGrowth(readme, growth);
-    expect(replaced.startsWith("before\n<!-- npm run")).toBe(true);
-    expect(replaced.endsWith("<!-- end -->\nafter")).toBe(true);
-    expect(replaced).not.toContain("stale words");
-    expect(replaceGrowth(replaced, growth)).toBe(replaced);
-    expect(() => replaceGrowth("no marks", growth)).toThrow("lacks");
   });
 });
 

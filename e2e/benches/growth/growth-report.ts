@@ -102,13 +102,3 @@ export function describeGrowth(growth: Growth): string {
     describeCapacity(growth),
   ].join("\n\n");
 }
-
-const marks = { begin: "<!-- npm run bench:growth -- --write -->", end: "<!-- end -->" };
-
-/** The README with these figures between its marks. Throws where it has none. */
-export function replaceGrowth(readme: string, growth: Growth): string {
-  const [before, rest] = readme.split(marks.begin);
-  const [, after] = rest?.split(marks.end) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`The README lacks ${marks.begin}.`);
-  return `${before}${marks.begin}\n\n${describeGrowth(growth)}\n\n${marks.end}${after}`;
-}

@@ -1,12 +1,12 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { noTexts } from "@/lib/wire/no-texts";
-import { type CivilDate, compareCivil, isCivilDate } from "./civil-date";
-import { clockChangeAt } from "./clock-change";
+import { type CivilDate, isCivilDate } from "./civil-date";
 import { habitOf } from "./decide-clock";
+import { alternativesOf, doubtOfClockChange, guessOf, longOf, zoneOf } from "./draft-doubts";
 import { type Entry, partMoments } from "./entries";
 import { isEvent, type Moment } from "./moment";
-import { clockText, isOpen, type Occurrence, wallOf } from "./occurrence";
+import { isOpen, type Occurrence, wallOf } from "./occurrence";
 import { resolveMoment } from "./resolve-moment";
 import type { Source } from "./scan";
 import type { Now } from "./spans";
@@ -28,102 +28,10 @@ export interface DraftInput {
   previousStart?: { date: CivilDate; minutes: number } | null;
 }
 
-function alternativesOf(occurrence: Occurrence): EventDraft["alternatives"] {
-  return occurrence.others.map((other) => ({
-    field: "start_datetime",
-    value: wallOf(other.date, other.minutes),
-    label:
-      other.minutes === null || compareCivil(other.date, occurrence.date) !== 0
-        ? { code: "labels.day", params: { day: wallOf(other.date, null) } }
-        : { code: "labels.clock", params: { clock: clockText(other.minutes) } },
-    reason: other.reason,
-  }));
-}
-
-/** `Dec 3-5, 9am-5pm` may also be one event from the first hour to the last. */
-function longOf({ longEnd }: Occurrence): EventDraft["alternatives"] {
-  if (longEnd === undefined) return [];
-  const params = { day: wallOf(longEnd.date, null), clock: clockText(longEnd.minutes) };
-  const label = { code: "labels.oneEventUntil", params } as const;
-  return [{ field: "recurrence", value: null, label, reason: { code: "reasons.hoursOfDays" } }];
-}
-
 function endOf(occurrence: Occurrence): string | null {
   if (occurrence.endDate === null) return null;
   const end = wallOf(occurrence.endDate, occurrence.minutes === null ? null : (occurrence.endMinutes ?? 0));
   return end > wallOf(occurrence.date, occurrence.minutes) ? end : null;
-}
-
-/** An ambiguous abbreviation means the visitor's own zone where that is one of its meanings. */
-function zoneOf(
-  moment: Moment,
-  visitorZone: string,
-): { zone: string; alternatives: EventDraft["alternatives"] } {
-  if (moment.zone === null) return { zone: visitorZone, alternatives: [] };
-  const { zone, alternatives } = moment.zone;
-  const own = alternatives.find((meaning) => meaning === visitorZone);
-  const others = own ? [zone, ...alternatives.filter((meaning) => meaning !== own)] : alternatives;
-  return {
-    zone: own ?? zone,
-    alternatives: others.map((meaning) => ({
-      field: "timezone",
-      value: meaning,
-      label: { code: "labels.zone", params: { zone: meaning } },
-      reason: { code: "reasons.zoneMeanings" },
-    })),
-  };
-}
-
-/** A time that a clock change skips moves on, one that happens twice is the first; both are said (SPEC B2). */
-function doubtOfClockChange(
-  occurrence: Occurrence,
-  zone: string,
-): { start: string; alternatives: EventDraft["alternatives"] } {
-  const wall = wallOf(occurrence.date, occurrence.minutes);
-  if (occurrence.minutes === null) return { start: wall, alternatives: [] };
-  const change = clockChangeAt(wall, occurrence.date, zone);
-  if (change === null) return { start: wall, alternatives: [] };
-  const params = { clock: clockText(occurrence.minutes) };
-  if (change.kind === "repeated") {
-    return {
-      start: wall,
-      alternatives: [
-        {
-          field: "start_datetime",
-          value: wall,
-          label: { code: "labels.secondTime", params },
-          reason: { code: "reasons.clocksBack", params },
-        },
-      ],
-    };
-  }
-  const minutes = occurrence.minutes >= 60 ? occurrence.minutes - 60 : 0;
-  const before = {
-    field: "start_datetime",
-    value: wallOf(occurrence.date, minutes),
-    label: { code: "labels.clock", params: { clock: clockText(minutes) } },
-    reason: { code: "reasons.clocksForward", params },
-  } as const;
-  return { start: change.moved, alternatives: [before] };
-}
-
-/** "tomorrow morning" gives an hour that nobody said; the whole day is the other way to keep it. */
-function guessOf(occurrence: Occurrence, moment: Moment): EventDraft["alternatives"] {
-  if (
-    occurrence.minutes === null ||
-    moment.clocks.length > 0 ||
-    moment.offset !== null ||
-    moment.part === null
-  )
-    return [];
-  return [
-    {
-      field: "all_day",
-      value: true,
-      label: { code: "labels.allDay" },
-      reason: { code: "reasons.partOfDay" },
-    },
-  ];
 }
 
 /** What all occurrences of a moment say alike. */

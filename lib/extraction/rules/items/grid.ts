@@ -131,54 +131,58 @@ function hoursIn(context: ShapeContext, cells: Cells): (Stretch | null)[] | null
   return isOfDays && isOfHours && hours.length >= leastColumns ? [null, ...others] : null;
 }
 
-/** `DATE | 09H00 | 14H00`: days down the side, hours across the top; what stands in a cell happens on its day at its hour. */
-export const hourGridShape: ReadShape = (context, blocks, at) => {
-  const header = blocks[at];
-  if (header === undefined || header.kind === "paragraph" || header.kind === "chat") return null;
-  const split = columnsBelow(context.text, header);
-  const hours = hoursIn(context, split(header));
-  if (hours === null) return null;
+/** The parts of the rows below a header: what each row gives, or its block as it is where it is no row; null with too few rows. */
+function partsBelow(blocks: readonly Block[], at: number, read: (block: Block) => Part[] | null) {
   const parts: Part[] = [];
   let rows = 0;
   let next = at + 1;
   for (; next < blocks.length; next += 1) {
     const block = blocks[next];
     if (block === undefined || (block.opensStanza && next > at + 1)) break;
+    const found = read(block);
+    if (found !== null) rows += 1;
+    parts.push(...(found ?? [plainPart(block)]));
+  }
+  return rows < leastRows ? null : { parts, count: next - at };
+}
+
+/** The block that may head a table. */
+const headerAt = (blocks: readonly Block[], at: number): Block | null => {
+  const header = blocks[at];
+  return header === undefined || header.kind === "paragraph" || header.kind === "chat" ? null : header;
+};
+
+/** `DATE | 09H00 | 14H00`: days down the side, hours across the top; what stands in a cell happens on its day at its hour. */
+export const hourGridShape: ReadShape = (context, blocks, at) => {
+  const header = headerAt(blocks, at);
+  if (header === null) return null;
+  const split = columnsBelow(context.text, header);
+  const hours = hoursIn(context, split(header));
+  if (hours === null) return null;
+  return partsBelow(blocks, at, (block) => {
     const cells = split(block);
     const [day] = cells;
     const told = day ? readCell(context, day) : null;
-    if (!day || told?.role !== "time" || !told.hasDay || told.hasClock) {
-      parts.push(plainPart(block));
-      continue;
-    }
-    rows += 1;
-    for (const [order, clock] of hours.entries()) {
+    if (!day || told?.role !== "time" || !told.hasDay || told.hasClock) return null;
+    return hours.flatMap((clock, order) => {
       const stretch = cells[order] ?? null;
-      if (clock === null || stretch === null) continue;
+      if (clock === null || stretch === null) return [];
       const column = { header: clock, byDay: [] };
       const part = partOf(context, { block, hour: day, cells }, { column, stretch, byDay: [] });
-      if (part !== null) parts.push({ ...part, clock, facts: part.facts && { ...part.facts, place: null } });
-    }
-  }
-  return rows < leastRows ? null : { parts, count: next - at };
+      return part === null ? [] : [{ ...part, clock, facts: part.facts && { ...part.facts, place: null } }];
+    });
+  });
 };
 
 /** Hours down the side, weekdays or places across the top: what stands in a cell happens at its hour, there or on that day. */
 export const gridShape: ReadShape = (context, blocks, at) => {
-  const header = blocks[at];
-  if (header === undefined || header.kind === "paragraph" || header.kind === "chat") return null;
+  const header = headerAt(blocks, at);
+  if (header === null) return null;
   const split = columnsBelow(context.text, header);
   const columns = columnsIn(context, split(header));
   if (columns === null) return null;
-  const parts: Part[] = [];
-  let rows = 0;
-  let next = at + 1;
-  for (; next < blocks.length; next += 1) {
-    const block = blocks[next];
-    if (block === undefined || (block.opensStanza && next > at + 1)) break;
+  return partsBelow(blocks, at, (block) => {
     const row = rowIn(context, block, { split, columns });
-    if (row !== null) rows += 1;
-    parts.push(...(row === null ? [plainPart(block)] : partsOf(context, { block, ...row }, columns)));
-  }
-  return rows < leastRows ? null : { parts, count: next - at };
+    return row === null ? null : partsOf(context, { block, ...row }, columns);
+  });
 };
