@@ -22,7 +22,7 @@ const modelOf = (variables: Record<string, string>, id: string) =>
   describeWith(variables).models.find((model) => model.id === id);
 
 describe("describeModels", () => {
-  it("offers every provider without any setting, each but Ollama for a key of the visitor's", () => {
+  it("offers every provider without any settings, and all but Ollama need the visitor's key", () => {
     const config = describeWith({});
     expect(config.default_model).toBeNull();
     expect(
@@ -38,7 +38,7 @@ describe("describeModels", () => {
     expect(config.models[0]).toMatchObject({ label: "GPT-4o", provider: "OpenAI", model: "gpt-4o" });
   });
 
-  it("says which model this server can use by itself, where it would be asked, and which reads by default", () => {
+  it("says which models this server has a key for, at which host, and which one reads by default", () => {
     const variables = {
       DEEPSEEK_API_KEY: "k",
       DEEPSEEK_BASE_URL: "https://gateway.example:8443/v1",
@@ -53,14 +53,14 @@ describe("describeModels", () => {
     expect(describeWith({ ...variables, LLM_DEFAULT_MODEL: "qwen" }).default_model).toBe("qwen");
   });
 
-  it("names the provider's own host where only a visitor's key would do", () => {
+  it("names the provider's own host where only a visitor's key can be used", () => {
     expect(modelOf({ DEEPSEEK_BASE_URL: "https://gateway.example/v1" }, "deepseek")).toMatchObject({
       host: "api.deepseek.com",
       has_server_key: false,
     });
   });
 
-  it("offers the operator's own server to everyone, with a key or without", () => {
+  it("offers the operator's own server to everyone, with or without a key", () => {
     const variables = { LLM_BASE_URL: "http://gpu.lan:8000/v1", LLM_MODEL: "llama" };
     const offered = { model: "llama", host: "gpu.lan:8000", has_server_key: true };
     expect(describeWith(variables).default_model).toBe("custom");
@@ -69,14 +69,14 @@ describe("describeModels", () => {
     expect(() => describeWith({ LLM_BASE_URL: "http://gpu.lan:8000/v1" })).toThrow(/LLM_MODEL must name/);
   });
 
-  it("offers Ollama on a serverless host only where the operator named its address", () => {
+  it("offers Ollama on a serverless host only if the operator named its address", () => {
     const idsOf = (variables: Record<string, string>) =>
       describeWith(variables, true).models.map(({ id }) => id);
     expect(idsOf({})).not.toContain("ollama");
     expect(idsOf({ OLLAMA_BASE_URL: "http://gpu.lan:11434" })).toContain("ollama");
   });
 
-  it("holds no key, whatever keys the environment has", () => {
+  it("contains no key, whatever keys the environment has", () => {
     const keys = Object.values(modelProviders).flatMap(({ settings }) => settings.apiKey ?? []);
     expect(keys).toEqual(expect.arrayContaining(["OPENAI_API_KEY", "DASHSCOPE_API_KEY", "LLM_API_KEY"]));
     const ownServer = { LLM_BASE_URL: "http://gpu.lan:8000/v1", LLM_MODEL: "llama" };

@@ -13,7 +13,7 @@ import type { LlmConfig } from "@/lib/wire/models-schema";
 
 interface ModelQuestion {
   server: ServerModels;
-  /** SPEC D6: whether the server may be sent to an address on a visitor's word. */
+  /** SPEC D6: whether the server may connect to an address that a visitor chose. */
   isAllowed?: (url: string, use: "model" | "ollama") => boolean;
 }
 
@@ -38,8 +38,9 @@ function describeModel(choice: ModelChoice, { server, isAllowed = isUrlAllowed }
 }
 
 /**
- * SPEC A13: the models that this server offers a visitor who has chosen nothing. Each is described by who would read
- * (SPEC D8), so it says what a create would do; one that could never be asked is left out. Never holds a key.
+ * SPEC A13: the models that this server offers to a visitor who has chosen nothing. Each is described by the
+ * reader that would be chosen (SPEC D8), so it says what a create would do; a model that could never be asked
+ * is left out. Never contains a key.
  */
 export function describeModels(question: ModelQuestion): LlmConfig {
   return {

@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const noKey = { visitorKeys: {}, keyOrigin: null };
 
-/** Asks at Ollama's default address, and leads what is asked there to a server of the test's own. */
+/** Asks at Ollama's default address and redirects the request to the test's own server. */
 async function ask(server: Canary) {
   servers.push(server);
   const guarded = createGuardedFetch({ allowedPrivateOrigins: [server.origin] });
@@ -25,24 +25,24 @@ const askAnswering = async (answer: RequestListener) => ask(await startCanary(an
 const json = { "content-type": "application/json" };
 const unreachable = new AppError("model_unreachable");
 
-describe("the models of an Ollama (SPEC A17)", () => {
-  it("names the models that are installed, in Ollama's order", async () => {
+describe("the models of an Ollama server (SPEC A17)", () => {
+  it("names the installed models in Ollama's order", async () => {
     const server = await startOllamaServer(["qwen2:latest", "llama3.2:3b", "hf.co/org/model:Q4_K_M"]);
     expect(await ask(server)).toEqual({
       models: [{ name: "qwen2:latest" }, { name: "llama3.2:3b" }, { name: "hf.co/org/model:Q4_K_M" }],
     });
   });
 
-  it("is empty where no model is installed", async () => {
+  it("is an empty list if no model is installed", async () => {
     expect(await ask(await startOllamaServer([]))).toEqual({ models: [] });
   });
 
-  it("leaves out what could not be the name of a model, and what came before", async () => {
+  it("leaves out entries that cannot be model names, and duplicates", async () => {
     const odd = ["qwen2", "qwen2", "", "two words", "<script>", "x".repeat(201), "sécret", "a\nb"];
     expect(await ask(await startOllamaServer(odd))).toEqual({ models: [{ name: "qwen2" }] });
   });
 
-  it("names 500 models of thousands", async () => {
+  it("names the first 500 models of thousands", async () => {
     const thousands = Array.from({ length: 2500 }, (_, index) => `model-${index}`);
     const { models } = await ask(await startOllamaServer(thousands));
     expect(models).toHaveLength(500);
@@ -70,13 +70,13 @@ describe("the models of an Ollama (SPEC A17)", () => {
     ],
     ["sends 50 MB", (_request, response) => response.writeHead(200, json).end(Buffer.alloc(50_000_000, " "))],
     ["speaks another protocol", (_request, response) => response.socket?.end("220 smtp.example ESMTP\r\n")],
-  ])("says no more than that it is unreachable of a server that %s", async (_what, answer) => {
+  ])("says only that the server is unreachable if it %s", async (_what, answer) => {
     const written = vi.spyOn(console, "log");
     await expect(askAnswering(answer)).rejects.toEqual(unreachable);
     expect(written).not.toHaveBeenCalled();
   });
 
-  it("says the same of a port where nothing listens", async () => {
+  it("says the same for a port where nothing listens", async () => {
     const server = await startCanary();
     await server.close();
     const guarded = createGuardedFetch({ allowedPrivateOrigins: [server.origin] });
@@ -89,7 +89,7 @@ describe("the models of an Ollama (SPEC A17)", () => {
     await expect(question).rejects.toEqual(unreachable);
   });
 
-  it("waits five seconds at most for a server that never answers, or never ends its answer", async () => {
+  it("waits at most five seconds for a server that never answers or never ends its answer", async () => {
     const drip: RequestListener = (_request, response) => {
       response.writeHead(200, json);
       const timer = setInterval(() => response.write(" "), 100);
@@ -107,7 +107,7 @@ describe("the models of an Ollama (SPEC A17)", () => {
   });
 });
 
-/** A server that speaks as OpenAI does, and keeps what it was sent. */
+/** Starts a server with OpenAI's API that records what it receives. */
 async function startListing(answer: RequestListener) {
   const seen: { url: string | undefined; authorization: string | undefined; apiKey: unknown }[] = [];
   const server = await startCanary((request, response) => {
@@ -130,7 +130,7 @@ const listing =
     response.writeHead(200, json).end(JSON.stringify({ object: "list", data: names.map((id) => ({ id })) }));
 
 describe("the models of any server (SPEC B14)", () => {
-  it("are asked for with the visitor's key for that host, and come in the server's order", async () => {
+  it("are requested with the visitor's key for that host, and come in the server's order", async () => {
     const { seen, at } = await startListing(
       listing(["models/gemini-2.5-flash", "org/m:free", "org/m:free", "a b"]),
     );
@@ -146,7 +146,7 @@ describe("the models of any server (SPEC B14)", () => {
     ]);
   });
 
-  it("are asked for as Anthropic's API wants it", async () => {
+  it("are requested as Anthropic's API requires", async () => {
     const { seen, at } = await startListing(listing(["claude-haiku-5-5"]));
     const baseUrl = "https://api.anthropic.com";
     const visitorKeys = { claude: "sk-ant" };
@@ -161,7 +161,7 @@ describe("the models of any server (SPEC B14)", () => {
     expect(seen).toEqual([{ url: "/v1/models", authorization: undefined, apiKey: "sk-ant" }]);
   });
 
-  it("are asked for nowhere with a key of another host, and with a provider's key at the provider's alone", async () => {
+  it("are never requested with the key of another host, nor with a provider's key anywhere but at that provider", async () => {
     const { seen, at } = await startListing(listing(["m"]));
     const askWith = (provider: "custom" | "claude", keyOrigin: string | null) => {
       const visitorKeys = { [provider]: "sk-own" };
@@ -175,7 +175,7 @@ describe("the models of any server (SPEC B14)", () => {
   });
 
   it.each([401, 403])(
-    "say that the key is refused where the server answers %i, and no word of its own",
+    "report a refused key if the server answers %i, without any of its own words",
     async (status) => {
       const { at } = await startListing((_request, response) =>
         response.writeHead(status, json).end('{"error":"secret words"}'),

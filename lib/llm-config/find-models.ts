@@ -13,16 +13,16 @@ import { requireKeyOrigin } from "@/lib/preferences/require-key-origin";
 import type { ModelChoice } from "@/lib/wire/choices";
 import { type ModelNames, modelNamesMax } from "@/lib/wire/models-schema";
 
-/** Below the time that a browser waits for an answer (SPEC A21). */
+/** Shorter than a browser waits for an answer (SPEC A21). */
 const timeoutMs = 5000;
 
 interface ModelsQuestion {
   provider: ModelChoice;
   baseUrl: string;
   visitorKeys: VisitorKeys;
-  /** The origin that they were typed for, where the client says so (SPEC B14). */
+  /** The origin for which the visitor typed the keys, if the client states it (SPEC B14). */
   keyOrigin: string | null;
-  /** The guarded fetch of this process unless a test gives its own. */
+  /** The guarded fetch of this process, unless a test passes its own. */
   fetch?: typeof fetch;
 }
 
@@ -32,7 +32,10 @@ const listings: Record<ModelProvider["sdk"], (address: ModelAddress) => Promise<
   ollama: listOllamaModels,
 };
 
-/** The allowlist (SPEC D6), and for a provider with an address of its own that address alone: its key goes nowhere else. */
+/**
+ * Requires an address of the allowlist (SPEC D6); for a provider with an address of its own only that one,
+ * since its key goes nowhere else.
+ */
 function requireAddress(provider: ModelChoice, baseUrl: string): void {
   const hasAddressOfItsOwn = provider === "deepseek" || provider === "claude" || provider === "qwen";
   const { officialHosts } = modelProviders[provider];
@@ -46,10 +49,11 @@ function failureOf({ kind }: ProviderError, provider: ModelChoice): AppError {
 }
 
 /**
- * SPEC B14 (and A17 for Ollama): the names of the models at a server, at most `modelNamesMax`, asked with the visitor's own key or
- * with none: the server's key lists nothing. Throws `invalid_request` for an address outside the allowlist and for a key of
- * another host, `model_key_refused` where the server wants another key, `model_unreachable` whatever else stands
- * between: nothing of what an address answered but names of models leaves here (SPEC D6).
+ * SPEC B14 (and A17 for Ollama): the names of the models at a server, at most `modelNamesMax`. The request
+ * carries the visitor's own key or none: the server's key never lists models. Throws `invalid_request` for an
+ * address outside the allowlist and for the key of another host, `model_key_refused` where the server wants
+ * another key, and `model_unreachable` for every other failure: only names of models are passed on from an
+ * answer (SPEC D6).
  */
 export async function findModels(question: ModelsQuestion): Promise<ModelNames> {
   const { provider, baseUrl, visitorKeys, keyOrigin, fetch = outboundListFetch } = question;

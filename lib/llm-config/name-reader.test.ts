@@ -43,29 +43,29 @@ const addresses = [
 ] as const;
 
 describe("who will read the text (SPEC S17)", () => {
-  it("is the rules parser with the switch off, and where no model is named", () => {
+  it("is the rules parser with the switch off or no model named", () => {
     expect(nameReader({ ...settingsWith({}), usesModel: false })).toEqual({ kind: "rules" });
     expect(nameReader(settingsWith({}))).toEqual({ kind: "noModel" });
   });
 
-  it("is said to be the rules parser where the model that is named has no key", () => {
+  it("is reported as missing a key if the named model has none", () => {
     expect(nameReader(settingsWith({}, chosen("claude")))).toEqual({ kind: "noKey", label: "Claude" });
   });
 
-  it("is the server's own model for whoever never chose, at the server's own address", () => {
+  it("is the server's own model at the server's own address for visitors who never chose", () => {
     const variables = { DEEPSEEK_API_KEY: "k", DEEPSEEK_BASE_URL: "https://gateway.example:8443/v1" };
     expect(nameReader(settingsWith(variables))).toEqual({
       kind: "model",
       label: "DeepSeek",
       host: "gateway.example:8443",
     });
-    // A visitor's key does not go to the operator's gateway (SPEC D5).
+    // A visitor's key never goes to the operator's gateway (SPEC D5).
     expect(nameReader(settingsWith(variables, { ...chosen("deepseek"), keys }))).toMatchObject({
       host: "api.deepseek.com",
     });
   });
 
-  it("is what the server has of the visitor's choice, where the browser has none", () => {
+  it("is the choice stored on the server if the browser has none", () => {
     const settings = {
       ...settingsWith({ OPENAI_API_KEY: "k", ANTHROPIC_API_KEY: "k" }),
       preferredModel: "claude" as const,
@@ -73,7 +73,7 @@ describe("who will read the text (SPEC S17)", () => {
     expect(nameReader(settings)).toMatchObject({ label: "Claude" });
   });
 
-  it("is the very reader that the server chooses, for every choice, key and address", () => {
+  it("is the reader that the server chooses, for every choice, key and address", () => {
     for (const variables of [
       {},
       { OPENAI_API_KEY: "k", DASHSCOPE_API_KEY: "k" },
@@ -102,7 +102,7 @@ describe("who will read the text (SPEC S17)", () => {
 });
 
 describe("the visitor's key (SPEC D5)", () => {
-  it("travels for the model that reads, in its provider's header, and alone", () => {
+  it("is sent only for the model that reads, in its provider's header", () => {
     const headers = (["gpt4o", "deepseek", "claude", "qwen", "custom"] as const).map((choice) =>
       keyHeaders(settingsWith({}, { ...chosen(choice), keys })),
     );
@@ -115,7 +115,7 @@ describe("the visitor's key (SPEC D5)", () => {
     ]);
   });
 
-  it("goes to no other host than the one that it was typed for, whatever address is chosen (SPEC B14)", () => {
+  it("goes only to the host for which it was typed, whatever address is chosen (SPEC B14)", () => {
     const first = "http://127.0.0.1:1234";
     const second = "http://127.0.0.1:8000";
     const headersAt = (baseUrl: string) =>
@@ -127,7 +127,7 @@ describe("the visitor's key (SPEC D5)", () => {
     expect(headersAt("https://api.openai.com/v1")).toEqual({});
   });
 
-  it("stays where it is with the switch off, for Ollama, and where there is none", () => {
+  it("is not sent with the switch off, for Ollama, or if there is none", () => {
     expect(keyHeaders({ ...settingsWith({}, { ...chosen("claude"), keys }), usesModel: false })).toEqual({});
     expect(keyHeaders(settingsWith({}, { ...chosen("ollama"), keys }))).toEqual({});
     expect(keyHeaders(settingsWith({}, chosen("claude")))).toEqual({});

@@ -5,33 +5,36 @@ import { defaultPreferences } from "@/lib/wire/default-preferences";
 import { customKeyHeader, keyOriginHeader } from "@/lib/wire/key-headers";
 import type { LlmConfig } from "@/lib/wire/models-schema";
 
-/** Who will read the text that is being written (SPEC S17). */
+/** The reader of the text that is being written, as the screen names it (SPEC S17). */
 type NamedReader =
   | { kind: "model"; label: string; host: string }
-  /** A model is wanted, and none is named, or the one that is cannot be asked: the rules stand in. */
+  /** A model is wanted, but none is named or the named one cannot be asked: the rules parser reads. */
   | { kind: "noModel" }
   | { kind: "noKey"; label: string }
   | { kind: "rules" };
 
-/** What the server says of the visitors' keys. */
+/** What the server knows about where visitors' keys go. */
 export interface VisitorKeyRules {
-  /** The origins that a key of the visitor's goes to unless they chose another, which a server's own need not. */
+  /**
+   * The origins that a visitor's keys go to unless the visitor chose another; the server's own key may go
+   * elsewhere.
+   */
   keyOrigins: Partial<Record<ModelChoice, string>>;
-  /** The hosts of the providers, which answer nobody without a key. */
+  /** The providers' hosts; none of them answers a request without a key. */
   keyedHosts: readonly string[];
-  /** The model that a visitor's key for OpenAI asks for where they named none. */
+  /** The model for a visitor's key for OpenAI, if the visitor named none. */
   customModel: string;
 }
 
 export interface ReaderSettings extends VisitorKeyRules {
   usesModel: boolean;
   config: LlmConfig;
-  /** What the server has of the visitor's choice; the browser's copy comes first. */
+  /** The visitor's choice as the server stores it; the browser's copy takes precedence. */
   preferredModel: ModelChoice | null;
   copy: Pick<LocalPreferences, "modelSettings" | "ollamaSettings" | "keys">;
 }
 
-/** An address that differs from the default, which counts as no choice (SPEC D8); null for none. */
+/** The URL if it differs from the default, which counts as no choice (SPEC D8); otherwise null. */
 function chosenUrl(url: string | null, defaultUrl: string): URL | null {
   return url === null || url.replace(/\/+$/, "") === defaultUrl ? null : URL.parse(url);
 }
@@ -39,7 +42,7 @@ function chosenUrl(url: string | null, defaultUrl: string): URL | null {
 const chosenModelUrl = ({ modelSettings }: Pick<LocalPreferences, "modelSettings">): URL | null =>
   chosenUrl(modelSettings.baseUrl, defaultPreferences.model_settings.baseUrl);
 
-/** The one origin that a visitor's key for this model may go to (SPEC B14); null where there is none. */
+/** The only origin that a visitor's key for this model may go to (SPEC B14); null if there is none. */
 export function keyOriginOf(
   choice: KeyedModel,
   { copy, keyOrigins }: Pick<ReaderSettings, "copy" | "keyOrigins">,
@@ -48,7 +51,7 @@ export function keyOriginOf(
   return chosen?.origin ?? keyOrigins[choice] ?? null;
 }
 
-/** SPEC D8: the model that is asked for, null where none is named. */
+/** SPEC D8: the model to be asked; null if none is named. */
 export function namedModel({
   copy,
   preferredModel,
@@ -57,7 +60,7 @@ export function namedModel({
   return copy.modelSettings.selectedModel ?? preferredModel ?? config.default_model;
 }
 
-/** SPEC B14: the server that the visitor named, with the model that they named, else the operator's. */
+/** SPEC B14: the server and the model that the visitor named, otherwise the operator's. */
 function nameCustomReader(settings: ReaderSettings, own: LlmConfig["models"][number]): NamedReader {
   const { copy } = settings;
   const { modelName } = copy.modelSettings;
@@ -74,7 +77,7 @@ function nameCustomReader(settings: ReaderSettings, own: LlmConfig["models"][num
     : { kind: "noKey", label };
 }
 
-/** Who will read, by the same order as the server's (SPEC D5, D8). */
+/** Chooses the reader in the same order as the server does (SPEC D5, D8). */
 export function nameReader(settings: ReaderSettings): NamedReader {
   if (!settings.usesModel) return { kind: "rules" };
   const { copy, config } = settings;
@@ -95,15 +98,17 @@ export function nameReader(settings: ReaderSettings): NamedReader {
   return model.has_server_key ? { kind: "model", label, host: model.host } : { kind: "noKey", label };
 }
 
-/** SPEC B14: what a request for another server's models is sent with: the key for its origin, if there is one. */
+/**
+ * SPEC B14: the headers of a request for another server's models: the key for its origin, if there is one.
+ */
 export function keyHeadersFor(origin: string, keys: LocalPreferences["keys"]): Record<string, string> {
   const key = keyFor(keys, origin);
   return key === "" ? {} : { [customKeyHeader]: key, [keyOriginHeader]: origin };
 }
 
 /**
- * SPEC D5, B14: the header with the visitor's key for the model that will read, and the one with the origin that the key
- * was typed for; none where there is no such key.
+ * SPEC D5, B14: the header with the visitor's key for the model that will read, and the header with the
+ * origin for which the key was typed; none if there is no such key.
  */
 export function keyHeaders(settings: ReaderSettings): Record<string, string> {
   const choice = settings.usesModel ? namedModel(settings) : null;

@@ -17,7 +17,7 @@ function visitorKeyOrigins(server: ServerModels): Partial<Record<ModelChoice, st
   return origins;
 }
 
-/** What a browser has to know of this server and of the registry to tell where a visitor's key goes. */
+/** What a browser needs to know about this server and the registry to choose where a visitor's key goes. */
 export const visitorKeyRules = (server: ServerModels): VisitorKeyRules => ({
   keyOrigins: visitorKeyOrigins(server),
   keyedHosts: Object.values(modelProviders).flatMap(({ officialHosts }) => officialHosts),

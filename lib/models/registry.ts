@@ -1,35 +1,43 @@
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 
-/** What a provider can be held to: a JSON schema, any JSON object, or words alone. */
+/**
+ * How strictly a provider can hold an answer to its form: by a JSON schema, to any JSON object, or by words
+ * alone.
+ */
 type ModelCapability = "json_schema" | "json_object" | "text";
 
-/** What a provider is, as its row says. */
+/** The facts about a provider that its row states. */
 interface ProviderRow {
-  /** The name of the provider as a person reads it. */
+  /** The provider's name, as people know it. */
   provider: string;
   /** The name of the choice on the screen. */
   label: string;
-  /** The SDK that speaks to it; one file each. */
+  /** The SDK that sends the requests; each has its own file. */
   sdk: "openai" | "anthropic" | "ollama";
-  /** Model ids that were tried against this code's requests; the first is asked unless the environment names another. */
+  /**
+   * Model ids that were tried with this code's requests; the first is used unless the environment names
+   * another.
+   */
   models: readonly [string, ...string[]];
-  /** The id that takes over from the first one on the day that its provider shuts it down, UTC, `YYYY-MM-DD`. */
+  /**
+   * The id that replaces the first one from the UTC day (`YYYY-MM-DD`) on which its provider shuts it down.
+   */
   successor: { model: string; from: string } | null;
   capability: ModelCapability;
   officialBaseUrl: string;
-  /** The hosts that the provider itself answers at; a visitor's key goes to no other address of the operator's. */
+  /** The provider's own hosts; a visitor's key is not sent to any other address that the operator set. */
   officialHosts: readonly string[];
   /** The `Name` of the request header `X-Name-Key` that carries a visitor's key (SPEC D5); null where there is no key. */
   keyName: string | null;
-  /** What the keys of the environment for it begin with: `NAME_API_KEY`, `NAME_BASE_URL`, `NAME_MODEL`. */
+  /** The prefix of its environment keys: `NAME_API_KEY`, `NAME_BASE_URL`, `NAME_MODEL`. */
   prefix: string;
-  /** What those keys do, where that is not the usual. */
+  /** Descriptions of those keys, where they differ from the usual ones. */
   settingWords: { apiKey?: string; baseUrl?: string; model?: string };
 }
 
 /**
- * Everything that tells one provider from another, one row each, by the names on the wire. Model ids and shutdown days
- * are as the providers' own pages had them in November 2026.
+ * Everything that distinguishes one provider from another: one row each, by the name on the wire. Model ids
+ * and shutdown days are those of the providers' own pages in November 2026.
  */
 const rows = {
   gpt4o: {
@@ -104,7 +112,8 @@ const rows = {
       model: "the model asked for there, for visitors who chose none",
     },
   },
-  // SPEC B14: any server that speaks OpenAI's chat completions. Who names none is at OpenAI itself.
+  // SPEC B14: any server with OpenAI's chat completions API. A visitor who names no server is at OpenAI
+  // itself.
   custom: {
     provider: "Another server",
     label: "Another server",
@@ -127,15 +136,15 @@ const rows = {
 
 type Prefix = (typeof rows)[ModelChoice]["prefix"];
 
-/** A key of the environment that sets a provider up. */
+/** An environment key that sets a provider up. */
 export type ModelSetting = `${Prefix}_${"API_KEY" | "BASE_URL" | "MODEL"}`;
 
 export interface ModelProvider extends Omit<ProviderRow, "keyName" | "prefix" | "settingWords"> {
   /** The request header that carries a visitor's key (SPEC D5); null where there is no key. */
   keyHeader: string | null;
-  /** The keys of the environment for this provider. */
+  /** The environment keys of this provider. */
   settings: { apiKey: ModelSetting | null; baseUrl: ModelSetting; model: ModelSetting };
-  /** What those keys do, by their names. */
+  /** The descriptions of those keys, by their names. */
   settingWords: Partial<Record<ModelSetting, string>>;
 }
 
@@ -164,22 +173,22 @@ function providerOf(choice: ModelChoice): ModelProvider {
 
 /** One value for each model that can be chosen. */
 export function eachModel<Value>(make: (choice: ModelChoice) => Value): Record<ModelChoice, Value>;
-/** The same for the compiler, which cannot tell what names a list of entries has. */
+/** The implementation: the compiler cannot tell which keys `Object.fromEntries` makes. */
 export function eachModel(make: (choice: ModelChoice) => unknown): Record<string, unknown> {
   return Object.fromEntries(modelChoices.map((choice) => [choice, make(choice)]));
 }
 
-/** The providers by the names on the wire, each with what follows from its row. */
+/** The providers by their names on the wire, each with what follows from its row. */
 export const modelProviders: Readonly<Record<ModelChoice, ModelProvider>> = eachModel(providerOf);
 
 const providerHosts: ReadonlySet<string> = new Set(
   Object.values(modelProviders).flatMap(({ officialHosts }) => officialHosts),
 );
 
-/** Whether a provider of the registry answers at this host, where it wants a key. */
+/** Whether this host belongs to a provider of the registry, which requires a key. */
 export const isProviderHost = (host: string): boolean => providerHosts.has(host);
 
-/** The model id that a provider is asked for where nobody names another, on the day of `nowMs` (epoch milliseconds). */
+/** The model id for a provider when nobody names one, on the day of `nowMs` (epoch milliseconds). */
 export function defaultModelId({ models, successor }: ModelProvider, nowMs: number): string {
   const isOver = successor !== null && nowMs >= Date.parse(`${successor.from}T00:00:00Z`);
   return isOver ? successor.model : models[0];

@@ -6,7 +6,7 @@ import { measures } from "@/lib/metrics/measures";
 import { outboundFetch } from "@/lib/outbound/outbound-fetch";
 import { read } from "./process-readings";
 
-/** Reads a text into event drafts with what this process has: its readers, its way out, its log and its counts. */
+/** Reads a text into event drafts with this process's readers, outbound fetch, log and metrics. */
 export const extractEvents = createExtractor({
   read,
   send: outboundFetch,

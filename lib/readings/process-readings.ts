@@ -13,18 +13,27 @@ declare global {
   var saywhenReadings: ReadingPool | undefined;
 }
 
-/** Two, so that one address at a time can fill no more than half. */
+/** Two, so that one address can occupy at most half of them. */
 const workerCount = 2;
 const budgetMs = 1000;
-/** A text of this length is read in this thread: no such text that was found takes it longer than a few milliseconds. */
+/**
+ * Texts up to this length are read in the server's own thread: none was found that takes more than a few
+ * milliseconds.
+ */
 export const shortTextMax = 200;
-/** What a worker may hold in memory; it has 22 MB from its start, and a text needs a few. */
+/** The memory limit of a worker; it uses 22 MB from its start, and a text needs a few more. */
 const memory = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 } as const;
 
-/** Not imported, since the server's bundler would look for what such a worker is made of, which is in the build already. */
+/**
+ * Loaded at run time, because the server's bundler would follow an import to the worker's file, which is
+ * already built.
+ */
 const threads = process.getBuiltinModule("node:worker_threads");
 
-/** Of no request, so that a worker that outlives one keeps nothing of it; without the environment, of which it needs nothing. */
+/**
+ * Bound outside any request, so that a worker that outlives one keeps none of its context; a worker needs no
+ * environment.
+ */
 const startWorker = AsyncLocalStorage.bind(
   (): Worker =>
     new threads.Worker(path.join(process.cwd(), workerFile), {
@@ -35,7 +44,7 @@ const startWorker = AsyncLocalStorage.bind(
     }),
 );
 
-/** The pool of this process. Held on globalThis, since Next loads a module once for each of its bundles. */
+/** The pool of this process. It is on globalThis because Next loads a module once for each of its bundles. */
 const readings: ReadingPool =
   globalThis.saywhenReadings ??
   createReadingPool({
@@ -52,7 +61,7 @@ const readings: ReadingPool =
   });
 globalThis.saywhenReadings = readings;
 
-/** Has a reader there before the first text; resolves when it is, or none can be. */
+/** Starts a reader before the first text arrives; resolves when it is ready or cannot be started. */
 export const warmReadings = (): Promise<void> => readings.warm();
 
 const nobody: Caller = { address: "", visitorId: "" };
@@ -61,8 +70,8 @@ const isQuick = (task: ReadingTask): boolean =>
   task.kind === "text" && task.request.text.length <= shortTextMax;
 
 /**
- * Does a task of reading for somebody: a short text at once, any other in a thread of its own within a second, its wait
- * included. Never rejects; whatever goes wrong makes the text unread, which the log says with the id of the request.
+ * Runs a reading task for a caller: a short text at once, any other in a thread, within a second including
+ * the wait. Never rejects; any failure leaves the text unread, and the log reports it with the request's id.
  */
 export async function read(task: ReadingTask, caller: Caller = nobody): Promise<ReadingOutcome> {
   const outcome = isQuick(task) ? runReadingTask(task) : await readings.run(task, caller);

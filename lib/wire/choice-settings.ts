@@ -1,17 +1,17 @@
 import { themeChoices } from "./choices";
 
-/** A setting of a visitor that is one of a few words. */
+/** A visitor's setting that takes one of a few words. */
 interface ChoiceSetting {
   choices: readonly [string, ...string[]];
-  /** What holds for whoever never chose (SPEC E4). */
+  /** The value for visitors who never chose (SPEC E4). */
   fallback: string;
-  /** The sentence for a word that is none of them, where it is not the usual one. */
+  /** The code of the sentence for a wrong word, if it is not the usual sentence. */
   problem?: "fields.theme";
 }
 
 /**
- * The settings that are one of a few words, by their names on the wire: its column, its schemas, its place in the browser
- * and its way between both are made of its row.
+ * The settings that take one of a few words, by their names on the wire. Each setting's column, schemas,
+ * place in the browser and conversions are derived from its row.
  */
 const choiceSettings = {
   theme: { choices: themeChoices, fallback: "system", problem: "fields.theme" },
@@ -20,7 +20,7 @@ const choiceSettings = {
 type Rows = typeof choiceSettings;
 export type ChoiceSettingName = keyof Rows;
 export type ChoiceSettings = { [Name in ChoiceSettingName]: Rows[Name]["choices"][number] };
-/** The same where a setting may never have been chosen. */
+/** The same settings, null where the visitor never chose. */
 export type ChosenSettings = { [Name in ChoiceSettingName]: ChoiceSettings[Name] | null };
 
 export const choiceSettingNames = Object.keys(choiceSettings).filter(
@@ -32,19 +32,19 @@ export const choiceSettingOf = (name: ChoiceSettingName): ChoiceSetting => choic
 
 /** One value for each setting, by its name. */
 export function eachChoice<Value>(make: (name: ChoiceSettingName) => Value): Record<ChoiceSettingName, Value>;
-/** The same for the compiler, which cannot tell what names a list of entries has. */
+/** The implementation: the compiler cannot tell which keys `Object.fromEntries` makes. */
 export function eachChoice(make: (name: ChoiceSettingName) => unknown): Record<string, unknown> {
   return Object.fromEntries(choiceSettingNames.map((name) => [name, make(name)]));
 }
 
-/** What is chosen by these values; null for what is no word of its setting. */
+/** The choices among these values; null for a value that is not one of the setting's words. */
 export function chosenIn(given: (name: ChoiceSettingName) => unknown): ChosenSettings;
-/** The same for the compiler. */
+/** The implementation. */
 export function chosenIn(given: (name: ChoiceSettingName) => unknown): Record<string, unknown> {
   return eachChoice((name) => choiceSettingOf(name).choices.find((choice) => choice === given(name)) ?? null);
 }
 
-/** The settings that were chosen, without the others. */
+/** Only the settings that were chosen. */
 export function madeChoices(
   chosen: Readonly<{ [Name in ChoiceSettingName]?: ChoiceSettings[Name] | null | undefined }>,
 ): Partial<ChoiceSettings> {
@@ -52,14 +52,14 @@ export function madeChoices(
   return Object.fromEntries(made.map((name) => [name, chosen[name]]));
 }
 
-/** What holds for whoever never chose anything. */
+/** The values for a visitor who never chose anything. */
 export function defaultChoices(): ChoiceSettings;
-/** The same for the compiler. */
+/** The implementation. */
 export function defaultChoices(): Record<string, unknown> {
   return eachChoice((name) => choiceSettings[name].fallback);
 }
 
-/** What each setting means, for the OpenAPI document, which no page brings. */
+/** The description of each setting for the OpenAPI document; no page loads it. */
 export const choiceSettingWords: Readonly<Record<ChoiceSettingName, string>> = {
   theme: "`system` follows the operating system.",
 };

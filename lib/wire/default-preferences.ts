@@ -1,7 +1,7 @@
 import { defaultChoices } from "./choice-settings";
 import type { Preferences } from "./preferences-schema";
 
-/** SPEC E4. */
+/** The preferences of a visitor who never changed any (SPEC E4). */
 export const defaultPreferences: Preferences = {
   ...defaultChoices(),
   language: "en",

@@ -11,7 +11,7 @@ import {
 import { eventPatchSchema, eventSchema } from "./event-schema";
 
 describe("the table of an event's fields", () => {
-  it("has every field of the wire that says what an event is, in the wire's order", () => {
+  it("has every field that describes an event, in the order of the wire", () => {
     const known = new Set<string>(eventFieldNames);
     const bookkeeping = [
       "id",
@@ -27,14 +27,14 @@ describe("the table of an event's fields", () => {
     expect(Object.keys(eventFieldWords)).toEqual(onWire);
   });
 
-  it("tells which fields have evidence, are plain text, and are searched", () => {
+  it("says which fields have evidence, are plain text, and are searched", () => {
     expect(evidenceFields).not.toContain("suggestions");
     expect(evidenceFields).toContain("recurrence");
     expect(textFieldNames).toEqual(expect.arrayContaining(["location", "venue"]));
     expect(searchedFieldNames).toEqual(expect.arrayContaining(["title", "location", "venue"]));
   });
 
-  it("makes the patch of a plain text: as long as its row says and no longer, one that shows nothing is none", () => {
+  it("limits a plain text's patch to the length in its row, and stores invisible text as empty", () => {
     for (const name of textFieldNames) {
       const { lengthMax } = eventFields[name];
       const longest = { [name]: "x".repeat(lengthMax) };

@@ -1,30 +1,34 @@
 // Without zod, so that a page can use what is here before it has fetched the schemas (components/2026-11-21-what-a-page-brings-is-held-down.md).
 
-/** What the product knows of a field of an event. */
+/** What the product knows about a field of an event. */
 interface EventField {
   /**
-   * How its value is kept, sent, edited and compared. A `text` is plain: its column, its schemas, its box in the form and
-   * all else are made of its row; each other kind has code of its own.
+   * How its value is stored, sent, edited and compared. A `text` is plain: its column, schemas, form field
+   * and everything else are derived from its row; every other kind has code of its own.
    */
   kind: "title" | "text" | "time" | "zone" | "series" | "list";
-  /** Whether the words of the text that it was read from are kept (SPEC B1). */
+  /** Whether the words that it was read from are stored (SPEC B1). */
   hasEvidence: boolean;
 }
 
-/** A field that holds the visitor's words as they are. */
+/** A field with the visitor's words as they are. */
 interface WrittenField extends EventField {
   kind: "title" | "text";
-  /** UTF-16 units at most (SPEC E2). */
+  /** The most UTF-16 units (SPEC E2). */
   lengthMax: number;
-  /** Whether a search looks in it (SPEC S20). */
+  /** Whether search looks in it (SPEC S20). */
   isSearched: boolean;
-  /** The property of a calendar file that holds nothing else (RFC 5545 § 3.8); absent where code makes one of several fields. */
+  /**
+   * The calendar property that holds only this field (RFC 5545 § 3.8); absent where code combines several
+   * fields into one.
+   */
   calendarProperty?: string;
 }
 
 /**
- * The fields of an event, by their names on the wire and in its order: what there is to say of a field is said here, once.
- * Columns, schemas, limits, evidence, search, the form, its comparison and calendar files are made of it.
+ * The fields of an event, by their names on the wire and in its order. Everything about a field is stated
+ * only here: columns, schemas, limits, evidence, search, the form, comparison and calendar files are derived
+ * from it.
  */
 export const eventFields = {
   title: { kind: "title", hasEvidence: true, lengthMax: 200, isSearched: true },
@@ -55,36 +59,36 @@ export const eventFieldNames: readonly EventFieldName[] = Object.keys(eventField
   (name): name is EventFieldName => name in eventFields,
 );
 
-/** The plain texts of an event, in the order of the wire. */
+/** The plain text fields of an event, in the order of the wire. */
 export const textFieldNames = eventFieldNames.filter(
   (name): name is TextFieldName => eventFields[name].kind === "text",
 );
 
-/** The row of a plain text. */
+/** The row of a plain text field. */
 export const textFieldOf = (name: TextFieldName): WrittenField => eventFields[name];
 
 export const isTextField = (name: string): name is TextFieldName =>
   textFieldNames.some((known) => known === name);
 
-/** The fields of an event whose words can be shown in the text (SPEC B1). */
+/** The fields whose words can be shown in the text (SPEC B1). */
 export const evidenceFields = eventFieldNames.filter(
   (name): name is EvidenceField => eventFields[name].hasEvidence,
 );
 
-/** What the visitor wrote as it is: the title, then the plain texts. */
+/** The fields with the visitor's own words: the title, then the plain texts. */
 export const writtenFieldNames: readonly WrittenFieldName[] = ["title", ...textFieldNames];
 
-/** What a search looks in (SPEC S20). */
+/** The fields that search looks in (SPEC S20). */
 export const searchedFieldNames = writtenFieldNames.filter((name) => eventFields[name].isSearched);
 
-/** One value for each plain text, by its name. */
+/** One value for each plain text field, by its name. */
 export function eachText<Value>(make: (name: TextFieldName) => Value): Record<TextFieldName, Value>;
-/** The same for the compiler, which cannot tell what names a list of entries has. */
+/** The implementation: the compiler cannot tell which keys `Object.fromEntries` makes. */
 export function eachText(make: (name: TextFieldName) => unknown): Record<string, unknown> {
   return Object.fromEntries(textFieldNames.map((name) => [name, make(name)]));
 }
 
-/** What each field means, for the OpenAPI document, which no page brings. */
+/** The description of each field for the OpenAPI document; no page loads it. */
 export const eventFieldWords: Readonly<Record<EventFieldName, string>> = {
   title: "What happens.",
   start_datetime: "UTC. For an all-day event, 00:00 of its first day in `timezone`.",

@@ -1,9 +1,9 @@
 // Without zod, so that a page can use what is here before it has fetched the schemas (components/2026-11-21-what-a-page-brings-is-held-down.md).
 
-/** SPEC K1: events kept from one text; the rest is cut with a notice. */
+/** SPEC K1: how many events are kept from one text; the rest is cut off with a notice. */
 export const eventsPerTextMax = 50;
 
-/** SPEC E2: what the lists of one event may hold. */
+/** SPEC E2: the limits of an event's lists. */
 export const eventLimits = {
   noteLength: 2000,
   notes: 50,
@@ -16,14 +16,14 @@ export const eventLimits = {
 } as const;
 
 /**
- * Characters that all events of a group may hold together, those that were deleted within a day too: room for one event
- * whose every field is full, or for fifty with a page of notes each.
+ * The most characters in all events of a group together, including those deleted within the last day: enough
+ * for one event with every field full, or for fifty with a page of notes each.
  */
 export const groupTextLengthMax = 200_000;
 
 /**
- * An e-mail address as the API takes it: zod's own pattern, written out so that the box in which attendees are typed
- * judges them as the server will, before the schemas have been fetched.
+ * The pattern of an email address: zod's own, written out so that the attendees' input validates as the
+ * server does before the page has fetched the schemas.
  */
 export const emailPattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

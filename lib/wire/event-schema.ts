@@ -6,15 +6,15 @@ import { eachText, eventFields, evidenceFields } from "./event-fields";
 import { emailPattern, eventLimits } from "./event-limits";
 import { evidenceSchema } from "./evidence";
 
-/** Room for an event whose every field is full, each character escaped in JSON as two. */
+/** Enough for an event with every field full and each character escaped as two in JSON. */
 export const eventPatchBytesMax = 512 * 1024;
 
-/** A path parameter or list item that may be an id; 16 random bytes as base64url. */
+/** An id in a path or list: 16 random bytes as base64url. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/, {
   error: written("fields.id"),
 });
 
-/** A text by its name in a request, or in the `select` of its sentences. */
+/** A text; `field` is its name in a request, or its key in the `select` of the sentences about it. */
 const text = (field: string, max: number) =>
   z
     .string({
@@ -23,14 +23,14 @@ const text = (field: string, max: number) =>
     .transform(cleanText)
     .pipe(z.string().max(max, { error: written("fields.tooLong", { field, max }) }));
 
-/** A text that may be left out: one of which nothing can be seen is none. */
+/** A text that may be empty: one without a visible character is stored as empty. */
 const optionalText = (field: string, max: number) =>
   text(field, max).transform((value) => (isBlank(value) ? "" : value));
 
 const visibleText = (field: string, max: number) =>
   text(field, max).refine((value) => !isBlank(value), { error: written("fields.blank", { field }) });
 
-/** An ISO 8601 instant; an offset is taken and turned into UTC. SPEC V3's range is judged in the event's zone. */
+/** An ISO 8601 instant; an offset is converted to UTC. SPEC V3's range is checked in the event's zone. */
 const instantSchema = (field: string) =>
   z.iso
     .datetime({
@@ -44,7 +44,10 @@ export const timeZoneSchema = z
   .refine(isTimeZone, { error: written("fields.timezone") })
   .transform(spellTimeZone);
 
-/** Starts of a series on the wall clock of the event's zone: `2026-11-21T14:00`, or `2026-11-21` of a whole day. */
+/**
+ * Starts of a series in wall-clock time of the event's zone: `2026-11-21T14:00`, or `2026-11-21` for a whole
+ * day.
+ */
 const seriesDatesSchema = (field: string) => {
   const error = written("fields.startsOfSeries", { field, max: eventLimits.seriesDates });
   return z
@@ -78,7 +81,7 @@ const suggestionsInputSchema = z
   .transform((lines) => lines.map((line) => cleanText(line).trim()).filter((line) => !isBlank(line)))
   .pipe(z.array(z.string().max(eventLimits.suggestionLength)).max(eventLimits.suggestions));
 
-/** Another reading of a phrase (SPEC B2); `value` is ready to be PATCHed. */
+/** Another reading of a phrase (SPEC B2); `value` can be sent in a PATCH as it is. */
 export const alternativeSchema = z.strictObject({
   field: z.enum(evidenceFields),
   value: z.union([z.string(), z.boolean(), z.null()]),
@@ -87,7 +90,10 @@ export const alternativeSchema = z.strictObject({
 });
 export type Alternative = z.infer<typeof alternativeSchema>;
 
-/** SPEC E2, on the wire. `group_id` is null and `evidence` empty for whoever did not make the event (D4). */
+/**
+ * An event on the wire (SPEC E2). `group_id` is null and `evidence` empty for visitors who did not make the
+ * event (D4).
+ */
 export const eventSchema = z.strictObject({
   id: idSchema,
   group_id: idSchema.nullable(),
@@ -105,14 +111,14 @@ export const eventSchema = z.strictObject({
   suggestions: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   alternatives: z.array(alternativeSchema),
-  /** False for a stranger who has the link: such a visitor may look and export, not change (D4). */
+  /** False for a visitor who only has the link, who may view and export the event but not change it (D4). */
   can_edit: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });
 export type CalendarEvent = z.infer<typeof eventSchema>;
 
-/** SPEC A9. `updated_at`, when sent, must be the event's own, else 409 (A24). */
+/** SPEC A9. If `updated_at` is sent, it must be the event's own; otherwise the answer is 409 (A24). */
 export const eventPatchSchema = z
   .strictObject({
     title: visibleText("title", eventFields.title.lengthMax).transform((title) =>
@@ -139,7 +145,7 @@ export type EventPatch = z.infer<typeof eventPatchSchema>;
 /** What a client sends: the shape before cleaning and defaults. */
 export type EventPatchInput = z.input<typeof eventPatchSchema>;
 
-/** SPEC A4. */
+/** The state of an event's reading (SPEC A4). */
 export const eventStatusSchema = z.strictObject({
   processing_complete: z.boolean(),
   processing_error: z.string().nullable(),
@@ -147,17 +153,17 @@ export const eventStatusSchema = z.strictObject({
 });
 export type EventStatus = z.infer<typeof eventStatusSchema>;
 
-/** SPEC A3: the ids that are gone. */
+/** SPEC A3: the ids of the deleted events. */
 export const deletedSchema = z.strictObject({ deleted: z.array(idSchema) });
 export type Deleted = z.infer<typeof deletedSchema>;
 
-/** SPEC A10. */
+/** A new note (SPEC A10). */
 export const addNoteSchema = noteInputSchema.omit({ id: true });
 export type AddNote = z.infer<typeof addNoteSchema>;
 
 const limitMessage = written("fields.limit");
 
-/** The page of a list: at most `limit` entries, after the `cursor` that the page before ended with. */
+/** A page of a list: at most `limit` entries after the `cursor` with which the previous page ended. */
 export const pageQuerySchema = z.strictObject({
   limit: z.coerce
     .number({ error: limitMessage })
@@ -169,13 +175,13 @@ export const pageQuerySchema = z.strictObject({
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
-/** SPEC A8 in. */
+/** The query of SPEC A8. */
 export const eventQuerySchema = pageQuerySchema.extend({
   search: optionalText("search", 200).optional(),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 
-/** SPEC A8 out: the visitor's own events, newest first; `next_cursor` is null on the last page. */
+/** The answer of SPEC A8: the visitor's own events, newest first; `next_cursor` is null on the last page. */
 export const eventListSchema = z.strictObject({
   events: z.array(eventSchema),
   next_cursor: z.string().nullable(),
@@ -184,7 +190,7 @@ export type EventList = z.infer<typeof eventListSchema>;
 
 const restoreIdsMessage = written("fields.eventIds");
 
-/** SPEC A18: several events to bring back, and those that are back. */
+/** SPEC A18: the events to restore, and those that were restored. */
 export const restoreEventsSchema = z.strictObject({
   ids: z
     .array(idSchema, { error: restoreIdsMessage })

@@ -10,12 +10,12 @@ import { unreadSchema } from "./unread";
 const blank = written("fields.textBlank");
 const tooLong = written("fields.textTooLong", { max: textLengthMax });
 
-/** SPEC A1 in. */
+/** The request of SPEC A1. */
 export const createGroupSchema = z.strictObject({
   text: z
     .string({ error: ({ input }) => (input === undefined ? blank : written("fields.textWrongType")) })
     .max(textLengthMax, { error: tooLong })
-    // zod counts code points, the text box and SPEC V1 count as JavaScript does.
+    // zod counts code points, but the text box and SPEC V1 count UTF-16 units as JavaScript does.
     .refine((text) => text.length <= textLengthMax, { error: tooLong })
     .transform(cleanText)
     .refine((text) => !isBlank(text), { error: blank }),
@@ -28,7 +28,8 @@ export type CreateGroup = z.infer<typeof createGroupSchema>;
 export type CreateGroupInput = z.input<typeof createGroupSchema>;
 
 /**
- * SPEC E1, on the wire. `source_text` is null, `unread` and `offered` are empty for whoever did not make the group (D4, B13).
+ * A group on the wire (SPEC E1). `source_text` is null and `unread` and `offered` are empty for visitors who
+ * did not make the group (D4, B13).
  */
 export const groupSchema = z.strictObject({
   id: idSchema,
@@ -48,11 +49,11 @@ export const groupSchema = z.strictObject({
 });
 export type Group = z.infer<typeof groupSchema>;
 
-/** SPEC A1 out. */
+/** The answer of SPEC A1. */
 export const createdGroupSchema = z.strictObject({ group: groupSchema });
 export type CreatedGroup = z.infer<typeof createdGroupSchema>;
 
-/** An event of a reading that still goes on (SPEC B15), and who has read it. */
+/** An event of an unfinished reading (SPEC B15), and which reader read it. */
 export const soFarSchema = z.strictObject({
   title: z.string(),
   start_datetime: z.iso.datetime(),
@@ -62,8 +63,8 @@ export const soFarSchema = z.strictObject({
 export type SoFar = z.infer<typeof soFarSchema>;
 
 /**
- * SPEC A11: a group's state. `so_far` is what its reader has until now, in the order of the text; it is empty once the
- * reading is over, and for whoever did not make the group (D4).
+ * SPEC A11: the state of a group. `so_far` is what its reader has read until now, in the order of the text;
+ * it is empty once the reading is over, and for visitors who did not make the group (D4).
  */
 export const groupStatusSchema = z.strictObject({
   processing_complete: z.boolean(),

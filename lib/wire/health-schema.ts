@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** SPEC A16, for both probes. */
+/** The answer of both probes (SPEC A16). */
 export const healthSchema = z.strictObject({ status: z.literal("ok") });
 
-/** SPEC A16: what a server that is ready says of itself. Nothing in it says where anything is. */
+/** SPEC A16: what a ready server reports about itself, without any path or address. */
 export const readinessSchema = z.strictObject({
   status: z.literal("ok"),
   migrations: z.strictObject({ applied: z.int(), latest: z.string().nullable() }),

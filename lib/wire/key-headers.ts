@@ -1,5 +1,5 @@
-/** The request header with the visitor's key for a server that is none of the providers' (SPEC B14). */
+/** The request header with the visitor's key for a server other than the providers' (SPEC B14). */
 export const customKeyHeader = "X-Model-Key";
 
-/** The request header that says for which origin the visitor's key of the same request was typed (SPEC B14). */
+/** The request header with the origin for which the visitor typed the key of the same request (SPEC B14). */
 export const keyOriginHeader = "X-Model-Key-Origin";

@@ -1,4 +1,4 @@
 import { eachText, type TextFieldName } from "./event-fields";
 
-/** The plain texts of an event that says nothing in any of them. */
+/** Empty values for all plain text fields of an event. */
 export const noTexts: Readonly<Record<TextFieldName, string>> = eachText(() => "");

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
 import { eventPatchSchema, eventSchema, noteSchema } from "./event-schema";
 
-/** SPEC E1: an event that the rules read and the model did not name, in the shape of an event that is not stored yet. */
+/**
+ * SPEC E1: an event that the rules read but the model did not name, shaped like an event that is not stored
+ * yet.
+ */
 export const offeredSchema = eventSchema
   .omit({ id: true, group_id: true, can_edit: true, created_at: true, updated_at: true })
   .extend({ notes: z.array(noteSchema.omit({ id: true })) });
@@ -12,8 +15,8 @@ const offset = z.int({ error: written("adding.offset") }).min(0, { error: writte
 const { title, start_datetime, ...others } = eventPatchSchema.omit({ updated_at: true }).shape;
 
 /**
- * SPEC S29 in: the words of the group's text that become an event, by their UTF-16 offsets, or an event as it is to be; one
- * that is offered goes back as it came, with what only its reading knows.
+ * The request of SPEC S29: the words of the group's text that become an event, by their UTF-16 offsets, or a
+ * whole event. An offered event is sent back as it came, including what only its reading knows.
  */
 export const addEventSchema = z
   .strictObject({
@@ -22,7 +25,7 @@ export const addEventSchema = z
     title,
     start_datetime,
     ...others,
-    // Taken back as they were sent and looked at no further: what is stored is the server's own.
+    // Accepted as they were sent and ignored: the server stores its own values.
     recurrence: z.unknown().optional(),
     evidence: z.array(z.unknown()).max(200).optional(),
     alternatives: z.array(z.unknown()).max(200).optional(),

@@ -14,20 +14,20 @@ export const languageSchema = z
   .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, { error: written("fields.language") })
   .max(35, { error: written("fields.language") });
 
-/** An address of a model server, as a visitor types it; `isAllowedBaseUrl` says whether it may be used. */
+/** The address of a model server as a visitor types it; `isAllowedBaseUrl` says whether it may be used. */
 export const baseUrlSchema = z
   .url({ protocol: /^https?$/, error: written("fields.baseUrl") })
-  // A URL parser drops or encodes these, but the text would be kept as it came.
+  // A URL parser drops or encodes such characters, but the text would be stored as it came.
   .refine((url) => url === cleanText(url), { error: written("fields.baseUrl") })
   .max(500, { error: written("fields.tooLong", { field: "baseUrl", max: 500 }) });
 
 const modelNameError = written("fields.modelNameThere");
 
-/** The schemas of the settings that are one of a few words. */
+/** The schemas of the settings that take one of a few words. */
 function choiceSchemas(): {
   [Name in keyof ChoiceSettings]: z.ZodType<ChoiceSettings[Name], ChoiceSettings[Name]>;
 };
-/** The same for the compiler, which cannot tell one setting's words from another's. */
+/** The implementation: the compiler cannot tell one setting's words from another's. */
 function choiceSchemas(): Record<string, z.ZodType> {
   return eachChoice((field) => {
     const { choices, problem } = choiceSettingOf(field);
@@ -40,14 +40,14 @@ function choiceSchemas(): Record<string, z.ZodType> {
 
 const choiceShape = choiceSchemas();
 
-/** The same where each may be left out. */
+/** The same schemas, each optional. */
 function optionalChoices(): { [Name in keyof ChoiceSettings]: z.ZodOptional<(typeof choiceShape)[Name]> };
-/** The same for the compiler. */
+/** The implementation. */
 function optionalChoices(): Record<string, z.ZodType> {
   return eachChoice((name) => choiceShape[name].optional());
 }
 
-/** SPEC A6: a visitor's preferences, on the wire. Keys are never among them (D5). */
+/** SPEC A6: a visitor's preferences on the wire. They never contain keys (D5). */
 export const preferencesSchema = z.strictObject({
   ...choiceShape,
   language: languageSchema,

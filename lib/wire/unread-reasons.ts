@@ -1,6 +1,6 @@
 // Without zod, so that a page can use what is here before it has fetched the schemas (components/2026-11-21-what-a-page-brings-is-held-down.md).
 
-/** Why words of a text that name a day or an hour made no event (SPEC B13). */
+/** Why words that name a day or an hour made no event (SPEC B13). */
 export const unreadReasons = [
   "stamp",
   "past",

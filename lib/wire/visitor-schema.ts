@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** SPEC A19: how many groups are gone, with all that was in them. */
+/** SPEC A19: how many groups were deleted, with everything in them. */
 export const deletedVisitorSchema = z.strictObject({ deleted_groups: z.int().min(0) });
 export type DeletedVisitor = z.infer<typeof deletedVisitorSchema>;

@@ -13,24 +13,24 @@ export interface Asked {
   events: ModelEvent[];
   inputTokens: number;
   outputTokens: number;
-  /** True when the first answer had to be sent back. */
+  /** True when the first answer could not be read and was sent back. */
   isRepaired: boolean;
 }
 
 interface Asking {
   model: LanguageModel;
   policy: RetryPolicy;
-  /** The deadline of the whole. */
+  /** Carries the deadline of all attempts together. */
   signal: AbortSignal;
-  /** Called with the complete events of the answer whenever there is one more; each attempt starts anew. */
+  /** Called with all complete events of the answer whenever there is one more; each attempt starts again. */
   onEvents?: ((events: readonly ModelEvent[]) => void) | undefined;
 }
 
 const nobodyAsks = () => undefined;
 
 /**
- * Asks a model for the events of a text and reads its answer; one that cannot be read is sent back once, with what is
- * wrong with it. Rejects with a ProviderError, `unreadable` where the second answer is no better.
+ * Asks a model for the events of a text and reads its answer. An unreadable answer is sent back once with a
+ * description of the problem. Rejects with a ProviderError, `unreadable` if the second answer is no better.
  */
 export async function askModel(request: ExtractionRequest, asking: Asking): Promise<Asked> {
   const { model, policy, signal, onEvents } = asking;

@@ -2,14 +2,16 @@ import { z } from "zod";
 import type { ModelAnswer } from "./language-model";
 import { ProviderError } from "./provider-error";
 
-/** Words, or their parts, which some servers send in place of one text. */
+/** The content of a message: one string, or a list of parts as some servers send it. */
 const content = z
   .union([z.string(), z.array(z.object({ text: z.string() })).transform((parts) => joined(parts))])
   .nullish()
   .catch(null);
 const words = z.string().nullish().catch(null);
 
-/** What a server says at once, or a piece of it; nothing of the form that is promised is taken for granted. */
+/**
+ * A whole message or a piece of a stream. Every field is optional, since servers differ in what they send.
+ */
 const messageSchema = z
   .object({
     content,
@@ -37,7 +39,7 @@ const completionSchema = z.object({
   usage: usageSchema,
 });
 
-/** What a server said in all, wherever it put it. */
+/** Everything that a server said so far, in whichever field it put it. */
 interface ChatSaid {
   content: string | null;
   refusal: string;
@@ -58,7 +60,7 @@ const nothing: ChatSaid = {
   usage: null,
 };
 
-/** Adds a piece to what was said before it. */
+/** Adds a piece of a stream to what came before it. */
 function withPiece(said: ChatSaid, message: Message): ChatSaid {
   const { content: more, refusal, tool_calls: calls, reasoning_content: thoughts } = message ?? {};
   return {
@@ -85,7 +87,10 @@ function withCompletion(said: ChatSaid, value: unknown): { said: ChatSaid; words
   };
 }
 
-/** Where a server put its words: the text, the call of a tool, or the thoughts in which the answer stands. */
+/**
+ * The words of the answer, from wherever the server put them: the text, a tool call, or the thoughts if they
+ * hold the answer.
+ */
 const wordsOf = ({ content: text, toolArguments, thoughts }: ChatSaid): string | null =>
   (text?.trim() ? text : null) ?? (toolArguments || thoughts || text);
 
@@ -101,10 +106,10 @@ function answerOf(said: ChatSaid): ModelAnswer {
   };
 }
 
-/** The answer of a chat completion that came whole. Throws a ProviderError for one that is no answer. */
+/** Reads a chat completion that came whole. Throws a ProviderError for anything that is not an answer. */
 export const readCompletion = (value: unknown): ModelAnswer => answerOf(withCompletion(nothing, value).said);
 
-/** The answer of a chat completion that comes in chunks; `onWords` is told the words of each as it comes. */
+/** Reads a chat completion that comes in chunks; `onWords` receives the words of each chunk as it arrives. */
 export async function joinCompletion(
   chunks: AsyncIterable<unknown>,
   onWords: (words: string) => void,

@@ -22,7 +22,7 @@ import { fromSdkFailure, statusInStream } from "./sdk-failure";
 
 type MessageRequest = Anthropic.MessageCreateParams;
 
-/** What an older model, or a gateway before it, does not take. */
+/** Parts of a request that an older model, or a gateway in front of it, may refuse. */
 type Left = "effort" | "format" | "stream";
 
 const parts: readonly Part<Left>[] = [
@@ -31,7 +31,10 @@ const parts: readonly Part<Left>[] = [
   { name: "stream", parameters: ["stream"] },
 ];
 
-/** The models of the registry take an effort, and little of it is enough here; an older one that is named may not. */
+/**
+ * The answer's schema, and for models of the registry a low effort, which is enough here; an older model that
+ * the environment names may refuse an effort.
+ */
 function configOf(
   { reader, row }: ModelConnection,
   { schema }: ModelQuestion,
@@ -60,7 +63,7 @@ const requestOf = (
   ...(leftOut.has("stream") ? {} : { stream: true }),
 });
 
-/** An error that comes within a stream has no status of its own. */
+/** An error inside a stream has no HTTP status of its own, so it gets the one that its code stands for. */
 function failureOf(error: unknown) {
   if (!(error instanceof Anthropic.APIError)) return null;
   const { status, headers, type } = error;
@@ -68,16 +71,16 @@ function failureOf(error: unknown) {
   return isInStream ? { status: statusInStream(type), code: type } : { status, headers, code: type };
 }
 
-/** The SDK, held to this address, this key and this way out. */
+/** The SDK client, bound to this address, this key and this fetch. */
 const createClient = ({ baseUrl, apiKey, fetch: send }: Omit<ModelAddress, "signal">): Anthropic =>
   new Anthropic({
-    // The SDK insists on a key; what is sent is decided by the narrow fetch.
+    // The SDK requires a key; the narrow fetch decides what is sent.
     apiKey: "unused",
     webhookKey: null,
     baseURL: baseUrl,
     maxRetries: 0,
     logLevel: "off",
-    // Its own tracing could be told by the environment to record what is sent.
+    // The environment could otherwise make its tracing record what is sent.
     openTelemetry: { traces: false, propagation: false },
     fetch: createNarrowFetch({
       fetch: send,
@@ -112,7 +115,7 @@ export function createClaudeModel(connection: ModelConnection): LanguageModel {
   };
 }
 
-/** What `GET /v1/models` answers, as far as it is read. */
+/** The part of the answer to `GET /v1/models` that is read. */
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** The names of Anthropic's models, in its order. Throws a ProviderError for any failure. */

@@ -12,7 +12,7 @@ const factories: Record<ModelProvider["sdk"], (connection: ModelConnection) => L
   ollama: createOllamaModel,
 };
 
-/** The model of a reader, by its row of the registry, behind the fetch that is given. */
+/** Creates the language model of a reader, by the provider's row in the registry and with the given fetch. */
 export function createLanguageModel(reader: ModelReader, send: typeof fetch): LanguageModel {
   const row = modelProviders[reader.provider];
   return factories[row.sdk]({ reader, row, fetch: send });

@@ -1,12 +1,13 @@
-/** An answer as it came: a stream of server-sent events, or one value from a server that did not stream. */
+/** An opened answer: a stream of server-sent events, or one value from a server that did not stream. */
 type OpenedAnswer = { stream: Response } | { whole: unknown };
 
-/** How a line of server-sent events begins. */
+/** How each line of server-sent events begins. */
 const lineBeginnings = ["data:", "event:", "id:", "retry:", ":"];
 
 /**
- * Opens an answer that was asked for as a stream. A server may not know that parameter and answer whole, or stream under
- * another content type, which is then read to its end. Throws a SyntaxError for what is neither.
+ * Opens the answer to a request for a stream. A server may not know that parameter and answer whole, or
+ * stream under another content type; such a body is read to its end. Throws a SyntaxError for anything that
+ * is neither.
  */
 export async function openAnswer(response: Response): Promise<OpenedAnswer> {
   if (response.headers.get("content-type")?.includes("text/event-stream")) return { stream: response };

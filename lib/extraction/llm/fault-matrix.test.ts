@@ -29,7 +29,7 @@ afterAll(async () => {
 const readerOf = (choice: ModelChoice, baseUrl = server.baseUrl(choice)): ModelReader =>
   sampleReader({ provider: choice, baseUrl, apiKey: `key-of-${choice}-4711`, keyFrom: "visitor" });
 
-/** Faults that an attempt's time limit ends; all others are given time, however busy the machine is. */
+/** Faults that only the time limit of an attempt ends; all others get enough time even on a busy machine. */
 const endless: ReadonlySet<string> = new Set(["no answer", "slow drip that does not end"]);
 const policy = { attemptLimitMs: 10_000, pausesMs: [2, 4], retryAfterLimitMs: 1000 };
 
@@ -59,11 +59,11 @@ function expectOutcome(reading: Reading, reader: ModelReader, outcome: Outcome):
     });
     expect(inEnglish(...reading.notices)).toEqual(said);
   }
-  // No word of the provider's and no key reaches the visitor.
+  // Neither the provider's words nor a key reach the visitor.
   expect(JSON.stringify(reading)).not.toMatch(/raw words|4711/);
 }
 
-/** Every answer has been taken to its end or hung up on, so no socket is left behind. */
+/** Every answer is read to its end or its connection closed, so that no socket stays open. */
 async function expectNothingOpen(): Promise<void> {
   await expect.poll(() => server.openCount(), { timeout: 2000, interval: 2 }).toBe(0);
 }
@@ -71,7 +71,7 @@ async function expectNothingOpen(): Promise<void> {
 describe.each(modelChoices)("faults of %s (RA21)", (choice) => {
   it.each(modelFaultNames)("%s", async (fault) => {
     const reader = readerOf(choice);
-    // Ollama's API has no sign for a refusal and none for an account.
+    // Ollama's API has no field for a refusal.
     const outcome = modelOutcomes[choice === "ollama" && fault === "refusal" ? "refusal in words" : fault];
     server.play(choice, modelFaults[fault]);
     const attemptLimitMs = endless.has(fault) ? 100 : policy.attemptLimitMs;
@@ -90,7 +90,7 @@ describe.each(modelChoices)("faults of %s (RA21)", (choice) => {
     expectOutcome(await read(reader, { fetch }), reader, { used: "unreachable" });
   });
 
-  it("name that nobody knows", async () => {
+  it("a host name that does not resolve", async () => {
     const reader = readerOf(choice, "https://model.invalid");
     const fetch = createGuardedFetch({
       allowedPrivateOrigins: [],
@@ -99,7 +99,7 @@ describe.each(modelChoices)("faults of %s (RA21)", (choice) => {
     expectOutcome(await read(reader, { fetch }), reader, { used: "unreachable" });
   });
 
-  it("an address of this machine's own network that nobody allowed", async () => {
+  it("an address in this machine's own network that nobody allowed", async () => {
     server.play(choice, modelFaults.success);
     const reader = readerOf(choice);
     const fetch = createGuardedFetch({ allowedPrivateOrigins: [] });
@@ -117,7 +117,7 @@ describe.each(modelChoices)("faults of %s (RA21)", (choice) => {
     await expectNothingOpen();
   });
 
-  it("work that is cancelled hangs up and says why", async () => {
+  it("cancelled work closes the connection and rejects with the reason", async () => {
     const cancelled = new AbortController();
     const reason = new Error("The group was deleted.");
     server.play(choice, () => cancelled.abort(reason));
@@ -125,7 +125,7 @@ describe.each(modelChoices)("faults of %s (RA21)", (choice) => {
     await expectNothingOpen();
   });
 
-  it("a deadline that ends while it is asked again", async () => {
+  it("a deadline that ends during a retry", async () => {
     server.play(choice, modelFaults["503 throughout"]);
     const reader = readerOf(choice);
     const reading = await read(reader, { deadlineMs: 200, policy: { ...policy, pausesMs: [10_000] } });

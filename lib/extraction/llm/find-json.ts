@@ -1,9 +1,11 @@
-/** What a model may set around its answer, and in which an answer may be tried out first. */
+/**
+ * A block of thinking that a model may put before or after its answer, and which may contain a draft of it.
+ */
 const thinking = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/giu;
-/** The end of thoughts whose beginning the server has cut away. */
+/** The end of a block of thinking whose beginning the server has removed. */
 const thought = /^[\s\S]*<\/(?:think|thinking|reasoning)>/iu;
 
-/** Where a string that begins at `at` ends, its closing mark included. */
+/** The offset behind the string that begins at `at`, its closing quotation mark included. */
 function endOfString(text: string, at: number): number {
   for (let end = at + 1; end < text.length; end += 1) {
     if (text[end] === "\\") end += 1;
@@ -20,7 +22,10 @@ function endOfComment(text: string, at: number): number {
   return end < 0 ? text.length : end + (isLine ? 0 : 2);
 }
 
-/** The end of the object or list that begins at `from`, and its words without comments; null where it is not closed. */
+/**
+ * The end of the object or list that begins at `from`, and its text without comments; null where it is not
+ * closed.
+ */
 function balancedFrom(text: string, from: number): { json: string; end: number } | null {
   let depth = 0;
   let json = "";
@@ -36,7 +41,7 @@ function balancedFrom(text: string, from: number): { json: string; end: number }
   return null;
 }
 
-/** Commas before a closing bracket, outside of strings. */
+/** Removes commas before a closing bracket, outside of strings. */
 const withoutTrailingCommas = (json: string): string =>
   json.replace(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/gs, (found) => (found === "," ? "" : found));
 
@@ -45,18 +50,18 @@ function parse(json: string): unknown {
     try {
       return JSON.parse(form);
     } catch {
-      // The next form may do.
+      // Ignored: the next form may parse.
     }
   }
   return undefined;
 }
 
-/** Prose may hold many brackets; so many places are tried. */
+/** How many brackets are tried: prose may contain many. */
 const placesTried = 200;
 
 /**
- * Every object and list that stands in what a model wrote, in their order: in a code fence, between words or behind its
- * thoughts, with comments or a comma too many. What stands inside another is not found by itself.
+ * Every object and list in what a model wrote, in order: inside a code fence, between words or after the
+ * thoughts, also with comments or a trailing comma. A value inside another one is not returned separately.
  */
 export function findJson(text: string): unknown[] {
   const said = text.replace(thinking, "").replace(thought, "");

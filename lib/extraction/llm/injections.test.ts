@@ -23,12 +23,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** True where the text says these words, but for their form. */
+/** True where the text contains these words, apart from case and typography. */
 const isSaid = (text: string, words: string) =>
   foldForQuotes(text).folded.includes(foldForQuotes(words).folded.trim());
 
 describe("a text that gives orders, and a model that obeys them (RA7)", () => {
-  it("tries 200 texts", () => {
+  it("covers 200 texts", () => {
     expect(new Set(injections.map(({ text }) => text)).size).toBe(200);
   });
 
@@ -45,7 +45,7 @@ describe("a text that gives orders, and a model that obeys them (RA7)", () => {
       fetch: send,
     });
 
-    // The text reached nobody but the one provider, and changed nothing of what is asked but the data.
+    // The text reached only the one provider and changed only the data part of the question.
     expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set([server.origin]));
     expect(server.problems).toEqual([]);
     expect(JSON.stringify(server.requests.map(({ body }) => body))).not.toContain("key-4711");

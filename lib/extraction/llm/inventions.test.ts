@@ -5,7 +5,7 @@ import { foldText } from "@/lib/text/fold-text";
 import { calendarWords } from "./answer/calendar-words";
 import { wordsOf } from "./answer/read-quote";
 
-/** Values of the events that the text does not say. */
+/** The values of the resulting events that the text does not contain. */
 async function inventedIn({ of, answer }: Invention): Promise<string[]> {
   const { drafts } = await readAnswered(of, answer);
   const byRules = (await readAnswered(of, null)).drafts;
@@ -34,18 +34,18 @@ async function letThrough(answers: readonly Invention[]): Promise<string[]> {
   return through;
 }
 
-describe("an answer that invents", () => {
+describe("an answer with invented values", () => {
   it("is tried 240 times", () => {
     expect(inventions).toHaveLength(240);
   });
 
-  it("gets nothing of that through", async () => {
+  it("gets none of them into an event", async () => {
     expect(await letThrough(inventions)).toEqual([]);
   });
 });
 
 describe("a time that is an hour, a day or years off", () => {
-  it("is put right where the words name a day, a month or a clock, and passes where only words of a language without a pack do", async () => {
+  it("is corrected where the words name a day, a month or a clock, and passes only where it is in words of a language without a pack", async () => {
     expect(timeSlips).toHaveLength(150);
     expect(await letThrough(timeSlips)).toEqual([
       "a parents' evening: an hour early, as UTC is: begins 2026-12-02T18:30",

@@ -9,7 +9,7 @@ import { sampleRequest } from "@/lib/testing/sample-reading";
 let server: ModelServer;
 
 beforeEach(async () => {
-  // An address of its own for each case: what a server does not take is remembered by its address.
+  // Each case has its own server address, since what a server refuses is remembered by address.
   server = await startModelServer();
 });
 
@@ -32,7 +32,7 @@ function readAt({ choice, model }: Pick<RefusingServer, "choice" | "model">) {
 }
 
 describe.each(refusingServers)("$name", (refusing) => {
-  it("is asked without what it refuses, and from then on at once", async () => {
+  it("is asked without what it refuses, and immediately so from then on", async () => {
     server.play(refusing.choice, playRefusing(refusing, answerOf(lunch, review)));
     const first = await readAt(refusing);
     expect(first).toMatchObject({ parser: "llm", model: refusing.model, notices: [] });
@@ -43,10 +43,10 @@ describe.each(refusingServers)("$name", (refusing) => {
   });
 });
 
-describe("what a server does not take", () => {
+describe("a part that a server refuses", () => {
   const groq = refusingServers[0];
 
-  it("is said in words where the answer is not held to it", async () => {
+  it("is written into the prompt if it is the schema", async () => {
     if (groq === undefined) throw new Error("There is no such server.");
     server.play(groq.choice, playRefusing(groq, answerOf(lunch, review)));
     await readAt(groq);
@@ -55,7 +55,7 @@ describe("what a server does not take", () => {
     expect(systems[1]).toContain('"who" and "notes" lists of strings');
   });
 
-  it("is remembered of that model alone", async () => {
+  it("is remembered for that model alone", async () => {
     if (groq === undefined) throw new Error("There is no such server.");
     server.play(groq.choice, playRefusing(groq, answerOf(lunch, review)));
     await readAt(groq);
@@ -66,7 +66,7 @@ describe("what a server does not take", () => {
 });
 
 describe("a server that refuses everything", () => {
-  it("is asked three times, then once a text, and as before as soon as it answers", async () => {
+  it("is asked three times, then once for each text, and as before once it answers", async () => {
     const models = { choice: "custom", model: "unteachable" } as const;
     server.play("custom", ({ fail }) => fail(400, {}, '{"error":{"message":"no"}}'));
     const callsOf = async () => {
@@ -86,7 +86,7 @@ describe("a server that refuses everything", () => {
   });
 });
 
-describe("an answer that a server puts elsewhere", () => {
+describe("an answer in another field", () => {
   const content = answerOf(lunch, review);
   const openAi = (message: object) => ({ choices: [{ index: 0, finish_reason: "stop", message }] });
 
@@ -107,7 +107,7 @@ describe("an answer that a server puts elsewhere", () => {
     expect(reading.drafts).toHaveLength(2);
   });
 
-  it("is read among the thoughts of Ollama", async () => {
+  it("is read from the thoughts of Ollama", async () => {
     server.play("ollama", ({ response }) => {
       response.writeHead(200, { "content-type": "application/json" });
       response.end(

@@ -1,26 +1,35 @@
 import { ProviderError } from "./provider-error";
 
-/** A part of a request that a server may not take, and the names by which its refusal may call it. */
+/** A part of a request that a server may refuse, and the names by which its refusal may mention it. */
 export interface Part<Name extends string> {
   name: Name;
   parameters: readonly string[];
-  /** True for one that is left out only where a refusal names it. */
+  /** True for a part that is left out only where a refusal names it. */
   isLeftOutByName?: true;
 }
 
 interface Asking<Name extends string, Answer> {
-  /** The address and the model: what one server does not take says nothing of another. */
+  /** The address and the model: a refusal of one model does not apply to another. */
   at: string;
-  /** In the order in which they are left out where a refusal names none. */
+  /** In the order in which they are left out if a refusal names none of them. */
   parts: readonly Part<Name>[];
-  /** What the server said of the request that it refused last; it is searched for names and goes nowhere. */
+  /**
+   * The server's words about the request that it refused last; they are searched for names and never passed
+   * on.
+   */
   refusal: () => string;
   ask: (leftOut: ReadonlySet<Name>) => Promise<Answer>;
 }
 
-/** What was left out when a server answered at last, for as many servers and models as one installation may meet. */
+/**
+ * What was left out when a server finally answered, for as many servers and models as one installation may
+ * meet.
+ */
 const remembered = new Map<string, ReadonlySet<string>>();
-/** Servers that refused even the barest request, and until when they are asked only once a text (this process's clock, ms). */
+/**
+ * Servers that refused even the smallest request, with the time (`performance.now()`, ms) until which they
+ * are asked only once for each text.
+ */
 const unteachable = new Map<string, number>();
 const rememberedMax = 500;
 const unteachableMs = 300_000;
@@ -38,15 +47,15 @@ function remember(at: string, leftOut: ReadonlySet<string>): void {
   else remembered.delete(at);
 }
 
-/** Parts to be left out; guessed where the refusal named none. */
+/** The parts to leave out; a guess where the refusal named none. */
 interface Next<Name extends string> {
   names: Name[];
   isGuess: boolean;
 }
 
 /**
- * The parts to leave out next: those that the refusal names; where it names none, first one part, then all at once.
- * Empty where nothing more can be left out.
+ * The parts to leave out next: the one that the refusal names; if it names none, first one part, then all of
+ * them. Empty where nothing more can be left out.
  */
 function nextOf<Name extends string>(
   { parts, refusal }: Pick<Asking<Name, unknown>, "parts" | "refusal">,
@@ -63,10 +72,10 @@ function nextOf<Name extends string>(
 }
 
 /**
- * Asks a server that may not take every part of a request: what it refuses is left out, first what its refusal names, and
- * asked again, until it answers or nothing is left to leave out. What it did not take is not sent to it again. One whose
- * refusals name nothing is asked three times, and once a text for five minutes if it refused even then. Rejects with the
- * last failure.
+ * Asks a server that may refuse parts of a request: leaves out what it refuses, first the part that its
+ * refusal names, and asks again until it answers or nothing is left to leave out. A refused part is not sent
+ * to it again. A server whose refusals name nothing is asked three times; if it refuses even then, it is
+ * asked once for each text for five minutes. Rejects with the last failure.
  */
 export async function askLeavingOut<Name extends string, Answer>(
   asking: Asking<Name, Answer>,
@@ -94,7 +103,7 @@ export async function askLeavingOut<Name extends string, Answer>(
   }
 }
 
-/** A fetch that keeps what was said of a request that was refused (400, 422), and lets everything pass. */
+/** A fetch that keeps the body of a refusal (400, 422) and passes every response on. */
 export function keepRefusals(send: typeof fetch): { fetch: typeof fetch; refusal: () => string } {
   let said = "";
   return {

@@ -18,7 +18,10 @@ const messageSchema = z.object({
 });
 type Message = z.infer<typeof messageSchema>;
 
-/** What the events of a stream say: the message when it begins, pieces of its words, and at the end why it ended. */
+/**
+ * The events of a stream: the message at its start, pieces of its text, and at the end the reason why it
+ * stopped.
+ */
 const eventSchema = z.object({
   message: z.object({ usage: usageSchema }).nullish().catch(null),
   delta: z.object({ type: words, text: words, stop_reason: words }).nullish().catch(null),
@@ -27,7 +30,10 @@ const eventSchema = z.object({
 
 const nothing: Message = { content: [], stop_reason: null, usage: null };
 
-/** An answer may begin with a block of thinking, so the text is found by its type; what is not an answer is refused. */
+/**
+ * Finds the text by its type, since an answer may begin with a thinking block; throws for anything that is
+ * not an answer.
+ */
 function answerOf({ content, stop_reason: reason, usage }: Message): ModelAnswer {
   if (reason === "refusal") throw new ProviderError("declined");
   if (reason === "max_tokens" || reason === "model_context_window_exceeded")
@@ -37,11 +43,11 @@ function answerOf({ content, stop_reason: reason, usage }: Message): ModelAnswer
   return { text, inputTokens: usage?.input_tokens ?? null, outputTokens: usage?.output_tokens ?? null };
 }
 
-/** The answer of a message that came whole. Throws a ProviderError for one that is no answer. */
+/** Reads a message that came whole. Throws a ProviderError for anything that is not an answer. */
 export const readMessage = (value: unknown): ModelAnswer =>
   answerOf(messageSchema.safeParse(value).data ?? nothing);
 
-/** The answer of a message that comes in events; `onWords` is told the words of each as it comes. */
+/** Reads a message that comes in events; `onWords` receives the words of each event as it arrives. */
 export async function joinMessage(
   events: AsyncIterable<unknown>,
   onWords: (words: string) => void,

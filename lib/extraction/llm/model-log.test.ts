@@ -8,7 +8,7 @@ import { failureKinds } from "./provider-error";
 const lineSchema = z.looseObject({ msg: z.string() });
 
 describe("the log of a process that asks models (RA11)", () => {
-  it("has a line for each text, and no key, no text and no word of a provider, whatever goes wrong", () => {
+  it("has a line for each text, but no key, no text and no word of a provider, whatever fails", () => {
     const planted = "Zwiebelfisch4711";
     const { stdout, stderr, status } = spawnSync(
       process.execPath,
@@ -18,7 +18,7 @@ describe("the log of a process that asks models (RA11)", () => {
         env: {
           ...process.env,
           LOG_LEVEL: "debug",
-          // What the SDKs would read by themselves, and send or write.
+          // Variables that the SDKs would read by themselves, and send or log.
           OPENAI_LOG: "debug",
           ANTHROPIC_LOG: "debug",
           OPENAI_ORG_ID: planted,

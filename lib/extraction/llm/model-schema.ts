@@ -1,7 +1,9 @@
 import { z } from "zod";
 import type { AnswerSchema } from "./language-model";
 
-/** Words of the text, or none; models without a schema to hold them to say null for none, or leave the field out. */
+/**
+ * Words of the text, or an empty string; models without an enforced schema send null or leave the field out.
+ */
 const quote = (description: string) =>
   z
     .string()
@@ -16,9 +18,9 @@ const quotes = (description: string) =>
     .pipe(z.array(z.string()).describe(description));
 
 /**
- * One event as a model is asked for it: flat, nothing but strings, one list and one boolean, since that is what every
- * provider's structured output can be held to. Quotes are exact words of the text; `start`, `end` and `rrule` are the
- * model's own reading, which the code checks against the quotes.
+ * One event as a model is asked for it: flat, with only strings, one list type and one boolean, which every
+ * provider's structured output can enforce. Quotes are exact words of the text; `start`, `end` and `rrule`
+ * are the model's own reading, which the code checks against the quotes.
  */
 export const modelEventSchema = z.object({
   title: z.string().describe("A short title made of words of the text"),
@@ -45,5 +47,5 @@ const modelAnswerSchema = z.object({ events: z.array(modelEventSchema) });
 
 const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(modelAnswerSchema, { io: "output" });
 
-/** The answer as a JSON schema, for providers that can be held to one and for the prompt of those that cannot. */
+/** The answer as a JSON schema, for providers that enforce one and for the prompt of those that do not. */
 export const answerJsonSchema: AnswerSchema = jsonSchema;

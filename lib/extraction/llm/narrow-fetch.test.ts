@@ -15,7 +15,7 @@ async function sentBy(headers: HeadersInit, credential: { header: string; value:
 }
 
 describe("createNarrowFetch", () => {
-  it("sends the key, what the API needs and nothing that an SDK adds", async () => {
+  it("sends the key and the headers that the API needs, but nothing that an SDK adds", async () => {
     const headers = {
       authorization: "Bearer unused",
       "x-api-key": "unused",
@@ -36,7 +36,7 @@ describe("createNarrowFetch", () => {
     });
   });
 
-  it("sends no key where there is none", async () => {
+  it("sends no key header where there is no key", async () => {
     expect(await sentBy({ authorization: "Bearer unused" }, null)).toEqual({ "user-agent": "SayWhen" });
   });
 });

@@ -12,13 +12,13 @@ const reader = {
 } as const;
 
 describe("notices", () => {
-  it.each(failureKinds)("say in one sentence what %s means and who read instead", (kind) => {
+  it.each(failureKinds)("say in one sentence what %s means and who read the text instead", (kind) => {
     expect(inEnglish(failureNotice(kind, reader))).toMatch(
       /^(?=[A-Z])[^.]*OpenAI[^.]*, so the rules parser read this text\.( A smaller model or a longer deadline would help\.)?$/,
     );
   });
 
-  it("name the host that was asked, where it is not the provider's own", () => {
+  it("name the host that was asked if it is not the provider's own", () => {
     const groq = { ...reader, baseUrl: "https://api.groq.com/openai/v1" };
     expect(inEnglish(failureNotice("unreachable", groq))).toMatch(/^api\.groq\.com could not be reached, /);
     expect(inEnglish(nothingFoundNotice(groq, 0))).toMatch(/^api\.groq\.com found no event, /);
@@ -26,13 +26,13 @@ describe("notices", () => {
     expect(inEnglish(failureNotice("unreachable", ollama))).toMatch(/^Ollama could not be reached, /);
   });
 
-  it("say what helps against a deadline that was too short", () => {
+  it("say what helps if the deadline was too short", () => {
     expect(inEnglish(failureNotice("timed_out", reader))).toMatch(
       / A smaller model or a longer deadline would help\.$/,
     );
   });
 
-  it("say whose key was not accepted, and which model is not there", () => {
+  it("say whose key was not accepted and which model is missing", () => {
     expect(inEnglish(failureNotice("unauthorized", reader))).toContain("does not accept your key");
     expect(inEnglish(failureNotice("unauthorized", { ...reader, keyFrom: "server" }))).toContain(
       "this server's key",
@@ -43,7 +43,7 @@ describe("notices", () => {
     expect(inEnglish(failureNotice("unknown_model", reader))).toContain("the model gpt-4o");
   });
 
-  it("name what is missing where a model cannot be asked", () => {
+  it("name what is missing if a model cannot be asked", () => {
     const notices = modelChoices.map((choice) => inEnglish(keylessNotice(choice)));
     expect(notices[0]).toBe(
       "There is no key for GPT-4o, so the rules parser read this text. Settings takes one.",
@@ -53,7 +53,7 @@ describe("notices", () => {
     );
   });
 
-  it("count what is in doubt", () => {
+  it("count the doubtful events", () => {
     expect(doubtfulNotice(0)).toEqual([]);
     expect(inEnglish(...doubtfulNotice(1))).toMatch(/of 1 event in other words than the text: check it\.$/);
     expect(inEnglish(...doubtfulNotice(2))).toMatch(
@@ -61,7 +61,7 @@ describe("notices", () => {
     );
   });
 
-  it("count what was left out", () => {
+  it("count the events that were left out", () => {
     expect(refusedNotice(0)).toEqual([]);
     expect(inEnglish(...refusedNotice(1))).toMatch(
       /1 event whose time is not in the text; it was left out\.$/,

@@ -14,12 +14,16 @@ const lineSchema = z.object({
   error: z.unknown().optional(),
 });
 
-/** Passes on the lines of a stream, each once it is complete and valid JSON. */
+/**
+ * Passes each line of a stream on once it is complete and valid JSON. Throws `unavailable` for a line with an
+ * error.
+ */
 function splitLines(): TransformStream<string, string> {
   let begun = "";
   const check = (line: string, controller: TransformStreamDefaultController<string>) => {
     if (line.trim() === "") return;
-    // What is wrong with a model that had begun may be over a moment later; the words for it are the server's own.
+    // A model that fails after it began may work again a moment later; the server's own error text is not
+    // passed on.
     if (lineSchema.safeParse(JSON.parse(line)).data?.error !== undefined)
       throw new ProviderError("unavailable");
     controller.enqueue(`${line}\n`);
@@ -37,8 +41,9 @@ function splitLines(): TransformStream<string, string> {
 }
 
 /**
- * An answer as the SDK reads it without a word on the console: whole lines of JSON. A server that does not stream answers
- * with one. Throws a SyntaxError for what is no JSON, or fails with one while it is read.
+ * Turns an answer into whole lines of JSON, which the SDK reads without writing to the console. A server that
+ * does not stream answers with one line. Throws a SyntaxError for anything but JSON, or fails with one while
+ * it is read.
  */
 export async function asJsonLines(response: Response): Promise<Response> {
   if (response.headers.get("content-type")?.includes("application/json"))
@@ -50,7 +55,10 @@ export async function asJsonLines(response: Response): Promise<Response> {
   return new Response(lines ?? "");
 }
 
-/** The answer of lines, one or many; `onWords` is told the words of each as it comes. Throws a ProviderError for none. */
+/**
+ * Joins the lines of an answer; `onWords` receives the words of each as it arrives. Throws a ProviderError
+ * where they contain no answer.
+ */
 export async function joinLines(
   lines: AsyncIterable<unknown> | Iterable<unknown>,
   onWords: (words: string) => void,
@@ -66,7 +74,7 @@ export async function joinLines(
     thoughts += thinking ?? "";
   }
   if (last?.done_reason === "length") throw new ProviderError("cut_off");
-  // Some models put all that they say among their thoughts.
+  // Some models write their whole answer into their thoughts.
   const text = content || thoughts || content;
   if (text === null) throw new ProviderError("unreadable");
   return {

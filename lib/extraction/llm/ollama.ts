@@ -17,15 +17,15 @@ import { asJsonLines, joinLines } from "./ollama-answer";
 import { ProviderError, toProviderError } from "./provider-error";
 
 /**
- * Room for the question, a text of full length and some forty events; Ollama's own default cuts a long text without a
- * word, and more than this costs memory that a small machine has not.
+ * Room for the instructions, a text of full length and about forty events. Ollama's own default silently
+ * truncates a long text, and a larger value needs memory that a small machine lacks.
  */
 const contextTokens = 8192;
 const answerTokens = 5000;
 
 /**
- * The SDK has no signal for a single answer, and of a failure it keeps the words alone, which it also writes to the
- * console. So the signal goes in here, and a failure leaves here, before the SDK has read it.
+ * The SDK accepts no signal for a single answer, and of a failure it keeps only the text, which it also
+ * writes to the console. So this fetch adds the signal and throws a failure before the SDK reads it.
  */
 function createOllamaFetch(fetchAddress: typeof fetch, signal: AbortSignal): typeof fetch {
   const send = createNarrowFetch({ fetch: fetchAddress, credential: null });
@@ -38,7 +38,7 @@ function createOllamaFetch(fetchAddress: typeof fetch, signal: AbortSignal): typ
   };
 }
 
-/** What a server before 0.5, or with a model that does not think, does not take. */
+/** What a server before 0.5, or a model that does not think, refuses. */
 type Left = "think" | "schema" | "format" | "stream";
 
 const parts: readonly Part<Left>[] = [
@@ -48,12 +48,12 @@ const parts: readonly Part<Left>[] = [
   { name: "stream", parameters: ["stream"] },
 ];
 
-/** The schema stands in the prompt as well, as Ollama's own documentation advises. */
+/** The schema is in the prompt as well, as Ollama's documentation advises. */
 const requestOf = (model: string, question: ModelQuestion, leftOut: ReadonlySet<Left>) => ({
   model,
   messages: [{ role: "system", content: systemOf(question, false) }, ...turnsOf(question)],
   ...(leftOut.has("format") ? {} : { format: leftOut.has("schema") ? "json" : question.schema }),
-  // A model that thinks would do so for minutes on a machine without a graphics card.
+  // A thinking model would think for minutes on a machine without a graphics card.
   ...(leftOut.has("think") ? {} : { think: false }),
   options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokens },
 });
@@ -89,9 +89,12 @@ export function createOllamaModel(connection: ModelConnection): LanguageModel {
   };
 }
 
-/** What `GET /api/tags` answers, as far as it is read. */
+/** The part of the answer to `GET /api/tags` that is read. */
 const installedSchema = z.object({ models: z.array(z.object({ name: z.string() })) });
-/** The names of the models at an Ollama server, each once, in its own order. Throws a ProviderError for any failure. */
+/**
+ * The names of the models at an Ollama server, each once and in its order. Throws a ProviderError for any
+ * failure.
+ */
 export async function listOllamaModels({
   baseUrl,
   fetch: fetchAddress,

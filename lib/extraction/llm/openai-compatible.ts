@@ -23,20 +23,26 @@ import { fromSdkFailure, statusInStream } from "./sdk-failure";
 
 type ChatRequest = OpenAI.Chat.ChatCompletionCreateParams;
 
-/** The two choices that are OpenAI's, or any server's that speaks as OpenAI does. */
+/**
+ * True for the two choices that send OpenAI's own parameters: OpenAI itself, and any server with OpenAI's
+ * API.
+ */
 const speaksAsOpenAi = ({ reader }: ModelConnection): boolean =>
   reader.provider === "gpt4o" || reader.provider === "custom";
 
-/** Models that take a temperature; OpenAI's newer ones refuse every value but their own. */
+/** Models that accept a temperature; OpenAI's newer ones refuse every value but their default. */
 const takesTemperature = /^(?:gpt-4|deepseek-|qwen)/;
 
-/** What the providers have beyond OpenAI's API: both think unless told not to, which a minute does not allow. */
+/**
+ * Parameters of the providers that OpenAI's API lacks: both think unless told not to, and a minute is too
+ * short for that.
+ */
 const withoutThinking: Record<string, object> = {
   deepseek: { thinking: { type: "disabled" } },
   qwen: { enable_thinking: false },
 };
 
-/** What a server that speaks as OpenAI does may not take. */
+/** Parts of a request that a server with OpenAI's API may refuse. */
 type Left =
   | "json_schema"
   | "extras"
@@ -54,7 +60,7 @@ const parts: readonly Part<Left>[] = [
   { name: "stream", parameters: ["stream"] },
 ];
 
-/** The parts that a request to this provider has at all. */
+/** The parts that a request to this provider has in the first place. */
 function partsOf(connection: ModelConnection): readonly Part<Left>[] {
   return parts.filter(({ name }) => {
     if (name === "json_schema") return connection.row.capability === "json_schema";
@@ -62,7 +68,9 @@ function partsOf(connection: ModelConnection): readonly Part<Left>[] {
   });
 }
 
-/** How the server is held to the form of the answer; where it is not by a schema, the prompt says it in words. */
+/**
+ * How the server enforces the form of the answer; without a schema, the prompt describes the form in words.
+ */
 function formOf({ row }: ModelConnection, leftOut: ReadonlySet<Left>): ModelProvider["capability"] {
   if (row.capability === "text" || leftOut.has("response_format")) return "text";
   return row.capability === "json_object" || leftOut.has("json_schema") ? "json_object" : "json_schema";
@@ -77,7 +85,7 @@ function responseFormat(
   return { response_format: { type: "json_schema", json_schema: { name: "events", strict: true, schema } } };
 }
 
-/** OpenAI has renamed this limit; the servers that speak as it once did know the older name alone. */
+/** OpenAI has renamed this limit; servers that follow its older API know only the older name. */
 function lengthOf(connection: ModelConnection, leftOut: ReadonlySet<Left>) {
   if (speaksAsOpenAi(connection) && !leftOut.has("max_completion_tokens"))
     return { max_completion_tokens: answerTokensMax };
@@ -85,8 +93,8 @@ function lengthOf(connection: ModelConnection, leftOut: ReadonlySet<Left>) {
 }
 
 /**
- * The least randomness that the model accepts. A model of the registry that takes no temperature reasons, and is asked
- * to do so briefly; nothing is known about a model that the environment names.
+ * The least randomness that the model accepts. A registry model that accepts no temperature reasons, and is
+ * asked to reason briefly; nothing is known about a model that the environment names.
  */
 function steadiness({ reader, row }: ModelConnection): Pick<ChatRequest, "temperature" | "reasoning_effort"> {
   if (takesTemperature.test(reader.model)) return { temperature: 0 };
@@ -110,24 +118,24 @@ function requestOf(
   };
 }
 
-/** The words as they come, and at their end what they cost. */
+/** Asks for the words as they come, and for the tokens used at their end. */
 function streamingOf(leftOut: ReadonlySet<Left>): Pick<ChatRequest, "stream" | "stream_options"> {
   if (leftOut.has("stream")) return {};
   if (leftOut.has("stream_options")) return { stream: true };
   return { stream: true, stream_options: { include_usage: true } };
 }
 
-/** An error that comes within a stream has no status of its own. */
+/** An error inside a stream has no HTTP status of its own, so it gets the one that its code stands for. */
 function failureOf(error: unknown) {
   if (!(error instanceof OpenAI.APIError)) return null;
   const isInStream = error.constructor === OpenAI.APIError && error.status === undefined;
   return isInStream ? { status: statusInStream(error.code) } : error;
 }
 
-/** The SDK, held to this address, this key and this way out. */
+/** The SDK client, bound to this address, this key and this fetch. */
 const createClient = ({ baseUrl, apiKey, fetch: send }: Omit<ModelAddress, "signal">): OpenAI =>
   new OpenAI({
-    // The SDK insists on a key; what is sent is decided by the narrow fetch.
+    // The SDK requires a key; the narrow fetch decides what is sent.
     apiKey: "unused",
     adminAPIKey: null,
     organization: null,
@@ -141,7 +149,10 @@ const createClient = ({ baseUrl, apiKey, fetch: send }: Omit<ModelAddress, "sign
     }),
   });
 
-/** A model of OpenAI, or of a provider or server that speaks OpenAI's chat completions: DeepSeek, Qwen, vLLM, LM Studio. */
+/**
+ * A model of OpenAI, or of any provider or server with its chat completions API: DeepSeek, Qwen, vLLM, LM
+ * Studio.
+ */
 export function createOpenAiCompatibleModel(connection: ModelConnection): LanguageModel {
   const { baseUrl, apiKey, model } = connection.reader;
   const { fetch: send, refusal } = keepRefusals(connection.fetch);
@@ -169,10 +180,13 @@ export function createOpenAiCompatibleModel(connection: ModelConnection): Langua
   };
 }
 
-/** What `GET /models` answers, as far as it is read. */
+/** The part of the answer to `GET /models` that is read. */
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** The names of the models at a server that speaks as OpenAI does, in its order. Throws a ProviderError for any failure. */
+/**
+ * The names of the models at a server with OpenAI's API, in its order. Throws a ProviderError for any
+ * failure.
+ */
 export async function listOpenAiModels({ signal, ...address }: ModelAddress): Promise<string[]> {
   try {
     const answer = listSchema.safeParse(await createClient(address).get("/models", { signal }));

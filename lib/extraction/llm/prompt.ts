@@ -8,7 +8,7 @@ interface Prompt {
   schemaWords: string;
 }
 
-/** The visitor's day, their hour, and the names of the days that follow, which small models cannot count. */
+/** The visitor's date and time, and the following days by name, since small models cannot count them. */
 function daysLine({ nowMs, timeZone }: ExtractionRequest): string {
   const { wall } = instantToWall(new Date(nowMs).toISOString(), timeZone);
   const today = dateOf(wall);
@@ -35,21 +35,21 @@ For each event:
 
 List the events in the order of the text, at most ${eventsPerTextMax + 50}. A text without events has the answer {"events": []}. Answer with one JSON object and nothing else.`;
 
-/** Two answers, as if it were Monday, 2030-04-01: what a quote is, and what is left empty. */
+/** Two answers, as if it were Monday, 2030-04-01: they show what a quote is and which fields stay empty. */
 const examples = `Examples, as if it were Monday, 2030-04-01.
 Text: Friday with Ana at 7pm, dinner at Luigi's. Bring cash.
 Answer: {"events": [{"title": "Dinner", "when": "Friday with Ana at 7pm", "duration": "", "recurrence": "", "where": "", "venue": "Luigi's", "who": ["Ana"], "notes": ["Bring cash"], "link": "", "start": "2030-04-05T19:00", "end": "", "all_day": false, "rrule": ""}]}
 Text: Yoga jeden Dienstag 18-19 Uhr
 Answer: {"events": [{"title": "Yoga", "when": "jeden Dienstag 18-19 Uhr", "duration": "18-19 Uhr", "recurrence": "jeden Dienstag", "where": "", "venue": "", "who": [], "notes": [], "link": "", "start": "2030-04-02T18:00", "end": "2030-04-02T19:00", "all_day": false, "rrule": "FREQ=WEEKLY;BYDAY=TU"}]}`;
 
-/** The form of an answer for a server that is not held to its schema: the examples have every field. */
+/** The form of an answer for a server that does not enforce the schema; the examples show every field. */
 const schemaWords =
   'The JSON object has one field, "events": a list of objects like those of the examples, each with all of those fields: "who" and "notes" lists of strings, "all_day" true or false, all others strings.';
 
 /**
- * The parts of what a model is asked. What never changes stands first, so that a provider keeps it from one text to the next;
- * the day, the zone and the text stand in the user's part, the text between two lines that hold a word which nobody could know
- * who wrote it; `fence` must be new and random for each request.
+ * Composes the question to a model. The part that never changes comes first, so that a provider can cache it
+ * from one text to the next. The day, the zone and the text are in the user's part; the text stands between
+ * two lines with a word that its author cannot guess: `fence` must be new and random for each request.
  */
 export function composePrompt(request: ExtractionRequest, fence: string): Prompt {
   const system = [

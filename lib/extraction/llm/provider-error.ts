@@ -1,6 +1,6 @@
 import { AnswerTooLargeError, OutboundRefusedError } from "@/lib/outbound/guarded-fetch";
 
-/** Every way in which a provider can fail a text; each has its sentence in notices.ts. */
+/** Every way in which a provider can fail; notices.ts has a sentence for each. */
 export const failureKinds = [
   "unreachable",
   "address_refused",
@@ -19,13 +19,13 @@ export const failureKinds = [
 ] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
-/** Failures that may be over a moment later; a provider that said no is not asked again. */
+/** Failures that may pass within a moment; a provider that refused is not asked again. */
 const retryableKinds: ReadonlySet<FailureKind> = new Set(["unreachable", "rate_limited", "unavailable"]);
 
-/** A provider's failure, without a word of what the provider said: its text may hold a key or somebody else's words. */
+/** A provider's failure, without the provider's words: they may contain a key or somebody else's text. */
 export class ProviderError extends Error {
   readonly kind: FailureKind;
-  /** How long the provider asked to be left alone, in seconds; null when it did not say. */
+  /** How many seconds the provider asked to wait; null when it did not say. */
   readonly retryAfterSeconds: number | null;
 
   constructor(kind: FailureKind, retryAfterSeconds: number | null = null) {
@@ -40,7 +40,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** What an SDK's error says about the answer that it stands for; all null where no answer came. */
+/** What an SDK's error says about the failed answer; all null if no answer came. */
 interface FailedAnswer {
   status: number | null;
   /** The provider's own code, such as `insufficient_quota`. */
@@ -48,10 +48,13 @@ interface FailedAnswer {
   retryAfter: string | null;
 }
 
-/** Codes of a 429 that waiting does not cure: the account has no money left. */
+/** Codes of a 429 that waiting does not solve: the account has no credit left. */
 const emptyAccountCodes: ReadonlySet<string> = new Set(["insufficient_quota", "billing_error"]);
 
-/** Retry-After (RFC 9110 § 10.2.3) in whole seconds from now: a number, or a date; null for neither. */
+/**
+ * Retry-After (RFC 9110 § 10.2.3) in whole seconds from now: it is a number or a date; null for anything
+ * else.
+ */
 export function readRetryAfter(value: string | null, nowMs: number): number | null {
   if (value === null) return null;
   if (/^\d{1,6}$/.test(value.trim())) return Number(value);
@@ -77,7 +80,10 @@ function kindOfThrown(error: unknown): FailureKind {
   return "unreachable";
 }
 
-/** The ProviderError of whatever an SDK threw; `answer` is what that SDK's own error class told of the answer. */
+/**
+ * Turns whatever an SDK threw into a ProviderError; `answer` is what that SDK's own error class says about
+ * the answer.
+ */
 export function toProviderError(error: unknown, answer: FailedAnswer): ProviderError {
   if (error instanceof ProviderError) return error;
   if (answer.status === null) return new ProviderError(kindOfThrown(error));

@@ -7,7 +7,7 @@ const lunch = modelEvent(plain);
 const json = JSON.stringify({ events: [plain] });
 
 describe("readAnswer", () => {
-  it("takes null and a missing field for nothing", () => {
+  it("treats null and a missing field as empty", () => {
     expect(readAnswer(JSON.stringify({ events: [{ ...plain, duration: null }] }))).toEqual({
       events: [lunch],
     });
@@ -33,7 +33,7 @@ describe("readAnswer", () => {
     expect(readAnswer(answer)).toEqual({ events: [lunch] });
   });
 
-  it("takes marks of comments inside words for words", () => {
+  it("keeps comment marks inside strings", () => {
     const link = "https://zoom.us/j/1,]";
     expect(readAnswer(JSON.stringify({ events: [{ ...plain, link }] }))).toEqual({
       events: [{ ...lunch, link }],
@@ -50,28 +50,28 @@ describe("readAnswer", () => {
     ["objects", { who: [{ name: "Ana", email: "ana@x.example" }] }, { who: ["Ana ana@x.example"] }],
     ["a list for a string", { venue: ["Room 4", "Main hall"] }, { venue: "Room 4, Main hall" }],
     ["yes", { all_day: "yes" }, { all_day: true }],
-  ])("takes %s in its place", (_, said, read) => {
+  ])("accepts %s", (_, said, read) => {
     expect(readAnswer(JSON.stringify([{ ...plain, ...said }]))).toEqual({ events: [{ ...lunch, ...read }] });
   });
 
-  it("judges each event by itself", () => {
+  it("reads each event independently", () => {
     const answer = { events: [null, plain, { title: "Nothing" }, "lunch"] };
     expect(readAnswer(JSON.stringify(answer))).toEqual({ events: [lunch] });
   });
 
   it.each(["", "No.", "{", '{"events": [', "}{", "[1, 2]x{"])(
-    "tells the model that %j is no JSON",
+    "tells the model that %j is not JSON",
     (answer) => {
       expect(readAnswer(answer)).toEqual({ problem: expect.stringMatching(/^It (?:was not one|had no)/) });
     },
   );
 
-  it("tells the model what is wrong, in a few sentences", () => {
+  it("tells the model in a few sentences what is wrong", () => {
     const read = readAnswer(JSON.stringify({ events: Array(9).fill({ title: 7 }) }));
     expect(read).toEqual({ problem: expect.stringMatching(/^events\.0: .* events\.4: [^.]*\.$/) });
   });
 
-  it("takes a megabyte of brackets in a moment", () => {
+  it("reads a megabyte of brackets within a moment", () => {
     expect(readAnswer("[{".repeat(500_000))).toHaveProperty("problem");
   });
 });

@@ -1,7 +1,7 @@
 import { findJson } from "./find-json";
 import { type ModelEvent, modelEventSchema } from "./model-schema";
 
-/** The events of an answer, or what is wrong with it in words that the model can act on. */
+/** The events of an answer, or its problem in words that the model can act on. */
 type AnswerRead = { events: ModelEvent[] } | { problem: string };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Names that models give the fields beside ours. */
+/** Other names that models give to our fields. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   when: ["time_quote"],
   start: ["start_datetime", "start_time", "startTime"],
@@ -24,7 +24,7 @@ function field(event: Fields, name: string): unknown {
   return otherNames[name]?.map((other) => event[other]).find((value) => value !== undefined);
 }
 
-/** Words of whatever form: a number, a list of words, an object of a name and an address. */
+/** Text from a value of any form: a number, a list of words, an object with a name and an address. */
 function words(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
@@ -32,7 +32,7 @@ function words(value: unknown): string {
   return isFields(value) ? Object.values(value).map(words).filter(Boolean).join(" ") : "";
 }
 
-/** A list of words, which may come as one string. */
+/** A list of texts, which may come as one string. */
 function list(value: unknown): string[] {
   const items = Array.isArray(value) ? value.map(words) : words(value).split(/\s*[,;\n]\s*/);
   return items.filter((item) => item !== "");
@@ -41,7 +41,7 @@ function list(value: unknown): string[] {
 const isYes = (value: unknown): boolean =>
   value === true || value === 1 || /^(?:true|yes|1)$/i.test(words(value));
 
-/** An event in our form, whatever form the model gave its fields; null for what is none. */
+/** An event in our form, whatever form the model gave its fields; null for anything that is not an event. */
 export function eventOf(value: unknown): ModelEvent | null {
   if (!isFields(value)) return null;
   const text = (name: string) => words(field(value, name));
@@ -58,7 +58,10 @@ export function eventOf(value: unknown): ModelEvent | null {
   return read.success && (read.data.when !== "" || read.data.start !== "") ? read.data : null;
 }
 
-/** The list of events in an answer: under its name, under another, by itself, or one event alone. */
+/**
+ * The list of events in an answer: under its name, under another name, as the whole answer, or a single
+ * event.
+ */
 function eventsIn(json: unknown): readonly unknown[] | null {
   if (Array.isArray(json)) return json.every(isFields) ? json : null;
   if (!isFields(json)) return null;
@@ -72,13 +75,13 @@ function eventsIn(json: unknown): readonly unknown[] | null {
 const problemsToldMax = 5;
 
 /**
- * Reads what a model answered; never throws. Form is forgiven, and each event is judged by itself: one that cannot be read
- * costs no other.
+ * Reads a model's answer; never throws. Deviations of form are accepted, and each event is read
+ * independently: an unreadable one does not lose the others.
  */
 export function readAnswer(text: string): AnswerRead {
   const answers = findJson(text);
   if (answers.length === 0) return { problem: "It was not one valid JSON object." };
-  // What comes last is the answer; what stands before it was tried out.
+  // The last value is the answer; those before it are drafts.
   const said = answers
     .toReversed()
     .map(eventsIn)

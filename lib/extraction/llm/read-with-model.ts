@@ -10,23 +10,23 @@ import { limitTime } from "./time-limit";
 
 interface ModelReading {
   reader: ModelReader;
-  /** How long the whole may take: attempts, pauses between them and the repair. */
+  /** The time limit for attempts, the pauses between them and the repair together. */
   deadlineMs: number;
-  /** The way out. */
+  /** The guarded fetch, the only way to send a request. */
   send: typeof fetch;
   /** Checks the answer against its text. */
   read: DoReadingTask;
   policy?: RetryPolicy | undefined;
   /**
-   * Called whenever another event of the answer is complete, anew in each attempt; its argument, when called, checks
+   * Called whenever another event of the answer is complete; each attempt starts again. Its argument checks
    * the events so far against the text, as the final answer is checked.
    */
   onProgress?: ((holdSoFar: () => Promise<HeldAnswer>) => void) | undefined;
 }
 
 /**
- * Reads a text with a language model. Rejects with a ProviderError when the provider fails or the deadline is over, and
- * with the reason of `request.signal` when that ends the work.
+ * Reads a text with a language model. Rejects with a ProviderError when the provider fails or the deadline
+ * passes, and with the reason of `request.signal` when that signal aborts the work.
  */
 export async function readWithModel(
   request: ExtractionRequest,

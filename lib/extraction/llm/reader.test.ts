@@ -32,12 +32,12 @@ function ask(
 }
 
 describe("chooseReader", () => {
-  it("gives the text to nobody where no model is named", () => {
+  it("chooses no reader where no model is named", () => {
     expect(ask({}, {})).toBeNull();
     expect(ask({}, { visitorKeys: { gpt4o: "sk-own" } })).toBeNull();
   });
 
-  it("takes the request's model before the preference, that before the server's default, that before a key", () => {
+  it("prefers the request's model, then the preference, then the server's default, then a model with a key", () => {
     const variables = {
       LLM_DEFAULT_MODEL: "claude",
       OPENAI_API_KEY: "k1",
@@ -53,12 +53,12 @@ describe("chooseReader", () => {
     expect(ask({ OLLAMA_BASE_URL: "http://gpu.lan:11434" }, {})?.provider).toBe("ollama");
   });
 
-  it("swaps a model without a key for no other", () => {
+  it("does not replace a model without a key by another", () => {
     expect(ask({ OPENAI_API_KEY: "k1" }, { asked: "claude" })).toBeNull();
     expect(ask({ OPENAI_API_KEY: "k1" }, { preferred: { selectedModel: "qwen" } })).toBeNull();
   });
 
-  it("takes the visitor's key before the server's, and sends it to the provider itself", () => {
+  it("prefers the visitor's key to the server's, and sends it to the provider itself", () => {
     const variables = { DEEPSEEK_API_KEY: "server", DEEPSEEK_BASE_URL: "https://gateway.example/v1" };
     expect(ask(variables, { asked: "deepseek", visitorKeys: { deepseek: "own" } })).toEqual({
       provider: "deepseek",
@@ -74,7 +74,7 @@ describe("chooseReader", () => {
     });
   });
 
-  it("asks a provider for no model that only the operator's own server knows", () => {
+  it("never asks a provider for a model that only the operator's own server has", () => {
     const variables = {
       OPENAI_BASE_URL: "https://gpu.example/v1",
       OPENAI_MODEL: "llama-3-70b",
@@ -91,7 +91,7 @@ describe("chooseReader", () => {
     );
   });
 
-  it("sends a visitor's key to the region of the provider that the operator named", () => {
+  it("sends a visitor's key to the provider's region that the operator configured", () => {
     const DASHSCOPE_BASE_URL = "https://dashscope.aliyuncs.com/compatible-mode/v1";
     const visitorKeys = { qwen: "own" };
     expect(ask({ DASHSCOPE_BASE_URL }, { asked: "qwen", visitorKeys })?.baseUrl).toBe(DASHSCOPE_BASE_URL);
@@ -101,7 +101,7 @@ describe("chooseReader", () => {
     ).toBe("https://dashscope-intl.aliyuncs.com/compatible-mode/v1");
   });
 
-  it("sends a visitor's key with the visitor's address, for gpt4o alone and only where that is allowed", () => {
+  it("sends a visitor's key with the visitor's address, only for gpt4o and only where that is allowed", () => {
     const variables = { LLM_ALLOWED_BASE_URLS: "https://llm.example/v1", OPENAI_API_KEY: "server" };
     const visitorKeys = { gpt4o: "own", claude: "own" };
     const at = (baseUrl: string, asked: "gpt4o" | "claude" = "gpt4o") =>
@@ -124,7 +124,7 @@ describe("chooseReader", () => {
     ).toMatchObject({ baseUrl: "https://api.openai.com/v1", apiKey: "server" });
   });
 
-  it("asks Ollama at the visitor's address, else the server's, else its default where that is allowed", () => {
+  it("asks Ollama at the visitor's address, or else the server's, or else its default if that is allowed", () => {
     const preferred = { ollamaBaseUrl: "http://127.0.0.1:11434", ollamaModel: "llama3.2:3b" };
     expect(ask({}, { asked: "ollama", preferred })).toEqual({
       provider: "ollama",
@@ -142,7 +142,7 @@ describe("chooseReader", () => {
     expect(ask({}, { asked: "ollama", isAllowed: () => false })).toBeNull();
   });
 
-  it("asks for the model that the environment names, and for a successor from the day that the first is shut down", () => {
+  it("asks for the model that the environment names, and for the successor from the day the first one shuts down", () => {
     expect(ask({ OPENAI_API_KEY: "k", OPENAI_MODEL: "gpt-6.1-terra" }, {})?.model).toBe("gpt-6.1-terra");
     const modelOn = (day: string) =>
       readServerModels(Date.parse(day), parseEnvironment({})).models.gpt4o.model;
@@ -157,7 +157,7 @@ describe("any other server (SPEC B14)", () => {
   const asked = "custom";
   const own = { LLM_BASE_URL: "http://gpu.lan:8000/v1", LLM_MODEL: "operators-llama", LLM_API_KEY: "server" };
 
-  it("is asked for the model that the visitor named, with their key for it or without one", () => {
+  it("is asked for the model that the visitor named, with the visitor's key for it or without one", () => {
     const preferred = { baseUrl, modelName: "org/model:free" };
     const reader = { provider: "custom", model: "org/model:free", baseUrl };
     expect(ask(allowed, { asked, preferred })).toEqual({ ...reader, apiKey: null, keyFrom: "none" });
@@ -169,7 +169,7 @@ describe("any other server (SPEC B14)", () => {
     });
   });
 
-  it("is not asked without a model's name, nor a provider of the table without a key", () => {
+  it("is not asked without a model's name, nor is a provider of the registry without a key", () => {
     expect(ask(allowed, { asked, preferred: { baseUrl } })).toBeNull();
     const preferred = { baseUrl: "https://api.deepseek.com/v1", modelName: "deepseek-v4-pro" };
     expect(ask({}, { asked, preferred })).toBeNull();
@@ -179,14 +179,14 @@ describe("any other server (SPEC B14)", () => {
     expect(ask({}, { asked })).toBeNull();
   });
 
-  it("is the operator's where the visitor named none, with the operator's model and key", () => {
+  it("is the operator's, with the operator's model and key, where the visitor named none", () => {
     const reader = { provider: "custom", model: "operators-llama", baseUrl: own.LLM_BASE_URL };
     expect(ask(own, {})).toEqual({ ...reader, apiKey: "server", keyFrom: "server" });
     const keyless = { ...own, LLM_API_KEY: "" };
     expect(ask(keyless, { asked })).toEqual({ ...reader, apiKey: null, keyFrom: "none" });
   });
 
-  it("never meets the operator's key or model with the visitor's address or key", () => {
+  it("never combines the operator's key or model with the visitor's address or key", () => {
     const variables = {
       ...own,
       ...allowed,
@@ -237,7 +237,7 @@ describe("readVisitorKeys", () => {
     expect(readVisitorKeys(new Headers({ "X-OpenAI-Key": "  " }))).toEqual({});
   });
 
-  it.each(["two words", "schlüssel", "x".repeat(501)])("refuses %j and does not repeat it", (key) => {
+  it.each(["two words", "schlüssel", "x".repeat(501)])("refuses %j without repeating it", (key) => {
     const read = () => readVisitorKeys(new Headers({ "X-Qwen-Key": key }));
     expect(read).toThrow(written("requests.modelKey", { header: "X-Qwen-Key" }));
     expect(read).not.toThrow(key);

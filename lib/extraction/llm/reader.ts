@@ -4,7 +4,7 @@ import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
 import type { ServerModel, ServerModels } from "./server-models";
 
-/** Who will read a text: one model at one address, with the key that may go there. */
+/** The reader of a text: one model at one address, with the key that may be sent there. */
 export interface ModelReader {
   provider: ModelChoice;
   /** The provider's own model id. */
@@ -27,20 +27,21 @@ export interface PreferredModel {
 export type VisitorKeys = Partial<Record<ModelChoice, string>>;
 
 export interface ReaderQuestion {
-  /** The model of the request (SPEC A1). */
+  /** The model that the request asks for (SPEC A1). */
   asked: ModelChoice | undefined;
   preferred: PreferredModel | null;
   visitorKeys: VisitorKeys;
   server: ServerModels;
-  /** SPEC D6: whether the server may be sent to an address on a visitor's word. */
+  /** SPEC D6: whether the server may connect to an address that a visitor chose. */
   isAllowed: (url: string, use: "model" | "ollama") => boolean;
 }
 
 const visibleAscii = /^[\x21-\x7e]{1,500}$/;
 
 /**
- * SPEC D5: the keys that a request carries, each in its provider's own header. Throws `invalid_request` for a header
- * that cannot be a key, without repeating it: such a key must not quietly give way to the server's.
+ * SPEC D5: the keys of a request, each from its provider's own header. Throws `invalid_request` for a header
+ * that cannot be a key, without repeating its value: such a key must not silently be replaced by the
+ * server's.
  */
 export function readVisitorKeys(headers: Headers): VisitorKeys {
   const keys: VisitorKeys = {};
@@ -58,7 +59,7 @@ export function readVisitorKeys(headers: Headers): VisitorKeys {
   return keys;
 }
 
-/** An address that a visitor chose and may choose; the product's default counts as no choice. */
+/** The address that a visitor chose, if it is allowed; the product's default counts as no choice. */
 function chosenAddress(
   { isAllowed }: ReaderQuestion,
   { url, use }: { url: string | null | undefined; use: "model" | "ollama" },
@@ -81,22 +82,25 @@ function ollamaReader(question: ReaderQuestion, own: ServerModel): ModelReader |
   };
 }
 
-/** Where a visitor's key goes without a choice of theirs: the operator's address if it is the provider's own, or the official one. */
+/**
+ * Where a visitor's key goes unless they chose an address: the operator's if it is the provider's own, else
+ * the official one.
+ */
 function homeOf({ officialBaseUrl, officialHosts }: ModelProvider, own: ServerModel): string {
   const host = URL.parse(own.baseUrl);
   return host?.protocol === "https:" && officialHosts.includes(host.host) ? own.baseUrl : officialBaseUrl;
 }
 
-/** A visitor's key, or a request without one where none is needed. */
+/** The visitor's key, or none for a server that needs none. */
 const withKey = (key: string | undefined) =>
   key === undefined
     ? ({ apiKey: null, keyFrom: "none" } as const)
     : ({ apiKey: key, keyFrom: "visitor" } as const);
 
 /**
- * SPEC B14: the server that the visitor named, with the model that they named, else OpenAI's with the visitor's key,
- * else the operator's. Each has its own key and model: neither goes with another's. The providers themselves answer
- * nobody without a key.
+ * SPEC B14: the server that the visitor named with the model that they named; else OpenAI with the visitor's
+ * key; else the operator's server. Each keeps its own key and model: they are never mixed. A provider of the
+ * registry is not asked without a key.
  */
 function customReader(question: ReaderQuestion, own: ServerModel): ModelReader | null {
   const { preferred, visitorKeys } = question;
@@ -126,7 +130,7 @@ function readerOf(choice: ModelChoice, question: ReaderQuestion): ModelReader | 
   const visitorKey = question.visitorKeys[choice];
   const chosen =
     choice === "gpt4o" ? chosenAddress(question, { url: question.preferred?.baseUrl, use: "model" }) : null;
-  // The operator's name for a model is known at the operator's address alone.
+  // Only the operator's address knows the operator's name for a model.
   const nameAt = (baseUrl: string) => {
     const modelName = baseUrl === chosen ? question.preferred?.modelName : null;
     return modelName ?? (baseUrl === own.baseUrl ? model : own.officialModel);
@@ -135,7 +139,8 @@ function readerOf(choice: ModelChoice, question: ReaderQuestion): ModelReader | 
     const baseUrl = chosen ?? homeOf(modelProviders[choice], own);
     return { provider: choice, model: nameAt(baseUrl), baseUrl, ...withKey(visitorKey) };
   }
-  // A visitor's own server without a key of theirs is asked without one: the server's key stays at home (D5).
+  // A visitor's own server is asked with the visitor's key or with none: the server's key is never sent there
+  // (D5).
   if (chosen !== null && chosen !== own.baseUrl) {
     return { provider: choice, model: nameAt(chosen), baseUrl: chosen, ...withKey(undefined) };
   }
@@ -143,12 +148,15 @@ function readerOf(choice: ModelChoice, question: ReaderQuestion): ModelReader | 
   return { provider: choice, model, baseUrl: own.baseUrl, apiKey: own.apiKey, keyFrom: "server" };
 }
 
-/** SPEC D8, the last two steps: who reads for a visitor who never chose; null = the rules parser. */
+/** The last two steps of SPEC D8: the model for a visitor who never chose; null means the rules parser. */
 export function serverDefaultChoice({ defaultChoice, models }: ServerModels): ModelChoice | null {
   return defaultChoice ?? modelChoices.find((choice) => models[choice].isSetUp) ?? null;
 }
 
-/** SPEC D8: the model of the request, else the visitor's own if ever set, else the server's; null when none is named. */
+/**
+ * SPEC D8: the model of the request, else the visitor's own choice, else the server's; null when none is
+ * named.
+ */
 export function chooseModel({
   asked,
   preferred,
@@ -158,8 +166,8 @@ export function chooseModel({
 }
 
 /**
- * SPEC D8 and D5: who reads this text. Null when no model is named, or the one that is has neither a key nor an
- * address that it may be asked at: then the rules parser reads, for a choice is not swapped for another in silence.
+ * SPEC D8 and D5: the reader of this text. Null when no model is named, or when the named one has no key or
+ * no allowed address: then the rules parser reads, since a choice is never silently replaced.
  */
 export function chooseReader(question: ReaderQuestion): ModelReader | null {
   const choice = chooseModel(question);

@@ -33,27 +33,27 @@ function readByModel(real: RealText) {
   return read(real, { ...reader, baseUrl: server.baseUrl("gpt4o") });
 }
 
-/** How many of the events that are to be found have their very times. */
+/** How many of the expected events were found with exactly their times. */
 const rightTimes = (found: { start: string; end: string | null }[], { expected }: RealText) =>
   expected.filter((event) =>
     found.some(({ start, end }) => start === event.start && end === (event.end ?? null)),
   ).length;
 
 describe.each(realTexts)("$name", (real) => {
-  it("is read by a model as it was meant", async () => {
+  it("is read correctly by a model", async () => {
     const reading = await readByModel(real);
     expect(server.problems).toEqual([]);
     expect(reading).toMatchObject({ parser: "llm", notices: [], drafts: real.expected });
   });
 
-  it("is more than the rules parser understands", async () => {
+  it("is beyond the rules parser", async () => {
     const { drafts } = await read(real, null);
     expect(rightTimes(drafts, real)).toBeLessThan(real.expected.length);
   });
 });
 
-describe("where the rules parser read something else", () => {
-  it("the events offer it", async () => {
+describe("where the rules parser reads another time", () => {
+  it("the events offer it as an alternative", async () => {
     const offered: string[] = [];
     for (const real of realTexts) {
       for (const { title, start, alternatives } of (await readByModel(real)).drafts) {
@@ -61,13 +61,13 @@ describe("where the rules parser read something else", () => {
         offered.push(...others.map(({ label }) => `${title} ${start}, or ${inEnglish(label)}`));
       }
     }
-    // A German text offers none: without a pack for its language nothing of it is read but digits.
+    // A German text offers none: German has no pack, so the rules read only its digits.
     expect(offered).toEqual(["Budget talk 2026-11-27T10:30, or Thu, Nov 26, 2026, 10:30 AM"]);
   });
 });
 
 describe("the times that a model left out", () => {
-  it("are told with the reasons that the rules know", async () => {
+  it("are reported with the reasons of the rules parser", async () => {
     const [thread] = realTexts;
     if (thread === undefined) throw new Error("There is no text.");
     const { unread } = await readByModel(thread);

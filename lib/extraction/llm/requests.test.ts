@@ -16,7 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The requests that a reading makes, after the test server has found each as its provider wants it. */
+/**
+ * The requests that a reading sends, after the test server has checked the shape of each for its provider.
+ */
 async function requestsOf(provider: ModelChoice, changes: Partial<ModelReader>, behaviour?: Behaviour) {
   server.play(provider, behaviour ?? modelFaults.success);
   const reader: ModelReader = {
@@ -40,8 +42,8 @@ async function requestsOf(provider: ModelChoice, changes: Partial<ModelReader>, 
   return server.requests.map(({ body, headers }) => ({ body: Object(body), headers }));
 }
 
-describe("what is asked of a provider", () => {
-  it("is steady where the model takes a temperature, brief where it thinks, and plain where nothing is known", async () => {
+describe("a request to a provider", () => {
+  it("sets a temperature where the model accepts one, a low effort where it thinks, and neither where nothing is known", async () => {
     const askedOf = async (provider: ModelChoice, model: string) => {
       const [request] = await requestsOf(provider, { model });
       const { temperature, reasoning_effort, output_config } = request?.body ?? {};
@@ -54,12 +56,12 @@ describe("what is asked of a provider", () => {
     expect(await askedOf("claude", "claude-haiku-4-5")).toEqual([undefined, undefined, undefined]);
   });
 
-  it("has no key where there is none", async () => {
+  it("has no key header where there is no key", async () => {
     const [request] = await requestsOf("gpt4o", { apiKey: null, keyFrom: "none" });
     expect(request?.headers).not.toHaveProperty("authorization");
   });
 
-  it("shows the model its answer and what was wrong with it, once", async () => {
+  it("shows the model its answer and the problem with it, once", async () => {
     const requests = await requestsOf("deepseek", {}, modelFaults["repaired at the second try"]);
     const roles = requests.map(({ body }) => body.messages.map(({ role }: { role: string }) => role));
     expect(roles).toEqual([
@@ -73,7 +75,7 @@ describe("what is asked of a provider", () => {
     );
   });
 
-  it("sets the text off by a mark that is another one for each text", async () => {
+  it("marks off each text with a different random word", async () => {
     const marks = new Set<string>();
     for (let count = 0; count < 3; count += 1) {
       const [request] = await requestsOf("ollama", { apiKey: null, keyFrom: "none" });

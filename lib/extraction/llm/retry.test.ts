@@ -5,7 +5,7 @@ import { limitTime } from "./time-limit";
 
 const policy: RetryPolicy = { attemptLimitMs: 1000, pausesMs: [1, 1], retryAfterLimitMs: 40 };
 
-/** Fails with these errors one after the other, then answers. */
+/** Fails with these errors one after another, then answers. */
 async function tryThrough(failures: Error[], changes: Partial<RetryPolicy> = {}) {
   let calls = 0;
   const answer = withRetries(
@@ -31,14 +31,14 @@ describe("withRetries", () => {
   );
 
   it.each(["unauthorized", "rejected", "timed_out", "declined"] as const)(
-    "takes no for an answer: %s",
+    "does not retry after %s",
     async (kind) => {
       const failure = new ProviderError(kind);
       expect(await tryThrough([failure])).toEqual({ outcome: failure, calls: 1 });
     },
   );
 
-  it("waits as long as Retry-After says, and not for one that is too long", async () => {
+  it("waits as long as Retry-After says, and gives up if that is too long", async () => {
     const soon = new ProviderError("rate_limited", 0.02);
     const startedMs = performance.now();
     expect(await tryThrough([soon])).toEqual({ outcome: "answer", calls: 2 });
@@ -47,7 +47,7 @@ describe("withRetries", () => {
     expect(await tryThrough([late])).toEqual({ outcome: late, calls: 1 });
   });
 
-  it("gives up a pause when it is stopped, with the reason of that", async () => {
+  it("ends a pause when it is stopped, with the reason of the signal", async () => {
     const stopped = new AbortController();
     const reason = new Error("deleted");
     const answer = withRetries({ policy: { ...policy, pausesMs: [60_000] }, signal: stopped.signal }, () =>
@@ -59,7 +59,7 @@ describe("withRetries", () => {
 });
 
 describe("limitTime", () => {
-  it("ends work that is late, heard or not, and tells it to stop", async () => {
+  it("ends late work whether or not it heeds the signal, and aborts that signal", async () => {
     let told: AbortSignal | undefined;
     const late = limitTime({ limitMs: 10 }, (signal) => {
       told = signal;
@@ -69,7 +69,7 @@ describe("limitTime", () => {
     expect(told?.aborted).toBe(true);
   });
 
-  it("does not begin what was stopped before", async () => {
+  it("does not start work that was stopped before", async () => {
     const begin = () => Promise.reject(new Error("begun"));
     const reason = new Error("deleted");
     await expect(limitTime({ limitMs: 10, signal: AbortSignal.abort(reason) }, begin)).rejects.toBe(reason);
@@ -108,14 +108,14 @@ describe("toProviderError", () => {
   const kindOf = (status: number, code: string | null = null) =>
     toProviderError(null, { status, code, retryAfter: null }).kind;
 
-  it("knows an empty account by its status, and by its code behind others", () => {
+  it("recognizes an empty account by its status or its code", () => {
     expect(kindOf(402)).toBe("no_credit");
     expect(kindOf(429, "insufficient_quota")).toBe("no_credit");
     expect(kindOf(400, "billing_error")).toBe("no_credit");
     expect(kindOf(429, "rate_limit_exceeded")).toBe("rate_limited");
   });
 
-  it("tries a provider that is overloaded again, and one that refuses a request not", () => {
+  it("retries an overloaded provider, but not one that refuses a request", () => {
     expect([500, 502, 503, 504, 529].map((status) => kindOf(status))).toEqual(Array(5).fill("unavailable"));
     expect([400, 405, 408, 413, 422].map((status) => kindOf(status))).toEqual(Array(5).fill("rejected"));
   });

@@ -6,7 +6,7 @@ import { lossesOf, readAnswered, startsAsMeant } from "@/e2e/texts/answers/read-
 
 type Kind = "careful" | "sloppy";
 
-/** The starts that the rules alone have and an answer lost. */
+/** The starts that the rules alone read and that the answer lost. */
 async function lostOfRules(text: AnsweredText, kind: Kind): Promise<string[]> {
   const reading = await readAnswered(text, text[kind]);
   const byRules = await readAnswered(text, null);
@@ -16,34 +16,37 @@ async function lostOfRules(text: AnsweredText, kind: Kind): Promise<string[]> {
     .map(({ start }) => start);
 }
 
-/** The names of the texts for which something was lost. */
+/** The names of the texts of which something was lost. */
 async function namesOf(lossesIn: (text: AnsweredText) => Promise<string[]>): Promise<string[]> {
   const lost: string[] = [];
   for (const text of answeredTexts) if ((await lossesIn(text)).length > 0) lost.push(text.name);
   return lost;
 }
 
-/** What is still lost: of 30 careful answers none, of 30 sloppy ones a venue that the model wrote in short and as its address. */
+/**
+ * The losses that remain: none in 30 careful answers; in 30 sloppy ones a venue, which the model gave in
+ * short form and as its address.
+ */
 const stillLost: Record<Kind, string[]> = { careful: [], sloppy: ["a check of the eyes"] };
 
 describe.each(["careful", "sloppy"] as const)("a %s right answer", (kind) => {
-  it("comes out as good as the model gave it", async () => {
+  it("keeps everything that the model gave", async () => {
     const lost = await namesOf(async (text) => lossesOf(await readAnswered(text, text[kind]), text.right));
     expect(lost).toEqual(stillLost[kind]);
   });
 
-  it("loses no start that the rules alone have", async () => {
+  it("loses no start that the rules alone read", async () => {
     expect(await namesOf((text) => lostOfRules(text, kind))).toEqual([]);
   });
 });
 
 describe("a right answer that was written later", () => {
-  it.each(laterAnswers)("comes out as good as the model gave it: $text", async (later) => {
+  it.each(laterAnswers)("keeps everything that the model gave: $text", async (later) => {
     expect(lossesOf(await readAnswered(later, later.answer), later.right)).toEqual([]);
   });
 });
 
-it("is tried with 60 answers over 30 texts in ten languages", () => {
+it("covers 60 answers to 30 texts in ten languages", () => {
   expect(answeredTexts).toHaveLength(30);
   expect(new Set(answeredTexts.map(({ language }) => language)).size).toBe(10);
 });

@@ -1,16 +1,16 @@
 import { type ProviderError, toProviderError } from "./provider-error";
 
-/** What an SDK's own error class tells of the answer that it stands for. */
+/** What an SDK's own error class says about the failed answer. */
 interface SdkFailure {
   status?: number | undefined;
   headers?: Headers | undefined;
-  /** The provider's own code for what is wrong. */
+  /** The provider's own error code. */
   code?: string | null | undefined;
 }
 
 /**
- * The ProviderError of whatever the SDK of OpenAI or of Anthropic threw; both have the same errors. `failure` is null for
- * what is not of the SDK's own class.
+ * The ProviderError of whatever the SDK of OpenAI or of Anthropic threw; both have the same errors. `failure`
+ * is null for an error of any other class.
  */
 export function fromSdkFailure(error: unknown, failure: SdkFailure | null): ProviderError {
   return toProviderError(error, {
@@ -23,8 +23,8 @@ export function fromSdkFailure(error: unknown, failure: SdkFailure | null): Prov
 const limitCodes: ReadonlySet<unknown> = new Set(["rate_limit_error", "rate_limit_exceeded"]);
 
 /**
- * The status of an error that a provider tells within a stream, whose own status was 200: the one that its code says,
- * else 500, since a stream that was begun had been accepted.
+ * The status for an error inside a stream, whose HTTP status was 200: the status that its code stands for,
+ * else 500, since the provider had accepted the request.
  */
 export function statusInStream(code: unknown): number {
   if (limitCodes.has(code)) return 429;

@@ -1,22 +1,25 @@
 import { defaultModelId, eachModel, type ModelSetting, modelProviders } from "@/lib/models/registry";
 import type { ModelChoice } from "@/lib/wire/choices";
 
-/** What an operator set: the keys, addresses and names of models, and which of them is asked unless a visitor chose. */
+/**
+ * The operator's settings: keys, addresses and names of models, and which model reads for visitors who never
+ * chose.
+ */
 export type ModelSettings = Readonly<Partial<Record<ModelSetting, string | undefined>>> & {
   readonly LLM_DEFAULT_MODEL?: ModelChoice | undefined;
 };
 
-/** What this server itself has for one provider. */
+/** The server's own setup for one provider. */
 export interface ServerModel {
   /** The server's own key, or null. */
   apiKey: string | null;
-  /** Where the server's own key goes, and nothing else than that key. */
+  /** The only address that the server's own key is sent to. */
   baseUrl: string;
-  /** The model id that is asked for. */
+  /** The model id to ask for. */
   model: string;
-  /** The one that the provider itself has, whatever the operator's own server calls its models. */
+  /** The provider's own model id, whatever the operator's server calls its models. */
   officialModel: string;
-  /** True where the operator set this provider up: a key, or an address where a key need not be. */
+  /** True where the operator set this provider up: with a key, or with an address that needs none. */
   isSetUp: boolean;
 }
 
@@ -40,7 +43,7 @@ function serverModel(choice: ModelChoice, given: ModelSettings, nowMs: number): 
   };
 }
 
-/** What the operator configured for every provider, by these settings; `nowMs` is epoch milliseconds. */
+/** The operator's setup of every provider, from these settings; `nowMs` is epoch milliseconds. */
 export function readServerModels(nowMs: number, given: ModelSettings): ServerModels {
   return {
     defaultChoice: given.LLM_DEFAULT_MODEL ?? null,

@@ -5,7 +5,7 @@ import { findJson } from "./find-json";
 import type { ModelEvent } from "./model-schema";
 import { createEventReader } from "./stream-events";
 
-/** The titles that are known after each piece that made one more known. */
+/** The titles known after each piece that completed another event. */
 function titlesOf(pieces: readonly string[]): string[][] {
   const told: string[][] = [];
   const read = createEventReader((events) => told.push(events.map(({ title }) => title)));
@@ -17,13 +17,13 @@ const both = answerOf(lunch, review);
 const inTurn = [["Lunch with Ana"], ["Lunch with Ana", "Design review"]];
 
 describe("createEventReader", () => {
-  it("tells each event as soon as its last bracket is there", () => {
+  it("reports each event as soon as its last bracket arrives", () => {
     const end = both.indexOf("}") + 1;
     expect(titlesOf([both.slice(0, end - 1)])).toEqual([]);
     expect(titlesOf([both.slice(0, end)])).toEqual([["Lunch with Ana"]]);
   });
 
-  it("tells the same however the words are cut", () => {
+  it("reports the same events however the words are split", () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: both.length }), { maxLength: 20 }), (cuts) => {
         const places = [0, ...cuts.toSorted((one, other) => one - other), both.length];
@@ -42,7 +42,7 @@ describe("createEventReader", () => {
     expect(titlesOf([...words])).toEqual(inTurn);
   });
 
-  it("tells nothing of thoughts that do not end", () => {
+  it("reports nothing from thoughts that do not end", () => {
     expect(titlesOf([...`<think>${both}`])).toEqual([]);
   });
 
@@ -50,11 +50,11 @@ describe("createEventReader", () => {
     ["is no JSON any more", `${answerOf(lunch).slice(0, -2)}, {{ ${both}`],
     ["is cut off", both.slice(0, -60)],
     ["has what is no event", `{"events": [{"title": 7}, ${JSON.stringify(lunch)}, "x"`],
-  ])("keeps what was whole before an answer that %s", (_, words) => {
+  ])("keeps the complete events of an answer that %s", (_, words) => {
     expect(titlesOf([...words]).at(-1)).toEqual(["Lunch with Ana"]);
   });
 
-  it("never tells an event that the whole answer has not, whatever a model writes", () => {
+  it("never reports an event that the whole answer lacks, whatever a model writes", () => {
     const parts = ["{", "}", "[", "]", ",", '"events"', ":", JSON.stringify(lunch), "```", "<think>", "x"];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 30 }), (words) => {

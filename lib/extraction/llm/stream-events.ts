@@ -2,12 +2,14 @@ import { JSONParser } from "@streamparser/json";
 import type { ModelEvent } from "./model-schema";
 import { eventOf } from "./read-answer";
 
-/** The events of an answer or of a list in it: `[{…}]`, `{"events": [{…}]}`. */
+/** The paths of events in an answer that is a list or has one: `[{…}]`, `{"events": [{…}]}`. */
 const eventPaths = ["$.*", "$.*.*"];
-/** What a model may write before its answer, which then stands behind the end of it. */
+/** Blocks that a model may write before its answer; the answer follows their end. */
 const thoughtNames = ["think", "thinking", "reasoning"];
 
-/** Where the answer begins in what was said so far: the first bracket behind the thoughts; -1 while there is none. */
+/**
+ * Where the answer begins in the words so far: the first bracket after the thoughts; -1 while there is none.
+ */
 function beginningOf(said: string): number {
   const thought = thoughtNames.find((name) => said.includes(`<${name}>`));
   const end = thought === undefined ? 0 : said.indexOf(`</${thought}>`);

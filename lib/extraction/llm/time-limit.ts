@@ -7,8 +7,9 @@ interface TimeLimit {
 }
 
 /**
- * Runs work that must be over in time: it is given a signal that ends with the limit, and is left behind if it does not
- * heed that. Rejects with a ProviderError `timed_out`, or with the outer signal's reason. No timer outlives it.
+ * Runs work with a time limit: the work receives a signal that aborts at the limit, and is abandoned if it
+ * does not heed the signal. Rejects with a ProviderError `timed_out`, or with the outer signal's reason.
+ * Leaves no timer behind.
  */
 export async function limitTime<T>(
   { limitMs, signal }: TimeLimit,

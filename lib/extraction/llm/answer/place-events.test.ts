@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { resolveSample, resolveSampleEvent } from "@/lib/testing/sample-answer";
 
 describe("an event whose quote is not in the text", () => {
-  it("is the rules parser's event of the same start, with that one's words", () => {
+  it("becomes the rules parser's event of the same start, with that event's words", () => {
     const text = "Dentist tmrw 9:15am w/ Dr Patel";
     const { drafts, refusals, doubtfulEvents } = resolveSample(text, {
       title: "Dentist",
@@ -17,7 +17,7 @@ describe("an event whose quote is not in the text", () => {
     expect([refusals, doubtfulEvents]).toEqual([[], 0]);
   });
 
-  it("stands in doubt where the text has all of its words that say when", () => {
+  it("is doubtful where the text has all of its words that say when", () => {
     const { drafts, doubtfulEvents } = resolveSample("Spotkanie w piątek 27 listopada o 9:30", {
       title: "Spotkanie",
       when: "godzina 9:30, piątek 27 listopada",
@@ -27,7 +27,7 @@ describe("an event whose quote is not in the text", () => {
     expect(doubtfulEvents).toBe(1);
   });
 
-  it("is left out where a word that says when is missing, and nobody else read its start", () => {
+  it("is left out where a word that says when is missing, and the rules parser did not read its start either", () => {
     const { drafts, refusals } = resolveSample("Spotkanie w piątek 27 listopada", {
       title: "Spotkanie",
       when: "piątek 27 listopada 9:30",
@@ -38,8 +38,8 @@ describe("an event whose quote is not in the text", () => {
   });
 });
 
-describe("words that stand at several places", () => {
-  it("are those where the rules parser has the model's start", () => {
+describe("words with several places in the text", () => {
+  it("are taken from the place where the rules parser has the model's start", () => {
     const text = "Standup at 9am on Monday. Retro at 9am on Tuesday.";
     const draft = resolveSampleEvent(text, { title: "Retro", when: "at 9am", start: "2026-11-24T09:00" });
     expect(draft?.evidence.find(({ field }) => field === "start_datetime")?.start).toBe(32);

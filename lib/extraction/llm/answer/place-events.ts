@@ -9,18 +9,20 @@ import { wordsOf } from "./read-quote";
 import type { Refusal } from "./resolve-details";
 import type { TextContext } from "./text-context";
 
-/** An event whose words for the time are in the text, and which of those with the very same words it is. */
+/**
+ * An event whose time words are in the text, and its position among the events with exactly the same words.
+ */
 export interface Placed {
   event: ModelEvent;
   when: QuoteMatch;
   place: { index: number; count: number };
-  /** True where the model said the words in another way than the text, and no other reader has the same start. */
+  /** True where the model's wording differs from the text's and no other reader has the same start. */
   isDoubtful: boolean;
 }
 
 const timeFields: ReadonlySet<EvidenceField> = new Set(["start_datetime", "recurrence", "all_day"]);
 
-/** The rules parser's events whose own times come from these words. */
+/** The rules parser's events whose times come from these words. */
 export function draftsAt(drafts: readonly EventDraft[], { spans }: QuoteMatch): EventDraft[] {
   const isBeside = (words: QuoteRange) =>
     spans.some(({ start, end }) => words.start < end && words.end > start);
@@ -29,7 +31,7 @@ export function draftsAt(drafts: readonly EventDraft[], { spans }: QuoteMatch): 
   );
 }
 
-/** The words from which the rules parser has the time of its event. */
+/** The words from which the rules parser took the time of its event. */
 function wordsOfDraft({ evidence }: EventDraft, text: string): QuoteMatch | null {
   const spans = evidence
     .filter(({ field }) => timeFields.has(field))
@@ -42,7 +44,10 @@ function wordsOfDraft({ evidence }: EventDraft, text: string): QuoteMatch | null
 
 type Located = Omit<Placed, "place">;
 
-/** Of several places the one where the rules parser has the model's start; else the next that no event before it took. */
+/**
+ * Of several places, the one where the rules parser has the model's start; else the first that no earlier
+ * event took, or the last.
+ */
 function chooseMatch(
   { byRules, timeZone }: TextContext,
   { matches, said, earlier }: { matches: readonly QuoteMatch[]; said: ModelTimes | null; earlier: number },
@@ -52,7 +57,10 @@ function chooseMatch(
   return matches[earlier] ?? matches.at(-1);
 }
 
-/** Where no words of the text are those of the model: the rules parser's event of the same start, or another way to say it. */
+/**
+ * For a `when` that the text does not contain: the rules parser's event of the same start, else words of the
+ * text that say it differently.
+ */
 function standIn(event: ModelEvent, context: TextContext): Located | null {
   const { source, byRules, timeZone } = context;
   const said = readModelTimes(event);
@@ -63,7 +71,10 @@ function standIn(event: ModelEvent, context: TextContext): Located | null {
   return loosely === null ? null : { event, when: loosely, isDoubtful: true };
 }
 
-/** Finds the `when` of each event: the first event with some words has their first place in the text, and so on. */
+/**
+ * Finds the `when` of each event: the first event with certain words gets their first place in the text, and
+ * so on.
+ */
 export function placeEvents(
   context: TextContext,
   events: readonly ModelEvent[],

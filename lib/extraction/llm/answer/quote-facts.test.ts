@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFacts } from "./quote-facts";
 
-/** What words say, in short: weekdays, days as day/month/year, clocks as hours. */
+/** The facts of some words in short: weekdays, days as day/month/year, clocks as hours. */
 function said(words: string, language: string): string {
   const { weekdays, days, clocks, isWhole } = readFacts(words, language);
   const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
@@ -42,7 +42,7 @@ describe("readFacts", () => {
     ["9.10", "de", "and more"],
     ["in 3 weeks", "en", "and more"],
     ["", "en", "and more"],
-  ])("takes from %j (%s) %j", (words, language, facts) => {
+  ])("reads %j (%s) as %j", (words, language, facts) => {
     expect(said(words, language)).toBe(facts);
   });
 });

@@ -1,42 +1,47 @@
 import { clockOf, type Found, type NamedDay, tokensOf } from "./time-tokens";
 import { saysWhen } from "./time-words";
 
-/** What words say of a time in any language: by the names of CLDR, by numbers and by signs. What they say holds. */
+/**
+ * What words say about a time in any language, from CLDR names, numbers and signs; the words always mean
+ * these facts.
+ */
 export interface QuoteFacts {
   /** ISO weekdays. */
   weekdays: ReadonlySet<number>;
   days: readonly NamedDay[];
   months: ReadonlySet<number>;
   years: ReadonlySet<number>;
-  /** For each clock the minutes of the day that it may mean: `7:30` two, `19:30` one. */
+  /** The minutes of the day that each clock may mean: `7:30` two, `19:30` one. */
   clocks: readonly (readonly number[])[];
-  /** `morgen`: so many days from today; null where the words count no days. */
+  /** The number of days from today (`morgen`: 1); null where the words count none. */
   shift: number | null;
-  /** True where words of time stand that only their language understands: `halb acht`, `noon`. */
+  /** True where there are time words that only a pack of their language understands: `halb acht`, `noon`. */
   hasOtherTimes: boolean;
-  /** True where years are counted: `in two years`. */
+  /** True where the words count years: `in two years`. */
   countsYears: boolean;
   /** True where every word was understood, so that nothing is left that could say more. */
   isWhole: boolean;
 }
 
-/** Words beside an hour that make it another one: `viertel vor 8`, `3 h et demie`. */
+/** Words beside an hour that change it: `viertel vor 8`, `3 h et demie`. */
 const turning: ReadonlySet<string> = new Set(
   `half halb viertel dreiviertel kwart quarter quart cuarto quarto demie demi media mezza mezzo meia vor nach past to over voor moins menos
   meno before after minutes minuten`.split(/\s+/u),
 );
 
-/** Words that count from another time: `two hours after the standup at 9am` is no 9am. */
+/** Words that count from another time: `two hours after the standup at 9am` is not at 9am. */
 const counting: ReadonlySet<string> = new Set(
   `before after nach vor avant après apres antes despues después prima dopo depois voor later earlier spater später`.split(
     " ",
   ),
 );
 
-/** `am Morgen` and `heute Morgen` are parts of a day. */
+/** After these words `Morgen` means the morning, not tomorrow: `am Morgen`. */
 const beforeMorning: ReadonlySet<string> = new Set("am jeden guten einem diesem".split(" "));
 
-/** The days from today that the words say; null where they say none, or several. */
+/**
+ * The number of days from today that the words name; null where they name none or several (`heute Morgen`).
+ */
 function shiftOf(all: readonly Found[]): number | null {
   const found = all.flatMap((one, at) => {
     const before = all[at - 1];
@@ -49,7 +54,7 @@ function shiftOf(all: readonly Found[]): number | null {
 
 const isBetween = (found: Found | undefined): boolean => found?.kind === "word";
 
-/** The numbers on one side of the name of a month that are days of it: `13 au 20 février`, `Dec 3`. */
+/** The numbers on one side of a month's name that are days of it: `13 au 20 février`, `Dec 3`. */
 function numbersBeside(all: readonly Found[], month: number, step: 1 | -1): number[] {
   const numbers: number[] = [];
   for (let at = month + step; at >= 0 && at < all.length; at += step) {
@@ -80,10 +85,10 @@ const isTurned = (all: readonly Found[], at: number): boolean =>
     return (beside?.kind === "word" || beside?.kind === "unknown") && turning.has(beside.word);
   });
 
-/** Words between the first hour and the last. */
+/** Words between the first and the last hour of a range. */
 const ranging: ReadonlySet<string> = new Set("to till until and bis und a al e et y tot en do i".split(" "));
 
-/** `von 17 bis 18:30 Uhr`, `8-10 Uhr`: a number before a clock may be the hour that it begins at. */
+/** `von 17 bis 18:30 Uhr`, `8-10 Uhr`: a number before a clock may be the hour at which the range begins. */
 function hoursBefore(all: readonly Found[]): { value: number; minutes: number[] }[] {
   return all.flatMap((found, at) => {
     if (found.kind !== "number" || found.isOrdinal || found.value > 24) return [];
@@ -101,14 +106,16 @@ const isYearWord = (found: Found): boolean => found.kind === "unknown" && yearWo
 const isCounting = (found: Found): boolean =>
   (found.kind === "word" || found.kind === "unknown") && counting.has(found.word);
 
-/** Reads what words say of a time in `language` (BCP 47 primary subtag), and holds whatever they mean in a sentence. */
+/**
+ * Reads the facts about time in words; `language` is a BCP 47 primary subtag. The facts hold in any sentence.
+ */
 export function readFacts(words: string, language: string): QuoteFacts {
   const all = tokensOf(words, language);
   const { days, used } = daysOfMonths(all);
   const hours = hoursBefore(all);
   for (const { value } of hours) used.add(value);
   const open = all.filter((found) => found.kind === "number").filter(({ value }) => !used.has(value));
-  // `on the 12th` is a day of a month that is named elsewhere.
+  // `on the 12th` is a day of a month that other words name.
   const ordinals = open.filter(({ value, isOrdinal }) => isOrdinal && value <= 31);
   const isTurning =
     all.some((found, at) => found.kind === "clock" && isTurned(all, at)) || all.some(isCounting);

@@ -10,22 +10,25 @@ import { tighten } from "@/lib/extraction/rules/tight-text";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { foldText } from "@/lib/text/fold-text";
 
-/** What the rules parser makes of a quote by itself. */
+/** The rules parser's reading of a quote alone. */
 export interface QuoteReading {
-  /** One for each start that the quote speaks of; none where it cannot be read without what stands around it. */
+  /** One for each start in the quote; empty if the quote cannot be read without the text around it. */
   drafts: EventDraft[];
   saysDay: boolean;
   saysClock: boolean;
-  /** True where every word of the quote was understood as time, so that nothing is left that could change it. */
+  /**
+   * True where every word of the quote was understood as time, so that no unread word could change the
+   * meaning.
+   */
   isWhole: boolean;
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
-/** The words of a text as they are compared. */
+/** The folded words of a text, for comparison. */
 export const wordsOf = (text: string): string[] => foldText(text).match(wordPattern) ?? [];
 
-/** What stands between the spans that were read, without the words that speak of something else than time. */
+/** The text between the recognized spans, without the words of the event's other quotes. */
 function leftovers({ source, spans }: Reading, otherWords: ReadonlySet<string>): string[] {
   const pieces: string[] = [];
   let at = 0;
@@ -49,26 +52,26 @@ const leansOnDay = (day: DayExpression): boolean =>
   day.kind === "same-day" ||
   (day.kind === "shift" && (day.isStep === true || (day.from !== null && leansOnDay(day.from))));
 
-/** True for words that count from something said elsewhere (`an hour before`, `the following day`). */
+/** True for words that count from another time in the text (`an hour before`, `the following day`). */
 function leansOnOthers({ rule, value }: Span): boolean {
   if (value.kind === "offset") return value.from === "previous";
   if (value.kind === "day" && value.days.some(leansOnDay)) return true;
-  // chrono-node takes such words for counted from now.
+  // chrono-node counts such words from now.
   return value.kind === "shift" || rule === "chrono-node";
 }
 
 const unread: QuoteReading = { drafts: [], saysDay: false, saysClock: false, isWhole: false };
 
 /**
- * The drafts of a quote by its words alone, in a language that has words for a whole text; in any other by the text around it,
- * which tells the language.
+ * The drafts of a quote alone where its language has a pack for whole texts; otherwise none, and the
+ * surrounding text is read, which shows the language.
  */
 const draftsOf = (asked: ExtractionRequest, isWhole: boolean): EventDraft[] =>
   isWhole ? readText(asked) : [];
 
 /**
- * Reads the words that say when something is, by themselves, in the language of their text. `otherWords` are the folded words of
- * the event's other quotes: a title inside the quote takes nothing away from what is said of the time.
+ * Reads the words of a time without the text around them, in the language of that text. `otherWords` are the
+ * folded words of the event's other quotes: a title inside the quote does not make the time incomplete.
  */
 export function readQuote(
   request: ExtractionRequest,
@@ -83,7 +86,7 @@ export function readQuote(
   const pieces = leftovers(reading, otherWords);
   return {
     drafts: draftsOf(asked, isWhole),
-    // `in two hours` says the day as well.
+    // `in two hours` names the day as well as the clock.
     saysDay: reading.entries.some(entryHasDay) || reading.spans.some(({ value }) => value.kind === "offset"),
     saysClock: reading.entries.some(entryHasClock),
     isWhole: reading.spans.length > 0 && pieces.every((piece) => isUnderstood(piece, reading.source)),

@@ -56,12 +56,12 @@ describe("details", () => {
       "notes: Wire the money",
     ]);
     const [draft] = answer.drafts;
-    // What the rules parser read of the same words stands in.
+    // The rules parser's reading of the same words takes their place.
     expect(draft).toMatchObject({ venue: "Café Luz", location: "5 Main St, Paris" });
     expect(JSON.stringify(draft)).not.toMatch(/Ritz|London|Eve|evil|Wire/);
   });
 
-  it("that a model left empty are those of the rules parser's event of the same words", () => {
+  it("that a model left empty come from the rules parser's event of the same words", () => {
     const draft = resolveSampleEvent(text, { ...event, venue: "Café Luz" });
     expect(draft).toMatchObject({ venue: "Café Luz", location: "5 Main St, Paris" });
     expect(draft?.evidence.filter(({ field }) => field === "location")).toEqual([
@@ -70,13 +70,13 @@ describe("details", () => {
     expect(resolveSampleEvent(text, { ...event, venue: "5 Main St" })?.location).toBe("");
   });
 
-  it("make no link of what is none", () => {
+  it("make no link out of text that is not a web address", () => {
     const script = "javascript:alert(1)";
     const draft = resolveSampleEvent(`${text} ${script}`, { ...event, link: script });
     expect(JSON.stringify([draft?.location, draft?.venue, draft?.notes])).not.toContain(script);
   });
 
-  it("have a link for their place where there is no other", () => {
+  it("use a link as the location where there is no other", () => {
     const draft = resolveSampleEvent(text, { ...event, link: "https://zoom.us/j/1" });
     expect(draft?.location).toBe("https://zoom.us/j/1");
   });
@@ -90,7 +90,7 @@ describe("titles", () => {
     ["Dr. Weiß about the knee", "Dr. Weiß about the knee"],
     ["appointment with dr. weiss", "Appointment with dr. weiss"],
     ["Termin bei Dr. Weiß", "Termin bei Dr. Weiß"],
-  ])("of words of the text and of calendars stay: %s", (title, kept) => {
+  ])("made of words of the text and of calendars are kept: %s", (title, kept) => {
     expect(resolveSampleEvent(text, { ...event, title })?.title).toBe(kept);
   });
 
@@ -103,7 +103,7 @@ describe("titles", () => {
     },
   );
 
-  it("are found in a text that sets no blanks between words", () => {
+  it("are found in a text without spaces between words", () => {
     const event = { title: "会議", when: "明日の午後3時", start: "2026-11-22T15:00" };
     expect(resolveSampleEvent("会議は明日の午後3時、会議室Bで", event)).toMatchObject({
       title: "会議",
@@ -113,7 +113,7 @@ describe("titles", () => {
 });
 
 describe("thousands of events", () => {
-  it("are looked at as far as they may be kept, and the rest counted", () => {
+  it("are examined up to a limit, and the rest are counted", () => {
     const event = modelEvent({ title: "Lunch", when: "tomorrow at noon" });
     const { drafts, unreadEvents } = resolveSample("Lunch tomorrow at noon", ...Array(5000).fill(event));
     expect(drafts).toHaveLength(resolvedMax);
@@ -131,7 +131,7 @@ describe("an answer of a megabyte", () => {
     ["list of people", { title: "Lunch", who: Array(100_000).fill("Ana") }],
     ["list of notes", { title: "Lunch", notes: Array(100_000).fill("Ana") }],
     ["reading", { title: "Lunch", start: "2".repeat(1_000_000), rrule: "FREQ=DAILY;".repeat(90_000) }],
-  ])("takes no long work and fills no database: %s", (_, event) => {
+  ])("is processed in under three seconds and stored short: %s", (_, event) => {
     const { result, spentMs } = timed(() => resolveSample(text, { when: "tomorrow at noon", ...event }));
     const { drafts } = result;
     expect(spentMs).toBeLessThan(3000);
@@ -140,7 +140,7 @@ describe("an answer of a megabyte", () => {
   });
 });
 
-describe("whatever a model answers", () => {
+describe("any answer of a model", () => {
   const word = fc.constantFrom(
     "tomorrow",
     "at 3pm",
@@ -181,7 +181,7 @@ describe("whatever a model answers", () => {
     ),
   });
 
-  it("makes drafts of the schema, of words of the text alone", () => {
+  it("becomes drafts that fit the schema and hold only words of the text", () => {
     const text = "Lunch with Ana tomorrow at 3pm, then every day at 3pm at noon or on 30 February";
     fc.assert(
       fc.property(fc.array(answered, { maxLength: 4 }), (events) => {

@@ -15,15 +15,18 @@ import { type ResolvedTimes, resolveTimes } from "./resolve-times";
 import { resolveTitle } from "./resolve-title";
 import { readContext, type TextContext } from "./text-context";
 
-/** What code made of a model's answer. */
+/** What the code made of a model's answer. */
 export interface ResolvedAnswer {
   /** In the order of the text. */
   drafts: EventDraft[];
   /** The model's claims that the text does not support; a refused `when` drops its whole event. */
   refusals: Refusal[];
-  /** Events whose time the model said in other words than the text, and nobody else read. */
+  /**
+   * How many events have a `when` that is not the text's wording and a start that the rules parser did not
+   * read.
+   */
   doubtfulEvents: number;
-  /** Events beyond those that are looked at. */
+  /** How many events come after the first `resolvedMax`, which alone are examined. */
   unreadEvents: number;
 }
 
@@ -39,7 +42,7 @@ interface Quotes {
 const ofField = (field: EvidenceField, { spans }: QuoteMatch): Evidence[] =>
   spans.map((span) => ({ field, ...span }));
 
-/** The words that each time came from. */
+/** The evidence of each time: the words that it came from. */
 function timeEvidence(times: ResolvedTimes, quotes: Quotes, visitorZone: string): Evidence[] {
   const { when, duration, recurrence } = quotes;
   return [
@@ -100,8 +103,8 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
 const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.map(({ start }) => start));
 
 /**
- * Turns what a model answered into drafts. Nothing is taken on trust: every value is words of the text, and the times
- * are the rules parser's reading of those words, with the model's own reading beside it.
+ * Turns a model's answer into drafts. Nothing is trusted: every value consists of words of the text, and the
+ * times are the rules parser's reading of those words, with the model's own reading beside it.
  */
 export function resolveAnswer(request: ExtractionRequest, answered: readonly ModelEvent[]): ResolvedAnswer {
   const events = answered.slice(0, resolvedMax);

@@ -22,14 +22,16 @@ type ResolvedDetails = Pick<EventDraft, "location" | "venue" | "attendees" | "no
 const fieldOf = { who: "attendees", notes: "notes" } as const;
 const mostOf = { who: eventLimits.attendees, notes: eventLimits.notes } as const;
 
-/** A person as the text has them: a name, an address, or both, which the rules parser takes apart. */
+/** A person as the text names them: a name, an email address, or both; the rules parser separates the two. */
 function readPerson(quote: string): EventDraft["attendees"][number] {
   if (!quote.includes("@")) return { name: quote };
   const { attendees } = readDetails({ text: quote, start: 0, end: quote.length, taken: [] }, usual.details);
   return attendees.find(({ email }) => email !== undefined) ?? { name: quote };
 }
 
-/** An address is taken to the letter and a person in one piece; of all else a few words may be passed over. */
+/**
+ * A link must match exactly and a person in one piece; every other field may skip a few words of the text.
+ */
 function rangesOf(source: QuoteSource, { field, words }: Refusal): QuoteRange[] {
   if (field === "link") return locateQuote(source, words);
   return matchQuote(source, words, field === "who" ? "none" : "few");
@@ -41,8 +43,8 @@ function isWebAddress(quote: string): boolean {
 }
 
 /**
- * Place, people, notes and link of an event, each only as words that stand in the text. A link is where an online
- * meeting is, so it is the location of an event that has none, and a note of any other (SPEC E3).
+ * Resolves the place, people, notes and link of an event, each only as words of the text. A link says where
+ * an online meeting is, so it becomes the location of an event that has none, and otherwise a note (SPEC E3).
  */
 export function resolveDetails(
   event: ModelEvent,

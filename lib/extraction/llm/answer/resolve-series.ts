@@ -19,7 +19,10 @@ interface Series {
 
 type Times = Pick<EventDraft, "start" | "end" | "recurrence">;
 
-/** Words that make a day come again, and the ends of those that are made of a day. */
+/**
+ * Words that make an event repeat, and the endings that turn the name of a day into such a word (`Mondays`,
+ * `montags`).
+ */
 const repeating = new RegExp(
   `(?<![\\p{L}])(?:every|each|daily|weekly|monthly|yearly|annual(?:ly)?|fortnightly|jede[nrsm]?|alle[ ](?:\\d+|zwei|drei|vier|sechs)[ ](?:tage|wochen|monate|jahre)|taglich|wochentlich|monatlich|jahrlich
   |chaque|tous|toutes|quotidien|hebdomadaire|mensuel|cada|todos|todas|diario|semanal|mensual|mensal|ogni|tutti|tutte|settimanale|mensile
@@ -28,10 +31,13 @@ const repeating = new RegExp(
   "u",
 );
 
-/** `los lunes`, `le lundi`: with its article a day of the week by itself comes every week. */
+/** `los lunes`, `le lundi`: a weekday that stands alone with its article means every week. */
 const article = /^(?:los|le|les|il|la|i|aos|as|nos) /u;
 
-/** True where the text's words say a repetition: a date or an hour by itself does not, whatever the model takes it for. */
+/**
+ * True where the words state a repetition: a date or an hour alone does not, even if the model gives it a
+ * rule.
+ */
 function saysSeries({ recurrence, when, language }: Series): boolean {
   if (repeating.test(foldText(when.quote))) return true;
   if (recurrence === null) return false;
@@ -41,7 +47,10 @@ function saysSeries({ recurrence, when, language }: Series): boolean {
   return weekdays.size > 0 && days.length === 0 && article.test(words);
 }
 
-/** A model's rule as far as the words allow it: the days of the week that they name are those of the rule. */
+/**
+ * A model's rule, corrected by the words: the weekdays that they name replace the days of a daily or weekly
+ * rule.
+ */
 function fitRule(rule: string, { recurrence, when, language }: Series): string {
   const named = [...readFacts(`${recurrence?.quote ?? ""} ${when.quote}`, language).weekdays];
   const codes = named.map((weekday) => weekdayCodes[weekday - 1] ?? "");
@@ -63,8 +72,9 @@ function fitRule(rule: string, { recurrence, when, language }: Series): string {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * How an event repeats: as the resolver reads its words, with the end that the text around them gives; else a model's rule,
- * where the text has words for one. The start moves to the first day of the rule.
+ * Adds to the times how the event repeats: the rule that the rules parser read from the words in the whole
+ * text, else the one that it read from the quotes alone, else the model's rule if the text has words for one.
+ * The start moves to the first day of the rule.
  */
 export function withSeries<Found extends Times>(series: Series, times: Found): Found {
   const around = series.inContext.find(

@@ -9,7 +9,7 @@ describe("when the readers agree", () => {
     ).toMatchObject({ start: "2026-11-22T14:00", end: null, alternatives: [] });
   });
 
-  it("keeps the doubts of the resolver, in the reading that both have", () => {
+  it("keeps the resolver's alternatives to the reading that both share", () => {
     const draft = resolveSampleEvent("Meeting tomorrow at 7", {
       when: "tomorrow at 7",
       start: "2026-11-22T07:00",
@@ -18,7 +18,7 @@ describe("when the readers agree", () => {
     expect(draft?.alternatives.map(({ value }) => value)).toEqual(["2026-11-22T19:00"]);
   });
 
-  it("takes the model's end where the text has words for it that the resolver cannot read", () => {
+  it("takes the model's end where the text has words for an end that the resolver cannot read", () => {
     const text = "Lunch tomorrow at 2pm, bis halb vier";
     const event = { when: "tomorrow at 2pm", start: "2026-11-22T14:00", end: "2026-11-22T15:30" };
     expect(resolveSampleEvent(text, { ...event, duration: "bis halb vier" })?.end).toBe("2026-11-22T15:30");
@@ -72,7 +72,7 @@ describe("when the readers differ", () => {
     ]);
   });
 
-  it("lets the model choose among the readings of the words, and no further", () => {
+  it("lets the model choose among the readings of the words, but nothing else", () => {
     const startOf = (when: string, start: string) =>
       resolveSampleEvent(`Call ${when}`, { when, start })?.start;
     expect(startOf("tomorrow at 5", "2026-11-22T05:00")).toBe("2026-11-22T05:00");
@@ -86,7 +86,7 @@ describe("when the readers differ", () => {
     expect(startOf("at 5 o'clock", "2026-11-24T06:00")).toBe("2026-11-24T17:00");
   });
 
-  it("takes the clock from the words and the day from the model where the words say a clock alone", () => {
+  it("takes the clock from the words and the day from the model where the words name only a clock", () => {
     const text = "Friday: standup at 9am, lunch at 12pm";
     expect(resolveSampleEvent(text, { when: "at 12pm", start: "2026-11-28T13:00" })).toMatchObject({
       start: "2026-11-28T12:00",
@@ -100,7 +100,7 @@ describe("when the readers differ", () => {
     });
   });
 
-  it("believes no clock that is not in words of a whole day", () => {
+  it("rejects a clock of the model's where the words mean a whole day", () => {
     expect(
       resolveSampleEvent("Offsite on 3 December", { when: "3 December", start: "2026-12-03T09:00" }),
     ).toMatchObject({
@@ -110,7 +110,7 @@ describe("when the readers differ", () => {
     });
   });
 
-  it("keeps the length that was said when the start is the model's", () => {
+  it("keeps the stated length when the start is the model's", () => {
     const text = "Call 04/05/2027 at 10am for 90 minutes";
     const draft = resolveSampleEvent(text, {
       when: "04/05/2027 at 10am",
@@ -121,8 +121,8 @@ describe("when the readers differ", () => {
   });
 });
 
-describe("what is no time", () => {
-  it("reads a date that does not exist by the words alone", () => {
+describe("what is not a time", () => {
+  it("ignores a date that does not exist and reads the words alone", () => {
     expect(
       resolveSampleEvent("Lunch tomorrow at noon", { when: "tomorrow at noon", start: "2027-02-30T12:00" }),
     ).toMatchObject({
@@ -137,7 +137,7 @@ describe("what is no time", () => {
     );
   });
 
-  it("drops an event whose words for the time are not in the text, or say something else", () => {
+  it("drops an event whose words for the time are not in the text, or mean something else", () => {
     const answer = resolveSample(
       "Ana said hi and left",
       { title: "Ana", when: "tomorrow", start: "2026-11-22" },
@@ -156,19 +156,19 @@ describe("several starts", () => {
   const event = { title: "Yoga", when: "Mon, Wed and Fri at 6pm" };
   const starts = ["2026-11-23T18:00", "2026-11-25T18:00", "2026-11-27T18:00"];
 
-  it("come from one event whose words list them", () => {
+  it("come from one event whose words list several", () => {
     const { drafts } = resolveSample(text, { ...event, start: "2026-11-23T18:00" });
     expect(drafts.map(({ start }) => start)).toEqual(starts);
   });
 
-  it("are not doubled when the model lists them too", () => {
+  it("are not duplicated when the model lists them too", () => {
     const { drafts } = resolveSample(text, ...starts.map((start) => ({ ...event, start })));
     expect(drafts.map(({ start, alternatives }) => [start, alternatives])).toEqual(
       starts.map((start) => [start, []]),
     );
   });
 
-  it("belong to the places in the text where their words stand", () => {
+  it("are taken from the places of their words in the text", () => {
     const twice = "Standup at 9am on Monday. Retro at 9am on Tuesday.";
     const { drafts } = resolveSample(
       twice,
@@ -187,7 +187,7 @@ describe("several starts", () => {
 });
 
 describe("repetition and zone", () => {
-  it("takes the resolver's rule, else the model's where the text has words for it", () => {
+  it("takes the resolver's rule, or else the model's where the text has words for it", () => {
     const english = resolveSampleEvent("Sync every Tuesday at 10am until Dec 15", {
       when: "every Tuesday at 10am until Dec 15",
       recurrence: "every Tuesday",
@@ -212,7 +212,7 @@ describe("repetition and zone", () => {
     ).toBeNull();
   });
 
-  it("keeps the zone that the words name, and the clock as they say it", () => {
+  it("keeps the zone and the clock that the words name", () => {
     expect(
       resolveSampleEvent("Call at 3pm ET on Monday", {
         when: "at 3pm ET on Monday",
@@ -225,7 +225,7 @@ describe("repetition and zone", () => {
     });
   });
 
-  it("takes a clock that the model has turned into the visitor's zone for the same one", () => {
+  it("treats a clock that the model converted to the visitor's zone as the same start", () => {
     const text = "Call at 3pm ET on Monday until 4:30";
     const event = { when: "at 3pm ET on Monday", start: "2026-11-23T21:00", end: "2026-11-23T22:30" };
     expect(resolveSampleEvent(text, { ...event, duration: "until 4:30" })).toMatchObject({

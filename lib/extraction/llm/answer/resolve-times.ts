@@ -14,10 +14,10 @@ import { withSeries } from "./resolve-series";
 import { lengthOf, type Sides, settle } from "./settle-times";
 
 interface TimeQuestion {
-  /** With the moment from which these words count their days. */
+  /** Its `nowMs` is the moment from which these words count their days. */
   request: ExtractionRequest;
   language: string;
-  /** What the whole text says of time. */
+  /** The facts about time in the whole text. */
   around: QuoteFacts;
   event: ModelEvent;
   when: QuoteMatch;
@@ -25,9 +25,9 @@ interface TimeQuestion {
   recurrence: QuoteMatch | null;
   /** The folded words of the event's other quotes. */
   otherWords: ReadonlySet<string>;
-  /** What the rules parser made of the whole text, where its times come from the same words. */
+  /** The rules parser's events of the whole text whose times come from the same words. */
   inContext: readonly EventDraft[];
-  /** Which of the events with the very same `when` this is, and how many there are. */
+  /** The position of this event among those with exactly the same `when`, and how many there are. */
   place: { index: number; count: number };
 }
 
@@ -37,7 +37,7 @@ export type ResolvedTimes = Pick<
 > &
   Pick<EventDraft, "startFold">;
 
-/** The quotes as pieces of the text, in its order, those that overlap as one. */
+/** The quotes as pieces of the text, in its order; overlapping quotes become one piece. */
 function joinPieces(
   text: string,
   ranges: readonly QuoteRange[],
@@ -51,7 +51,9 @@ function joinPieces(
   return joined.map((piece) => ({ ...piece, words: text.slice(piece.start, piece.end) }));
 }
 
-/** Reads the quotes together; a bare length (`an hour`) needs a word before it to be one. */
+/**
+ * Reads the quotes together. A bare length (`an hour`) is only understood after `for`, so that is tried too.
+ */
 function readTogether({
   request,
   language,
@@ -77,7 +79,7 @@ function readTogether({
   return hasEnd(lasting) ? lasting : plain;
 }
 
-/** The model's times on the wall of a draft that means the same start. */
+/** The model's start and end, converted to the zone of a draft that means the same start. */
 function onWallOf(draft: EventDraft, model: WallTimes): WallTimes {
   const { allDay } = model;
   if (draft.start === model.start) return { start: model.start, end: model.end, allDay };
@@ -85,35 +87,38 @@ function onWallOf(draft: EventDraft, model: WallTimes): WallTimes {
   return { start: draft.start, end, allDay: false };
 }
 
-/** Certain: it left no word of the quote unread, and knows no other way to read it. */
+/** True where the reading left no word of the quote unread and has no alternative but a time zone. */
 const isCertain = (draft: EventDraft, own: QuoteReading): boolean =>
   own.isWhole && !draft.alternatives.some(({ field }) => field !== "timezone");
 
-/** The resolver's drafts: of the quote alone where that says everything, else those that know what stands around it. */
+/**
+ * The resolver's drafts: those of the quote alone if it says everything, else those of the whole text, which
+ * know the context.
+ */
 function resolverDrafts(own: QuoteReading, inContext: readonly EventDraft[]): readonly EventDraft[] {
   const saysAll = own.saysDay && (own.saysClock || inContext.every((draft) => draft.allDay));
   const isFull = saysAll && own.drafts.length > 0 && own.drafts.every((draft) => isCertain(draft, own));
   return isFull || inContext.length === 0 ? own.drafts : inContext;
 }
 
-/** The zone of a draft; where its words name none, the one that the text around them does. */
+/** The time zone of a draft; if its words name none, the zone of the draft from the whole text. */
 const zoneOf = ({ request, inContext }: TimeQuestion, draft: EventDraft | undefined): string =>
   draft !== undefined && draft.timezone !== request.timeZone
     ? draft.timezone
     : (inContext[0]?.timezone ?? request.timeZone);
 
-/** The times of a draft, without the rest of it. */
+/** The fields of a draft that concern its time. */
 function timesOf(question: TimeQuestion, draft: EventDraft): ResolvedTimes {
   const { start, end, allDay, startFold, recurrence, alternatives } = draft;
   const timezone = zoneOf(question, draft);
   return { start, end, allDay, ...(startFold ? { startFold } : {}), timezone, recurrence, alternatives };
 }
 
-/** What the words that say when say in any language. */
+/** The facts about time in the words of `when`, whatever their language. */
 const factsOf = ({ when, language }: TimeQuestion): QuoteFacts =>
   readFacts(when.spans.map(({ quote }) => quote).join(" "), language);
 
-/** Puts both readings together, with what the one that was not taken says as another reading (SPEC B2). */
+/** Combines both readings; the one that was not chosen becomes an alternative (SPEC B2). */
 function combine(question: TimeQuestion, sides: Sides): ResolvedTimes {
   const { draft, model, said, mayEnd } = sides;
   const { start, end, allDay } = settle(sides);
@@ -136,7 +141,10 @@ interface FromModel {
   mayEnd: boolean;
 }
 
-/** Words that the resolver cannot read as a time may still be one (`morgen um halb drei`), but not if they name something else. */
+/**
+ * Words that the resolver cannot read as a time may still be one (`morgen um halb drei`), unless the event
+ * uses all of them for something else, such as its title.
+ */
 function fromModelAlone(question: TimeQuestion, { model, said, mayEnd }: FromModel): ResolvedTimes[] {
   if (wordsOf(question.when.quote).every((word) => question.otherWords.has(word))) return [];
   const end = mayEnd ? model.end : null;
@@ -156,7 +164,7 @@ function mayHaveEnd(
   return !own.isWhole && (!isWhole || clocks.length > 1 || days.length > 1);
 }
 
-/** What the words hold the model's times against. */
+/** The facts that the model's times are checked against. */
 const fittingOf = (question: TimeQuestion, facts: QuoteFacts): Fitting => ({
   facts,
   around: question.around,
@@ -167,10 +175,10 @@ const fittingOf = (question: TimeQuestion, facts: QuoteFacts): Fitting => ({
 });
 
 /**
- * When an event is, by its quotes and by what the model made of them. The resolver of the rules parser reads the quotes
- * by themselves and in the whole text. It wins where it understood them; else the model does, as far as the words allow
- * it, and the other reading becomes an alternative. A quote that speaks of several starts gives one event for each. Empty
- * where neither reads a time.
+ * Resolves when an event is from its quotes and from the model's own reading of them. The resolver (the rules
+ * parser) reads the quotes alone and in the whole text. It wins where it understood them; otherwise the model
+ * wins as far as the words allow, and the other reading becomes an alternative. A quote with several starts
+ * gives one event for each. Empty where neither reads a time.
  */
 export function resolveTimes(question: TimeQuestion): ResolvedTimes[] {
   const { event, inContext, place } = question;

@@ -22,11 +22,11 @@ interface TitleQuestion {
 interface ResolvedTitle {
   title: string;
   evidence: Evidence[];
-  /** True where the model's title was its own invention. */
+  /** True where the model's title is not in the text, so that the rules parser's replaces it. */
   isReplaced: boolean;
 }
 
-/** The part of the text that stands between two ends of a sentence or a line, around the words that say when. */
+/** The sentence or line of the text that holds the words of `when`. */
 function sentenceAround(text: string, { start, end }: QuoteRange): { start: number; end: number } {
   const before = [...text.slice(0, start).matchAll(/[.!?;]\s|\n/gu)].at(-1);
   const after = /[.!?;](?:\s|$)|\n/u.exec(text.slice(end));
@@ -36,7 +36,10 @@ function sentenceAround(text: string, { start, end }: QuoteRange): { start: numb
   };
 }
 
-/** What the rules parser would call it: the title of its own event there, else what its words leave of the sentence. */
+/**
+ * The rules parser's title: that of its own event of these words, else what remains of the sentence without
+ * them.
+ */
 function titleByRules({
   request,
   when,
@@ -56,7 +59,7 @@ function titleByRules({
   return { title: read.title, evidence: read.evidence.filter(({ field }) => field === "title") };
 }
 
-/** The longest run of words, from the first on, that stands in the text. */
+/** The longest run of words, counted from the first, that the text contains. */
 function firstPiece(
   { source, when }: TitleQuestion,
   words: readonly string[],
@@ -68,7 +71,9 @@ function firstPiece(
   return null;
 }
 
-/** Where the words of a title stand: as few pieces as possible, each near the words that say when. */
+/**
+ * The places of the words of a title: as few pieces as possible, each the one nearest to the words of `when`.
+ */
 function evidenceOf(question: TitleQuestion): Evidence[] {
   const words = question.title.split(/\s+/u);
   const found: Evidence[] = [];
@@ -81,7 +86,7 @@ function evidenceOf(question: TitleQuestion): Evidence[] {
   return found;
 }
 
-/** True where the text has every word of a title in some form, or it is a plain word of calendars. */
+/** True where each word of a title is in the text in some form, or is a plain calendar word. */
 function isSaid({ words }: QuoteSource, title: string): boolean {
   const titled = quoteWords(foldForQuotes(title));
   return (
@@ -93,7 +98,9 @@ function isSaid({ words }: QuoteSource, title: string): boolean {
   );
 }
 
-/** The model's title, if all its words are in the text or plain words of calendars; else the rules parser's. */
+/**
+ * The model's title if all its words are in the text or plain calendar words; otherwise the rules parser's.
+ */
 export function resolveTitle(answered: TitleQuestion): ResolvedTitle {
   const title = answered.title.slice(0, eventFields.title.lengthMax).trim();
   if (!isSaid(answered.source, title)) return { ...titleByRules(answered), isReplaced: true };

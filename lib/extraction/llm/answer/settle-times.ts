@@ -5,18 +5,21 @@ import { type Fitting, isSupported } from "./fit-times";
 import type { WallTimes } from "./model-times";
 import type { QuoteReading } from "./read-quote";
 
-/** Minutes on the wall from one clock, or one date, to another. */
+/** Minutes of wall-clock time from one clock time, or one date, to another. */
 export const lengthOf = (start: string, end: string): number => (epochOf(end) - epochOf(start)) / 60_000;
 const epochOf = (wall: string): number => Date.parse(wall.length === 10 ? wall : `${wall}Z`);
 
-/** An end as far behind a new start as the old one was behind the old. */
+/**
+ * The end that keeps the draft's length after a new start; null where there is none or one start is a whole
+ * day.
+ */
 function movedEnd(draft: EventDraft, start: string): string | null {
   if (draft.end === null || draft.allDay !== (start.length === 10)) return null;
   const minutes = lengthOf(draft.start, draft.end);
   return draft.allDay ? addDays(start, minutes / 1440) : addMinutes(start, minutes);
 }
 
-/** Every start that the words may mean, as far as the resolver knows: its own first. */
+/** Every start that the words may mean as far as the resolver knows, its own choice first. */
 function startsOf({ start, allDay, alternatives }: EventDraft): string[] {
   const others = alternatives.flatMap(({ field, value }) =>
     field === "start_datetime" && typeof value === "string" && (value.length === 10) === allDay
@@ -26,7 +29,10 @@ function startsOf({ start, allDay, alternatives }: EventDraft): string[] {
   return [start, ...others];
 }
 
-/** The day of the model, and the clock that the words say; where they may mean several, the model's if it is one of them. */
+/**
+ * The model's day with the clock that the words name; if they may mean several, the model's clock if it is
+ * one of them.
+ */
 function joined(model: WallTimes, draft: EventDraft): WallTimes {
   const isMeant = startsOf(draft).some((start) => clockOf(start) === clockOf(model.start));
   const start = `${dateOf(model.start)}T${clockOf(isMeant ? model.start : draft.start)}`;
@@ -35,9 +41,9 @@ function joined(model: WallTimes, draft: EventDraft): WallTimes {
 
 export interface Sides {
   draft: EventDraft;
-  /** What the model said, as far as the words allow it. */
+  /** The model's times as far as the words allow them. */
   model: WallTimes;
-  /** What it said. */
+  /** The model's times as it gave them. */
   said: WallTimes;
   own: QuoteReading;
   fitting: Fitting;
@@ -45,7 +51,7 @@ export interface Sides {
   mayEnd: boolean;
 }
 
-/** True where the model's start is one that the words may mean; their hour is free where they name none. */
+/** True where the words may mean the model's start; if they name no clock, only the day has to agree. */
 function isAmong({ draft, model, own }: Sides): boolean {
   if (draft.allDay !== model.allDay) return false;
   const starts = startsOf(draft);
@@ -57,8 +63,8 @@ function isAmong({ draft, model, own }: Sides): boolean {
 }
 
 /**
- * Who is right about the start. Where the resolver understood every word of the quote, the model may choose among what
- * they can mean, and no further. For all that is left unread the model is right.
+ * Decides the start. Where the resolver understood every word of the quote, the model may only choose among
+ * the readings of those words. For whatever stays unread, the model decides.
  */
 export function settle(sides: Sides): WallTimes {
   const { draft, model, own, mayEnd, fitting } = sides;

@@ -10,18 +10,21 @@ import type { QuoteRange } from "./locate-quote";
 import { type QuoteSource, sourceOf } from "./match-quote";
 import { type QuoteFacts, readFacts } from "./quote-facts";
 
-/** What is known of a text before any quote of it is read. */
+/** What is known about a text before any of its quotes is read. */
 export interface TextContext {
   source: QuoteSource;
-  /** The visitor's. */
+  /** The visitor's zone. */
   timeZone: string;
-  /** What the rules parser makes of the whole. */
+  /** The rules parser's events of the whole text. */
   byRules: readonly EventDraft[];
   /** The text's language, as a BCP 47 primary subtag. */
   language: string;
-  /** What the whole text says of time in any language. */
+  /** The facts about time in the whole text, whatever its language. */
   around: QuoteFacts;
-  /** The request as the words at a place were written: a mail's days count from when it was sent. */
+  /**
+   * The request with the moment at which the words of a place were written: a quoted mail counts its days
+   * from its own date.
+   */
   requestAt(range: QuoteRange): ExtractionRequest;
 }
 
@@ -29,7 +32,7 @@ function blockAt({ blocks }: Layout, { start }: QuoteRange): Block | undefined {
   return blocks.find((block) => start >= block.start && start < block.end);
 }
 
-/** Reads a text once for all the quotes of an answer. */
+/** Reads a text once for all quotes of an answer. */
 export function readContext(request: ExtractionRequest): TextContext {
   const { text } = request;
   const told = tellRequest(request);

@@ -1,7 +1,7 @@
 import { foldText } from "@/lib/text/fold-text";
 import { isConnector, timeNames } from "./time-words";
 
-/** A day as words name it; null for what they leave open. */
+/** A day as words name it; null for each part that they leave open. */
 export interface NamedDay {
   day: number;
   month: number | null;
@@ -29,7 +29,7 @@ const tokens = new RegExp(
   "gu",
 );
 
-/** One thing that was found, by the words before it. */
+/** One thing found in words: `word` is a connector such as `at`, `unknown` any other word. */
 export type Found =
   | { kind: "number"; value: number; isOrdinal: boolean }
   | { kind: "month"; months: ReadonlySet<number> }
@@ -45,7 +45,10 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
 
-/** The minutes of the day that an hour may mean: one where its half is said or it is past noon, else two. */
+/**
+ * The minutes of the day that an hour may mean: one if its half of the day is stated or the hour shows it (0,
+ * 13 to 24), else two.
+ */
 export function clockOf({
   hour,
   minute,
@@ -68,7 +71,10 @@ const halfOfPart = (part: string | undefined): string | undefined =>
 const fullYear = (digits: string | undefined): number | null =>
   digits === undefined ? null : digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 
-/** `5/12` in whichever order it may have; `8.45` is a clock, and `9.10` may be either. */
+/**
+ * `5/12` in each possible order of day and month; `8.45` is a clock, and `9.10` may be either, so it is
+ * unknown.
+ */
 function pairOf({ first, sign, second, dot, third }: Groups): Found {
   const [left, right] = [Number(first), Number(second)];
   const year = fullYear(third);
@@ -106,7 +112,7 @@ function ofDigits(said: Groups): Found | null {
   return said.other === undefined ? null : { kind: "unknown", word: said.other };
 }
 
-/** Words for a day near today, where they say nothing else. */
+/** Words for a day near today, folded, with their distance in days. */
 const shifts: ReadonlyMap<string, number> = new Map(
   Object.entries({
     today: 0,
@@ -127,11 +133,11 @@ const shifts: ReadonlyMap<string, number> = new Map(
     dopodomani: 2,
   }),
 );
-/** A word by CLDR; one that names a day and a month (`mar`) is a month only beside a number, which the reader decides. */
+/** A word by its CLDR name. One that names both a day and a month (`mar`) counts as the day of the week. */
 function ofWord(word: string, language: string): Found[] {
   const folded = foldText(word);
   const names = timeNames(language);
-  // `Mondays`, `montags` and `d'octobre` name what their stems name.
+  // `Mondays`, `montags` and `d'octobre` have the meaning of their stems.
   const [stem = folded] = [folded, folded.replace(/^[dl]['’]/u, ""), folded.replace(/s$/u, "")].filter(
     (form) => names.has(form),
   );
@@ -143,7 +149,10 @@ function ofWord(word: string, language: string): Found[] {
   return [{ kind: "month", months: named.months }];
 }
 
-/** The things that words say, in their order, in `language` (BCP 47 primary subtag). */
+/**
+ * The dates, clocks, numbers and words found in `words`, in their order; `language` is a BCP 47 primary
+ * subtag.
+ */
 export function tokensOf(words: string, language: string): Found[] {
   return [...words.normalize("NFKC").toLowerCase().matchAll(tokens)].flatMap(({ groups = {} }) => {
     const found = ofDigits(groups);

@@ -1,16 +1,19 @@
 import { foldText } from "@/lib/text/fold-text";
 
-/** What a word names in some language: days of the week (1 = Monday) and months. A short word may name several. */
+/**
+ * The days of the week (1 = Monday) and the months that a word names in some language; a short word may name
+ * several.
+ */
 interface NamedTime {
   weekdays: ReadonlySet<number>;
   months: ReadonlySet<number>;
 }
 
-/** The languages whose names of days and months are asked of CLDR. */
+/** The languages whose names of days and months come from CLDR. */
 const namedLanguages =
   "en de fr es it pt nl sv da nb fi pl cs sk hu ro tr id ca hr ru uk el he ar hi th vi ja ko zh".split(" ");
 
-/** 2024-01-01 is a Monday, and the first of a month. */
+/** 2024-01-01 is a Monday and the first day of a month. */
 const firstMonday = Date.UTC(2024, 0, 1);
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -18,7 +21,10 @@ type Names = Map<string, { weekdays: Set<number>; months: Set<number> }>;
 
 const wordIn = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 
-/** The last word of a name that is longer than a letter: `de segunda-feira`, `12月` and `thứ hai` name by no single word. */
+/**
+ * The folded name where it is a single word of two letters or more; null for names such as `12月` and `thứ
+ * hai`.
+ */
 function nameIn(formatted: string): string | null {
   const words = formatted.match(wordIn) ?? [];
   const [only] = words;
@@ -29,7 +35,7 @@ function addNames(names: Names, language: string, widths: readonly ("long" | "sh
   const add = (kind: "weekdays" | "months", number: number, formatted: string) => {
     const name = nameIn(formatted);
     if (name === null) return;
-    // `segunda-feira` is also said as `segunda`.
+    // `segunda-feira` is also written `segunda`.
     for (const word of new Set([name, name.replace(/-.*/u, "")])) {
       const known = names.get(word) ?? { weekdays: new Set<number>(), months: new Set<number>() };
       known[kind].add(number);
@@ -53,14 +59,17 @@ function addNames(names: Names, language: string, widths: readonly ("long" | "sh
 
 const known = new Map<string, ReadonlyMap<string, NamedTime>>();
 
-/** Days and months by their folded names: the long ones of every language, the short ones of English and of this one. */
+/**
+ * Days and months by their folded names: the long names of every language, and the short names of `language`,
+ * or of English if CLDR is not asked for `language`.
+ */
 export function timeNames(language: string): ReadonlyMap<string, NamedTime> {
   const cached = known.get(language);
   if (cached !== undefined) return cached;
   const names: Names = new Map();
   const own = namedLanguages.includes(language) ? [language] : [];
   for (const each of namedLanguages) addNames(names, each, ["long"]);
-  // A short word means what it means in the text's language: `mar` is Tuesday in French and March in English.
+  // A short word has its meaning in the text's language: `mar` is Tuesday in French and March in English.
   const short: Names = new Map();
   for (const each of own.length > 0 ? own : ["en"]) addNames(short, each, ["short", "long"]);
   for (const [word, named] of short) names.set(word, named);
@@ -70,7 +79,7 @@ export function timeNames(language: string): ReadonlyMap<string, NamedTime> {
 
 const foldedWords = (words: string): string[] => words.split(/\s+/u).filter(Boolean).map(foldText);
 
-/** Words that say which day or which hour, beside the names of days and months and beside numbers in digits. */
+/** Words that say which day or hour, apart from the names of days and months and numbers in digits. */
 const whenWords: ReadonlySet<string> = new Set(
   foldedWords(`
   today tonight tomorrow tmrw tmr yesterday noon midday midnight morning afternoon evening night am pm half quarter past
@@ -91,7 +100,7 @@ const whenWords: ReadonlySet<string> = new Set(
   elf twaalf dziś jutro pojutrze rano wieczorem południe następny przyszły tydzień`),
 );
 
-/** Words that stand between a day and a clock and change neither: a quote may have them where the text has not. */
+/** Words between a day and a clock that change neither: a quote may contain them where the text does not. */
 const connectors: ReadonlySet<string> = new Set(
   foldedWords(`
   a an and at by for from in of on or the to with is uhr um am ab im in der die das den dem von bis und le la les à au aux de du des dès
@@ -99,7 +108,7 @@ const connectors: ReadonlySet<string> = new Set(
   op om de het van tot en vanaf og kl klo o w we na i dnia godz st nd rd th er`),
 );
 
-/** True for a word, folded, that says which day or which hour: what a quote has of these the text must have too. */
+/** True for a folded word that says which day or hour: the text must contain each such word of a quote. */
 export const saysWhen = (word: string): boolean =>
   /\p{N}/u.test(word) || whenWords.has(word) || timeNames("en").has(word);
 
