@@ -1,9 +1,9 @@
 import type messages from "@/lib/messages/en.json";
 
-/** A sentence of the screens' catalogue for a failure that the server said nothing of. */
+/** The key of a sentence for a failure about which the server said nothing. */
 export type FailureWording = keyof typeof messages.failures;
 
-/** SPEC X1: what a person reads for an HTTP status when the server sent no sentence of its own. */
+/** SPEC X1: the sentence for an HTTP status when the server sent no sentence of its own. */
 const statusWordings: ReadonlyMap<number, FailureWording> = new Map([
   [400, "badInput"],
   [401, "unauthorized"],
@@ -16,24 +16,24 @@ const statusWordings: ReadonlyMap<number, FailureWording> = new Map([
   [503, "unavailable"],
 ]);
 
-/** SPEC X1, by status. */
+/** The sentence's key for a status (SPEC X1). */
 export const wordingOfStatus = (status: number): FailureWording => statusWordings.get(status) ?? "unexpected";
 
-/** What one operation says when the answer itself is no help (SPEC X3). */
+/** What an operation says when the answer itself does not help (SPEC X3). */
 export interface Fallback {
-  /** A 2xx answer that is not a success. */
+  /** For a 2xx answer that is not a success. */
   unsuccessful: FailureWording;
-  /** A 2xx answer that cannot be read. */
+  /** For a 2xx answer that cannot be read. */
   unreadable: FailureWording;
-  /** A success whose data is not what was asked for; as `unreadable` where absent. */
+  /** For a success with other data than requested; `unreadable` if absent. */
   malformed?: FailureWording;
-  /** No answer at all; SPEC X0's sentence where absent. */
+  /** For no answer at all; SPEC X0's sentence if absent. */
   transport?: FailureWording;
 }
 
 const same = (wording: FailureWording): Fallback => ({ unsuccessful: wording, unreadable: wording });
 
-/** SPEC X3, by operation. The unnamed operations fall back to SPEC X1's "anything else". */
+/** SPEC X3, by operation. Operations without an entry use SPEC X1's "anything else". */
 export const fallbacks = {
   createGroup: { ...same("createGroup"), malformed: "invalidResponse" },
   groupDetails: same("groupDetails"),

@@ -10,7 +10,7 @@ const loadSchema = async () => z.object({ id: z.string() });
 const answer = (status: number, body: unknown) =>
   new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
 
-/** Calls the API through a network that does as it is told, and answers what was thrown. */
+/** Calls the API over a network that does as it is told, and returns what was thrown. */
 async function failureOf(
   network: () => Promise<Response>,
   fallback = fallbacks.groupDetails,
@@ -23,11 +23,11 @@ async function failureOf(
   return failure;
 }
 
-/** What the person reads of a failure. */
+/** The sentence of a failure that the person reads. */
 const sentenceOf = ({ told }: ApiError): string =>
   "sentence" in told ? told.sentence : messages.failures[told.wording];
 
-/** SPEC X1, by status. */
+/** The sentences of SPEC X1, by status. */
 const statusSentences: [number, string][] = [
   [400, "Invalid request. Please check your input."],
   [401, "Please log in to continue."],
@@ -47,14 +47,14 @@ afterEach(() => {
 });
 
 describe("an answer of the API", () => {
-  it("comes back as its data", async () => {
+  it("is returned as its data", async () => {
     vi.stubGlobal("fetch", async () => answer(200, { success: true, data: { id: "a" } }));
     await expect(fetchJson({ path: "/groups/a/", loadSchema, fallback: fallbacks.other })).resolves.toEqual({
       id: "a",
     });
   });
 
-  it("is asked for by path, method, JSON body and headers, with a time-out", async () => {
+  it("is requested by path, method, JSON body and headers, with a time-out", async () => {
     const calls: [string, RequestInit][] = [];
     vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
       calls.push([url, init]);
@@ -79,7 +79,7 @@ describe("an answer of the API", () => {
 });
 
 describe("the language of an answer", () => {
-  it("is asked for as the page has it, and left to the browser where the page says none", async () => {
+  it("is the page's, or the browser's if the page states none", async () => {
     const headers: unknown[] = [];
     vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
       headers.push(init.headers);
@@ -125,7 +125,7 @@ describe("a failed call by its cause (SPEC X0, X1)", () => {
     },
   );
 
-  it("is a bad request by its code when there is no message", async () => {
+  it("is a bad request by its code if there is no message", async () => {
     const body = { success: false, error: { code: "bad_request" } };
     expect(sentenceOf(await failureOf(async () => answer(400, body)))).toBe(
       "Invalid request. Please try again.",
@@ -145,7 +145,7 @@ describe("a failed answer (SPEC X1, X2)", () => {
     );
   });
 
-  it("says what the server says, whatever its status", async () => {
+  it("shows the server's sentence, whatever its status", async () => {
     const body = {
       success: false,
       error: { code: "invalid_request", message: "Say when." },
@@ -166,13 +166,13 @@ describe("a failed answer (SPEC X1, X2)", () => {
     [499, "warning", false],
     [500, "error", true],
     [503, "error", true],
-  ])("of %i is a %s, and asking again helps: %s", async (status, severity, isRetryable) => {
+  ])("of %i is a %s, and may succeed later: %s", async (status, severity, isRetryable) => {
     const failure = await failureOf(async () => answer(status, "{}"));
     expect([failure.severity, failure.isRetryable]).toEqual([severity, isRetryable]);
   });
 });
 
-describe("a 2xx answer that is no success (SPEC X3)", () => {
+describe("a 2xx answer that is not a success (SPEC X3)", () => {
   const refused = { success: false };
   const unreadable = "<html>";
   const malformed = { success: true, data: {} };
@@ -191,14 +191,14 @@ describe("a 2xx answer that is no success (SPEC X3)", () => {
     expect(sentenceOf(failure)).toBe(sentence);
   });
 
-  it("tells a transport failure of the event's status by its own sentence", async () => {
+  it("reports a transport failure of the event's status with its own sentence", async () => {
     vi.stubGlobal("navigator", { onLine: true });
     expect(sentenceOf(await failureOf(refuse, fallbacks.eventStatus))).toBe("Failed to fetch event status");
   });
 });
 
 describe("a file", () => {
-  it("is asked for by HEAD, and is there", async () => {
+  it("is requested by HEAD and exists", async () => {
     const network = vi.fn(async () => new Response(null, { status: 200 }));
     vi.stubGlobal("fetch", network);
     await expect(checkFile("/events/a/download_ics/")).resolves.toBeUndefined();
@@ -208,7 +208,7 @@ describe("a file", () => {
     );
   });
 
-  it("that cannot be had is told as any failure", async () => {
+  it("that is missing is reported like any other failure", async () => {
     vi.stubGlobal("navigator", { onLine: true });
     vi.stubGlobal("fetch", refuse);
     await expect(checkFile("/x/")).rejects.toMatchObject({ told: { wording: "connectionRefused" } });

@@ -9,17 +9,19 @@ export const clientTimeoutMs = 10_000;
 const apiBase = "/api/v1";
 
 interface FetchJsonOptions<T extends z.ZodType> {
-  /** Below `/api/v1`, with its trailing slash and query. */
+  /** The path below `/api/v1`, with its trailing slash and query. */
   path: string;
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: unknown;
   headers?: Record<string, string>;
-  /** Fetches the schema of `data`, the same that the route answers by: zod is no part of a page's first load. */
+  /**
+   * Loads the schema of `data`, the one that the route answers by: zod is not part of a page's first load.
+   */
   loadSchema: () => Promise<T>;
   fallback: Fallback;
 }
 
-/** A member of a value that may be anything; undefined where it has none. */
+/** A member of any value; undefined if it has none. */
 function memberOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null) return undefined;
   return new Map(Object.entries(value)).get(name);
@@ -27,15 +29,15 @@ function memberOf(value: unknown, name: string): unknown {
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-/** SPEC X3: what is said of a 2xx answer that is no success. */
+/** SPEC X3: the wording for a 2xx answer that is not a success. */
 function fallbackWording(payload: unknown, fallback: Fallback): FailureWording {
   if (memberOf(payload, "success") === true) return fallback.malformed ?? fallback.unreadable;
   return typeof payload === "object" && payload !== null ? fallback.unsuccessful : fallback.unreadable;
 }
 
 /**
- * The error of an answer that is not a success; `payload` is its parsed JSON, undefined when it had none. Every part may
- * be missing: a proxy between the browser and the server answers in its own words.
+ * The error for an answer that is not a success; `payload` is its parsed JSON, undefined if it had none.
+ * Every part may be missing, since a proxy between browser and server answers in its own form.
  */
 function answerError(response: Response, payload: unknown, fallback: Fallback): ApiError {
   const failure = memberOf(payload, "error");
@@ -48,7 +50,7 @@ function answerError(response: Response, payload: unknown, fallback: Fallback): 
   return new ApiError({ ...base, told: { wording } });
 }
 
-/** The error of a request that got no answer (SPEC X0). */
+/** The error for a request that got no answer (SPEC X0). */
 function transportError(cause: unknown, fallback: Fallback): ApiError {
   const base = { status: 0, code: null, cause };
   const name = cause instanceof Error ? cause.name : "";
@@ -58,7 +60,7 @@ function transportError(cause: unknown, fallback: Fallback): ApiError {
   return new ApiError({ ...base, told: { wording } });
 }
 
-/** Reads JSON; undefined stands for a body that is none. A time-out while reading is still a time-out. */
+/** Reads the body as JSON; undefined if it is not JSON. A time-out while reading is still a time-out. */
 async function readPayload(response: Response, fallback: Fallback): Promise<unknown> {
   try {
     return await response.json();
@@ -68,15 +70,15 @@ async function readPayload(response: Response, fallback: Fallback): Promise<unkn
   }
 }
 
-/** The language of the page, which a person may have chosen, in place of the browser's own: sentences come in it. */
+/** Asks for sentences in the page's language, which a person may have chosen, instead of the browser's. */
 function languageHeader(): Record<string, string> {
   const language = typeof document === "undefined" ? "" : document.documentElement.lang;
   return language === "" ? {} : { "accept-language": language };
 }
 
 /**
- * Calls the API and answers the envelope's `data`, parsed by `schema` without the keys that it does not know. Gives up after `clientTimeoutMs`.
- * Throws `ApiError` alone, with what SPEC X0–X3 says.
+ * Calls the API and returns the envelope's `data`, parsed by its schema without unknown keys. Gives up after
+ * `clientTimeoutMs`. Throws only `ApiError`, with the wordings of SPEC X0–X3.
  */
 export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T>): Promise<z.output<T>> {
   const { path, method = "GET", body, headers, loadSchema, fallback } = options;
@@ -95,7 +97,7 @@ export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T
       cache: "no-store",
       signal: AbortSignal.timeout(clientTimeoutMs),
     });
-    // Both at once; a schema that cannot be fetched is a server that cannot be reached.
+    // Both run at once; a schema that cannot be fetched means that the server cannot be reached.
     [response, schema] = await Promise.all([answering, loadSchema()]);
   } catch (cause) {
     throw transportError(cause, fallback);
@@ -108,7 +110,9 @@ export async function fetchJson<T extends z.ZodType>(options: FetchJsonOptions<T
   throw answerError(response, payload, fallback);
 }
 
-/** Asks whether a file of the API can be had, so that a download that would fail is told. Throws `ApiError` alone. */
+/**
+ * Checks that a file of the API exists, so that a failing download can be reported. Throws only `ApiError`.
+ */
 export async function checkFile(path: string): Promise<void> {
   let response: Response;
   try {

@@ -18,7 +18,7 @@ it.each([
   expect(isWorthRetrying(new ApiError({ status, code: null, told: { sentence: "No." } }))).toBe(expected);
 });
 
-it("waits until there is an outcome, good or bad", () => {
+it("polls until there is an outcome, good or bad", () => {
   expect(isUnfinished({ processing_complete: false, processing_error: null })).toBe(true);
   expect(isUnfinished({ processing_complete: true, processing_error: null })).toBe(false);
   expect(isUnfinished({ processing_complete: false, processing_error: "No event." })).toBe(false);

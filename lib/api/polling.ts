@@ -1,33 +1,33 @@
 import type { SWRConfiguration } from "swr";
 import { ApiError } from "./api-error";
 
-/** SPEC K1: how often an unfinished group or event is asked about. */
+/** SPEC K1: the interval between two polls for an unfinished group or event. */
 export const pollIntervalMs = 2000;
 
-/** The longest wait between two attempts while the server is gone. */
+/** The longest wait between two attempts while the server is unreachable. */
 const retryDelayMaxMs = 30_000;
 
 /** Whether asking again may help. */
 export const isWorthRetrying = (error: unknown): boolean => !(error instanceof ApiError) || error.isRetryable;
 
-/** How long to wait after the n-th failure in a row, n from 1: twice as long each time, half a minute at most. */
+/** How long to wait after the n-th failure in a row (n from 1): doubled each time, at most half a minute. */
 export const retryDelayMs = (failureCount: number): number =>
   Math.min(pollIntervalMs * 2 ** Math.max(failureCount - 1, 0), retryDelayMaxMs);
 
 /**
- * SWR's options for a read that recovers by itself: it backs off while the server is gone, and asks at once when the
- * browser is online or the page in sight again. Leaving the screen ends it.
+ * SWR's options for a read that recovers by itself: it waits longer after each failure, and asks at once when
+ * the browser is online or the page visible again. Leaving the screen ends it.
  */
 export const recovering = {
   shouldRetryOnError: isWorthRetrying,
-  // Shorter than the polling interval, so that no poll is taken for the one before it.
+  // Shorter than the polling interval, so that SWR does not treat a poll as a duplicate of the previous one.
   dedupingInterval: pollIntervalMs / 2,
   onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
     window.setTimeout(() => void revalidate({ retryCount }), retryDelayMs(retryCount));
   },
 } as const satisfies SWRConfiguration;
 
-/** How far the reading of a text is, as groups and events tell it. */
+/** The progress of a text's reading, as groups and events report it. */
 export interface Progress {
   processing_complete: boolean;
   processing_error: string | null;

@@ -48,7 +48,7 @@ const answers: [string, z.ZodType, unknown][] = [
   ["an offer of models", llmConfigSchema, { default_model: null, models: [] }],
 ];
 
-/** The value as a later release may send it: each object in it has keys that this release does not know. */
+/** The value as a later release may send it: each of its objects has keys that this release does not know. */
 function fromLater(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromLater);
   if (typeof value !== "object" || value === null) return value;
@@ -61,19 +61,19 @@ afterEach(() => {
 });
 
 describe("an answer of a later release", () => {
-  it.each(answers)("is read as %s without the keys that are new", async (_, schema, data) => {
+  it.each(answers)("is read as %s without the new keys", async (_, schema, data) => {
     const body = JSON.stringify({ success: true, data: fromLater(data), took_ms: 3 });
     vi.stubGlobal("fetch", async () => new Response(body));
     const read = fetchJson({ path: "/x/", loadSchema: async () => schema, fallback: fallbacks.other });
     await expect(read).resolves.toEqual(data);
   });
 
-  it.each(answers)("is refused by the strict schema that the server answers %s by", (_, schema, data) => {
+  it.each(answers)("is refused by the strict schema by which the server answers %s", (_, schema, data) => {
     expect(schema.safeParse(data).success).toBe(true);
     expect(schema.safeParse(fromLater(data)).success).toBe(false);
   });
 
-  it("is a failure when a known key is missing or wrong, new keys or not", async () => {
+  it("is a failure if a known key is missing or wrong, with or without new keys", async () => {
     const wrong = [{ ...group, id: 7 }, { ...group, events: [{ ...event, title: null }] }, {}, null, "text"];
     for (const data of wrong) {
       vi.stubGlobal(
@@ -89,7 +89,7 @@ describe("an answer of a later release", () => {
     }
   });
 
-  it("is read where the new keys come to light by and by", () => {
+  it("is read even if the new keys are found in several rounds", () => {
     const inner = z.strictObject({ a: z.string() });
     const schema = z.strictObject({ list: z.array(inner) }).pipe(z.object({ list: z.array(inner.strict()) }));
     expect(readKnownKeys(schema, { list: [{ a: "x", b: 1 }], c: 2 })).toEqual({

@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
 
-/** The part of a value that a path of keys and indexes leads to; undefined where there is none. */
+/** The part of a value at a path of keys and indexes; undefined if there is none. */
 function partAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (typeof part === "object" && part !== null ? Reflect.get(part, key) : undefined),
@@ -10,7 +10,7 @@ function partAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Takes the keys that an issue names out of the value that it is about; true where any was there. */
+/** Removes the keys that an issue names from the value it is about; true if there were any. */
 function dropUnknownKeys(value: unknown, issue: Issue): boolean {
   if (issue.code !== "unrecognized_keys") return false;
   const holder = partAt(value, issue.path);
@@ -20,16 +20,17 @@ function dropUnknownKeys(value: unknown, issue: Issue): boolean {
 }
 
 /**
- * Reads an answer by its schema, without the keys that the schema does not know: a tab that
- * was open while the server was updated gets answers with newer fields, and goes on without them. The schemas stay strict
- * for the server, which must send nothing that they do not name. `value` is changed. Every other fault stays a fault.
+ * Reads an answer by its schema without the keys that the schema does not know. A tab that was open during a
+ * server update receives answers with newer fields and continues without them. The schemas stay strict for
+ * the server, which must not send anything that they do not name. Changes `value`. Every other problem is
+ * still a failure.
  */
 export function readKnownKeys<T extends z.ZodType>(
   schema: T,
   value: unknown,
 ): z.ZodSafeParseResult<z.output<T>> {
   let result = schema.safeParse(value);
-  // Each round takes out at least one key, so the rounds come to an end.
+  // Each round removes at least one key, so the loop ends.
   while (
     !result.success &&
     result.error.issues.map((issue) => dropUnknownKeys(value, issue)).includes(true)

@@ -1,9 +1,9 @@
 import { checkFile } from "./fetch-json";
 
 /**
- * Asks the browser to save a file of the API under the name that the server gives it. A real address, not a blob:
- * phones then offer to add the event to their calendar. A link tells nothing of a failure,
- * so the file is asked for first. Throws `ApiError`.
+ * Makes the browser save a file of the API under the name that the server gives it. The link is a real
+ * address, not a blob: phones then offer to add the event to their calendar. A link reports no failure, so
+ * the file is checked first. Throws `ApiError`.
  */
 export async function startDownload(path: string): Promise<void> {
   await checkFile(path);

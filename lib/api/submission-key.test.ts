@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createSubmissionKey } from "./submission-key";
 
-it("draws a new UUID of version 4 each time", () => {
+it("creates a new version 4 UUID each time", () => {
   const keys = new Set(Array.from({ length: 200 }, createSubmissionKey));
   expect(keys.size).toBe(200);
   for (const key of keys) {

@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562 § 5.4). `crypto.randomUUID` exists only on https and localhost; a home server is also reached
- * by its plain address, so the bytes are drawn and spelt here.
+ * A random UUID (RFC 9562 § 5.4). `crypto.randomUUID` exists only on https and localhost, but a home server
+ * is also reached by its plain address, so the UUID is made from random bytes here.
  */
 export function createSubmissionKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

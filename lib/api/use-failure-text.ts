@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ApiError } from "./api-error";
 
-/** The sentence of a failure: the server's own, else the screen's in the language of today (SPEC X2). */
+/** The sentence for a failure: the server's own, or the screens' in the current language (SPEC X2). */
 export function useFailureText() {
   const t = useTranslations("failures");
   return ({ told }: ApiError): string => ("sentence" in told ? told.sentence : t(told.wording));

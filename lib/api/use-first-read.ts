@@ -4,8 +4,9 @@ import { useEffect, useState } from "react";
 import { unstable_serialize, useSWRConfig } from "swr";
 
 /**
- * SWR's options for a read that the server page has done already (`first`): it is shown without asking again, and kept,
- * so that whoever comes back to the screen sees what was known last and asks anew. Undefined leaves the read to SWR.
+ * SWR's options for a read that the server page has already done (`first`): it is shown without another
+ * request and cached, so that a return to the screen shows the last known data and then asks again. Undefined
+ * leaves the read to SWR.
  */
 export function useFirstRead<T>(key: readonly unknown[], first: T | undefined) {
   const { cache, mutate } = useSWRConfig();

@@ -5,7 +5,7 @@ import { readMigrationNames } from "@/lib/db/migrations-path";
 import { environment } from "@/lib/env";
 import { requireOneFile, runFileCommand } from "./file-command";
 
-/** `npm run backup -- FILE`: a checked copy of the database, made while the server runs. */
+/** `npm run backup -- FILE`: makes a checked copy of the database while the server runs. */
 await runFileCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -7,7 +7,7 @@ import { bundleCommands, commandsFolder } from "./bundle-commands";
 import { exitCodeOf, spawnNext } from "./next-process";
 
 /**
- * Builds the application unless a build of this very source is there; the kind "bench" has the routes besides that
+ * Builds the application unless a build of exactly this source exists. The kind "bench" adds the routes that
  * `npm run bench:api` needs. Throws a sentence when the build fails.
  */
 export async function buildApplication(kind: "product" | "bench" = "product"): Promise<void> {
@@ -15,11 +15,11 @@ export async function buildApplication(kind: "product" | "bench" = "product"): P
   const fingerprint = kind === "product" ? source : `${source} ${kind}`;
   if (hasBuildOf(fingerprint) && [workerFile, commandsFolder].every((made) => existsSync(made))) return;
   rmSync(".next", { recursive: true, force: true });
-  // Again, although npm did it: the schema may have changed since, or install scripts were off.
+  // npm has generated it already, but the schema may have changed since, or install scripts were off.
   if (spawnSync(process.execPath, ["lib/commands/generate-client.mjs"], { stdio: "inherit" }).status !== 0) {
     throw new Error("The database client could not be generated; the lines above say why.");
   }
-  // Before the build, which traces it for a serverless host.
+  // Before Next's build, which traces the worker's file for a serverless host.
   await buildReadingWorker();
   await bundleCommands();
   if ((await exitCodeOf(spawnNext(["build"], "inherit", { SAYWHEN_BUILD: kind }))) !== 0) {

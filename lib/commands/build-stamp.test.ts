@@ -21,7 +21,7 @@ beforeEach(() => {
 describe("hasBuildOf", () => {
   const isCurrent = () => hasBuildOf(fingerprintSource(folder), folder);
 
-  it("knows the build of an unchanged source, and of one whose tests alone have changed", () => {
+  it("accepts the build of an unchanged source, and of one in which only tests have changed", () => {
     expect(isCurrent()).toBe(true);
     write("lib/a.test.ts", "new");
     write("README.md", "new");
@@ -34,7 +34,7 @@ describe("hasBuildOf", () => {
     ["a changed lock file", () => write("package-lock.json", "{ }")],
     ["a build that did not finish", () => rmSync(path.join(folder, ".next/BUILD_ID"))],
     ["no build", () => rmSync(path.join(folder, ".next"), { recursive: true })],
-  ])("wants a new build after %s", (_, change) => {
+  ])("requires a new build after %s", (_, change) => {
     change();
     expect(isCurrent()).toBe(false);
   });

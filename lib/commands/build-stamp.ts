@@ -18,7 +18,7 @@ const sources = [
 ];
 const stampPath = ".next/saywhen-source";
 
-/** The files of a folder, or the file itself; none when it is not there. */
+/** The files of a folder, or the file itself; empty if it does not exist. */
 function filesOf(entry: string): string[] {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
@@ -26,10 +26,10 @@ function filesOf(entry: string): string[] {
   return children.filter((child) => child.isFile()).map((child) => path.join(child.parentPath, child.name));
 }
 
-/** Tests, and what only commands and tests use: the server has none of it. */
+/** Tests, and files that only commands and tests use: the server contains none of them. */
 const isUnserved = (file: string) => /\.test\.tsx?$|^lib[\\/](commands|testing)[\\/]/.test(file);
 
-/** A fingerprint of everything in the project's folder that a build is made of; tests and commands are not part of it. */
+/** A fingerprint of everything in the project's folder that goes into a build; tests and commands do not. */
 export function fingerprintSource(folder = "."): string {
   const files = sources.flatMap((entry) => filesOf(path.join(folder, entry)));
   const hash = createHash("sha256");
@@ -39,14 +39,14 @@ export function fingerprintSource(folder = "."): string {
   return hash.digest("hex");
 }
 
-/** True when the folder's `.next` holds a finished build of exactly this source. */
+/** True if the folder's `.next` contains a finished build of exactly this source. */
 export function hasBuildOf(fingerprint: string, folder = "."): boolean {
   const stamp = path.join(folder, stampPath);
   const isFinished = existsSync(path.join(folder, ".next/BUILD_ID")) && existsSync(stamp);
   return isFinished && readFileSync(stamp, "utf8") === fingerprint;
 }
 
-/** Records what the build that has just finished was made of. */
+/** Records the source from which the finished build was made. */
 export function stampBuild(fingerprint: string, folder = "."): void {
   writeFileSync(path.join(folder, stampPath), fingerprint);
 }

@@ -1,10 +1,13 @@
 import { rmSync } from "node:fs";
 import { build, type Plugin } from "esbuild";
 
-/** Where the build puts an operator's commands, from the folder that the program is started in. */
+/** Where the build puts the operator's commands, relative to the program's folder. */
 export const commandsFolder = "generated/commands";
 
-/** What a shipped tree can run, by name. It starts the build that it has; a checkout builds first (`start.ts`). */
+/**
+ * The commands of a shipped tree, by name. Its `start` serves the build that it has; a checkout builds first
+ * (`start.ts`).
+ */
 const entryPoints = {
   start: "lib/commands/start-built.ts",
   migrate: "lib/commands/migrate.ts",
@@ -13,10 +16,10 @@ const entryPoints = {
   "llm-check": "lib/commands/llm-check.ts",
 } as const;
 
-/** One of them, by what `npm run` and the bundle's file call it. */
+/** The name of a command, as `npm run` and its bundled file have it. */
 export type CommandName = keyof typeof entryPoints;
 
-/** `server-only` is nothing under the condition that Next gives a server, and throws without it. */
+/** Replaces `server-only` by an empty module, as Next's server condition does; otherwise it throws. */
 const withoutServerOnly: Plugin = {
   name: "without-server-only",
   setup: ({ onResolve, onLoad }) => {
@@ -26,8 +29,8 @@ const withoutServerOnly: Plugin = {
 };
 
 /**
- * Bundles the operator's commands, so that production runs them without TypeScript and without a loader of it. Packages
- * stay packages: returns the names of those that the commands import when they run.
+ * Bundles the operator's commands, so that production runs them without TypeScript and without a TypeScript
+ * loader. Packages are not bundled: returns the names of those that the commands import at run time.
  */
 export async function bundleCommands(folder: string = commandsFolder): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
@@ -36,7 +39,7 @@ export async function bundleCommands(folder: string = commandsFolder): Promise<s
     outdir: folder,
     outExtension: { ".js": ".mjs" },
     bundle: true,
-    // A command loads what it needs when it needs it.
+    // A command loads each module only when it needs it.
     splitting: true,
     packages: "external",
     plugins: [withoutServerOnly],

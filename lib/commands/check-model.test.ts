@@ -27,7 +27,7 @@ const check = () => ({
 });
 
 describe("llm:check", () => {
-  it("knows a provider by each of its names", () => {
+  it("finds a provider by each of its names", () => {
     expect(["gpt4o", "OpenAI", "anthropic", "Claude", "qwen", "ollama"].map(findChoice)).toEqual([
       "gpt4o",
       "gpt4o",
@@ -45,7 +45,7 @@ describe("llm:check", () => {
     );
   });
 
-  it("tells what came back, what was refused, and what it cost", async () => {
+  it("prints what came back, what was refused, and the tokens used", async () => {
     server.play("claude", ({ answer }) =>
       answer(answerOf({ ...lunch, venue: "Ritz", start: "2026-11-22T13:00" })),
     );
@@ -61,7 +61,7 @@ describe("llm:check", () => {
     expect(lines.at(-1)).toMatch(/^ {2}\d+\.\d s, 700 tokens in, 90 out$/);
   });
 
-  it("tells a failure by its kind", async () => {
+  it("prints the kind of a failure", async () => {
     server.play("claude", modelFaults["401, key not accepted"]);
     const [question = { text: "", language: "en" }] = checkTexts;
     expect(await checkText(question, check())).toEqual({

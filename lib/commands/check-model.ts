@@ -9,7 +9,10 @@ import { putIntoWords } from "@/lib/messages/put-into-words";
 import { modelProviders } from "@/lib/models/registry";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 
-/** What a real provider is asked: an everyday text, one in another language, and one that gives orders. */
+/**
+ * The texts that a real provider is asked to read: an everyday one, one in another language, and one that
+ * gives orders.
+ */
 export const checkTexts: Pick<ExtractionRequest, "text" | "language">[] = [
   {
     language: "en",
@@ -25,7 +28,10 @@ export const checkTexts: Pick<ExtractionRequest, "text" | "language">[] = [
   },
 ];
 
-/** The provider that a name means: that of a choice (`gpt4o`), or the provider's own (`openai`, `Anthropic`). */
+/**
+ * The provider for a name: that of a choice (`gpt4o`) or the provider's own (`openai`, `Anthropic`); null for
+ * none.
+ */
 export function findChoice(name: string): ModelChoice | null {
   const wanted = name.toLowerCase();
   const isMeant = (choice: ModelChoice) =>
@@ -35,7 +41,7 @@ export function findChoice(name: string): ModelChoice | null {
   return modelChoices.find(isMeant) ?? null;
 }
 
-/** The reader that the environment sets up for a provider. Throws an Error that says which key is missing. */
+/** The reader that the environment sets up for a provider. Throws an Error that names the missing key. */
 export function findServerReader(choice: ModelChoice, server: ServerModels): ModelReader {
   const isAllowed = () => true;
   const reader = chooseReader({ asked: choice, preferred: null, visitorKeys: {}, server, isAllowed });
@@ -68,14 +74,14 @@ interface Check {
   reader: ModelReader;
   nowMs: number;
   timeZone: string;
-  /** The way out. */
+  /** The guarded fetch, the only way to send a request. */
   send: typeof fetch;
   deadlineMs: number;
 }
 
 /**
- * Asks a model to read one text, and tells what came back, what of it was refused, how long it took and what it cost.
- * `isAnswered` is false where the provider failed; the failure is told by its kind.
+ * Asks a model to read one text. Returns lines with what came back, what of it was refused, how long it took
+ * and the tokens used. `isAnswered` is false if the provider failed; then the line names the kind of failure.
  */
 export async function checkText(
   question: Pick<ExtractionRequest, "text" | "language">,
@@ -83,7 +89,7 @@ export async function checkText(
 ): Promise<{ lines: string[]; isAnswered: boolean }> {
   const startedMs = performance.now();
   try {
-    // Nobody waits behind it, so the answer is held against its text in this thread.
+    // Nobody waits for this command, so it checks the answer against its text in its own thread.
     const read: DoReadingTask = async (task) => runReadingTask(task);
     const answer = await readWithModel({ ...question, nowMs, timeZone }, { reader, deadlineMs, send, read });
     const { drafts, refusals, isRepaired, inputTokens, outputTokens } = answer;

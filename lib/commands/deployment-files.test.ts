@@ -16,20 +16,20 @@ const { scripts, dependencies, devDependencies } = packageSchema.parse(
 );
 const dockerfile = linesOf("Dockerfile");
 
-/** Everything that a build is made of, as `build-stamp.ts` has it. */
+/** Everything that goes into a build, as in `build-stamp.ts`. */
 const buildSources =
   "app components lib public prisma package.json package-lock.json next.config.mjs postcss.config.mjs tsconfig.json " +
   "proxy.ts instrumentation.ts instrumentation-client.ts";
 
 describe("Dockerfile", () => {
-  it("stands on the Node that the tests run on, by its exact tag, and on nothing else", () => {
+  it("is based only on the Node that the tests run on, by its exact tag", () => {
     const bases = dockerfile.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []);
     const stages = dockerfile.flatMap((line) => /^FROM \S+ AS (\S+)/.exec(line)?.[1] ?? []);
     const outside = bases.filter((base) => !stages.includes(base));
     expect(outside).toEqual([`node:${devDependencies.node}-bookworm-slim`]);
   });
 
-  it("copies files that are there and that .dockerignore lets in", () => {
+  it("copies files that exist and that .dockerignore admits", () => {
     const allowed = linesOf(".dockerignore").flatMap((line) => /^!(.+)/.exec(line)?.[1] ?? []);
     const copied = dockerfile
       .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
@@ -41,7 +41,7 @@ describe("Dockerfile", () => {
     expect(buildSources.split(" ").filter((source) => !allowed.includes(source))).toEqual([]);
   });
 
-  it("runs without rights, keeps its data in a volume, and starts a command that exists", () => {
+  it("runs without privileges, keeps its data in a volume, and starts a command that exists", () => {
     expect(dockerfile).toContain("USER node");
     expect(dockerfile).toContain("VOLUME /data");
     const command = dockerfile.find((line) => line.startsWith("CMD ")) ?? "";
@@ -52,10 +52,10 @@ describe("Dockerfile", () => {
 });
 
 describe("the operator's commands of a build", () => {
-  /** The package of a specifier; one that begins with # is an alias of package.json, node: is Node's. */
+  /** The package of a specifier; `#` marks an alias of package.json, and `node:` a module of Node. */
   const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "";
 
-  it("import no package but those that production has, and no loader of TypeScript", async () => {
+  it("import only packages that production has, and no TypeScript loader", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "saywhen-commands-"));
     const imported = await bundleCommands(folder);
     const packages = imported.filter((name) => !/^(node:|#)/.test(name)).map(packageOf);
@@ -65,7 +65,7 @@ describe("the operator's commands of a build", () => {
     expect(commands.filter((name) => !existsSync(path.join(folder, `${name}.mjs`)))).toEqual([]);
   });
 
-  it("are what package.json's scripts and the image run", () => {
+  it("are those that package.json's scripts and the image run", () => {
     const run = Object.values(scripts).flatMap((line) => /run\.mjs (\S+)/.exec(line)?.[1] ?? []);
     expect(run).toEqual(["start", "migrate", "backup", "restore", "llm-check"]);
     expect(run.filter((name) => !existsSync(`lib/commands/${name}.ts`))).toEqual([]);
@@ -74,7 +74,7 @@ describe("the operator's commands of a build", () => {
 });
 
 describe("compose.yaml", () => {
-  it("gives a stop longer than the server takes at most", () => {
+  it("allows a stop more time than the server needs at most", () => {
     const [grace] = linesOf("compose.yaml").flatMap(
       (line) => /stop_grace_period: (\d+)s/.exec(line)?.[1] ?? [],
     );
@@ -86,7 +86,7 @@ describe("compose.yaml", () => {
 });
 
 describe("vercel.json", () => {
-  it("migrates and builds by scripts that exist, in that order", () => {
+  it("migrates and then builds, both by scripts that exist", () => {
     const { buildCommand } = z
       .object({ buildCommand: z.string() })
       .parse(JSON.parse(readFileSync("vercel.json", "utf8")));

@@ -4,7 +4,7 @@ import { environment } from "@/lib/env";
 import { watchReadingWorker } from "./build-reading-worker";
 import { exitCodeOf, forwardSignals, spawnNext, stopWithNpm } from "./next-process";
 
-/** `npm run dev`: the database prepared, the reading worker built, and Next's development server. */
+/** `npm run dev`: prepares the database, builds the reading worker, and runs Next's development server. */
 await migrateDatabase(environment.DATABASE_URL);
 await watchReadingWorker();
 const server = spawnNext(["dev", "--port", String(environment.PORT)]);

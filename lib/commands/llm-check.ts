@@ -10,7 +10,7 @@ async function run(words: string[]): Promise<void> {
   const { values } = parseArgs({ args: words, options: { provider: { type: "string" } } });
   const choice = findChoice(values.provider ?? "");
   if (choice === null) throw new Error(usage);
-  // Read after .env has been.
+  // Imported only after .env was read.
   const { environment } = await import("@/lib/env");
   const { ownModels } = await import("@/lib/readings/server-models");
   const { outboundFetch } = await import("@/lib/outbound/outbound-fetch");

@@ -1,4 +1,4 @@
 import environmentFiles from "@next/env";
 
-// The .env files that Next itself reads, in its order, so that a command and the server see the same keys.
+// Loads the .env files that Next reads, in its order, so that a command and the server see the same keys.
 environmentFiles.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });

@@ -1,7 +1,10 @@
 import "./load-environment";
 import { runFileCommand } from "./file-command";
 
-/** `npm run db:migrate`: brings the database to this release; on a serverless host a step of the deployment. */
+/**
+ * `npm run db:migrate`: migrates the database to this release; on a serverless host this is a step of the
+ * deployment.
+ */
 await runFileCommand(async () => {
   const { environment } = await import("@/lib/env");
   const { migrateDatabase } = await import("@/lib/db/migrate");

@@ -5,7 +5,9 @@ import { migrationsPath } from "@/lib/db/migrations-path";
 import { createSafeSqlite } from "@/lib/db/safe-sqlite";
 import { readMigrations, schemaPath, withSchemaEngine } from "@/lib/db/schema-engine";
 
-/** `npm run db:new-migration -- a_name`: writes the SQL that leads from the migrations there are to the schema. */
+/**
+ * `npm run db:new-migration -- a_name`: writes the SQL that leads from the existing migrations to the schema.
+ */
 const name = process.argv[2] ?? "";
 if (!/^[a-z][a-z0-9_]*$/.test(name)) {
   console.error(

@@ -4,7 +4,9 @@ import { constants } from "node:os";
 
 const nextPath = createRequire(import.meta.url).resolve("next/dist/bin/next");
 
-/** Starts Next's own command in a process of its own, by default with this one's standard streams and environment. */
+/**
+ * Starts Next's command in its own process, by default with this process's standard streams and environment.
+ */
 export function spawnNext(
   args: string[],
   output: "inherit" | "pipe" = "inherit",
@@ -16,7 +18,7 @@ export function spawnNext(
   });
 }
 
-/** The exit code of a child; a child that a signal ended counts as 128 and up, as a shell has it. */
+/** The exit code of a child; for one that a signal ended, 128 plus the signal's number, as in a shell. */
 export function exitCodeOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
@@ -26,7 +28,10 @@ export function exitCodeOf(child: ChildProcess): Promise<number> {
   });
 }
 
-/** A server ends by itself within 28 s (`lib/http/server-shutdown.ts`), unless it does not even come to that. */
+/**
+ * A stopping server ends within 28 s (`lib/http/server-shutdown.ts`), unless it hangs before it even starts
+ * to stop.
+ */
 const killAfterMs = 30_000;
 const parentCheckMs = 500;
 
@@ -35,7 +40,10 @@ function stopChild(child: ChildProcess, signal: NodeJS.Signals): void {
   setTimeout(() => child.kill("SIGKILL"), killAfterMs).unref();
 }
 
-/** Hands the signals that mean "stop" on to the child, so that it ends its requests and this process ends with it. */
+/**
+ * Forwards the signals that mean "stop" to the child, so that it finishes its requests and this process ends
+ * with it.
+ */
 export function forwardSignals(child: ChildProcess): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => stopChild(child, signal));
@@ -43,8 +51,8 @@ export function forwardSignals(child: ChildProcess): void {
 }
 
 /**
- * Stops the child when npm is gone. npm hands a signal to the shell that it runs a script in, and the shell ends without
- * handing it on, so that the server would live on with its port taken.
+ * Stops the child when npm has ended. npm sends a signal to the shell of its script, and that shell ends
+ * without forwarding it, so the server would keep running and hold its port.
  */
 export function stopWithNpm(child: ChildProcess): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { requireNodeVersion } from "./node-version";
 
 describe("requireNodeVersion", () => {
-  it.each(["22.14.0", "22.20.1", "24.0.0", "26.1.0"])("takes %s", (version) => {
+  it.each(["22.14.0", "22.20.1", "24.0.0", "26.1.0"])("accepts %s", (version) => {
     expect(() => requireNodeVersion(version)).not.toThrow();
   });
 

@@ -1,6 +1,9 @@
 const leastVersion = [22, 14] as const;
 
-/** Throws a sentence when this Node is older than what the program runs on; `npm ci` brings the one it is tested with. */
+/**
+ * Throws a sentence if this Node is too old for the program; `npm ci` installs the one that it is tested
+ * with.
+ */
 export function requireNodeVersion(version: string): void {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [leastMajor, leastMinor] = leastVersion;

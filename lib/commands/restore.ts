@@ -5,7 +5,7 @@ import { restoreDatabase } from "@/lib/db/restore";
 import { environment } from "@/lib/env";
 import { requireOneFile, runFileCommand } from "./file-command";
 
-/** `npm run restore -- FILE`: a backup in the place of the database, while no server runs. */
+/** `npm run restore -- FILE`: puts a backup in the place of the database while no server runs. */
 await runFileCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -8,10 +8,11 @@ async function prepareDatabase(url: string): Promise<void> {
   await rewriteOnce(url);
 }
 
-/** Prepares the database and serves the build that is there; resolves with the server's exit code when it ends. */
+/** Prepares the database and serves the existing build; resolves with the server's exit code when it ends. */
 export async function serveApplication(): Promise<number> {
   const { environment, isServerless } = await import("@/lib/env");
-  // Instances come and go there: migrating is a step of the deployment, and readyz says 503 until it was taken.
+  // On a serverless host instances come and go: the deployment migrates, and `readyz` answers 503 until it
+  // has.
   if (!isServerless) await prepareDatabase(environment.DATABASE_URL);
   const server = spawnNext(["start", "--port", String(environment.PORT)]);
   forwardSignals(server);
@@ -19,7 +20,7 @@ export async function serveApplication(): Promise<number> {
   return exitCodeOf(server);
 }
 
-/** Ends this process with the code that `start` resolves with, or with 1 and a sentence when it throws. */
+/** Ends this process with the exit code of `start`, or with 1 and a sentence if it throws. */
 export async function endWithCodeOf(start: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await start();

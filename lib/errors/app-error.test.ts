@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { AppError, isAppError } from "./app-error";
 
-it("knows a failure of the catalogue whichever copy of the class threw it, and nothing else", async () => {
+it("recognizes only failures of the catalogue, whichever copy of the class threw them", async () => {
   vi.resetModules();
   const otherBundle = await import("./app-error");
   const foreign = new otherBundle.AppError("rate_limited");

@@ -2,15 +2,16 @@ import { type Phrase, written } from "@/lib/messages/phrase";
 import { type ErrorCode, errorCatalogue } from "./catalogue";
 
 interface AppErrorOptions {
-  /** What the person who sent the request is told; the sentence of the code when absent. */
+  /** What the person who sent the request reads; the sentence of the code if absent. */
   phrase?: Phrase;
   cause?: unknown;
-  /** Extra answer headers, such as Allow or Retry-After. */
+  /** Additional header fields of the answer, such as Allow or Retry-After. */
   headers?: Record<string, string>;
 }
 
 /**
- * A failure with a code of the catalogue. Its message is the phrase as data, for developers; an answer puts it into words. Whatever else is thrown is answered as `internal_error`, without detail.
+ * A failure with a code of the catalogue. Its message is the phrase as data, for developers; the answer puts
+ * it into words. Anything else that is thrown is answered as `internal_error`, without detail.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -32,8 +33,9 @@ export class AppError extends Error {
 }
 
 /**
- * Whether something thrown is one of these. By what it says and not by its class: Next loads a module once for each of
- * its bundles, and what they share (the limits, the engine of the readings) throws those of the bundle that made it.
+ * Whether a thrown value is an `AppError`. It is recognized by its content and not by its class: Next loads a
+ * module once for each of its bundles, and what they share (the limits, the engine of the readings) throws
+ * errors of the bundle that made it.
  */
 export function isAppError(error: unknown): error is AppError {
   return (

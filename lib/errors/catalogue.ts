@@ -1,12 +1,13 @@
-/** One failure that the product can answer with: its HTTP status, and whether trying again can help. */
+/** One failure that the product can answer with: its HTTP status, and whether a retry can help. */
 interface ErrorDefinition {
   readonly status: number;
   readonly retryable: boolean;
 }
 
 /**
- * Every failure of the API, by its code on the wire. Its sentence is `errors.{code}` of `lib/messages/sentences` (SPEC X1
- * by status); an `AppError` may carry a more exact one, which names the field.
+ * Every failure of the API, by its code on the wire. Its sentence is `errors.{code}` in
+ * `lib/messages/sentences` (SPEC X1 by status); an `AppError` may carry a more precise one, which names the
+ * field.
  */
 export const errorCatalogue = {
   invalid_request: { status: 400, retryable: false },

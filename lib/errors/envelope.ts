@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The envelope of every failure. The code is for programs, the message for people. */
+/** The envelope of every failure: the code is for programs, the message for people. */
 export const failureSchema = z.object({
   success: z.literal(false),
   error: z.object({ code: z.string(), message: z.string() }),
@@ -8,5 +8,5 @@ export const failureSchema = z.object({
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** The envelope of every success around `data`. */
+/** The envelope of every success, around `data`. */
 export const successSchema = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data });

@@ -2,11 +2,14 @@ import "server-only";
 import { randomFillSync } from "node:crypto";
 
 const idBytes = 16;
-/** Asked for at once for 64 ids, each byte used once: to ask for 16 takes as long. Node's randomUUID does the same. */
+/**
+ * Filled for 64 ids at a time, each byte used once: filling it for one takes as long. Node's randomUUID does
+ * the same.
+ */
 const random = Buffer.alloc(64 * idBytes);
 let used = random.length;
 
-/** A new id: 16 random bytes as base64url, 22 characters, so that nobody can guess one (SPEC D4). */
+/** Creates an id: 16 random bytes as base64url, 22 characters, so that nobody can guess one (SPEC D4). */
 export function createId(): string {
   if (used === random.length) {
     randomFillSync(random);

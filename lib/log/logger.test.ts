@@ -9,7 +9,7 @@ const secrets = [
 ];
 
 describe("scrubFields", () => {
-  it("keeps the allowed fields and drops every other", () => {
+  it("keeps the allowed fields and drops all others", () => {
     const fields = { requestId: "a-1", status: 200, text: "Lunch", cookie: "x" };
     expect(scrubFields(fields)).toEqual({ requestId: "a-1", status: 200 });
   });
@@ -20,7 +20,7 @@ describe("scrubFields", () => {
 });
 
 describe("describeError", () => {
-  it.each(secrets)("says where an error came from and not what it said (%j)", (secret) => {
+  it.each(secrets)("says where an error was thrown but not its message (%j)", (secret) => {
     const described = describeError(new TypeError(secret));
     expect(described.errorName).toBe("TypeError");
     expect(described.errorFrames).toContain("logger.test.ts");

@@ -3,7 +3,7 @@ import pino from "pino";
 import { environment } from "@/lib/env";
 import { requestIds } from "./request-ids";
 
-/** All that a log line may say. Nothing here can hold a visitor's text, a key or a cookie. */
+/** All fields that a log line may have. None of them can contain a visitor's text, a key or a cookie. */
 interface LogFields {
   requestId?: string;
   operation?: string;
@@ -14,7 +14,7 @@ interface LogFields {
   parser?: string;
   eventCount?: number;
   textLength?: number;
-  /** Who was asked to read, by the names of the registry. */
+  /** The provider that was asked, by its name in the registry. */
   provider?: string;
   model?: string;
   outcome?: string;
@@ -46,10 +46,13 @@ const allowedFields = [
   "errorFrames",
 ] as const satisfies (keyof LogFields)[];
 
-/** Identifiers, paths and numbers pass; whatever else finds its way into a value is not written. */
+/** Identifiers, paths and numbers match; any other value is withheld. */
 const harmlessValue = /^[\w .:/()[\]<>@,#-]{0,600}$/;
 
-/** The fields of `fields` that may be logged, each value checked; an allow-list, since a list of secrets is never whole. */
+/**
+ * The fields that may be logged, each with its value checked. An allow-list, since a list of secrets is never
+ * complete.
+ */
 export function scrubFields(fields: LogFields): Record<string, string | number> {
   const scrubbed: Record<string, string | number> = {};
   for (const key of allowedFields) {
@@ -60,7 +63,10 @@ export function scrubFields(fields: LogFields): Record<string, string | number> 
   return scrubbed;
 }
 
-/** What of an error may be logged: its name and its frames. The message may quote a visitor's text, so it stays out. */
+/**
+ * What may be logged of an error: its name and stack frames, but not its message, which may quote a visitor's
+ * text.
+ */
 export function describeError(error: unknown): Pick<LogFields, "errorName" | "errorFrames"> {
   if (!(error instanceof Error)) return { errorName: typeof error };
   const stack = error.stack ?? "";
@@ -72,14 +78,18 @@ export function describeError(error: unknown): Pick<LogFields, "errorName" | "er
   return { errorName: error.name, errorFrames: frames.join(", ").slice(0, 600) };
 }
 
-// A line is handed to the system at once, and what comes while that is under way goes together with the next: a request
-// does not wait for whoever reads the log. pino writes the rest when the process exits; only a kill can lose lines.
+// Lines are written asynchronously, and those that arrive during a write go together into the next one, so a
+// request never waits for the reader of the log. pino writes the rest when the process exits; only a kill
+// loses lines.
 const destination = pino(
   { level: environment.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
   pino.destination({ sync: false }),
 );
 
-/** Writes one line of JSON to standard output, with the id of the request that it is about. `event` is a constant of the code, never made of input. */
+/**
+ * Writes a line of JSON to standard output, with the id of its request. `event` is a constant of the code and
+ * never contains input.
+ */
 export function log(level: LogLevel, line: { event: string } & LogFields): void {
   const { requestId = requestIds.getStore() } = line;
   destination[level](scrubFields(requestId === undefined ? line : { ...line, requestId }), line.event);

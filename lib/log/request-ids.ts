@@ -6,8 +6,9 @@ declare global {
 }
 
 /**
- * The id of the request that something is done for, so that every line of the log names it, those of a reading behind an
- * answer too. On globalThis, since Next loads a module once for each of its bundles.
+ * The id of the request for which something is done, so that every line of the log can name it, including
+ * those of a reading after the response. It is on globalThis because Next loads a module once for each of its
+ * bundles.
  */
 export const requestIds: AsyncLocalStorage<string> = globalThis.saywhenRequestIds ?? new AsyncLocalStorage();
 globalThis.saywhenRequestIds = requestIds;

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.saywhenRunAfter = usual;
 });
 
-it("runs a task as a part of its request, so that the log names it", async () => {
+it("runs a task as part of its request, so that the log names that request", async () => {
   const tasks: (() => Promise<void>)[] = [];
   globalThis.saywhenRunAfter = (task) => void tasks.push(task);
   const seen: (string | undefined)[] = [];

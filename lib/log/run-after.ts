@@ -2,7 +2,7 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { after } from "next/server";
 
-/** Puts work behind the answer of the request that is being handled. */
+/** Runs a task after the response to the current request. */
 export type RunAfter = (task: () => Promise<void>) => void;
 
 declare global {
@@ -10,8 +10,9 @@ declare global {
 }
 
 /**
- * Runs a task behind the answer of the request that is being handled; a server that is stopping waits for it. The task
- * must not reject; its lines in the log name that request. Outside Next, where there is no answer to wait for, a test says what becomes of it.
+ * Runs a task after the response to the current request; a stopping server waits for it. The task must not
+ * reject; its log lines name that request. Outside Next, where there is no response to wait for, tests set
+ * what happens to it.
  */
 export const runAfter: RunAfter = (task) =>
   (globalThis.saywhenRunAfter ?? after)(AsyncLocalStorage.bind(task));

@@ -1,16 +1,19 @@
-/** What is counted while requests are served. No id, text, address or key is ever a label. */
+/** What is counted while requests are served. No label is ever an id, a text, an address or a key. */
 export interface Measures {
   request(operation: string, status: number, durationMs: number): void;
-  /** A new text: read by the rules parser before the answer, or accepted for a model behind it. */
+  /** A new text: read by the rules parser before the response, or accepted for a model to read after it. */
   create(parser: "rules" | "llm", outcome: "read" | "failed" | "accepted"): void;
-  /** A reading behind an answer that is over: by whom, or why the rules parser stood in, or that nobody wanted it. */
+  /**
+   * A finished reading after a response: who read it, why the rules parser read instead, or that nobody
+   * wanted it any more.
+   */
   reading(parser: "rules" | "llm", outcome: string): void;
-  /** A model that was asked, retries and all. */
+  /** A call to a model, including its retries. */
   model(asked: { provider: string; outcome: string; durationMs: number }): void;
   limitHit(kind: string): void;
   /**
-   * How long a statement or a transaction waited: for the connection, a write for those before it, or for another
-   * process's lock.
+   * How long a statement or a transaction waited: for the connection, for the writes before it, or for
+   * another process's lock.
    */
   databaseWait(reason: "turn" | "write" | "lock", waitMs: number): void;
 }
@@ -20,7 +23,7 @@ declare global {
 }
 
 /**
- * Where things are counted; undefined unless METRICS_TOKEN is set, so that a server that nobody watches counts nothing.
- * On globalThis, since Next loads a module once for each of its bundles.
+ * The process's measures; undefined unless METRICS_TOKEN is set, so that an unobserved server counts nothing.
+ * They are on globalThis because Next loads a module once for each of its bundles.
  */
 export const measures = (): Measures | undefined => globalThis.saywhenMeasures;

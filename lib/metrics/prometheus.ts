@@ -2,7 +2,7 @@ import "server-only";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Measures } from "./measures";
 
-/** What is read at the moment of a scrape. */
+/** Values that are read at the moment of a scrape. */
 interface Gauges {
   jobs: { reading: number; waiting: number; oldestMs: number };
   integrity: { result: "ok" | "damaged" | "unknown"; checkedAt: Date | null };
@@ -10,7 +10,7 @@ interface Gauges {
 
 interface Metrics {
   contentType: string;
-  /** The exposition text (Prometheus text format 0.0.4). */
+  /** The metrics in the Prometheus text format 0.0.4. */
   write(gauges: Gauges): Promise<string>;
 }
 
@@ -105,7 +105,7 @@ function createGauges(registry: Registry): (gauges: Gauges) => void {
   };
 }
 
-/** Begins to count in this process, and answers what writes it; the same each time. */
+/** Starts counting in this process; returns the writer of the metrics, the same one on each call. */
 export function startMetrics(): Metrics {
   if (globalThis.saywhenMetrics !== undefined) return globalThis.saywhenMetrics;
   const registry = new Registry();

@@ -11,7 +11,7 @@ import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { createdGroupSchema, type Group } from "@/lib/wire/group-schema";
 import { operations } from "./operations";
 
-// Before the environment is read, which names what may be asked.
+// Started before the environment is read, which names the addresses that may be asked.
 const ollama = await vi.hoisted(async () => {
   const { createServer } = await import("node:http");
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ const pathOf = (operation: Operation, id: string) => `/api/v1${operation.path.re
 const idIn = ({ group, event }: World, operation: Operation) =>
   operation.path.startsWith("/groups/") ? group.id : event.id;
 
-/** What a success of each operation needs, besides the path. */
+/** What a successful request to each operation needs besides the path. */
 const successes: Record<string, (world: World) => ApiCall & { query?: string }> = {
   createGroupFromText: () => ({ body: { text }, headers: { "idempotency-key": crypto.randomUUID() } }),
   listGroups: () => ({ query: "?limit=1" }),
@@ -94,7 +94,7 @@ const successes: Record<string, (world: World) => ApiCall & { query?: string }> 
   getOpenApiDocument: () => ({}),
 };
 
-/** Queries that are wrong, for the operations that take no body to be wrong. */
+/** A wrong query for each operation that has no body to be wrong. */
 const wrongQueries: Record<string, string> = {
   listGroups: "?limit=0",
   listEvents: `?search=${"x".repeat(201)}`,
@@ -110,7 +110,9 @@ const send: Drive = (operation, world) => {
   return world.visitor.call(operation.method, pathOf(operation, idIn(world, operation)) + query, call);
 };
 
-/** How each failure comes about; `internal_error` has no way to, and is driven in `lib/http/define-route.test.ts`. */
+/**
+ * How to cause each failure; no request causes `internal_error`, which `lib/http/define-route.test.ts` tests.
+ */
 const failures: Partial<Record<ErrorCode, Drive>> = {
   invalid_request: (operation, world) => {
     const path = pathOf(operation, idIn(world, operation));
@@ -139,7 +141,7 @@ const failures: Partial<Record<ErrorCode, Drive>> = {
     const query = operation.query ? `?ids=${nobodysId}` : "";
     return world.visitor.call(operation.method, pathOf(operation, "") + query, body);
   },
-  // The answer of the path to a method that it does not take, which every operation of the path is described with.
+  // The path's answer to a method that it does not accept; every operation of the path is described with it.
   method_not_allowed: async (operation, world) => {
     const path = pathOf(operation, idIn(world, operation));
     const response = await world.visitor.call("PUT", path);
@@ -158,7 +160,7 @@ const failures: Partial<Record<ErrorCode, Drive>> = {
       headers: { "content-type": "text/plain" },
     }),
   unauthorized: (operation, world) => world.visitor.call(operation.method, pathOf(operation, "")),
-  // The guard refuses port 11434 of ::1 to nobody, and nothing listens there where tests run.
+  // The guard lets everyone connect to port 11434 of ::1, where nothing listens on test machines.
   model_unreachable: (operation, { visitor }) => {
     const provider = operation.id === "listModels" ? { provider: "ollama" } : {};
     const body = { ...provider, baseUrl: "http://[::1]:11434" };
@@ -179,7 +181,7 @@ const failures: Partial<Record<ErrorCode, Drive>> = {
   },
 };
 
-/** Holds an answer against the document, and that it is the failure with that code if one is named. */
+/** Checks an answer against the document, and that it is the failure with `code` if one is given. */
 async function expectDescribed(operation: Operation, response: Response, code?: ErrorCode): Promise<void> {
   const body = await response.text();
   expect(response.status).toBe(code === undefined ? operation.status : errorCatalogue[code].status);
@@ -191,7 +193,7 @@ async function expectDescribed(operation: Operation, response: Response, code?: 
 
 const named = operations.map((operation) => [operation.id, operation] as const);
 const answering = (code: ErrorCode) => named.filter(([, operation]) => operation.failures.includes(code));
-/** Driven below by what they have in common, or (`shutting_down`) in `lib/http/server-shutdown.test.ts`. */
+/** Tested below for all operations at once, or (`shutting_down`) in `lib/http/server-shutdown.test.ts`. */
 const commonCodes: ErrorCode[] = ["internal_error", "shutting_down", "database_unavailable", "rate_limited"];
 
 describe.each(named)("%s", (_, operation) => {
@@ -207,7 +209,7 @@ describe.each(named)("%s", (_, operation) => {
     },
   );
 
-  it("is described with the statuses that it can answer and no others", () => {
+  it("is described with exactly the statuses that it can answer", () => {
     const statuses = [operation.status, ...operation.failures.map((code) => errorCatalogue[code].status)];
     expect(checker.statusesOf(operation.id)).toEqual([...new Set(statuses)].sort());
   });
@@ -229,7 +231,7 @@ describe("over the limit", () => {
 });
 
 describe("without its tables", () => {
-  it("the database is unavailable, and every operation that needs it says so", async () => {
+  it("every operation that needs the database says that it is unavailable", async () => {
     const world = await createWorld();
     await database.$executeRaw`PRAGMA foreign_keys=OFF`;
     await database.$executeRaw`DROP TABLE _prisma_migrations`;

@@ -16,8 +16,8 @@ import { exampleCreateGroup, exampleEvent, exampleGroup, examplePreferences } fr
 import { fieldWords } from "./field-words";
 
 /**
- * Names, words and examples of the schemas in the OpenAPI document. They are said here and not beside the schemas,
- * which the browser loads too.
+ * Names, descriptions and examples of the schemas in the OpenAPI document. They are here and not beside the
+ * schemas, because the browser loads those too.
  */
 const named: readonly [z.ZodType, { id: string; description: string; examples?: unknown[] }][] = [
   [events.eventSchema, { id: "Event", description: "One event of a group.", examples: [exampleEvent] }],
@@ -120,7 +120,7 @@ const named: readonly [z.ZodType, { id: string; description: string; examples?: 
   ],
 ];
 
-/** Registers the words above, once, with the registry that the document is made from. */
+/** Registers the texts above once, in the registry from which the document is made. */
 export function describeSchemas(): void {
   for (const [schema, meta] of named) z.globalRegistry.add(schema, meta);
   for (const [schema, description] of fieldWords) z.globalRegistry.add(schema, { description });

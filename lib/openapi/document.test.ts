@@ -41,7 +41,7 @@ const describedSchema = z.looseObject({
   items: z.unknown().optional(),
 });
 
-/** The fields of a schema that neither say what they are nor refer to a schema that does, by their places. */
+/** The paths of a schema's fields that have no description and refer to no schema that has one. */
 function undescribedIn(schema: unknown, place: string): string[] {
   const { properties = {}, items } = describedSchema.parse(schema);
   const ofFields = Object.entries(properties).flatMap(([name, field]) => {
@@ -97,7 +97,7 @@ describe("the OpenAPI document (A15)", () => {
     }
   });
 
-  it("says in words what every field and every parameter is, and gives an example of every body", async () => {
+  it("describes every field and every parameter, and has an example of every body", async () => {
     const document = await fetchDocument();
     const fields = Object.entries(document.components.schemas)
       // The envelope of each failure is described with its response.
@@ -116,7 +116,7 @@ describe("the OpenAPI document (A15)", () => {
     expect([...fields, ...parameters, ...bodies]).toEqual([]);
   });
 
-  it("holds no default host of this machine, no key and no stack", async () => {
+  it("contains no default host of this machine, no key and no stack trace", async () => {
     expect(JSON.stringify(await fetchDocument())).not.toMatch(/localhost|\/tmp\/|sk-[a-z]/i);
   });
 });

@@ -14,7 +14,7 @@ import { createFailureDescriber, headerComponents, headerReferences } from "./re
 
 type OpenApiDocument = ReturnType<typeof createDocument>;
 
-/** What the server listens to below its origin. */
+/** The path below its origin at which the server serves the API. */
 const apiBasePath = "/api/v1";
 
 const description = `Free text in, calendar events out.
@@ -52,7 +52,7 @@ const securitySchemes = {
   },
 } as const;
 
-/** Each entry is enough by itself: the cookie, the cookie and a key, or nothing at all. */
+/** Each entry suffices alone: the cookie, the cookie with a key, or no credentials. */
 const securityOf = ({ takesModelKeys, takesMetricsToken }: Operation) =>
   takesMetricsToken === true
     ? [{ metricsToken: [] }]
@@ -65,7 +65,8 @@ const securityOf = ({ takesModelKeys, takesMetricsToken }: Operation) =>
       ];
 
 function describeBody(body: z.ZodType): ZodOpenApiRequestBodyObject {
-  // Beside the schema too: where it cleans what it takes, its own examples are left out, being of what it gives.
+  // Given beside the schema too: where the schema transforms its input, its own examples show the output and
+  // are left out.
   const example = z.globalRegistry.get(body)?.examples?.[0];
   const content = { "application/json": { schema: body, ...(example !== undefined && { example }) } };
   return { required: true, content };
@@ -99,7 +100,10 @@ function describeOperation(
   };
 }
 
-/** The OpenAPI 3.1 description of the operations, by the very schemas that validate what they take and answer (A15). */
+/**
+ * Describes the operations as OpenAPI 3.1, from the same schemas that validate their requests and answers
+ * (A15).
+ */
 export function describeApi(areas: Readonly<Record<string, readonly Operation[]>>): OpenApiDocument {
   describeSchemas();
   const describeFailures = createFailureDescriber();

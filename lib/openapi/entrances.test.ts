@@ -26,7 +26,9 @@ const preferences = {
   ollama_settings: { baseUrl: "http://localhost:11434/some/path", selectedModel: "qwen2" },
 };
 
-/** Every text that each operation takes, by the operation and the part of the request, each with a good value. */
+/**
+ * Every text that each operation accepts, with a valid value, by the operation and the part of the request.
+ */
 const samples: Record<string, unknown> = {
   "createGroupFromText headerFields": {
     "idempotency-key": "8f14e45f-ceea-467f-a9d4-1c0f5a3b1e11",
@@ -53,7 +55,7 @@ const samples: Record<string, unknown> = {
   "listModels body": { provider: "custom", baseUrl: "https://api.openai.com/v1" },
   "listOllamaModels body": { baseUrl: "http://localhost:11434/some/path" },
 };
-/** What may be blank: nothing is stored of it, or it is stored as nothing. */
+/** Texts that may be blank: they are not stored, or stored as empty. */
 const mayBeBlank = ["location", "venue", "suggestions.0", "search", "cursor"];
 
 const parts = operations.flatMap((operation) =>
@@ -70,7 +72,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** Where a JSON schema takes a text, as `attendees.0.name`. */
+/** The paths of the texts in a JSON schema, such as `attendees.0.name`. */
 function textsOf(schema: JsonSchema, path: string[] = []): string[] {
   const inner = [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => textsOf(field, [...path, name])),
@@ -80,7 +82,7 @@ function textsOf(schema: JsonSchema, path: string[] = []): string[] {
   return schema.type === "string" ? [path.join("."), ...inner] : inner;
 }
 
-/** Where a value holds a text, and the text. */
+/** The paths of the texts in a value, with each text. */
 function stringsIn(value: unknown, path: string[] = []): [string, string][] {
   if (typeof value === "string") return [[path.join("."), value]];
   if (value === null || typeof value !== "object") return [];
@@ -117,8 +119,8 @@ const places: ((text: string, bad: string) => string)[] = [
   (text, bad) => `${text.slice(0, -2)}${bad}${text.slice(-2)}`,
 ];
 
-describe("every text that the API takes (RA16)", () => {
-  it("is known to this test", () => {
+describe("every text that the API accepts (RA16)", () => {
+  it("is covered by this test", () => {
     const taken = parts.flatMap(({ name, schema }) => {
       const described: JsonSchema = JSON.parse(
         JSON.stringify(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })),
@@ -128,7 +130,7 @@ describe("every text that the API takes (RA16)", () => {
     const known = Object.entries(samples).flatMap(([name, sample]) =>
       stringsIn(sample).map(([path]) => `${name}: ${path}`),
     );
-    // One text with a suggestion a line is the same entrance as the list of them.
+    // One text with a suggestion on each line is the same input as the list of them.
     expect([...new Set(taken)].filter((path) => !path.endsWith(": suggestions")).sort()).toEqual(
       known.sort(),
     );
@@ -138,7 +140,7 @@ describe("every text that the API takes (RA16)", () => {
   });
 
   it.each(parts.filter(({ name }) => name in samples))(
-    "in $name is cleaned or refused with its control characters and halves of pairs",
+    "in $name is cleaned of control characters and lone surrogates, or refused",
     ({ name, schema }) => {
       for (const [path] of stringsIn(samples[name])) {
         for (const bad of badCharacters) {
@@ -154,7 +156,7 @@ describe("every text that the API takes (RA16)", () => {
   );
 
   it.each(parts.filter(({ name }) => name in samples))(
-    "in $name is refused where there must be something and nothing can be seen",
+    "in $name is refused where it is required and has no visible character",
     ({ name, schema }) => {
       for (const [path] of stringsIn(samples[name]).filter(([at]) => !mayBeBlank.includes(at))) {
         for (const blank of ["", " \t\n", "\u200B\u2060\uFEFF", "\u0000\u0007"]) {
@@ -165,13 +167,13 @@ describe("every text that the API takes (RA16)", () => {
     },
   );
 
-  it("for a place is empty where nothing can be seen", () => {
+  it("for a place is stored as empty if it has no visible character", () => {
     const { schema } = parts.find(({ name }) => name === "patchEvent body") ?? {};
     const unseen = { location: "\u200B\u0000", venue: " \u2060" };
     expect(schema?.parse(unseen)).toEqual({ location: "", venue: "" });
   });
 
-  it("as one text of suggestions is cleaned line by line", () => {
+  it("with suggestions is cleaned line by line", () => {
     const { schema } = parts.find(({ name }) => name === "patchEvent body") ?? {};
     expect(schema?.parse({ suggestions: "a\u0000b\r\n\u200B\n c\uD800" })).toEqual({
       suggestions: ["ab", "c\uFFFD"],

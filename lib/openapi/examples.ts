@@ -6,7 +6,7 @@ import type { Preferences } from "@/lib/wire/preferences-schema";
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz";
 
-/** Examples in the OpenAPI document, which a test holds against its schemas. */
+/** Examples for the OpenAPI document; a test validates them against the schemas. */
 export const exampleCreateGroup: CreateGroupInput = { text, timezone: "America/New_York" };
 
 export const exampleEvent: CalendarEvent = {

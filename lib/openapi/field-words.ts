@@ -32,7 +32,7 @@ const change = preferences.preferencesPatchSchema.shape;
 const offered = llmConfigSchema.shape.models.element.shape;
 const page = events.pageQuerySchema.shape;
 
-/** `title, location and venue`. */
+/** A list in a sentence: `title, location and venue`. */
 const named = (names: readonly string[]): string => new Intl.ListFormat("en-GB").format(names);
 
 const eventWords: [z.ZodType, string][] = [
@@ -223,7 +223,7 @@ const settingsWords: [z.ZodType, string][] = [
   [readinessSchema.shape.disk.shape.free_mb, "What is free, in MB; null where a server holds the database."],
 ];
 
-/** What each field and parameter means, for the OpenAPI document. */
+/** The description of each field and parameter in the OpenAPI document. */
 export const fieldWords: readonly [z.ZodType, string][] = [
   ...eventWords,
   ...requestWords,

@@ -12,7 +12,7 @@ const servedPaths = readdirSync(apiFolder, { recursive: true, encoding: "utf8" }
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, "");
 
 describe("the list of operations", () => {
-  it("holds every operation that is defined", () => {
+  it("contains every defined operation", () => {
     const source = readdirSync("lib", { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
       .map((file) => readFileSync(path.join("lib", file), "utf8"))
@@ -29,12 +29,12 @@ describe("the list of operations", () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it("has the paths that are served", () => {
+  it("has exactly the paths that are served", () => {
     const listed = new Set(operations.map((operation) => withoutSlash(operation.path)));
     expect([...listed].sort()).toEqual(servedPaths);
   });
 
-  it.each(servedPaths)("has the methods that %s says it takes", async (served) => {
+  it.each(servedPaths)("has the methods that %s allows", async (served) => {
     const pathname = `/api/v1${served.replace("{id}", "A".repeat(22))}`;
     const response = await createApiVisitor().call("OPTIONS", pathname);
     const listed = operations.filter((operation) => withoutSlash(operation.path) === served);

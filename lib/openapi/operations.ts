@@ -10,10 +10,10 @@ import * as preferences from "@/lib/operations/preferences";
 import * as visitor from "@/lib/operations/visitor";
 import { describeApi } from "./document";
 
-/** Made on the first request for it: most processes are never asked. */
+/** Made at the first request for it, since most processes never receive one. */
 let text: string | null = null;
 
-/** SPEC A15: the description of this API, itself included. */
+/** SPEC A15: the description of this API, including this operation. */
 export const getOpenApiDocument = fileOperation({
   id: "getOpenApiDocument",
   method: "GET",
@@ -29,7 +29,7 @@ export const getOpenApiDocument = fileOperation({
   },
 });
 
-/** Every operation of the API, by the name of its area: what the OpenAPI document describes. */
+/** Every operation of the API by its area: what the OpenAPI document describes. */
 const areas: Readonly<Record<string, readonly Operation[]>> = {
   groups: Object.values(groups),
   events: Object.values(events),
@@ -43,5 +43,5 @@ const areas: Readonly<Record<string, readonly Operation[]>> = {
   ],
 };
 
-/** Every operation of the API, for the tests and `npm run fuzz` to drive. */
+/** Every operation of the API, which the tests and `npm run fuzz` call. */
 export const operations: readonly Operation[] = Object.values(areas).flat();

@@ -7,7 +7,7 @@ import { putIntoWords } from "@/lib/messages/put-into-words";
 
 const text = { type: "string" } as const;
 
-/** The header fields of the answers, each described once. */
+/** The header fields of the answers; each is described once. */
 export const headerComponents = {
   "X-Request-Id": {
     description: "Names this answer in the server's log.",
@@ -39,28 +39,31 @@ export const headerComponents = {
 } as const;
 const alwaysSent = ["X-Request-Id", "Cache-Control", "Set-Cookie"];
 
-/** References to the header fields of an answer: those that every answer has, and `names`, in any case. */
+/** References to an answer's header fields: those of every answer, and `names` in any letter case. */
 export function headerReferences(names: readonly string[]): Record<string, { $ref: string }> {
   const wanted = [...alwaysSent, ...names].map((name) => name.toLowerCase());
   const known = Object.keys(headerComponents).filter((name) => wanted.includes(name.toLowerCase()));
   return Object.fromEntries(known.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }
 
-/** `invalid_request` → `InvalidRequest`. */
+/** The component name of a code: `invalid_request` → `InvalidRequest`. */
 const nameOf = (code: ErrorCode) =>
   code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The header fields that come with some failures alone. */
+/** The header fields that only some failures have. */
 const headersOf: Partial<Record<ErrorCode, string>> = {
   rate_limited: "Retry-After",
   method_not_allowed: "Allow",
   unauthorized: "WWW-Authenticate",
 };
 
-/** The document is for developers, in English. */
+/** The sentence of a code in English: the document is for developers. */
 const sentenceOf = (code: ErrorCode): string => putIntoWords({ code: `errors.${code}` }, "en");
 
-/** The failures of one status: the envelope with one of their codes, and its own sentence or a more exact one. */
+/**
+ * The failures of one status: an envelope with one of their codes, and with the code's sentence or a more
+ * precise one.
+ */
 function failureResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
   const error = failureSchema.shape.error.extend({ code: z.enum(codes) });
   const examples = codes.map((code) => {
@@ -83,8 +86,8 @@ function failureResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject 
 type FailureResponses = Record<`4${string}` | `5${string}`, ZodOpenApiResponseObject>;
 
 /**
- * The failures of an operation, by status. The same failures are the same object each time, which makes one component
- * of them.
+ * Describes the failures of an operation by status. The same set of failures is always the same object, so
+ * that it becomes one component.
  */
 export function createFailureDescriber(): (codes: readonly ErrorCode[]) => FailureResponses {
   const known = new Map<string, ZodOpenApiResponseObject>();

@@ -1,13 +1,13 @@
 import type { RunAfter } from "@/lib/log/run-after";
 
-/** Stands for Next's `after`: tasks run at once, beside the answer. */
+/** Replaces Next's `after` in tests: a task runs at once, without waiting for the response. */
 interface AnswerTasks {
   runAfter: RunAfter;
-  /** Resolves when everything that was put behind an answer is done. */
+  /** Resolves when all tasks are done. */
   done(): Promise<void>;
 }
 
-/** A stand-in of its own, for each process of a test. */
+/** Creates a separate replacement, one for each process that a test simulates. */
 export function createAnswerTasks(): AnswerTasks {
   const running = new Set<Promise<void>>();
   return {
@@ -21,5 +21,5 @@ export function createAnswerTasks(): AnswerTasks {
   };
 }
 
-/** That of the route handlers which a test calls. */
+/** The replacement for the route handlers that a test calls. */
 export const answerTasks: AnswerTasks = createAnswerTasks();

@@ -13,7 +13,7 @@ const patterns = readdirSync(apiFolder, { recursive: true, withFileTypes: true }
   .filter((entry) => entry.name === "route.ts")
   .map((entry) => path.relative(apiFolder, entry.parentPath).split(path.sep));
 
-/** The route that serves a path, as Next would choose it, and its parameters. */
+/** The route file that serves a path, chosen as Next would, and its parameters. */
 function findRoute(pathname: string): { file: string; params: Record<string, string> } {
   const parts = pathname.replace(/^\/api\/v1\/|\/$/g, "").split("/");
   const matches = patterns.filter(
@@ -35,17 +35,17 @@ const isParameter = (part: string) => part === "[id]";
 
 export interface ApiCall {
   body?: unknown;
-  /** Sent as it is instead of `body`. */
+  /** Sent unchanged instead of `body`. */
   rawBody?: string;
   headers?: Record<string, string>;
 }
 
-/** A visitor of the API with a cookie of their own, who calls the route handlers as Next does. */
+/** A visitor of the API with their own cookie, who calls the route handlers as Next does. */
 export interface ApiVisitor {
   call(method: string, pathname: string, options?: ApiCall): Promise<Response>;
 }
 
-/** A new visitor; with `token: null` one that has no cookie. */
+/** Creates a visitor; one without a cookie for `token: null`. */
 export function createApiVisitor(token: string | null = createKnownToken()): ApiVisitor {
   return {
     call: async (method, pathname, { body, rawBody, headers = {} } = {}) => {
@@ -72,7 +72,7 @@ export function createApiVisitor(token: string | null = createKnownToken()): Api
 
 const envelopeSchema = z.object({ success: z.literal(true), data: z.unknown() });
 
-/** The data of a successful answer, parsed by the schema of its operation. */
+/** The data of a successful answer, parsed by its operation's schema. */
 export async function dataOf<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
   const json: unknown = await response.json();
   return schema.parse(envelopeSchema.parse(json).data);

@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
 
-/** The URL of a new SQLite file with this release's schema and the tests' key of cookies; it goes when the run of the tests ends. */
+/**
+ * The URL of a new SQLite file with this release's schema and the tests' cookie key; it is deleted after the
+ * test run.
+ */
 export function createTestDatabase(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-test-"));
   const file = path.join(folder, "saywhen.db");

@@ -13,9 +13,9 @@ declare module "vitest" {
 }
 
 /**
- * Migrates one empty database, which each test file copies: a real file each, migrations once. Builds the thread that
- * reads longer texts. Whatever the tests put into
- * the folder for temporary files goes with it: a worker that is ended runs no clean-up of its own.
+ * Migrates one empty database, which each test file copies: each gets a real file, and the migrations run
+ * once. Builds the worker that reads longer texts. Removes all temporary files of the tests afterwards, since
+ * a terminated worker cleans up nothing itself.
  */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-migrated-"));

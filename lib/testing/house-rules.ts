@@ -1,6 +1,6 @@
 import type { SourceFile, SyntaxNode } from "./source-files";
 
-/** House rule broken on purpose, by file: each entry says why. */
+/** Files that break a house rule on purpose, each with its reason. */
 export const exemptions: { file: string; rule: string; reason: string }[] = [
   {
     file: "lib/commands/next-process.ts",
@@ -101,7 +101,7 @@ function isExempt(file: SourceFile, rule: string): boolean {
   return exemptions.some((exemption) => exemption.file === file.path && exemption.rule === rule);
 }
 
-/** What breaks a rule, as `path: detail`; an empty list keeps it. */
+/** The violations of a rule as `path: detail`; empty if the rule is kept. */
 export function violations(
   among: SourceFile[],
   rule: string,
@@ -123,8 +123,8 @@ export const at = (file: SourceFile, nodes: SyntaxNode[]) =>
   nodes.map((node) => `line ${lineOf(file, node)}`);
 
 /**
- * The folders from the lowest to the highest; those in one row know nothing of each other. An import from one folder to
- * another goes down (house rule 14).
+ * The folders from the lowest to the highest; folders in one row do not import from each other. An import
+ * from one folder to another goes down (house rule 14).
  */
 const folderRows: readonly (readonly string[])[] = [
   ["prisma", "lib/ids", "lib/messages", "lib/metrics", "lib/text"],
@@ -155,7 +155,7 @@ const folderRows: readonly (readonly string[])[] = [
   ["e2e"],
 ];
 
-/** The folder of a file, as the ranks name it; what lies beside `app` is of it. */
+/** The folder of a file, by its name in the ranks; files beside `app` belong to it. */
 export function folderOf(file: string): string {
   const [top = "", second = ""] = file.split("/");
   if (top === "lib" || top === "components") return `${top}/${second.replace(/\.tsx?$/, "")}`;
@@ -163,10 +163,10 @@ export function folderOf(file: string): string {
   return file.includes("/") ? top : "app";
 }
 
-/** The rank of a file's folder; -1 for a folder that has none. */
+/** The rank of a file's folder; -1 for a folder without a rank. */
 export const rankOf = (file: string): number => folderRows.findIndex((row) => row.includes(folderOf(file)));
 
-/** A cycle among `next`, as the paths on it, or null. */
+/** The paths of a cycle in `next`, or null. */
 export function findCycle(next: ReadonlyMap<string, string[]>): string[] | null {
   const done = new Set<string>();
   const visit = (file: string, trail: string[]): string[] | null => {

@@ -14,7 +14,7 @@ import { sampleDraft } from "./sample-draft";
 
 export const benchStart = new Date("2026-11-20T12:00:00Z");
 
-/** What the fake model answers: an event of each of these titles. */
+/** The fake model's answer: an event for each of these titles. */
 export const modelReading = (...titles: string[]): Reading => ({
   drafts: titles.map((title) => sampleDraft({ title })),
   parser: "llm",
@@ -26,11 +26,11 @@ export const modelReading = (...titles: string[]): Reading => ({
   isUnread: false,
 });
 
-/** A question to the fake model that is waiting for its answer. */
+/** A question to the fake model that awaits its answer. */
 interface Question {
   signal: AbortSignal;
   answer(title: string): void;
-  /** Says that these events of the answer are whole. */
+  /** Reports that these events of the answer are complete. */
   progress(...titles: string[]): void;
   fail(error: Error): void;
 }
@@ -44,15 +44,18 @@ export const serverReader: ModelReader = {
 };
 export const visitorReader: ModelReader = { ...serverReader, apiKey: "visitor-key", keyFrom: "visitor" };
 
-/** One process: an engine over the real database, with a clock that is set by hand and a model that answers on demand. */
+/**
+ * A simulated process: a job engine over the real database, with a manual clock and a model that answers on
+ * demand.
+ */
 interface JobBench {
   engine: JobEngine;
   clock: ManualClock;
   questions: Question[];
   tools: JobTools;
-  /** Stores a group that a model is to read and begins to; resolves to its id as soon as the model is asked. */
+  /** Stores a group for a model and begins to read it; resolves to its id once the model is asked. */
   begin(reader: ModelReader): Promise<string>;
-  /** A poll of a group by this process. */
+  /** Polls for a group in this process. */
   poll(groupId: string): Promise<boolean>;
   /** Resolves when every reading of this process is over. */
   done(): Promise<void>;
@@ -61,7 +64,7 @@ interface JobBench {
 export const benchText = "Standup tomorrow at 9am";
 export const benchVisitorId = "a visitor of the job engine";
 
-/** A process of its own; processes that share a clock live on the same machine. */
+/** Creates a simulated process; processes that share a clock are on the same machine. */
 export function createJobBench(given: Partial<JobTools> & { clock?: ManualClock } = {}): JobBench {
   const questions: Question[] = [];
   const clock = given.clock ?? createManualClock(benchStart);

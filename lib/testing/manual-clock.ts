@@ -5,20 +5,20 @@ interface Timer {
   fire: () => void;
 }
 
-/** A clock that goes forward only when it is told to, and whose wall clock can be set wrong. */
+/** A clock that only moves when told to, and whose wall clock can be set wrong. */
 export interface ManualClock extends JobClock {
-  /** Lets time pass: whatever was due meanwhile is fired, in its order. */
+  /** Moves time forward and fires all timers that come due, in their order. */
   advance(durationMs: number): Promise<void>;
-  /** Sets the wall clock forward or back; what is measured inside the process does not notice. */
+  /** Moves the wall clock forward or back; the process's monotonic clock does not change. */
   jump(byMs: number): void;
 }
 
-/** Lets everything run that does not wait for a timer of this clock, queries of the database included. */
+/** Lets everything run that does not wait for a timer of this clock, including database queries. */
 export async function letRun(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that stands at `start`. */
+/** Creates a clock that stands at `start`. */
 export function createManualClock(start: Date): ManualClock {
   let passedMs = 0;
   let wrongByMs = 0;

@@ -1,2 +1,2 @@
-/** The operator's token in tests. */
+/** The METRICS_TOKEN of the tests. */
 export const metricsToken = "token-of-whoever-runs-the-tests";

@@ -1,6 +1,8 @@
 import { isIP, type LookupFunction } from "node:net";
 
-/** A resolver that knows `records` alone, in the form that a connection takes (`options.all` is always set). */
+/**
+ * A DNS lookup that knows only `records`, in the form that a connection takes (`options.all` is always set).
+ */
 export function createNameLookup(records: (name: string) => readonly string[]): LookupFunction {
   return (name, _options, done) => {
     const found = records(name).map((address) => ({ address, family: isIP(address) }));

@@ -6,11 +6,17 @@ const clients =
 
 const textOf = (file: SourceFile, node: SyntaxNode) => file.text.slice(node.start, node.end);
 
-/** What runs in the product; lib/api is the browser's side, which can reach nothing but this server (CSP). */
+/**
+ * The files that run in the product's server; lib/api runs in the browser, which can reach only this server
+ * (CSP).
+ */
 export const productOf = (files: readonly SourceFile[]): SourceFile[] =>
   files.filter((file) => !file.isTest && !/^(e2e|lib\/(api|commands|outbound|testing))\//.test(file.path));
 
-/** Where the product calls fetch or opens a connection besides the guarded fetch of lib/outbound (reliability RA36). */
+/**
+ * Where the product calls fetch or opens a connection other than through the guarded fetch of lib/outbound
+ * (RA36).
+ */
 export function findOutboundCalls(files: readonly SourceFile[]): string[] {
   return violations(productOf(files), "outbound", (file) =>
     at(
@@ -24,7 +30,7 @@ export function findOutboundCalls(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Where the product imports an HTTP client or a socket besides. */
+/** Where the product imports an HTTP client or a socket module. */
 export function findOutboundImports(files: readonly SourceFile[]): string[] {
   return violations(productOf(files), "outbound", (file) =>
     file.imports
@@ -33,7 +39,7 @@ export function findOutboundImports(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Where an SDK is made without a fetch of ours. */
+/** Where the product creates an SDK client without passing our fetch. */
 export function findBareClients(files: readonly SourceFile[]): string[] {
   return violations(productOf(files), "outbound", (file) =>
     at(

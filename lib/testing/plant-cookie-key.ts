@@ -2,8 +2,9 @@ import { openDatabase } from "@/lib/db/client";
 import { knownKeyText } from "./known-visitors";
 
 /**
- * Gives a migrated database the tests' key of cookies, before a server opens it: then tests and tools may make cookies
- * themselves, as many as they like and before any server is there. RA46 tries what servers make of their own keys.
+ * Stores the tests' cookie key in a migrated database before a server opens it, so that tests and tools can
+ * make any number of cookies themselves, even before a server runs. RA46 tests the keys that servers make
+ * themselves.
  */
 export async function plantCookieKey(url: string): Promise<void> {
   const database = openDatabase(url);

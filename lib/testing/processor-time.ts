@@ -1,6 +1,6 @@
 /**
- * What something synchronous gives, and the milliseconds of processor time that it takes. A clock on the wall also counts
- * what other programs of a busy machine do meanwhile, which is no fault of what is measured.
+ * Runs a synchronous function and returns its result with the processor time in ms. Wall-clock time would
+ * also count what other programs do meanwhile on a busy machine.
  */
 export function timed<Result>(run: () => Result): { result: Result; spentMs: number } {
   const before = process.cpuUsage();

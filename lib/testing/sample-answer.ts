@@ -2,14 +2,14 @@ import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import type { EventDraft } from "@/lib/extraction/schema";
 
-/** What a model is asked about in the tests of the model path; two events, each with a day and a clock. */
+/** The text that the model tests read: two events, each with a day and a clock. */
 export const sampleText =
   "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday from 3 to 4pm.";
 
-/** Saturday morning in Paris. */
+/** A Saturday morning in Paris. */
 export const sampleNowMs = Date.parse("2026-11-21T09:00:00Z");
 
-/** An event as a model answers it; each test states only what it is about. */
+/** An event as a model answers it; each test sets only the fields that it is about. */
 export function modelEvent(changes: Partial<ModelEvent> = {}): ModelEvent {
   return {
     title: "Lunch with Ana",
@@ -37,10 +37,13 @@ export const review = modelEvent({
   end: "2026-11-27T16:00",
 });
 
-/** An answer with these events, as the JSON that a model writes. */
+/** The JSON of an answer with these events, as a model writes it. */
 export const answerOf = (...events: ModelEvent[]): string => JSON.stringify({ events });
 
-/** What becomes of an answer about a text that is read in Paris, on the morning of Saturday, 2026-11-21. */
+/**
+ * What the code makes of an answer about a text that is read in Paris, on the morning of Saturday,
+ * 2026-11-21.
+ */
 export function resolveSample(text: string, ...events: Partial<ModelEvent>[]): ResolvedAnswer {
   return resolveAnswer(
     { text, nowMs: sampleNowMs, timeZone: "Europe/Paris", language: "en" },
@@ -48,6 +51,6 @@ export function resolveSample(text: string, ...events: Partial<ModelEvent>[]): R
   );
 }
 
-/** The same of an answer with one event. */
+/** The same for an answer with one event. */
 export const resolveSampleEvent = (text: string, event: Partial<ModelEvent>): EventDraft | undefined =>
   resolveSample(text, event).drafts[0];

@@ -1,7 +1,7 @@
 import type { EventDraft } from "@/lib/extraction/schema";
 import { noTexts } from "@/lib/wire/no-texts";
 
-/** An everyday draft for tests; each test states only what it is about. */
+/** An everyday draft; each test sets only the fields that it is about. */
 export function sampleDraft(changes: Partial<EventDraft> = {}): EventDraft {
   return {
     title: "Lunch",

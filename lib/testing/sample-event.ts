@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { noTexts } from "@/lib/wire/no-texts";
 
-/** An event as the API sends it, for tests; each names what matters to it. */
+/** An event as the API sends it; each test sets only the fields that it is about. */
 export function sampleEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: "AAAAAAAAAAAAAAAAAAAAAA",

@@ -10,7 +10,7 @@ interface SampleReader {
   keyFrom: "visitor" | "server";
 }
 
-/** The first model of a provider, at this address and with this key; Ollama takes none. */
+/** The first model of a provider, at this address and with this key; Ollama takes no key. */
 export function sampleReader({ provider, baseUrl, apiKey, keyFrom }: SampleReader): ModelReader {
   const model = modelProviders[provider].models[0];
   return provider === "ollama"
@@ -18,7 +18,7 @@ export function sampleReader({ provider, baseUrl, apiKey, keyFrom }: SampleReade
     : { provider, model, baseUrl, apiKey, keyFrom };
 }
 
-/** What `extractEvents` is asked for the sample text; each test states besides what it is about. */
+/** The request of `extractEvents` for the sample text; each test adds the fields that it is about. */
 export const sampleRequest = {
   text: sampleText,
   nowMs: sampleNowMs,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "oxc-parser";
 
-/** A node of the ESTree that oxc makes of TypeScript, as far as the house rules look at it. */
+/** A node of oxc's ESTree for TypeScript, with the fields that the house rules use. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -12,14 +12,14 @@ export interface SyntaxNode {
 
 interface SourceImport {
   specifier: string;
-  /** True when nothing of it is left at run time. */
+  /** True if the import is removed at run time. */
   isType: boolean;
-  /** True for `import()`: fetched when it is run, not with the file. */
+  /** True for `import()`, which loads the module only when it runs. */
   isDynamic: boolean;
 }
 
 export interface SourceFile {
-  /** From the project's folder, with forward slashes. */
+  /** Relative to the project's folder, with forward slashes. */
   path: string;
   text: string;
   lineCount: number;
@@ -77,14 +77,16 @@ function readSourceFile(file: string): SourceFile {
   };
 }
 
-/** Code that no test framework runs: the product and its tools, without the journeys through a browser. */
+/**
+ * Code that runs outside a test framework: the product and its tools, without the journeys through a browser.
+ */
 export const isCode = (file: SourceFile): boolean => !file.isTest && !file.path.startsWith("e2e/journeys/");
 
-/** What is shipped: the image holds this and no other code. */
+/** The code that is shipped: the image contains no other. */
 export const isShipped = (file: SourceFile): boolean =>
   !file.isTest && !/^(e2e|lib\/testing)\//.test(file.path);
 
-/** Every TypeScript file of the project, parsed. */
+/** Parses every TypeScript file of the project. */
 export function readSourceFiles(): SourceFile[] {
   const below = roots.flatMap((root) =>
     readdirSync(root, { recursive: true, withFileTypes: true })
@@ -94,7 +96,7 @@ export function readSourceFiles(): SourceFile[] {
   return [...below, ...rootFiles].sort().map(readSourceFile);
 }
 
-/** The project file that an import leads to, or null for a package. */
+/** The project file to which an import leads; null for a package. */
 export function resolveImport(
   from: SourceFile,
   specifier: string,

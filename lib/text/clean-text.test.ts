@@ -6,11 +6,11 @@ describe("cleanText", () => {
     expect(cleanText("a\u0000b\tc\nd\u007Fe\u0085f\u001Bg")).toBe("ab\tc\ndefg");
   });
 
-  it("turns a lone surrogate into the replacement character and keeps emoji", () => {
+  it("replaces a lone surrogate by the replacement character and keeps emoji", () => {
     expect(cleanText("x\uD800y 🎉")).toBe("x\uFFFDy 🎉");
   });
 
-  it("turns every line ending into a line feed", () => {
+  it("converts every line ending to a line feed", () => {
     expect(cleanText("a\r\nb\rc")).toBe("a\nb\nc");
   });
 });

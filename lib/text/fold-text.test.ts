@@ -8,7 +8,7 @@ describe("foldText", () => {
     ["ﬁnal", "FINAL"],
     ["İstanbul", "istanbul"],
     ["ΣΊΣΥΦΟΣ", "σίσυφος"],
-  ])("takes %s and %s as the same", (one, other) => {
+  ])("folds %s and %s to the same text", (one, other) => {
     expect(foldText(one)).toBe(foldText(other));
   });
 

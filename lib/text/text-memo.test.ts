@@ -19,7 +19,7 @@ describe("createTextMemo", () => {
     expect(made).toBe(3);
   });
 
-  it("forgets the text that was not asked for the longest", () => {
+  it("forgets the least recently requested text", () => {
     const memo = createTextMemo<number>(2);
     memo("a", () => 1);
     memo("b", () => 2);
@@ -28,7 +28,7 @@ describe("createTextMemo", () => {
     expect(["a", "c", "b"].map((text) => memo(text, () => 5))).toEqual([1, 4, 5]);
   });
 
-  it("remembers nothing of what throws", () => {
+  it("remembers nothing if the function throws", () => {
     const memo = createTextMemo<number>(2);
     expect(() =>
       memo("a", () => {

@@ -1,4 +1,5 @@
 /**
- * What `#temporal` is in a browser: its own Temporal where it has one, so that nobody else downloads the polyfill's 19 kB.
+ * `#temporal` in a browser: its own Temporal if it has one, so that only other browsers download the
+ * polyfill's 19 kB.
  */
 export const Temporal = globalThis.Temporal ?? (await import("temporal-polyfill")).Temporal;

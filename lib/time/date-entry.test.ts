@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isAllowedDate, isCalendarDate } from "./date-entry";
 
 describe("a date as entered (SPEC V3)", () => {
-  it.each(["1900-01-01", "2026-11-20", "2028-02-29", "2100-12-31"])("takes %s", (date) => {
+  it.each(["1900-01-01", "2026-11-20", "2028-02-29", "2100-12-31"])("accepts %s", (date) => {
     expect(isAllowedDate(date)).toBe(true);
   });
 
@@ -13,12 +13,12 @@ describe("a date as entered (SPEC V3)", () => {
     },
   );
 
-  it("keeps an end from lying before the day of the start", () => {
+  it("refuses an end before the day of the start", () => {
     expect(isAllowedDate("2026-11-20", { earliest: "2026-11-20" })).toBe(true);
     expect(isAllowedDate("2026-11-19", { earliest: "2026-11-20" })).toBe(false);
   });
 
-  it("knows the days of a year beyond the product's range", () => {
+  it("recognizes the days of a year outside the product's range", () => {
     expect(isCalendarDate("1600-02-29")).toBe(true);
     expect(isCalendarDate("1700-02-29")).toBe(false);
   });

@@ -13,7 +13,10 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
 }
 
-/** SPEC V3: a real calendar date inside the bounds, both inclusive; the product's own range by default. */
+/**
+ * SPEC V3: whether this is a real calendar date within the bounds, both inclusive; by default the product's
+ * own range.
+ */
 export function isAllowedDate(text: string, bounds: DateBounds = {}): boolean {
   const { earliest = earliestDate, latest = latestDate } = bounds;
   return isCalendarDate(text) && text >= earliest && text <= latest;

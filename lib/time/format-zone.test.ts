@@ -14,7 +14,7 @@ describe("a zone on its chip", () => {
 });
 
 describe("an instant where the reader is", () => {
-  it("is shown by the reader's clock", () => {
+  it("is shown in the reader's wall-clock time", () => {
     const instant = "2026-11-20T23:15:00.000Z";
     expect(formatInstant({ instant, timeZone: "America/New_York", locale: "en" })).toBe(
       "Nov 20, 2026, 6:15 PM",

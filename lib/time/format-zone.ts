@@ -2,13 +2,16 @@ import { asUtc, formatter, withPlainSpaces } from "./formatter";
 import { instantToWall } from "./wall-clock";
 
 export interface ZoneLabel {
-  /** The zone's place: `New York` of `America/New_York`. */
+  /** The place in the zone's name: `New York` for `America/New_York`. */
   place: string;
-  /** Its offset at that instant: `GMT-5`. */
+  /** The offset at that instant: `GMT-5`. */
   offset: string;
 }
 
-/** What a zone is called on an event's chip, at the event's own instant since the offset changes with the season. */
+/**
+ * The label of a zone on an event's chip, at the event's own instant, since the offset changes with the
+ * season.
+ */
 export function formatZone(zone: { timeZone: string; instant: string; locale: string }): ZoneLabel {
   const parts = formatter(zone.locale, {
     timeZone: zone.timeZone,
@@ -16,11 +19,11 @@ export function formatZone(zone: { timeZone: string; instant: string; locale: st
   }).formatToParts(new Date(zone.instant));
   const place = (zone.timeZone.split("/").at(-1) ?? zone.timeZone).replaceAll("_", " ");
   const offset = parts.find((part) => part.type === "timeZoneName")?.value ?? "";
-  // Older runtimes write `GMT+0`.
+  // Older runtimes format it as `GMT+0`.
   return { place, offset: offset.replace(/^GMT[+-]0$/, "GMT") };
 }
 
-/** What a zone is called whatever the season: `Eastern Time`; its offset where it has no name of its own. */
+/** The name of a zone in every season: `Eastern Time`; its offset if it has no name of its own. */
 export function formatZoneName(zone: { timeZone: string; instant: string; locale: string }): string {
   const parts = formatter(zone.locale, {
     timeZone: zone.timeZone,
@@ -29,7 +32,7 @@ export function formatZoneName(zone: { timeZone: string; instant: string; locale
   return parts.find((part) => part.type === "timeZoneName")?.value ?? "";
 }
 
-/** The date of an instant where the reader is, for `Created {date}`: `Nov 20, 2026, 6:15 PM`. */
+/** An instant as date and time in the reader's zone, for `Created {date}`: `Nov 20, 2026, 6:15 PM`. */
 export function formatInstant(moment: { instant: string; timeZone: string; locale: string }): string {
   const { wall } = instantToWall(moment.instant, moment.timeZone);
   return withPlainSpaces(

@@ -23,7 +23,7 @@ describe("when an event is, in words", () => {
     expect(formatClockRange({ start, end, allDay }, "en")).toBe(words);
   });
 
-  it("shows the digits of the wall clock, whatever zone this runs in", () => {
+  it("shows the digits of the wall clock, whatever zone the test runs in", () => {
     expect(formatDateParts("2026-11-24T23:59", "en")).toEqual({
       weekday: "Tue",
       day: "24",
@@ -41,18 +41,18 @@ describe("when an event is, in words", () => {
     expect(formatWeekdays(["XX", "SU"], "en")).toBe("Sunday");
   });
 
-  it("counts the last day of an all-day event in", () => {
+  it("includes the last day of an all-day event", () => {
     expect(lastDayOf({ start: "2026-12-03T00:00", end: "2026-12-06T00:00" })).toBe("2026-12-05");
     expect(lastDayOf({ start: "2026-12-03T00:00", end: null })).toBe("2026-12-03");
   });
 
-  it("measures by the wall clock", () => {
+  it("measures in wall-clock time", () => {
     expect(wallMinutes({ start: "2026-11-24T22:00", end: "2026-11-25T01:30" })).toBe(210);
     expect(wallMinutes({ start: "2026-11-24T22:00", end: null })).toBeNull();
   });
 });
 
-it("sets plain spaces, as browsers do, whatever the runtime sets", () => {
+it("uses plain spaces, as browsers do, whatever the runtime uses", () => {
   const texts = [
     formatClockRange({ start: "2026-11-30T10:00", end: "2026-11-30T11:30", allDay: false }, "en"),
     formatClockRange({ start: "2026-11-30T10:00", end: "2026-12-02T11:30", allDay: false }, "en"),

@@ -1,14 +1,17 @@
 import { asUtc, formatter, withPlainSpaces } from "./formatter";
 import { addDays, dateOf, type WallDate, type WallDateTime } from "./wall-clock";
 
-/** When something is, as its own wall clock shows it. All-day: both are midnights, `end` the one after the last day. */
+/**
+ * When an event is, in its own wall-clock time. For whole days both are midnights, `end` the one after the
+ * last day.
+ */
 export interface WallRange {
   start: WallDateTime;
   end: WallDateTime | null;
   allDay: boolean;
 }
 
-/** The last day of an all-day range, inclusive; its first day when it has no end. */
+/** The last day of an all-day range, inclusive; its first day if it has no end. */
 export function lastDayOf({ start, end }: Pick<WallRange, "start" | "end">): WallDate {
   return end === null ? dateOf(start) : addDays(dateOf(end), -1);
 }
@@ -20,7 +23,7 @@ interface DateParts {
   year: string;
 }
 
-/** A date in the pieces that a calendar leaf shows: `Tue`, `24`, `Nov`, `2026`. */
+/** The parts of a date on a calendar leaf: `Tue`, `24`, `Nov`, `2026`. */
 export function formatDateParts(wall: WallDateTime, locale: string): DateParts {
   const date = asUtc(wall);
   const part = (options: Intl.DateTimeFormatOptions) => formatter(locale, options).format(date);
@@ -43,8 +46,8 @@ export function formatMediumDate(wall: WallDateTime, locale: string): string {
 }
 
 /**
- * The clock part of a range: `12:00 – 1:00 PM`; with the dates where it spans several days. Null for an all-day range
- * of one day, whose date says everything.
+ * The clock part of a range: `12:00 – 1:00 PM`, with the dates if it spans several days. Null for an all-day
+ * range of one day, whose date says everything.
  */
 export function formatClockRange(range: WallRange, locale: string): string | null {
   const { start, end, allDay } = range;
@@ -60,7 +63,7 @@ export function formatClockRange(range: WallRange, locale: string): string | nul
   return withPlainSpaces(formatter(locale, options).formatRange(asUtc(start), asUtc(end)));
 }
 
-/** How long a range lasts by its wall clock, in minutes; null without an end. */
+/** How long a range lasts in wall-clock time, in minutes; null without an end. */
 export function wallMinutes({ start, end }: Pick<WallRange, "start" | "end">): number | null {
   if (end === null) return null;
   return Math.round((asUtc(end).getTime() - asUtc(start).getTime()) / 60_000);

@@ -1,14 +1,19 @@
 import type { WallDateTime } from "./wall-clock";
 
-/** A wall clock read as if it were UTC, so that formatting it in UTC shows exactly the digits it holds. */
+/** The wall clock as an instant in UTC, so that formatting it in UTC shows exactly its digits. */
 export const asUtc = (wall: WallDateTime): Date => new Date(`${wall}:00Z`);
 
-/** Node sets thin and narrow spaces where browsers set plain ones; the page of the server has to be the browser's own. */
+/**
+ * Node uses thin and narrow spaces where browsers use plain ones; the server's page must equal the browser's.
+ */
 export const withPlainSpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, " ");
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs far more than using it, and a screen of events uses the same few hundreds of times. */
+/**
+ * Creating a formatter costs far more than using it, and a screen of events uses the same few hundreds of
+ * times.
+ */
 export function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const known = formatters.get(key);

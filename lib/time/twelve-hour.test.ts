@@ -24,7 +24,7 @@ describe("a time as typed (SPEC V2)", () => {
     ["09301", "0930"],
     ["10:30pm", "10:30"],
     ["１０:30", ":30"],
-  ])("cuts %j down to %j", (typed, kept) => {
+  ])("reduces %j to %j", (typed, kept) => {
     expect(sanitizeTime(typed)).toBe(kept);
   });
 
@@ -42,7 +42,7 @@ describe("a time as typed (SPEC V2)", () => {
     ["9:3", "9:3"],
     [":30", ":30"],
     ["", ""],
-  ])("spells %j as %j when the box is left", (text, spelt) => {
+  ])("completes %j to %j when the box loses focus", (text, spelt) => {
     expect(completeTime(text)).toBe(spelt);
   });
 });
@@ -61,14 +61,11 @@ describe("the two clocks (SPEC V5)", () => {
     expect(toTwentyFourHour({ text, meridiem })).toBe(clock);
   });
 
-  it.each(["", "9", "9:3", "00:30", "13:00", "12:60", "ab:cd", "12:30 ", "1230"])(
-    "takes %j as no time",
-    (text) => {
-      expect(toTwentyFourHour({ text, meridiem: "AM" })).toBeNull();
-    },
-  );
+  it.each(["", "9", "9:3", "00:30", "13:00", "12:60", "ab:cd", "12:30 ", "1230"])("rejects %j", (text) => {
+    expect(toTwentyFourHour({ text, meridiem: "AM" })).toBeNull();
+  });
 
-  it("loses no minute of the day on the way there and back", () => {
+  it("keeps every minute of the day when converted there and back", () => {
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       const parts = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0"));
       const clock = parts.join(":");
@@ -76,7 +73,7 @@ describe("the two clocks (SPEC V5)", () => {
     }
   });
 
-  it("toggles the half of the day", () => {
+  it("toggles between AM and PM", () => {
     expect([toggleMeridiem("AM"), toggleMeridiem("PM")]).toEqual(["PM", "AM"]);
   });
 });

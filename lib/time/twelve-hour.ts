@@ -1,6 +1,6 @@
 type Meridiem = "AM" | "PM";
 
-/** A time as typed: `text` is `HH:MM` once complete. */
+/** A time as typed; `text` is `HH:MM` once complete. */
 export interface TimeEntry {
   text: string;
   meridiem: Meridiem;
@@ -14,9 +14,9 @@ const clampPart = (digits: string, largest: number): string =>
   Number(digits) > largest ? String(largest) : digits;
 
 /**
- * SPEC V2, applied to what the box holds after each key: digits and one colon, at most five characters; an hour over
- * 12 becomes 12, minutes over 59 become 59. Without a colon it is not yet known which digits are the hour, so `130`
- * stays as typed until `completeTime`.
+ * SPEC V2, applied to the content of the box after each key: digits and one colon, at most five characters;
+ * an hour over 12 becomes 12, minutes over 59 become 59. Without a colon it is not yet known which digits are
+ * the hour, so `130` stays as typed until `completeTime`.
  */
 export function sanitizeTime(typed: string): string {
   const [before = "", ...after] = typed.replace(/[^\d:]/g, "").split(":");
@@ -27,8 +27,8 @@ export function sanitizeTime(typed: string): string {
 }
 
 /**
- * What leaving the box makes of the text: `930` and `9:30` become `09:30` (a phone's number pad has no colon), a bare
- * hour such as `9` becomes `09:00`. What could be meant in two ways, such as `9:5`, stays as it is.
+ * Completes the text when the box loses focus: `930` and `9:30` become `09:30` (a phone's number pad has no
+ * colon), and a bare hour such as `9` becomes `09:00`. An ambiguous text such as `9:5` stays as it is.
  */
 export function completeTime(text: string): string {
   const digits = /^(\d{1,2})(\d{2})$/.exec(text) ?? /^(\d{1,2}):?()$/.exec(text);
@@ -36,7 +36,7 @@ export function completeTime(text: string): string {
   return /^\d:\d{2}$/.test(spelt) ? `0${spelt}` : spelt;
 }
 
-/** `HH:MM` on the 24-hour clock, or null when the entry is not a time (SPEC V2, V5). */
+/** `HH:MM` on the 24-hour clock; null if the entry is not a time (SPEC V2, V5). */
 export function toTwentyFourHour({ text, meridiem }: TimeEntry): string | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(text);
   if (match === null) return null;
@@ -47,7 +47,7 @@ export function toTwentyFourHour({ text, meridiem }: TimeEntry): string | null {
   return `${String(shifted).padStart(2, "0")}:${match[2]}`;
 }
 
-/** The entry that shows a 24-hour `HH:MM` (SPEC V5: there and back loses nothing). */
+/** The entry that shows a 24-hour `HH:MM` (SPEC V5: converting there and back loses nothing). */
 export function fromTwentyFourHour(clock: string): TimeEntry {
   const hour = Number(clock.slice(0, 2));
   const shown = hour % largestHour === 0 ? largestHour : hour % largestHour;
@@ -57,5 +57,5 @@ export function fromTwentyFourHour(clock: string): TimeEntry {
   };
 }
 
-/** The other half of the day. */
+/** The other of AM and PM. */
 export const toggleMeridiem = (meridiem: Meridiem): Meridiem => (meridiem === "AM" ? "PM" : "AM");

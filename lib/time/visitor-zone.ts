@@ -1,2 +1,2 @@
-/** The IANA zone of the device that runs this; only meaningful in a browser. */
+/** The IANA zone of the device on which this runs; only meaningful in a browser. */
 export const visitorTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

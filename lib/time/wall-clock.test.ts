@@ -21,7 +21,7 @@ describe("wallToInstant and instantToWall", () => {
     }
   });
 
-  it("take a fold where nothing repeats as no fold", () => {
+  it("ignore the fold where no hour repeats", () => {
     expect(wallToInstant({ wall: "2026-11-21T12:00", timeZone: "America/New_York", fold: "later" })).toBe(
       "2026-11-21T17:00:00.000Z",
     );

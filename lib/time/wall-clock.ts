@@ -6,22 +6,28 @@ export type WallDate = string;
 /** A civil date and time without zone, `YYYY-MM-DDTHH:MM`, 24-hour clock. */
 export type WallDateTime = string;
 
-/** Which of two readings of a repeated hour is meant when clocks go back (RFC 9557 / Temporal `disambiguation`). */
+/**
+ * Which of the two instants of a repeated hour is meant when clocks go back (RFC 9557 / Temporal
+ * `disambiguation`).
+ */
 export type Fold = "earlier" | "later";
 
 interface ZonedWall {
   wall: WallDateTime;
   timeZone: string;
-  /** Only matters in the hour that a clock change repeats; `earlier` otherwise. */
+  /** Only matters in an hour that a clock change repeats; otherwise `earlier`. */
   fold: Fold;
 }
 
-/** A zone's rules stay as they are while a process lives, and to look them up takes most of the making of an answer. */
+/**
+ * A zone's rules do not change while a process runs, and looking them up is most of the cost of making an
+ * answer.
+ */
 const rememberInstant = createTextMemo<string>(2000);
 
 /**
- * The instant of a wall clock, as a UTC ISO string with milliseconds.
- * A time that a clock change skips moves forward by the length of the gap (Temporal `compatible`, RFC 5545 § 3.3.5).
+ * The instant of a wall-clock time, as a UTC ISO string with milliseconds. A time that a clock change skips
+ * moves forward by the length of the gap (Temporal `compatible`, RFC 5545 § 3.3.5).
  */
 export function wallToInstant(zoned: ZonedWall): string {
   return rememberInstant(`${zoned.fold} ${zoned.wall} ${zoned.timeZone}`, () => findInstant(zoned));
@@ -30,18 +36,21 @@ export function wallToInstant(zoned: ZonedWall): string {
 function findInstant({ wall, timeZone, fold }: ZonedWall): string {
   const plain = Temporal.PlainDateTime.from(wall);
   const earlier = plain.toZonedDateTime(timeZone, { disambiguation: "compatible" });
-  // Only the second of two needs the other reading; each is looked up in the zone's rules, which takes its time.
+  // Only the later of two instants needs the second lookup, and each lookup in the zone's rules takes time.
   const chosen = fold === "later" ? laterOf(plain, earlier) : earlier;
   return new Date(chosen.epochMilliseconds).toISOString();
 }
 
-/** The second of the two instants of a wall clock that is repeated; else the one there is. */
+/** The later of the two instants of a repeated wall-clock time; otherwise its only instant. */
 function laterOf(plain: Temporal.PlainDateTime, earlier: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
   const later = plain.toZonedDateTime(earlier.timeZoneId, { disambiguation: "later" });
   return earlier.toPlainDateTime().equals(later.toPlainDateTime()) ? later : earlier;
 }
 
-/** The wall clock that a zone shows at an instant, cut to the minute, with the fold that leads back to it. */
+/**
+ * A zone's wall-clock time at an instant, cut to the minute, with the fold that converts back to the same
+ * instant.
+ */
 export function instantToWall(instant: string, timeZone: string): ZonedWall {
   const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
   const plain = zoned.toPlainDateTime();
@@ -53,12 +62,12 @@ export function instantToWall(instant: string, timeZone: string): ZonedWall {
   };
 }
 
-/** `YYYY-MM-DD` moved by whole days; negative goes back. */
+/** A date moved by whole days; a negative number moves it back. */
 export function addDays(date: WallDate, days: number): WallDate {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** A wall clock moved by minutes as a calendar would show it, without regard to clock changes. */
+/** A wall-clock time moved by minutes as a calendar shows them, without regard to clock changes. */
 export function addMinutes(wall: WallDateTime, minutes: number): WallDateTime {
   return Temporal.PlainDateTime.from(wall).add({ minutes }).toString({ smallestUnit: "minute" });
 }

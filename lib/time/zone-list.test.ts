@@ -9,7 +9,7 @@ const zones = listZones({
 const found = (query: string) => filterZones(zones, query).map(({ id }) => id);
 
 describe("the zones to choose from", () => {
-  it("begin with those that were asked for, each once", () => {
+  it("begin with the requested ones, each once", () => {
     expect(zones.slice(0, 2)).toEqual([
       { id: "America/New_York", place: "New York", offset: "GMT-5", name: "Eastern Time" },
       { id: "Asia/Kathmandu", place: "Kathmandu", offset: "GMT+5:45", name: "Nepal Time" },
@@ -18,7 +18,7 @@ describe("the zones to choose from", () => {
     expect(zones.length).toBeGreaterThan(400);
   });
 
-  it("hold UTC, and places by the names they have today", () => {
+  it("contain UTC, and places by their current names", () => {
     const ids = zones.map(({ id }) => id);
     for (const id of ["UTC", "Asia/Kolkata", "Asia/Ho_Chi_Minh", "Europe/Kyiv"]) expect(ids).toContain(id);
     for (const id of ["Asia/Calcutta", "Asia/Katmandu", "Europe/Kiev"]) expect(ids).not.toContain(id);
@@ -34,12 +34,12 @@ describe("the zones to choose from", () => {
     expect(found(query)).toContain(id);
   });
 
-  it("have those first whose place begins with the query", () => {
+  it("list those first whose place begins with the query", () => {
     expect(found("tok")[0]).toBe("Asia/Tokyo");
     expect(found("tok")).toContain("Pacific/Fakaofo");
   });
 
-  it("are none for a query that no zone has, and all for none", () => {
+  it("are none for a query that no zone matches, and all for an empty query", () => {
     expect(found("nowhere at all")).toEqual([]);
     expect(found("  ")).toHaveLength(zones.length);
   });

@@ -1,14 +1,17 @@
 import { foldText } from "@/lib/text/fold-text";
 import { formatZone, formatZoneName, type ZoneLabel } from "./format-zone";
 
-/** A zone to choose from. */
+/** A zone that a person can choose. */
 export interface ZoneChoice extends ZoneLabel {
   id: string;
-  /** What people call it, whatever the season: `Eastern Time`. */
+  /** The zone's common name in every season: `Eastern Time`. */
   name: string;
 }
 
-/** Names that browsers still list by the spelling of long ago (the `backward` file of the IANA database). */
+/**
+ * The current spellings of names that browsers still list in an old one (the `backward` file of the IANA
+ * database).
+ */
 const currentSpellings = new Map([
   ["America/Godthab", "America/Nuuk"],
   ["America/Buenos_Aires", "America/Argentina/Buenos_Aires"],
@@ -22,8 +25,8 @@ const currentSpellings = new Map([
 ]);
 
 /**
- * Every zone of the IANA database that this runtime knows, those of `first` before the others, which are in the order of
- * their places. Offsets are those of `instant`, since they change with the season.
+ * Every zone of the IANA database that this runtime knows: those of `first`, then the others in the order of
+ * their places. The offsets are those at `instant`, since they change with the season.
  */
 export function listZones(question: {
   instant: string;
@@ -55,8 +58,8 @@ function searchTextOf(zone: ZoneChoice): string {
 }
 
 /**
- * The zones whose place, region, name or offset has every word of the query, whatever its case and accents; those whose
- * place begins with it come first.
+ * The zones whose place, region, name or offset contains every word of the query, ignoring case and accents;
+ * those whose place begins with the query come first.
  */
 export function filterZones(zones: readonly ZoneChoice[], query: string): ZoneChoice[] {
   const wanted = foldText(query).trim();

@@ -9,7 +9,7 @@ describe("isTimeZone", () => {
     "US/Pacific",
     "America/Argentina/Buenos_Aires",
     "Etc/GMT+5",
-  ])("takes %s", (name) => {
+  ])("accepts %s", (name) => {
     expect(isTimeZone(name)).toBe(true);
   });
 
