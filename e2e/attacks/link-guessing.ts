@@ -33,7 +33,10 @@ function* guesses(deleted: readonly string[], index: number): Generator<{ kind: 
   yield { kind: "malformed", id: randomUUID() };
 }
 
-/** RA1: ids share nothing, and a guess learns nothing from what comes back or from how long it takes. */
+/**
+ * RA1: ids have nothing in common, and a guessed id reveals nothing by its answer or by the time that it
+ * takes.
+ */
 export async function proveLinkGuessing({ startServer, count, note }: ProofContext): Promise<void> {
   const { origin } = await startServer();
   const owner = createCaller(origin);

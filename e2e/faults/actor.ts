@@ -51,13 +51,13 @@ export const seenGroupAnswerSchema = successSchema(groupSchema);
 /** The answer to a create. */
 export const createdAnswerSchema = successSchema(z.object({ group: groupSchema }));
 
-/** Who reads the text: the rules parser before the answer, or a model of the server's behind it. */
+/** Who reads the text: the rules parser before the response, or a model of the server's after it. */
 type Reader = "rules" | "model";
 
 /** A client with a cookie of its own that does one thing after the other and logs it. */
 export interface Actor {
   cookie: string;
-  /** The groups it made, deleted ones too. */
+  /** The groups it made, including deleted ones. */
   groupIds: string[];
   /** Sends a text under one key until it is acknowledged. */
   create(text: FaultsText, reader: Reader): Promise<SeenGroup>;

@@ -28,12 +28,15 @@ const freeWithinMs = minuteMs + secondMs;
 interface ShiftedClock {
   /** The options that give a server this wall clock. */
   environment: { NODE_OPTIONS: string };
-  /** Sets it off from the real one. */
+  /** Sets how far the clock differs from the real one. */
   jumpTo(offsetMs: number): Promise<void>;
   remove(): void;
 }
 
-/** A wall clock that a scenario sets for servers. Another process reads it: it is written whole, by a rename. */
+/**
+ * A wall clock for servers that a scenario sets. Servers read it from a file, which a rename replaces as a
+ * whole.
+ */
 function createShiftedClock(): ShiftedClock {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-clock-"));
   const file = path.join(folder, "offset");
@@ -48,14 +51,17 @@ function createShiftedClock(): ShiftedClock {
     environment: { NODE_OPTIONS: `--import=${preload}` },
     jumpTo: async (offsetMs) => {
       write(offsetMs);
-      // Until the server has read it.
+      // Waits until the server has read it.
       await new Promise((resolve) => setTimeout(resolve, 50));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** Sends texts and waits for them; deletes nothing, since what was deleted before a jump of days is purged. */
+/**
+ * Sends texts and waits for their events; deletes nothing, since a jump of days purges what was deleted
+ * before it.
+ */
 async function keepSending(
   actor: Actor,
   { random, modelShare, nextNumber, isOver }: Workload,
@@ -67,13 +73,16 @@ async function keepSending(
   }
 }
 
-/** Back two hours, forward thirty days, and back and forth by ten minutes, `rounds` times; finally right again. */
+/**
+ * The jumps: back two hours, forward thirty days, and back and forth by ten minutes, `rounds` times, then
+ * back to right.
+ */
 function jumpsOf(rounds: number): number[] {
   const flapping = [10, -10, 10, -10].map((minutes) => minutes * minuteMs);
   return [...Array.from({ length: rounds }, () => [-2 * hourMs, 30 * dayMs, ...flapping]).flat(), 0];
 }
 
-/** A create by a new visitor of the same address, and how long a refusal tells it to wait. */
+/** Creates a group as a new visitor of the same address; a refusal says how long to wait. */
 async function createOnce(target: Target): Promise<{ status: number; retryAfterSeconds: number }> {
   const response = await fetch(`${await target.origin()}/api/v1/groups/create-from-text/`, {
     method: "POST",
@@ -84,7 +93,7 @@ async function createOnce(target: Target): Promise<{ status: number; retryAfterS
   return { status: response.status, retryAfterSeconds: Number(response.headers.get("retry-after") ?? 0) };
 }
 
-/** Uses up a limit and sets the clock back: nobody is told to wait longer than its minute. */
+/** Uses up a limit and sets the clock back: nobody is told to wait longer than the limit's minute. */
 async function exhaustLimit(target: Target, clock: ShiftedClock): Promise<void> {
   for (let sent = 0; sent < limit; sent += 1) assert.equal((await createOnce(target)).status, 201);
   assert.equal((await createOnce(target)).status, 429, "over the limit");
@@ -94,7 +103,7 @@ async function exhaustLimit(target: Target, clock: ShiftedClock): Promise<void> 
   assert.ok(retryAfterSeconds <= minuteMs / secondMs, `told to wait for ${retryAfterSeconds} s`);
 }
 
-/** How long an exhausted limit takes until it lets requests through again. */
+/** How long an exhausted limit takes until it admits requests again. */
 async function waitUntilFree(target: Target): Promise<number> {
   const sinceMs = performance.now();
   while ((await createOnce(target)).status === 429) {
@@ -106,8 +115,9 @@ async function waitUntilFree(target: Target): Promise<number> {
 }
 
 /**
- * RA29: the server's wall clock jumps back two hours, forward thirty days, back and forth by ten minutes while models read and
- * clients poll. Every reading is over within 30 s of real time, none twice, and a limit that is used up frees itself.
+ * RA29: the server's wall clock jumps back two hours, forward thirty days, and back and forth by ten minutes
+ * while models read and clients poll. Every reading is over within 30 s of real time, none happens twice, and
+ * a used-up limit resets itself.
  */
 export async function proveClockJumps({ startServer, seed, count, note }: ProofContext): Promise<void> {
   const random = seededRandom(seed);
@@ -123,7 +133,7 @@ export async function proveClockJumps({ startServer, seed, count, note }: ProofC
     let isOver = false;
     const work = { random, modelShare: 0.7, nextNumber: countUp(), isOver: () => isOver };
     const sending = Promise.all(actors.map((actor) => keepSending(actor, work)));
-    // What an actor throws is awaited below, after the last jump.
+    // An actor's errors are awaited below, after the last jump.
     sending.catch(() => undefined);
     for (const offsetMs of jumps) {
       await target.progress(answersBetweenJumps * actors.length);

@@ -13,7 +13,7 @@ import { observeDatabase } from "./observe-database";
 
 const kinds = {
   ...damages,
-  /** Nothing is left of the file; SQLite would take it for a new database. */
+  /** Nothing is left in the file; SQLite would treat it as a new database. */
   empty: (file: string) => truncateSync(file),
 };
 type Kind = keyof typeof kinds;
@@ -64,7 +64,10 @@ interface Scene {
   ids: string[];
 }
 
-/** One kind of damage: not served, left as it is, and undone by the command that lib/commands/README.md names. */
+/**
+ * One kind of damage: it is not served, left as it is, and repaired by the command that
+ * lib/commands/README.md names.
+ */
 async function proveKind(kind: Kind, { folder, backup, ids }: Scene, isRestored: boolean): Promise<string> {
   const file = path.join(folder, kind, "saywhen.db");
   const url = `file:${file}`;

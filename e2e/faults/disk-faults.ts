@@ -24,7 +24,7 @@ import { countUp, keepLiving } from "./workload";
 
 const diskMb = 32;
 const seenWithinMs = 20_000;
-/** This many requests are refused before a fault is lifted. */
+/** How many requests must be refused before a fault is lifted. */
 const refusalsMin = 5;
 
 const isReady = (origin: string) => isUp(`${origin}/api/v1/readyz`);
@@ -37,7 +37,7 @@ async function waitUntil(what: string, isTrue: () => Promise<boolean>): Promise<
   }
 }
 
-/** Puts one fault in place under the load, and lifts it; false if this machine has no means to. */
+/** Causes one fault under the load and lifts it; false if this machine cannot cause it. */
 async function suffer(name: string, begin: FaultTool, target: Target): Promise<boolean> {
   const origin = await target.origin();
   const lift = await begin();
@@ -55,7 +55,7 @@ async function suffer(name: string, begin: FaultTool, target: Target): Promise<b
   return true;
 }
 
-/** The faults that one process is put through, by their names. */
+/** The faults that one process goes through, by name. */
 function faultsOf(server: ScratchServer, { disk, hasStrace }: { disk: Disk; hasStrace: boolean }) {
   const databaseFile = path.join(disk.folder, "saywhen.db");
   const inject = (calls: string, error: string): FaultTool =>
@@ -69,7 +69,7 @@ function faultsOf(server: ScratchServer, { disk, hasStrace }: { disk: Disk; hasS
   ]);
 }
 
-/** A start on a disk that cannot be written, which then can be. */
+/** Starts on a disk that cannot be written, and then makes it writable. */
 async function startReadOnly(
   { startServer }: ProofContext,
   { disk, target, actor, databaseUrl }: { disk: Disk; target: Target; actor: Actor; databaseUrl: string },
@@ -90,9 +90,9 @@ async function startReadOnly(
 }
 
 /**
- * RA28: under load, the disk is full, refuses to grow a file, fails to sync, fails to write, is read-only at the start;
- * each is lifted again while the same process continues. The line of the verdict names the faults that this machine has
- * no means to produce.
+ * RA28: under load, the disk is full, lets no file grow, fails to sync, fails to write, and is read-only at a
+ * start; each fault is lifted while the same process continues. The verdict names the faults that this
+ * machine cannot cause.
  */
 export async function proveDiskFaults(context: ProofContext): Promise<void> {
   const { startServer, seed, count, note } = context;

@@ -10,12 +10,12 @@ const isDone = (command: string, ...args: string[]) =>
 /** A folder for a database, on its own disk if this process may mount one. */
 export interface Disk {
   folder: string;
-  /** False without the right to mount (CAP_SYS_ADMIN): then it is a folder of the machine's own disk. */
+  /** False without the right to mount (CAP_SYS_ADMIN): then it is a folder on the machine's own disk. */
   isMounted: boolean;
   remove(): void;
 }
 
-/** A small disk in memory, so that it can be filled and made read-only. */
+/** Creates a small disk in memory, which can be filled and made read-only. */
 export function createSmallDisk(megabytes: number): Disk {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-disk-"));
   const isMounted = isDone("mount", "-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder);
@@ -29,7 +29,7 @@ export function createSmallDisk(megabytes: number): Disk {
   };
 }
 
-/** Whether a fault could be put in place; when it could, how to lift it. */
+/** Causes a fault; resolves to the function that lifts it, or to null if this machine cannot cause it. */
 export type FaultTool = () => Promise<(() => Promise<void>) | null>;
 
 /** Writes a file until nothing more fits. */
@@ -41,19 +41,21 @@ export function fillDisk({ folder, isMounted }: Disk): FaultTool {
       try {
         for (;;) writeFileSync(ballast, Buffer.alloc(bytes), { flag: "a" });
       } catch {
-        // ENOSPC: what is left is filled by smaller pieces.
+        // ENOSPC: smaller pieces fill the rest.
       }
     }
     return async () => rmSync(ballast);
   };
 }
 
-/** Makes a disk of our own read-only, or writable again; false where files are open for writing, or it is not ours. */
+/** Makes our own disk read-only or writable; false if files are open for writing, or the disk is not ours. */
 export function setReadOnly({ folder, isMounted }: Disk, isReadOnly: boolean): boolean {
   return isMounted && isDone("mount", "-o", `remount,${isReadOnly ? "ro" : "rw"}`, folder);
 }
 
-/** No file may grow beyond a byte (setrlimit(2), RLIMIT_FSIZE): EFBIG, in a process of our own, without any right. */
+/**
+ * Lets no file of the process grow beyond a byte (setrlimit(2), RLIMIT_FSIZE): EFBIG. Needs no privileges.
+ */
 export function limitFileSize(processId: number): FaultTool {
   const limit = (bytes: string) => isDone("prlimit", "--pid", String(processId), `--fsize=${bytes}`);
   return async () => {
@@ -64,7 +66,7 @@ export function limitFileSize(processId: number): FaultTool {
   };
 }
 
-/** Installs Debian's strace if this process may; true if strace is there afterwards. */
+/** Installs Debian's strace if this process may; true if strace is available afterwards. */
 export function findStrace(mayInstall: boolean): boolean {
   if (isDone("strace", "-V")) return true;
   if (!mayInstall || process.getuid?.() !== 0) return false;
@@ -73,7 +75,7 @@ export function findStrace(mayInstall: boolean): boolean {
   return isDone("strace", "-V");
 }
 
-/** Has the kernel fail calls of a process on the database's files (strace(1), `inject`). */
+/** Makes the kernel fail a process's calls on the database's files (strace(1), `inject`). */
 export function injectErrors(
   processId: number,
   { calls, error, databaseFile }: { calls: string; error: string; databaseFile: string },

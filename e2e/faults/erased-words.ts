@@ -14,11 +14,11 @@ const goneWithinMs = 5000;
 /** The first purge runs ten seconds after the start. */
 const purgedWithinMs = 30_000;
 const writers = 6;
-/** The pause between two writes of a writer: the point is that others write meanwhile, not how fast. */
+/** The pause between two writes of a writer: others only have to write meanwhile, not fast. */
 const writeEveryMs = 20;
 const eventsPath = "/api/v1/events/";
 
-/** A word that no text has, in the one form in which text and search text have it. */
+/** A word that no text contains, in the one form that text and search text share. */
 const newWord = () =>
   `zq${randomBytes(8)
     .toString("hex")
@@ -29,10 +29,13 @@ interface Place {
   machine: MachineWatch;
 }
 
-/** What newWord makes, as it lies in a file. */
+/** The form of these words in a file. */
 const anyWord = /zq[a-p]{16}/gi;
 
-/** A database's files as they are at one moment, the log first: what is moved meanwhile is moved into the file. */
+/**
+ * Reads a database's files at one moment, the log first: what a checkpoint moves meanwhile moves into the
+ * file.
+ */
 function readFiles(databaseUrl: string): { name: string; bytes: Buffer }[] {
   const file = databaseFileOf(databaseUrl) ?? "";
   return [...companionSuffixes, ""]
@@ -50,7 +53,10 @@ function findWords(files: ReturnType<typeof readFiles>, words: readonly string[]
   });
 }
 
-/** How long it takes, less the time in which the machine stood still and what the search itself takes at last. */
+/**
+ * How long it takes until the words are gone, less the time in which the machine stalled and the last search
+ * itself.
+ */
 async function waitUntilGone({ databaseUrl, machine }: Place, words: readonly string[]): Promise<number> {
   const startedMs = performance.now();
   for (;;) {
@@ -64,14 +70,17 @@ async function waitUntilGone({ databaseUrl, machine }: Place, words: readonly st
   }
 }
 
-/** Somebody whose every text, note, person and place has words of their own. */
+/** A visitor whose every text, note, person and place contains words of their own. */
 interface Leaver {
   caller: ApiCaller;
   words: string[];
   groups: string[];
 }
 
-/** Creates, makes each event longer and shorter by edits, and deletes some: everything that moves rows. */
+/**
+ * Creates groups, makes their events longer and shorter by edits, and deletes some: everything that moves
+ * rows.
+ */
 async function live(origin: string, random: () => number, groupCount: number): Promise<Leaver> {
   const caller = createCaller(origin);
   const words: string[] = [];
@@ -99,7 +108,7 @@ async function live(origin: string, random: () => number, groupCount: number): P
   return { caller, words, groups };
 }
 
-/** Clients that create, edit and leave as long as they are let, beside those that are looked at. */
+/** Clients that create, edit and leave until they are stopped, beside the visitors under test. */
 function keepWriting(origin: string, random: () => number): { stop: () => Promise<void> } {
   let isOver = false;
   const write = async () => {
@@ -124,7 +133,7 @@ function keepWriting(origin: string, random: () => number): { stop: () => Promis
   };
 }
 
-/** Items that were deleted a day and a minute ago. */
+/** Makes deleted items look as if they had been deleted a day and a minute ago. */
 async function letADayPass(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl);
   const deletedAt = new Date(Date.now() - 24 * 60 * 60 * 1000 - 60_000);
@@ -153,7 +162,10 @@ interface Scene {
   random: () => number;
 }
 
-/** Visitors leave one after the other while others write; the longest time until nothing of one was left. */
+/**
+ * Visitors leave one after another while others write; returns the longest time until nothing of one was
+ * left.
+ */
 async function proveLeaving(
   { server, machine, random }: Scene,
   count: number,
@@ -217,9 +229,9 @@ async function proveErased(context: ProofContext, machine: MachineWatch): Promis
 }
 
 /**
- * RA44: no byte of a visitor's words is in the database's file, its log or the log's index five seconds after they deleted
- * everything of theirs, while others go on writing, and none after the stop; the same of what was deleted a day ago, once
- * the purge by time has removed it.
+ * RA44: five seconds after a visitor deleted everything of theirs, no byte of their words is in the
+ * database's file, its log or the log's index, while others go on writing, and none after the stop. The same
+ * holds for what was deleted a day ago, once the purge has removed it.
  */
 export async function proveErasedWords(context: ProofContext): Promise<void> {
   const machine = await watchMachine();

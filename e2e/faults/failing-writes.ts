@@ -64,7 +64,7 @@ interface WriteCounts {
   looks: number;
 }
 
-/** Single writes by 20 actors, beside 4 whose changes fail half way and 4 who look on. Resolves to all of the actors. */
+/** Single writes by 20 actors, beside 4 whose changes fail halfway and 4 who read. Resolves to all actors. */
 async function writeBesideFailures(
   target: Target,
   writes: number,
@@ -102,8 +102,8 @@ async function writeBesideFailures(
 }
 
 /**
- * RA25: single writes that are acknowledged in one process, beside writes of many statements that fail half way and are
- * rolled back. What Prisma's own adapter loses in one process is in `safe-sqlite.test.ts`.
+ * RA25: acknowledged single writes of a process, beside writes of many statements that fail halfway and are
+ * rolled back. `safe-sqlite.test.ts` shows what Prisma's own adapter loses in one process.
  */
 export async function proveFailingWrites({ startServer, count, note }: ProofContext): Promise<void> {
   const server = await startServer();

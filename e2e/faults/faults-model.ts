@@ -1,9 +1,9 @@
 import { type Behaviour, startModelServer } from "@/e2e/testing/model-server";
 import { patchyModel } from "./faults-text";
 
-/** The servers' own model, which reads the texts of the fault scenarios. */
+/** The server's own model, which reads the texts of the fault scenarios. */
 interface FaultsModel {
-  /** The environment with which a server asks it. */
+  /** The environment that makes a server ask this model. */
   environment: Record<string, string>;
   close(): Promise<void>;
 }
@@ -23,8 +23,8 @@ export async function startFaultsModel(behaviour: Behaviour, deadlineSeconds: nu
 }
 
 /**
- * Starts one that answers at once, after up to `slowestMs`, or never, as `random` has it. Servers give a reading up before
- * the 30 s that a scenario allows.
+ * Starts a model that answers at once, after up to `slowestMs`, or never, as `random` decides. Servers give
+ * up a reading before the 30 s that a scenario allows.
  */
 export const startPatchyModel = (random: () => number, slowestMs: number): Promise<FaultsModel> =>
   startFaultsModel(patchyModel(random, slowestMs), 15);

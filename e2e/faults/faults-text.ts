@@ -2,7 +2,7 @@ import type { Behaviour } from "@/e2e/testing/model-server";
 import { halvesOf, streamOf, streamType } from "@/e2e/testing/model-stream";
 import { answerOf, modelEvent } from "@/lib/testing/sample-answer";
 
-/** A text that no other group has, and the titles of the events in it, whoever reads it. */
+/** A text that no other group has, and the titles of its events for every reader. */
 export interface FaultsText {
   text: string;
   titles: string[];
@@ -15,7 +15,7 @@ const plans = [
   { noun: "Demo", when: "on 8 March 2027 at 11am", start: "2027-03-08T11:00" },
 ] as const;
 
-/** Most events that a text holds. */
+/** The most events in a text. */
 export const eventsMax = plans.length;
 
 const syllables = [..."bdfgklprz"].flatMap((consonant) => [..."aiou"].map((vowel) => consonant + vowel));
@@ -37,7 +37,7 @@ export function faultsText(number: number, eventCount: number): FaultsText {
   };
 }
 
-/** What a model answers that reads such a text as the rules parser does. */
+/** The answer of a model that reads such a text as the rules parser does. */
 function answerTo(said: string): string {
   const found = plans.flatMap(({ noun, when, start }) => {
     const word = new RegExp(`${noun} ([a-z]{8}) ${when}`).exec(said)?.[1];
@@ -46,7 +46,7 @@ function answerTo(said: string): string {
   return answerOf(...found);
 }
 
-/** A model that reads them rightly: at once, after a while, or never, as `random` has it. */
+/** A model that reads the texts correctly: at once, after a while, or never, as `random` decides. */
 export function patchyModel(random: () => number, slowestMs: number): Behaviour {
   return async ({ said, answer }) => {
     const kind = random();
@@ -56,7 +56,10 @@ export function patchyModel(random: () => number, slowestMs: number): Behaviour 
   };
 }
 
-/** A model that reads them rightly: a part of its answer at once, and the rest as soon as it is let. */
+/**
+ * A model that reads the texts correctly: it sends a part of its answer at once, and the rest when it is
+ * released.
+ */
 export function heldModel(isHeld: () => boolean): Behaviour {
   return async ({ said, choice, response }) => {
     const [first, rest] = halvesOf(streamOf(choice, answerTo(said)));

@@ -22,7 +22,10 @@ const shortFaults: ModelFault[] = [
   "JSON against the schema",
   "empty list",
 ];
-/** The server's default deadline, all of which a model may take, the second of the rules parser, and a poll or two. */
+/**
+ * The server's default deadline, which a model may use up, plus the second of the rules parser and a poll or
+ * two.
+ */
 const withinMs = 66_000;
 
 interface FaultyModel {
@@ -30,11 +33,11 @@ interface FaultyModel {
   model: ModelServer;
 }
 
-/** A model of each provider's own, so that the five can be asked side by side. */
+/** Starts a fake model of each provider, so that the five can be asked side by side. */
 const startModels = (): Promise<FaultyModel[]> =>
   Promise.all(modelChoices.map(async (choice) => ({ choice, model: await startModelServer() })));
 
-/** An environment in which the operator has set up every provider at its fake. */
+/** The environment in which the operator has set up every provider at its fake. */
 function environmentOf(models: readonly FaultyModel[]): Record<string, string> {
   const variables = models.flatMap(({ choice, model }) => {
     const { models, settings } = modelProviders[choice];
@@ -49,7 +52,10 @@ function environmentOf(models: readonly FaultyModel[]): Record<string, string> {
   return Object.fromEntries(variables.map(({ name, value }) => [name, value]));
 }
 
-/** No invention of a model is among the events so far: every word of their names occurs in the text. */
+/**
+ * Requires that no event so far contains an invention of the model: every word of its title occurs in the
+ * text.
+ */
 function requireOfText(soFar: readonly SoFar[], what: string): void {
   const words = new Set(sampleText.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   for (const { title } of soFar) {
@@ -58,7 +64,10 @@ function requireOfText(soFar: readonly SoFar[], what: string): void {
   }
 }
 
-/** Plays one fault to a text that two tabs of its visitor poll for; both get the same end, which is the expected one. */
+/**
+ * Plays one fault to a text that two tabs of its visitor poll for; both get the same end, which is the
+ * expected one.
+ */
 async function proveFault(origin: string, { choice, model }: FaultyModel, fault: ModelFault): Promise<void> {
   const what = `${choice}: ${fault}`;
   model.play(choice, modelFaults[fault]);
@@ -68,7 +77,7 @@ async function proveFault(origin: string, { choice, model }: FaultyModel, fault:
   const [group, again, soFar] = await Promise.all([poll(), poll(), visitor.watchSoFar(origin, id)]);
   assert.deepEqual(again, group, what);
   requireOfText(soFar, what);
-  // Ollama's API has no sign for a refusal.
+  // Ollama's API has no field for a refusal.
   const played = choice === "ollama" && fault === "refusal" ? "refusal in words" : fault;
   const keyFrom = choice === "ollama" ? "none" : "server";
   const baseUrl = model.baseUrl(choice);
@@ -81,9 +90,10 @@ async function proveFault(origin: string, { choice, model }: FaultyModel, fault:
 }
 
 /**
- * RA21: whatever goes wrong between this server and a model, every text ends within its deadline in the state and with
- * the sentence that the table of lib/extraction/llm/README.md has for the fault, the same for each tab that polls, without a word of the
- * provider's; and nothing that the text has not stands of the reading meanwhile. The short form plays a few faults, the long form all of them with their real pauses.
+ * RA21: whatever goes wrong between this server and a model, every text ends within its deadline, in the
+ * state and with the sentence that lib/extraction/llm/README.md lists for the fault. Each tab that polls gets
+ * the same, without a word of the provider's, and never anything that is not in the text. The short form
+ * plays a few faults; the long form plays all of them with their real pauses.
  */
 export async function proveFaultyModels({ startServer, count, note }: ProofContext): Promise<void> {
   const models = await startModels();

@@ -1,4 +1,7 @@
-/** The fields of an event that the fault scenarios write. An edit changes all of them at once, so that half an edit shows. */
+/**
+ * The fields of an event that the fault scenarios write. An edit changes all of them at once, so that half an
+ * edit is visible.
+ */
 export interface EventContent {
   title: string;
   venue: string;
@@ -20,13 +23,13 @@ export interface SeenGroup {
   text: string;
   state: "processing" | "complete" | "failed";
   isDeleted: boolean;
-  /** Deleted events too, where they can be seen. */
+  /** Including deleted events, where they can be seen. */
   events: readonly SeenEvent[];
 }
 
 /**
- * What a client knows of a request it sent: it was acknowledged; it was refused, or never left, and so must not have
- * happened; or the connection died, or a 5xx came, and it may have happened.
+ * What a client knows about a request that it sent. It was acknowledged; it was refused or never left, so it
+ * must have no effect; or the connection died or a 5xx came, and it may have an effect.
  */
 export type Outcome = "acknowledged" | "refused" | "unknown";
 
@@ -41,23 +44,26 @@ export type Entry =
       groupId: string | null;
     }
   | { kind: "edit"; eventId: string; content: EventContent; outcome: Outcome }
-  /** Of a group, or of one event. */
+  /** Of a group or of one event. */
   | { kind: "delete" | "restore"; id: string; outcome: Outcome }
-  /** `seen` is null where the answer was that there is no such group. */
+  /** `seen` is null if the answer was that there is no such group. */
   | { kind: "read"; groupId: string; seen: SeenGroup | null }
-  /** A look at a group that somebody else writes to at the same moment: it may be old, but not what never was. */
+  /**
+   * A read of a group that somebody else writes at the same moment: it may be stale, but never what was not
+   * written.
+   */
   | { kind: "glance"; seen: SeenGroup };
 
 /**
- * What all clients of a scenario sent and were answered. Entries are in the order of their answers, which is the order
- * of what happened as long as one client at a time writes to a thing; a request whose outcome is unknown takes effect
- * before its client's next one or never, since the process that had it is dead or has answered.
+ * What all clients of a scenario sent and received. Entries are in the order of their answers, which is the
+ * order of the effects as long as only one client at a time writes to an item. A request with an unknown
+ * outcome takes effect before its client's next one or never, since its process is dead or has answered.
  */
 export interface History {
   entries: Entry[];
-  /** Answers that no client expects: a 5xx but 503, a failure to read what was acknowledged. */
+  /** Answers that no client expects: a 5xx other than 503, or a failed read of something acknowledged. */
   faults: string[];
-  /** How many answers had each status; `died` and `unsent` among them. */
+  /** How many answers had each status, including `died` and `unsent`. */
   statuses: Map<string, number>;
 }
 
@@ -66,7 +72,7 @@ export function createHistory(): History {
   return { entries: [], faults: [], statuses: new Map() };
 }
 
-/** What was acknowledged, for the line of the verdict. */
+/** The counts of what was acknowledged, for the verdict's line. */
 export function countAcknowledged({ entries }: History): { creates: number; changes: number } {
   const created = new Set<string>();
   let changes = 0;

@@ -50,11 +50,11 @@ async function proveParallel(origin: string, count: number): Promise<void> {
   equal(await countGroups(sender), 1);
 }
 
-/** Hangs up at any moment between the first byte sent and the answer, then sends the same again. */
+/** Aborts at any moment between the first byte sent and the answer, then sends the same request again. */
 async function proveAbort(origin: string, waitMs: number): Promise<void> {
   const sender = newSender(origin);
   const first = send(sender, { signal: AbortSignal.timeout(waitMs) });
-  // Whether the first one was answered before the client hung up does not matter here.
+  // Whether the first request was answered before the client aborted does not matter here.
   await first.then((response) => response.text()).catch(() => "");
   const ids = [await idOf(await send(sender)), await idOf(await send(sender))];
   equal(new Set(ids).size, 1);

@@ -68,7 +68,7 @@ async function proveKill({ startServer, note }: ProofContext, model: ModelServer
   assert.ok(overMs < overWithinMs);
 }
 
-/** Readings that end soon are finished before the process does. */
+/** Readings that end soon finish before the process does. */
 async function proveFinish({ startServer, note }: ProofContext, model: ModelServer): Promise<void> {
   const environment = environmentOf(model);
   const first = await startServer({ environment });
@@ -89,7 +89,7 @@ async function proveFinish({ startServer, note }: ProofContext, model: ModelServ
   }
 }
 
-/** Readings that do not end are handed back, or closed by the rules, and the process ends all the same. */
+/** Readings that do not end are handed back or closed by the rules, and the process ends nevertheless. */
 async function proveHandBack({ startServer, note }: ProofContext, model: ModelServer): Promise<void> {
   const environment = environmentOf(model);
   const first = await startServer({ environment });
@@ -115,7 +115,9 @@ async function withModel(context: ProofContext, prove: Part): Promise<void> {
   }
 }
 
-/** RA23, its parts in parallel. The short form leaves out the one that takes the 20 s of a stopping process. */
+/**
+ * RA23: its parts run in parallel. The short form leaves out the part that waits 20 s for a stopping process.
+ */
 export async function proveInterruptedReadings(context: ProofContext): Promise<void> {
   const parts: Part[] = [proveFinish, proveKill, proveHandBack].slice(0, context.count(2, 3));
   await Promise.all(parts.map((part) => withModel(context, part)));

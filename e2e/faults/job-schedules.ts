@@ -23,7 +23,10 @@ async function runSchedules(count: number, seed: number): Promise<void> {
   assert.equal(code, 0, await said);
 }
 
-/** RA35: the engine over the real database, its clock, its model and the order of its steps in the hands of the test. */
+/**
+ * RA35: the job engine over the real database, while the test controls its clock, its model and the order of
+ * its steps.
+ */
 export async function proveJobSchedules({ seed, count, note }: ProofContext): Promise<void> {
   const schedules = count(30, 1000);
   await runSchedules(schedules, seed);
@@ -31,8 +34,9 @@ export async function proveJobSchedules({ seed, count, note }: ProofContext): Pr
 }
 
 /**
- * RA24: a server is stopped past its lease (SIGSTOP), another takes its group over, and the first goes on (SIGCONT) and
- * gets its answer: there is one result, and of a group that was deleted meanwhile none. The short form takes the schedules for it, where waiting costs no time.
+ * RA24: a server is stopped past its lease (SIGSTOP), another takes its group over, and the first continues
+ * (SIGCONT) and receives its answer. There is one result, and none for a group that was deleted meanwhile.
+ * The short form uses the schedules instead, where waiting takes no time.
  */
 export async function proveZombie({ startServer, seed, count, note }: ProofContext): Promise<void> {
   if (count(0, 1) === 0) return runSchedules(20, seed);

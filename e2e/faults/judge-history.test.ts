@@ -47,20 +47,20 @@ const kinds = (entries: Entry[], ...endings: Ending[]) =>
   judgeHistory(entries, endings).map(({ kind }) => kind);
 
 describe("the history checker", () => {
-  it("finds nothing where everything is as it was acknowledged", () => {
+  it("finds nothing if everything is as acknowledged", () => {
     const entries = [create(), read(group()), edit("v1"), read(edited("v1"))];
     expect(kinds(entries, ending(edited("v1")))).toEqual([]);
   });
 
-  it("catches a group that was acknowledged and is gone", () => {
+  it("catches an acknowledged group that is gone", () => {
     expect(kinds([create()], ending())).toEqual(["lost"]);
   });
 
-  it("catches an edit that was acknowledged and is gone, and its missing version", () => {
+  it("catches an acknowledged edit that is gone, and its missing version", () => {
     expect(kinds([create(), read(group()), edit("v1")], ending(group()))).toEqual(["lost", "lost"]);
   });
 
-  it("catches an event that is gone without having been deleted", () => {
+  it("catches an event that is gone although nobody deleted it", () => {
     const less = group({ events: [event("a"), event("b", { isDeleted: true })] });
     expect(kinds([create(), read(group())], ending(less))).toEqual(["lost"]);
   });
@@ -70,7 +70,7 @@ describe("the history checker", () => {
     expect(kinds([create()], ending(group(), group({ id: "h" })))).toEqual(["double"]);
   });
 
-  it("catches an event too many, and an edit that was applied twice", () => {
+  it("catches an extra event, and an edit that was applied twice", () => {
     const more = group({ events: [event("a"), event("b"), event("c")] });
     expect(kinds([create()], ending(more))).toEqual(["double"]);
     expect(kinds([create(), read(group())], ending(more))).toEqual(["double"]);
@@ -78,7 +78,7 @@ describe("the history checker", () => {
     expect(kinds(entries, ending(edited("v1", 2)))).toEqual(["double"]);
   });
 
-  it("catches a torn group: an event less, or events of one that is not finished", () => {
+  it("catches a torn group: a missing event, or events of an unfinished group", () => {
     expect(kinds([create()], ending(group({ events: [event("a")] })))).toEqual(["torn"]);
     expect(kinds([create(), read(group({ state: "processing" }))])).toEqual(["torn"]);
   });
@@ -90,7 +90,7 @@ describe("the history checker", () => {
     expect(kinds(entries, ending(torn))).toEqual(["torn"]);
   });
 
-  it("catches a delete that came back, of a group and of an event", () => {
+  it("catches a deleted group and a deleted event that came back", () => {
     const gone: Entry = { kind: "delete", id: "g", outcome: "acknowledged" };
     expect(kinds([create(), read(group()), gone], ending(group()))).toEqual(["resurrected"]);
     const eventGone: Entry = { kind: "delete", id: "b", outcome: "acknowledged" };
@@ -99,7 +99,7 @@ describe("the history checker", () => {
     expect(kinds([create(), read(group()), eventGone], ending(kept))).toEqual([]);
   });
 
-  it("catches an undo that was lost", () => {
+  it("catches a lost undo", () => {
     const gone: Entry = { kind: "delete", id: "g", outcome: "acknowledged" };
     const back: Entry = { kind: "restore", id: "g", outcome: "acknowledged" };
     expect(kinds([create(), gone, back], ending(group()))).toEqual([]);
@@ -113,7 +113,7 @@ describe("the history checker", () => {
     expect(kinds([create(), read(group()), read(open)])).toEqual(["stale"]);
   });
 
-  it("takes both ends of a request whose outcome is unknown, until one of them was seen", () => {
+  it("accepts both outcomes of a request with an unknown one, until one of them is seen", () => {
     const entries = [create({ outcome: "unknown", groupId: null })];
     expect(kinds(entries, ending())).toEqual([]);
     expect(kinds(entries, ending(group()))).toEqual([]);
@@ -123,7 +123,7 @@ describe("the history checker", () => {
     expect(kinds([...maybe, read(group())], ending(edited("v1")))).toEqual(["lost"]);
   });
 
-  it("catches what was refused and is there, at the end or in a glance between", () => {
+  it("catches the effect of a refused request, at the end or in a glance before", () => {
     const refused = create({ outcome: "refused", groupId: null });
     expect(kinds([refused], ending())).toEqual([]);
     expect(kinds([refused], ending(group()))).toEqual(["dirty"]);
@@ -132,7 +132,7 @@ describe("the history checker", () => {
     expect(kinds(entries, ending(group()))).toEqual(["dirty"]);
   });
 
-  it("catches a group that nobody sent, one that is never finished and one that failed", () => {
+  it("catches a group that nobody sent, one that never finishes and one that failed", () => {
     expect(kinds([], ending(group()))).toEqual(["unsent"]);
     expect(kinds([create()], ending(group({ state: "processing", events: [] })))).toEqual(["stuck"]);
     expect(kinds([create()], ending(group({ state: "failed", events: [] })))).toEqual(["failed"]);
@@ -140,7 +140,7 @@ describe("the history checker", () => {
     expect(kinds([create()], between)).toEqual([]);
   });
 
-  it("holds the second ending against the first as well", () => {
+  it("compares the second ending with the first as well", () => {
     expect(kinds([create()], ending(group()), { ...ending(), where: "the API" })).toEqual(["lost"]);
   });
 });

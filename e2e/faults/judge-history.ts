@@ -10,7 +10,7 @@ import {
 } from "./expected-group";
 import type { Entry, EventContent, SeenGroup } from "./history";
 
-/** All groups as they were found when a scenario was over, or between two of its acts. */
+/** All groups as found at the end of a scenario, or between two of its acts. */
 export interface Ending extends Look {
   groups: readonly SeenGroup[];
 }
@@ -28,7 +28,7 @@ const emptyGroup = (text: string, titles: readonly string[]): ExpectedGroup => (
   titles,
   isAcknowledged: false,
   isComplete: false,
-  // The assumption until there is evidence: a refused request has made no group.
+  // The assumption until there is evidence: a refused request made no group.
   mayBeLive: false,
   mayBeDeleted: true,
   events: null,
@@ -81,7 +81,10 @@ function replay(entries: readonly Entry[]): World {
   return world;
 }
 
-/** What somebody saw that was refused, by whom ever and whenever: a write that was undone was visible for a while. */
+/**
+ * Refused content that somebody saw, by whomever and whenever it was sent: a rolled-back write was visible
+ * for a while.
+ */
 function findDirtyReads(entries: readonly Entry[]): Finding[] {
   const refused = new Map<string, EventContent[]>();
   for (const entry of entries) {
@@ -118,8 +121,8 @@ function judgeEnding({ byText }: World, ending: Ending): Finding[] {
 }
 
 /**
- * Judges by the clients' log: replays it, compares every read with what could be true at its moment, and the endings
- * (the database's and that of a fresh read through the API) with what has to be there in the end.
+ * Judges by the clients' log: replays it, compares every read with what could be true at that moment, and
+ * compares the endings (the database and a fresh read through the API) with what must exist in the end.
  */
 export function judgeHistory(entries: readonly Entry[], endings: readonly Ending[]): Finding[] {
   const dirty = findDirtyReads(entries);

@@ -7,15 +7,15 @@ import { reckon, requireWholeSoFar } from "./reckoning";
 import { createTarget } from "./target";
 import { countUp, keepLiving } from "./workload";
 
-/** How many answers of a server each client gets at most before it is killed, on average. */
+/** The most answers, on average, that each client receives from a server before it is killed. */
 const longestLifeAnswers = 5;
 const longestDelayMs = 50;
 const slowestAnswerMs = 4000;
 
 /**
- * RA22: clients create, poll, edit, delete and undo, all at once, while the server is killed (`kill -9`) at random moments
- * and started again. After each kill the file is compared with what was acknowledged; after the last start every reading
- * has 30 s to be over.
+ * RA22: clients create, poll, edit, delete and undo concurrently, while the server is killed (`kill -9`) at
+ * random moments and started again. After each kill the file is compared with what was acknowledged; after
+ * the last start every reading has 30 s to finish.
  */
 export async function proveKills({ startServer, seed, count, note }: ProofContext): Promise<void> {
   const random = seededRandom(seed);
@@ -28,7 +28,7 @@ export async function proveKills({ startServer, seed, count, note }: ProofContex
     let done = 0;
     const work = { random, modelShare: 0.3, nextNumber: countUp(), isOver: () => done === kills };
     const lives = Promise.all(actors.map((actor) => keepLiving(actor, work)));
-    // What an actor throws is awaited below, after the servers that this loop starts.
+    // An actor's errors are awaited below, after the servers that this loop starts.
     lives.catch(() => undefined);
     let server = await startServer({ environment });
     const { databaseUrl } = server;

@@ -7,7 +7,10 @@ const answerSchema = z.object({
   result: z.object({ result: z.object({ value: z.number().optional() }).optional() }),
 });
 const bytesPerMb = 1024 * 1024;
-/** V8 goes on compiling for many minutes under a load: 2 MB in 14,000 requests, in which nothing else grew by a kilobyte. */
+/**
+ * V8 keeps compiling for many minutes under a load: 2 MB in 14,000 requests, while nothing else grew by a
+ * kilobyte.
+ */
 const heapWithoutCode = `
   const code = process.getBuiltinModule("node:v8").getHeapCodeStatistics();
   process.memoryUsage().heapUsed - code.code_and_metadata_size - code.bytecode_and_metadata_size`;
@@ -15,7 +18,7 @@ const answerWithinMs = 30_000;
 const collections = 4;
 const betweenMs = 500;
 
-/** Asks the inspector (Chrome DevTools Protocol) of a process one question after the other. */
+/** Asks the inspector of a process (Chrome DevTools Protocol) one question after another. */
 async function askInspector(url: string, questions: readonly object[]): Promise<number> {
   const socket = new WebSocket(url);
   const deadline = AbortSignal.timeout(answerWithinMs);
@@ -38,15 +41,16 @@ async function askInspector(url: string, questions: readonly object[]): Promise<
 }
 
 /**
- * What a process that was started with `--inspect` on this port still holds after a garbage collection, but for compiled
- * code, in MB: a leak shows here long before it shows in resident memory.
+ * What a process that was started with `--inspect` on this port holds after a garbage collection, without
+ * compiled code, in MB: a leak shows here long before it shows in resident memory.
  */
 export async function readLiveHeapMb(inspectorPort: number): Promise<number> {
   const listed = await fetch(`http://127.0.0.1:${inspectorPort}/json/list`);
   const [{ webSocketDebuggerUrl }] = targetsSchema.parse(await listed.json());
   const collect = { method: "HeapProfiler.collectGarbage" };
   const read = { method: "Runtime.evaluate", params: { expression: `{${heapWithoutCode}}` } };
-  // The next collection frees what finalizers release, and the one after it a request that is still in progress.
+  // The next collection frees what finalizers release, and the one after it requests that were still in
+  // progress.
   let leastMb = Number.POSITIVE_INFINITY;
   for (let round = 0; round < collections; round += 1) {
     leastMb = Math.min(leastMb, (await askInspector(webSocketDebuggerUrl, [collect, read])) / bytesPerMb);

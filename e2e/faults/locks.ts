@@ -14,7 +14,7 @@ import { lockHolder, loopWatchOptions, startSideProcess } from "./side-process";
 import { createTarget, type Target } from "./target";
 import { countUp, keepLiving } from "./workload";
 
-/** At most, in the short form, which runs beside other tests, and in the long form. */
+/** The most in the short form, which runs beside other tests, and in the long form. */
 const limitsMs = { stall: [2000, 250], answer: [9000, 6000], next: [4000, 1000] } as const;
 const askEveryMs = 20;
 
@@ -26,7 +26,9 @@ async function readLoopDelay(server: ScratchServer, file: string): Promise<numbe
   return Number(readFileSync(file, "utf8"));
 }
 
-/** Asks for a server's health over and over; the longest answer, less the time in which the machine stood still. */
+/**
+ * Polls a server's health endpoint; measures its longest answer, less the time in which the machine stalled.
+ */
 export function watchHealth(server: ScratchServer, machine: MachineWatch) {
   let longestMs = 0;
   let isOver = false;
@@ -57,7 +59,10 @@ interface Lock {
   heldMs: number;
 }
 
-/** Locks the database for a while: only 503, nothing stands still, and afterwards everything is as before. */
+/**
+ * Locks the database for a while: all refusals are 503, nothing stalls, and afterwards everything is as
+ * before.
+ */
 async function holdLock(
   { note, count }: ProofContext,
   { target, server, machine, loopFile, heldMs }: Lock,
@@ -76,7 +81,7 @@ async function holdLock(
   const insideMs = (await readLoopDelay(server, loopFile)) - stalledMs;
   await target.progress(1);
   const nextMs = performance.now() - freeMs - stalledMs;
-  // Requests that waited for the lock end now, and count as part of it.
+  // Requests that waited for the lock end now, and belong to it.
   await target.progress(20);
   const answerMs = target.takeSlowestMs() - stalledMs;
   const measured = [
@@ -92,8 +97,8 @@ async function holdLock(
 }
 
 /**
- * RA26: another process holds the database's lock for 5 s and for 30 s while clients write. Time in which an empty server
- * beside it was late as well does not count.
+ * RA26: another process holds the database's lock for 5 s and for 30 s while clients write. Time in which an
+ * idle server beside it was late as well does not count.
  */
 export async function proveLocks(context: ProofContext): Promise<void> {
   const { startServer, seed, count, note } = context;

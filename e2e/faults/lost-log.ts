@@ -12,7 +12,7 @@ const eventCount = 2;
 const createPath = "/api/v1/groups/create-from-text/";
 const servedAgainWithinMs = 15_000;
 
-/** What somebody may do to a log under a server. */
+/** What somebody can do to a log under a running server. */
 const losses = {
   removed: (log: string) => rmSync(log),
   "replaced by an older one": (log: string) => {
@@ -26,7 +26,7 @@ const losses = {
   },
 } satisfies Record<string, (log: string) => void>;
 
-/** Sends one text until it is acknowledged: only 503 may come before. */
+/** Sends one text until it is acknowledged; only 503 may come before. */
 async function createPatiently(
   callers: readonly ApiCaller[],
   number: number,
@@ -46,7 +46,7 @@ async function createPatiently(
   }
 }
 
-/** Fifty creates around a loss; all that were acknowledged, and how many were refused on the way. */
+/** Fifty creates around a loss: all that were acknowledged, and how many were refused meanwhile. */
 async function createAround(
   servers: readonly ScratchServer[],
   lose: () => void,
@@ -64,7 +64,7 @@ async function createAround(
   return { ids, refused };
 }
 
-/** Servers on one file, whose log is lost under them, killed right behind the last acknowledgement. */
+/** Servers on one file that lose its log and are killed right after the last acknowledgement. */
 async function proveLoss(
   { startServer, note }: ProofContext,
   { name, lose, serverCount }: { name: string; lose: (log: string) => void; serverCount: number },
@@ -91,7 +91,7 @@ async function proveLoss(
   note(name, `${ids.length} kept, ${refused} refused first`);
 }
 
-/** A log that is lost while nobody asks anything is begun anew before anything is lost by a kill a second later. */
+/** A log that is lost while no request comes is restarted in time: a kill a second later loses nothing. */
 async function proveIdleLoss({ startServer, note }: ProofContext): Promise<void> {
   const server = await startServer();
   const { databaseUrl } = server;
@@ -108,8 +108,9 @@ async function proveIdleLoss({ startServer, note }: ProofContext): Promise<void>
 }
 
 /**
- * RA48: a write-ahead log that is removed or replaced under one server or two on one file loses nothing that was
- * acknowledged: fifty creates around the loss, a kill after the last, and all are there at the restart.
+ * RA48: a write-ahead log that is removed or replaced under one server, or under two on one file, loses
+ * nothing that was acknowledged: after fifty creates around the loss and a kill, all of them are there at the
+ * restart.
  */
 export async function proveLostLog(context: ProofContext): Promise<void> {
   const { count } = context;

@@ -13,10 +13,10 @@ import { migrateDatabase } from "@/lib/db/migrate";
 import { readMigrationNames } from "@/lib/db/migrations-path";
 import { readFileRows } from "@/lib/db/read-file-rows";
 
-/** What a start finds: nothing, or the database of the first release. */
+/** What a start finds: no database, or that of the first release. */
 const kinds = ["empty", "old"] as const;
 type Kind = (typeof kinds)[number];
-/** Longer than a migration takes on a busy machine, from the moment it has its lock. */
+/** Longer than a migration takes on a busy machine once it has its lock. */
 const longestMigrationMs = 600;
 
 interface Scene {
@@ -30,7 +30,7 @@ async function prepare({ folder }: Scene, name: string, kind: Kind): Promise<str
   return url;
 }
 
-/** Every migration is there once, to its end. */
+/** Requires that each migration was applied exactly once and completely. */
 function requireMigratedOnce(url: string, names: readonly string[]): void {
   const rows = readFileRows(url, {
     migrations: `SELECT migration_name AS name, finished_at IS NOT NULL AS done, rolled_back_at IS NULL AS kept
@@ -56,7 +56,7 @@ async function proveStartsAtOnce(url: string, startCount: number, names: readonl
   }
 }
 
-/** Kills a migration at a random moment; the next one completes what is left to do. */
+/** Kills a migration at a random moment; the next one completes the rest. */
 async function proveKilledMigration(
   url: string,
   random: () => number,
@@ -74,7 +74,7 @@ async function proveKilledMigration(
   requireMigratedOnce(url, names);
 }
 
-/** A database that a later release has migrated is refused by `npm start`, and left as it is. */
+/** `npm start` refuses a database that a later release has migrated, and leaves it as it is. */
 async function proveDowngradeRefused({ folder }: Scene): Promise<void> {
   const url = `file:${path.join(folder, "newer", "saywhen.db")}`;
   await migrateDatabase(url);
@@ -89,8 +89,8 @@ async function proveDowngradeRefused({ folder }: Scene): Promise<void> {
 }
 
 /**
- * RA32: several `npm start` at once on no database and on an old one all serve, and each migration is applied once; a
- * migration that is killed is completed by the next; a newer database is refused by an older program.
+ * RA32: several `npm start` at once, without a database and on an old one, all serve, and each migration is
+ * applied once. The next migration completes one that was killed. An older program refuses a newer database.
  */
 export async function proveManyStarts({ seed, count, note }: ProofContext): Promise<void> {
   const random = seededRandom(seed);
@@ -106,7 +106,7 @@ export async function proveManyStarts({ seed, count, note }: ProofContext): Prom
     }
     for (let kill = 0; kill < kills; kill += 1) {
       const kind = kinds[kill % kinds.length] ?? "empty";
-      // The old one has its lock's file already; the kill then falls anywhere in the life of the process.
+      // The old one already has its lock file, so the kill may fall anywhere in the life of the process.
       const url = await prepare(scene, `killed-${kill}`, kind);
       if (kind === "old") rmSync(`${url.slice("file:".length)}.migrating`);
       await proveKilledMigration(url, random, scene.names);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The system's limit on the memory of processes, or none if this process may not set one. */
+/** The system's limit on the memory of processes; no limit if this process may not set one. */
 interface MemoryCage {
   /** What enforces the limit, in words. */
   heldBy: string;
@@ -43,16 +43,16 @@ const withoutLimit: MemoryCage = {
   remove: () => undefined,
 };
 
-/** Makes a folder of the memory controller; false where there is no such controller, or no right to it. */
+/** Creates a folder of the memory controller; false without such a controller or the right to it. */
 function makeFolder({ folder, limit }: CageFiles): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
-  // Version 2 has its own folder at the place where version 1 has one for each controller.
+  // Version 2 has its folder where version 1 has one for each controller.
   if (!existsSync(path.dirname(folder)) || !existsSync(path.join(path.dirname(folder), "cgroup.procs")))
     return false;
   try {
     mkdirSync(folder);
   } catch {
-    // A container's view of the controllers is read-only: no limit can be set, which `heldBy` then says.
+    // A container sees the controllers read-only, so no limit can be set; `heldBy` says so.
     return false;
   }
   if (existsSync(path.join(folder, limit))) return true;
@@ -60,7 +60,7 @@ function makeFolder({ folder, limit }: CageFiles): boolean {
   return false;
 }
 
-/** A limit of this many megabytes, by the memory controller if root may make one. */
+/** Limits memory to this many megabytes by the memory controller, if root may create a group. */
 export function createMemoryCage(limitMb: number): MemoryCage {
   const files = versions.find(makeFolder);
   if (files === undefined) return withoutLimit;

@@ -21,10 +21,10 @@ import { proveSoak } from "./soak";
 const notInstalled = ["typescript", "tsx", "esbuild", "prisma", "vitest", "playwright"];
 const lastWords = 4000;
 const startWithinMs = 120_000;
-/** By SIGTERM, which the server turns into its own exit, and by RA22's `kill -9`. */
+/** The exit codes of SIGTERM, which the server turns into its own exit, and of RA22's `kill -9`. */
 const orderedExits = [143, 137];
 
-/** Runs npm to its end. Throws its last words when that is not a success. */
+/** Runs npm to its end. Throws the end of its output unless it succeeds. */
 async function runNpm(args: readonly string[], installation: Installation): Promise<void> {
   const child = spawnNpm(args, installation);
   const said = Promise.all(
@@ -35,11 +35,14 @@ async function runNpm(args: readonly string[], installation: Installation): Prom
   assert.equal(code, 0, `npm ${args.join(" ")} ended with ${code}: ${output.slice(-lastWords)}`);
 }
 
-/** The contents of the image, for a host with only this Node: the built tree, its packages, a start with a new database. */
+/**
+ * Installs what the image contains, for a host with only this Node: the built tree, its packages, a start
+ * with a new database.
+ */
 async function installShipped(installation: Installation): Promise<void> {
   const { folder } = installation;
   copyShippedTree(folder);
-  // Strict: npm itself refuses where a package says that it does not run on this Node.
+  // Strict, so that npm itself refuses a package that does not support this Node.
   const omitted = ["--omit=dev", "--omit=optional", "--engine-strict", "--no-audit", "--no-fund"];
   await runNpm(["ci", ...omitted], installation);
   const superfluous = notInstalled.filter((name) => existsSync(path.join(folder, "node_modules", name)));
@@ -68,7 +71,9 @@ async function installShipped(installation: Installation): Promise<void> {
   }
 }
 
-/** Servers of an installation, each seen to run on its Node and, at the end, to have ended only when it was told to. */
+/**
+ * Servers of an installation: each one must run on its Node, and must have ended only when it was told to.
+ */
 function serversOf(context: ProofContext, installation: Installation) {
   const servers: ScratchServer[] = [];
   const startServer: ProofContext["startServer"] = async (options) => {
@@ -86,7 +91,7 @@ function serversOf(context: ProofContext, installation: Installation) {
   return { startServer, endAll };
 }
 
-/** The fuzz, RA22 in its short form and RA37 on one Node; the short form takes the fuzz alone. */
+/** Runs the fuzz, RA22 in its short form and RA37 on one Node; the short form runs only the fuzz. */
 async function attack(context: ProofContext, version: string, installation: Installation): Promise<void> {
   const { seed, count, note } = context;
   const { startServer, endAll } = serversOf(context, installation);
@@ -103,7 +108,7 @@ async function attack(context: ProofContext, version: string, installation: Inst
   noteHere("servers that ended by themselves", `0 of ${await endAll()}`);
 }
 
-/** The long form on one Node: all is done in a copy of what is shipped, from the install on. */
+/** The long form on one Node: everything runs in a copy of what is shipped, including the install. */
 async function attackInCopy(context: ProofContext, version: string, nodePath: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-node-"));
   try {
@@ -115,9 +120,10 @@ async function attackInCopy(context: ProofContext, version: string, nodePath: st
 }
 
 /**
- * RA40: on the oldest Node that `engines` names and on the one that `npm ci` brings. The long form copies what the image
- * holds and does all on each, from the install on. The short form has the oldest serve the build and the packages that are here,
- * which is where a pattern or a method shows that it does not know.
+ * RA40: runs on the oldest Node that `engines` names and on the one that `npm ci` installs. The long form
+ * copies what the image contains and does everything on each, including the install. In the short form the
+ * oldest Node serves the existing build and packages, which shows a pattern or method that it does not
+ * support.
  */
 export async function proveOtherNodes(context: ProofContext): Promise<void> {
   const manifest = z.object({ engines: z.object({ node: z.string() }) });
@@ -131,8 +137,8 @@ export async function proveOtherNodes(context: ProofContext): Promise<void> {
     { version: oldestNodeVersion, nodePath: findOldestNode() },
     { version: process.versions.node, nodePath: process.execPath },
   ];
-  // Side by side, each in a folder of its own: both soaks leave most of the machine idle. Both are waited for, so
-  // that the servers of one are not taken from under the other.
+  // Side by side, each in its own folder: both soaks leave most of the machine idle. Both are awaited, so
+  // that the end of one does not remove the other's servers.
   const attacks = await Promise.allSettled(
     nodes.map(({ version, nodePath }) => attackInCopy(context, version, nodePath)),
   );

@@ -8,13 +8,13 @@ import type { FaultsText } from "./faults-text";
 import type { Target } from "./target";
 
 const createPath = "/api/v1/groups/create-from-text/";
-/** A poll comes every 2 s, on a machine that has other things to do. */
+/** A poll comes every 2 s; a busy machine may delay it. */
 const askedWithinMs = 10_000;
-/** SPEC T1: twice as long after each failure, half a minute at most; and then its answer. */
+/** SPEC T1: the pause doubles after each failure, up to half a minute; then the answer takes its time. */
 const shownWithinMs = 45_000;
-/** RA39: after leaving the screen. */
+/** RA39: how long a tab must stay quiet after leaving the screen. */
 const quietMs = 3000;
-/** The requests that may be in progress when a tab has to go quiet. */
+/** How long requests that are in progress may still arrive when a tab has to go quiet. */
 const underWayMs = 500;
 
 /** A visitor's browser with one tab, in which they send texts and wait for what becomes of them. */
@@ -35,7 +35,10 @@ export interface WaitingTab extends PollingTab {
   askCount: () => number;
 }
 
-/** Opens a browser for a new visitor, whose texts the server's model reads. What the page throws is a fault. */
+/**
+ * Opens a browser for a new visitor, whose texts the server's model reads. An error that the page throws is a
+ * fault.
+ */
 export async function openTab(browser: Browser, target: Target): Promise<PollingTab> {
   const actor = createActor(target);
   const { cookie } = actor;
@@ -48,19 +51,19 @@ export async function openTab(browser: Browser, target: Target): Promise<Polling
   const token = cookie.slice(cookie.indexOf("=") + 1);
   const context = await openContext({ browser, origin: await target.origin(), token });
   const page = await context.newPage();
-  // A screen with a way to the form; what it says does not matter.
+  // Any screen with a link to the form will do.
   await page.goto("/nowhere");
   page.on("pageerror", (error) => target.history.faults.push(`a page: ${error.message}`));
   return { actor, context, page, target };
 }
 
-/** As a visitor gets there, so that Back stays within the page. */
+/** Navigates as a visitor does, so that Back stays within the app. */
 async function toChat(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Chat", exact: true }).click();
   await page.waitForURL("**/chat");
 }
 
-/** Sends a text by the form of /chat and logs what was acknowledged; resolves to the group's id. */
+/** Sends a text through the form of /chat and logs what was acknowledged; resolves to the group's id. */
 async function sendByForm(
   { actor, page, target }: PollingTab,
   { text, titles }: FaultsText,
@@ -81,7 +84,7 @@ async function sendByForm(
   return id;
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 async function waitUntil(isSo: () => boolean, what: string): Promise<void> {
   const sinceMs = performance.now();
   while (!isSo()) {
@@ -90,7 +93,7 @@ async function waitUntil(isSo: () => boolean, what: string): Promise<void> {
   }
 }
 
-/** Has the tab send a text and wait for it; resolves once it asks. */
+/** Makes the tab send a text and wait for it; resolves once it polls. */
 export async function startWaiting(
   tab: PollingTab,
   text: FaultsText,
@@ -106,7 +109,7 @@ export async function startWaiting(
   return { ...tab, groupId, titles: text.titles, screen, askCount };
 }
 
-/** Fails when the tab asks more than `most` times while it has no reason to. */
+/** Fails if the tab sends more than `most` requests while it has no reason to. */
 async function requireQuiet(
   { askCount }: WaitingTab,
   { forMs, most = 0, why }: { forMs: number; most?: number; why: string },
@@ -118,7 +121,7 @@ async function requireQuiet(
   assert.ok(more <= most, `a tab that ${why} asked ${more} times in ${Math.round(forMs)} ms`);
 }
 
-/** Fails unless every event is shown in time and nothing is asked any more. */
+/** Fails unless every event is shown in time and polling has stopped. */
 export async function requireShown(tab: WaitingTab): Promise<void> {
   const { page, titles, groupId } = tab;
   for (const name of titles) {
@@ -130,12 +133,12 @@ export async function requireShown(tab: WaitingTab): Promise<void> {
 
 async function goOffline(tab: WaitingTab, forMs: number): Promise<void> {
   await tab.context.setOffline(true);
-  // One that was under way failed, and is tried again once or twice.
+  // The request in progress failed, and is retried once or twice.
   await requireQuiet(tab, { forMs, most: 2, why: "is offline" });
   await tab.context.setOffline(false);
 }
 
-/** A tab behind another one, whose scripts the browser has stopped as well. */
+/** Puts the tab behind another one and makes the browser stop its scripts. */
 async function fallAsleep(tab: WaitingTab, forMs: number): Promise<void> {
   const { page, context, askCount } = tab;
   const session = await context.newCDPSession(page);
@@ -150,7 +153,7 @@ async function fallAsleep(tab: WaitingTab, forMs: number): Promise<void> {
   await session.detach();
 }
 
-/** Goes to another screen, or back to the one before, and looks for the group by its address later. */
+/** Goes to another screen or back to the previous one, and later opens the group by its address. */
 async function leave(tab: WaitingTab): Promise<void> {
   const { page, screen, groupId } = tab;
   if (screen === "group") await toChat(page);
@@ -169,5 +172,5 @@ async function reload({ page, askCount }: WaitingTab): Promise<void> {
   await waitUntil(() => askCount() > before, "a tab that was loaded again did not ask");
 }
 
-/** The faults that can happen to one tab while it waits, for about this long. The reading may end meanwhile. */
+/** The faults of a single tab while it waits, each for about this long. The reading may end meanwhile. */
 export const tabFaults = [goOffline, fallAsleep, leave, reload] as const;

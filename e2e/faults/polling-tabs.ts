@@ -19,43 +19,43 @@ import { reckon, requireWholeSoFar } from "./reckoning";
 import { createTarget, type Target } from "./target";
 import { countUp } from "./workload";
 
-/** Both screens, and each of the faults of one tab. */
+/** A tab for each single-tab fault at both screens. */
 const tabCount = 2 * tabFaults.length;
 const modelDeadlineSeconds = 60;
-/** SPEC T1: how long after one poll the next one comes, and after the first failure the second. */
+/** SPEC T1: how long after a poll the next one comes, and after the first failure the second attempt. */
 const pollIntervalMs = 2000;
 /** SPEC A21: how long a tab waits for a server that does not answer. */
 const givenUpAfterMs = 10_000;
 const saidWithinMs = 5000;
 
-/** The server that tabs ask, and how it is lost. */
+/** The server that the tabs poll, and how it is lost. */
 interface Round {
   target: Target;
   server: () => ScratchServer;
   restart: () => Promise<void>;
   random: () => number;
-  /** How long a fault of one tab lasts at most. */
+  /** The longest duration of a single-tab fault. */
   longestMs: number;
 }
 
 type Fault = (tabs: readonly WaitingTab[], round: Round) => Promise<void>;
 
-/** Each tab meets one of its own. */
+/** Each tab goes through a fault of its own. */
 const eachItsOwn: Fault = async (tabs, { random, longestMs }) => {
   const first = Math.floor(random() * tabFaults.length);
   await Promise.all(
     tabs.map((tab, position) => {
-      // Of two tabs one waits at each screen.
+      // Of each two tabs one waits at each screen.
       const fault = tabFaults[(first + Math.floor(position / 2)) % tabFaults.length];
       return fault?.(tab, longestMs * (0.3 + 0.7 * random()));
     }),
   );
 };
 
-/** How often a tab asks at most in so long without an answer: at once, and then after 2, 4, 8, 16 s and so on. */
+/** The most requests of a tab in this time without an answer: at once, then after 2, 4, 8, 16 s and so on. */
 const asksWithin = (awayMs: number) => 2 + Math.floor(Math.log2(awayMs / pollIntervalMs + 1));
 
-/** Fails unless each tab says why it has no answer, and asks less and less often. */
+/** Fails unless each tab says why it has no answer and asks less and less often. */
 async function requireTold(
   tabs: readonly WaitingTab[],
   { message, withinMs, awayMs }: { message: string; withinMs: number; awayMs: number },
@@ -81,7 +81,7 @@ async function requireTold(
   assert.ok(Math.max(...asks) <= asksWithin(awayMs), `asked ${asks} times in ${awayMs} ms without an answer`);
 }
 
-/** The process is killed, and started again later at the same address. */
+/** The server is killed, and started again later at the same address. */
 const away =
   (awayMs: number): Fault =>
   async (tabs, { server, restart, target }) => {
@@ -98,7 +98,7 @@ const away =
     await restart();
   };
 
-/** The process takes requests and answers none. */
+/** The server accepts requests and answers none. */
 const silent: Fault = async (tabs, { server }) => {
   const withinMs = pollIntervalMs + givenUpAfterMs + saidWithinMs;
   server().signal("SIGSTOP");
@@ -109,7 +109,7 @@ const silent: Fault = async (tabs, { server }) => {
   }
 };
 
-/** What happens to the tabs, round by round. */
+/** The faults of each round. */
 const shortRounds = [eachItsOwn];
 const longRounds = [
   ...[eachItsOwn, away(1000), eachItsOwn, away(3000), eachItsOwn, silent],
@@ -117,7 +117,7 @@ const longRounds = [
   ...[eachItsOwn, away(35_000), eachItsOwn, away(2000), eachItsOwn],
 ];
 
-/** A server that is killed and started again where it was, since a tab knows one address. */
+/** A server that is killed and started again at the same address, the only one that a tab knows. */
 async function startRound(
   { startServer, count }: ProofContext,
   environment: Record<string, string>,
@@ -139,9 +139,10 @@ async function startRound(
 }
 
 /**
- * RA39: real tabs wait for texts that a model reads, at the form and at the group's address. They go offline, are hidden
- * and frozen, left and loaded again; their server is killed, away for half a minute, or silent. A hidden tab asks
- * nothing, a tab without an answer says so and asks less and less often; in the end all show every event and stop asking.
+ * RA39: real tabs wait for texts that a model reads, at the form and at the group's address. They go offline,
+ * are hidden and frozen, left and reloaded; their server is killed, away for half a minute, or silent. A
+ * hidden tab sends no requests, and a tab without an answer says so and asks less and less often; in the end
+ * all show every event and stop asking.
  */
 export async function provePollingTabs(context: ProofContext): Promise<void> {
   const { seed, count, note } = context;

@@ -15,7 +15,7 @@ import { reckon, requireNoFindings } from "./reckoning";
 import { createTarget, type Target } from "./target";
 import { countUp, keepLiving } from "./workload";
 
-/** At most this many bytes of an unfinished write follow the log. */
+/** The most bytes of an unfinished write that follow the log. */
 const tornBytesMax = 5000;
 const longestPauseMs = 150;
 
@@ -23,8 +23,9 @@ const isStopped = (processId: number) =>
   /^State:\s+T/m.test(readFileSync(`/proc/${processId}/status`, "utf8"));
 
 /**
- * Copies the files as a power cut would leave them: the process stands still between two system calls, so both are of one
- * moment; the index of the log (-shm) is memory and is gone; and behind the log may lie the beginning of a write.
+ * Copies the files as a power cut would leave them. The process is stopped between two system calls, so both
+ * files are of the same moment; the log's index (-shm) is in memory and lost; the beginning of a write may
+ * follow the log.
  */
 async function cutPower(
   server: ScratchServer,
@@ -45,8 +46,8 @@ async function cutPower(
 }
 
 /**
- * The log as it was at a copy: what was answered by then, and of what came later, which was under way or not sent yet,
- * that it may have happened.
+ * The history as it was at a copy: what was answered by then. Later requests, which were in progress or not
+ * yet sent, may have had an effect.
  */
 function logAtCopy(entries: readonly Entry[], answered: number): Entry[] {
   const before = entries.slice(0, answered);
@@ -65,12 +66,14 @@ function logAtCopy(entries: readonly Entry[], answered: number): Entry[] {
 }
 
 /**
- * The format version of a file in WAL mode, for writing and for reading (sqlite.org/fileformat, offsets 18 and 19). The
- * moment in which another journal would leave a torn file is too short for these copies to fall into.
+ * The format version of a file in WAL mode, for writing and for reading (sqlite.org/fileformat, offsets 18
+ * and 19). The moment in which another journal mode leaves a torn file is too short for these copies to hit.
  */
 const walFormat = [2, 2];
 
-/** Opens a copy as the next start would, and compares it with what was acknowledged before the copy was made. */
+/**
+ * Opens a copy as the next start would, and compares it with what was acknowledged before the copy was made.
+ */
 function requireWhole(target: Target, copyUrl: string, answered: number): void {
   const header = readFileSync(databaseFileOf(copyUrl) ?? "").subarray(18, 20);
   assert.deepEqual([...header], walFormat, "changes do not go through a write-ahead log");
@@ -81,9 +84,9 @@ function requireWhole(target: Target, copyUrl: string, answered: number): void {
 }
 
 /**
- * RA33, the model of a power cut: database and log are copied at random moments under load, and each copy is opened and
- * compared with what had been acknowledged by then. A copy has what the system has, synced or not: that a COMMIT waits for
- * the disk is RA28's part (fsync EIO).
+ * RA33, a model of a power cut: database and log are copied at random moments under load, and each copy is
+ * opened and compared with what was acknowledged by then. A copy contains what the system has, synced or not;
+ * RA28 shows that a COMMIT waits for the disk (EIO from fsync).
  */
 export async function provePowerCuts({ startServer, seed, count, note }: ProofContext): Promise<void> {
   assert.equal(process.platform, "linux", "a process that stands still is known by /proc");
@@ -104,7 +107,7 @@ export async function provePowerCuts({ startServer, seed, count, note }: ProofCo
       const answered = target.history.entries.length;
       const tornBytes = cut % 2 === 0 ? 0 : Math.ceil(random() * tornBytesMax);
       const copyUrl = await cutPower(server, { folder, tornBytes });
-      // What was under way at the copy is answered now, and known by its entries.
+      // The requests in progress at the copy are answered now and have entries.
       await target.settled();
       requireWhole(target, copyUrl, answered);
     }

@@ -10,7 +10,7 @@ import { readFileRows } from "@/lib/db/read-file-rows";
 import { watchHealth } from "./locks";
 
 const purgedWithinMs = 110_000;
-/** At most, in the short form, which runs beside other tests, and in the long form. */
+/** The most in the short form, which runs beside other tests, and in the long form. */
 const lateMs = [400, 100] as const;
 
 function countExpired(databaseUrl: string): number {
@@ -19,7 +19,7 @@ function countExpired(databaseUrl: string): number {
     .count;
 }
 
-/** As if every event but those of one group had been deleted a day ago. */
+/** Makes every event except those of one group look deleted a day ago. */
 async function expire(databaseUrl: string, kept: string): Promise<void> {
   const database = openDatabase(databaseUrl);
   const deletedAt = new Date(Date.now() - 25 * 60 * 60 * 1000);
@@ -27,7 +27,10 @@ async function expire(databaseUrl: string, kept: string): Promise<void> {
   await database.$disconnect();
 }
 
-/** Creates one after the other as soon as the purge has begun, which it does by itself, until nothing is left; the slowest. */
+/**
+ * From the beginning of the purge, which starts by itself, creates groups one after another until it is done;
+ * returns the slowest.
+ */
 async function createMeanwhile({ origin, databaseUrl }: ScratchServer, eventCount: number): Promise<number> {
   const caller = createCaller(origin);
   const startedMs = performance.now();
@@ -45,8 +48,8 @@ async function createMeanwhile({ origin, databaseUrl }: ScratchServer, eventCoun
 }
 
 /**
- * RA49: a purge of very many events that are past their time, which comes by itself and without any request, holds nobody
- * up: health answers, and so does an ordinary create; what is not past its time stays.
+ * RA49: a purge of very many expired events, which starts by itself without any request, delays nobody:
+ * health and an ordinary create are answered in time, and unexpired events stay.
  */
 export async function provePurgePace({ startServer, count, note }: ProofContext): Promise<void> {
   const database = await createScratchDatabase();
@@ -61,7 +64,7 @@ export async function provePurgePace({ startServer, count, note }: ProofContext)
     await growGroup({ databaseUrl: database.url, groupId: doomed.id, count: eventCount });
     await expire(database.url, kept.id);
     const server = await startServer({ databaseUrl: database.url });
-    // A server's first create loads what reads texts, which takes half a second that is not the purge's.
+    // A server's first create loads the reader of texts, which takes half a second unrelated to the purge.
     await createCaller(server.origin).create("Tea tomorrow at 4pm");
     const fromMs = performance.now();
     const health = watchHealth(server, machine);

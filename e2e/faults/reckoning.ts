@@ -31,7 +31,9 @@ async function listGroupIds(target: Target, cookie: string): Promise<string[]> {
   }
 }
 
-/** A fresh read through the API: every group that was made and every one that is listed, each polled until it is done. */
+/**
+ * A fresh read through the API of every group that was made or is listed, each polled until it is finished.
+ */
 async function walkApi(target: Target, actors: readonly Actor[], byMs: number): Promise<SeenGroup[]> {
   const seen = await inParallel(actors, walkWidth, async (actor) => {
     const groups: SeenGroup[] = [];
@@ -48,7 +50,7 @@ async function walkApi(target: Target, actors: readonly Actor[], byMs: number): 
   return seen.flat();
 }
 
-/** Fails with the first findings, and with every answer that no client expects. */
+/** Fails with the first findings and with every unexpected answer. */
 export function requireNoFindings(target: Target, findings: readonly Finding[]): void {
   const { faults } = target.history;
   const lines = [...findings.map(({ kind, detail }) => `${kind}: ${detail}`), ...faults];
@@ -56,7 +58,7 @@ export function requireNoFindings(target: Target, findings: readonly Finding[]):
   assert.equal(lines.length, 0, `${count}\n${lines.slice(0, shownFindings).join("\n")}`);
 }
 
-/** Looks at the file between two acts, while no server writes to it: nothing acknowledged may be missing. */
+/** Reads the file between two acts, while no server writes to it: nothing acknowledged may be missing. */
 export function requireWholeSoFar(target: Target, databaseUrl: string): void {
   const { faults, groups } = observeDatabase(databaseUrl);
   const between = { where: "the database between two acts", isFinal: false, groups };
@@ -69,13 +71,13 @@ interface Reckoning {
   databaseUrl: string;
   /** The moment (`performance.now()`) from which readings have their 30 s: the last start of a server. */
   sinceMs: number;
-  /** Whether the clock went on by more than the day for which an Idempotency-Key is kept. */
+  /** Whether the clock moved by more than the day for which an Idempotency-Key is kept. */
   keysMayBePurged?: boolean;
 }
 
 /**
- * Ends a scenario: compares a fresh read through the API and then the database file with the history, and puts the
- * counts on the line of the verdict.
+ * Ends a scenario: compares a fresh read through the API and then the database file with the history, and
+ * adds the counts to the verdict's line.
  */
 export async function reckon(
   { note }: Pick<ProofContext, "note">,

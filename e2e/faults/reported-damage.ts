@@ -20,7 +20,7 @@ async function fill(caller: ApiCaller, groupCount: number): Promise<string[]> {
 
 const readyz = async ({ origin }: ScratchServer) => (await fetch(`${origin}/api/v1/readyz`)).status;
 
-/** Asks for what a server shows until SQLite says of something that it cannot be read. */
+/** Requests what a server shows until SQLite reports something unreadable. */
 async function meetDamage(caller: ApiCaller, ids: readonly string[]): Promise<string> {
   for (const path of [...lists, ...ids.map((id) => `/api/v1/groups/${id}/`)]) {
     const { status } = await caller.call("GET", path);
@@ -30,7 +30,7 @@ async function meetDamage(caller: ApiCaller, ids: readonly string[]): Promise<st
   return assert.fail("no read met the damage");
 }
 
-/** A running server whose file is damaged under it, after the check of its start found it sound. */
+/** A running server whose file is damaged after the check at its start found it intact. */
 async function proveKind(
   { startServer, note }: ProofContext,
   {
@@ -64,8 +64,8 @@ async function proveKind(
 }
 
 /**
- * RA45: a database that is damaged while the server runs turns `readyz` and every answer with data to 503 with the first
- * thing that SQLite says of it, and not with the next daily check; a sound one is ready again.
+ * RA45: a database that is damaged while the server runs turns `readyz` and every answer with data to 503 at
+ * SQLite's first report, not at the next daily check; an intact one is ready again.
  */
 export async function proveReportedDamage(context: ProofContext): Promise<void> {
   const { startServer, count, note } = context;
@@ -74,7 +74,7 @@ export async function proveReportedDamage(context: ProofContext): Promise<void> 
   const ids = await fill(createCaller(first.origin, cookie), count(60, 400));
   await first.end("SIGTERM");
   const { databaseUrl } = first;
-  // A header is read once; the next process that opens the file meets its damage (RA30).
+  // A header is read only once; the next process that opens the file finds its damage (RA30).
   for (const kind of ["pages", "cut"] as const) {
     await proveKind(context, { kind, databaseUrl, ids, cookie });
   }

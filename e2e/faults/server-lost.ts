@@ -6,7 +6,7 @@ import { migrateDatabase } from "@/lib/db/migrate";
 import { failureSchema } from "@/lib/errors/envelope";
 import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 
-/** SPEC A21: how long a client waits at most. */
+/** SPEC A21: the longest that a client waits. */
 const answeredWithinMs = 10_000;
 const backWithinMs = 5000;
 
@@ -18,7 +18,7 @@ interface Walk {
   slowestMs: number;
 }
 
-/** Fails unless an answer is 503 in the catalogue's words, and in time. */
+/** Fails unless an answer is a timely 503 in the catalogue's words. */
 export function requireUnavailable({ status, text, elapsedMs }: Answer): void {
   assert.equal(status, 503, text);
   const { error, message } = failureSchema.parse(JSON.parse(text));
@@ -65,7 +65,9 @@ export async function requireBack(caller: ApiCaller): Promise<number> {
   return performance.now() - sinceMs;
 }
 
-/** While the database is away: 503 in the catalogue's words, a process that lives, and pages that open. */
+/**
+ * Requires, while the database is away, 503 in the catalogue's words, a living process, and pages that open.
+ */
 export async function requireAway(caller: ApiCaller): Promise<void> {
   requireUnavailable(await caller.call("GET", "/api/v1/groups/"));
   requireUnavailable(await caller.call("PATCH", "/api/v1/preferences/", { body: { theme: "dark" } }));
@@ -78,7 +80,7 @@ export async function requireAway(caller: ApiCaller): Promise<void> {
   }
 }
 
-/** Kills the database's server, or stops it where it is, and brings it back. */
+/** Kills or pauses the database's server, and brings it back. */
 async function loseOnce(libsql: LibsqlServer, how: "killed" | "paused", meanwhile: () => Promise<void>) {
   if (how === "killed") await libsql.kill();
   else libsql.signal("SIGSTOP");
@@ -91,8 +93,9 @@ async function loseOnce(libsql: LibsqlServer, how: "killed" | "paused", meanwhil
 }
 
 /**
- * RA34 on libSQL: the database's server is killed and started again, or does not answer for a while, under clients that go
- * on. They are told so in the catalogue's words and in time, nothing acknowledged is lost, and the app needs no restart.
+ * RA34 on libSQL: the database's server is killed and restarted, or does not answer for a while, while
+ * clients go on. They are told in time and in the catalogue's words, nothing acknowledged is lost, and the
+ * app needs no restart.
  */
 export async function proveServerLost({ startServer, count, note }: ProofContext): Promise<void> {
   const libsql = await startLibsqlServer();
@@ -106,7 +109,7 @@ export async function proveServerLost({ startServer, count, note }: ProofContext
     let isOver = false;
     const clients = Array.from({ length: count(4, 16) }, () => goOn(caller, { walk, isOver: () => isOver }));
     const going = Promise.all(clients);
-    // Awaited below; what it throws meanwhile must not end the process before the server is back.
+    // Awaited below; an error meanwhile must not end the process before the server is back.
     going.catch(() => undefined);
     const losses = count(2, 20);
     let slowestBackMs = 0;

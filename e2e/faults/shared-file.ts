@@ -12,8 +12,9 @@ import { countUp, keepLiving } from "./workload";
 const slowestAnswerMs = 1000;
 
 /**
- * RA27 for one file: two servers on it, and a process that cuts the write-ahead log over and over, under a mixed load.
- * Every request of every client goes to whichever of the two chance picks, so what one acknowledged the other has to show.
+ * RA27 for one file: two servers on it under a mixed load, beside a process that truncates the write-ahead
+ * log again and again. Every request goes to either server at random, so each has to show what the other
+ * acknowledged.
  */
 export async function proveSharedFile({ startServer, seed, count, note }: ProofContext): Promise<void> {
   const random = seededRandom(seed);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 
-// Loaded into a server before everything else (`--import`): from then on its wall clock is wrong by the milliseconds that
-// a file says, as after a jump of the system's clock. Timers and performance.now() continue, as they do then.
+// Loaded into a server before everything else (`--import`). From then on its wall clock differs by the
+// milliseconds in a file, as after a jump of the system's clock. Timers and performance.now() continue, as
+// they would then.
 
 const file = new URL(import.meta.url).searchParams.get("file") ?? "";
 const readEveryMs = 10;

@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** A program beside the servers, in a process of its own. */
+/** A program in a process of its own, beside the servers. */
 interface SideProcess {
-  /** Ends it and resolves when it is gone. */
+  /** Ends it and resolves once it is gone. */
   end(): Promise<void>;
 }
 
-/** Runs a module's text with these arguments (`process.argv` from 1 on); resolves once it has said something. */
+/** Runs a module's text with these arguments (`process.argv` from 1 on); resolves at its first output. */
 export async function startSideProcess(program: string, args: string[]): Promise<SideProcess> {
   const child = spawn(process.execPath, ["--input-type=module", "-e", program, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // However this process ends.
+  // However this process ends, its child ends too.
   process.once("exit", () => void child.kill("SIGKILL"));
   const closed = once(child, "close");
   const said = await Promise.race([once(child.stdout, "data"), closed.then(() => null)]);
@@ -31,8 +31,8 @@ const open = `import Database from "better-sqlite3"; const database = new Databa
 export const lockHolder = `${open} database.exec("BEGIN IMMEDIATE"); console.log("locked"); setInterval(() => {}, 1000);`;
 
 /**
- * Checkpoints a database file over and over, waiting for others and cutting the log, as a backup tool does, and holds the
- * write lock again and again for longer than SQLite itself waits for it in a server.
+ * Checkpoints a database file again and again, waiting for others and truncating the log, as a backup tool
+ * does; and repeatedly holds the write lock for longer than SQLite itself waits for it in a server.
  */
 export const checkpointer = `${open} console.log("checkpointing");
 const patiently = (work) => () => { try { work(); } catch (error) { if (error.code !== "SQLITE_BUSY") throw error; } };
@@ -44,8 +44,8 @@ setInterval(patiently(() => {
 }), 700);`;
 
 /**
- * NODE_OPTIONS of a server: on SIGUSR2 it writes the longest delay of its event loop since the last time, in milliseconds,
- * into a file.
+ * NODE_OPTIONS for a server: on SIGUSR2 it writes the longest delay of its event loop since the last time, in
+ * ms, to a file.
  */
 export function loopWatchOptions(file: string): string {
   const program = `

@@ -13,7 +13,7 @@ const titles = new Set(["Lunch with Ana", "Design review"]);
 const quantile = (values: number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
-/** How long a request took, without the time in which an empty server beside it was late as well. */
+/** How long a request took, without the time in which an idle server beside it was late as well. */
 async function timed<T>(
   { durations, machine }: { durations: number[]; machine: MachineWatch },
   send: () => Promise<T>,
@@ -32,8 +32,8 @@ interface Load {
 }
 
 /**
- * Sends texts four at a time, each followed by a poll of an earlier one; the groups' ids, how long both took, and who had
- * read what stood of those that were not over (SPEC B15).
+ * Sends texts four at a time, each followed by a poll for an earlier one. Returns the groups' ids, how long
+ * both took, and who read the events so far of unfinished groups (SPEC B15).
  */
 async function sendTexts({ origin, visitor, total }: Load) {
   const creates: number[] = [];
@@ -60,12 +60,14 @@ async function sendTexts({ origin, visitor, total }: Load) {
   return { ids, creates, polls, standing };
 }
 
-/** The fake model, as slow as it is told; `most()` is how many questions it had to answer at the same time. */
+/**
+ * The fake model, with a set delay; `most()` is the largest number of questions that it had at the same time.
+ */
 async function startSlowModel(answerAfterMs: number) {
   const model = await startModelServer();
   let most = 0;
   model.play("gpt4o", async ({ choice, response }) => {
-    // A connection that was given up may be seen to end a moment after the next question has come.
+    // The end of an abandoned connection may become visible a moment after the next question.
     await new Promise((resolve) => setTimeout(resolve, answerAfterMs / 10));
     most = Math.max(most, model.openCount());
     const [first, rest] = halvesOf(streamOf(choice, answerOf(lunch, review)));
@@ -78,8 +80,9 @@ async function startSlowModel(answerAfterMs: number) {
 }
 
 /**
- * RA20 and RA12: nobody waits for a slow model, neither senders nor pollers. It is asked by at most eight
- * at once; every group is read in the end, by the model or, when that would take too long, by the rules parser.
+ * RA20 and RA12: nobody waits for a slow model, neither those who send texts nor those who poll. It gets at
+ * most eight questions at once; every group is read in the end, by the model or, if that would take too long,
+ * by the rules parser.
  */
 export async function proveSlowModel({ startServer, count, note }: ProofContext): Promise<void> {
   const { model, most } = await startSlowModel(count(2000, 30_000));
@@ -106,7 +109,7 @@ export async function proveSlowModel({ startServer, count, note }: ProofContext)
     assert.ok(byModel >= runningMax);
     assert.ok(standing.rules > 0 && standing.nobody <= total / 10, "tiles that are not there");
     assert.ok(most() <= runningMax);
-    // The short form runs beside other tests, on a machine that is not quiet: there the model's time is the bound.
+    // The short form runs beside other tests on a busy machine: there the model's time is the limit.
     assert.ok(quantile(creates, 0.99) < count(2000, 1000));
     assert.ok(quantile(polls, 0.99) < count(2000, 300));
   } finally {

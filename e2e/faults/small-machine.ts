@@ -9,14 +9,14 @@ import { createMemoryCage } from "./memory-cage";
 const memoryMb = 512;
 /** Two, so that the server gets a third of its core. */
 const hogCount = 2;
-/** An overloaded machine may keep a client waiting, but must not forget it. */
+/** An overloaded machine may delay a client, but must answer it. */
 const answerWithinMs = 60_000;
 const recoveredWithinMs = 10_000;
 const recoveredMs = 1000;
 const answersInOrder = [200, 201, 429, 503];
 const texts = [
   "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm",
-  // As long as a text may be, with as many events as one may make.
+  // As long as a text may be, with as many events as a text may make.
   Array.from({ length: 50 }, (_, index) => `Sync ${index} on Dec ${(index % 28) + 1} at 9`)
     .join(". ")
     .slice(0, 1500),
@@ -44,11 +44,11 @@ interface Load {
 interface Flood {
   statuses: Record<string, number>;
   times: number[];
-  /** Connections that were refused or cut, as when the process has died. */
+  /** Connections that were refused or cut, as after the death of the process. */
   lost: string[];
 }
 
-/** One client after another asks for what costs most: creates, pages, lists, files. */
+/** Clients that each send the most expensive requests, one after another: creates, pages, lists, files. */
 async function flood(origin: string, { clients, seconds }: Load): Promise<Flood> {
   const result: Flood = { statuses: {}, times: [], lost: [] };
   const caller = createCaller(origin);
@@ -80,7 +80,7 @@ async function flood(origin: string, { clients, seconds }: Load): Promise<Flood>
   return result;
 }
 
-/** Soon after the load is gone, a new visitor gets a normal answer. */
+/** A new visitor gets a normal answer soon after the load is gone. */
 async function requireRecovery({ origin }: ScratchServer): Promise<number> {
   const startedMs = performance.now();
   for (;;) {
@@ -91,7 +91,7 @@ async function requireRecovery({ origin }: ScratchServer): Promise<number> {
   }
 }
 
-/** The flood on a server that shares its core with hogs, and the most that the server had resident. */
+/** Floods a server that shares its core with busy processes, and measures its highest resident memory. */
 async function floodBesideHogs(server: ScratchServer, { pin, load }: { pin: string[]; load: Load }) {
   const hogs = startHogs(pin);
   let peakMb = 0;
@@ -107,14 +107,15 @@ async function floodBesideHogs(server: ScratchServer, { pin, load }: { pin: stri
 }
 
 /**
- * RA38: on 512 MB and a third of one core, under more than it can do, every request is answered in order (200, 201, 429
- * or 503), nothing is killed for its memory, and an ordinary answer is back when the load is gone. Where nobody holds the
- * limit of memory (that takes root and a memory controller), what the process has resident is held against it.
+ * RA38: on 512 MB and a third of one core, under more than it can do, every request is answered by 200, 201,
+ * 429 or 503, nothing is killed for its memory, and normal answers return once the load is gone. Where
+ * nothing enforces the memory limit (that takes root and a memory controller), the process's resident memory
+ * is compared with it.
  */
 export async function proveSmallMachine({ startServer, count, note }: ProofContext): Promise<void> {
   const cage = createMemoryCage(memoryMb);
   const pin = findPin();
-  // The load has to reach both sides of the rate limits.
+  // The load has to reach requests within and beyond the rate limits.
   const environment = {
     RATE_LIMIT_CREATES_PER_MINUTE: String(count(3, 40)),
     RATE_LIMIT_READS_PER_MINUTE: String(count(20, 1000)),

@@ -10,18 +10,20 @@ import { readLiveHeapMb } from "./live-heap";
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const requestEveryMs = 50;
-/** Clients of the warm-up, each of which sends its next request as soon as it has an answer. */
+/** Clients of the warm-up; each sends its next request as soon as it has an answer. */
 const warmUpClients = 6;
 /** A small heap, so that garbage that V8 would leave in a large one does not hide growth. */
 const heapMaxMb = 256;
 const samplesCount = 80;
-/** A minute, of resident memory after a collection that gives back what V8 keeps of freed pages. */
+/** MB a minute of resident memory, after a collection that returns V8's freed pages. */
 const residentGrowthMaxMb = 1;
-/** Of the live heap from the end of the warm-up: the short form is over before every path has been compiled. */
+/**
+ * MB of live heap since the end of the warm-up: the short form is over before every path has been compiled.
+ */
 const heapGrowthMaxMb = { short: 24, long: 2 };
-/** The last quarter's p99 may be that much of the second's, and a few milliseconds in which a machine is busy. */
+/** How much the last quarter's p99 may exceed the second's: a factor, and some ms for a busy machine. */
 const slowdown = { times: 2, ms: 25 };
-/** In the short form a p99 of 50 answers is one answer, on a machine that may be busy. */
+/** In the short form the p99 of 50 answers is a single answer, on a machine that may be busy. */
 const shortSlowestMs = 1000;
 
 interface Soaked {
@@ -44,10 +46,10 @@ function requestsOf(ids: { group: string; event: string }): [string, string][] {
   ];
 }
 
-/** Each request comes from a new visitor, so that any state kept for visitors would accumulate. */
+/** Sends a request as a new visitor, so that any state kept for visitors would accumulate. */
 async function sendOne(origin: string, [method, path]: [string, string]): Promise<number> {
   const body = method === "POST" ? { body: { text, use_llm: false } } : {};
-  // On its own connection: the server may close a kept-alive one at the moment when it is used again.
+  // On its own connection: the server may close a kept-alive one just when it is used again.
   const options = { ...body, headers: { connection: "close" } };
   const { status, elapsedMs } = await createCaller(origin).call(method, path, options);
   assert.equal(status, method === "POST" ? 201 : 200, `${method} ${path}`);
@@ -60,8 +62,8 @@ async function makeGroup(caller: ApiCaller): Promise<{ group: string; event: str
 }
 
 /**
- * The mix as fast as it is answered: fills the heap and the page cache of SQLite, which are filled once and stay so, but
- * would be growth of the whole run at twenty requests a second.
+ * Sends the mix as fast as it is answered. This fills the heap and SQLite's page cache, which then stay full,
+ * but would look like growth during the whole run at twenty requests a second.
  */
 async function warmUp({ origin }: ScratchServer, seconds: number): Promise<void> {
   const requests = requestsOf(await makeGroup(createCaller(origin)));
@@ -72,7 +74,7 @@ async function warmUp({ origin }: ScratchServer, seconds: number): Promise<void>
   await Promise.all(Array.from({ length: warmUpClients }, sendAll));
 }
 
-/** Twenty requests a second, whatever the last ones take, and what the server's process holds meanwhile. */
+/** Sends twenty requests a second, however long answers take, and measures the server's process meanwhile. */
 async function soak(server: ScratchServer, seconds: number): Promise<Soaked> {
   const requests = requestsOf(await makeGroup(createCaller(server.origin)));
   const soaked: Soaked = { samples: [], answers: [], failures: [] };
@@ -89,7 +91,7 @@ async function soak(server: ScratchServer, seconds: number): Promise<Soaked> {
     sent.push(
       sendOne(server.origin, request).then(
         (elapsedMs) => void soaked.answers.push({ atMs, elapsedMs }),
-        // Judged at the end, since the others continue meanwhile.
+        // Judged at the end, since the other requests continue.
         (error: unknown) => void soaked.failures.push(String(error)),
       ),
     );
@@ -106,7 +108,7 @@ const p99Of = (answers: Soaked["answers"]) =>
     0.99,
   );
 
-/** Memory, handles and time from the second quarter of a run to its last. */
+/** Compares memory, handles and time of the second quarter of a run with the last. */
 function judge(
   { samples, answers }: Soaked,
   { seconds, note }: { seconds: number; note: ProofContext["note"] },
@@ -121,15 +123,19 @@ function judge(
   return { isBounded, sentence, early, late };
 }
 
-/** What a server holds after a collection: its live heap, and its resident memory without the pages that V8 keeps for later. */
+/**
+ * The server's live heap after a collection, and its resident memory without the pages that V8 keeps for
+ * later.
+ */
 async function readHeld(server: ScratchServer, inspectorPort: number) {
   const heapMb = await readLiveHeapMb(inspectorPort);
   return { heapMb, residentMb: server.figures().residentMb };
 }
 
 /**
- * RA37: under a steady mix nothing grows, however many visitors ask. The live heap holds the keys of the rate limits too, which are
- * new with every request here. The short form is too short for a growth by the minute: it bounds memory and time, and counts handles.
+ * RA37: under a steady mix nothing grows, however many visitors ask. The live heap includes the keys of the
+ * rate limits, which are new with every request here. The short form is too short to measure growth by the
+ * minute: it limits memory and time, and counts handles.
  */
 export async function proveSoak({ startServer, count, note }: ProofContext): Promise<void> {
   const seconds = count(10, 600);
@@ -147,7 +153,7 @@ export async function proveSoak({ startServer, count, note }: ProofContext): Pro
     },
   });
   await warmUp(server, count(2, 60));
-  // Long enough for every key of the limits to have lived its minute.
+  // Long enough that every rate-limit key has lived its minute.
   await soak(server, count(3, 90));
   const before = await readHeld(server, inspectorPort);
   const soaked = await soak(server, seconds);

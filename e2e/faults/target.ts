@@ -7,16 +7,18 @@ export interface Target {
   history: History;
   /** Resolves to the address of a server that answers; waits while there is none. */
   origin(): Promise<string>;
-  /** From now on clients go there, or wait when it is null. */
+  /** Directs clients to this address from now on; null makes them wait. */
   moveTo(origin: string | null): void;
-  /** Resolves when no request is in progress, which is soon once the server is dead. */
+  /** Resolves when no request is in progress, which is soon after the server's death. */
   quiet(): Promise<void>;
   /** Resolves when the requests now in progress are answered. */
   settled(): Promise<void>;
   send(request: TargetRequest): Promise<Answer>;
   /** Resolves after this many more answers: counted in work, not in time, so that a slow machine gets as far. */
   progress(answerCount: number): Promise<void>;
-  /** How long the slowest answer took since the last call; requests under way count with how long they have waited. */
+  /**
+   * How long the slowest answer since the last call took; requests in progress count with their wait so far.
+   */
   takeSlowestMs(): number;
 }
 
@@ -26,15 +28,15 @@ export interface TargetRequest {
   cookie: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** After this time the client goes away, answered or not; if absent, it waits for long. */
+  /** After this time the client disconnects, answered or not; if absent, it waits for long. */
   hangUpAfterMs?: number | undefined;
-  /** A different server than the target's, if several share the database. */
+  /** Another server than the target's, if several share the database. */
   at?: string | undefined;
 }
 
 /**
- * `unsent`: nobody listened, so nothing can have happened. `died`: the connection ended before the answer, and anything
- * may have happened; `left`: the client went away first, as it meant to, and anything may have happened.
+ * `unsent`: no server listened, so the request had no effect. `died`: the connection ended before the answer,
+ * so the effect is unknown. `left`: the client disconnected on purpose, so the effect is unknown.
  */
 export type Answer =
   | { kind: "answered"; status: number; body: unknown }
@@ -47,13 +49,16 @@ const refusedSchema = z.object({ cause: z.object({ code: z.literal("ECONNREFUSED
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What an answer of 503 says, by its code. */
+/** The message of a 503, by its code. */
 const unavailable = {
   database_unavailable: "Service unavailable. Please try again later.",
   shutting_down: "The server is being restarted. Please try again in a moment.",
 };
 
-/** SPEC A20: of the statuses from 500 on only a 503 in the catalogue's words; the others are judged by who asked. */
+/**
+ * SPEC A20: among statuses from 500 on, only a 503 in the catalogue's words is expected; the sender judges
+ * all others.
+ */
 function isFault(status: number, body: unknown): boolean {
   if (status < 500) return false;
   const said = JSON.stringify(failureSchema.safeParse(body).data?.error);
@@ -84,7 +89,7 @@ const exchangeByHttp: Exchange = async (origin, { method, path, cookie, body, he
   }
 };
 
-/** Counts an answer by its status, and keeps one that no client expects. */
+/** Counts an answer by its status, and records one that no client expects. */
 function tally(history: History, { method, path }: TargetRequest, answer: Answer): void {
   const name = answer.kind === "answered" ? String(answer.status) : answer.kind;
   history.statuses.set(name, (history.statuses.get(name) ?? 0) + 1);
@@ -92,7 +97,7 @@ function tally(history: History, { method, path }: TargetRequest, answer: Answer
   history.faults.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 
-/** A target without a server yet, asked by HTTP unless `exchange` is another way. */
+/** Creates a target without a server; its requests go by HTTP unless `exchange` is given. */
 export function createTarget(history: History, exchange: Exchange = exchangeByHttp): Target {
   let current: string | null = null;
   let waiting: ((origin: string) => void)[] = [];

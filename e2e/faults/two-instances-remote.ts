@@ -16,13 +16,13 @@ const createPath = "/api/v1/groups/create-from-text/";
 const modelTestsPerMinute = 6;
 const overWithinMs = 30_000;
 
-/** The same visitor at both instances. */
+/** One visitor as a caller of both instances. */
 interface Pair {
   first: ApiCaller;
   second: ApiCaller;
 }
 
-/** `npm run db:migrate` in processes of their own, all at once, on a database that is empty (RA32). */
+/** Runs `npm run db:migrate` in several processes at once on an empty database (RA32). */
 async function proveStarts(url: string, processes: number): Promise<void> {
   const children = Array.from({ length: processes }, () => spawnCommand("migrate", { DATABASE_URL: url }));
   const outputs = children.map(() => "");
@@ -40,8 +40,8 @@ async function proveStarts(url: string, processes: number): Promise<void> {
 }
 
 /**
- * The database's server is killed and started again: both instances say so and go on without a restart, and a create that
- * was refused meanwhile makes one group when it is sent again, to either.
+ * The database's server is killed and started again: both instances say so and continue without a restart,
+ * and a create that was refused meanwhile makes one group when it is sent again, to either.
  */
 async function proveLoss({ first, second }: Pair, libsql: LibsqlServer): Promise<void> {
   const create = {
@@ -116,7 +116,7 @@ async function proveLimitShared({ first, second }: Pair): Promise<void> {
   );
 }
 
-/** Creates and edits at both instances, at once; every one acknowledged is read at the other. */
+/** Creates and edits at both instances concurrently; each acknowledged one is read at the other. */
 async function proveLoad(origins: readonly [string, string], creates: number): Promise<void> {
   const cookie = freshCookie();
   const [first, second] = origins.map((origin) => createCaller(origin, cookie));
@@ -135,7 +135,10 @@ async function proveLoad(origins: readonly [string, string], creates: number): P
   });
 }
 
-/** The instance that reads a group is killed; the other ends it: by the rules past its time, else by the model again. */
+/**
+ * The instance that reads a group is killed; the other finishes it: by the rules after its deadline,
+ * otherwise by the model again.
+ */
 async function proveTakeover(
   { count, note }: ProofContext,
   world: { origins: readonly [string, string]; model: ModelServer; kill: () => Promise<unknown> },
@@ -154,8 +157,8 @@ async function proveTakeover(
 }
 
 /**
- * RA27 on libSQL: two instances over one server are one application. The short form ends an abandoned reading by its
- * time (5 s), the long one by its lease (15 s).
+ * RA27 on libSQL: two instances on one server are one application. In the short form an abandoned reading
+ * ends by its deadline (5 s), in the long form by its lease (15 s).
  */
 export async function proveTwoInstancesRemote(context: ProofContext): Promise<void> {
   const { startServer, count, note } = context;

@@ -2,13 +2,13 @@ import type { Actor } from "./actor";
 import { eventsMax, faultsText } from "./faults-text";
 import type { Outcome, SeenGroup } from "./history";
 
-/** By when a reading is over, whatever happened to the process that began it (RA22). */
+/** How soon every reading is over, whatever happened to the process that began it (RA22). */
 export const overWithinMs = 30_000;
 
 export interface Workload {
   /** Numbers below one, the same for the same seed. */
   random: () => number;
-  /** The share of texts that a model reads; the others are read by the rules parser before the answer. */
+  /** The share of texts that a model reads; the rules parser reads the others before the response. */
   modelShare: number;
   /** Makes the actors stop after their current step. */
   isOver: () => boolean;
@@ -22,12 +22,12 @@ export function countUp(): () => number {
   return () => next++;
 }
 
-/** If an answer did not arrive, an actor checks what became of its request, as a person would. */
+/** If no answer came, the actor checks what became of its request, as a person would. */
 async function settle(actor: Actor, groupId: string, outcome: Outcome): Promise<void> {
   if (outcome !== "acknowledged") await actor.read(groupId);
 }
 
-/** Deletes, and in half of the cases takes it back. */
+/** Deletes a group or event, and in half of the cases restores it. */
 async function deleteAndUndo(
   actor: Actor,
   { thing, id, groupId }: { thing: "groups" | "events"; id: string; groupId: string },
@@ -44,7 +44,7 @@ async function changeEvents(actor: Actor, group: SeenGroup, { random, isOver }: 
     for (let version = 0; random() < 0.5 && version < 3 && !isOver(); version += 1) {
       const stamp = `Plan ${position} ${version} of ${id}`;
       await settle(actor, group.id, await actor.edit(id, stamp));
-      // At once, and at any of several servers, so that even a briefly stale answer is caught.
+      // Reads at once, and from any of several servers, so that even a briefly stale answer is found.
       if (random() < 0.4) await actor.read(group.id);
     }
     if (random() < 0.25 && !isOver()) {
@@ -53,13 +53,13 @@ async function changeEvents(actor: Actor, group: SeenGroup, { random, isOver }: 
   }
 }
 
-/** One text from its creation to what becomes of its events: waited for, edited, deleted, brought back, read again. */
+/** Runs one text from its creation on: its events are awaited, edited, deleted, restored and read again. */
 async function liveThrough(actor: Actor, work: Workload): Promise<void> {
   const { random, modelShare, nextNumber, isOver } = work;
   const text = faultsText(nextNumber(), 1 + Math.floor(random() * eventsMax));
   const { id } = await actor.create(text, random() < modelShare ? "model" : "rules");
   const whole = { thing: "groups" as const, id, groupId: id };
-  // Some are deleted while they are being read.
+  // Deletes some while they are being read.
   if (random() < 0.1) return deleteAndUndo(actor, whole, random);
   if (isOver()) return;
   const group = await actor.readWhenOver(id, overWithinMs);
@@ -70,7 +70,7 @@ async function liveThrough(actor: Actor, work: Workload): Promise<void> {
   await actor.read(id);
 }
 
-/** Has an actor send texts and change what comes of them until the scenario is over. */
+/** Makes an actor send texts and change their events until the scenario is over. */
 export async function keepLiving(actor: Actor, work: Workload): Promise<void> {
   while (!work.isOver()) await liveThrough(actor, work);
 }

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { tableOf, writeFigures } from "@/e2e/documents/figures";
 
-/** Where the counts of the long forms are kept, by the number of their proof. */
+/** The file with the counts of the long forms, by proof number. */
 const verdictsPath = "e2e/proving/verdicts.json";
 
 const verdictSchema = z.strictObject({
   /** The UTC day of the run, `YYYY-MM-DD`. */
   day: z.iso.date(),
   seed: z.int(),
-  /** What the proof counted, in words such as `creates 1125; edits 7`. */
+  /** The counts of the proof, in words such as `creates 1125; edits 7`. */
   counts: z.string(),
   seconds: z.int(),
 });
@@ -30,7 +30,7 @@ export const describeVerdicts = (verdicts: Record<string, KeptVerdict>): string 
     ]),
   );
 
-/** Replaces what is kept of one proof, and the table in the document. */
+/** Replaces the counts of one proof, and the table in the document. */
 export function keepVerdict(id: string, verdict: KeptVerdict): void {
   const kept = Object.entries({ ...readVerdicts(), [id]: verdict });
   const inOrder = kept.toSorted(([left], [right]) => left.localeCompare(right, "en", { numeric: true }));

@@ -5,7 +5,7 @@ import { proofTitles } from "./proof-titles";
 
 const limitMs = 60_000;
 
-// They measure times, which another proof beside them would distort.
+// These proofs measure times, which a proof running beside them would distort.
 const timedIds = [
   "RA1",
   "RA14",

@@ -14,11 +14,11 @@ const isProofId = (word: string): word is ProofId => Object.hasOwn(proofTitles, 
 export const allProofs: ProofId[] = Object.keys(proofTitles).filter(isProofId);
 
 interface Asking {
-  /** How the command is called, for its usage line. */
+  /** The name of the npm script, for its usage line. */
   command: string;
   /** The proofs that this command knows. */
   known: readonly ProofId[];
-  /** The proofs of a call that names none; the usage line when absent. */
+  /** The proofs to run if the command line names none; if absent, the usage line is printed. */
   otherwise?: readonly ProofId[];
 }
 
@@ -40,11 +40,12 @@ async function proveOne(id: ProofId, run: ProofRun, isKept: boolean): Promise<bo
 }
 
 /**
- * Runs the proofs that the command line names (`all` of them, or by id), each against a server of its own, with one line
- * for each verdict. `--seed` repeats a run, `--short` is the form that runs with the tests. The exit code is 1 when one
- * fails and 2 when an id is unknown. `--write` keeps the
- * counts of what held in its long form, and puts them into e2e/README.md. Those that watch a server for ten minutes come last, side by side. With `--remote`
- * each server's database is a libSQL server's instead of a file.
+ * Runs the proofs that the command line names by id, or `all`, each against a server of its own, and prints a
+ * verdict line for each. `--seed` repeats a run, and `--short` runs the form that runs with the tests.
+ * `--write` keeps the counts of the proofs that held in their long form, and writes them into e2e/README.md.
+ * With `--remote` each server's database is on a libSQL server instead of in a file. Proofs that watch a
+ * server for ten minutes run last, side by side. The exit code is 1 if a proof fails, and 2 for an unknown
+ * id.
  */
 export async function proveAsked({ command, known, otherwise }: Asking): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -80,6 +81,6 @@ export async function proveAsked({ command, known, otherwise }: Asking): Promise
   const held = verdicts.filter(Boolean).length;
   migrated?.remove();
   if (asked.length > 1) console.log(`${held} of ${asked.length} hold`);
-  // At once: the clients of a proof that failed may go on asking for a server that has ended.
+  // Exits at once: the clients of a failed proof may keep asking a server that has ended.
   if (held < asked.length) process.exit(1);
 }

@@ -8,7 +8,7 @@ import {
 export interface ProofRun {
   seed: number;
   isLong: boolean;
-  /** Where the servers' databases are made; files when absent. */
+  /** Creates the servers' databases; files if absent. */
   createDatabase?: ScratchServerOptions["createDatabase"];
 }
 
@@ -17,7 +17,7 @@ export interface Verdict {
   /** What the proof counted, in words such as `creates 1125`. */
   figures: string[];
   seconds: number;
-  /** What went wrong; null if it holds. */
+  /** The reason why it failed; null if it holds. */
   fault: string | null;
 }
 

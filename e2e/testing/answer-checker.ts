@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { z } from "zod";
 
-/** An answer of the API as it came. */
+/** An answer of the API, as received. */
 export interface ReceivedAnswer {
   status: number;
   headers: Headers;
@@ -38,7 +38,9 @@ const pointerOf = (parts: readonly string[]) =>
   `api#/${parts.map((part) => encodeURIComponent(escapePointer(part))).join("/")}`;
 const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf("/") + 1);
 
-/** A function that says what is wrong with a value by the schema at a JSON pointer into the document. */
+/**
+ * Returns a function that lists the problems of a value with the schema at a JSON pointer into the document.
+ */
 function createSchemaCheck(document: object): (pointer: string, value: unknown) => string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -52,7 +54,7 @@ function createSchemaCheck(document: object): (pointer: string, value: unknown) 
   };
 }
 
-/** Where an operation is, and what it answers, by its id. */
+/** The place of each operation in the document and the answers it describes, by operation id. */
 function listPlaces({ paths }: Document) {
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -67,7 +69,7 @@ function listPlaces({ paths }: Document) {
 interface AnswerChecker {
   /** The operations that the document describes. */
   operationIds: readonly string[];
-  /** The faults of an operation's answer; empty for an answer as described. */
+  /** The problems of an operation's answer; empty for an answer as described. */
   check(operationId: string, answer: ReceivedAnswer): string[];
   /** The statuses that an operation is described with. */
   statusesOf(operationId: string): number[];

@@ -1,4 +1,4 @@
-/** The arguments that a headless Chromium needs here, and those that stop it from fetching anything for itself. */
+/** The arguments that a headless Chromium needs here, and those that stop its own requests. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -20,16 +20,16 @@ function overwrite(file: string, { position, bytes }: { position: number; bytes:
   }
 }
 
-/** What a disk, or somebody with a disk, can do to a database file. */
+/** What a disk, or somebody with access to it, can do to a database file. */
 export const damages: Readonly<Record<"header" | "pages" | "cut", (file: string) => void>> = {
-  /** The first 100 bytes: SQLite finds no database there. */
+  /** Overwrites the first 100 bytes: SQLite finds no database. */
   header: (file) => overwrite(file, { position: 0, bytes: 100 }),
-  /** Every page of the second half, where the data is: most reads would go on as if nothing were. */
+  /** Overwrites every page of the second half, where the data is: most reads would not notice. */
   pages: (file) => {
     const pageCount = Math.floor(statSync(file).size / pageBytes);
     for (let page = Math.floor(pageCount / 2); page < pageCount; page += 1)
       overwrite(file, { position: page * pageBytes, bytes: 64 });
   },
-  /** The second half is gone. */
+  /** Removes the second half. */
   cut: (file) => truncateSync(file, Math.floor(statSync(file).size / 2 / pageBytes) * pageBytes),
 };

@@ -19,8 +19,8 @@ function run(command: string, args: string[]): boolean {
 }
 
 /**
- * The path of a Chromium: the system's, else Playwright's, else one that is installed now, by Playwright where its
- * download can be reached and by Debian's package manager where it cannot. Throws a sentence when all of that fails.
+ * The path of a Chromium: the system's, or Playwright's, or one that is installed now, by Playwright if its
+ * download can be reached and otherwise by Debian's package manager. Throws a sentence if all of them fail.
  */
 export function findBrowser(): string {
   const installed = findInstalled();

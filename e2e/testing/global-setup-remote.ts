@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Migrates the data of one libSQL server, which each test file begins with a copy of. */
+/** Migrates the data of one libSQL server; each test file starts with a copy of it. */
 export async function setup(project: TestProject): Promise<() => void> {
   await buildReadingWorker();
   const { path, remove } = await createMigratedData();

@@ -10,13 +10,16 @@ import { type Fold, instantToWall, type WallDateTime, wallToInstant } from "@/li
 const allowedLine =
   /^(?:BEGIN:VEVENT|END:VEVENT|(?:UID|SUMMARY|DTSTAMP|DTSTART|DTEND|SEQUENCE|LOCATION|CREATED|LAST-MODIFIED|RRULE|DESCRIPTION)[:;]|ATTENDEE;CN=)/;
 
-/** What a file writes for a title. */
+/** The form in which a file contains a title. */
 export function writtenTitle(title: string): string {
   const line = calendarLine(title);
   return isBlank(line) ? "Event" : line;
 }
 
-/** Lines of at most 75 octets, and no control character or line break but the ends of lines (RFC 5545 § 3.1). */
+/**
+ * Requires lines of at most 75 octets, without control characters or line breaks except their ends (RFC 5545
+ * § 3.1).
+ */
 export function assertCleanLines(text: string): void {
   const encoder = new TextEncoder();
   const lines = text.split("\r\n");
@@ -29,7 +32,7 @@ export function assertCleanLines(text: string): void {
   assert.equal(lines.at(-1), "");
 }
 
-/** Read without a library, as a forged line would show there. */
+/** Reads the file without a library, which could hide a forged line. */
 function assertNothingInjected(text: string, entry: CalendarEntry): void {
   const all = contentLines(text);
   const lines = all.slice(all.indexOf("BEGIN:VEVENT"), all.lastIndexOf("END:VEVENT") + 1);
@@ -68,7 +71,10 @@ interface Moment {
   entry: CalendarEntry;
 }
 
-/** A series keeps the clock as it is; one event the clock that people read at its instant, or the instant itself. */
+/**
+ * The time that a file should contain: for a series the wall clock; for a single event the instant, or the
+ * wall clock there.
+ */
 function meantTime(isUtc: boolean, { wall, fold, entry }: Moment): string {
   const { timezone, allDay, recurrence } = entry;
   if (allDay) return wall.slice(0, 10);
@@ -94,7 +100,7 @@ function assertTimesAsMeant(event: ICAL.Event, entry: CalendarEntry): void {
       : wallToInstant({ wall: endWall, timeZone: timezone, fold: endFold }) >
           wallToInstant({ wall: startWall, timeZone: timezone, fold: startFold }) && endWall > startWall);
   if (isAfter) assertTimeAsMeant(event.endDate, { wall: endWall, fold: endFold, entry });
-  // Before 1970 the file's zone has no rules to compare instants by.
+  // Before 1970 the file's zone has no rules by which to compare instants.
   const orderOf = (time: ICAL.Time) => (event.startDate.year < 1971 ? time.toString() : instantOf(time));
   assert.ok(orderOf(event.endDate) > orderOf(event.startDate));
   const rule = recurrenceInUtc({ rule: recurrence, timezone, allDay });
@@ -102,7 +108,7 @@ function assertTimesAsMeant(event: ICAL.Event, entry: CalendarEntry): void {
   assert.equal(read?.toString() ?? null, rule === null ? null : ICAL.Recur.fromString(rule).toString());
 }
 
-/** Reliability RA5: nothing forged in the file of one entry, and every field of it read by ical.js as it was meant. */
+/** RA5: nothing in the file of one entry is forged, and ical.js reads every field of it as meant. */
 export function assertHarmlessFile(text: string, entry: CalendarEntry): void {
   assertCleanLines(text);
   assertNothingInjected(text, entry);

@@ -17,10 +17,13 @@ const command = (name: string, run: (world: JobWorld) => Promise<void> | void): 
 
 const slot = fc.nat({ max: 1 });
 const which = fc.nat({ max: 2 });
-/** Less than a heartbeat, a lease and a little more, and past every deadline. */
+/** Less than a heartbeat, a heartbeat, just over a lease, and past the deadlines. */
 const durationMs = fc.constantFrom(1000, 5000, 15_001, 31_000, 61_000);
 const minuteMs = 60_000;
-/** A correction of a few seconds, ten minutes of flapping, a day-light mistake, a wrong month; and right again. */
+/**
+ * A correction of seconds, a flapping of ten minutes, a daylight-saving mistake, a wrong month; and right
+ * again.
+ */
 const wrongByMs = fc.constantFrom(
   0,
   20_000,
@@ -51,7 +54,8 @@ const commands = [
       world.replace(at);
     }),
   ),
-  // One that dies when it has just begun, a lease later a poll: three of them within a deadline are rare by chance.
+  // A process dies when it has just begun, and a lease later comes a poll: three of these within a deadline
+  // rarely occur by chance.
   fc.tuple(slot, which).map(([at, group]) =>
     command(`die(${at}, ${group})`, async (world) => {
       world.process(at).kill();
@@ -77,9 +81,9 @@ const commands = [
 ];
 
 /**
- * RA35 and RA24: drives the job engine over the real database through schedules of faults (processes killed, paused past
- * their lease, stopped; clocks set wrong; groups deleted and restored, or taken as they stand; polls by both; answers at
- * any moment, or never, some of them after a part of them).
+ * RA35 and RA24: drives the job engine over the real database through schedules of faults. Processes are
+ * killed, paused past their lease, or stopped; clocks are set wrong; groups are deleted and restored, or
+ * taken as they stand; both processes poll; answers arrive at any moment or never, some of them after a part.
  * Rejects with the shortest schedule that breaks a rule, and the seed that repeats it.
  */
 export async function runJobSchedules({ count, seed }: { count: number; seed: number }): Promise<void> {

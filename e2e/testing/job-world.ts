@@ -13,15 +13,18 @@ import { createSimulatedProcess, type ModelMood, type SimulatedProcess } from ".
 
 const visitorId = benchVisitorId;
 
-/** What the test itself knows about a group, besides the database. */
+/** What the test knows about a group besides the database. */
 interface KnownGroup {
   id: string;
   isDeleted: boolean;
-  /** Who claimed it last: only that process's model may have filled it. */
+  /** The process that claimed it last: only its model may have filled the group. */
   claimedBy: string;
-  /** Whose model told an event while it held the group: what a visitor takes is of one of them, or of the rules parser. */
+  /**
+   * The processes whose models reported an event while they held the group: a taken group comes from one of
+   * them or the rules.
+   */
   toldBy: Set<string>;
-  /** What a finished or deleted group held when it was first seen so; it may not change. */
+  /** The content of a finished or deleted group when it was first seen so; it must not change. */
   settled: string | null;
 }
 
@@ -34,14 +37,16 @@ export interface JobWorld {
   poll(slot: number, which: number): void;
   remove(slot: number, which: number): Promise<void>;
   restore(which: number): Promise<void>;
-  /** The visitor takes what stands (SPEC B15). */
+  /** The visitor takes the events so far (SPEC B15). */
   take(slot: number, which: number): Promise<void>;
   advance(durationMs: number): Promise<void>;
-  /** Lets the next `count` things happen, in the schedule's order. */
+  /** Runs the next `count` steps, in the schedule's order. */
   step(count: number): Promise<void>;
-  /** Throws when a rule is broken. */
+  /** Throws if a rule is broken. */
   check(): Promise<void>;
-  /** Right clocks, the deadline passed, one poll of each group: then nothing is open any more. */
+  /**
+   * Sets the clocks right, lets the deadline pass and polls each group once: then nothing is open any more.
+   */
   settle(): Promise<void>;
 }
 
@@ -65,7 +70,7 @@ async function checkGroup(known: KnownGroup): Promise<void> {
   known.settled = state !== "processing" || known.isDeleted ? content : null;
 }
 
-/** The real database, which says when no query is under way and notes who claims what. */
+/** The real database, which reports whether a query is in progress and records who claims what. */
 function observedStore(groups: readonly KnownGroup[]): { store: JobStore; isIdle: () => boolean } {
   let queryCount = 0;
   const counted =
@@ -103,7 +108,7 @@ function observedStore(groups: readonly KnownGroup[]): { store: JobStore; isIdle
   return { store, isIdle: () => queryCount === 0 };
 }
 
-/** The processes that live in two places, one after the other, and the time of all of them. */
+/** The processes in two slots, one after another in each, and the time that they share. */
 function createMachines(scheduler: Scheduler, moods: readonly ModelMood[], groups: readonly KnownGroup[]) {
   const { store, isIdle } = observedStore(groups);
   let passedMs = 0;
@@ -115,7 +120,7 @@ function createMachines(scheduler: Scheduler, moods: readonly ModelMood[], group
   const shared = { scheduler, startMs: benchStart.getTime(), passedMs: () => passedMs, nextMood, store };
   const places = [createSimulatedProcess(shared), createSimulatedProcess(shared)];
   const all = new Set(places);
-  /** Waits until everything that is left waits for its turn. */
+  /** Waits until everything that remains waits for its turn. */
   const quieten = async (): Promise<void> => {
     do await new Promise((resolve) => setImmediate(resolve));
     while (!isIdle());
@@ -150,7 +155,7 @@ function createMachines(scheduler: Scheduler, moods: readonly ModelMood[], group
 
 type Machines = ReturnType<typeof createMachines>;
 
-/** What visitors do with groups. */
+/** The actions of visitors on groups. */
 function createVisits(machines: Machines, groups: KnownGroup[]) {
   const groupAt = (which: number) => groups[which % Math.max(1, groups.length)];
   return {
@@ -192,7 +197,10 @@ function createVisits(machines: Machines, groups: KnownGroup[]) {
   };
 }
 
-/** A world of two processes whose things happen in the scheduler's order and whose model is in these moods in turn. */
+/**
+ * A world of two processes whose steps happen in the scheduler's order and whose model goes through these
+ * moods in turn.
+ */
 export function createJobWorld(scheduler: Scheduler, moods: readonly ModelMood[]): JobWorld {
   const groups: KnownGroup[] = [];
   const machines = createMachines(scheduler, moods, groups);

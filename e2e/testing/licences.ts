@@ -1,7 +1,7 @@
 /**
- * What a part that is shipped may be under, by SPDX identifier: licences that ask for nothing of what is built with them.
- * Of LGPL, MPL and EPL the parts themselves are bound: they are installed by npm as they are, and none is changed here.
- * GPL and AGPL would bind the whole, and a licence that nobody has looked at may ask for anything.
+ * The licences that a shipped package may have, by SPDX identifier: those that demand nothing of software
+ * that uses the package. LGPL, MPL and EPL bind only the package itself: npm installs it as it is, and
+ * nothing changes it here. GPL and AGPL would bind the whole, and an unknown licence may demand anything.
  */
 const permitted = new Set([
   "0BSD",
@@ -21,7 +21,7 @@ const permitted = new Set([
   "Unlicense",
 ]);
 
-/** The parts of an expression between an operator, where that is in no parentheses. */
+/** The parts of an expression between an operator, outside parentheses. */
 function splitBy(expression: string, operator: RegExp): string[] {
   let depth = 0;
   const parts = [""];
@@ -35,9 +35,9 @@ function splitBy(expression: string, operator: RegExp): string[] {
 }
 
 /**
- * Whether a part under this licence may be shipped: an SPDX expression (Annex D of the specification), in which one side
- * of an OR is enough and both sides of an AND count. Older manifests write `and` in lower case. A licence with an
- * exception (WITH) is one that nobody has looked at.
+ * Whether a package under this licence may be shipped. The licence is an SPDX expression (Annex D of the
+ * specification): one side of an OR is enough, both sides of an AND must be permitted. Older manifests write
+ * `and` in lower case. A licence with an exception (WITH) counts as unknown.
  */
 export function isPermitted(expression: string): boolean {
   const either = splitBy(expression, /^or$/i);

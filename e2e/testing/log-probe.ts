@@ -4,7 +4,9 @@ import { defineRoute } from "@/lib/http/define-route";
 import { jsonOperation } from "@/lib/http/operation";
 import { extractEvents } from "@/lib/readings/process-extractor";
 
-/** Run as a process of its own by `lib/log/log-output.test.ts`: requests whose every part holds the planted word. */
+/**
+ * Run as its own process by `lib/log/log-output.test.ts`: sends requests with the planted word in every part.
+ */
 const planted = process.argv[2] ?? "";
 
 const request = (body: string) =>
@@ -35,7 +37,7 @@ const failing = defineRoute(
   }),
 );
 await failing.POST(request("{}"), context);
-// The words of a zone are in the message of what the reader throws.
+// The error that the reader throws contains the words of the zone.
 const unread = defineRoute(
   jsonOperation({
     id: "unread",

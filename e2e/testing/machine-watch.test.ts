@@ -6,10 +6,10 @@ const late = [
   { fromMs: 3000, toMs: Number.POSITIVE_INFINITY },
 ];
 
-it("counts of a stretch of time what an empty answer was late in it", () => {
+it("counts how much of a period the empty answers were late", () => {
   expect(stallWithin(late, { fromMs: 900, toMs: 2500 })).toBe(1000);
   expect(stallWithin(late, { fromMs: 1550, toMs: 1650 })).toBe(100);
   expect(stallWithin(late, { fromMs: 2100, toMs: 3050 })).toBe(0);
-  // One that is not there yet is late up to the end of the stretch.
+  // An answer that has not arrived is late until the end of the period.
   expect(stallWithin(late, { fromMs: 2100, toMs: 4050 })).toBe(1000);
 });

@@ -1,20 +1,26 @@
 import { spawn } from "node:child_process";
 
-/** A server that does nothing, in a process of its own; its first line is its port, a text, since numbers may be coloured. */
+/**
+ * A server that does nothing, in its own process; its first line is its port as a string, since numbers may
+ * be coloured.
+ */
 const emptyServer =
   'const s = require("node:http").createServer((q, r) => r.end()); s.listen(0, "127.0.0.1", () => console.log(String(s.address().port)))';
 const askEveryMs = 20;
-/** How long an empty answer may take before the machine counts as standing still. */
+/** How long an empty answer may take before the machine counts as stalled. */
 const usualMs = 50;
 
-/** Watches how long this machine keeps an idle process waiting. */
+/** Measures how long this machine delays an idle process. */
 export interface MachineWatch {
-  /** For how much of this time (`performance.now()`) an empty answer was late, which is no fault of the server beside it. */
+  /**
+   * For how much of this time (`performance.now()`) an empty answer was late, which no server beside it is to
+   * blame for.
+   */
   stalledMs(fromMs: number, toMs: number): number;
   stop(): void;
 }
 
-/** How much of `[fromMs, toMs]` lies in the late part of the empty answers. */
+/** How much of `[fromMs, toMs]` the empty answers were late. */
 export function stallWithin(
   empty: readonly { fromMs: number; toMs: number }[],
   { fromMs, toMs }: { fromMs: number; toMs: number },
@@ -25,10 +31,10 @@ export function stallWithin(
   return late.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Asks an empty server beside the one that is judged, one request after the other, until it is stopped. */
+/** Sends requests to an empty server beside the server under test, one after another, until it is stopped. */
 export async function watchMachine(): Promise<MachineWatch> {
   const child = spawn(process.execPath, ["-e", emptyServer], { stdio: ["ignore", "pipe", "inherit"] });
-  // However this process ends.
+  // However this process ends, the child ends too.
   process.once("exit", () => void child.kill());
   const port = await new Promise<string>((resolve, reject) => {
     child.once("error", reject);

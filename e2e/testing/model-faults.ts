@@ -8,7 +8,7 @@ import { envelopeOf } from "./model-wire";
 
 const good = answerOf(lunch, review);
 
-/** A behaviour for the first request and one for all that follow. */
+/** One behaviour for the first request and another for all that follow. */
 const first =
   (behaviour: Behaviour, then: Behaviour): Behaviour =>
   (exchange) =>
@@ -29,7 +29,7 @@ interface Drip {
   contentType: string;
 }
 
-/** Sends a body in pieces, with a pause after each; stops when the reader has gone. */
+/** Sends a body in pieces, with a pause after each; stops when the client disconnects. */
 async function drip({ response }: Exchange, { pieces, pauseMs, contentType }: Drip) {
   response.writeHead(200, { "content-type": contentType });
   for (const piece of pieces) {
@@ -48,7 +48,7 @@ function* cutUp(text: string, length: number) {
   for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
 }
 
-/** Answers in the provider's stream, piece after piece. */
+/** Answers in the provider's stream, piece by piece. */
 const streaming =
   (piecesOf: (pieces: string[], exchange: Exchange) => Iterable<Buffer | string>, pauseMs = 0): Behaviour =>
   (exchange) => {
@@ -57,7 +57,7 @@ const streaming =
     return drip(exchange, { pieces, pauseMs, contentType: streamType(choice) });
   };
 
-/** As far as a stream goes that is cut off behind its first event. */
+/** The pieces of a stream that is cut off after its first event. */
 const firstHalf = (pieces: readonly string[]) => halvesOf(pieces)[0];
 
 const cutStream: Behaviour = async ({ choice, response }) => {
@@ -77,17 +77,20 @@ const bytesOf =
 const html = "<!doctype html><title>Sign in</title><p>Please sign in to the network.</p>";
 const megabyte = Buffer.alloc(1024 * 1024, " ");
 
-/** Fifty megabytes of blanks as a small gzip, made once. */
+/** Fifty megabytes of spaces as a small gzip file, made once. */
 const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, " "));
 
-/** A thousand events that cannot be told to be invented: every title is made of words of the text. */
+/** A thousand events that cannot be recognized as invented: every title consists of words of the text. */
 const words = [...new Set(sampleText.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
 const thousand = Array.from({ length: 1000 }, (_, index) => {
   const pick = (place: number) => words[Math.floor(index / words.length ** place) % words.length] ?? "";
   return modelEvent({ title: `${pick(0)} ${pick(1)} ${pick(2)}` });
 });
 
-/** Every way in which a provider misbehaves in the tests, by the name that the table of lib/extraction/llm/README.md has. */
+/**
+ * Every way in which a provider misbehaves in the tests, by its name in the table of
+ * lib/extraction/llm/README.md.
+ */
 export const modelFaults = {
   success: answering(good),
   "slow drip that ends in time": streaming((pieces) => pieces, 2),

@@ -6,8 +6,8 @@ import { modelFaultNames, modelFaults } from "./model-faults";
 import { startModelServer } from "./model-server";
 
 /**
- * Run as a process of its own by `lib/extraction/llm/model-log.test.ts`: every fault of every provider, each with a key
- * and a text of its own that hold the planted word. Ends with a line that counts what was sent.
+ * Run as its own process by `lib/extraction/llm/model-log.test.ts`: plays every fault of every provider, each
+ * with its own key and text that contain the planted word. Its last line counts what was sent.
  */
 const planted = process.argv[2] ?? "";
 const server = await startModelServer();

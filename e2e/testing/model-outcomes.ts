@@ -4,7 +4,7 @@ import { putIntoWords } from "@/lib/messages/put-into-words";
 import type { ModelChoice } from "@/lib/wire/choices";
 import type { ModelFault } from "./model-faults";
 
-/** The sample text's events as both readers have them. */
+/** The sample text's events as both readers read them. */
 export const readLunch = {
   title: "Lunch with Ana",
   start: "2026-11-22T12:00",
@@ -19,15 +19,17 @@ export const readReview = {
   venue: "",
 };
 
-/** What becomes of a fault: the model's reading, or the rules parser's with the sentence of a kind of failure. */
+/**
+ * The outcome of a fault: the model's reading, or the rules parser's with the sentence of a kind of failure.
+ */
 export interface Outcome {
   used: "model" | "nothing found" | FailureKind;
   calls?: number;
-  /** The same for providers whose requests have fewer parts to leave out. */
+  /** The number of calls for providers whose requests have fewer parts to leave out. */
   callsOf?: Partial<Record<ModelChoice, number>>;
   notice?: string;
   events?: object[];
-  /** What lib/extraction/llm/README.md says of a reading that needs no notice. */
+  /** The remark of lib/extraction/llm/README.md about a reading that needs no notice. */
   remark?: string;
 }
 
@@ -100,11 +102,11 @@ export const modelOutcomes: Record<ModelFault, Outcome> = {
   "50 MB in a stream": { used: "too_large" },
   "50 MB in a small gzip": { used: "too_large" },
   "UTF-16": { used: "unreadable" },
-  // Its é is lost, so the quote with it is not in the text.
+  // The encoding loses its é, so the quote that contains it is not in the text.
   "Latin-1": { used: "model", remark: "with the rules parser's words where letters were lost" },
 };
 
-/** The sentence that a visitor is told of a fault, in the name of this reader; null where none is. */
+/** The sentence that a visitor reads about a fault, with this reader's name; null if there is none. */
 export function noticeOf(fault: ModelFault, reader: FailedReader): string | null {
   const { used, notice = null } = modelOutcomes[fault];
   if (used === "model") return notice;
@@ -120,7 +122,10 @@ const openAi = {
   keyFrom: "visitor",
 } as const;
 
-/** A fault's row in the table of lib/extraction/llm/README.md: its name, how often the model is asked, and what the visitor gets. */
+/**
+ * The row of a fault in the table of lib/extraction/llm/README.md: its name, how often the model is asked,
+ * and what the visitor gets.
+ */
 export function outcomeRow(fault: ModelFault): string {
   const { used, calls = 1, remark = "" } = modelOutcomes[fault];
   const said = noticeOf(fault, openAi) ?? remark;

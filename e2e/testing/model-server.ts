@@ -8,7 +8,7 @@ import { baseUrlOf, type Ending, envelopeOf, problemsOf, type WireRequest } from
 export interface Exchange {
   choice: ModelChoice;
   request: WireRequest;
-  /** The words of all turns of the question, one after the other. */
+  /** The words of all turns of the question, joined. */
   said: string;
   /** 0 for the first request of a case. */
   attempt: number;
@@ -17,7 +17,7 @@ export interface Exchange {
   answer: (content: string, ending?: Ending) => void;
   /** Answers in the provider's envelope, whatever the request asks. */
   answerWhole: (content: string) => void;
-  /** Answers with a status of its own. */
+  /** Answers with a status. */
   fail: (status: number, headers?: Record<string, string>, body?: string) => void;
 }
 
@@ -26,12 +26,12 @@ export type Behaviour = (exchange: Exchange) => void | Promise<void>;
 export interface ModelServer {
   origin: string;
   baseUrl: (choice: ModelChoice) => string;
-  /** Starts a case: how the model behaves from now on; forgets what came before. */
+  /** Starts a case: sets the model's behaviour from now on and forgets what came before. */
   play: (choice: ModelChoice, behaviour: Behaviour) => void;
   requests: WireRequest[];
-  /** How those requests differed from the provider's reference. */
+  /** How those requests deviated from the provider's reference. */
   problems: string[];
-  /** Requests whose answer is still under way. */
+  /** The number of requests whose answer is in progress. */
   openCount: () => number;
   close: () => Promise<void>;
 }
@@ -73,13 +73,13 @@ function exchangeOf(
 }
 
 /**
- * Starts a server on this machine that speaks the five providers' APIs and misbehaves as it is told. It checks every
- * request against the provider's published shape. It listens at the port that is given, or at any free one.
+ * Starts a server on this machine with the five providers' APIs that misbehaves as told. It checks every
+ * request against the provider's published shape. It listens on the given port, or on any free one.
  */
 export async function startModelServer(listenAt = 0): Promise<ModelServer> {
   let current: { choice: ModelChoice; behaviour: Behaviour } | null = null;
   let open = 0;
-  // What was refused is left out of the next request, which then has a shape of its own.
+  // The next request leaves out what was refused, and therefore has another shape.
   let hasRefused = false;
   const requests: WireRequest[] = [];
   const problems: string[] = [];

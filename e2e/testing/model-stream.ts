@@ -1,7 +1,9 @@
 import type { ModelChoice } from "@/lib/wire/choices";
 import { claudeEnding, type Ending, openAiEnding } from "./model-wire";
 
-/** This many characters arrive at once, as a model's tokens do; no piece ends at the end of a word or an event. */
+/**
+ * How many characters arrive at once, as a model's tokens do; no piece ends at the end of a word or an event.
+ */
 const pieceLength = 11;
 
 function piecesOf(content: string): string[] {
@@ -31,7 +33,7 @@ function chatChunks(choice: ModelChoice, content: string, ending: Ending): strin
   ];
 }
 
-/** Named events: a block of thinking that is not shown, then one of text, with a `ping` between. */
+/** Named events: a thinking block that is not shown, then a text block, with a `ping` between. */
 function messageEvents(content: string, ending: Ending): string[] {
   const message = { id: "msg_1", type: "message", role: "assistant", model: "claude", content: [] };
   const text = (piece: string) =>
@@ -61,7 +63,7 @@ function messageEvents(content: string, ending: Ending): string[] {
   ];
 }
 
-/** A line of JSON for each piece, and one that says how it ended. */
+/** A line of JSON for each piece, and one that says how the answer ended. */
 function ollamaLines(content: string, ending: Ending): string[] {
   const base = { model: "qwen2", created_at: "2026-11-21T09:00:00Z" };
   const line = (words: string, more: object) =>
@@ -81,7 +83,7 @@ export function streamOf(choice: ModelChoice, content: string, ending: Ending = 
   return choice === "ollama" ? ollamaLines(content, ending) : chatChunks(choice, content, ending);
 }
 
-/** The pieces of a stream of two events up to one in the second of them, and those behind it. */
+/** The pieces of a stream of two events up to one inside the second event, and the pieces after it. */
 export function halvesOf(pieces: readonly string[]): [string[], string[]] {
   const at = Math.ceil(pieces.length * 0.7);
   return [pieces.slice(0, at), pieces.slice(at)];

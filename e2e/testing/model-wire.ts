@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ModelChoice } from "@/lib/wire/choices";
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface WireRequest {
   method: string;
   path: string;
@@ -15,7 +15,7 @@ const turns = z
 const says = (word: RegExp) => (messages: z.infer<typeof turns>) =>
   messages.some(({ content }) => word.test(content));
 
-/** OpenAI's strict mode: every object closed, every property required, no keyword that it does not know. */
+/** OpenAI's strict mode: every object is closed, every property required, and no unknown keyword is used. */
 const strictSchema: z.ZodType = z.lazy(() =>
   z.union([
     z
@@ -48,7 +48,7 @@ const streamed = {
   stream_options: z.strictObject({ include_usage: z.literal(true) }),
 };
 
-/** Chat completions whose answer is any JSON object; the word has to be in the prompt. */
+/** Chat completions whose answer is any JSON object; the prompt must contain the word JSON. */
 const jsonObjectChat = z.strictObject({
   model: z.string(),
   messages: turns.refine(says(/json/i)),
@@ -86,10 +86,11 @@ const openAiChat: Wire = {
 };
 
 /**
- * Path, headers and body of each provider as its reference publishes them; a field that it does not name is refused.
- * OpenAI: POST /v1/chat/completions, `response_format` json_schema. DeepSeek: /chat/completions, json_object with the
- * word JSON in the prompt, `thinking`. Qwen: the same under /compatible-mode/v1, `enable_thinking`. Anthropic:
- * /v1/messages, x-api-key, anthropic-version, `output_config.format`. Ollama: /api/chat, `format` a schema.
+ * Path, headers and body of each provider, as its reference publishes them; any other field is refused.
+ * OpenAI: POST /v1/chat/completions, `response_format` json_schema. DeepSeek: /chat/completions, json_object
+ * with the word JSON in the prompt, `thinking`. Qwen: the same under /compatible-mode/v1, `enable_thinking`.
+ * Anthropic: /v1/messages, x-api-key, anthropic-version, `output_config.format`. Ollama: /api/chat, `format`
+ * a schema.
  */
 const wires: Record<ModelChoice, Wire> = {
   gpt4o: openAiChat,
@@ -153,7 +154,7 @@ const sentHeaders = new Set([
   ..."user-agent sec-fetch-mode authorization x-api-key anthropic-version".split(" "),
 ]);
 
-/** How a request differs from the provider's reference; empty if it does not. */
+/** How a request deviates from the provider's reference; empty if it does not. */
 export function problemsOf(choice: ModelChoice, request: WireRequest): string[] {
   const wire = wires[choice];
   const problems: string[] = [];
@@ -171,7 +172,7 @@ export function problemsOf(choice: ModelChoice, request: WireRequest): string[] 
   return problems;
 }
 
-/** The base URL that makes a provider's SDK ask this origin. */
+/** The base URL with which a provider's SDK asks this origin. */
 export function baseUrlOf(choice: ModelChoice, origin: string): string {
   const suffix: Partial<Record<ModelChoice, string>> = {
     gpt4o: "/v1",
@@ -186,7 +187,7 @@ export type Ending = "whole" | "cut" | "declined";
 export const openAiEnding = { whole: "stop", cut: "length", declined: "content_filter" } as const;
 export const claudeEnding = { whole: "end_turn", cut: "max_tokens", declined: "refusal" } as const;
 
-/** An answer in the provider's own envelope, as one that is not streamed comes. */
+/** An answer that is not streamed, in the provider's own envelope. */
 export function envelopeOf(choice: ModelChoice, content: string, ending: Ending = "whole"): unknown {
   if (choice === "claude") {
     return {

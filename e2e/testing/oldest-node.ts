@@ -1,6 +1,6 @@
 import { findPackedProgram } from "./npm-archive";
 
-/** The oldest Node that `engines` of package.json names, as npm's package `node` has it. */
+/** The oldest Node that `engines` of package.json names, as the version of npm's package `node`. */
 export const oldestNodeVersion = "22.14.0";
 
 /** The path of that Node, fetched from the npm registry once. */

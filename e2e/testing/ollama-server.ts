@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { type Canary, startCanary } from "./canary";
 
-/** A local server that speaks Ollama's wire format: `GET /api/tags` as Ollama 0.6 answers it. */
+/** A local server with Ollama's wire format: it answers `GET /api/tags` as Ollama 0.6 does. */
 export function startOllamaServer(names: readonly string[]): Promise<Canary> {
   const models = names.map((name) => ({
     name,
@@ -14,7 +14,7 @@ export function startOllamaServer(names: readonly string[]): Promise<Canary> {
   return startCanary(answerAt("/api/tags", JSON.stringify({ models })));
 }
 
-/** Answers one path with JSON, and every other one as Ollama does. */
+/** Answers one path with JSON, and every other path as Ollama does. */
 function answerAt(path: string, body: string): RequestListener {
   return (request, response) => {
     const isKnown = request.method === "GET" && request.url === path;

@@ -6,20 +6,21 @@ const ticksPerSecond = 100;
 /** The system's figures for a process; NaN if it gives none (only Linux does). */
 export interface ProcessFigures {
   residentMb: number;
-  /** Files, sockets and pipes that are open. */
+  /** The number of open files, sockets and pipes. */
   handles: number;
-  /** Processor time so far, of all its threads. */
+  /** The processor time of all its threads so far. */
   cpuSeconds: number;
 }
 
-/** Reads /proc for a process that runs (proc(5)). */
+/** Reads the figures of a running process from /proc (proc(5)). */
 export function readProcessFigures(processId: number): ProcessFigures {
   if (process.platform !== "linux") {
     return { residentMb: Number.NaN, handles: Number.NaN, cpuSeconds: Number.NaN };
   }
   const folder = `/proc/${processId}`;
   const status = readFileSync(`${folder}/status`, "utf8");
-  // The second field is the name in parentheses and may hold spaces; utime and stime are the 14th and 15th.
+  // The second field is the name in parentheses, which may contain spaces; utime and stime are the 14th and
+  // 15th.
   const fields = readFileSync(`${folder}/stat`, "utf8")
     .replace(/^.*\) /, "")
     .split(" ");

@@ -14,24 +14,29 @@ import {
 const json = { "content-type": "application/json" };
 const dataOf = <T extends z.ZodType>(schema: T) => z.object({ success: z.literal(true), data: schema });
 
-/** A visitor of a server, or of several over one database, by fetch. */
+/** A visitor of a server, or of several servers over one database, who uses fetch. */
 export interface ProofVisitor {
-  /** SPEC A1; resolves to the group as it was answered. Throws unless the answer is 201. */
+  /** SPEC A1; resolves to the group in the answer. Throws unless the answer is 201. */
   create(
     origin: string,
     request: { body: CreateGroupInput; headers?: Record<string, string> },
   ): Promise<Group>;
   /** SPEC A2. Throws unless the answer is 200. */
   read(origin: string, groupId: string): Promise<Group>;
-  /** Polls until the group is complete or failed; throws when it is neither by then. */
+  /** Polls until the group is complete or failed; throws if it is neither in time. */
   readWhenOver(origin: string, groupId: string, withinMs: number): Promise<Group>;
-  /** SPEC A11: how far a reading has come. Throws unless the answer is 200. */
+  /** SPEC A11: the state of a reading. Throws unless the answer is 200. */
   readStatus(origin: string, groupId: string): Promise<GroupStatus>;
-  /** Polls a group's state until its reading is over; returns all its results on the way (SPEC B15). */
+  /**
+   * Polls a group's state until its reading is over; returns every event that it reported on the way (SPEC
+   * B15).
+   */
   watchSoFar(origin: string, groupId: string): Promise<SoFar[]>;
   /** SPEC A11. Throws unless the answer is 200. */
   delete(origin: string, groupId: string): Promise<void>;
-  /** SPEC A7: has OpenAI's model asked at this address, where the visitor's own key goes too. */
+  /**
+   * SPEC A7: makes OpenAI's model be asked at this address, which the visitor's own key is sent to as well.
+   */
   preferModelAt(origin: string, baseUrl: string): Promise<void>;
 }
 
@@ -39,7 +44,7 @@ const pollEveryMs = 250;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pollEveryMs));
 
-/** What a visitor with this cookie asks of groups that are being read, or were. */
+/** The requests of a visitor with this cookie about groups that are or were being read. */
 function readsOf(cookie: string): Pick<ProofVisitor, "read" | "readStatus" | "watchSoFar" | "readWhenOver"> {
   const get = async (origin: string, path: string): Promise<unknown> => {
     const response = await fetch(`${origin}/api/v1/groups/${path}/`, { headers: { cookie } });
@@ -74,7 +79,7 @@ function readsOf(cookie: string): Pick<ProofVisitor, "read" | "readStatus" | "wa
   };
 }
 
-/** A visitor with a cookie of their own. */
+/** A visitor with their own cookie. */
 export function createProofVisitor(): ProofVisitor {
   const cookie = `saywhen=${createKnownToken()}`;
   return {

@@ -1,6 +1,6 @@
 import type { ScratchServer, ScratchServerOptions } from "./scratch-server";
 
-/** What a proof is given. */
+/** What a proof receives. */
 export interface ProofContext {
   /** Printed with the verdict; the same seed makes the same inputs. */
   seed: number;
@@ -8,9 +8,9 @@ export interface ProofContext {
   count(short: number, long: number): number;
   /** A server of this build over an empty database; it ends with the proof. */
   startServer(options?: ScratchServerOptions): Promise<ScratchServer>;
-  /** Puts a figure on the line of the verdict. */
+  /** Adds a figure to the verdict's line. */
   note(name: string, figure: number | string): void;
 }
 
-/** Throws (an AssertionError of node:assert/strict) when what its title says does not hold. */
+/** Throws (an AssertionError of node:assert/strict) if what its title says does not hold. */
 export type Proof = (context: ProofContext) => Promise<void>;

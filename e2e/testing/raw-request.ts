@@ -1,20 +1,23 @@
 import { connect, type Socket } from "node:net";
 
 export interface RawAnswer {
-  /** 0 when the connection ended without an answer. */
+  /** 0 if the connection ended without an answer. */
   status: number;
-  /** The answer as it came, head and body. */
+  /** The answer as received, head and body. */
   text: string;
-  /** From the first byte sent to the first byte of the answer (or the end). */
+  /** From the first byte sent to the first byte of the answer, or to the end. */
   elapsedMs: number;
 }
 
-/** After this a request counts as not answered: more than the first one of a server takes on a machine that is busy. */
+/**
+ * After this time a request counts as unanswered: longer than a server's first request takes on a busy
+ * machine.
+ */
 const longestMs = 20_000;
 
 type Part = string | Uint8Array;
 
-/** Writes as fast as the server reads; left hanging when the connection closes, which its caller waits for too. */
+/** Writes as fast as the server reads; hangs once the connection closes, for which the caller waits too. */
 async function writeAll(socket: Socket, parts: Iterable<Part>): Promise<void> {
   for (const part of parts) {
     if (socket.destroyed) return;
@@ -24,10 +27,10 @@ async function writeAll(socket: Socket, parts: Iterable<Part>): Promise<void> {
 }
 
 /**
- * Sends bytes that no HTTP client would send, and reads what comes back until the server closes the connection, or a
- * fifth of a second after the first byte of an answer. With `connection: close` in it the server would close at once,
- * and a client that is still writing would lose the answer with the connection. One that `goesOn` does not end its side
- * with the server's: it sends for that fifth of a second.
+ * Sends bytes that no HTTP client would send, and reads the answer until the server closes the connection, or
+ * for a fifth of a second after its first byte. With `connection: close` the server would close at once, and
+ * a client that is still writing would lose the answer with the connection. With `goesOn` the client does not
+ * close its side with the server's: it keeps sending for that fifth of a second.
  */
 export async function sendRaw(
   port: number,
@@ -55,7 +58,7 @@ export async function sendRaw(
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text, elapsedMs };
 }
 
-/** The head of a request, each line ended as RFC 9112 has it. */
+/** The head of a request, with each line ended as RFC 9112 requires. */
 export function requestHead(startLine: string, fields: Record<string, string>): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   return [startLine, ...lines, "", ""].join("\r\n");

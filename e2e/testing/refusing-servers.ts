@@ -10,7 +10,7 @@ export interface RefusingServer {
   model: string;
   /** Its answer to a request that it refuses; null for one that it accepts. */
   refuse: (body: Body) => { status: number; said: string } | null;
-  /** How often it is asked for the first text; for every other it is once. */
+  /** How often it is asked for the first text; it is asked once for every other. */
   calls: number;
 }
 
@@ -20,13 +20,16 @@ const formOf = ({ response_format: form }: Body): string =>
 const error = (message: string, parameter: string | null = null) =>
   JSON.stringify({ error: { message, type: "invalid_request_error", param: parameter, code: null } });
 
-/** The fields that a server accepts; it names the first that it does not. */
+/** The first field of a request that a server does not accept. */
 const firstOther = (body: Body, taken: readonly string[]): string | undefined =>
   Object.keys(body).find((name) => !taken.includes(name));
 
 const common = ["model", "messages", "temperature", "response_format", "max_tokens", "stream"];
 
-/** Servers that many people use, as they answer what they do not know (November 2026, from their documents and issues). */
+/**
+ * Servers that many people use, with their answers to parts they do not know (November 2026, from their
+ * documents and issues).
+ */
 export const refusingServers: RefusingServer[] = [
   {
     name: "Groq, a model without structured output",

@@ -1,7 +1,7 @@
 import { createFilePlace } from "@/lib/db/migrate-file";
 import { readMigrations, withSchemaEngine } from "@/lib/db/schema-engine";
 
-/** Makes a database as the release with that many migrations made it. */
+/** Creates a database as the release with that many migrations did. */
 export async function createReleasedDatabase(url: string, migrationCount: number): Promise<void> {
   const all = await readMigrations();
   const migrationsList = { ...all, migrationDirectories: all.migrationDirectories.slice(0, migrationCount) };

@@ -1,4 +1,4 @@
-/** Ids of the rows below: 22 characters, as every id has been. */
+/** Ids of the rows below: 22 characters, like every id of every release. */
 export const releasedIds = {
   group: "gAAAAAAAAAAAAAAAAAAAAA",
   failed: "gBBBBBBBBBBBBBBBBBBBBA",
@@ -8,7 +8,7 @@ export const releasedIds = {
 
 const at = "2026-11-20T12:00:00.000+00:00";
 
-/** One of everything that the first release stored, as SQL that every later schema takes too. */
+/** One row of everything that the first release stored, as SQL that every later schema accepts. */
 export const releasedRows = (visitorId: string): string => `
 INSERT INTO Visitor (id, createdAt) VALUES ('${visitorId}', '${at}');
 INSERT INTO Preferences (visitorId, theme, language, selectedModel, baseUrl, ollamaBaseUrl, ollamaModel, updatedAt)

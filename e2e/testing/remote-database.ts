@@ -6,7 +6,10 @@ import { plantCookieKey } from "@/lib/testing/plant-cookie-key";
 import { startLibsqlServer } from "./libsql-server";
 import type { ScratchDatabase } from "./scratch-server";
 
-/** The folder of a libSQL server's data with this release's schema and the tests' key of cookies, for servers to begin with a copy of. */
+/**
+ * A folder with a libSQL server's data with this release's schema and the tests' cookie key; servers start
+ * with a copy.
+ */
 export async function createMigratedData(): Promise<{ path: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-libsql-migrated-"));
   const server = await startLibsqlServer();
@@ -21,7 +24,7 @@ export async function createMigratedData(): Promise<{ path: string; remove: () =
   };
 }
 
-/** Makes databases that are each a libSQL server's own, over a copy of migrated data. */
+/** Creates databases, each on a libSQL server of its own, from a copy of migrated data. */
 export function createRemoteDatabases(copyOf: string): () => Promise<ScratchDatabase> {
   return async () => {
     const server = await startLibsqlServer({ copyOf });

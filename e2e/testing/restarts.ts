@@ -5,7 +5,7 @@ import { spawnCommand } from "./start-process";
 
 interface CommandRun {
   code: number;
-  /** Both of its streams. */
+  /** The output of both streams. */
   output: string;
 }
 
@@ -30,7 +30,7 @@ export async function runCommand(
   return { code: await exitCodeOf(child), output: output() };
 }
 
-/** `npm start`, as it runs below npm. */
+/** A server of `npm start`, started as npm starts it. */
 interface StartedServer {
   origin: string;
   output: () => string;

@@ -20,7 +20,7 @@ const pieces = [
   "; x=",
 ];
 
-/** Titles made to break a file name or the header that carries it. */
+/** Titles that are made to break a file name or the header that carries it. */
 export const hostileTitle = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary" }), fc.string()), { maxLength: 60 })
   .map((parts) => parts.join(""));
@@ -28,7 +28,10 @@ export const hostileTitle = fc
 const reserved = /[/\\:*?"<>|\s\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C]/u;
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)\./;
 
-/** SPEC A5 and reliability RA6: whether a title's file can be saved under this name, and it is the name of the rule. */
+/**
+ * SPEC A5 and RA6: requires that a title's file can be saved under this name, and that the name follows the
+ * rule.
+ */
 export function assertSafeName(name: string, title: string): void {
   const shown = JSON.stringify({ name, title });
   assert.match(name, /^[^.].*\.ics$/su, shown);

@@ -13,42 +13,44 @@ import { type Installation, launchNext } from "./start-process";
 export interface ScratchServer {
   origin: string;
   port: number;
-  /** The id of its process, for actions on it from outside. */
+  /** Its process id, for actions from outside. */
   processId: number;
-  /** The database's address, for reading it from outside. */
+  /** The database's address, for reads from outside. */
   databaseUrl: string;
   /** From the start of the process to its first ready answer. */
   startMs: number;
   /** Its memory, handles and processor time now. */
   figures(): ProcessFigures;
-  /** All that it has written so far, to both streams. */
+  /** Everything it has written so far to both streams. */
   output(): string;
   /** Pauses its process (SIGSTOP), or continues it. */
   signal(signal: "SIGSTOP" | "SIGCONT"): void;
-  /** Ends it by a signal and leaves its database: with which code, and how long that took. */
+  /** Ends it by a signal and keeps its database; resolves to its exit code and how long the exit took. */
   end(signal: NodeJS.Signals): Promise<{ code: number; durationMs: number }>;
-  /** Ends it, and removes its database when it was made for it. */
+  /** Ends it, and removes its database if that was created for it. */
   stop(): Promise<void>;
 }
 
 export interface ScratchServerOptions {
-  /** Environment keys besides the database's and the limits', which are off. */
+  /** Environment keys besides the database's and the rate limits', which are off. */
   environment?: Record<string, string>;
-  /** A migrated database that is kept; a new empty one when absent. */
+  /** A migrated database to keep; a new empty one if absent. */
   databaseUrl?: string;
-  /** Makes the new empty one; `createScratchDatabase` when absent. */
+  /** Creates the new empty database; `createScratchDatabase` if absent. */
   createDatabase?: () => Promise<ScratchDatabase>;
-  /** The one of a server that has ended, for browsers that are to find it where it was; a free one when absent. */
+  /** The port of a server that has ended, for browsers that look for it there; a free one if absent. */
   port?: number;
-  /** A command that becomes the server, to hold it to a core or to so much memory. */
+  /** A command that turns into the server, to limit its cores or memory. */
   launcher?: readonly string[];
-  /** Another checkout that is built, another Node; this folder and this Node when absent. */
+  /** Another built checkout and another Node; this folder and this Node if absent. */
   installation?: Installation;
-  /** What it is waited for: `live` where it is not to become ready, as on a disk that cannot be written; `ready` when absent. */
+  /**
+   * Which probe to wait for: `live` if it will not become ready, as on a read-only disk; `ready` if absent.
+   */
   until?: "live" | "ready";
 }
 
-/** A migrated database that has the tests' key of cookies and no other row; `remove` takes it away. */
+/** A migrated database with the tests' cookie key and no other row; `remove` deletes it. */
 export interface ScratchDatabase {
   url: string;
   remove(): void | Promise<void>;
@@ -70,13 +72,13 @@ export async function isUp(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch (error) {
-    // Connections are refused until the server listens; any other error is no reason to wait.
+    // Connections are refused until the server listens; any other error must not be retried.
     if (error instanceof TypeError) return false;
     throw error;
   }
 }
 
-/** A file in a folder of its own. */
+/** Creates a database file in a folder of its own. */
 export async function createScratchDatabase(): Promise<ScratchDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-scratch-"));
   const url = `file:${path.join(folder, "saywhen.db")}`;
@@ -85,7 +87,10 @@ export async function createScratchDatabase(): Promise<ScratchDatabase> {
   return { url, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Resolves when a server answers its probe. Throws its output, and ends it, when that takes too long or it has ended. */
+/**
+ * Resolves when a server answers its probe. If that takes too long or the server has ended, ends it and
+ * throws its output.
+ */
 async function waitForStart(
   child: ChildProcess,
   { probe, output }: { probe: string; output: () => string },
@@ -102,8 +107,8 @@ async function waitForStart(
 }
 
 /**
- * Starts `next start` and waits until it is ready, or as `until` says. Throws its output when it ends
- * before, or never is.
+ * Starts `next start` and waits until it is ready, or as `until` says. Throws its output if it ends before or
+ * never gets there.
  */
 export async function startScratchServer(options: ScratchServerOptions = {}): Promise<ScratchServer> {
   const { databaseUrl, createDatabase = createScratchDatabase } = options;

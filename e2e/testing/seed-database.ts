@@ -2,7 +2,7 @@ import { openDatabase } from "@/lib/db/client";
 import { eventInsertColumns } from "@/lib/stores/event-columns";
 import { groupInsertColumns } from "@/lib/stores/group-columns";
 
-/** What a seeded group takes over from the one it is a copy of; a copy has an id, an owner and a time of its own. */
+/** The columns that a copy does not take over from its original: ids, owner, times, position and title. */
 const ownColumns = [
   "id",
   "groupId",
@@ -20,20 +20,22 @@ const named = (columns: readonly string[], table?: string) =>
     .map((name) => (table === undefined ? `"${name}"` : `${table}."${name}"`))
     .join(", ");
 
-/** 22 characters, in no order, as ids are. */
+/** 22 characters in random order, like real ids. */
 const newId = "substr(hex(randomblob(16)), 1, 22)";
 const numbers = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?)`;
 const groupsOfVisitor = 10;
-/** From 2026 on, a second apart. */
+/** From 2026 on, one second apart. */
 const createdAt = "strftime('%Y-%m-%dT%H:%M:%f+00:00', 1767225600 + n.i, 'unixepoch')";
 
-/** An event's columns from those of `t`, its model, for `g`, its group. */
+/** The columns of an event, copied from the event `t` for the group `g`. */
 const copyEvents = (position: string, more: string) => `
   INSERT INTO "Event" (id, groupId, visitorId, position, title, searchText, createdAt, updatedAt, ${named(eventInsertColumns)})
   SELECT ${newId}, g.id, g.visitorId, ${position}, t.title || ${more}, t.searchText || ${more}, g.createdAt, g.createdAt,
     ${named(eventInsertColumns, "t")}`;
 
-/** The people of each event that has none yet, as its model has them: the one at the same place in the first group. */
+/**
+ * Gives each event that has no people those of the original event at the same position in the first group.
+ */
 const copyAttendees = `
   INSERT INTO "Attendee" (eventId, position, name, email)
   SELECT e.id, a.position, a.name, a.email FROM "Event" t
@@ -52,14 +54,17 @@ async function run(databaseUrl: string, statements: readonly [string, ...(string
 
 interface GroupCopies {
   databaseUrl: string;
-  /** The group that all are copies of, events and people included: one that the server made of a text. */
+  /** The group to copy, including events and people; the server made it from a text. */
   groupId: string;
   count: number;
-  /** The visitor who is to own every second one; the others have owners of ten groups each. */
+  /** The visitor who owns every second copy; the others have owners of ten groups each. */
   halfOwnedBy: string;
 }
 
-/** Fills a database with groups as the server writes them, by SQL: no server could be asked for 100,000 in minutes. */
+/**
+ * Fills a database by SQL with groups as the server writes them: through a server, 100,000 would take too
+ * long.
+ */
 export function copyGroups({ databaseUrl, groupId, count, halfOwnedBy }: GroupCopies): Promise<void> {
   const owner = `CASE WHEN n.i % 2 = 0 THEN '${halfOwnedBy}' ELSE 'seeded-' || (n.i / ${2 * groupsOfVisitor}) END`;
   return run(databaseUrl, [
@@ -84,7 +89,7 @@ export function copyGroups({ databaseUrl, groupId, count, halfOwnedBy }: GroupCo
   ]);
 }
 
-/** Adds events to a group, copies of its own with a number behind their titles, until it has `count`. */
+/** Adds copies of a group's own events, with a number after their titles, until it has `count`. */
 export function growGroup({ databaseUrl, groupId, count }: Omit<GroupCopies, "halfOwnedBy">): Promise<void> {
   const own = `(SELECT count(*) FROM "Event" m WHERE m.groupId = t.groupId)`;
   const position = `(n.i * ${own} + t.position)`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readShippedPaths } from "./shipped-tree";
 
-describe("what the image holds of the checkout", () => {
-  it("is the build, the migrations, the configuration and one launcher, and no source or test", () => {
+describe("what the image contains of the checkout", () => {
+  it("is the build, the migrations, the configuration and one launcher, but no source or test", () => {
     expect(readShippedPaths()).toEqual([
       ".next",
       "generated",

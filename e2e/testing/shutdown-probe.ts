@@ -2,7 +2,10 @@ import { createServer } from "node:http";
 import { guardServers } from "@/lib/http/server-guard";
 import { stopOnSignals } from "@/lib/http/server-shutdown";
 
-/** Run as a process of its own by `lib/http/server-shutdown.test.ts`: a guarded server that stops as `next start` does. */
+/**
+ * Run as its own process by `lib/http/server-shutdown.test.ts`: a guarded server that stops as `next start`
+ * does.
+ */
 guardServers();
 stopOnSignals({ stop: () => console.log("readings told to stop"), interruptAll: () => undefined });
 const server = createServer((_request, response) => {

@@ -9,14 +9,14 @@ import type { RunAfter } from "@/lib/log/run-after";
 import { extractEvents } from "@/lib/readings/process-extractor";
 import { modelReading, serverReader } from "@/lib/testing/job-bench";
 
-/** How the model of a simulated process takes a question. */
+/** How the model of a simulated process reacts to a question. */
 export const modelMoods = ["answers", "streams", "fails", "hangs", "streams and fails"] as const;
 export type ModelMood = (typeof modelMoods)[number];
 
-/** What all processes of a schedule share: the order in which things happen, the time, and the real database. */
+/** What all processes of a schedule share: the order of their steps, the time, and the real database. */
 interface SharedWorld {
   scheduler: Scheduler;
-  /** The time that has passed, by the clock that only goes forward. */
+  /** The time that has passed on the monotonic clock. */
   passedMs(): number;
   startMs: number;
   nextMood(): ModelMood;
@@ -35,19 +35,19 @@ export interface SimulatedProcess {
   pause(): void;
   /** SIGCONT: what became due meanwhile happens now. */
   resume(): void;
-  /** SIGTERM, its time to finish being over at once. */
+  /** SIGTERM, after which its time to finish is over at once. */
   terminate(): void;
-  /** Drops a reading of a group that was deleted by a request to this process. */
+  /** Drops its reading of a group that a request to this process deleted. */
   cancel(groupId: string): void;
   setClock(wrongByMs: number): void;
-  /** Fires the timers that are due, unless it is paused or dead. */
+  /** Fires the due timers, unless it is paused or dead. */
   fireTimers(): void;
 }
 
 type Turn = (label: string) => Promise<void>;
 const never = new Promise<never>(() => undefined);
 
-/** The life of a process: a paused one goes on when it is continued, a dead one never. */
+/** The life of a process: a paused one continues when told to, a dead one never. */
 function createLife() {
   let isDead = false;
   let isPaused = false;
@@ -103,7 +103,10 @@ function createTimers({ passedMs, startMs }: SharedWorld) {
   return { clock, fireDue, setClock };
 }
 
-/** The database as a process uses it: each query has a turn before it and one before its answer is seen. */
+/**
+ * The database as a process uses it: each query waits for a turn before it runs and one before its result is
+ * seen.
+ */
 function storeInTurns(store: JobStore, turn: Turn): JobStore {
   const inTurn =
     <Args extends unknown[], Result>(label: string, query: (...args: Args) => Promise<Result>) =>
@@ -123,7 +126,10 @@ function storeInTurns(store: JobStore, turn: Turn): JobStore {
   };
 }
 
-/** The rules parser, and a model that takes each question as its mood is; what it reads is named after its process. */
+/**
+ * The rules parser, and a model that answers each question by its mood; titles name the process that read
+ * them.
+ */
 function readInTurns({ nextMood }: SharedWorld, { owner, turn }: { owner: string; turn: Turn }): ReadText {
   return async (request) => {
     if (!request.useModel) return extractEvents(request);
@@ -139,7 +145,10 @@ function readInTurns({ nextMood }: SharedWorld, { owner, turn }: { owner: string
   };
 }
 
-/** A new process of a schedule. Every use of the database and of the model waits for its turn in the schedule. */
+/**
+ * Creates a process of a schedule. Every use of the database and the model waits for its turn in the
+ * schedule.
+ */
 export function createSimulatedProcess(world: SharedWorld): SimulatedProcess {
   const owner = createId();
   const life = createLife();

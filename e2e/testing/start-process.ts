@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { type CommandName, commandsFolder } from "@/lib/commands/bundle-commands";
 
-/** A built checkout and the Node that it is to run on. */
+/** A built checkout and the Node on which it runs. */
 export interface Installation {
   folder: string;
   nodePath: string;
 }
 
 /**
- * The same by another command, which is to become it (`taskset`, a shell that ends in `exec`), with its streams piped; of
- * this folder's build and on this Node unless `installation` names others.
+ * Starts Next through another command that turns into it (`taskset`, a shell that ends in `exec`), with its
+ * streams piped. Uses this folder's build and this Node unless `installation` names others.
  */
 export function launchNext(launch: {
   launcher: readonly string[];
@@ -30,10 +30,10 @@ export function launchNext(launch: {
   });
 }
 
-/** What npm tells the scripts of this folder, which is not so in another one. */
+/** The variables that npm sets for the scripts of this folder; they would be wrong in another one. */
 const ofThisFolder = /^(npm_(?!config_(registry|cache|userconfig))|INIT_CWD$|NODE$|PATH$)/;
 
-/** Runs npm in another folder as somebody would who has that Node and no other, with its streams piped. */
+/** Runs npm in another folder as somebody with only that Node would, with its streams piped. */
 export function spawnNpm(
   args: readonly string[],
   { folder, nodePath }: Installation,
@@ -54,7 +54,7 @@ export function spawnNpm(
   });
 }
 
-/** Starts an operator's command, as the build bundled it, in a process of its own, with its streams piped. */
+/** Starts an operator's command, as the build bundled it, in its own process with its streams piped. */
 export function spawnCommand(
   name: CommandName,
   environment: Record<string, string>,

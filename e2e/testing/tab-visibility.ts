@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** Tells a page, as a browser does, that it is hidden or visible again. */
+/** Tells a page that it is hidden or visible again, as a browser does. */
 export const setVisibility = (page: Page, state: "hidden" | "visible"): Promise<void> =>
   page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { value, configurable: true });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 
-/** The middle of the figures; of two in the middle the higher. */
+/** The median of the figures; of two in the middle, the higher. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -13,7 +13,7 @@ export interface Visitor {
   token: string;
 }
 
-/** A browser that has fetched nothing yet, of a visitor who may have been here. */
+/** Opens a browser that has fetched nothing yet, for a visitor who may have been here before. */
 export async function openContext(
   { browser, origin, token }: Visitor,
   width = 1280,
@@ -24,13 +24,13 @@ export async function openContext(
     timezoneId: "America/New_York",
     locale: "en-US",
   });
-  // The name keeper of tsx, which it puts into functions that are then run in the page.
+  // Defines the helper that tsx adds to functions, which are then run in the page.
   await context.addInitScript({ content: "globalThis.__name = (value) => value;" });
   await context.addCookies([{ name: "saywhen", value: token, url: origin }]);
   return context;
 }
 
-/** The bytes of script that a first load moves over the wire, headers included, until nothing more comes. */
+/** The bytes of script that a first load transfers, headers included, until nothing more arrives. */
 export async function scriptBytes(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -49,8 +49,8 @@ export async function scriptBytes(context: BrowserContext, url: string): Promise
 }
 
 /**
- * How far a page's parts moved while it loaded, and while `act` was done there (Cumulative Layout Shift, and stricter:
- * what moves right after a press counts as well).
+ * How far a page's parts moved while it loaded and during `act` (Cumulative Layout Shift, but stricter:
+ * movement right after a press counts as well).
  */
 export async function layoutShift(
   context: BrowserContext,
@@ -77,21 +77,22 @@ export async function layoutShift(
   return shift;
 }
 
-/** What is waited for, and the event of the page that begins it. */
+/** What to wait for, and the event of the page that starts the measurement. */
 interface Reaction {
   event: "click" | "input" | "keydown";
   /** What is on the screen afterwards. */
   selector: string;
-  /** How many of it are seen; at least one where absent. */
+  /** How many elements must be visible; at least one if absent. */
   count?: number;
 }
 
 /**
- * From an event in the page to the frame that shows what follows from it, in milliseconds of the page's own clock, so
- * that neither the driver nor its wire is part of it.
+ * From an event in the page to the frame that shows its effect, in milliseconds of the page's own clock, so
+ * that the driver and its connection do not count.
  */
 export async function reactionMs(page: Page, reaction: Reaction, act: () => Promise<void>): Promise<number> {
-  // Installed before the act, which could otherwise be quicker than the driver; the page keeps it under this name.
+  // Installed before the act, which could otherwise be faster than the driver; the page keeps the result
+  // under this name.
   await page.evaluate(({ event, selector, count }) => {
     const isSeen = (element: Element) => element.checkVisibility();
     const reacted = new Promise<number>((resolve) => {
@@ -110,7 +111,7 @@ export async function reactionMs(page: Page, reaction: Reaction, act: () => Prom
   return page.evaluate(async () => Number(await Reflect.get(window, "benchReacted")));
 }
 
-/** From a key to the end of the frame that it changed, in milliseconds of the page's own clock. */
+/** From a key press to the end of the frame that it changed, in milliseconds of the page's own clock. */
 export async function keyToFrameMs(page: Page, key: string): Promise<number> {
   await page.evaluate(() => {
     const drawn = new Promise<number>((resolve) => {
