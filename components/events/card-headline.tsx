@@ -1,8 +1,9 @@
-import { toAlternativePatch } from "@/lib/events/alternative-patch";
+import { toAlternativePatch, toConfirmation } from "@/lib/events/alternative-patch";
 import { rangeOfForm } from "@/lib/events/event-form";
 import { wallRangeOf } from "@/lib/events/wall-range";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { AlternativeList } from "./alternative-list";
+import { AssumptionList } from "./assumption-list";
 import { EventHeadline } from "./event-headline";
 import { TitleField } from "./title-field";
 import type { EventFormControl } from "./use-event-form";
@@ -52,6 +53,17 @@ export function CardHeadline({ id, event, control, isOpen, onFold }: CardHeadlin
           <p className="text-lg leading-snug font-medium wrap-anywhere">{event.title}</p>
         )}
       </EventHeadline>
+      {event.can_edit && event.assumptions.length > 0 && (
+        <AssumptionList
+          assumptions={event.assumptions}
+          isDisabled={control.isChanged || control.isSaving}
+          onConfirm={(assumption) => {
+            // The line goes with its button, so the focus goes to the card that it was about.
+            document.getElementById(id)?.focus({ preventScroll: true });
+            void control.saveNow(toConfirmation(event, assumption));
+          }}
+        />
+      )}
       {event.can_edit && event.alternatives.length > 0 && (
         <AlternativeList
           alternatives={event.alternatives}

@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { modelFaults } from "@/e2e/testing/model-faults";
 import { type ModelServer, startModelServer } from "@/e2e/testing/model-server";
 import { answerOf, modelEvent } from "@/lib/testing/sample-answer";
+import { expectNoViolation } from "./axe";
 import { chooseModel } from "./choose-model";
 import { test } from "./fixtures";
 
@@ -24,10 +25,10 @@ const inGerman =
 
 let server: ModelServer;
 
-// The port that playwright.config.ts allows the server under test to use.
+// A port for each project, which may run at the same time (playwright.config.ts).
 test.beforeAll(async () => {
-  const { baseURL = "" } = test.info().project.use;
-  server = await startModelServer(Number(new URL(baseURL).port) + 1);
+  const { use, name } = test.info().project;
+  server = await startModelServer(Number(new URL(use.baseURL ?? "").port) + (name === "phone" ? 9 : 1));
 });
 
 test.afterAll(() => server.close());
@@ -74,3 +75,52 @@ test("S16, T5: where neither reads the text, the visitor keeps it and is told al
     german,
   );
 });
+
+/** Polish, which the rules parser does not read; the model has its words in another order. */
+const polish = "Spotkanie w czwartek 27 listopada 2031 o 9:30";
+const inAnotherOrder = answerOf(
+  modelEvent({ title: "Spotkanie", when: "godzina 9:30, 27 listopada 2031", start: "2031-11-27T09:30" }),
+);
+
+test("E2 a time that the model read in other words than the text is marked beside it until the visitor confirms or edits it", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
+  server.play("gpt4o", ({ answer: reply }) => reply(inAnotherOrder));
+  await chooseModel(page, { origin: server.origin, key: "sk-of-the-visitor" });
+  await create(page, polish);
+  const card = page.getByRole("article");
+  const checks = card.getByRole("list", { name: "Please check" });
+  const mark = checks.getByText("The model read this time; the text does not say it in these words.");
+  await expect(mark).toBeVisible();
+  await expect(card).toContainText("9:30");
+  await expectNoViolation(page, "a time in other words");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.getByRole("article")).toContainText("9:30");
+  await expect(stranger.getByRole("list", { name: "Please check" })).toBeHidden();
+  await stranger.context().close();
+
+  await checks.getByRole("button", { name: "That is right" }).press("Enter");
+  await expect(checks).toBeHidden();
+  await expect(card).toBeFocused();
+  await page.reload();
+  await expect(card).toContainText("9:30");
+  await expect(checks).toBeHidden();
+
+  await create(await backToChat(page), polish);
+  await expect(mark).toBeVisible();
+  const time = card.getByRole("textbox", { name: "Start time" });
+  await time.fill("10:30");
+  await page.keyboard.press("Enter");
+  await expect(card.getByRole("button", { name: "Save" })).toBeHidden();
+  await expect(mark).toBeHidden();
+});
+
+async function backToChat(page: Page): Promise<Page> {
+  await page.goto("/chat");
+  return page;
+}

@@ -16,7 +16,7 @@ async function createExpired(eventCount: number): Promise<string> {
     await visitor.call("POST", "/api/v1/groups/create-from-text/", create),
     createdGroupSchema,
   );
-  const { suggestions, evidence, alternatives, exdates, rdates, ...event } =
+  const { suggestions, evidence, alternatives, assumptions, exdates, rdates, ...event } =
     await database.event.findFirstOrThrow({
       where: { groupId: group.id },
     });
@@ -26,13 +26,14 @@ async function createExpired(eventCount: number): Promise<string> {
     suggestions: [],
     evidence: [],
     alternatives: [],
+    assumptions: [],
     exdates: [],
     rdates: [],
     deletedAt: expired(),
   }));
-  expect([suggestions, evidence, alternatives, exdates, rdates].every((value) => value !== undefined)).toBe(
-    true,
-  );
+  expect(
+    [suggestions, evidence, alternatives, assumptions, exdates, rdates].every((value) => value !== undefined),
+  ).toBe(true);
   await database.event.createMany({ data: copies });
   return group.id;
 }

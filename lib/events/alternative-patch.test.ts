@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleEvent } from "@/lib/testing/sample-event";
-import { toAlternativePatch } from "./alternative-patch";
+import { toAlternativePatch, toConfirmation } from "./alternative-patch";
 
 const words = { label: "April 5", reason: "04/05 can be read both ways." };
 const event = sampleEvent();
@@ -25,4 +25,12 @@ describe("taking the other reading of a phrase", () => {
   ] as const)("sends %s as %j", (field, value, patch) => {
     expect(toAlternativePatch(event, { field, value, ...words })).toEqual(patch);
   });
+});
+
+it("says that an assumed value is right by sending it again, but for a recurrence, which PATCH does not take", () => {
+  const assumed = { code: "other-words", params: {} } as const;
+  expect(toConfirmation(event, { field: "start_datetime", ...assumed })).toEqual({
+    start_datetime: event.start_datetime,
+  });
+  expect(toConfirmation(event, { field: "recurrence", ...assumed })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Assumption } from "@/lib/wire/assumption-schema";
 import { isTextField } from "@/lib/wire/event-fields";
 import type { Alternative, CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
@@ -20,3 +21,7 @@ export function toAlternativePatch(
   if (typeof value !== "string") return null;
   return field === "title" || field === "timezone" || isTextField(field) ? { [field]: value } : null;
 }
+
+/** SPEC E2: the patch that says that an assumed value is right: the same value, sent by the visitor. Null as above. */
+export const toConfirmation = (event: CalendarEvent, { field }: Assumption): EventPatchInput | null =>
+  field === "recurrence" ? null : { [field]: event[field] };

@@ -88,6 +88,7 @@ export function toEvent(row: StoredEvent, { visitorId, language = defaultLanguag
     suggestions: row.suggestions.map((suggestion) => saySuggestion(suggestion, language)),
     evidence: isOwner ? row.evidence : [],
     alternatives: isOwner ? row.alternatives.map((other) => sayAlternative(other, language)) : [],
+    assumptions: isOwner ? row.assumptions : [],
     can_edit: isOwner,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

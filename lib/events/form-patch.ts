@@ -3,6 +3,7 @@ import { type TextFieldName, textFieldNames } from "@/lib/wire/event-fields";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import { parseAttendees } from "./attendee-text";
 import { type EventForm, rangeOfForm, toEventForm } from "./event-form";
+import { keptReadings } from "./kept-readings";
 
 /** The times that changed, as UTC instants (SPEC V5). An unchanged one is left out, so a repeated hour keeps its fold. */
 function timesPatch(form: EventForm, original: EventForm, timeZone: string): EventPatchInput {
@@ -82,6 +83,7 @@ export function previewPatch(event: CalendarEvent, patch: EventPatchInput): Cale
     ...event,
     ...definedOnly(moved),
     ...definedOnly(plain),
+    assumptions: keptReadings(event.assumptions, patch),
     ...(notes !== undefined && {
       notes: notes.map((note, position) => ({ id: note.id ?? `new-${position}`, content: note.content })),
     }),

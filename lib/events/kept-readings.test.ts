@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EvidenceField } from "@/lib/wire/event-fields";
 import type { EventPatch } from "@/lib/wire/event-schema";
-import { keptAlternatives, keptEvidence } from "./kept-readings";
+import { keptAlternatives, keptReadings } from "./kept-readings";
 
 const readings: { field: EvidenceField }[] = [
   { field: "title" },
@@ -23,7 +23,7 @@ describe("the words that an edit leaves true", () => {
     ["whole days", { all_day: true }, ["title", "timezone", "venue"]],
     ["nothing", {}, ["title", "start_datetime", "end_datetime", "all_day", "timezone", "venue"]],
   ])("are those of every field but what %s touches", (_, patch, kept) => {
-    expect(namesOf(keptEvidence(readings, patch))).toEqual(kept);
+    expect(namesOf(keptReadings(readings, patch))).toEqual(kept);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { EvidenceField } from "@/lib/wire/event-fields";
-import type { EventPatch } from "@/lib/wire/event-schema";
+import type { EventPatchInput } from "@/lib/wire/event-schema";
 
-/** What was read from the text about one field: its words (SPEC B1) or another reading of them (B2). */
+/** What was read from the text about one field: its words (SPEC B1), another reading of them (B2), or what was assumed. */
 interface FieldReading {
   field: EvidenceField;
 }
@@ -14,10 +14,10 @@ const followers: Partial<Record<EvidenceField, readonly EvidenceField[]>> = {
 };
 
 /**
- * The words that still hold after the visitor has changed an event: those of the fields that the patch does not touch.
- * Another zone keeps the wall clock (SPEC E2), so the words of its times stay true.
+ * The words and assumptions that still hold after the visitor has changed an event: those of the fields that the patch
+ * does not touch. Another zone keeps the wall clock (SPEC E2), so the words of its times stay true.
  */
-export function keptEvidence<T extends FieldReading>(list: readonly T[], patch: EventPatch): T[] {
+export function keptReadings<T extends FieldReading>(list: readonly T[], patch: EventPatchInput): T[] {
   const changed = Object.keys(patch);
   return list.filter(
     ({ field }) =>
@@ -30,7 +30,7 @@ export function keptEvidence<T extends FieldReading>(list: readonly T[], patch: 
  * The other readings that can still be taken after a change. Readings of a time hold instants computed from the event
  * as it was, so none of them survives a change of any time.
  */
-export function keptAlternatives<T extends FieldReading>(list: readonly T[], patch: EventPatch): T[] {
+export function keptAlternatives<T extends FieldReading>(list: readonly T[], patch: EventPatchInput): T[] {
   const changesTimes = timeFields.some((field) => field in patch);
   return list.filter(({ field }) => !(field in patch) && !(changesTimes && timeFields.includes(field)));
 }

@@ -20,7 +20,7 @@ import type {
 import { requireEvent, timesOf, toAttendee, toEvent, type Viewer } from "./data";
 import { storeSuggestion } from "./default-suggestions";
 import { patchTimes } from "./event-times";
-import { keptAlternatives, keptEvidence } from "./kept-readings";
+import { keptAlternatives, keptReadings } from "./kept-readings";
 import { searchTextOf } from "./search-text";
 import { datesFollowing, instancesOn, startsOf } from "./series-dates";
 
@@ -61,7 +61,10 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
   const { recurrence: rule } = row;
   const recurrence = rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall });
   const moved = { from: row.startWall, to: times.startWall };
-  const { evidence, alternatives } = row;
+  const { evidence, alternatives, assumptions } = row;
+  // Who sends the start that it has confirms it: it is still what the words say.
+  const { start_datetime: _confirmed, ...others } = patch;
+  const isConfirmed = times.startWall === row.startWall && times.startFold === row.startFold;
   return {
     ...written,
     ...(suggestions !== undefined && { suggestions: suggestions.map(storeSuggestion) }),
@@ -71,10 +74,11 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
     exdates: patch.exdates ? instancesOn(patch.exdates, times.startWall) : datesFollowing(row.exdates, moved),
     rdates: patch.rdates ? startsOf(patch.rdates, times) : datesFollowing(row.rdates, moved),
     // Once the visitor has changed a field, what was read from the text no longer applies to it.
-    evidence: keptEvidence(evidence, patch).filter(
+    evidence: keptReadings(evidence, isConfirmed ? others : patch).filter(
       ({ field }) => field !== "recurrence" || recurrence === rule,
     ),
     alternatives: keptAlternatives(alternatives, patch),
+    assumptions: keptReadings(assumptions, patch),
     sequence: row.sequence + 1,
     // A clock that stops or goes back must not give two versions the same timestamp (SPEC A24).
     updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),

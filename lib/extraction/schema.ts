@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Phrase } from "@/lib/messages/phrase";
+import { assumptionSchema } from "@/lib/wire/assumption-schema";
 import { eachText, evidenceFields } from "@/lib/wire/event-fields";
 import { evidenceSchema } from "@/lib/wire/evidence";
 
@@ -43,5 +44,7 @@ export const eventDraftSchema = z.strictObject({
   notes: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   alternatives: z.array(draftAlternativeSchema),
+  /** What was assumed about its fields; absent for nothing. */
+  assumptions: z.array(assumptionSchema).optional(),
 });
 export type EventDraft = z.infer<typeof eventDraftSchema>;

@@ -50,8 +50,8 @@ function sourceOf(group: StoredGroup, { body, viewer }: AddEventRequest): EventS
     return offered.title === body.title && offered.start_datetime === body.start_datetime;
   });
   if (draft !== undefined) return { kind: "offered", draft };
-  const { evidence = [], alternatives = [], recurrence = null } = body;
-  if (evidence.length > 0 || alternatives.length > 0 || recurrence !== null)
+  const { evidence = [], alternatives = [], assumptions = [], recurrence = null } = body;
+  if ([...evidence, ...alternatives, ...assumptions].length > 0 || recurrence !== null)
     throw refusal({ code: "adding.onlyOffered" });
   return { kind: "said", body };
 }
@@ -81,6 +81,7 @@ function saidRow(group: StoredGroup, body: AddEvent, now: Date): NewEvent {
     suggestions: body.suggestions?.map(storeSuggestion) ?? [...defaultSuggestions],
     evidence: [],
     alternatives: [],
+    assumptions: [],
     sequence: 0,
     createdAt: now,
     updatedAt: now,

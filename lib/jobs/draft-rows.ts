@@ -73,6 +73,7 @@ export function draftRow(draft: EventDraft, { groupId, visitorId, position, now 
     suggestions: [...defaultSuggestions],
     evidence: draft.evidence,
     alternatives: draft.alternatives.map((alternative) => storedAlternative(draft, alternative)),
+    assumptions: draft.assumptions ?? [],
     sequence: 0,
     createdAt: now,
     updatedAt: now,

@@ -27,6 +27,7 @@ export const exampleEvent: CalendarEvent = {
   suggestions: ["Send calendar invites to all attendees"],
   evidence: [{ field: "venue", quote: "Café Luz", start: 35, end: 43 }],
   alternatives: [],
+  assumptions: [],
   can_edit: true,
   created_at: "2026-11-20T12:00:00.000Z",
   updated_at: "2026-11-20T12:00:00.000Z",

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { keyOriginFieldsSchema } from "@/lib/http/key-origin";
 import { idListSchema, optionalIdListSchema } from "@/lib/http/path-params";
+import { assumptionSchema } from "@/lib/wire/assumption-schema";
 import { choiceSettingNames, choiceSettingWords } from "@/lib/wire/choice-settings";
 import {
   eventFieldNames,
@@ -22,6 +23,7 @@ import { unreadSchema } from "@/lib/wire/unread";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 
 const event = events.eventSchema.shape;
+const assumption = assumptionSchema.shape;
 const alternative = events.alternativeSchema.shape;
 const patch = events.eventPatchSchema.shape;
 const noteInput = patch.notes.unwrap().element.shape;
@@ -52,6 +54,16 @@ const eventWords: [z.ZodType, string][] = [
   [alternative.value, "The value of the other reading."],
   [alternative.label, "The same for a person."],
   [alternative.reason, "Why there is doubt, in a sentence."],
+  [
+    event.assumptions,
+    "What was assumed about a field, until a PATCH names that field, be it with the same value; empty for whoever did not make the event.",
+  ],
+  [assumption.field, "About which value."],
+  [
+    assumption.code,
+    "`other-words`: a language model read the value, and the text does not say it in the words that the model quoted.",
+  ],
+  [assumption.params, "The values of the code's sentence, by their names."],
   [event.can_edit, "Whether this visitor may change the event."],
   [event.created_at, "When the event was stored."],
   [event.updated_at, "Sent back in a PATCH, it refuses the change when the event has moved on meanwhile."],
@@ -146,6 +158,7 @@ const groupWords: [z.ZodType, string][] = [
   [addEventSchema.shape.recurrence, "That of an event that is offered; null for any other."],
   [addEventSchema.shape.evidence, "That of an event that is offered; empty for any other."],
   [addEventSchema.shape.alternatives, "Those of an event that is offered; empty for any other."],
+  [addEventSchema.shape.assumptions, "Those of an event that is offered; empty for any other."],
   [unreadSchema.shape.quote, "The words, as they stand in `source_text`."],
   [unreadSchema.shape.start, "Where they begin, in UTF-16 units."],
   [unreadSchema.shape.end, "Where they end, exclusive."],

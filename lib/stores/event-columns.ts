@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { assumptionSchema } from "@/lib/wire/assumption-schema";
 import { eachText } from "@/lib/wire/event-fields";
 import { alternativeSchema } from "@/lib/wire/event-schema";
 import { evidenceSchema } from "@/lib/wire/evidence";
@@ -45,6 +46,11 @@ const lists = {
   suggestions: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   alternatives: z.array(alternativeSchema),
+  /** Null in a row of a release before this column. */
+  assumptions: z
+    .array(assumptionSchema)
+    .nullable()
+    .transform((list) => list ?? []),
 } satisfies Partial<Record<EventColumn, z.ZodType>>;
 
 /** What is written with an event to find and order it by, and never read back. */

@@ -21,6 +21,7 @@ export function sampleEvent(overrides: Partial<CalendarEvent> = {}): CalendarEve
     suggestions: ["Set up reminders"],
     evidence: [],
     alternatives: [],
+    assumptions: [],
     can_edit: true,
     created_at: "2026-11-20T17:00:00.000Z",
     updated_at: "2026-11-20T17:00:00.000Z",

@@ -18,6 +18,7 @@ describe("the table of an event's fields", () => {
       "group_id",
       "evidence",
       "alternatives",
+      "assumptions",
       "can_edit",
       "created_at",
       "updated_at",

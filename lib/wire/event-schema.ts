@@ -2,6 +2,7 @@ import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
+import { assumptionSchema } from "./assumption-schema";
 import { eachText, eventFields, evidenceFields } from "./event-fields";
 import { emailPattern, eventLimits } from "./event-limits";
 import { evidenceSchema } from "./evidence";
@@ -91,8 +92,8 @@ export const alternativeSchema = z.strictObject({
 export type Alternative = z.infer<typeof alternativeSchema>;
 
 /**
- * An event on the wire (SPEC E2). `group_id` is null and `evidence` empty for visitors who did not make the
- * event (D4).
+ * An event on the wire (SPEC E2). `group_id` is null, and `evidence`, `alternatives` and `assumptions` are empty, for
+ * visitors who did not make the event (D4).
  */
 export const eventSchema = z.strictObject({
   id: idSchema,
@@ -111,6 +112,8 @@ export const eventSchema = z.strictObject({
   suggestions: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   alternatives: z.array(alternativeSchema),
+  /** Absent in the answers of servers before it. */
+  assumptions: z.array(assumptionSchema).default([]),
   /** False for a visitor who only has the link, who may view and export the event but not change it (D4). */
   can_edit: z.boolean(),
   created_at: z.iso.datetime(),

@@ -29,6 +29,7 @@ export const addEventSchema = z
     recurrence: z.unknown().optional(),
     evidence: z.array(z.unknown()).max(200).optional(),
     alternatives: z.array(z.unknown()).max(200).optional(),
+    assumptions: z.array(z.unknown()).max(200).optional(),
   })
   .refine(({ quote_start: start, quote_end: end }) => (start === undefined) === (end === undefined), {
     error: written("adding.together"),

@@ -187,6 +187,7 @@ describe("a stranger with the link (D4)", () => {
       group_id: null,
       evidence: [],
       alternatives: [],
+      assumptions: [],
       can_edit: false,
     });
     const seenGroup = await dataOf(await stranger.call("GET", `/api/v1/groups/${group.id}/`), groupSchema);

@@ -46,6 +46,7 @@ describe("GET /groups/{id}/ (A2)", () => {
       group_id: null,
       evidence: [],
       alternatives: [],
+      assumptions: [],
       can_edit: false,
     }));
     expect(await dataOf(seen, groupSchema)).toEqual({ ...group, source_text: null, can_edit: false, events });

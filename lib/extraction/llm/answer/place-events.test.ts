@@ -24,7 +24,19 @@ describe("an event whose quote is not in the text", () => {
       start: "2026-11-27T09:30",
     });
     expect(drafts).toMatchObject([{ start: "2026-11-27T09:30" }]);
+    expect(drafts[0]?.assumptions).toEqual([{ field: "start_datetime", code: "other-words", params: {} }]);
     expect(doubtfulEvents).toBe(1);
+  });
+
+  it("is not doubtful where the rules parser's reading of the words that are there takes its place", () => {
+    const { drafts, doubtfulEvents } = resolveSample("Dinner with Ana on Friday at 7pm", {
+      title: "Dinner with Ana",
+      when: "Friday, scheduled at 7pm",
+      start: "2026-11-27T07:00",
+    });
+    expect(drafts).toMatchObject([{ start: "2026-11-27T19:00" }]);
+    expect(drafts[0]?.assumptions).toBeUndefined();
+    expect(doubtfulEvents).toBe(0);
   });
 
   it("is left out where a word that says when is missing, and the rules parser did not read its start either", () => {

@@ -1,6 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import type { EventDraft } from "@/lib/extraction/schema";
+import type { Assumption } from "@/lib/wire/assumption-schema";
 import type { EvidenceField } from "@/lib/wire/event-fields";
 import { eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { Evidence } from "@/lib/wire/evidence";
@@ -64,6 +65,9 @@ function datesBeside(
   return { exdates: same?.exdates ?? [], rdates: same?.rdates ?? [] };
 }
 
+/** The mark of a start that the model read and that the text says in other words (SPEC E2). */
+const inOtherWords: Assumption = { field: "start_datetime", code: "other-words", params: {} };
+
 type ResolvedEvent = Omit<ResolvedAnswer, "unreadEvents">;
 
 function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextContext): ResolvedEvent {
@@ -85,7 +89,7 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
     return { drafts: [], refusals: [{ field: "when", words: event.when }], doubtfulEvents: 0 };
   if (title.isReplaced && event.title !== "") refusals.push({ field: "title", words: event.title });
   const { refusals: _, ...own } = details;
-  const drafts = times.map((time) => {
+  const drafts = times.map((time): EventDraft => {
     const known = inContext.find(({ start }) => start === time.start);
     const { evidence, ...values } = fillDetails(own, known);
     return {
@@ -95,9 +99,12 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
       ...noTexts,
       ...values,
       evidence: [...title.evidence, ...timeEvidence(time, quotes, request.timeZone), ...evidence],
+      // A start that the rules parser reads from these words is the text's own.
+      ...(isDoubtful && known === undefined && { assumptions: [inOtherWords] }),
     };
   });
-  return { drafts, refusals, doubtfulEvents: isDoubtful ? 1 : 0 };
+  const isMarked = drafts.some(({ assumptions }) => assumptions !== undefined);
+  return { drafts, refusals, doubtfulEvents: isMarked ? 1 : 0 };
 }
 
 const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.map(({ start }) => start));
