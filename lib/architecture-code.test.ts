@@ -35,7 +35,7 @@ describe("house rule 8: types", () => {
     expect(bad).toEqual([]);
   });
 
-  it("asserts no type with as, but as const", () => {
+  it("uses no type assertion except as const", () => {
     const asserted = violations(files, "assertion", (file) =>
       at(
         file,
@@ -45,7 +45,7 @@ describe("house rule 8: types", () => {
     expect(asserted).toEqual([]);
   });
 
-  it("switches no type check off", () => {
+  it("disables no type check", () => {
     const comments = violations(files, "type comment", (file) =>
       file.comments.filter((comment) => /^\s*@ts-/.test(comment)),
     );
@@ -54,7 +54,7 @@ describe("house rule 8: types", () => {
 });
 
 describe("failures across bundles", () => {
-  it("are recognised by what they say and never by their class, of which each of Next's bundles has its own", () => {
+  it("are recognized by their content and never by their class, of which each of Next's bundles has its own", () => {
     const byClass = production.filter(({ text }) =>
       /instanceof (AppError|InterruptedError|Prisma\.)/.test(text),
     );
@@ -63,7 +63,7 @@ describe("failures across bundles", () => {
 });
 
 describe("the database", () => {
-  it("reaches groups and events by their stores alone", () => {
+  it("is accessed for groups and events only through their stores", () => {
     const beside = production.filter(
       (file) =>
         isShipped(file) &&
@@ -114,7 +114,7 @@ describe("house rule 10: failures", () => {
 describe("house rule 11: tests", () => {
   const tests = files.filter((file) => file.path.endsWith(".test.ts") || file.path.endsWith(".test.tsx"));
 
-  it("sit beside what they test", () => {
+  it("are beside the code that they test", () => {
     const homeless = tests.filter((file) => {
       const folder = path.dirname(file.path);
       return !files.some((other) => !other.isTest && path.dirname(other.path) === folder) && folder !== "lib";
@@ -132,14 +132,14 @@ describe("house rule 11: tests", () => {
 });
 
 describe("house rule 12: words", () => {
-  it("leaves no work to do in a comment", () => {
+  it("leaves no open work in a comment", () => {
     const open = violations(files, "open work", (file) =>
       file.comments.filter((comment) => /\b(TODO|FIXME|XXX|HACK)\b/.test(comment)),
     );
     expect(open).toEqual([]);
   });
 
-  it("takes an options object beyond two parameters", () => {
+  it("takes an options object instead of a third parameter", () => {
     const wide = violations(production, "parameters", (file) =>
       at(
         file,
@@ -171,7 +171,7 @@ describe("house rule 12: words", () => {
 });
 
 describe("recurrence", () => {
-  it("is spelt in lib/recurrence alone, and in the rules: no other list of weekday codes, no other split of a rule", () => {
+  it("is written only in lib/recurrence and in the rules: there is no other list of weekday codes and no other split of a rule", () => {
     const isHome = ({ path: file }: SourceFile) => /^lib\/(recurrence|extraction\/rules)\//.test(file);
     const others = files.filter((file) => isShipped(file) && !isHome(file));
     const spelt = others.filter(({ text }) => /"MO"|\bMO\|TU\b|RRULE:\/|"(?:FREQ|BYDAY)="/.test(text));

@@ -5,7 +5,9 @@ const files = readSourceFiles().filter(isShipped);
 const byPath: ReadonlyMap<string, SourceFile> = new Map(files.map((file) => [file.path, file]));
 const known: ReadonlySet<string> = new Set(byPath.keys());
 
-/** Packages that a page does without until the visitor does something, each with what fetches it then. */
+/**
+ * Packages that a page loads only once the visitor does something, each with the code that fetches it then.
+ */
 const fetchedLater = {
   zod: "a schema, with the answer that it parses",
   sonner: "components/ui/toaster.tsx",
@@ -14,7 +16,7 @@ const fetchedLater = {
   "chrono-node": "the rules parser, on the server",
 } as const;
 
-/** What a client file brings with it: `trail` is how it got there, ending in a package of `fetchedLater`. */
+/** What a client file loads with it: `trail` is the path to it, ending in a package of `fetchedLater`. */
 function heavyTrails(file: SourceFile, trail: readonly string[], seen: Set<string>): string[] {
   if (seen.has(file.path)) return [];
   seen.add(file.path);
@@ -34,7 +36,10 @@ function heavyTrails(file: SourceFile, trail: readonly string[], seen: Set<strin
 
 const isClient = (file: SourceFile) => /^["']use client["']/.test(file.text);
 
-/** Client files that only `import()` leads to, with what they import: they come later, and may bring what they need. */
+/**
+ * Client files that only `import()` loads, with what they import: they come later and may load what they
+ * need.
+ */
 const isFetchedLater = (file: SourceFile) =>
   files.some((other) =>
     other.imports.some(
@@ -43,12 +48,12 @@ const isFetchedLater = (file: SourceFile) =>
   );
 
 describe("the weight of a first page (issue 4: at most 1.3 and 1.5 times an empty one)", () => {
-  it("finds the client files, and what is fetched later", () => {
+  it("finds the client files and the packages that are fetched later", () => {
     expect(files.filter(isClient).length).toBeGreaterThan(20);
     expect(files.filter(isFetchedLater).map(({ path }) => path)).toContain("components/ui/toaster.tsx");
   });
 
-  it("holds no package that can be fetched when it is needed", () => {
+  it("includes no package that can be fetched when it is needed", () => {
     const first = files.filter((file) => isClient(file) && !isFetchedLater(file));
     expect(first.flatMap((file) => heavyTrails(file, [], new Set()))).toEqual([]);
   });

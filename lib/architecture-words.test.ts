@@ -3,8 +3,8 @@ import { at, nodesOf, violations } from "@/lib/testing/house-rules";
 import { isShipped, readSourceFiles, type SourceFile, type SyntaxNode } from "@/lib/testing/source-files";
 
 /**
- * What says something to an operator, a developer or a model, and not to a visitor: in English, where it stands. Everything
- * else is a code that a catalogue of lib/messages has the words for.
+ * Sentences for an operator, a developer or a model, but not for a visitor: they are in English, in the code.
+ * Every other sentence is a code, for which a catalogue of lib/messages has the words.
  */
 const notForVisitors: readonly { path: RegExp; reason: string }[] = [
   { path: /^lib\/messages\//, reason: "the catalogues and what reads them" },
@@ -38,7 +38,10 @@ const nameOf = (node: unknown): string =>
 const isNodeOf = (node: unknown, type: string): boolean =>
   typeof node === "object" && node !== null && "type" in node && node.type === type;
 
-/** Where a text is for developers: in an error that nobody answers with, in the description of an operation or a field. */
+/**
+ * Where a text is for developers: in an error that is never shown to a visitor, and in the description of an
+ * operation or a field.
+ */
 function developersRanges(file: SourceFile): SyntaxNode[] {
   const thrown = nodesOf(file, "NewExpression").filter(({ callee }) => nameOf(callee).endsWith("Error"));
   const described = nodesOf(file, "Property").filter(({ key }) =>
@@ -56,7 +59,7 @@ const textOf = ({ type, value }: SyntaxNode): string => {
   return typeof value === "object" && value !== null && "cooked" in value ? String(value.cooked) : "";
 };
 
-/** Three words or more that begin as a sentence does or end as one. */
+/** Three or more words that begin or end as a sentence does. */
 const isSentence = (text: string): boolean =>
   /[A-Za-z’']+,? [A-Za-z’']+,? [A-Za-z’']+/.test(text) &&
   (/[a-z]{2}[.!?…]["”]?$/.test(text.trim()) || /^[A-Z“][a-z]* [a-z’']+ [a-z’']+/.test(text.trim()));
@@ -73,10 +76,10 @@ function sentencesOf(file: SourceFile): string[] {
 
 const spokenAttributes = ["aria-label", "aria-description", "alt", "label", "placeholder", "title"];
 
-/** A letter in lower case, but not the form of an address or an hour. */
+/** A lower-case letter, but not in the form of an address or an hour. */
 const hasWord = (text: string): boolean => /\p{Ll}/u.test(text) && !text.includes("@");
 
-/** Words between the tags of a component, or in an attribute that is read to a person. */
+/** Words between the tags of a component, or in an attribute that assistive technology reads out. */
 function wordsOfMarkup(file: SourceFile): string[] {
   const attributes = nodesOf(file, "JSXAttribute").filter(({ name, value }) => {
     const text = typeof value === "object" && value !== null && "value" in value ? value.value : "";
@@ -87,7 +90,7 @@ function wordsOfMarkup(file: SourceFile): string[] {
 }
 
 describe("house rule 15: words for visitors", () => {
-  it("finds what is looked at, and a sentence where there is one", () => {
+  it("finds the files that it checks, and the sentences in them", () => {
     expect(shipped.length).toBeGreaterThan(250);
     const found = [
       "Please enter event details",
@@ -100,15 +103,15 @@ describe("house rule 15: words for visitors", () => {
     expect(none.filter(isSentence)).toEqual([]);
   });
 
-  it("are in the catalogues of lib/messages: no sentence stands in code", () => {
+  it("are in the catalogues of lib/messages: no sentence is in the code", () => {
     expect(violations(shipped, "words", sentencesOf)).toEqual([]);
   });
 
-  it("are in the catalogues of lib/messages: none stands in the markup", () => {
+  it("are in the catalogues of lib/messages: none is in the markup", () => {
     expect(violations(shipped, "words", wordsOfMarkup)).toEqual([]);
   });
 
-  it("has a reason for each place that says something to nobody who visits", () => {
+  it("have a reason for each exception, whose words are not for visitors", () => {
     for (const { path, reason } of notForVisitors) {
       expect(reason.length).toBeGreaterThan(10);
       expect(

@@ -42,7 +42,7 @@ describe("house rule 1: size", () => {
     expect(tooLong).toEqual([]);
   });
 
-  it("keeps what unit tests share within a thousand lines", () => {
+  it("keeps the shared code of unit tests within a thousand lines", () => {
     const shared = files.filter((file) => file.path.startsWith("lib/testing/"));
     expect(shared.reduce((sum, file) => sum + file.lineCount, 0)).toBeLessThanOrEqual(1000);
   });
@@ -101,7 +101,7 @@ describe("house rule 5: imports", () => {
     }),
   }));
 
-  it("go down from folder to folder, and every folder has its rank", () => {
+  it("go down from folder to folder, and every folder has a rank", () => {
     const code = edges.filter(({ file }) => !file.isTest);
     const upward = code.flatMap(({ file, targets }) =>
       targets
@@ -114,7 +114,7 @@ describe("house rule 5: imports", () => {
     expect(code.filter(({ file }) => rankOf(file.path) < 0).map(({ file }) => file.path)).toEqual([]);
   });
 
-  it("lead from extraction to no environment, no log and no metrics, by no way", () => {
+  it("never lead from extraction to the environment, the log or the metrics", () => {
     const next = new Map(edges.map(({ file, targets }) => [file.path, targets.map(({ target }) => target)]));
     const reached = new Set(
       production.flatMap(({ path: file }) => (/^lib\/extraction\//.test(file) ? [file] : [])),
@@ -124,7 +124,7 @@ describe("house rule 5: imports", () => {
     expect([...reached].filter((file) => /^lib\/(env\.ts|log\/|metrics\/)/.test(file))).toEqual([]);
   });
 
-  it("lead from what is shipped to no code of tests", () => {
+  it("never lead from shipped code to test code", () => {
     const shipped = new Set(files.filter(isShipped).map((file) => file.path));
     const ofTests = edges.flatMap(({ file, targets }) =>
       isShipped(file)
@@ -150,7 +150,7 @@ describe("house rule 5: imports", () => {
     expect(misspelt).toEqual([]);
   });
 
-  it("make no cycle, and outside of the rules none of types either", () => {
+  it("make no cycle, and outside the rules not even one of types", () => {
     const next = new Map(
       edges.map(({ file, targets }) => [
         file.path,
@@ -162,7 +162,7 @@ describe("house rule 5: imports", () => {
     expect(findCycle(next)).toBeNull();
   });
 
-  it("reach server-only modules from no client component", () => {
+  it("never lead from a client component to a server-only module", () => {
     const isServer = (file: SourceFile) => file.imports.some(({ specifier }) => specifier === "server-only");
     const byPath = new Map(files.map((file) => [file.path, file]));
     const leaks = edges
@@ -194,7 +194,7 @@ describe("house rule 6: the database and the SDKs", () => {
   });
 
   it.each(["openai", "@anthropic-ai/sdk", "ollama", "ics", "chrono-node"])(
-    "imports %s in one file at most",
+    "imports %s in at most one file",
     (sdk) => {
       const users = files.filter(
         (file) =>
@@ -226,7 +226,7 @@ describe("house rule 6: the database and the SDKs", () => {
 });
 
 describe("house rule 7: the environment", () => {
-  it("is read in lib/env.ts alone", () => {
+  it("is read only in lib/env.ts", () => {
     const readers = violations(files, "environment", (file) =>
       file.path === "lib/env.ts" ||
       !/\bprocess\.env\b/.test(file.text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")) ||
@@ -239,7 +239,7 @@ describe("house rule 7: the environment", () => {
 });
 
 describe("the exemptions", () => {
-  it("name files that are there, and give a reason", () => {
+  it("name existing files and give a reason", () => {
     for (const { file, reason } of exemptions) {
       expect(existsSync(file), file).toBe(true);
       expect(reason.length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ const documents = [
   ...globSync("{app,components,lib,e2e,prisma}/**/*.md", { exclude: ["**/node_modules/**"] }),
 ];
 
-/** Addresses of a document's links and pictures that lead into this repository. */
+/** The paths of a document's links and pictures that lead into this repository. */
 function linksOf(text: string): string[] {
   const written = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)];
   return written

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { environmentKeys, isServerlessHost, parseEnvironment } from "./env";
 
 describe("parseEnvironment", () => {
-  it("needs nothing and has a default for everything that must have a value", () => {
+  it("requires no key and has a default for everything that must have a value", () => {
     expect(parseEnvironment({})).toEqual({
       DATABASE_URL: "file:./data/saywhen.db",
       PORT: 3000,
@@ -20,11 +20,11 @@ describe("parseEnvironment", () => {
     });
   });
 
-  it("takes an empty value as not set", () => {
+  it("treats an empty value as not set", () => {
     expect(parseEnvironment({ PORT: "", APP_ORIGIN: "" }).PORT).toBe(3000);
   });
 
-  it("says in a sentence for each key what is wrong", () => {
+  it("says in one sentence for each key what is wrong", () => {
     expect(() =>
       parseEnvironment({ PORT: "many", DATABASE_URL: "mysql://x", APP_ORIGIN: "nowhere" }),
     ).toThrow(
@@ -43,7 +43,7 @@ describe("parseEnvironment", () => {
     );
   });
 
-  it("cuts the public origin down to its origin", () => {
+  it("reduces the public origin to its origin", () => {
     expect(parseEnvironment({ APP_ORIGIN: "https://saywhen.example/app/" }).APP_ORIGIN).toBe(
       "https://saywhen.example",
     );
@@ -64,7 +64,7 @@ describe("DATABASE_URL", () => {
     },
   );
 
-  it("may not be a file where a function runs, nor be left out there", () => {
+  it("may not be a file on a serverless host, nor be missing there", () => {
     for (const DATABASE_URL of ["", "file:./data/saywhen.db", "file:/tmp/saywhen.db"]) {
       expect(() => parseEnvironment({ VERCEL: "1", DATABASE_URL })).toThrow(
         /serverless host.*Set DATABASE_URL.*DATABASE_AUTH_TOKEN.*npm run db:migrate/,
@@ -77,14 +77,14 @@ describe("DATABASE_URL", () => {
 
 describe("isServerlessHost", () => {
   it.each(["VERCEL", "AWS_LAMBDA_FUNCTION_NAME", "NETLIFY", "K_SERVICE", "FUNCTIONS_WORKER_RUNTIME"])(
-    "knows the host that sets %s",
+    "recognizes the host that sets %s",
     (name) => {
       expect(isServerlessHost({ [name]: "1" })).toBe(true);
       expect(isServerlessHost({ [name]: "" })).toBe(false);
     },
   );
 
-  it("takes every other machine for a server", () => {
+  it("treats every other machine as a server", () => {
     expect(isServerlessHost({ HOME: "/root", PORT: "3000" })).toBe(false);
   });
 });

@@ -26,9 +26,9 @@ const perMinute = (key: string, otherwise: number) => wholeNumber(key, { most: 1
 const isDatabaseUrl = (text: string) =>
   /^file:./.test(text) || (/^(libsql|https?):\/\/./.test(text) && URL.canParse(text));
 
-/** The keys that set the providers up, provider by provider: its key, its address, its model. */
+/** The keys of the providers, one provider after another: its key, its address, its model. */
 function providerSettings(): Record<ModelSetting, z.ZodOptional<z.ZodType<string>>>;
-/** The same for the compiler, which cannot tell what names a list of entries has. */
+/** The implementation: the compiler cannot tell which keys `Object.fromEntries` makes. */
 function providerSettings(): Record<string, z.ZodType> {
   const ofProvider = ({ settings, settingWords }: ModelProvider) => {
     const { apiKey, baseUrl, model } = settings;
@@ -154,7 +154,7 @@ export const environmentKeys = environmentSchema.keyof().options.map((key) => ({
   words: environmentSchema.shape[key].description ?? "",
 }));
 
-/** Variables by which hosts that run functions, not servers, tell a program where it is. */
+/** Variables by which serverless hosts tell a program where it runs. */
 const serverlessVariables = [
   "VERCEL",
   "AWS_LAMBDA_FUNCTION_NAME",
@@ -163,12 +163,15 @@ const serverlessVariables = [
   "FUNCTIONS_WORKER_RUNTIME",
 ];
 
-/** Whether these are the variables of a serverless host. There, nothing of the visitor's runs on the same machine. */
+/**
+ * Whether these are the variables of a serverless host. No program of the visitor's, such as Ollama, runs on
+ * such a host.
+ */
 export function isServerlessHost(variables: Record<string, string | undefined>): boolean {
   return serverlessVariables.some((name) => (variables[name] ?? "") !== "");
 }
 
-/** A function has no disk that lasts, /tmp and what was deployed with it included: what is written there is lost. */
+/** A function has no lasting disk, including /tmp and the deployed files: what is written there is lost. */
 function refuseFileInFunction({ DATABASE_URL }: Environment): void {
   if (!DATABASE_URL.startsWith("file:")) return;
   throw new Error(
@@ -176,7 +179,7 @@ function refuseFileInFunction({ DATABASE_URL }: Environment): void {
   );
 }
 
-/** A server that is none of the providers' has no model that could be guessed. */
+/** There is no sensible default model for a server that is none of the providers'. */
 function requireModelName({ LLM_BASE_URL, LLM_MODEL }: Environment): void {
   if (LLM_BASE_URL === undefined || LLM_MODEL !== undefined) return;
   throw new Error("LLM_MODEL must name the model that the server at LLM_BASE_URL is asked for.");
@@ -202,8 +205,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
 export const environment: Environment = parseEnvironment(process.env);
 
 /**
- * The header in which a serverless platform says who called, or null where this server has the caller's socket. Each
- * platform overwrites its own header, so that no caller can write it.
+ * The header in which a serverless platform names the caller; null where this server has the caller's socket.
+ * Each platform overwrites its own header, so no caller can forge it.
  */
 export const platformAddressHeader: string | null = process.env.VERCEL
   ? "x-vercel-forwarded-for"

@@ -15,10 +15,10 @@ const shipped = Object.entries(lockSchema.parse(readJson("package-lock.json")).p
   ([place, { dev }]) => place !== "" && dev !== true,
 );
 
-/** Manifests that name no licence, and the line of the file beside them that does. */
+/** Packages whose manifest names no licence, with the line of the file beside it that does. */
 const namedInFile = new Map([["node_modules/seq-queue", { licence: "MIT", line: "(The MIT License)" }]]);
 
-/** What the package itself says where it is installed; else what npm's lock says of it. */
+/** The licence that an installed package states; otherwise the one in npm's lock file. */
 function licenceOf(place: string, locked: string | undefined): string | null {
   const named = namedInFile.get(place);
   if (named !== undefined) {
@@ -30,7 +30,7 @@ function licenceOf(place: string, locked: string | undefined): string | null {
 }
 
 describe("the licences of what is shipped", () => {
-  it("bind none of it to the GPL or the AGPL, and are all known", () => {
+  it("bind no part of it to the GPL or the AGPL, and are all known", () => {
     expect(shipped.length).toBeGreaterThan(200);
     const others = shipped
       .map(([place, { license }]) => ({ place, licence: licenceOf(place, license) }))
@@ -47,7 +47,7 @@ describe("isPermitted", () => {
     "MIT and ISC",
     "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
     "(MIT AND (GPL-3.0-only OR ISC))",
-  ])("takes %s", (expression) => {
+  ])("accepts %s", (expression) => {
     expect(isPermitted(expression)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe("isPermitted", () => {
     "UNLICENSED",
     "",
     "(",
-  ])("does not take %j", (expression) => {
+  ])("refuses %j", (expression) => {
     expect(isPermitted(expression)).toBe(false);
   });
 });

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readSourceFiles } from "@/lib/testing/source-files";
 
-/** The requirements by their ids, as the list beside this file has them. */
+/** The ids of the requirements, as in the list beside this file. */
 const listed = [...readFileSync("lib/requirements.md", "utf8").matchAll(/^- ([A-Z]\d+) \S/gm)].map(
   ([, id = ""]) => id,
 );
 const idsOf = (...letters: readonly string[]) => listed.filter((id) => letters.includes(id.charAt(0)));
 
-/** What is asked of the screens, by its ids. */
+/** The ids of the requirements of the screens. */
 const screens = idsOf("S", "T");
 const rules = idsOf("V", "X", "K");
-/** What is asked of the API: its calls, what they carry, and the decisions about both. */
+/** The ids of the requirements of the API: its calls, their data, and the decisions about both. */
 const contract = idsOf("A", "E", "D", "B");
 
-/** Screens that are walked at 1280 px alone, each with its reason. */
+/** Screens whose journey runs only at 1280 px, each with its reason. */
 const wideAlone: Readonly<Record<string, string>> = {
   S4: "a theme is the same class at any width",
   S6: "a tooltip needs a pointer that can hover",
@@ -46,7 +46,10 @@ function readTitles(): Title[] {
 const titles = readTitles();
 const namedIn = ({ text }: Title): string[] => text.match(/\b[STVXKAEDB]\d+\b/g) ?? [];
 
-/** The ids that no title names. A title names those before its colon or its first word, as in `S23, B5: …` and `S6 …`. */
+/**
+ * The ids that no title names. A title names those before its colon or its first word, as in `S23, B5: …` and
+ * `S6 …`.
+ */
 function unnamed(ids: readonly string[], among: readonly Title[]): string[] {
   const named = new Set(among.flatMap(namedIn));
   return ids.filter((id) => !named.has(id));
@@ -71,7 +74,7 @@ describe("the requirements of the screens and of the API, each in the title of w
     ).toEqual([]);
   });
 
-  it("has that journey at 360 px as well, but where that shows nothing else", () => {
+  it("has that journey at 360 px as well, except where it shows nothing more", () => {
     const onPhone = titles.filter(({ isOnPhone }) => isOnPhone);
     expect(unnamed(screens, onPhone)).toEqual(Object.keys(wideAlone));
   });

@@ -21,49 +21,49 @@ import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
 import { type DoReadingTask, type HeldAnswer, textRequestOf } from "./worker/reading-task";
 
-/** What was read, by whom, and what the visitor is told about it. */
+/** The result of a reading: what was read, by whom, and what the visitor is told about it. */
 export interface Reading {
   drafts: EventDraft[];
   parser: "rules" | "llm";
   /** The provider's id of the model that read; null for the rules parser. */
   model: string | null;
   notices: readonly Phrase[];
-  /** Where no event was found: what the text asks for without saying when; null where it asks for nothing. */
+  /** If no event was found: what the text asks for without saying when; null if it asks for nothing. */
   undated: UndatedPlan | null;
   /** The words of the text that name a day or an hour and made no event (SPEC B13). */
   unread: Unread[];
-  /** What the rules parser read and the model that read did not name (SPEC E1). */
+  /** Events that the rules parser read but the model that read the text did not name (SPEC E1). */
   offered: EventDraft[];
-  /** True where even the rules parser failed, or took too long: nothing is known of the text. */
+  /** True where even the rules parser failed or took too long: nothing is known about the text. */
   isUnread: boolean;
 }
 
 export interface EventRequest extends ExtractionRequest {
   /** Whether the visitor wants a model to read. */
   useModel: boolean;
-  /** Who is to read; null where no model can be asked. */
+  /** The reader to use; null where no model can be asked. */
   reader: ModelReader | null;
-  /** The model that was named and cannot be asked, when `reader` is null: the notice says so. */
+  /** The model that was named but cannot be asked, when `reader` is null; the notice names it. */
   keylessChoice?: ModelChoice | null;
-  /** How long the model may take in all, retries and repair included; the tools' own limit where nothing is said. */
+  /** The time limit for the model, retries and repair included; the tools' own limit if absent. */
   deadlineMs?: number;
-  /** The way out; that of the tools unless a test has its own. */
+  /** The outbound fetch; the tools' own unless a test passes another. */
   fetch?: typeof fetch;
   policy?: RetryPolicy;
   /**
-   * Told whenever a further event of the model's answer is whole; what it is given reads those events as the answer is
-   * read in the end, when it is called. An attempt that is made again begins anew.
+   * Called whenever a further event of the model's answer is complete. Its argument, when called, reads the
+   * events so far by the same rules as the final answer. A new attempt starts again.
    */
   onProgress?: (readSoFar: () => Promise<Reading>) => void;
 }
 
-/** What a provider counted; absent where it did not answer. */
+/** The tokens that a provider counted; absent where it did not answer. */
 interface Tokens {
   inputTokens?: number;
   outputTokens?: number;
 }
 
-/** What came of asking a model; no word of the text is in it. */
+/** The outcome of asking a model; it contains no word of the text. */
 interface ModelAsked {
   provider: ModelChoice;
   model: string;
@@ -73,7 +73,7 @@ interface ModelAsked {
   tokens: Tokens;
 }
 
-/** Everything that an extractor reaches outside of itself. */
+/** Everything outside itself that an extractor uses. */
 export interface ExtractorTools {
   read: DoReadingTask;
   send: typeof fetch;
@@ -81,7 +81,7 @@ export interface ExtractorTools {
   onModelAsked(asked: ModelAsked): void;
 }
 
-/** A request with what its reading may reach. */
+/** A request with the tools that its reading may use. */
 interface Extraction {
   request: EventRequest;
   tools: ExtractorTools;
@@ -153,10 +153,10 @@ async function readByModel(extraction: Extraction, reader: ModelReader): Promise
 }
 
 /**
- * Makes a reader of texts: by the model that a request gives, else by the rules parser, which also stands in where the
- * model fails or finds nothing (SPEC D8). Whoever read, no value is kept that is not in the text. A reading rejects only
- * with the reason of its `signal`; every failure of a provider becomes a notice, and one of the rules parser an unread
- * text.
+ * Makes a reader of texts. A text is read by the model that a request gives, otherwise by the rules parser,
+ * which also reads if the model fails or finds nothing (SPEC D8). Whoever reads, only values that are in the
+ * text are kept. A reading rejects only with the reason of its `signal`; every failure of a provider becomes
+ * a notice, and a failure of the rules parser an unread text.
  */
 export function createExtractor(tools: ExtractorTools): (request: EventRequest) => Promise<Reading> {
   return (request) => {

@@ -13,19 +13,19 @@ const read = (text: string) =>
   });
 
 describe("a text in a language that the rules parser does not know", () => {
-  it("says so beside the dates in digits that were read", async () => {
+  it("gets a notice beside the dates in digits that were read", async () => {
     const { drafts, notices } = await read("Die Sitzung ist am 24.11.2026 um 14:30 Uhr.");
     expect(drafts.map(({ start }) => start)).toEqual(["2026-11-24T14:30"]);
     expect(inEnglish(...notices)).toContain("in German");
   });
 
-  it("gives no event and no plan for a day in words", async () => {
+  it("makes no event and no plan from a day in words", async () => {
     const { drafts, undated, notices } = await read("Treffen am Montag um 14:30 Uhr");
     expect([drafts, undated]).toEqual([[], null]);
     expect(inEnglish(...notices)).toContain("in German");
   });
 
-  it("says nothing of a language where the text is English", async () => {
+  it("gets no notice about its language if it is English", async () => {
     expect((await read("Lunch with Ana tomorrow at noon")).notices).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ describe("normalizeDrafts", () => {
     expect(normalizeOne({ start: "2026-11-21", end: "2026-11-21", allDay: true })?.end).toBe("2026-11-21");
   });
 
-  it("drops an event outside the calendar that the product takes", () => {
+  it("drops an event outside the product's range of dates", () => {
     expect(
       normalizeDrafts(
         [sampleDraft({ start: "1899-12-31T12:00" }), sampleDraft({ start: "2101-01-01" })],
@@ -25,14 +25,14 @@ describe("normalizeDrafts", () => {
     ).toEqual([]);
   });
 
-  it("refuses evidence that is not in the text at its place", () => {
+  it("refuses evidence that the text does not contain at its place", () => {
     const good = { field: "title" as const, quote: "Lunch", start: 0, end: 5 };
     const moved = { ...good, start: 1, end: 6 };
     const invented = { ...good, quote: "Brunch" };
     expect(normalizeOne({ evidence: [good, moved, invented] })?.evidence).toEqual([good]);
   });
 
-  it("keeps fields within their bounds and takes a bad e-mail away from its name", () => {
+  it("keeps fields within their limits and drops an invalid email address of a person", () => {
     const normalized = normalizeOne({
       title: `${"x".repeat(300)}\n`,
       venue: "v".repeat(600),
@@ -48,7 +48,7 @@ describe("normalizeDrafts", () => {
     expect(normalized?.attendees).toEqual([{ name: "Ana" }, { name: "Bo", email: "bo@example.com" }]);
   });
 
-  it("cleans every text, whoever read it, and takes what cannot be seen for nothing (RA16)", () => {
+  it("cleans every text, whoever read it, and treats invisible text as empty (RA16)", () => {
     const bad = "\u0000\u0007\u007F\u0085\uD800";
     const fields = { title: `Lu${bad}nch`, location: `Pa${bad}rk`, venue: `Ca${bad}fé` };
     const attendees = [{ name: `A${bad}na`, email: `ana${bad}@example.com` }, { name: "\u200B" }];
@@ -63,7 +63,7 @@ describe("normalizeDrafts", () => {
     expect(normalizeOne(unseen)).toMatchObject({ title: "Event", location: "", venue: "" });
   });
 
-  it("keeps an event once, and cuts after fifty", () => {
+  it("keeps each event once, and at most fifty", () => {
     const many = Array.from({ length: 52 }, (_, index) => sampleDraft({ title: `Lunch ${index}` }));
     const { drafts, cutCount } = normalizeDrafts([...many, ...many], text);
     expect(drafts).toHaveLength(50);
@@ -72,7 +72,7 @@ describe("normalizeDrafts", () => {
 });
 
 describe("cutNotice", () => {
-  it("counts what was cut", () => {
+  it("counts the events that were cut", () => {
     expect(cutNotice(0)).toEqual([]);
     expect(inEnglish(...cutNotice(1))).toBe("This text held 1 more event; the first 50 were kept.");
     expect(inEnglish(...cutNotice(7))).toBe("This text held 7 more events; the first 50 were kept.");

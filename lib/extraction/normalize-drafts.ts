@@ -9,12 +9,12 @@ import type { EventDraft } from "./schema";
 
 const emailSchema = z.email().max(254);
 
-/** What is said when a text held more events than are kept (SPEC K1); nothing when none was cut. */
+/** The notice when a text held more events than are kept (SPEC K1); empty when none was cut. */
 export function cutNotice(count: number): Phrase[] {
   return count === 0 ? [] : [{ code: "notices.cut", params: { count, max: eventsPerTextMax } }];
 }
 
-/** Cleaned and cut; empty where nothing of it can be seen. */
+/** A text cleaned and cut; empty if it has no visible character. */
 function bounded(value: string, lengthMax: number): string {
   const cut = cleanText(value).trim().slice(0, lengthMax).toWellFormed();
   return isBlank(cut) ? "" : cut;
@@ -22,7 +22,7 @@ function bounded(value: string, lengthMax: number): string {
 
 const isWithinRange = (wall: string) => wall.slice(0, 10) >= earliestDate && wall.slice(0, 10) <= latestDate;
 
-/** An end that does not lie after its start is no end; for whole days the last day may be the first. */
+/** An end that is not after its start is dropped; for whole days the last day may be the first. */
 function usableEnd(draft: EventDraft): string | null {
   if (draft.end === null || !isWithinRange(draft.end)) return null;
   const isAfter = draft.allDay ? draft.end >= draft.start : draft.end > draft.start;
@@ -55,7 +55,7 @@ function normalizeDraft(draft: EventDraft, text: string): EventDraft {
   };
 }
 
-/** A plan without a time within the same bounds; null where nothing can be seen of its title. */
+/** A plan without a time, within the same limits; null if its title has no visible character. */
 export function normalizeUndated(plan: UndatedPlan): UndatedPlan | null {
   const title = titleOf(plan.title);
   if (title === "") return null;
@@ -68,8 +68,9 @@ export function normalizeUndated(plan: UndatedPlan): UndatedPlan | null {
 }
 
 /**
- * Drafts as they may be stored, whoever read them: within the bounds of E2 and the dates of V3, ends after starts,
- * quotes that are in the text, no event twice, at most 50. `cutCount` is how many events over that were found.
+ * Drafts as they may be stored, whoever read them: within the limits of E2 and the dates of V3, with ends
+ * after starts, quotes that are in the text, no event twice, at most 50. `cutCount` is how many more events
+ * were found.
  */
 export function normalizeDrafts(
   drafts: EventDraft[],

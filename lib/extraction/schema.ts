@@ -4,7 +4,7 @@ import { assumptionSchema } from "@/lib/wire/assumption-schema";
 import { eachText, evidenceFields } from "@/lib/wire/event-fields";
 import { evidenceSchema } from "@/lib/wire/evidence";
 
-/** What is said of a reading; the catalogue of sentences has its words. */
+/** A sentence about a reading, by its code; the catalogue has the words. */
 const phraseSchema = z.custom<Phrase>((value) => z.object({ code: z.string() }).safeParse(value).success);
 
 const wallDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -12,7 +12,10 @@ const wallDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
 
 const draftAttendeeSchema = z.strictObject({ name: z.string().min(1), email: z.string().optional() });
 
-/** Another reading of a phrase (SPEC B2). `value` is a wall clock in the draft's zone for times, else the wire value. */
+/**
+ * Another reading of a phrase (SPEC B2). For times `value` is wall-clock time in the draft's zone, otherwise
+ * the value on the wire.
+ */
 const draftAlternativeSchema = z.strictObject({
   field: z.enum(evidenceFields),
   value: z.union([z.string(), z.boolean(), z.null()]),
@@ -22,11 +25,12 @@ const draftAlternativeSchema = z.strictObject({
 export type DraftAlternative = z.infer<typeof draftAlternativeSchema>;
 
 /**
- * One event as read from a text, before it is stored. Times are wall clocks in `timezone`, never instants.
- * A timed event: `start` and `end` are `YYYY-MM-DDTHH:MM`. An all-day event: `YYYY-MM-DD`, `end` its last day, inclusive.
- * `end` is null where the text gives none. `recurrence` is an RRULE value (RFC 5545 § 3.3.10) whose UNTIL, if any, is a
- * DATE of the wall calendar; `exdates` and `rdates` are starts that the series leaves out and has besides, in the form
- * of `start`. A plain text, such as `venue`, is empty when absent.
+ * One event as read from a text, before it is stored. Times are in wall-clock time of `timezone`, never
+ * instants. A timed event has `start` and `end` as `YYYY-MM-DDTHH:MM`; an all-day event as `YYYY-MM-DD`,
+ * where `end` is its last day, inclusive. `end` is null if the text gives none. `recurrence` is an RRULE
+ * value (RFC 5545 § 3.3.10) whose UNTIL, if any, is a DATE in wall-clock time; `exdates` and `rdates` are
+ * starts that the series leaves out or adds, in the form of `start`. A plain text, such as `venue`, is empty
+ * if absent.
  */
 export const eventDraftSchema = z.strictObject({
   title: z.string().min(1),
@@ -34,7 +38,7 @@ export const eventDraftSchema = z.strictObject({
   end: z.union([wallDateTime, wallDate]).nullable(),
   allDay: z.boolean(),
   timezone: z.string(),
-  /** Which of a repeated hour is meant; absent means the first. */
+  /** Which of two repeated hours is meant; absent means the first. */
   startFold: z.enum(["earlier", "later"]).optional(),
   recurrence: z.string().nullable(),
   exdates: z.array(z.union([wallDateTime, wallDate])).default([]),

@@ -24,7 +24,7 @@ describe("a fair queue", () => {
     expect(orderOf(queue)).toEqual(["x1", "y1", "x2", "x3"]);
   });
 
-  it("gives one who comes later the next turn", () => {
+  it("gives a later arrival the next turn", () => {
     const queue = createFairQueue<string>();
     for (const item of ["a1", "a2", "a3"]) queue.add(item, caller("a"));
     expect(queue.next(() => true)?.item).toBe("a1");
@@ -32,7 +32,7 @@ describe("a fair queue", () => {
     expect(orderOf(queue)).toEqual(["b1", "a2", "a3"]);
   });
 
-  it("passes over an address that is not free, and an item that was taken out", () => {
+  it("skips an address that is not free, and an item that was removed", () => {
     const queue = createFairQueue<string>();
     for (const item of ["a1", "a2"]) queue.add(item, caller("a"));
     for (const item of ["b1", "b2"]) queue.add(item, caller("b"));

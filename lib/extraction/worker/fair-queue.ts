@@ -6,12 +6,12 @@ interface Waiting<Item> {
 }
 
 export interface FairQueue<Item> {
-  /** Whether somebody waits whose address passes. */
+  /** Whether an item waits whose address passes. */
   isWaiting(isFree: (address: string) => boolean): boolean;
   add(item: Item, caller: Caller): void;
-  /** Takes an item out before its turn. */
+  /** Removes an item before its turn. */
   remove(item: Item): void;
-  /** The next one in turn whose address passes; undefined where nobody waits who does. */
+  /** The next item in turn whose address passes; undefined if none does. */
   next(isFree: (address: string) => boolean): { item: Item; caller: Caller } | undefined;
 }
 
@@ -21,7 +21,10 @@ export interface FairQueue<Item> {
  */
 export function createFairQueue<Item>(): FairQueue<Item> {
   let waiting: Waiting<Item>[] = [];
-  /** When somebody had a turn last, as a count that goes up. Forgotten when nobody waits, so that it does not grow. */
+  /**
+   * When each had its last turn, as an increasing count. Cleared when nothing waits, so that it does not
+   * grow.
+   */
   const turns = new Map<string, number>();
   let turn = 0;
   const keysOf = ({ address, visitorId }: Caller) => [address, `${address} ${visitorId}`] as const;

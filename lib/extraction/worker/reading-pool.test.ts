@@ -14,7 +14,7 @@ const task = { kind: "text", request } as const;
 const caller = (address: string) => ({ address, visitorId: address });
 const realWorker = () => new Worker(path.resolve(workerFile), { execArgv: [], env: {} });
 
-/** A worker that is there and answers every task as `body` says, a statement over `task` and `done`. */
+/** A started worker that answers every task as `body` says, a statement over `task` and `done`. */
 const workerThat = (body: string) => () =>
   new Worker(
     `const { parentPort } = require("node:worker_threads");
@@ -28,7 +28,7 @@ const forEver = workerThat("for (;;);");
 const pools: ReadingPool[] = [];
 const failures: unknown[] = [];
 
-/** A pool whose first worker is there. */
+/** A pool whose first worker is ready. */
 async function createPool(options: Partial<ReadingPoolOptions>): Promise<ReadingPool> {
   const pool = createReadingPool({
     size: 2,
@@ -58,14 +58,14 @@ describe("a pool of readers", () => {
     expect(failures).toEqual([]);
   });
 
-  it("says that a text is unread whose reader fails, with what it threw", async () => {
+  it("reports a text as unread, with the error, if its reader fails", async () => {
     const broken = { ...task, request: { ...request, timeZone: "No/Where" } };
     const outcome = await (await createPool({})).run(broken, caller("a"));
     expect(outcome).toMatchObject({ kind: "unread", reason: "failed" });
     expect(outcome.kind === "unread" && outcome.error).toBeInstanceOf(RangeError);
   });
 
-  it("gives up a text when its time is over, and reads the next one by a new worker", async () => {
+  it("gives up a text when its time is over, and reads the next one with a new worker", async () => {
     let started = 0;
     const startWorker = () => {
       started += 1;
@@ -73,7 +73,7 @@ describe("a pool of readers", () => {
     };
     const pool = await createPool({ size: 1, budgetMs: 1500, startWorker });
     expect(await pool.run(task, caller("a"))).toEqual({ kind: "unread", reason: "slow" });
-    // On a machine that is busy the new one takes its time.
+    // On a busy machine the new worker takes its time.
     const next = async () => (await pool.run(task, caller("a"))).kind;
     await expect.poll(next, { timeout: 15_000 }).toBe("text");
     expect(started).toBe(2);
@@ -88,7 +88,7 @@ describe("a pool of readers", () => {
     const pool = await createPool({ budgetMs: 1500, startWorker: workerThat(body) });
     const outcomes = await Promise.all(["a", "b", "b"].map((address) => pool.run(task, caller(address))));
     expect(outcomes.map(({ kind }) => kind)).toEqual(["unread", "unread", "unread"]);
-    // Of a process whose only other work is to wait.
+    // The processor share of this process, which otherwise only waits.
     const spentShare = async () => {
       const before = process.cpuUsage();
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -98,7 +98,7 @@ describe("a pool of readers", () => {
     await expect.poll(spentShare, { timeout: 15_000 }).toBeLessThan(0.2);
   });
 
-  it("counts the wait for a reader into the time", async () => {
+  it("counts the wait for a reader towards the time limit", async () => {
     const pool = await createPool({ size: 1, budgetMs: 1500, startWorker: forEver });
     const outcomes = await Promise.all([pool.run(task, caller("a")), pool.run(task, caller("b"))]);
     expect(outcomes).toEqual([
@@ -107,7 +107,7 @@ describe("a pool of readers", () => {
     ]);
   });
 
-  it("lets one address have no more than half of the readers", async () => {
+  it("gives one address at most half of the readers", async () => {
     const pool = await createPool({
       startWorker: workerThat("task.request.text === 'end' ? done() : (() => { for (;;); })()"),
       budgetMs: 3000,
@@ -122,7 +122,7 @@ describe("a pool of readers", () => {
     ]);
   });
 
-  it("survives a worker that dies of a text", async () => {
+  it("survives a worker that a text kills", async () => {
     const pool = await createPool({ size: 1, startWorker: workerThat("process.exit(3)") });
     const outcomes = [await pool.run(task, caller("a")), await pool.run(task, caller("a"))];
     expect(outcomes).toMatchObject([
@@ -131,7 +131,7 @@ describe("a pool of readers", () => {
     ]);
   });
 
-  it("reads in this thread where no worker can be started, and says so", async () => {
+  it("reads in this thread if no worker can be started, and reports it", async () => {
     const startWorker = () => new Worker("/no/such/file.mjs");
     const pool = await createPool({ startWorker });
     const outcomes = await Promise.all([pool.run(task, caller("a")), pool.run(task, caller("b"))]);

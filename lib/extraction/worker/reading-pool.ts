@@ -7,24 +7,24 @@ import type { WorkerMessage } from "./worker-messages";
 
 export interface ReadingPoolOptions {
   /**
-   * How many texts are read at once, at most: one worker is there from the start, another one comes when a text waits for
-   * somebody else's. One address has at most one less than that.
+   * The most texts that are read at once. One worker runs from the start, and another starts when a text
+   * waits for somebody else's. One address gets at most one worker less than that.
    */
   size: number;
-  /** How long a text may take, from when it was handed in. */
+  /** How long a text may take from the moment it was submitted. */
   budgetMs: number;
-  /** Starts a thread; throws, or has it fail, where there can be none. */
+  /** Starts a thread; if none can be started, it throws or the thread fails. */
   startWorker: () => Worker;
-  /** False where each worker does one task, so that the next one is of the newest build. */
+  /** False if each worker does only one task, so that the next one is of the newest build. */
   isKept: boolean;
-  /** Told when no worker could be started, so that texts are read in this thread for a while. */
+  /** Called when no worker could be started, so that texts are read in this thread for a while. */
   onNoWorker: (error: unknown) => void;
 }
 
 export interface ReadingPool {
-  /** Starts a worker ahead of the first text; resolves when it is ready, or none can be started. */
+  /** Starts a worker before the first text; resolves when it is ready or none can be started. */
   warm(): Promise<void>;
-  /** Does a task in a worker. Never rejects. */
+  /** Runs a task in a worker. Never rejects. */
   run(task: ReadingTask, caller: Caller): Promise<ReadingOutcome>;
   /** Ends all workers. */
   close(): void;
@@ -32,7 +32,7 @@ export interface ReadingPool {
 
 interface Job {
   task: ReadingTask;
-  /** Runs from when it was handed in. */
+  /** The time limit, counted from the submission. */
   time: Countdown;
   resolve: (outcome: ReadingOutcome) => void;
 }
@@ -48,18 +48,18 @@ interface Pool {
   options: ReadingPoolOptions;
   queue: FairQueue<Job>;
   seats: Set<Seat>;
-  /** True once a worker was there. */
+  /** True once the worker is ready. */
   hasStarted: boolean;
-  /** Whoever waits for that. */
+  /** Resolves at that moment. */
   waitForStart: PromiseWithResolvers<void>;
   noWorkerUntilMs: number;
   isClosed: boolean;
 }
 
-/** After a worker could not be started, how long to wait before the next try. */
+/** How long to wait for the next try after a worker could not be started. */
 const restMs = 60_000;
 
-/** The part of the time that must be left for a reading to begin, since one that is cut off costs a worker. */
+/** How much time must be left for a reading to begin, since an interrupted reading costs a worker. */
 const leastShare = 0.1;
 
 function settle({ time, resolve }: Job, outcome: ReadingOutcome): void {
@@ -75,12 +75,12 @@ const canStart = ({ isClosed, noWorkerUntilMs }: Pool): boolean =>
 function leave({ seats }: Pool, seat: Seat): void {
   seats.delete(seat);
   seat.worker.removeAllListeners();
-  // What a thread says while it is being ended is ignored.
+  // Messages of a thread that is being ended are ignored.
   seat.worker.on("error", () => {});
   void seat.worker.terminate();
 }
 
-/** No worker can be started: where there is none, everything is read here, until a start is tried again. */
+/** If no worker can be started, everything is read in this thread until another start is tried. */
 function giveUp(pool: Pool, error: unknown): void {
   pool.noWorkerUntilMs = performance.now() + restMs;
   pool.options.onNoWorker(error);
@@ -127,7 +127,7 @@ function seatWorker(pool: Pool): void {
   }
 }
 
-/** The next one in turn that has time left; those without time are answered as timed out. */
+/** The next task in turn that has time left; tasks without time are answered as timed out. */
 function nextInTime({ queue, options }: Pool, isFree: (address: string) => boolean) {
   for (let next = queue.next(isFree); next !== undefined; next = queue.next(isFree)) {
     if (next.item.time.leftMs() >= leastShare * options.budgetMs) return next;
@@ -136,14 +136,17 @@ function nextInTime({ queue, options }: Pool, isFree: (address: string) => boole
   return undefined;
 }
 
-/** One more worker where a text waits for none but another's, or there is none at all; one starts at a time. */
+/**
+ * Starts another worker, one at a time, if a text waits only for other callers' texts, or if there is no
+ * worker.
+ */
 function startMissing(pool: Pool, isWaiting: boolean): void {
   const { seats, options } = pool;
   if (!canStart(pool) || seats.size >= options.size || [...seats].some((seat) => !seat.isReady)) return;
   if (isWaiting || (seats.size === 0 && options.isKept)) seatWorker(pool);
 }
 
-/** Gives every free worker its next text, and starts a worker that is missing. */
+/** Gives every free worker its next text, and starts a missing worker. */
 function fill(pool: Pool): void {
   const { queue, seats, options } = pool;
   const mostOfOne = Math.max(1, options.size - 1);
@@ -154,7 +157,7 @@ function fill(pool: Pool): void {
     if (next === undefined) continue;
     seat.job = next.item;
     seat.address = next.caller.address;
-    // A text that is being read keeps the process alive; a worker that waits does not.
+    // A text that is being read keeps the process alive; a waiting worker does not.
     seat.worker.ref();
     seat.worker.postMessage(next.item.task);
   }
@@ -171,9 +174,9 @@ function expire(pool: Pool, job: Job): void {
 }
 
 /**
- * Threads that read texts, so that no text holds up the process however long it takes. A text that is not read within
- * the budget, waiting included, is given up, and its thread is replaced. Where no thread can be started, and until the
- * first one is there, texts are read in this one.
+ * Threads that read texts, so that no text blocks the process however long it takes. A text that is not read
+ * within the budget, waiting included, is given up, and its thread is replaced. If no thread can be started,
+ * and until the first one is ready, texts are read in the process's own thread.
  */
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const pool: Pool = {

@@ -10,7 +10,7 @@ const request = (text: string) => ({
 });
 
 describe("a reading task", () => {
-  it("tells the times that made no event beside those that did", () => {
+  it("reports the times that made no event beside those that did", () => {
     const outcome = runReadingTask({
       kind: "text",
       request: request("Gym moved from Monday 7am to Friday 7am"),
@@ -24,7 +24,7 @@ describe("a reading task", () => {
     });
   });
 
-  it("tells that what was cut was too many", () => {
+  it("gives its reason for the times of events beyond the limit", () => {
     const lines = Array.from({ length: 52 }, (_, index) => `Run ${index} 4/1/${2027 + index} 9:00`);
     const outcome = runReadingTask({ kind: "text", request: request(lines.join("\n")) });
     expect(outcome).toMatchObject({
@@ -33,7 +33,7 @@ describe("a reading task", () => {
     });
   });
 
-  it("tells which times of the text a model's answer left out", () => {
+  it("reports which times of the text a model's answer left out", () => {
     const outcome = runReadingTask({
       kind: "answer",
       request: request("Lunch on Monday at noon, dinner on Tuesday at 7pm"),

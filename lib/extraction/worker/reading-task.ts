@@ -12,24 +12,24 @@ import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { Unread } from "@/lib/wire/unread";
 
-/** What a reader is given, as it can be sent to another thread. */
+/** What a reader receives, in a form that can be sent to another thread. */
 export type TextRequest = Omit<ExtractionRequest, "signal">;
 
-/** What the rules parser made of a text. */
+/** The rules parser's reading of a text. */
 interface RulesReading {
   drafts: EventDraft[];
   /** How many events were found beyond those that are kept. */
   cutCount: number;
-  /** Where no event was found: the plan that has no time; null where there is none. */
+  /** If no event was found: a plan without a time, or null. */
   undated: UndatedPlan | null;
   /** The times of the text that made no event (SPEC B13). */
   unread: Unread[];
 }
 
-/** A model's answer checked against its text, and the times of the text that made no event of it. */
+/** A model's answer checked against its text, and the times of the text from which it made no event. */
 export type HeldAnswer = ResolvedAnswer &
   Pick<RulesReading, "unread"> & {
-    /** What the rules parser read and the model did not name (SPEC E1). */
+    /** Events that the rules parser read but the model did not name (SPEC E1). */
     offered: EventDraft[];
   };
 
@@ -50,7 +50,7 @@ export type ReadingTask =
   | { kind: "answer"; request: TextRequest; events: readonly ModelEvent[] }
   | { kind: "quote"; request: TextRequest; start: number; end: number };
 
-/** What became of a task, by its kind. */
+/** The result of each kind of task. */
 type ReadingResult =
   | { kind: "text"; reading: RulesReading }
   | { kind: "answer"; answer: HeldAnswer }
@@ -60,16 +60,16 @@ type ReadingResult =
 interface Failed {
   kind: "unread";
   reason: "failed" | "slow" | "waited";
-  /** What the reader threw, whose message may hold words of the text. */
+  /** The error that the reader threw; its message may contain words of the text. */
   error?: unknown;
 }
 
 export type ReadingOutcome = ReadingResult | Failed;
 
-/** Does a task for somebody, in whichever thread. Never rejects: whatever goes wrong makes the text unread. */
+/** Runs a task in any thread. Never rejects: any failure makes the text unread. */
 export type DoReadingTask = (task: ReadingTask, caller?: Caller) => Promise<ReadingOutcome>;
 
-/** The drafts that are kept of those found, and the times that made none of them. */
+/** The drafts that are kept, and the times that made none of them. */
 function keep({ text }: TextRequest, found: readonly EventDraft[], { timesTold }: WholeReading) {
   const { drafts, cutCount } = normalizeDrafts([...found], text);
   const unread = findUnread(text, timesTold(), { kept: drafts, found: cutCount > 0 ? found : drafts });
@@ -103,7 +103,7 @@ function resultOf(task: ReadingTask): ReadingResult {
   return { kind: "answer", answer: holdAnswer(task.request, task.events) };
 }
 
-/** Does a task in this thread, synchronously; whatever a reader throws makes the text unread. */
+/** Runs a task in this thread, synchronously; any error of a reader makes the text unread. */
 export function runReadingTask(task: ReadingTask): ReadingOutcome {
   try {
     return resultOf(task);

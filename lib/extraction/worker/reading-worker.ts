@@ -3,7 +3,10 @@ import { type ReadingTask, runReadingTask } from "./reading-task";
 import { warmUp } from "./warm-up";
 import type { WorkerMessage } from "./worker-messages";
 
-/** The thread that reads, built into one file by `npm run build`. It does one task at a time and knows nothing else. */
+/**
+ * The worker that reads texts, built into one file by `npm run build`. It does one task at a time and keeps
+ * nothing else.
+ */
 const say = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
 parentPort?.on("message", (task: ReadingTask) => say({ kind: "done", outcome: runReadingTask(task) }));

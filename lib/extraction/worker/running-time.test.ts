@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { countDown } from "./running-time";
 
-/** Stands still, as a process that is stopped or gets no processor. */
+/** Blocks the process, as if it were stopped or got no processor. */
 function standStill(ms: number): void {
   const untilMs = performance.now() + ms;
   while (performance.now() < untilMs);
@@ -10,26 +10,26 @@ function standStill(ms: number): void {
 const timers: NodeJS.Timeout[] = [];
 afterEach(() => timers.splice(0).forEach(clearInterval));
 
-/** How long it takes until a time has run out. */
+/** How long it takes until a countdown runs out. */
 function elapsedMs(waitMs: number): Promise<number> {
   const startedMs = performance.now();
   return new Promise((resolve) => countDown(waitMs, () => resolve(performance.now() - startedMs)));
 }
 
 describe("a countdown", () => {
-  it("begins anew after a time in which the process stood still", async () => {
+  it("starts again after the process was stalled", async () => {
     const elapsed = elapsedMs(200);
     standStill(600);
     expect(await elapsed).toBeGreaterThanOrEqual(790);
   });
 
-  it("runs out though the process stands still again and again", async () => {
+  it("runs out even if the process stalls again and again", async () => {
     const elapsed = elapsedMs(100);
     timers.push(setInterval(() => standStill(600), 50));
     expect(await elapsed).toBeLessThan(5000);
   }, 20_000);
 
-  it("calls nobody back that went away", async () => {
+  it("does not call back once it was cancelled", async () => {
     let isOver = false;
     const { cancel } = countDown(50, () => {
       isOver = true;

@@ -1,17 +1,23 @@
-/** A timer that comes later than this had a process that stood still, in which nothing was read either. */
+/**
+ * A timer that fires later than this shows that the process was stalled, and nothing was read meanwhile
+ * either.
+ */
 const stallMs = 250;
-/** So often at most: a process that comes late again and again is a busy one, whose texts end all the same. */
+/**
+ * The most restarts: a process that is late again and again is a busy one, and its texts must end all the
+ * same.
+ */
 const stallsMax = 2;
 
-/** A time that runs out. */
+/** A countdown. */
 export interface Countdown {
   leftMs(): number;
   cancel(): void;
 }
 
 /**
- * Calls back when the process has run for this long, after it has handled what came in meanwhile. After a time in which
- * the process stood still, the whole time starts again, but not for ever (`stallsMax`).
+ * Calls back when the process has run for this long, after it has handled what arrived meanwhile. After a
+ * stall the whole time starts again, at most `stallsMax` times.
  */
 export function countDown(waitMs: number, done: () => void): Countdown {
   let cancel = () => {};

@@ -1,4 +1,6 @@
-/** Where the build puts the reading worker, from the folder that the program is started in; it is one file without imports. */
+/**
+ * Where the build puts the reading worker, relative to the program's folder; it is one file without imports.
+ */
 export const workerFile = "generated/reading-worker.mjs";
-/** What it is built from. */
+/** The source that it is built from. */
 export const workerSource = "lib/extraction/worker/reading-worker.ts";

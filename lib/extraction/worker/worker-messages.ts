@@ -1,4 +1,4 @@
 import type { ReadingOutcome } from "./reading-task";
 
-/** What a worker says: once that it is there, then what became of each task. */
+/** The messages of a worker: first that it is ready, then the result of each task. */
 export type WorkerMessage = { kind: "ready" } | { kind: "done"; outcome: ReadingOutcome };

@@ -1,7 +1,9 @@
 import { eventNouns } from "@/lib/extraction/rules/languages/en/words/events";
 import { wordsOf } from "./read-quote";
 
-/** Nouns that name an event, and the small words between them, in the languages that the models are mostly given. */
+/**
+ * Nouns that name an event and the small words between them, in the languages that models are usually given.
+ */
 const otherWords = `
   event events reminder due all day online virtual team weekly daily monthly annual
   a an and at by for from in of on or the to with

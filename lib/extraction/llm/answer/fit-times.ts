@@ -17,7 +17,7 @@ const two = (number: number): string => String(number).padStart(2, "0");
 const dayMs = 24 * 60 * 60 * 1000;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
-/** The date, if the calendar has it. */
+/** The date if the calendar has it, otherwise null. */
 function dateIn(year: number, month: number, day: number): string | null {
   const date = `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
   const read = new Date(`${date}T00:00Z`);
@@ -83,7 +83,10 @@ function fitNamed(date: string, { facts, around, today, repeats }: Fitting): str
 
 const furthestWeekday = 35;
 
-/** The day of the week that the words name, next to the model's; without any other day in the text it is a near one. */
+/**
+ * The day nearest to the model's with the weekday that the words name; the next one from today if the text
+ * names no other day and the model's is far away.
+ */
 function fitWeekday(date: string, { facts, around, today }: Fitting): string {
   if (facts.weekdays.size === 0 || facts.days.length > 0) return date;
   const isLoose = !facts.hasOtherTimes && around.days.length === 0 && around.months.size === 0;
@@ -100,7 +103,7 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 const hasNoHour = ({ facts, around }: Fitting, said: number): boolean =>
   facts.isWhole && !around.hasOtherTimes && !around.clocks.flat().includes(said);
 
-/** The clock that the words say, where the model's is none of those; `null` for a whole day. */
+/** The clock that the words name, if the model's is another; null for a whole day. */
 function fitClock(clock: string | null, fitting: Fitting): string | null {
   const { facts } = fitting;
   const [first] = facts.clocks;
@@ -114,7 +117,7 @@ function fitClock(clock: string | null, fitting: Fitting): string | null {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** An end as far behind the new start as it was behind the old one; none where one of them is a whole day. */
+/** The end that keeps the event's length after a new start; null where one of them is a whole day. */
 function fitEnd({ start, end, allDay }: WallTimes, fitted: string): string | null {
   if (end === null || allDay !== (fitted.length === 10)) return null;
   if (allDay) return addDays(fitted, daysBetween(start, end));

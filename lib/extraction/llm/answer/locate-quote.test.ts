@@ -6,7 +6,7 @@ const locate = (text: string, quote: string) =>
   locateQuote(foldForQuotes(text), quote).map(({ start, end }) => text.slice(start, end));
 
 describe("locateQuote", () => {
-  it("finds every place of a quote, as the text has it", () => {
+  it("finds every place of a quote, in the words of the text", () => {
     expect(locateQuote(foldForQuotes("At 3, then at 3."), "at 3")).toEqual([
       { quote: "at 3", start: 11, end: 15 },
     ]);
@@ -24,7 +24,7 @@ describe("locateQuote", () => {
     ["Große Straße 5", "GROSSE STRASSE 5", "Große Straße 5"],
     ["🎉 Party 🎉 at 9", "party 🎉 at 9", "Party 🎉 at 9"],
     ["明日の午後3時に", "午後3時", "午後3時"],
-  ])("finds in %j the quote %j but for its form", (text, quote, found) => {
+  ])("finds in %j the quote %j despite its form", (text, quote, found) => {
     expect(locate(text, quote)).toEqual([found]);
   });
 
@@ -39,7 +39,7 @@ describe("locateQuote", () => {
     expect(locate(text, quote)).toEqual([]);
   });
 
-  it("gives ranges of the text's own words, whatever text and quote", () => {
+  it("returns ranges of the text's own words, whatever text and quote", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.nat(), fc.nat(), (text, from, length) => {
         const source = foldForQuotes(text);
@@ -54,7 +54,7 @@ describe("locateQuote", () => {
 });
 
 describe("nearest", () => {
-  it("takes the range that stands next to the other, the first of equals", () => {
+  it("chooses the range next to the other one, the first if several are equally near", () => {
     const at = (start: number) => ({ quote: "x", start, end: start + 1 });
     expect(nearest([at(0), at(8), at(20)], at(10))).toEqual(at(8));
     expect(nearest([at(8), at(12)], at(10))).toEqual(at(8));

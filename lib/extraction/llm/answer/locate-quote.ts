@@ -1,11 +1,14 @@
-/** Words of the text: UTF-16 offsets, `end` exclusive, `quote` exactly that slice. */
+/** A range of the text: UTF-16 offsets, `end` exclusive, `quote` exactly that slice. */
 export interface QuoteRange {
   quote: string;
   start: number;
   end: number;
 }
 
-/** A text as quotes are compared with it; unit i of `folded` came from `starts[i]` to `ends[i]` of the text. */
+/**
+ * A text in the form in which quotes are compared with it; unit i of `folded` came from `starts[i]` to
+ * `ends[i]` of the text.
+ */
 export interface FoldedText {
   text: string;
   folded: string;
@@ -35,7 +38,10 @@ const marks: Record<string, string> = {
   "\u2212": "-",
 };
 
-/** One character without case, accent or typographic form; nothing for what is invisible or belongs to the one before. */
+/**
+ * A character without case, accent or typographic form; empty for an invisible one or one that belongs to its
+ * predecessor.
+ */
 function foldCharacter(character: string): string {
   const plain = marks[character];
   if (plain !== undefined) return plain;
@@ -46,7 +52,10 @@ function foldCharacter(character: string): string {
     .toLowerCase();
 }
 
-/** Prepares a text for looking up quotes: white space as one blank, quote marks and dashes plain, no case, no accents. */
+/**
+ * Folds a text for looking up quotes: white space becomes one space, quotation marks and dashes become plain,
+ * case and accents are dropped.
+ */
 export function foldForQuotes(text: string): FoldedText {
   const units: string[] = [];
   const starts: number[] = [];
@@ -58,7 +67,7 @@ export function foldForQuotes(text: string): FoldedText {
     const folded = isSpace ? " " : foldCharacter(character);
     const last = units.length - 1;
     if (folded === "" || (isSpace && units[last] === " ")) {
-      // A second blank, an accent or an invisible character belongs to the unit before it.
+      // A second space, an accent or an invisible character belongs to the unit before it.
       if (last >= 0) ends[last] = end;
     } else {
       for (const unit of folded.split("")) {
@@ -73,7 +82,7 @@ export function foldForQuotes(text: string): FoldedText {
 }
 
 const wordCharacter = /[\p{L}\p{N}]/u;
-/** Scripts that set no blank between words. */
+/** Scripts that put no spaces between words. */
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
@@ -83,7 +92,9 @@ const joins = (left: string, right: string): boolean =>
   !unspacedScript.test(left) &&
   !unspacedScript.test(right);
 
-/** True where neither end of the match cuts a word, a number, or a character that is folded to several (`…`) in two. */
+/**
+ * True where neither end of the match splits a word, a number, or a character that folds to several (`…`).
+ */
 function isWhole({ folded, starts }: FoldedText, from: number, to: number): boolean {
   const isCut = (at: number) =>
     at > 0 &&
@@ -93,12 +104,13 @@ function isWhole({ folded, starts }: FoldedText, from: number, to: number): bool
 }
 
 /**
- * Every place where the text says the words of a quote, in order: exactly, or where it nowhere does, but for white space,
- * case, accents and the form of quote marks and dashes. The ranges are the text's own words, never the quote's. Empty for words that are
- * not in the text, for parts of words, and for a quote without a letter or digit.
+ * Every place where the text contains a quote, in order: exact matches, or if there are none, matches that
+ * ignore white space, case, accents and the form of quotation marks and dashes. The ranges are the text's own
+ * words, never the quote's. Empty for words that are not in the text, for parts of words, and for a quote
+ * without a letter or digit.
  */
 export function locateQuote(source: FoldedText, quote: string): QuoteRange[] {
-  // White space and invisible characters apart, a quote is no longer than its text.
+  // Apart from white space and invisible characters, a quote is no longer than its text.
   if (quote.length > 2 * source.text.length) return [];
   const wanted = foldForQuotes(quote.toWellFormed()).folded.trim();
   if (!wordCharacter.test(wanted)) return [];
@@ -114,7 +126,7 @@ export function locateQuote(source: FoldedText, quote: string): QuoteRange[] {
   return exact.length > 0 ? exact : found;
 }
 
-/** The range that stands next to another; of equally near ones the first. Null for none. */
+/** The range nearest to another; the first if several are equally near, null for none. */
 export function nearest<Range extends QuoteRange>(ranges: readonly Range[], to: QuoteRange): Range | null {
   const distance = (range: QuoteRange) => Math.max(range.start - to.end, to.start - range.end, 0);
   return ranges.reduce<Range | null>(

@@ -30,7 +30,7 @@ describe("matchQuote", () => {
     ["Aula der Grundschule", "Aula Grundschule", "Aula … Grundschule"],
     ["회의실 B에서", "회의실 B", "회의실 B"],
     ["the Ocupational clinic", "Occupational clinic", "Ocupational clinic"],
-  ])("forgives in %j what %j has otherwise", (text, quote, found) => {
+  ])("finds in %j the quote %j despite small differences", (text, quote, found) => {
     expect(spansOf(text, quote, "few")).toEqual([found]);
   });
 
@@ -49,17 +49,17 @@ describe("matchQuote", () => {
     expect(spansOf(text, quote)).toEqual([]);
   });
 
-  it("passes over no word of a person, and few of a place", () => {
+  it("skips no word of a person, and few of a place", () => {
     expect(spansOf("Ana and Bo Lima", "Ana Lima", "none")).toEqual([]);
     expect(spansOf("Hall by the old canal of Leeds", "Hall Leeds", "few")).toEqual([]);
   });
 
-  it("takes the place that passes over fewest words, and each of those", () => {
+  it("takes every place that skips the fewest words", () => {
     expect(spansOf("Friday market. On Friday with Ana at 7pm", "Friday at 7pm")).toEqual(["Friday … at 7pm"]);
     expect(spansOf("At 9 am. At 9, am I late?", "at 9am")).toEqual(["At 9 am", "At 9, am"]);
   });
 
-  it("gives the text's own words, whatever text and quote", () => {
+  it("returns the text's own words, whatever text and quote", () => {
     const words = fc.array(
       fc.constantFrom("at", "9", "09", "pm", "Friday", "Ana", "Anna", ",", "|", "3시에", "明日"),
     );
@@ -76,7 +76,7 @@ describe("matchQuote", () => {
 });
 
 describe("an answer of two hundred events to a text of full length", () => {
-  it("is found in a moment, though no quote of it is to the letter", () => {
+  it("is found quickly, although no quote of it is exact", () => {
     const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
     const line = (at: number) =>
       `${days[at % 5]} ${at % 28} March with Ana at ${at % 12}:${10 + at} pm, room ${at}\n`;

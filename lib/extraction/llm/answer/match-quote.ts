@@ -2,32 +2,38 @@ import { type FoldedText, foldForQuotes, locateQuote, type QuoteRange } from "./
 import { partOfWord, type QuoteWord, quoteWords } from "./quote-words";
 import { isConnector, saysWhen, timeNames } from "./time-words";
 
-/** A text with its words, made once for all quotes of an answer. */
+/** A text with its words, prepared once for all quotes of an answer. */
 export interface QuoteSource extends FoldedText {
   words: readonly QuoteWord[];
-  /** Where each quoted word stands, as far as one was looked for: an answer asks for the same words again and again. */
+  /**
+   * The places of each quoted word that was looked up so far: an answer asks for the same words again and
+   * again.
+   */
   known: Map<string, ReadonlyMap<number, Placed>>;
 }
 
-/** Where a quote stands: from its first word to its last, and the stretches of it that the text has in one piece. */
+/**
+ * The place of a quote: from its first word to its last, with the stretches (`spans`) that are contiguous in
+ * the text.
+ */
 export interface QuoteMatch extends QuoteRange {
   spans: QuoteRange[];
 }
 
-/** Prepares a text for every quote that is to be found in it. */
+/** Prepares a text for looking up quotes. */
 export function sourceOf(text: string): QuoteSource {
   const folded = foldForQuotes(text);
   return { ...folded, words: quoteWords(folded), known: new Map() };
 }
 
-/** How many words of the text a quote may leave out between two of its own. */
+/** How many words of the text a quote may skip between two of its own. */
 type Gaps = "none" | "few" | "of-time";
-/** A day and its hours may stand far apart, as long as no other day is named between them. */
+/** A day and its hours may be far apart, as long as no other day is named between them. */
 const mostPassed: Record<Gaps, number> = { none: 0, few: 3, "of-time": 60 };
-/** A small word is matched where it stands beside the words before it, and otherwise is not looked for. */
+/** A small word is matched only directly after the words before it. */
 const mostPassedToSmall = 1;
 
-/** One word of the quote in the text, by the place among its words and by folded units. */
+/** One word of the quote in the text: its position among the text's words and its folded units. */
 interface Placed {
   at: number;
   from: number;
@@ -37,12 +43,12 @@ interface Placed {
 function placeOf({ word, from, to }: QuoteWord, at: number, quoted: string): Placed | null {
   const part = partOfWord(word, quoted);
   if (part === null) return null;
-  // `p.m.` and `07` are compared in a shorter form, and are taken whole.
+  // `p.m.` and `07` are compared in a shorter form, so the whole word is taken.
   if (word.length !== to - from) return { at, from, to };
   return { at, from: from + part.from, to: from + part.to };
 }
 
-/** Every place of a quoted word, by its place among the words of the text. */
+/** Every place of a quoted word, by its position among the text's words. */
 function placesOf({ words, known }: QuoteSource, quoted: string): ReadonlyMap<number, Placed> {
   const found = known.get(quoted);
   if (found !== undefined) return found;
@@ -58,7 +64,7 @@ function placesOf({ words, known }: QuoteSource, quoted: string): ReadonlyMap<nu
 const placeAt = (source: QuoteSource, at: number, quoted: string): Placed | null =>
   placesOf(source, quoted).get(at) ?? null;
 
-/** `may` and `sat` name a month and a day only beside a number; `Friday` does by itself. */
+/** `may` and `sat` name a month and a day only beside a number; `Friday` does so alone. */
 function namesDay({ words }: QuoteSource, at: number): boolean {
   const named = timeNames("en").get(words[at]?.word ?? "");
   if (named === undefined) return false;
@@ -67,7 +73,7 @@ function namesDay({ words }: QuoteSource, at: number): boolean {
   return isLong || isNumber(at - 1) || isNumber(at + 1);
 }
 
-/** The next place of a quoted word behind `after`, no farther than the gap may be; null where there is none. */
+/** The next place of a quoted word after `after`, within the allowed gap; null if there is none. */
 function nextPlace(
   source: QuoteSource,
   { after, quoted, gaps }: { after: number; quoted: string; gaps: Gaps },
@@ -81,7 +87,9 @@ function nextPlace(
   return null;
 }
 
-/** A day that is named between a day and a clock of the quote is the one whose clock it is. */
+/**
+ * True where another day is named between a day and a clock of the quote: the clock then belongs to that day.
+ */
 function hasOtherDay(source: QuoteSource, placed: readonly Placed[]): boolean {
   const own = new Set(placed.map(({ at }) => at));
   let isUnderDay = false;
@@ -103,7 +111,9 @@ function rangeOf({ text, starts, ends }: QuoteSource, from: number, to: number):
   return start === undefined || end === undefined ? null : { quote: text.slice(start, end), start, end };
 }
 
-/** The stretches of the text that hold the placed words, a new one wherever words of the text are passed over. */
+/**
+ * The stretches of the text with the placed words; a new one begins wherever words of the text are skipped.
+ */
 function spansOf(source: QuoteSource, placed: readonly Placed[]): QuoteRange[] {
   const pieces: { from: number; to: number; at: number }[] = [];
   for (const { at, from, to } of placed) {
@@ -114,7 +124,10 @@ function spansOf(source: QuoteSource, placed: readonly Placed[]): QuoteRange[] {
   return pieces.map(({ from, to }) => rangeOf(source, from, to)).filter((range) => range !== null);
 }
 
-/** Words of a quote as they must be found: without small words and noughts of minutes that the text has nowhere. */
+/**
+ * The words of a quote that must be found: all except small words and zero minutes that the text does not
+ * contain.
+ */
 function wantedWords(source: QuoteSource, quote: string): { wanted: string[]; missing: string[] } {
   const quoted = quoteWords(foldForQuotes(quote.toWellFormed())).map(({ word }) => word);
   const isSaid = (word: string) => placesOf(source, word).size > 0;
@@ -133,7 +146,7 @@ function alignFrom(
     const next =
       after === undefined ? placeAt(source, at, quoted) : nextPlace(source, { after, quoted, gaps });
     if (next === null && (after === undefined || !isConnector(quoted))) return null;
-    // `at` belongs to the hour that it stands before, however far that is.
+    // `at` belongs to the hour after it, however far away that is.
     const before =
       next === null || small === null || next.at - 1 === after ? null : placeAt(source, next.at - 1, small);
     placed.push(...[before, next].filter((place) => place !== null));
@@ -151,14 +164,15 @@ const passedOver = (placed: readonly Placed[]): number =>
   (placed.at(-1)?.at ?? 0) - (placed[0]?.at ?? 0) + 1 - placed.length;
 
 /**
- * Every place where the text says the words of a quote, in order: exact matches; where there is none, matches word by
- * word, with any signs between them and few words of the text skipped, and of these the places that skip the fewest.
- * The ranges are the text's own words. Empty where the quote has a word that the text lacks.
+ * Every place where the text contains the words of a quote, in order: exact matches; if there are none,
+ * matches word by word, with any punctuation between them and few words of the text skipped, and of these
+ * only the places that skip the fewest. The ranges are the text's own words. Empty where the quote has a word
+ * that the text lacks.
  */
 export function matchQuote(source: QuoteSource, quote: string, gaps: Gaps): QuoteMatch[] {
   const exact = locateQuote(source, quote);
   if (exact.length > 0) return exact.map((range) => ({ ...range, spans: [range] }));
-  // White space and invisible characters apart, a quote is no longer than its text.
+  // Apart from white space and invisible characters, a quote is no longer than its text.
   if (quote.length > 2 * source.text.length) return [];
   const { wanted, missing } = wantedWords(source, quote);
   if (wanted.length === 0 || missing.length > 0 || wanted.every(isConnector)) return [];
@@ -180,8 +194,8 @@ export function matchQuote(source: QuoteSource, quote: string, gaps: Gaps): Quot
 }
 
 /**
- * Where the words of a quote stand that say when, in whatever order; null where the text has not every one of them, or where
- * there is none. Such a quote is another way of saying it, and what is read from it is in doubt.
+ * The place of a quote's words that say when, in any order; null if the quote has none or the text lacks one
+ * of them. Such a quote words it differently, so what is read from it is in doubt.
  */
 export function matchLoosely(source: QuoteSource, quote: string): QuoteMatch | null {
   if (quote.length > 2 * source.text.length) return null;

@@ -7,13 +7,13 @@ import { readRuleParts, weekdayCodes, writeRuleParts } from "@/lib/recurrence/ru
 
 const frequencies = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] as const;
 
-/** What a rule of RFC 5545 § 3.3.10 may say of an event that happens at most every hour. */
+/** The parts of RFC 5545 § 3.3.10 that the rule of an event may have if it happens at most every hour. */
 const partNames: ReadonlySet<string> = new Set(
   "FREQ INTERVAL COUNT UNTIL BYDAY BYMONTH BYMONTHDAY BYSETPOS BYYEARDAY BYWEEKNO BYHOUR WKST".split(" "),
 );
-/** The start says its minute and its second itself. */
+/** The start states its minute and second itself. */
 const ofStart: ReadonlySet<string> = new Set(["BYMINUTE", "BYSECOND"]);
-/** Parts whose first day only the model can tell. */
+/** Parts whose first day only the model can give. */
 const uncounted = ["BYSETPOS", "BYYEARDAY", "BYWEEKNO"];
 
 const weekday = `[+-]?(?:[1-9]|[1-4]\\d|5[0-3])?(?:${weekdayCodes.join("|")})`;
@@ -39,7 +39,10 @@ function readParts(rule: string): Map<string, string> | null {
   return parts;
 }
 
-/** As the product's own parser writes the same: `BYDAY=FR;BYSETPOS=-1` is `BYDAY=-1FR`, and a week begins on Monday anyway. */
+/**
+ * Writes a rule as the rules parser does: `BYDAY=FR;BYSETPOS=-1` becomes `BYDAY=-1FR`, and WKST=MO is the
+ * default.
+ */
 function inOwnForm(parts: Map<string, string>): void {
   const byDay = parts.get("BYDAY") ?? "";
   const place = parts.get("BYSETPOS") ?? "";
@@ -49,11 +52,11 @@ function inOwnForm(parts: Map<string, string>): void {
   }
   if (parts.get("INTERVAL") === "1") parts.delete("INTERVAL");
   if (parts.get("WKST") === weekdayCodes[0] || !parts.has("INTERVAL")) parts.delete("WKST");
-  // One hour a day is the start's.
+  // A single hour a day is the hour of the start.
   if (/^\d+$/.test(parts.get("BYHOUR") ?? "")) parts.delete("BYHOUR");
 }
 
-/** True for what ical.js reads, which is what every calendar file is written with. */
+/** True for a rule that ical.js can read, which writes every calendar file. */
 function isReadable(rule: string): boolean {
   try {
     return ICAL.Recur.fromString(rule).freq !== undefined;
@@ -64,7 +67,10 @@ function isReadable(rule: string): boolean {
 
 const listOf = (value: string | undefined): string[] => (value ? value.split(",") : []);
 
-/** The first day of a rule on or after `date`, as far as it can be told here; null for one that never comes. */
+/**
+ * The first day of a rule on or after `date`, as far as this code can compute it; null for a rule without any
+ * day.
+ */
 function firstDay(parts: ReadonlyMap<string, string>, date: string): string | null {
   const frequency = frequencies.find((name) => name === parts.get("FREQ"));
   if (frequency === undefined || uncounted.some((name) => parts.has(name))) return date;
@@ -83,12 +89,12 @@ function firstDay(parts: ReadonlyMap<string, string>, date: string): string | nu
   return first === null ? null : formatCivil(first);
 }
 
-/** Longer than any rule that a calendar has; what is longer is not looked at. */
+/** Longer than any rule of a calendar; longer ones are not examined. */
 const longestRule = 500;
 
 /**
- * The rule that a model understood, and its first day on or after `date` (`YYYY-MM-DD`); null for what is no rule of
- * RFC 5545, or one that never comes. UNTIL is cut to its day, as drafts have it.
+ * The rule that a model understood, and its first day on or after `date` (`YYYY-MM-DD`); null for anything
+ * but a rule of RFC 5545, and for a rule without any day. UNTIL is cut to its day, as in drafts.
  */
 export function readModelRule(rule: string, date: string): { recurrence: string; date: string } | null {
   const parts = rule.length > longestRule ? null : readParts(rule);

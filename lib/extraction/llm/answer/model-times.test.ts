@@ -39,7 +39,7 @@ describe("readModelTimes", () => {
     ["2026-11-22T9:05", "2026-11-22T09:05"],
     ["2026-11-2 7:30 PM", "2026-11-02T19:30"],
     ["2026-11-22T24:00", "2026-11-23T00:00"],
-  ])("takes %s for the clock on the wall", (start, wall) => {
+  ])("reads %s as wall-clock time", (start, wall) => {
     expect(times(start)?.start).toBe(wall);
   });
 
@@ -51,7 +51,7 @@ describe("readModelTimes", () => {
     "2026-13-01",
     "tomorrow",
     "",
-  ])("takes %j for no time", (start) => {
+  ])("rejects %j", (start) => {
     expect(times(start)).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe("readModelTimes", () => {
     ["2026-11-22T12:00", "2026-11-22"],
     ["2026-11-22", "2026-11-21"],
     ["2026-11-22T12:00", "soon"],
-  ])("leaves out an end that is none: from %s to %s", (start, end) => {
+  ])("leaves out an invalid end: from %s to %s", (start, end) => {
     expect(times(start, end)?.end).toBeNull();
   });
 });

@@ -2,14 +2,16 @@ import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { isCivilDate, parseCivil } from "@/lib/extraction/rules/civil-date";
 import { addDays } from "@/lib/time/wall-clock";
 
-/** A start and an end as wall clocks, in the form of a draft: `YYYY-MM-DDTHH:MM`, or dates where `allDay`. */
+/**
+ * A start and an end in wall-clock time, in the form of a draft: `YYYY-MM-DDTHH:MM`, or dates if `allDay`.
+ */
 export interface WallTimes {
   start: string;
   end: string | null;
   allDay: boolean;
 }
 
-/** A model's times, with the clock that it wrote even for a whole day. */
+/** A model's times, with the clock that it gave even for a whole day. */
 export interface ModelTimes extends WallTimes {
   clock: string | null;
 }
@@ -32,9 +34,9 @@ function clockOf(
 }
 
 /**
- * The wall clock of whatever form a model gives it: seconds, an hour of one digit, an offset or a Z, which it was asked
- * to leave out and which says nothing of what it meant. Null for a date that does not exist, such as 30 February, and
- * for words.
+ * The wall-clock time in whatever form a model gives it: with seconds, an hour of one digit, an offset or a
+ * Z, which it was asked to leave out and which does not show what it meant. Null for a date that does not
+ * exist, such as 30 February, and for words.
  */
 function readWall(value: string): { date: string; clock: string | null } | null {
   const [, year, month, day, hour, minute, half] = wallPattern.exec(value.trim()) ?? [];
@@ -53,7 +55,7 @@ export function readModelTimes({ start, end, all_day }: ModelEvent): ModelTimes 
   if (first === null) return null;
   const last = readWall(end);
   const { clock } = first;
-  // Some write a whole day as its first and last minute.
+  // Some models give a whole day as its first and last minute.
   const isFilled = clock === "00:00" && /(?:23:59|T00:00)/.test(end) && last?.date !== first.date;
   if (clock === null || all_day || isFilled) {
     const until = last !== null && last.date > first.date ? last.date : null;

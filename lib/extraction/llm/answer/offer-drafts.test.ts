@@ -19,7 +19,7 @@ describe("the events that the model did not name (SPEC E1)", () => {
     expect(offeredDrafts([lunch, dinner], [lunch, dinner])).toEqual([]);
   });
 
-  it("are not those of which it read the same words in another way, or the same time from other words", () => {
+  it("are not those whose words it read differently, or whose time it read from other words", () => {
     expect(offeredDrafts([lunch], [draftAt("2026-11-21T12:00", 2)])).toEqual([]);
     expect(offeredDrafts([lunch], [draftAt(lunch.start, 200)])).toEqual([]);
   });

@@ -5,7 +5,7 @@ const timeFields: ReadonlySet<EvidenceField> = new Set(["start_datetime", "recur
 
 const timeWords = ({ evidence }: EventDraft) => evidence.filter(({ field }) => timeFields.has(field));
 
-/** Whether two events have their times from the same words. */
+/** Whether the times of two events come from the same words. */
 function isBeside(one: EventDraft, other: EventDraft): boolean {
   const words = timeWords(other);
   return timeWords(one).some(({ start, end }) =>
@@ -17,9 +17,9 @@ const isSame = (one: EventDraft, other: EventDraft): boolean =>
   one.start === other.start && one.timezone === other.timezone;
 
 /**
- * The events that the rules parser read and the model did not name (SPEC E1 `offered`): those whose words for the time
- * are in no event of the model's, and, in a list of times, those that the model left out. Where the two readers read
- * the same words differently, the model's event itself says so.
+ * The events that the rules parser read but the model did not name (SPEC E1 `offered`): those whose time
+ * words no event of the model uses and, in a list of times, those that the model left out. Where the two
+ * readers read the same words differently, the model's event itself offers the other reading.
  */
 export function offeredDrafts(byRules: readonly EventDraft[], named: readonly EventDraft[]): EventDraft[] {
   return byRules.filter((draft) => {

@@ -3,11 +3,11 @@ import type { Phrase } from "@/lib/messages/phrase";
 import { clockOf, dateOf } from "@/lib/time/wall-clock";
 import type { WallTimes } from "./model-times";
 
-/** Why there is another reading, when the two readers differ. */
+/** The reason for an alternative when the two readers differ. */
 export const modelReadOtherwise: Phrase = { code: "reasons.modelOtherwise" };
 export const rulesReadOtherwise: Phrase = { code: "reasons.rulesOtherwise" };
 
-/** A wall clock as a person reads it beside `chosen`: what is the same in both is left out. */
+/** A wall-clock time as a person reads it beside `chosen`: what both have in common is left out. */
 function labelOf(wall: string, chosen: string): Phrase {
   const day = dateOf(wall);
   if (wall.length === 10) return { code: "labels.day", params: { day } };
@@ -18,8 +18,8 @@ function labelOf(wall: string, chosen: string): Phrase {
 }
 
 /**
- * The starts that were not taken: the other reader's, and those that the resolver itself had in doubt. An alternative
- * changes one field, so a whole day is no other start of an hour, and is offered as a whole day.
+ * The starts that were not chosen: the other reader's, and the resolver's own alternatives. An alternative
+ * changes a single field, so a reading as a whole day is offered as `all_day`, and only on the chosen day.
  */
 export function otherStarts(
   chosen: WallTimes,
@@ -50,13 +50,14 @@ export function otherStarts(
     const isOwnHour = doubt.field === "start_datetime" && doubt.value === draft.start;
     const isTaken = doubt.field === "start_datetime" && doubt.value === chosen.start;
     const isWholeDay = doubt.field === "all_day" && chosen.allDay;
-    // The second of an hour that happens twice has the start's own value, and means nothing beside another start.
+    // An alternative with the start's own value is the later of two repeated hours, which means nothing
+    // beside another start.
     if (isDrafts || !(isOwnHour || isTaken || isWholeDay)) found.push(doubt);
   }
   return found;
 }
 
-/** The model's end, where the resolver found another one. */
+/** The model's end, if the resolver found another one. */
 export function otherEnd(chosen: WallTimes, end: string | null): DraftAlternative[] {
   if (end === null || chosen.end === null || end === chosen.end) return [];
   const label = labelOf(end, chosen.end);
