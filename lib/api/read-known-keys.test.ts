@@ -11,7 +11,16 @@ import { readKnownKeys } from "./read-known-keys";
 
 const event = sampleEvent({
   evidence: [{ field: "title", quote: "Lunch", start: 0, end: 5 }],
-  alternatives: [{ field: "all_day", value: true, label: "All day", reason: "No time was said." }],
+  alternatives: [
+    {
+      field: "all_day",
+      value: true,
+      label: "All day",
+      label_said: { code: "labels.allDay", params: {} },
+      reason: "No time was said.",
+      reason_said: null,
+    },
+  ],
 });
 const group: Group = {
   id: "GGGGGGGGGGGGGGGGGGGGGG",
@@ -19,9 +28,11 @@ const group: Group = {
   created_at: "2026-11-20T17:00:00.000Z",
   processing_complete: true,
   processing_error: null,
+  processing_error_said: null,
   parser: "rules",
   model: null,
   notice: null,
+  notice_said: [],
   timezone: "America/New_York",
   source_text: "Lunch",
   offered: [],
@@ -48,11 +59,14 @@ const answers: [string, z.ZodType, unknown][] = [
   ["an offer of models", llmConfigSchema, { default_model: null, models: [] }],
 ];
 
-/** The value as a later release may send it: each of its objects has keys that this release does not know. */
+/**
+ * The value as a later release may send it: each object in it has keys that this release does not know, but the values of
+ * a sentence, which have any names.
+ */
 function fromLater(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromLater);
   if (typeof value !== "object" || value === null) return value;
-  const known = Object.entries(value).map(([key, part]) => [key, fromLater(part)]);
+  const known = Object.entries(value).map(([key, part]) => [key, key === "params" ? part : fromLater(part)]);
   return { link: null, ...Object.fromEntries(known), planned: [{ title: "soon" }], constructor: 1 };
 }
 

@@ -20,6 +20,7 @@ describe("a database that another process has locked", () => {
       expect(failureSchema.parse(await response.json()).error).toEqual({
         code: "database_unavailable",
         message: "Service unavailable. Please try again later.",
+        said: { code: "errors.database_unavailable", params: {} },
       });
     }
     expect((await visitor.call("GET", "/api/v1/groups/")).status).toBe(200);

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { saidSchema } from "@/lib/messages/said";
 
-/** The envelope of every failure: the code is for programs, the message for people. */
+/** The envelope of every failure. The code and what is said are for programs, the message is for people. */
 export const failureSchema = z.object({
   success: z.literal(false),
-  error: z.object({ code: z.string(), message: z.string() }),
+  error: z.object({ code: z.string(), message: z.string(), said: saidSchema.optional() }),
   message: z.string(),
 });
 export type Failure = z.infer<typeof failureSchema>;

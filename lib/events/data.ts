@@ -2,7 +2,7 @@ import "server-only";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { AppError } from "@/lib/errors/app-error";
 import { defaultLanguage, type Language } from "@/lib/messages/languages";
-import { sayStored } from "@/lib/messages/stored-phrases";
+import { phrasesIn, sayStored } from "@/lib/messages/stored-phrases";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { writeCursor } from "@/lib/stores/cursor";
 import type { StoredEvent } from "@/lib/stores/event-columns";
@@ -59,10 +59,15 @@ export interface Viewer {
 }
 
 /** Another reading in the words of a language. */
-const sayAlternative = (alternative: Alternative, language: Language): Alternative => ({
+const sayAlternative = (
+  alternative: Alternative,
+  language: Language,
+): CalendarEvent["alternatives"][number] => ({
   ...alternative,
   label: sayStored(alternative.label, language),
   reason: sayStored(alternative.reason, language),
+  label_said: phrasesIn(alternative.label)[0] ?? null,
+  reason_said: phrasesIn(alternative.reason)[0] ?? null,
 });
 
 /**

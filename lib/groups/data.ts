@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/errors/app-error";
 import { toEvent, type Viewer } from "@/lib/events/data";
 import { soFarOf } from "@/lib/jobs/standing";
-import { sayStored } from "@/lib/messages/stored-phrases";
+import { phrasesIn, sayStored } from "@/lib/messages/stored-phrases";
 import type { StoredGroup } from "@/lib/stores/group-columns";
 import { groupStore } from "@/lib/stores/group-store";
 import { noteOpening } from "@/lib/stores/opened-groups";
@@ -21,9 +21,11 @@ export function toGroup(row: StoredGroup, viewer: Viewer): Group {
     created_at: row.createdAt.toISOString(),
     processing_complete: row.state === "complete",
     processing_error: row.error && sayStored(row.error, viewer.language),
+    processing_error_said: phrasesIn(row.error)[0] ?? null,
     parser: row.parser === "llm" ? "llm" : "rules",
     model: row.model,
     notice: row.notice && sayStored(row.notice, viewer.language),
+    notice_said: phrasesIn(row.notice),
     timezone: row.timezone,
     source_text: isOwner ? row.sourceText : null,
     unread: isOwner ? unusedWords(row) : [],

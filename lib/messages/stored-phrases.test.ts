@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayStored, storePhrases } from "./stored-phrases";
+import { phrasesIn, sayStored, storePhrases } from "./stored-phrases";
 
 it("stores nothing for no phrase, and says several after each other", () => {
   expect(storePhrases([])).toBeNull();
@@ -20,4 +20,15 @@ it.each([
   "",
 ])("leaves a text as it is that is no phrase of this release: %j", (stored) => {
   expect(sayStored(stored)).toBe(stored);
+});
+
+it("tells programs the codes and values of what is stored, and nothing of other words", () => {
+  const cut = { code: "notices.cut", params: { count: 3, max: 50 } } as const;
+  expect(phrasesIn(storePhrases([{ code: "notices.late" }, cut]))).toEqual([
+    { code: "notices.late", params: {} },
+    cut,
+  ]);
+  expect(phrasesIn(null)).toEqual([]);
+  expect(phrasesIn("No event was found.")).toEqual([]);
+  expect(phrasesIn('{"code":')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { keyOriginFieldsSchema } from "@/lib/http/key-origin";
 import { idListSchema, optionalIdListSchema } from "@/lib/http/path-params";
+import { saidSchema } from "@/lib/messages/said";
 import { assumptionSchema } from "@/lib/wire/assumption-schema";
 import { choiceSettingNames, choiceSettingWords } from "@/lib/wire/choice-settings";
 import {
@@ -24,7 +25,7 @@ import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 
 const event = events.eventSchema.shape;
 const assumption = assumptionSchema.shape;
-const alternative = events.alternativeSchema.shape;
+const alternative = events.toldAlternativeSchema.shape;
 const patch = events.eventPatchSchema.shape;
 const noteInput = patch.notes.unwrap().element.shape;
 const group = groups.groupSchema.shape;
@@ -54,6 +55,10 @@ const eventWords: [z.ZodType, string][] = [
   [alternative.value, "The value of the other reading."],
   [alternative.label, "The same for a person."],
   [alternative.reason, "Why there is doubt, in a sentence."],
+  [alternative.label_said, "`label` as a code with values; null where it is stored in words."],
+  [alternative.reason_said, "`reason` as a code with values; null where it is stored in words."],
+  [saidSchema.shape.code, "The name of the sentence, the same in every language."],
+  [saidSchema.shape.params, "The values in it, by their names."],
   [
     event.assumptions,
     "What was assumed about a field, until a PATCH names that field, be it with the same value; empty for whoever did not make the event.",
@@ -139,9 +144,11 @@ const groupWords: [z.ZodType, string][] = [
     "Whether the reading is over, with success. False with an error once it has failed.",
   ],
   [group.processing_error, "Why nothing came of the text, or null."],
+  [group.processing_error_said, "`processing_error` as a code with values."],
   [group.parser, "Who read the text: a language model, or the rules on this server."],
   [group.model, "The provider's id of the model that read the text, or null."],
   [group.notice, "Why the rules stood in for a model, or what was cut, or null."],
+  [group.notice_said, "The sentences of `notice` as codes with values."],
   [group.timezone, "The zone that the text was read in."],
   [group.source_text, "The text; null for whoever did not make the group."],
   [

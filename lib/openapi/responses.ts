@@ -68,7 +68,8 @@ function failureResponse(codes: readonly ErrorCode[]): ZodOpenApiResponseObject 
   const error = failureSchema.shape.error.extend({ code: z.enum(codes) });
   const examples = codes.map((code) => {
     const message = sentenceOf(code);
-    return [code, { value: { success: false, error: { code, message }, message } }] as const;
+    const said = { code: `errors.${code}`, params: {} };
+    return [code, { value: { success: false, error: { code, message, said }, message } }] as const;
   });
   return {
     id: codes.map(nameOf).join("Or"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
+import { saidSchema } from "@/lib/messages/said";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
 import { assumptionSchema } from "./assumption-schema";
@@ -91,6 +92,12 @@ export const alternativeSchema = z.strictObject({
 });
 export type Alternative = z.infer<typeof alternativeSchema>;
 
+/** The same on the wire: its two sentences as codes too, null for one that an earlier release stored in words. */
+export const toldAlternativeSchema = alternativeSchema.extend({
+  label_said: saidSchema.nullable(),
+  reason_said: saidSchema.nullable(),
+});
+
 /**
  * An event on the wire (SPEC E2). `group_id` is null, and `evidence`, `alternatives` and `assumptions` are empty, for
  * visitors who did not make the event (D4).
@@ -111,7 +118,7 @@ export const eventSchema = z.strictObject({
   notes: z.array(noteSchema),
   suggestions: z.array(z.string()),
   evidence: z.array(evidenceSchema),
-  alternatives: z.array(alternativeSchema),
+  alternatives: z.array(toldAlternativeSchema),
   /** Absent in the answers of servers before it. */
   assumptions: z.array(assumptionSchema).default([]),
   /** False for a visitor who only has the link, who may view and export the event but not change it (D4). */

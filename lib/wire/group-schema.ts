@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
+import { saidSchema } from "@/lib/messages/said";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { eventSchema, idSchema, timeZoneSchema } from "./event-schema";
 import { offeredSchema } from "./offered";
@@ -37,9 +38,11 @@ export const groupSchema = z.strictObject({
   created_at: z.iso.datetime(),
   processing_complete: z.boolean(),
   processing_error: z.string().nullable(),
+  processing_error_said: saidSchema.nullable(),
   parser: z.enum(["llm", "rules"]),
   model: z.string().nullable(),
   notice: z.string().nullable(),
+  notice_said: z.array(saidSchema),
   timezone: z.string(),
   source_text: z.string().nullable(),
   unread: z.array(unreadSchema),

@@ -163,7 +163,11 @@ describe("what is not there (A20)", () => {
     expect(response.status).toBe(404);
     expect(failureSchema.parse(await response.json())).toEqual({
       success: false,
-      error: { code: "not_found", message: "Resource not found." },
+      error: {
+        code: "not_found",
+        message: "Resource not found.",
+        said: { code: "errors.not_found", params: {} },
+      },
       message: "Resource not found.",
     });
   });

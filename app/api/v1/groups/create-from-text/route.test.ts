@@ -210,7 +210,11 @@ describe("bad input (A20)", () => {
     expect(response.status).toBe(status);
     const failure = failureSchema.parse(await response.json());
     expect(failure.message).toBe(message);
-    expect(failure.error).toEqual({ code: codeOf[status], message });
+    expect(failure.error).toMatchObject({
+      code: codeOf[status],
+      message,
+      said: { code: expect.any(String) },
+    });
     expect(await database.group.count()).toBe(before);
   });
 
