@@ -14,7 +14,7 @@ interface BackUp extends DatabaseReport {
 
 interface BackUpRequest {
   url: string;
-  /** Where the copy goes. */
+  /** The path of the copy. */
   file: string;
   /** Whether an existing file may be replaced. */
   isForced: boolean;

@@ -18,7 +18,10 @@ declare global {
 
 const file = databaseFileOf(environment.DATABASE_URL);
 
-/** Closes this process's other connections to the file: the reader at once, and again where a request reopened it. */
+/**
+ * Closes this process's other connections to the file: the reader at once, and again if a request has
+ * reopened it.
+ */
 async function letGo(): Promise<void> {
   globalThis.saywhenReader?.close();
   await globalThis.saywhenThread?.end();
@@ -40,13 +43,17 @@ export function openDatabase(url: string, options: SafeSqliteOptions = {}): Pris
   });
 }
 
-/** Throws where nothing may be read or written: the file is damaged, or is no longer the one that was opened. */
+/**
+ * Throws where nothing may be read or written: the file is damaged, or is no longer the one that was opened.
+ */
 export function refuseUnfit(): void {
   refuseDamaged();
   refuseReplaced();
 }
 
-/** The database of this process. Held on globalThis, since Next loads a module once for each of its bundles. */
+/**
+ * The database of this process. It is on globalThis because Next loads a module once for each of its bundles.
+ */
 export const database: PrismaClient =
   globalThis.saywhenDatabase ??
   openDatabase(environment.DATABASE_URL, {

@@ -8,20 +8,21 @@ export function databaseFileOf(url: string): string | null {
   return url.startsWith("file:") ? path.resolve(url.slice("file:".length)) : null;
 }
 
-/** The files that SQLite keeps beside a database; without them it may lack its last writes. */
+/** The files that SQLite keeps beside a database; without them its last writes may be missing. */
 export const companionSuffixes = ["-wal", "-shm", "-journal"] as const;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * The file whose lock makes migrating processes take turns; once the database is created, it holds a page as a mark of
- * that.
+ * The file whose lock makes migrating processes take turns; once the database was created, it contains a page
+ * that says so.
  */
 export const lockFileOf = (file: string): string => `${file}.migrating`;
 
 /**
- * Whether there is an empty file where a database was. SQLite takes an empty file for a new database, and throws away a
- * log beside it. A first start that was killed leaves an empty file too, but neither a log nor the mark.
+ * Whether there is an empty file where a database was. SQLite treats an empty file as a new database, and
+ * discards a log beside it. A first start that was killed leaves an empty file too, but neither a log nor
+ * that page.
  */
 export function isEmptied(file: string): boolean {
   const isEmptyFile = statSync(file, { throwIfNoEntry: false })?.size === 0;
@@ -41,7 +42,7 @@ export function isLocked(error: unknown): boolean {
   return isSqliteFailure(error, /^SQLITE_(BUSY|LOCKED)/);
 }
 
-/** Waits until a file, or the names in a folder, are on the disk, where they survive a power cut. */
+/** Waits until a file, or the names in a folder, are on disk, where they survive a power cut. */
 export function syncToDisk(fileOrFolder: string): void {
   const handle = openSync(fileOrFolder, "r");
   try {

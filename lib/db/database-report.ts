@@ -3,14 +3,14 @@ import type Database from "better-sqlite3";
 import { z } from "zod";
 import { isDamage } from "./database-file";
 
-/** What a check of a database found. */
+/** The result of a check of a database. */
 export interface DatabaseReport {
-  /** What is wrong with it, in SQLite's words; empty where nothing is. */
+  /** The problems, in SQLite's words; empty if there are none. */
   faults: string[];
-  /** The migrations that were applied in full, oldest first; empty for a file that is not a SayWhen database. */
+  /** The completely applied migrations, oldest first; empty for a file that is not a SayWhen database. */
   applied: string[];
   groupCount: number;
-  /** When something was last made, changed or deleted in it, as ISO instant; null for an empty one. */
+  /** When a row was last created, changed or deleted, as an ISO instant; null for an empty database. */
   lastWriteAt: string | null;
 }
 
@@ -31,7 +31,7 @@ function findDamage(database: Database.Database): string[] {
   }
 }
 
-/** The migrations that were applied in full, oldest first; none for a database without Prisma's table. */
+/** The completely applied migrations, oldest first; none for a database without Prisma's table. */
 export function readAppliedMigrations(database: Database.Database): string[] {
   const table = database.prepare("SELECT 1 FROM sqlite_master WHERE name = '_prisma_migrations'").get();
   if (table === undefined) return [];

@@ -13,8 +13,8 @@ function createRemoteDriver(url: string): SqlDriverAdapterFactory {
 }
 
 /**
- * What reaches the database of a URL: better-sqlite3 for a `file:`, as `options` say; libSQL over HTTP for everything
- * else, whose server manages its own files.
+ * The driver for the database of a URL: better-sqlite3 for a `file:`, with these `options`; libSQL over HTTP
+ * for everything else, whose server manages its own files.
  */
 export function createDriver(url: string, options: SafeSqliteOptions = {}): SqlDriverAdapterFactory {
   return isRemoteUrl(url) ? createRemoteDriver(url) : createSafeSqlite(url, options);

@@ -8,7 +8,7 @@ import { DatabaseInUseError, eraseRemains } from "./erase-remains";
 
 const at = "2026-11-20T12:00:00.000+00:00";
 
-/** A database that is written to as the server does, without a server. */
+/** A database that is written as the server does, without a server. */
 function openWriter() {
   const file = createTestDatabase().slice("file:".length);
   const database = new Database(file);
@@ -21,7 +21,10 @@ function openWriter() {
 const newId = () => randomBytes(16).toString("base64url");
 const wordOf = (owner: number) => `zw${owner}q${randomBytes(4).toString("hex")}`;
 
-/** Visitors whose groups, events and notes are written, grow, shrink and go: what has SQLite move rows about. */
+/**
+ * Visitors whose groups, events and notes are written, grow, shrink and are deleted, so that SQLite moves
+ * rows.
+ */
 function createWorld(database: Database.Database, random: () => number) {
   const below = (most: number) => Math.floor(random() * most);
   const words = (owner: number, most: number) =>
@@ -88,7 +91,7 @@ const bytesOf = (file: string) =>
   ["-wal", "-shm", ""].map((suffix) => readFileSync(file + suffix, "latin1")).join("");
 
 describe("eraseRemains", () => {
-  /** Words of deleted visitors that SQLite left in the files of all seeds. */
+  /** Words of deleted visitors that SQLite left in the files, over all seeds. */
   let keptBySqlite = 0;
 
   it.each([1, 2, 3])("leaves no word of who is gone, and every row as it was (seed %i)", (seed) => {
@@ -111,12 +114,12 @@ describe("eraseRemains", () => {
     expect(database.pragma("foreign_key_check")).toEqual([]);
   });
 
-  // Once a release of SQLite leaves nothing, this test and `leaf-pages.ts` can be removed.
-  it("is needed: in one of these worlds secure_delete alone leaves words", () => {
+  // If a release of SQLite leaves nothing behind, this test and `leaf-pages.ts` can be removed.
+  it("is needed: with one of these seeds secure_delete alone leaves words", () => {
     expect(keptBySqlite).toBeGreaterThan(0);
   });
 
-  it("leaves nothing where everybody is gone", () => {
+  it("leaves nothing once every visitor is gone", () => {
     const { file, database } = openWriter();
     const world = createWorld(database, seededRandom(7));
     for (let index = 0; index < 200; index += 1) world.add();
@@ -126,7 +129,7 @@ describe("eraseRemains", () => {
     expect(bytesOf(file)).not.toMatch(/zw\d+q/);
   });
 
-  it("does nothing while somebody else writes, and says so", () => {
+  it("does nothing while another connection writes, and says so", () => {
     const { file, database } = openWriter();
     createWorld(database, seededRandom(1)).add();
     database.exec("BEGIN IMMEDIATE");

@@ -13,7 +13,7 @@ import {
   readPageFormat,
 } from "./leaf-pages";
 
-/** The tables that hold visitors' words, each with a text column that is never null. */
+/** The tables with visitors' words, each with a text column that is never null. */
 const wordTables = new Map([
   ["Group", "sourceText"],
   ["Event", "searchText"],
@@ -24,7 +24,7 @@ const wordTables = new Map([
 /** Limit how long one step takes. */
 const pagesReadAtOnce = 256;
 const pagesErasedAtOnce = 32;
-/** Each round finds what was left since the one before. */
+/** The rounds; each finds what the previous one left. */
 const roundsMax = 5;
 
 /** Another process holds a lock that is needed: nothing was done, and the step should be tried again. */
@@ -40,8 +40,8 @@ declare global {
 }
 
 /**
- * A handle on the database's file that is never closed: as soon as a process closes any handle on a file, the system
- * takes all of the locks from it that SQLite holds there (sqlite.org/howtocorrupt.html § 2.2).
+ * A handle on the database's file that is never closed: when a process closes any handle on a file, the
+ * system releases all locks that SQLite holds on it (sqlite.org/howtocorrupt.html § 2.2).
  */
 function handleOn(file: string): number {
   globalThis.saywhenFileHandles ??= new Map();
@@ -76,8 +76,8 @@ function createPageReader(file: string): PageReader {
 
 function open(file: string): Database.Database {
   const database = new Database(file, { fileMustExist: true, timeout: 0 });
-  // OFF: no row is removed here, and a table without rows is emptied as a whole only where no key refers to it.
-  // NORMAL: a checkpoint waits for the disk, and what a power cut took back is erased again at the next start.
+  // OFF: no row is removed here, and SQLite empties a whole table at once only if no key refers to it.
+  // NORMAL: a checkpoint waits for the disk, and what a power cut restores is erased again at the next start.
   for (const pragma of ["secure_delete=ON", "synchronous=NORMAL", "foreign_keys=OFF", "temp_store=MEMORY"]) {
     database.pragma(pragma);
   }
@@ -88,7 +88,7 @@ const checkpointSchema = z.array(z.object({ busy: z.number() }));
 const tablesSchema = z.array(z.object({ name: z.string(), rootpage: z.number() }));
 const textSchema = z.object({ text: z.instanceof(Uint8Array) }).optional();
 
-/** A lock of another connection becomes `DatabaseInUseError`. */
+/** Turns another connection's lock into `DatabaseInUseError`. */
 function unlessInUse<T>(work: () => T): T {
   try {
     return work();
@@ -104,7 +104,10 @@ function emptyLog(database: Database.Database): void {
   if (row?.busy !== 0) throw new DatabaseInUseError();
 }
 
-/** The next step: `write` needs the lock of the database, which nothing else in this process may hold meanwhile. */
+/**
+ * The next step: `write` needs the lock of the database, which no other code of this process may hold
+ * meanwhile.
+ */
 export type NextStep = "read" | "write";
 type Steps<T> = Generator<NextStep, T>;
 
@@ -113,7 +116,7 @@ interface Remains {
   table: string;
 }
 
-/** The pages with remains among those of the tables that hold words. */
+/** The pages with remains in the tables that contain words. */
 function* findRemains(database: Database.Database, pages: PageReader): Steps<Remains[]> {
   const dirty = new Set<number>();
   const below = new Map<number, number[]>();
@@ -147,13 +150,16 @@ function* findRemains(database: Database.Database, pages: PageReader): Steps<Rem
     });
 }
 
-/** A table without rows is one page, which SQLite writes anew when it removes all of them at once. */
+/** A table without rows is a single page, which SQLite rewrites when it removes all of its rows at once. */
 function overwriteEmpty(database: Database.Database, table: string): void {
   const row = database.prepare(`SELECT rowid FROM "${table}" LIMIT 1`).get();
   if (row === undefined) database.exec(`DELETE FROM "${table}"`);
 }
 
-/** Gives a row another page: the one row of a page cannot take the last bytes of it, but a page without rows is cleared. */
+/**
+ * Moves a row to another page: the only row of a page cannot overwrite its last bytes, but an empty page is
+ * cleared.
+ */
 function moveRow(database: Database.Database, table: string, rowid: bigint): void {
   const next = `(SELECT max(rowid) + 1 FROM "${table}")`;
   database.prepare(`UPDATE "${table}" SET rowid = ${next} WHERE rowid = ?`).run(rowid);
@@ -185,7 +191,7 @@ function overwrite(database: Database.Database, pages: PageReader, { page, table
   write.run(Buffer.from(row.text), rowid);
 }
 
-/** One transaction on pages that are as they lie in the file, since the log is empty and the lock is held. */
+/** One transaction on the pages as they are in the file, since the log is empty and the lock is held. */
 function overwriteTogether(
   database: Database.Database,
   { file, pages, remains }: { file: string; pages: PageReader; remains: readonly Remains[] },
@@ -202,11 +208,11 @@ function overwriteTogether(
 }
 
 /**
- * Erases every byte of what was deleted from the file of a database and from its log, step by step: the log is copied
- * into the file and truncated, and what SQLite leaves behind where it moves rows (`hasRemains`) is overwritten, by
- * SQLite itself and within transactions. Each step takes some milliseconds; between two steps others may read and
- * write. Each step returns the kind of the next; the first one writes. Throws `DatabaseInUseError` where another
- * connection holds a lock.
+ * Erases every byte of what was deleted from a database's file and its log, step by step. The log is copied
+ * into the file and truncated; what SQLite leaves behind when it moves rows (`hasRemains`) is overwritten, by
+ * SQLite itself and within transactions. Each step takes some milliseconds; between two steps others may read
+ * and write. Each step returns the kind of the next; the first one writes. Throws `DatabaseInUseError` if
+ * another connection holds a lock.
  */
 export function* eraseRemains(file: string): Steps<void> {
   const database = open(file);

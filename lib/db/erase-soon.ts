@@ -6,11 +6,11 @@ import { isDatabaseFailure } from "./database-failure";
 import { databaseFileOf } from "./database-file";
 import { DatabaseInUseError, eraseRemains, type NextStep } from "./erase-remains";
 
-/** Between two of them: one reads the whole file, and many visitors may leave at once. */
+/** The pause between two of them: each reads the whole file, and many visitors may leave at once. */
 const eraseEveryMs = 500;
 /** The wait before another try, after another process held a lock or the database failed. */
 const againAfterMs = { locked: 25, failed: 5000 } as const;
-/** How long a process may take for it when it ends. */
+/** How long a process may take for it at its end. */
 const atExitWithinMs = 2000;
 
 interface Erasure {
@@ -23,7 +23,9 @@ declare global {
   var saywhenErasure: Erasure | undefined;
 }
 
-/** That of this process. On globalThis, since Next loads a module once for each of its bundles. */
+/**
+ * The state of this process. It is on globalThis because Next loads a module once for each of its bundles.
+ */
 const erasure: Erasure = globalThis.saywhenErasure ?? { isWanted: false, isRunning: false };
 globalThis.saywhenErasure = erasure;
 
@@ -31,17 +33,20 @@ const file = databaseFileOf(environment.DATABASE_URL);
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 
-/** SQLite's failures and the system's: a disk or a file that is not as it should be. */
+/** Whether a failure is SQLite's or the system's: a disk or a file has a problem. */
 const isFileFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === "SqliteError" || "syscall" in error);
 
-/** Whether the files are those that the connections have: to open others would begin a second log. */
+/** Whether the files are those that the connections have open: opening others would start a second log. */
 function refuseAway(): void {
   refuseUnfit();
   if (globalThis.saywhenLog?.isAway() === true) throw new DatabaseInUseError();
 }
 
-/** A step that writes waits for its turn among the writes, so that no transaction of this process is open meanwhile. */
+/**
+ * A step that writes waits for its turn among the writes, so that no transaction of this process is open
+ * meanwhile.
+ */
 async function takeStep(steps: ReturnType<typeof eraseRemains>, next: NextStep): Promise<NextStep | null> {
   const turn = next === "write" ? await globalThis.saywhenWriteTurns?.() : undefined;
   try {
@@ -65,7 +70,7 @@ async function eraseInTurns(path: string): Promise<void> {
   }
 }
 
-/** Whether it is done; how long to wait for the next try where it is not. */
+/** Whether it is done; otherwise how long to wait for the next try. */
 async function tryToErase(path: string): Promise<number | null> {
   try {
     // Starts a new log where the earlier one was removed.
@@ -95,8 +100,9 @@ async function eraseWanted(path: string): Promise<void> {
 }
 
 /**
- * Erases every byte of what was deleted from the database's file and its log (`eraseRemains`), within a second or two
- * where nobody else holds a lock. Does nothing on a libSQL server, which manages its own files.
+ * Erases every byte of what was deleted from the database's file and its log (`eraseRemains`), within a
+ * second or two if no other process holds a lock. Does nothing on a libSQL server, which manages its own
+ * files.
  */
 export function eraseSoon(): void {
   if (file === null) return;
@@ -104,7 +110,10 @@ export function eraseSoon(): void {
   if (!erasure.isRunning) void eraseWanted(file);
 }
 
-/** Does the remaining work at once as the process ends; nothing where another process holds a lock and will do it. */
+/**
+ * Does the remaining work at once when the process ends; does nothing if another process holds a lock, which
+ * will do it.
+ */
 function eraseNow(path: string): void {
   const untilMs = performance.now() + atExitWithinMs;
   try {
@@ -120,8 +129,8 @@ function eraseNow(path: string): void {
 }
 
 /**
- * Erases what an earlier process left, and leaves an empty log when this one ends, since a log's older pages still hold
- * what was deleted.
+ * Erases what an earlier process left, and leaves an empty log when this one ends, since a log's older pages
+ * still contain what was deleted.
  */
 export function eraseAtStartAndEnd(): void {
   eraseSoon();

@@ -13,7 +13,7 @@ describe("watchPlace", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-place-"));
   const file = path.join(folder, "a.db");
 
-  it("waits for a file, takes it for itself whatever is written, and notices another or none", () => {
+  it("waits for a file, recognizes it whatever is written, and notices another one or none", () => {
     const place = watchPlace(file);
     expect(place.isReplaced()).toBe(false);
     writeFileSync(file, "one");

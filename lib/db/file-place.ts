@@ -5,22 +5,22 @@ import { environment } from "@/lib/env";
 import { log } from "@/lib/log/logger";
 import { databaseFileOf } from "./database-file";
 
-/** SQLITE_READONLY_DBMOVED: SQLite's own code for it, which it reports only in rollback mode. */
+/** SQLITE_READONLY_DBMOVED: SQLite's own code for this, which it reports only in rollback mode. */
 const movedCode = 1032;
 
-/** Whether the file that was first found at a path is still the one there. */
+/** Whether the file first found at a path is still there. */
 export interface FilePlace {
   isReplaced(): boolean;
 }
 
 type FileIdentity = Pick<BigIntStats, "dev" | "ino">;
 
-/** The system's identity of a file; `missing` where no file has that name, null where the system does not say. */
+/** The system's identity of a file; `missing` if no file has that name, null if the system does not say. */
 function identify(file: string): FileIdentity | "missing" | null {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false }) ?? "missing";
   } catch {
-    // A disk that fails or may not be read: SQLite reports better what is wrong.
+    // The disk fails or may not be read: SQLite reports that better.
     return null;
   }
 }
@@ -45,16 +45,16 @@ declare global {
 }
 
 const file = databaseFileOf(environment.DATABASE_URL);
-// On globalThis, since Next loads a module once for each of its bundles.
+// It is on globalThis because Next loads a module once for each of its bundles.
 if (file !== null) globalThis.saywhenPlace ??= watchPlace(file);
 
-/** Whether another file, or none, lies where this process's database was when it was opened. */
+/** Whether another file, or none, is where this process's database was when it was opened. */
 export const isDatabaseReplaced = (): boolean => globalThis.saywhenPlace?.isReplaced() ?? false;
 
 /**
- * Throws a failure of the database while another file, or none, lies in its place. The connections hold the file that
- * they opened, even under another name: acknowledged writes would go where no restart finds them, and a connection that
- * is opened later would read a different file from the one that is written.
+ * Throws a database failure while another file, or none, is in the database's place. The connections keep the
+ * file open that they opened, even under another name: acknowledged writes would go where no restart finds
+ * them, and a connection opened later would read another file than the one being written.
  */
 export function refuseReplaced(): void {
   if (!isDatabaseReplaced()) return;

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe("checkIntegrity", () => {
-  it("finds a sound database sound, and says when it looked", async () => {
+  it("finds an intact database intact, and says when it checked", async () => {
     const visitor = createApiVisitor();
     const before = await dataOf(await visitor.call("GET", "/api/v1/readyz"), readinessSchema);
     expect(before.integrity).toEqual({ result: "unknown", checked_at: null });
@@ -42,7 +42,7 @@ describe("checkIntegrity", () => {
   });
 
   it.each(["header", "pages", "cut"] as const)(
-    "serves nothing of a damaged database (%s), says so, and leaves it as it is",
+    "serves nothing from a damaged database (%s), says so, and leaves it as it is",
     async (kind) => {
       const file = copyOfDatabase();
       damages[kind](file);
@@ -67,7 +67,7 @@ describe("checkIntegrity", () => {
     },
   );
 
-  it("stays with what it found, since the process has the damaged file open", async () => {
+  it("keeps its finding, since the process has the damaged file open", async () => {
     const file = copyOfDatabase();
     damages.pages(file);
     await checkIntegrity(`file:${file}`, now);
@@ -76,18 +76,18 @@ describe("checkIntegrity", () => {
     expect(integrity.result).toBe("damaged");
   });
 
-  it("checks no file of a libSQL server", async () => {
+  it("checks no file for a libSQL server", async () => {
     await checkIntegrity("libsql://db.example", now);
     expect(integrity.result).toBe("unknown");
   });
 });
 
-describe("what SQLite says of the database while it is used", () => {
+describe("what SQLite reports about the database while it is used", () => {
   const visitor = createApiVisitor();
   const statusOf = async (resource: string) => (await visitor.call("GET", `/api/v1/${resource}`)).status;
 
   it.each(["SQLITE_CORRUPT", "SQLITE_CORRUPT_INDEX", "SQLITE_NOTADB"])(
-    "stops all answers with data (%s), and readyz, until a check finds it sound",
+    "stops all answers with data (%s), and readyz, until a check finds it intact",
     async (code) => {
       noteCode(code);
       expect([await statusOf("readyz"), await statusOf("groups/"), await statusOf("events/")]).toEqual([
@@ -100,14 +100,14 @@ describe("what SQLite says of the database while it is used", () => {
     },
   );
 
-  it("turns readyz alone for a disk that could not be read, until a check has read all of it", async () => {
+  it("stops only readyz if the disk could not be read, until a check has read all of it", async () => {
     noteCode("SQLITE_IOERR_READ");
     expect([await statusOf("readyz"), await statusOf("groups/")]).toEqual([503, 200]);
     await checkIntegrity(environment.DATABASE_URL, now);
     expect(await statusOf("readyz")).toBe(200);
   });
 
-  it("is not settled by a check that began before it, nor by one that could not look", async () => {
+  it("is not resolved by a check that began before it, nor by one that could not run", async () => {
     noteCode("SQLITE_IOERR_READ");
     const check = checkIntegrity(environment.DATABASE_URL, now);
     noteCode("SQLITE_IOERR_READ");
@@ -120,7 +120,7 @@ describe("what SQLite says of the database while it is used", () => {
     expect(await statusOf("readyz")).toBe(503);
   });
 
-  it("is asked with every read of a damaged page, by statements that stay prepared too", async () => {
+  it("is recorded for every read of a damaged page, including prepared statements", async () => {
     const file = copyOfDatabase();
     const writer = new Database(file);
     writer.exec(
@@ -135,7 +135,7 @@ describe("what SQLite says of the database while it is used", () => {
     reader.close();
   });
 
-  it("looks into the indexes, which the daily check does not", async () => {
+  it("leads to a check of the indexes, which the daily check skips", async () => {
     const file = copyOfDatabase();
     const writer = new Database(file);
     writer.exec(
@@ -154,7 +154,7 @@ describe("what SQLite says of the database while it is used", () => {
 });
 
 describe("an empty file where a database was", () => {
-  it("is not made into a new database, at the start and by a running server", async () => {
+  it("does not become a new database, at the start or under a running server", async () => {
     const file = copyOfDatabase();
     const url = `file:${file}`;
     await migrateDatabase(url);
@@ -165,7 +165,7 @@ describe("an empty file where a database was", () => {
     expect(readFileSync(file).length).toBe(0);
   });
 
-  it("is told by its log as well, which stays", async () => {
+  it("is recognized by its log as well, which is kept", async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), "saywhen-integrity-")), "saywhen.db");
     writeFileSync(file, "");
     writeFileSync(`${file}-wal`, "what was written last");
@@ -173,13 +173,13 @@ describe("an empty file where a database was", () => {
     expect(existsSync(`${file}-wal`)).toBe(true);
   });
 
-  it("is a first start that was killed where neither is there", async () => {
+  it("is treated as a killed first start if neither exists", async () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), "saywhen-integrity-")), "saywhen.db");
     writeFileSync(file, "");
     expect((await migrateDatabase(`file:${file}`)).applied.length).toBeGreaterThan(0);
   });
 
-  it("is told at the start where the file is no database", async () => {
+  it("is reported at the start if the file is not a database", async () => {
     const file = copyOfDatabase();
     damages.header(file);
     await expect(migrateDatabase(`file:${file}`)).rejects.toThrow(/cannot be read.*npm run restore/);

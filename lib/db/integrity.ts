@@ -6,31 +6,32 @@ import { z } from "zod";
 import { describeError, log } from "@/lib/log/logger";
 import { databaseFileOf, isEmptied } from "./database-file";
 
-/** `unknown`: it is not checked yet, could not be checked, or is on a server, which checks its own files. */
+/** `unknown`: not checked yet, impossible to check, or on a server, which checks its own files. */
 type IntegrityResult = "ok" | "damaged" | "unknown";
 
 interface Integrity {
   result: IntegrityResult;
   checkedAt: Date | null;
   /**
-   * What SQLite said of the file while it was used, until a check that began later finds it sound: `damage` that it is
-   * malformed or no database, `disk` that it could not be read or written.
+   * What SQLite reported about the file while it was used, until a check that began later finds it intact:
+   * `damage` that it is malformed or not a database, `disk` that it could not be read or written.
    */
   doubt: "damage" | "disk" | null;
-  /** How often SQLite said so. */
+  /** How often SQLite has reported it. */
   doubtCount: number;
 }
 
 const checkEveryMs = 24 * 60 * 60 * 1000;
 /**
- * How often we ask whether a check is due: a check that failed because of a lock or a full disk does not wait a day.
+ * How often to ask whether a check is due: a check that failed because of a lock or a full disk does not wait
+ * a day.
  */
 const lookEveryMs = 60 * 60 * 1000;
 /**
  * A start waits this long for the check of a small database; the check of a large one continues beside the requests.
  */
 const startWaitMs = 2000;
-/** A doubt is checked as soon as possible, and again this long after a check that did not settle it. */
+/** A doubt is checked as soon as possible, and again this long after a check that did not resolve it. */
 const settleAgainMs = 2000;
 /** SQLITE_CORRUPT. */
 const damageCode = 11;
@@ -40,7 +41,10 @@ declare global {
   var saywhenSettleDoubt: (() => void) | undefined;
 }
 
-/** What is known of this process's database. On globalThis, since Next loads a module once for each bundle. */
+/**
+ * What this process knows about its database. It is on globalThis because Next loads a module once for each
+ * of its bundles.
+ */
 export const integrity: Integrity = globalThis.saywhenIntegrity ?? {
   result: "unknown",
   checkedAt: null,
@@ -50,8 +54,8 @@ export const integrity: Integrity = globalThis.saywhenIntegrity ?? {
 globalThis.saywhenIntegrity = integrity;
 
 /**
- * Throws a failure of the database while it is known to be damaged, or SQLite said so: most reads of a damaged file
- * succeed, and would answer with less, or other, than what was stored.
+ * Throws a database failure while the database is known or reported to be damaged: most reads of a damaged
+ * file succeed, but would return less than was stored, or something else.
  */
 export function refuseDamaged(): void {
   if (integrity.result !== "damaged" && integrity.doubt !== "damage") return;
@@ -59,8 +63,8 @@ export function refuseDamaged(): void {
 }
 
 /**
- * Records what SQLite said about the file; a check then decides whether it is true, and until then the server is not
- * ready.
+ * Records what SQLite reported about the file; a check then decides whether it is true, and until then the
+ * server is not ready.
  */
 export function doubt(what: "damage" | "disk"): void {
   if (integrity.doubt === null) {
@@ -77,8 +81,9 @@ const answerSchema = z.union([
 ]);
 
 /**
- * The check as a program for a thread of its own: SQLite checks in one call, which takes a second for every few hundred
- * megabytes, and no request may wait for that. A text, since a bundler gives a thread's file no place of its own.
+ * The check as a program for a thread: SQLite checks in a single call, which takes a second for every few
+ * hundred megabytes, and no request may wait for that. It is a string because a bundler gives a thread's file
+ * no place of its own.
  */
 const program = `
 const { parentPort, workerData } = require("node:worker_threads");
@@ -93,13 +98,13 @@ try {
 }`;
 
 /**
- * What SQLite finds wrong with a file, nothing for a sound one: `integrity_check` holds the indexes against their tables
- * besides. Throws where it could not look.
+ * The problems that SQLite finds in a file, empty for an intact one; `integrity_check` also compares the
+ * indexes with their tables. Throws if it could not check.
  */
 async function findFaults(file: string, check: "quick_check" | "integrity_check"): Promise<string[]> {
   if (isEmptied(file)) return ["the file is empty"];
   const worker = new Worker(program, { eval: true, workerData: { file, check } });
-  // A process that has nothing else to do need not wait for it.
+  // A process with nothing else to do need not wait for it.
   worker.unref();
   const message = await new Promise<unknown>((resolve, reject) => {
     worker.once("message", resolve);
@@ -113,9 +118,10 @@ async function findFaults(file: string, check: "quick_check" | "integrity_check"
 }
 
 /**
- * Checks the database of a `file:` URL beside the requests, and holds the result for `integrity`: whole, where there is a
- * doubt, which ends with a check that finds nothing. What was found damaged stays so until the process ends: it has the
- * damaged file open, whatever lies in its place by then. Never rejects.
+ * Checks the database of a `file:` URL beside the requests, and records the result for `integrity`. After a
+ * doubt the full check runs; it resolves the doubt if it finds nothing. A database that was found damaged
+ * stays so until the process ends, which has the damaged file open whatever is in its place by then. Never
+ * rejects.
  */
 export async function checkIntegrity(url: string, now: () => Date): Promise<void> {
   const file = databaseFileOf(url);
@@ -126,7 +132,7 @@ export async function checkIntegrity(url: string, now: () => Date): Promise<void
     integrity.result = fault === undefined ? "ok" : "damaged";
     integrity.checkedAt = now();
     if (fault === undefined) {
-      // The check does not settle what SQLite said while it ran.
+      // The check does not resolve what SQLite reported while it ran.
       if (doubted !== null && integrity.doubtCount === doubtCount) integrity.doubt = null;
       return;
     }
@@ -143,7 +149,7 @@ const isDue = (now: Date) =>
   integrity.checkedAt === null ||
   now.getTime() - integrity.checkedAt.getTime() >= checkEveryMs;
 
-/** Settles doubts one check after the other, with a pause as long as the check took. */
+/** Resolves doubts, one check after another, with a pause as long as the check took. */
 function createSettlement(check: () => Promise<void>): () => void {
   let isSettling = false;
   return () => {
@@ -162,9 +168,9 @@ function createSettlement(check: () => Promise<void>): () => void {
 }
 
 /**
- * Checks the database at the start, once a day and whenever SQLite says that it is damaged. Each process checks for
- * itself: reading beside others is safe, and each process has to know the result. Resolves when the first check is
- * over, or takes too long to be waited for.
+ * Checks the database at the start, once a day and whenever SQLite reports damage. Each process checks for
+ * itself: reading beside others is safe, and each process has to know the result. Resolves when the first
+ * check is over, or takes too long to wait for.
  */
 export async function watchIntegrity(url: string): Promise<void> {
   const now = () => new Date();

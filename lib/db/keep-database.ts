@@ -6,10 +6,10 @@ import { isDatabaseFailure } from "./database-failure";
 import { eraseAtStartAndEnd } from "./erase-soon";
 import { watchPurge } from "./purge-by-time";
 
-/** How soon a removed log is noticed without any request: until then a kill would lose what is in it. */
+/** How soon a removed log is noticed without any request: until then a kill would lose its content. */
 const lookAtLogEveryMs = 500;
 
-/** Starts a new log where it was removed, which any statement does. */
+/** Starts a new log if the log was removed; any statement does that. */
 async function renewLog(): Promise<void> {
   try {
     await database.$queryRaw`SELECT 1`;
@@ -31,8 +31,8 @@ function watchLogPlace(): void {
 }
 
 /**
- * What a process does for its database beside the requests: purges expired rows, erases what was deleted, and looks
- * after the log. A function that is frozen between requests purges after them instead (`define-route.ts`).
+ * What a process does for its database beside the requests: purges expired rows, erases what was deleted, and
+ * watches the log. A function that is frozen between requests purges after them instead (`define-route.ts`).
  */
 export function keepDatabase(): void {
   if (isServerless) return;

@@ -3,11 +3,11 @@ import "server-only";
 /** The parts of the SQLite file format that are read (sqlite.org/fileformat2.html § 1.3 and § 1.6). */
 export interface PageFormat {
   pageBytes: number;
-  /** Without what a database may reserve at the end of each page. */
+  /** Without the bytes that a database may reserve at the end of each page. */
   usableBytes: number;
 }
 
-/** A row as it lies in its page. */
+/** A row in its page. */
 export interface LeafCell {
   rowid: bigint;
   payloadBytes: number;
@@ -19,7 +19,7 @@ const tableInterior = 5;
 const leafHeaderBytes = 8;
 const interiorHeaderBytes = 12;
 
-/** The form of the file whose first bytes these are. */
+/** The format of the file with these first bytes. */
 export function readPageFormat(header: Buffer): PageFormat {
   const said = header.readUInt16BE(16);
   const pageBytes = said === 1 ? 65_536 : said;
@@ -53,7 +53,7 @@ function cellBytes({ payloadBytes, rowidBytes }: Omit<LeafCell, "rowid">, usable
   return before + (local <= localMax ? local : localMin) + 4;
 }
 
-/** Where the list of a leaf's rows ends and where its rows begin; what lies between belongs to nobody. */
+/** Where the list of a leaf's rows ends and where its rows begin; the bytes between are unused. */
 function gapOf(page: Buffer): { from: number; to: number } | null {
   if (page.readUInt8(0) !== tableLeaf) return null;
   const from = leafHeaderBytes + 2 * page.readUInt16BE(3);
@@ -64,23 +64,26 @@ function gapOf(page: Buffer): { from: number; to: number } | null {
 const zeros = Buffer.alloc(65_536);
 const firstOfText = 0x20;
 
-/** Two bytes of text in a row; of the list's own numbers, which stay behind as well, each second byte is below. */
+/**
+ * Two bytes of text; of the list's own numbers, which stay behind as well, every second byte is below
+ * `firstOfText`.
+ */
 function hasText(bytes: Buffer): boolean {
   if (bytes.equals(zeros.subarray(0, bytes.byteLength))) return false;
   return bytes.some((byte, index) => byte >= firstOfText && (bytes[index + 1] ?? 0) >= firstOfText);
 }
 
 /**
- * Whether a page of a table's rows has text between its list and its rows. `secure_delete` writes zeros over what is
- * deleted, but where SQLite moves rows to a neighbour's page (rebuildPage of btree.c) their bytes stay behind there, and
- * are still there when the rows are deleted from where they are by then.
+ * Whether a page of a table's rows has text between its list and its rows. `secure_delete` overwrites what is
+ * deleted with zeros, but when SQLite moves rows to a neighbouring page (rebuildPage of btree.c), their bytes
+ * stay behind, and are still there after the rows are deleted from their new page.
  */
 export function hasRemains(page: Buffer): boolean {
   const gap = gapOf(page);
   return gap !== null && hasText(page.subarray(gap.from, gap.to));
 }
 
-/** Whether that much behind a page's list has text. */
+/** Whether this many bytes after a page's list contain text. */
 export function hasRemainsWithin(page: Buffer, bytes: number): boolean {
   const gap = gapOf(page);
   return gap !== null && hasText(page.subarray(gap.from, Math.min(gap.to, gap.from + bytes)));
@@ -97,7 +100,10 @@ export function childrenOf(page: Buffer): number[] {
   return children;
 }
 
-/** How much of a leaf belongs to nobody: between list and rows, between rows, and in pieces too small to be listed. */
+/**
+ * How many bytes of a leaf are unused: between list and rows, between rows, and in pieces too small to be
+ * listed.
+ */
 function freeBytes(page: Buffer, gap: { from: number; to: number }): number {
   let bytes = gap.to - gap.from + page.readUInt8(7);
   let block = page.readUInt16BE(1);
@@ -110,7 +116,7 @@ function freeBytes(page: Buffer, gap: { from: number; to: number }): number {
   return bytes;
 }
 
-/** The first row of a page with remains, and how much room there is for it to grow; null where there is neither. */
+/** The first row of a page with remains, and how much room it has to grow; null if there is neither. */
 export function findGrowth(page: Buffer): { cell: LeafCell; roomBytes: number } | null {
   const gap = gapOf(page);
   if (gap === null || gap.from === leafHeaderBytes) return null;
@@ -122,8 +128,9 @@ export function findGrowth(page: Buffer): { cell: LeafCell; roomBytes: number } 
 }
 
 /**
- * By how many bytes a row's text has to grow so that the row takes all of its page's room, or as much of it as it can:
- * whatever was there is then written over, and zeros are when it shrinks again. And how much of the room it leaves.
+ * By how many bytes a row's text has to grow so that the row takes up all of its page's free space, or as
+ * much as it can: this overwrites whatever was there, and shrinking the row again leaves zeros. Also how much
+ * of the space it leaves.
  */
 export function findFiller(
   { cell, roomBytes }: { cell: LeafCell; roomBytes: number },

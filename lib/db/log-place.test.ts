@@ -17,11 +17,11 @@ const send = () =>
 const create = async () => (await dataOf(await send(), createdGroupSchema)).group.id;
 const readyz = () => visitor.call("GET", "/api/v1/readyz");
 
-/** What a process finds when it opens copies of the files as they are now, which is what a kill would leave. */
+/** What a process finds when it opens copies of the current files, which is what a kill would leave. */
 function idsAfterKill(): string[] {
   const copy = `${file}.copy`;
   for (const suffix of ["", "-wal"]) {
-    // By another process: one that closes a file loses SQLite's locks on it.
+    // In another process: one that closes a file loses SQLite's locks on it.
     if (existsSync(file + suffix)) execFileSync("cp", [file + suffix, copy + suffix]);
   }
   const database = new Database(copy);
@@ -31,7 +31,7 @@ function idsAfterKill(): string[] {
   return rows.map(String);
 }
 
-describe("a write-ahead log that is taken away under the server", () => {
+describe("a write-ahead log that is removed under the server", () => {
   it.each([
     ["removed", () => rmSync(logFile)],
     ["moved away", () => renameSync(logFile, `${logFile}.moved`)],
@@ -51,7 +51,7 @@ describe("a write-ahead log that is taken away under the server", () => {
         renameSync(`${logFile}.empty`, logFile);
       },
     ],
-  ])("takes nothing along when it is %s", async (_, takeAway) => {
+  ])("loses no data when it is %s", async (_, takeAway) => {
     const before = [await create(), await create()];
     expect(statSync(logFile).size).toBeGreaterThan(0);
     takeAway();
@@ -61,7 +61,7 @@ describe("a write-ahead log that is taken away under the server", () => {
     expect((await visitor.call("GET", `/api/v1/groups/${before[0]}/`)).status).toBe(200);
   });
 
-  it("is told by 503 as long as another process has the database open with it, and begun anew then", {
+  it("is reported by 503 while another process has the database open with it, and is then restarted", {
     timeout: 30_000,
   }, async () => {
     const id = await create();
@@ -81,9 +81,9 @@ describe("a write-ahead log that is taken away under the server", () => {
 });
 
 describe("a log in which another process has written instead", () => {
-  it("is not written over: everything is 503 until the server is started again", async () => {
+  it("is not overwritten: everything is 503 until the server is restarted", async () => {
     const id = await create();
-    // Everything is in the file, so that a stranger who begins another log sees a whole database.
+    // Everything is in the file, so that another process that starts a log sees a whole database.
     const keeper = new Database(file);
     keeper.pragma("wal_checkpoint(TRUNCATE)");
     keeper.close();

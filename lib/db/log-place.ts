@@ -10,22 +10,28 @@ const movedCode = 1032;
 
 /** The write-ahead log of a database that this process has open, and whether it is still in its place. */
 export interface LogPlace {
-  /** Whether the log that connections of this process hold is removed or replaced, and no new one was begun since. */
+  /**
+   * Whether the log that this process's connections have open was removed or replaced, and no new one was
+   * started since.
+   */
   isAway(): boolean;
-  /** Whether that was found, and nobody may read or write until a new log is started. Makes no system call. */
+  /**
+   * Whether that was found, so that nobody may read or write until a new log is started. Makes no system
+   * call.
+   */
   isLeft(): boolean;
-  /** The log that lies there is the one that the connections hold, from now on. */
+  /** From now on, the log in its place is the one that the connections have open. */
   know(): void;
   /**
-   * Makes the other connections of this process close the file. Throws where others have since written into another
-   * log.
+   * Makes the other connections of this process close the file. Throws if other processes have written to
+   * another log since.
    */
   leave(): void;
-  /** Whether nobody has the database open with the removed log. */
+  /** Whether no process has the database open with the removed log. */
   isFree(): boolean;
 }
 
-/** Where the parts of log and index are that tell whether the one speaks of the other (sqlite.org/walformat.html). */
+/** The parts of log and index that show whether the two belong together (sqlite.org/walformat.html). */
 const logHeaderBytes = 32;
 const frameHeaderBytes = 24;
 const frameSumAt = 16;
@@ -36,22 +42,22 @@ function readAt(handle: number, { position, bytes }: { position: number; bytes: 
   return readSync(handle, read, 0, bytes, position) === bytes ? read : null;
 }
 
-/** The index is in the byte order of the machine. */
+/** The index has the machine's byte order. */
 const isLittle = endianness() === "LE";
 const readNumber = (bytes: Buffer, at: number) =>
   isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
 const readSmall = (bytes: Buffer, at: number) => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
 
 /**
- * Whether the last frame that the index names is in this log. Where it is not, another process has written into another
- * log, and what this one holds is no longer the database.
+ * Whether the last frame in the index is in this log. If not, another process has written to another log, and
+ * this log's content is no longer the database.
  */
 function isSpokenOf(logHandle: number, indexHandle: number): boolean {
   const index = readAt(indexHandle, { position: 0, bytes: indexed.bytes });
   if (index === null) return false;
   const lastFrame = readNumber(index, indexed.lastFrameAt);
   if (lastFrame === 0) return true;
-  // SQLite writes 64 kB, which has no place in two bytes, as 1.
+  // SQLite writes 64 kB, which does not fit into two bytes, as 1.
   const said = readSmall(index, indexed.pageBytesAt);
   const frameBytes = frameHeaderBytes + (said === 1 ? 65_536 : said);
   const position = logHeaderBytes + (lastFrame - 1) * frameBytes + frameSumAt;
@@ -77,9 +83,9 @@ function isHeld(handle: number, file: string): boolean {
 }
 
 /**
- * Watches the log of a database file. Log and index are held open, so that no other file gets their numbers. A handle on
- * the index is closed only when SQLite has removed that: the system would take SQLite's locks on it along
- * (sqlite.org/howtocorrupt.html § 2.2).
+ * Watches the log of a database file. Log and index are kept open, so that no other file gets their inode
+ * numbers. A handle on the index is closed only after SQLite has removed the index: otherwise the system
+ * would release SQLite's locks on it (sqlite.org/howtocorrupt.html § 2.2).
  */
 export function watchLog(file: string, { letGo }: { letGo: () => Promise<void> }): LogPlace {
   const logFile = `${file}-wal`;
@@ -87,7 +93,7 @@ export function watchLog(file: string, { letGo }: { letGo: () => Promise<void> }
   let place: FilePlace = watchPlace(logFile);
   let handles: Handles | null = null;
   let isLeft = false;
-  /** Whether the index was taken away as well: that it is gone does not tell then that nobody has it open. */
+  /** Whether the index was removed as well: then its absence does not show that no process has it open. */
   let isIndexLost = false;
   const hold = () => {
     if (handles !== null && isHeld(handles.index, indexFile) && isHeld(handles.log, logFile)) return;

@@ -10,7 +10,7 @@ import { createSafeSqlite } from "./safe-sqlite";
 
 const lockPauseMs = 50;
 
-/** Throws where an empty file has replaced a database: starting anew there would hide the loss. */
+/** Throws if an empty file has replaced a database: starting anew there would hide the loss. */
 function refuseEmptied(filePath: string): void {
   if (!isEmptied(filePath)) return;
   throw new Error(
@@ -21,7 +21,7 @@ function refuseEmptied(filePath: string): void {
 const sizeOf = (filePath: string) => statSync(filePath, { throwIfNoEntry: false })?.size ?? 0;
 
 function appliedIn(filePath: string): string[] {
-  // Not opened: SQLite would throw away a log that lies beside an empty file.
+  // Not opened: SQLite would discard a log beside an empty file.
   if (sizeOf(filePath) === 0) return [];
   const database = new Database(filePath, { timeout: 5000 });
   try {
@@ -37,9 +37,10 @@ function appliedIn(filePath: string): string[] {
 }
 
 /**
- * Runs `work` while this process alone holds the lock beside the database. The lock is a write transaction on a second
- * SQLite file: the operating system frees it when its holder dies, and the engine's own connection is not blocked by it.
- * Work that succeeds leaves the mark that a database was made here (`isEmptied`).
+ * Runs `work` while only this process holds the lock beside the database. The lock is a write transaction on
+ * a second SQLite file: the operating system releases it when its holder dies, and it does not block the
+ * engine's own connection. Successful work leaves the page that says that a database was created here
+ * (`isEmptied`).
  */
 export async function withMigrationLock<T>(filePath: string, work: () => Promise<T>): Promise<T> {
   const lock = new Database(lockFileOf(filePath), { timeout: 0 });
@@ -71,9 +72,9 @@ function tryLock(lock: Database.Database): boolean {
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 /**
- * Runs `work` in one transaction: of a process that dies in the middle nothing remains, where the engine alone would
- * leave half a migration that it refuses to go on from (P3009). Foreign keys are off meanwhile, since recreating a
- * table would otherwise delete the rows that refer to it, and are checked before the end.
+ * Runs `work` in one transaction: nothing remains of a process that dies in the middle, while the engine
+ * alone would leave half a migration and refuse to continue from it (P3009). Foreign keys are off meanwhile,
+ * since recreating a table would otherwise delete the rows that refer to it; they are checked before the end.
  */
 async function inOneTransaction<T>(
   url: string,
@@ -93,12 +94,12 @@ async function inOneTransaction<T>(
     await run("COMMIT");
     return result;
   } finally {
-    // What was not committed is rolled back with its connection.
+    // Uncommitted changes are rolled back with their connection.
     await connection.dispose();
   }
 }
 
-/** Makes the folder when it is missing. Throws a sentence where the database could not be written. */
+/** Creates the folder if it is missing. Throws a sentence if the database could not be written there. */
 function requireWritable(filePath: string): void {
   const folder = path.dirname(filePath);
   try {
@@ -113,7 +114,7 @@ function requireWritable(filePath: string): void {
   }
 }
 
-/** The file of a `file:` URL as a place of migrations; its folder is made when it is missing. */
+/** The file of a `file:` URL as a migration place; creates its folder if it is missing. */
 export function createFilePlace(url: string): MigrationPlace {
   const filePath = path.resolve(url.replace(/^file:/, ""));
   requireWritable(filePath);

@@ -9,11 +9,12 @@ import { type MigrationPlace, migrationWaitMs, waitedTooLong } from "./migration
 import type { RemoteAddress } from "./remote-address";
 import { createRemoteLibsql } from "./remote-libsql";
 
-/** A migration that writes a large table anew takes its time. */
+/** A migration that rewrites a large table takes its time. */
 const answerWithinMs = 60_000;
 const retryPauseMs = 100;
 /**
- * A writer that holds the lock for over 5 s while another waits loses it, and everything that it did is rolled back.
+ * A writer that holds the lock for over 5 s while another one waits loses it, and everything that it did is
+ * rolled back.
  */
 const takenOverCodes = ["SQLITE_BUSY", "TRANSACTION_TIMEOUT", "STREAM_EXPIRED"];
 
@@ -84,10 +85,10 @@ async function readApplied(address: RemoteAddress): Promise<string[]> {
 }
 
 /**
- * A remote database as a place of migrations. All that are missing are one transaction there, which is the lock too: of
- * several that begin at once one writes and the others wait, and of one that dies nothing remains (the server gives its
- * lock away after 5 s). Foreign keys are off meanwhile, since recreating a table would otherwise delete the rows that
- * refer to it.
+ * A remote database as a migration place. All missing migrations are one transaction, which is also the lock:
+ * of several processes one writes and the others wait, and nothing remains of one that dies (the server
+ * releases its lock after 5 s). Foreign keys are off meanwhile, since recreating a table would otherwise
+ * delete the rows that refer to it.
  */
 export function createRemotePlace(address: RemoteAddress): MigrationPlace {
   const fetch = createDatabaseFetch({ answerWithinMs });

@@ -8,7 +8,7 @@ import { isDatabaseCurrent, migrateDatabase } from "./migrate";
 import { createFilePlace } from "./migrate-file";
 import { readMigrations, withSchemaEngine } from "./schema-engine";
 
-/** The names of this release's migrations, as they are applied. */
+/** The names of this release's migrations, in their order. */
 const migrationNames = readdirSync("prisma/migrations", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
@@ -48,7 +48,7 @@ describe("migrateDatabase", () => {
     expect(rows).toEqual(migrationNames.map((migration_name) => ({ migration_name, done: 1 })));
   });
 
-  it("leaves nothing of migrations that did not come to their end, and applies them the next time", async () => {
+  it("leaves nothing of interrupted migrations, and applies them the next time", async () => {
     const url = emptyUrl();
     const migrationsList = await readMigrations();
     const filters = { externalTables: [], externalEnums: [] };

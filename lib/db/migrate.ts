@@ -5,7 +5,7 @@ import { isRemoteUrl, remoteAddressOf } from "./remote-address";
 import { readMigrations, withSchemaEngine } from "./schema-engine";
 
 interface MigrationResult {
-  /** The migrations that this call applied, oldest first; empty when the database was up to date. */
+  /** The migrations that this call applied, oldest first; empty if the database was up to date. */
   applied: string[];
 }
 
@@ -27,17 +27,17 @@ async function isPlaceCurrent(place: MigrationPlace, migrationNames: string[]): 
 }
 
 /**
- * True when every migration of this release has been applied.
- * Throws when the database knows a migration that this release does not: an older program must not write to it.
+ * True if every migration of this release has been applied. Throws if the database has a migration that this
+ * release does not know: an older program must not write to it.
  */
 export async function isDatabaseCurrent(url: string, migrationNames: string[]): Promise<boolean> {
   return isPlaceCurrent(await placeOf(url), migrationNames);
 }
 
 /**
- * Brings the database of a URL to this release's schema, making a file and its folder when they are missing. Safe when
- * several processes call it at once, and after one that died in the middle. The engine is loaded only when there is
- * something to apply, so an up-to-date start costs a few milliseconds.
+ * Migrates the database of a URL to this release's schema, and creates a missing file and folder. Safe if
+ * several processes call it at once, and after one that died in the middle. The engine is loaded only if
+ * there is something to apply, so an up-to-date start costs a few milliseconds.
  */
 export async function migrateDatabase(url: string): Promise<MigrationResult> {
   const migrations = await readMigrations();

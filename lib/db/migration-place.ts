@@ -3,11 +3,14 @@ import type { SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapt
 
 /** The part of a database that concerns its migrations. */
 export interface MigrationPlace {
-  /** True where a database was created before; otherwise only the holder of the lock may read it. */
+  /** True if a database was created before; otherwise only the holder of the lock may read it. */
   isMade(): boolean;
-  /** The names of the migrations that have been applied in full; none for a database without Prisma's table. */
+  /** The names of the completely applied migrations; none for a database without Prisma's table. */
   readApplied(): Promise<string[]>;
-  /** Runs `work` while no other process is migrating this database. Throws `waitedTooLong` when one is for a minute. */
+  /**
+   * Runs `work` while no other process is migrating this database. Throws `waitedTooLong` if one does so for
+   * a minute.
+   */
   alone<T>(work: (driver: SqlMigrationAwareDriverAdapterFactory) => Promise<T>): Promise<T>;
 }
 

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 
-/** Where the migrations are, from the folder that the program is started in. */
+/** Where the migrations are, relative to the program's folder. */
 export const migrationsPath = "prisma/migrations";
 
 /** The names of this release's migrations, oldest first. */

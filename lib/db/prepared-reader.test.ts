@@ -19,7 +19,7 @@ function newFile() {
 }
 
 describe("createPreparedReader", () => {
-  it("sees each transaction as soon as it is committed, and nothing of one that is open", () => {
+  it("sees each transaction as soon as it is committed, and nothing of an open one", () => {
     const { reader, writer, add } = newFile();
     expect(reader.read(visitors)).toEqual([]);
     for (let index = 100; index < 300; index += 1) {
@@ -44,7 +44,7 @@ describe("createPreparedReader", () => {
     await adapter.dispose();
   });
 
-  it("hands over values of every kind that the code asks with", () => {
+  it("accepts values of every kind that the code uses", () => {
     const { reader, writer, add } = newFile();
     add("v");
     const now = new Date("2026-11-20T12:00:00Z");
@@ -62,7 +62,7 @@ describe("createPreparedReader", () => {
     writer.close();
   });
 
-  it("gives null at once while another process has the file for itself, and reads again afterwards", () => {
+  it("returns null at once while another process has locked the file, and reads again afterwards", () => {
     const { file, reader, writer, add } = newFile();
     add("v");
     writer.close();
@@ -77,7 +77,7 @@ describe("createPreparedReader", () => {
     expect(reader.read(visitors)).toEqual([{ id: "v" }]);
   });
 
-  it("follows a change of the schema under a statement that is prepared", () => {
+  it("follows a schema change under a prepared statement", () => {
     const { reader, writer, add } = newFile();
     add("v");
     const all = Prisma.sql`SELECT * FROM "Visitor"`;
@@ -87,7 +87,7 @@ describe("createPreparedReader", () => {
     writer.close();
   });
 
-  it("gives null for a missing or damaged file, and reads the one that is put there", () => {
+  it("returns null for a missing or damaged file, and reads the one that replaces it", () => {
     const { file, writer, add } = newFile();
     add("v");
     writer.pragma("wal_checkpoint(TRUNCATE)");
@@ -102,7 +102,7 @@ describe("createPreparedReader", () => {
     expect(reader.read(visitors)).toEqual([{ id: "v" }]);
   });
 
-  it("keeps no more statements than it may, and answers however many there are", () => {
+  it("keeps a limited number of statements, and answers however many there are", () => {
     const { reader, writer, add } = newFile();
     add("v");
     for (let count = 1; count <= 250; count += 1) {
@@ -114,7 +114,7 @@ describe("createPreparedReader", () => {
     writer.close();
   });
 
-  it("throws what is a fault of the code", () => {
+  it("throws errors of our own code", () => {
     const { reader, writer } = newFile();
     expect(() => reader.read(Prisma.sql`SELECT ${Symbol("no value")} AS id`)).toThrow(TypeError);
     writer.close();

@@ -4,25 +4,28 @@ import type { Prisma } from "@/prisma/generated/client";
 import { isLocked } from "./database-file";
 import { storedInstant } from "./stored-instant";
 
-/** Statements that are kept prepared. The code has a few dozen; a list of ids makes one for each length. */
+/**
+ * The most statements that are kept prepared. The code has a few dozen; a list of ids makes one for each
+ * length.
+ */
 const statementsMax = 200;
 
-/** Reads a database file by statements that stay prepared. */
+/** Reads a database file with statements that stay prepared. */
 interface PreparedReader {
-  /** The rows of a statement that only reads; null where the file cannot be read just now. */
+  /** The rows of a statement that only reads; null while the file cannot be read. */
   read(query: Prisma.Sql): unknown[] | null;
   /** Closes the file until the next read. */
   close(): void;
 }
 
 export interface PreparedReaderOptions {
-  /** Asked before the file is opened. */
+  /** Called before the file is opened. */
   mayOpen?: () => boolean;
-  /** Told the code of each failure of SQLite's. */
+  /** Called with the code of each SQLite failure. */
   onFailure?: (code: string) => void;
 }
 
-/** As Prisma's adapter hands values to SQLite, which has neither booleans nor dates. */
+/** Converts values as Prisma's adapter does for SQLite, which has neither booleans nor dates. */
 const boundValue = (value: unknown) => {
   if (typeof value === "boolean") return value ? 1 : 0;
   return value instanceof Date ? storedInstant(value) : value;
@@ -34,15 +37,16 @@ interface Connection {
 }
 
 function connect(file: string): Connection {
-  // It never waits for a lock: Prisma, which is asked instead, waits without blocking the event loop.
+  // It never waits for a lock: Prisma, which is used instead, waits without blocking the event loop.
   const database = new Database(file, { readonly: true, fileMustExist: true, timeout: 0 });
   database.pragma("temp_store=MEMORY");
   return { database, statements: new Map() };
 }
 
 function readBy({ database, statements }: Connection, { strings, values }: Prisma.Sql): unknown[] {
-  // +? is the value of ?. SQLite plans a join anew whenever a plain ? that it looked at gets another value, which took
-  // six times as long as the reading (sqlite3_prepare_v3, "the specific value bound to host parameter").
+  // +? is the value of ?. SQLite plans a join again whenever a plain ? that it considered gets another value,
+  // which took six times as long as the read (sqlite3_prepare_v3, "the specific value bound to host
+  // parameter").
   const sql = strings.join("+?");
   let statement = statements.get(sql);
   if (statement === undefined) {
@@ -54,10 +58,10 @@ function readBy({ database, statements }: Connection, { strings, values }: Prism
 }
 
 /**
- * A connection of its own that only reads. It opens with the first read and sees every transaction that was committed
- * before (WAL gives each statement the newest snapshot); SQLite prepares a statement again when the schema has changed.
- * A file that is missing, damaged or locked gives null, and one that was not merely locked is opened again next time.
- * Throws any error that is not SQLite's.
+ * Opens a separate read-only connection at the first read. It sees every transaction that was committed
+ * before (WAL gives each statement the newest snapshot), and SQLite prepares a statement again after a schema
+ * change. For a missing, damaged or locked file it returns null; unless the file was merely locked, it is
+ * opened again the next time. Throws any error that is not SQLite's.
  */
 export function createPreparedReader(
   file: string,

@@ -8,7 +8,7 @@ import { purgeExpired } from "./purge-expired";
 const dayMs = 24 * 60 * 60 * 1000;
 const expired = () => new Date(Date.now() - dayMs - 1000);
 
-/** A group with so many events more than its text has, all deleted a day ago. */
+/** A group with this many more events than its text has, all deleted a day ago. */
 async function createExpired(eventCount: number): Promise<string> {
   const visitor = createApiVisitor();
   const create = { body: { text: "Planning tomorrow at 9am", use_llm: false } };

@@ -8,11 +8,11 @@ import { purgeExpired } from "./purge-expired";
 /** How often to look for expired rows. */
 const purgeEveryMs = 5 * 60 * 1000;
 const lookEveryMs = 10_000;
-/** A purge that is not done by then continues at the next look, or after the next request. */
+/** A purge that is not finished by then continues at the next check, or after the next request. */
 const withinMs = { timer: 60_000, request: 2000 } as const;
 
 interface PurgeClock {
-  /** When the last one that was done began (performance.now). */
+  /** When the last finished purge began (performance.now). */
   doneMs: number;
   isRunning: boolean;
 }
@@ -21,7 +21,9 @@ declare global {
   var saywhenPurgeClock: PurgeClock | undefined;
 }
 
-/** That of this process. On globalThis, since Next loads a module once for each of its bundles. */
+/**
+ * The state of this process. It is on globalThis because Next loads a module once for each of its bundles.
+ */
 const clock: PurgeClock = globalThis.saywhenPurgeClock ?? {
   doneMs: Number.NEGATIVE_INFINITY,
   isRunning: false,
@@ -31,7 +33,7 @@ globalThis.saywhenPurgeClock = clock;
 /** Whether this process has not purged for five minutes, and is not purging now. */
 export const isPurgeDue = (): boolean => !clock.isRunning && performance.now() - clock.doneMs >= purgeEveryMs;
 
-/** Purges expired rows (`purgeExpired`), and has their bytes erased. Never rejects because of the database. */
+/** Purges expired rows (`purgeExpired`) and erases their bytes. Never rejects because of the database. */
 export async function purgeNow(from: keyof typeof withinMs): Promise<void> {
   if (clock.isRunning) return;
   clock.isRunning = true;

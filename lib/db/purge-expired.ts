@@ -11,14 +11,14 @@ import { openInThread, type ThreadConnection } from "./thread-connection";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * How many rows one statement removes: as many as take about this long, since other writes wait for it. The time has
- * the wait for others in it and for the disk, which does not get shorter with the slice.
+ * How long one statement should take; it removes about as many rows as that allows, since other writes wait
+ * for it. The time includes waits for others and for the disk, which smaller slices do not shorten.
  */
 const slice = { first: 100, least: 50, most: 500, ms: 40 } as const;
-/** Before every time of an undo. */
+/** A moment earlier than any undo. */
 const longAgo = new Date(0);
 
-/** What a purge did. */
+/** The result of a purge. */
 export interface Purge {
   /** How many rows it removed, not counting the rows that depend on them. */
   removed: number;
@@ -27,10 +27,10 @@ export interface Purge {
 }
 
 type Value = string | number;
-/** Runs a statement and gives its rows. */
+/** Runs a statement and returns its rows. */
 type Ask = (sql: string, values: readonly Value[]) => Promise<unknown[]>;
 
-/** A statement that changes rows, at most as many as its last value says, and gives one for each. */
+/** A statement that changes at most as many rows as its last value says, and returns one row for each. */
 interface Step {
   sql: string;
   values: readonly Value[];
@@ -40,7 +40,7 @@ interface Step {
 
 const ownersSchema = z.array(z.object({ visitorId: z.string() }));
 
-/** The rows that are past their time, one kind after the other: a group's events go before it, since they are many. */
+/** The expired rows, one kind after another: a group's events are removed before it, since they are many. */
 function expiredRows(now: Date, retentionDays: number): Step[] {
   const before = storedInstant(new Date(now.getTime() - keptAfterDeletionMs));
   const unopened = storedInstant(new Date(now.getTime() - retentionDays * dayMs));
@@ -85,7 +85,10 @@ const removeVisitors = `DELETE FROM "Visitor" WHERE "id" IN (SELECT value FROM j
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Takes a step in slices, with a pause as long after each; ends early at `untilMs` (performance.now). */
+/**
+ * Runs a step in slices, each followed by a pause of the same length; ends early at `untilMs`
+ * (performance.now).
+ */
 async function removeInSlices(
   { sql, values, isOfVisitors }: Step,
   { ask, untilMs }: { ask: Ask; untilMs: number },
@@ -114,20 +117,20 @@ declare global {
 }
 
 /**
- * Lets `work` ask the database. A file is asked in a thread: to remove rows and wait for the disk takes time, which no
- * request is to wait for. Over HTTP nothing is held up.
+ * Gives `work` access to the database. A file is accessed in a thread: removing rows and waiting for the disk
+ * takes time, which no request should wait for. Over HTTP nothing is blocked.
  */
 async function askBeside<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
   const file = databaseFileOf(environment.DATABASE_URL);
   if (file === null) return work((sql, values) => database.$queryRawUnsafe<unknown[]>(sql, ...values));
-  // Begins a log anew where the one before was taken away, and throws where nothing may be written.
+  // Starts a new log if the previous one was removed, and throws if nothing may be written.
   await database.$queryRaw`SELECT 1`;
   const thread = openInThread(file, writerPragmas);
   globalThis.saywhenThread = thread;
   try {
     return await work(async (sql, values) => {
-      // In turn with other writes: beside constant writers the thread would wait for the lock for seconds, and they for
-      // it.
+      // In turn with other writes: otherwise the thread and constant writers would wait seconds for each
+      // other's lock.
       const turn = await globalThis.saywhenWriteTurns?.();
       return thread.all(sql, values).finally(() => turn?.release());
     });
@@ -138,9 +141,9 @@ async function askBeside<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
 }
 
 /**
- * Removes for good what was deleted more than 24 hours ago, groups that nobody opened for `retentionDays` (0 keeps
- * them, SPEC D12), and expired keys and counts. Releases the lock every few milliseconds, and ends after `withinMs`
- * whether or not it is done: the next purge removes the rest. Throws a failure of the database.
+ * Removes for good what was deleted more than 24 hours ago, groups that nobody opened for `retentionDays` (0
+ * keeps them, SPEC D12), and expired keys and counts. Releases the lock every few milliseconds, and ends
+ * after `withinMs` whether or not it is finished: the next purge removes the rest. Throws database failures.
  */
 export async function purgeExpired(
   now: Date,

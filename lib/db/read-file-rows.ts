@@ -5,8 +5,8 @@ import { databaseFileOf } from "./database-file";
 const lockWaitMs = 5000;
 
 /**
- * The rows of each query on the file of a `file:` URL, all of one moment, whether or not a server has it open: how proofs
- * look at what lies on the disk. Changes nothing.
+ * The rows of each query on the file of a `file:` URL, all of one moment, whether or not a server has it
+ * open: proofs use it to read what is on the disk. Changes nothing.
  */
 export function readFileRows<Name extends string>(
   url: string,

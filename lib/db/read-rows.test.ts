@@ -27,13 +27,13 @@ describe("readRows", () => {
     expect(idsSchema.parse(await readRows(database, visitorIds))).toEqual(["a"]);
   });
 
-  it("fails as the database for a statement that cannot be read, and reads the next", async () => {
+  it("fails as a database failure for an invalid statement, and reads the next one", async () => {
     const missing = readRows(database, Prisma.sql`SELECT id FROM "Nowhere"`);
     await expect(missing).rejects.toSatisfy(isDatabaseFailure);
     expect(idsSchema.parse(await readRows(database, visitorIds))).toEqual([]);
   });
 
-  it("gives nothing of a database that is known to be damaged, over the API 503", async () => {
+  it("returns nothing from a database that is known to be damaged, and the API answers 503", async () => {
     const visitor = createApiVisitor();
     const body = { text: "Coffee tomorrow at 9am", use_llm: false };
     const created = await visitor.call("POST", "/api/v1/groups/create-from-text/", { body });

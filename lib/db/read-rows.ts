@@ -20,14 +20,14 @@ if (file !== null) {
 }
 
 /**
- * The rows of a statement that only reads. Outside of a transaction a file is read by statements that stay prepared,
- * which takes a fifth of the time of Prisma's `$queryRaw`; that one is asked where the file cannot be read so: it waits
- * for locks, and its failures are what a client is told (`isDatabaseFailure`).
+ * The rows of a statement that only reads. Outside a transaction a file is read with statements that stay
+ * prepared, which takes a fifth of the time of Prisma's `$queryRaw`. That is used if the file cannot be read
+ * so: it waits for locks, and its failures are reported to clients (`isDatabaseFailure`).
  */
 export async function readRows(handle: DatabaseHandle, query: Prisma.Sql): Promise<unknown> {
   if (handle !== database || globalThis.saywhenReader === undefined) return handle.$queryRaw(query);
   refuseUnfit();
-  // Until there is a log again, which `$queryRaw` sees to.
+  // Until there is a log again, which `$queryRaw` starts.
   if (globalThis.saywhenLog?.isLeft() === true) return handle.$queryRaw(query);
   return globalThis.saywhenReader.read(query) ?? handle.$queryRaw(query);
 }

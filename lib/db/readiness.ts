@@ -15,18 +15,18 @@ import { writeHealth } from "./write-health";
 
 const appliedSchema = z.array(z.object({ migration_name: z.string() }));
 const bytesPerMb = 1024 * 1024;
-/** Reported, so that somebody makes room in time; new data is still stored. */
+/** Reported so that somebody makes room in time; new data is still stored. */
 const lowMb = 100;
-/** Less than a write with its log may take. Reads would still be answered, but a create would not. */
+/** Less than a write with its log may need. Reads would still be answered, but a create would not. */
 const fullMb = 1;
 
-/** What is not ready, for the operator; nothing secret, since everyone may ask. */
+/** What is not ready, for the operator; it contains nothing secret, since anybody may ask. */
 type Unready = "damaged" | "doubted" | "logless" | "replaced" | "unmigrated" | "full" | "unwritable";
 
 const notReady = (reason: Unready, cause?: unknown) =>
   new AppError("database_unavailable", { phrase: { code: `readiness.${reason}` }, cause });
 
-/** Whole megabytes that are free for the database; null where a server holds it. */
+/** The megabytes that are free for the database; null if a server holds it. */
 async function readFreeMb(): Promise<number | null> {
   const file = databaseFileOf(environment.DATABASE_URL);
   if (file === null) return null;
@@ -45,8 +45,8 @@ async function requireMigrations(): Promise<string[]> {
 }
 
 /**
- * At the start, and after a failure of the disk: whether it takes a write. The value is the one that is there, and
- * SQLite writes its page all the same. A lock of another process says nothing about the disk.
+ * Tests, at the start and after a disk failure, whether the disk accepts a write. The value is the existing
+ * one, and SQLite writes its page all the same. Another process's lock says nothing about the disk.
  */
 async function requireWritable(): Promise<void> {
   if (writeHealth.state === "ok" || databaseFileOf(environment.DATABASE_URL) === null) return;
@@ -61,9 +61,10 @@ async function requireWritable(): Promise<void> {
 }
 
 /**
- * SPEC A16: how ready this server is. Throws `database_unavailable`, with a sentence where it knows why, unless the
- * database answers, is the one that was opened, with its log, has every migration, is neither known nor said to be
- * damaged, has room for another write, and was written to since its disk last failed.
+ * SPEC A16: how ready this server is. Throws `database_unavailable`, with a sentence if the reason is known,
+ * unless the database answers, is the one that was opened, with its log, has every migration, is neither
+ * known nor reported to be damaged, has room for another write, and was written to since its disk last
+ * failed.
  */
 export async function readReadiness() {
   const { result, checkedAt, doubt } = integrity;

@@ -1,9 +1,9 @@
 import "server-only";
 import { environment } from "@/lib/env";
 
-/** Where a remote libSQL server is, as its protocol over HTTP wants it. */
+/** The address of a remote libSQL server, for its protocol over HTTP. */
 export interface RemoteAddress {
-  /** With http or https. */
+  /** Its URL, with http or https. */
   url: string;
   authToken?: string;
 }
@@ -12,8 +12,8 @@ export interface RemoteAddress {
 export const isRemoteUrl = (url: string): boolean => !url.startsWith("file:");
 
 /**
- * The address in a DATABASE_URL: `libsql:` means https, unless `?tls=0` says http. `?authToken=` in it comes before
- * DATABASE_AUTH_TOKEN.
+ * The address in a DATABASE_URL: `libsql:` means https, unless `?tls=0` means http. `?authToken=` in it takes
+ * precedence over DATABASE_AUTH_TOKEN.
  */
 export function remoteAddressOf(databaseUrl: string): RemoteAddress {
   const url = new URL(databaseUrl);

@@ -39,7 +39,7 @@ describe("migrateDatabase on a libSQL server", () => {
       expect((await migrateDatabase(url)).applied).toEqual([]);
     }));
 
-  it("completes what another began and left in the middle", () =>
+  it("completes what another process left unfinished", () =>
     withServer(async ({ url }) => {
       const left = await createClient({ url }).transaction("write");
       await left.executeMultiple(
@@ -59,7 +59,7 @@ describe("migrateDatabase on a libSQL server", () => {
       await expect(migrateDatabase(url)).rejects.toThrow(/newer release.*29990101000000_later/);
     }));
 
-  it("says in a sentence that the server cannot be reached, or wants another token", async () => {
+  it("says in a sentence that the server cannot be reached, or requires another token", async () => {
     await expect(migrateDatabase("http://127.0.0.1:9")).rejects.toThrow(
       /The database at 127\.0\.0\.1:9 .*DATABASE_URL.*DATABASE_AUTH_TOKEN/,
     );
@@ -89,7 +89,7 @@ describe("a database on a libSQL server", () => {
     expect(await database.preferences.count()).toBe(0);
   });
 
-  it("loses no change of twenty transactions that read and then write the same row at once", async () => {
+  it("loses no change of twenty concurrent transactions that read and then write the same row", async () => {
     const key = "counted";
     await database.rateLimit.create({ data: { key, points: 0 } });
     await Promise.all(
@@ -103,7 +103,7 @@ describe("a database on a libSQL server", () => {
     expect((await database.rateLimit.findUnique({ where: { key } }))?.points).toBe(20);
   });
 
-  it("keeps each acknowledged write beside transactions that are rolled back, and nothing of those", async () => {
+  it("keeps each acknowledged write beside transactions that are rolled back, but nothing of those", async () => {
     const before = await database.visitor.count();
     const kept = Array.from({ length: 100 }, () => database.visitor.create({ data: newRow() }));
     const failing = Array.from({ length: 20 }, () =>
@@ -152,7 +152,7 @@ describe("a database on a libSQL server", () => {
     await database.visitor.create({ data: newRow() });
   });
 
-  it("fails as a database while its server is away, in a transaction too, and goes on when it is back", async () => {
+  it("fails as a database failure while its server is away, also in a transaction, and works again when it is back", async () => {
     const failure = await database
       .$transaction(async (handle) => {
         await handle.visitor.create({ data: newRow() });
@@ -172,7 +172,7 @@ describe("a database on a libSQL server", () => {
 });
 
 describe("DATABASE_AUTH_TOKEN", () => {
-  it("is what the server asks for: without it every query fails as a database", async () => {
+  it("is required by the server: without it every query fails as a database failure", async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "saywhen-token-"));
     const { publicKey, privateKey } = generateKeyPairSync("ed25519");
     const tokenKeyPath = path.join(folder, "key.pem");

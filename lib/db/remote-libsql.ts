@@ -15,12 +15,17 @@ import type { RemoteAddress } from "./remote-address";
 import { busyTotalMs, retryWhileBusy } from "./retry-while-busy";
 import { createWriteTurns, isRead } from "./write-turns";
 
-/** Longer than the 5 s after which the server takes the lock from a writer that went away in a transaction. */
+/**
+ * Longer than the 5 s after which the server releases the lock of a writer that disappeared in a transaction.
+ */
 const answerWithinMs = 7000;
-/** SQLite's own number of SQLITE_BUSY, by which the adapter knows it. */
+/** SQLite's own number for SQLITE_BUSY, by which the adapter recognizes it. */
 const busyCode = 5;
 
-/** Over HTTP a failure has its code's name and not its number, without which the adapter takes BUSY for a fault. */
+/**
+ * Over HTTP a failure has its code's name but not its number, without which the adapter treats BUSY as an
+ * error.
+ */
 async function withCodeNumber<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -31,7 +36,7 @@ async function withCodeNumber<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The stock client, whose transactions take the write lock at their beginning, as those on a file do. */
+/** The stock client, whose transactions take the write lock when they begin, as those on a file do. */
 function createBusyAwareClient(config: Config): Client {
   const client = createClient(config);
   const execute = client.execute.bind(client);
@@ -65,7 +70,7 @@ async function asDatabaseFailure<T>(work: () => Promise<T>): Promise<T> {
 type Work<T> = (adapter: SqlDriverAdapter) => Promise<T>;
 type Pool = <T>(work: Work<T>) => Promise<T>;
 
-/** Each piece of work has an adapter to itself: the stock one does one thing at a time. */
+/** Each piece of work has its own adapter: the stock one does one thing at a time. */
 function createPool(stock: SqlDriverAdapterFactory): { use: Pool; dispose(): Promise<void> } {
   const idle: SqlDriverAdapter[] = [];
   return {
@@ -84,8 +89,8 @@ function createPool(stock: SqlDriverAdapterFactory): { use: Pool; dispose(): Pro
 }
 
 /**
- * A transaction whose BEGIN goes with its first statement, in one request. When that finds the database locked, nothing
- * of it was done, and both are tried again.
+ * A transaction that sends its BEGIN with its first statement, in one request. If that finds the database
+ * locked, nothing of it was done, and both are tried again.
  */
 function openTransaction(
   first: Transaction,
@@ -136,12 +141,13 @@ function openTransaction(
 }
 
 /**
- * Prisma's libSQL adapter on a server, by HTTP. The stock one sends one statement at a time and holds everything else up
- * for the whole of a transaction, though over HTTP each statement and each transaction has a connection of its own at the
- * server: here reads go side by side, beside one write. BEGIN is IMMEDIATE, a lock is waited for up to 5 s, every wait is
- * bounded, and whatever goes wrong on the way is known as a failure of the database (503).
- * One write, since sqld (0.24.32) keeps those that wait for its lock in a queue of its own, and with a dozen in it at a
- * checkpoint sometimes wakes none of them: they then stand still for longer than anybody waits.
+ * Prisma's libSQL adapter for a server, over HTTP. The stock one sends one statement at a time and blocks
+ * everything else during a transaction, although over HTTP each statement and each transaction has its own
+ * connection at the server: here reads run side by side, beside one write. BEGIN is IMMEDIATE, a lock is
+ * awaited for up to 5 s, every wait is bounded, and every failure on the way counts as a database failure
+ * (503). There is only one write at a time because sqld (0.24.32) keeps those that wait for its lock in a
+ * queue of its own, and with a dozen in it at a checkpoint sometimes wakes none of them: they then hang for
+ * longer than anybody waits.
  */
 export function createRemoteLibsql({ url, authToken }: RemoteAddress): SqlDriverAdapterFactory {
   const fetch = createDatabaseFetch({ answerWithinMs });
@@ -172,7 +178,7 @@ export function createRemoteLibsql({ url, authToken }: RemoteAddress): SqlDriver
       startTransaction: async () => {
         const { sinceMs, release: releaseTurn } = await takeTurn();
         return new Promise((resolve, reject) => {
-          // The adapter is its own until the transaction ends.
+          // The adapter is exclusive until the transaction ends.
           const held = use(
             (adapter) =>
               new Promise<void>((release, fail) => {

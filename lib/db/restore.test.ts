@@ -14,7 +14,9 @@ const monday = "2026-11-16T08:00:00.000+00:00";
 const tuesday = "2026-11-17T08:00:00.000+00:00";
 const now = new Date("2026-11-20T12:00:00Z");
 
-/** Puts a visitor, with groups of the given numbers of words, into a migrated database file, by plain SQL. */
+/**
+ * Inserts a visitor, with groups of the given numbers of words, into a migrated database file, by plain SQL.
+ */
 function addGroups(file: string, { count, createdAt }: { count: number; createdAt: string }): void {
   const database = new Database(file);
   database.pragma("foreign_keys = ON");
@@ -33,7 +35,7 @@ function addGroups(file: string, { count, createdAt }: { count: number; createdA
   database.close();
 }
 
-/** How many groups a database file has. */
+/** The number of groups in a database file. */
 function countGroups(file: string): unknown {
   const database = new Database(file, { readonly: true });
   const counted = database.prepare('SELECT count(*) FROM "Group"').pluck().get();
@@ -41,7 +43,7 @@ function countGroups(file: string): unknown {
   return counted;
 }
 
-/** A folder with a database of 40 groups in it. */
+/** A folder with a database of 40 groups. */
 function makeDatabase() {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-restore-"));
   const database = path.join(folder, "saywhen.db");
@@ -59,7 +61,7 @@ function makeDatabase() {
 }
 
 describe("backUpDatabase", () => {
-  it("writes a whole copy that its owner alone can read, while somebody has the database open", () => {
+  it("writes a complete copy that only its owner can read, while another connection has the database open", () => {
     const { database, copy, backUp } = makeDatabase();
     const writer = new Database(database);
     writer.pragma("journal_mode = WAL");
@@ -71,7 +73,7 @@ describe("backUpDatabase", () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600);
   });
 
-  it("replaces a file only when it is told to, and the database itself never", () => {
+  it("replaces a file only when told to, but never the database itself", () => {
     const { database, copy, backUp } = makeDatabase();
     backUp();
     addGroups(database, { count: 1, createdAt: tuesday });
@@ -93,7 +95,7 @@ describe("backUpDatabase", () => {
     expect(readFileSync(database).equals(before)).toBe(true);
   });
 
-  it("says what to do where the database is a server's", () => {
+  it("says what to do if the database is on a server", () => {
     const request = { url: "libsql://db.example", file: "copy.db", isForced: false, migrationNames };
     expect(() => backUpDatabase(request)).toThrow(/libSQL server.*turso db shell/);
   });
@@ -128,7 +130,7 @@ describe("restoreDatabase", () => {
     expect(readdirSync(folder).filter((name) => /replaced|restoring/.test(name))).toEqual([]);
   });
 
-  it("replaces a database with later writes only when it is told to, and keeps it", async () => {
+  it("replaces a database with later writes only when told to, and keeps the old one", async () => {
     const { database, backUp, restore } = makeDatabase();
     backUp();
     addGroups(database, { count: 2, createdAt: tuesday });
@@ -140,7 +142,7 @@ describe("restoreDatabase", () => {
     expect(keptAs).toBe(`${database}.replaced-20261120T120000000Z`);
   });
 
-  it("replaces a database that cannot be read only when it is told to", async () => {
+  it("replaces an unreadable database only when told to", async () => {
     const { database, backUp, restore } = makeDatabase();
     backUp();
     damages.header(database);
@@ -152,7 +154,7 @@ describe("restoreDatabase", () => {
     expect(readFileSync(keptAs ?? "").equals(before)).toBe(true);
   });
 
-  it("takes nothing that is damaged, foreign or of a newer release", async () => {
+  it("accepts no backup that is damaged, foreign or of a newer release", async () => {
     const { database, folder, copy, backUp, restore } = makeDatabase();
     backUp();
     const newer = path.join(folder, "newer.db");
@@ -171,7 +173,7 @@ describe("restoreDatabase", () => {
     expect(countGroups(database)).toBe(40);
   });
 
-  it("brings a backup of an older release to this one's schema, and reads what its log still holds", async () => {
+  it("migrates a backup of an older release to this one's schema, and reads what is still in its log", async () => {
     const { folder, restore } = makeDatabase();
     const [oldest = ""] = migrationNames;
     const older = path.join(folder, "older.db");

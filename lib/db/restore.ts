@@ -21,7 +21,7 @@ import { withMigrationLock } from "./migrate-file";
 
 interface RestoreRequest {
   url: string;
-  /** The backup. */
+  /** The path of the backup. */
   file: string;
   /** Whether a database that is newer than the backup, or cannot be read, may be replaced. */
   isForced: boolean;
@@ -30,16 +30,17 @@ interface RestoreRequest {
 }
 
 interface Restored extends DatabaseReport {
-  /** Where the earlier database is now; null where there was none. */
+  /** The path of the previous database now; null if there was none. */
   keptAs: string | null;
-  /** The migrations that brought an older backup to this release. */
+  /** The migrations that were applied to an older backup. */
   migrated: string[];
 }
 
 /**
- * Opens the database so that nobody else has it open or can open it. SQLite leaves write-ahead mode for the one
- * connection alone, which is what tells a server that only waits, and folds its log into the file. A process that opens
- * the file now and waits for the lock fails when it has its turn, since SQLite sees that the file was moved.
+ * Opens the database so that no other process has it open or can open it. SQLite leaves write-ahead mode only
+ * for a sole connection, which reveals a server that merely waits, and writes its log into the file. A
+ * process that opens the file now and waits for the lock fails at its turn, since SQLite sees that the file
+ * was moved.
  */
 function openAlone(target: string): Database.Database {
   const database = new Database(target, { fileMustExist: true, timeout: 1000 });
@@ -55,10 +56,10 @@ function openAlone(target: string): Database.Database {
   throw new Error(`A server or another process has ${target} open. Stop it, then restore again.`);
 }
 
-/** The database that is to be replaced, held alone; null where it is so damaged that nobody can open it. */
+/** The database to be replaced, opened exclusively; null if it is too damaged to be opened. */
 function holdTarget(target: string, isForced: boolean): Database.Database | null {
   try {
-    // SQLite would throw away the log of an empty file, which is to be kept.
+    // SQLite would discard the log of an empty file, which must be kept.
     if (!isEmptied(target)) return openAlone(target);
     if (isForced) return null;
     throw new Error(`${target} is empty, though there was a database. Add --force to replace it.`);
@@ -72,7 +73,7 @@ function holdTarget(target: string, isForced: boolean): Database.Database | null
   }
 }
 
-/** Throws where the database has data that the backup lacks, which would be lost. */
+/** Throws if the database has data that the backup lacks, which would be lost. */
 function refuseNewer(held: Database.Database, backup: DatabaseReport): void {
   const report = reportDatabase(held);
   const newer = report.applied.filter((name) => !backup.applied.includes(name));
@@ -93,7 +94,10 @@ function refuseNewer(held: Database.Database, backup: DatabaseReport): void {
   }
 }
 
-/** A file of its own beside the target, with what the backup's log still holds; the backup itself is not opened. */
+/**
+ * A separate file beside the target, including what is still in the backup's log; the backup itself is not
+ * opened.
+ */
 function copyBackup(file: string, copy: string): Database.Database {
   for (const suffix of ["", "-wal", "-journal"]) {
     if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
@@ -102,7 +106,7 @@ function copyBackup(file: string, copy: string): Database.Database {
   return new Database(copy, { fileMustExist: true });
 }
 
-/** Leaves no log beside the file: everything is then in the one file. */
+/** Leaves no log beside the file: everything is then in the file. */
 function settle(copy: string): DatabaseReport {
   const database = new Database(copy, { fileMustExist: true });
   try {
@@ -113,7 +117,7 @@ function settle(copy: string): DatabaseReport {
   }
 }
 
-/** With the owner of the database, or of its folder: a restore by root must not lock the server out. */
+/** Gives it the owner of the database, or of its folder: a restore by root must not lock the server out. */
 function takeOwner(copy: string, target: string): void {
   const model = statSync(existsSync(target) ? target : path.dirname(target));
   if (existsSync(target)) chmodSync(copy, model.mode & 0o777);
@@ -132,7 +136,10 @@ function keep(target: string, keptAs: string): void {
   }
 }
 
-/** One rename: at every moment the old or the new one is at the place, and never with the other's log beside it. */
+/**
+ * A single rename: at every moment the old or the new database is in place, and never with the other's log
+ * beside it.
+ */
 function swap({ copy, target, now }: { copy: string; target: string; now: Date }): string | null {
   takeOwner(copy, target);
   syncToDisk(copy);
@@ -176,9 +183,10 @@ function reportBackup(opened: Database.Database): DatabaseReport {
 }
 
 /**
- * Puts a backup in the place of the database of a `file:` URL, brought to this release's schema. The backup is checked
- * before anything is touched and stays as it is; the database that was there is kept beside the new one. Throws a
- * sentence, and changes nothing, where the backup is unsound, the database is open somewhere, or is newer and not forced.
+ * Puts a backup in the place of the database of a `file:` URL, migrated to this release's schema. The backup
+ * is checked before anything is touched and stays as it is; the previous database is kept beside the new one.
+ * Throws a sentence, and changes nothing, if the backup is damaged, or the database is open somewhere, or is
+ * newer and `force` is not set.
  */
 export async function restoreDatabase(request: RestoreRequest): Promise<Restored> {
   const target = requireDatabaseFile(request.url);

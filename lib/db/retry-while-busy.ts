@@ -2,17 +2,19 @@ import "server-only";
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { measures } from "@/lib/metrics/measures";
 
-/** How long a statement goes on trying, without blocking, before it fails; waiting for its turn counts. */
+/** How long a statement keeps trying, without blocking, before it fails; waiting for its turn counts. */
 export const busyTotalMs = 5000;
 const firstWaitMs = 5;
 const longestWaitMs = 40;
 
-/** Whether another connection held the lock that a statement needed; nothing of the statement was done. */
+/**
+ * Whether another connection held the lock that a statement needed; no part of the statement was executed.
+ */
 export function isBusy(error: unknown): boolean {
   return isDriverAdapterError(error) && error.cause.kind === "SocketTimeout";
 }
 
-/** Tries again while another connection holds the lock, at most for 5 s from `since` (of performance.now). */
+/** Retries while another connection holds the lock, for at most 5 s from `since` (performance.now). */
 export async function retryWhileBusy<T>(attempt: () => Promise<T>, since = performance.now()): Promise<T> {
   const giveUpAt = since + busyTotalMs;
   const startedMs = performance.now();

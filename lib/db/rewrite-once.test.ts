@@ -22,7 +22,7 @@ function createOlder() {
 const has = (file: string, word: string) => readFileSync(file, "latin1").includes(word);
 
 describe("rewriteOnce", () => {
-  it("leaves nothing of what an earlier release deleted, keeps the rest, and does it once", async () => {
+  it("leaves nothing of what an earlier release deleted, keeps the rest, and runs once", async () => {
     const { url, file } = createOlder();
     expect(has(file, "forgotten")).toBe(true);
     expect(await rewriteOnce(url)).toBe(true);
@@ -33,7 +33,7 @@ describe("rewriteOnce", () => {
     database.close();
   });
 
-  it("leaves a database alone that somebody has locked, or that is damaged", {
+  it("does not touch a locked or damaged database", {
     timeout: 30_000,
   }, async () => {
     const { url, file } = createOlder();

@@ -3,20 +3,23 @@ import Database from "better-sqlite3";
 import { databaseFileOf, isDamage, isLocked } from "./database-file";
 import { withMigrationLock } from "./migrate-file";
 
-/** What SQLite keeps for the program that a file belongs to (`application_id`); here it says that the file was rewritten. */
+/**
+ * The number that SQLite stores for the application of a file (`application_id`); here it says that the file
+ * was rewritten.
+ */
 const rewrittenMark = 0x53617957;
 const lockWaitMs = 5000;
 
 const isRewritten = (database: Database.Database): boolean =>
   database.pragma("application_id", { simple: true }) === rewrittenMark;
 
-/** Whether SQLite has no room for a second copy of the file. */
+/** Whether the disk has no room for a second copy of the file. */
 const isFull = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code === "SQLITE_FULL";
 
 function rewrite(database: Database.Database): boolean {
   if (isRewritten(database)) return false;
-  // VACUUM would keep only the readable part of a damaged file, and nobody could tell what is missing.
+  // VACUUM would keep only the readable part of a damaged file, and nobody could say what is missing.
   if (database.pragma("quick_check(1)", { simple: true }) !== "ok") return false;
   database.pragma("secure_delete = ON");
   database.pragma("temp_store = MEMORY");
@@ -27,9 +30,9 @@ function rewrite(database: Database.Database): boolean {
 }
 
 /**
- * Rewrites the file of a `file:` URL that an earlier release made, once, before it is served: those did not write over
- * what they deleted (`erase-remains.ts`). True where it did; a file that is damaged, in use or has no room for it is left
- * as it is until the next start.
+ * Rewrites the file of a `file:` URL once, before it is served, if an earlier release made it: those releases
+ * did not overwrite what they deleted (`erase-remains.ts`). Returns true if it did; a file that is damaged,
+ * in use or too large for the disk stays as it is until the next start.
  */
 export async function rewriteOnce(url: string): Promise<boolean> {
   const file = databaseFileOf(url);

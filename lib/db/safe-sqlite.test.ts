@@ -10,8 +10,9 @@ const createdAt = new Date("2026-11-20T12:00:00Z");
 const visitor = (id: string) => ({ id, createdAt });
 
 /**
- * Twenty workers write `total` single rows; beside each write, every third worker sends a nested create that breaks a
- * unique key half way and is rolled back. Returns how many acknowledged rows are missing afterwards.
+ * Twenty workers write `total` single rows; beside each write, every third worker sends a nested create that
+ * violates a unique key halfway and is rolled back. Returns how many acknowledged rows are missing
+ * afterwards.
  */
 async function countLostWrites(
   factory: SqlMigrationAwareDriverAdapterFactory,
@@ -116,7 +117,7 @@ describe("createSafeSqlite", () => {
     await client.$disconnect();
   });
 
-  it("closes all connections and opens the database anew when its own turns out to be read-only", async () => {
+  it("closes all connections and reopens the database when its own turns out to be read-only", async () => {
     const url = createTestDatabase();
     const reader = new Database(url.slice("file:".length), { readonly: true });
     reader.prepare(`SELECT * FROM "Visitor"`).all();
@@ -137,7 +138,7 @@ describe("createSafeSqlite", () => {
     await adapter.dispose();
   });
 
-  it("gives the connection on in a usable state when a commit fails", async () => {
+  it("releases the connection in a usable state when a commit fails", async () => {
     const url = createTestDatabase();
     const adapter = await createSafeSqlite(url).connect();
     const run = (sql: string) => ({ sql, args: [], argTypes: [] });

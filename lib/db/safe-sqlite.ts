@@ -34,16 +34,16 @@ async function tellFailure<T>(attempt: Promise<T>, onFailure: OnFailure): Promis
   }
 }
 
-/** What else the adapter asks and tells. */
+/** Callbacks and shared state of the adapter. */
 export interface SafeSqliteOptions {
-  /** Asked before each statement and each transaction; throws where there may be none. */
+  /** Called before each statement and each transaction; throws if none may run. */
   refuse?: () => void;
   onFailure?: OnFailure;
   /** Closes the other connections of this process on the same file. */
   letGo?: () => Promise<void>;
-  /** The turns of writes, where others on the same file take turns as well. */
+  /** The turns of writes, if others on the same file take turns as well. */
   takeWriteTurn?: () => Promise<WriteTurn>;
-  /** The write-ahead log of the file, where its place is watched. */
+  /** The write-ahead log of the file, if its place is watched. */
   log?: LogPlace;
 }
 
@@ -56,7 +56,8 @@ function openTransaction(
   { release, onFailure }: { release: () => void; onFailure: OnFailure },
 ): Transaction {
   const rollBack = async () => {
-    // SQLite rolls back by itself after some errors (disk full, for one); a second ROLLBACK then fails, which is right.
+    // SQLite rolls back by itself after some errors (such as a full disk); a second ROLLBACK then fails,
+    // which is harmless.
     await adapter.executeRaw(statement("ROLLBACK")).catch((error: unknown) => {
       if (!isDriverAdapterError(error)) throw error;
     });
@@ -100,7 +101,7 @@ interface Turn {
   release: () => void;
 }
 
-/** Hands the connection to one after the other. */
+/** Gives the connection to one caller after another. */
 function createTurns({ ready }: Connection, refuse: () => void): () => Promise<Turn> {
   const mutex = new Mutex();
   return async () => {
@@ -117,7 +118,10 @@ function createTurns({ ready }: Connection, refuse: () => void): () => Promise<T
   };
 }
 
-/** Takes the connection and the database's lock; `releaseTurn` is called when the transaction is over, not when none began. */
+/**
+ * Takes the connection and the database's lock; `releaseTurn` is called when the transaction is over, but not
+ * if none began.
+ */
 async function begin(
   takeTurn: () => Promise<Turn>,
   { releaseTurn, onFailure }: { releaseTurn: () => void; onFailure: OnFailure },
@@ -184,13 +188,14 @@ async function connectSafely(
 }
 
 /**
- * Prisma's better-sqlite3 adapter, made safe. The stock one has a single connection that every query shares, so a query
- * outside a transaction joins whichever transaction is open and is lost with its rollback; it sleeps on the event loop
- * while another process holds a lock; and a BUSY at COMMIT leaves the connection inside a dead transaction.
- * Here one mutex covers each statement and each whole transaction, BEGIN is IMMEDIATE, and waiting is asynchronous, keeps
- * nobody from reading, and has one write try at a time, since each try sleeps on the event loop. A connection that was
- * opened on a disk that cannot be written is opened anew, after all others of this process on the file were closed.
- * This can go when prisma/orm #29933 is fixed in a release and `safe-sqlite.test.ts` passes on the stock adapter.
+ * Prisma's better-sqlite3 adapter, made safe. The stock one has a single connection that every query shares,
+ * so a query outside a transaction joins whichever transaction is open and is lost with its rollback; it
+ * sleeps on the event loop while another process holds a lock; and a BUSY at COMMIT leaves the connection
+ * inside a dead transaction. Here one mutex covers each statement and each whole transaction, and BEGIN is
+ * IMMEDIATE. Waiting is asynchronous and never prevents a read; only one write tries at a time, since each
+ * try sleeps on the event loop. A connection that was opened on an unwritable disk is reopened, after all
+ * others of this process on the file were closed. This can go when prisma/orm #29933 is fixed in a release
+ * and `safe-sqlite.test.ts` passes on the stock adapter.
  */
 export function createSafeSqlite(
   url: string,

@@ -12,7 +12,7 @@ import { migrationsPath } from "./migrations-path";
 
 export const schemaPath = "prisma/schema.prisma";
 
-/** The engine's module is stateful and can be linked once in a process. */
+/** The engine's module is stateful and can be linked only once in a process. */
 let linkedBindings: Promise<typeof import("@prisma/schema-engine-wasm")> | undefined;
 
 /**
@@ -32,8 +32,8 @@ async function linkBindings(): Promise<typeof import("@prisma/schema-engine-wasm
 }
 
 /**
- * Runs `work` with the schema engine on a database, and closes its connection afterwards: the engine takes
- * SQLite's exclusive locking mode, so that until then nobody else can open the file.
+ * Runs `work` with the schema engine on a database, and closes its connection afterwards: the engine uses
+ * SQLite's exclusive locking mode, so no other process can open the file until then.
  */
 export async function withSchemaEngine<T>(
   database: SqlMigrationAwareDriverAdapterFactory,

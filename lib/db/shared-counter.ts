@@ -11,10 +11,12 @@ interface SharedCounterOptions {
   durationSeconds: number;
 }
 
-/** A count that instances share. */
+/** A counter that instances share. */
 export interface SharedCounter {
   limiter: RateLimiterAbstract;
-  /** Lets go of counts that are over, and of all that a clock which stepped back would hold; asked before each count. */
+  /**
+   * Removes finished counts, and those that a clock which stepped back would keep; called before each count.
+   */
   sweep(now: Date): Promise<void>;
 }
 
@@ -39,8 +41,8 @@ export function createSharedCounter(options: SharedCounterOptions): SharedCounte
 }
 
 /**
- * The end of a count that lies further ahead was written before the clock stepped back; every limit counts by the minute,
- * and the clocks of two machines may differ by a few seconds.
+ * A count that ends later than this was written before the clock stepped back: every limit counts by the
+ * minute, and the clocks of two machines may differ by a few seconds.
  */
 const latestEndMs = 2 * 60 * 1000;
 
@@ -59,9 +61,10 @@ export async function deleteExpiredCounts(
 const stepMs = 1000;
 
 /**
- * Removes expired counts when the last time is long enough ago: rows are bounded by what five minutes can bring. Where the
- * clock stepped back since the last call, which a clock that nobody sets tells, what it counted before lies in the future:
- * rows that would be held for more than their minute go, and so does what the limiter refuses from memory.
+ * Removes expired counts if the last time is long enough ago: there are at most as many rows as five minutes
+ * can bring. If the clock stepped back since the last call, as a monotonic clock shows, earlier counts lie in
+ * the future: rows that would be kept for more than their minute are removed, and so is what the limiter
+ * refuses from memory.
  */
 function createSweep({ durationSeconds, forget }: { durationSeconds: number; forget: () => void }) {
   let sweptMs = 0;

@@ -13,23 +13,24 @@ import { isBusy, retryWhileBusy } from "./retry-while-busy";
 export const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 /**
- * SQLite opens a file, and its log's index, for reading alone where it cannot write them, and stays with that when the
- * disk is writable again. It says in several words what it could not write (sqlite.org/rescode.html).
+ * SQLite opens a file, and its log's index, read-only if it cannot write them, and stays so when the disk is
+ * writable again. It reports in several ways that it could not write (sqlite.org/rescode.html).
  */
 export const isReadOnly = (error: unknown): boolean =>
   isDriverAdapterError(error) && /^SQLITE_READONLY(?!_DBMOVED)/.test(error.cause.originalCode ?? "");
 
 /** The pragmas of every connection that writes. */
 export const writerPragmas = [
-  // FULL and not WAL's default NORMAL: an acknowledged write survives a power cut.
+  // FULL instead of WAL's default NORMAL: an acknowledged write survives a power cut.
   "synchronous=FULL",
   "foreign_keys=ON",
-  // What is deleted is written over with zeros, and no part of a row goes into a temporary file (`erase-remains.ts`).
+  // Deleted data is overwritten with zeros, and no part of a row goes into a temporary file
+  // (`erase-remains.ts`).
   "secure_delete=ON",
   "temp_store=MEMORY",
 ];
 
-/** The stock adapter's connection, as this application wants it. */
+/** The stock adapter's connection, as this application needs it. */
 export async function openConnection(
   stock: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<SqlDriverAdapter> {
@@ -43,7 +44,7 @@ export async function openConnection(
 /** Treated like a lock: others have the file open with the removed log. */
 const inUse = () => new DriverAdapterError({ kind: "SocketTimeout" });
 
-/** SQLite makes the log and its index with the first look at the database. */
+/** SQLite creates the log and its index with the first access to the database. */
 async function touch(adapter: SqlDriverAdapter): Promise<void> {
   await adapter.queryRaw(statement("SELECT count(*) FROM sqlite_schema"));
 }
@@ -54,9 +55,9 @@ async function firstValue(adapter: SqlDriverAdapter, sql: string): Promise<unkno
 }
 
 /**
- * Whether all that was committed is in the file now, and the file has a new log. To leave write-ahead mode brings the log
- * that this connection holds into the file, whatever its name by then, and removes what lies in its place; SQLite does it
- * only for who has the file alone.
+ * Whether all committed data is in the file now, and the file has a new log. Leaving write-ahead mode writes
+ * the log that this connection has open into the file, whatever its name by then, and removes the file in its
+ * place; SQLite does so only for a connection that has the file exclusively.
  */
 async function renewLog(adapter: SqlDriverAdapter): Promise<boolean> {
   try {
@@ -70,7 +71,7 @@ async function renewLog(adapter: SqlDriverAdapter): Promise<boolean> {
   return true;
 }
 
-/** Whether the whole log that this connection holds is in the file now. */
+/** Whether the whole log that this connection has open is in the file now. */
 async function bringIn(adapter: SqlDriverAdapter): Promise<boolean> {
   return (await firstValue(adapter, "PRAGMA wal_checkpoint(TRUNCATE)")) === 0;
 }
@@ -78,8 +79,8 @@ async function bringIn(adapter: SqlDriverAdapter): Promise<boolean> {
 /** The connection of one process, which is reopened where necessary. */
 export interface Connection {
   /**
-   * The connection, opened anew where it turned out to be read-only, with a new log where that was taken away. To be
-   * called by one at a time, outside of transactions.
+   * The connection, reopened if it turned out to be read-only, with a new log if that was removed. Must be
+   * called by one caller at a time, outside transactions.
    */
   ready(): Promise<SqlDriverAdapter>;
   spoil(): void;
@@ -92,7 +93,7 @@ interface ConnectionOptions {
   letGo: () => Promise<void>;
 }
 
-/** Holds a connection that was opened, and watches its log where there is one to watch. */
+/** Keeps an opened connection, and watches its log if there is one to watch. */
 export function createConnection(
   first: SqlDriverAdapter,
   { stock, log, letGo }: ConnectionOptions,
@@ -106,8 +107,9 @@ export function createConnection(
     await old?.dispose();
   };
   const reopen = async () => {
-    // Closed before the next is opened, as are all others: connections of one process share what SQLite has mapped of
-    // the log's index, for reading alone as long as one of them lives that was opened on a disk that cannot be written.
+    // Closed before the next is opened, as are all others: the connections of a process share SQLite's
+    // mapping of the log's index, which stays read-only as long as one of them lives that was opened on an
+    // unwritable disk.
     await dispose();
     await letGo();
     adapter = await openConnection(stock);
@@ -115,7 +117,10 @@ export function createConnection(
     log?.know();
     return adapter;
   };
-  /** A new log may be started only when nobody has the old one open: two logs of one file would destroy it. */
+  /**
+   * A new log may be started only while no process has the old one open: two logs of one file would destroy
+   * it.
+   */
   const recover = async (place: LogPlace) => {
     place.leave();
     if (adapter === null) {

@@ -1,4 +1,7 @@
 import "server-only";
 
-/** As Prisma's adapter writes a DateTime: with an offset, not Z. Instants are compared as texts. */
+/**
+ * Formats an instant as Prisma's adapter does for a DateTime: with an offset, not Z. Instants are compared as
+ * strings.
+ */
 export const storedInstant = (instant: Date): string => instant.toISOString().replace("Z", "+00:00");

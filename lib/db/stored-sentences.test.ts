@@ -24,7 +24,7 @@ const keyOwners = ["visitor", "server", "none"] as const;
 const cut: Phrase = { code: "notices.cut", params: { count: 3, max: 50 } };
 const noEvent: Phrase = { code: "results.noEvent" };
 
-/** Everything that an earlier release told of a reading, one column each. */
+/** Everything that an earlier release stored about a reading, one column each. */
 const told: Phrase[][] = [
   ...failureKinds.flatMap((kind) =>
     keyOwners.map((keyFrom) => [failureNotice(kind, { ...reader, keyFrom })]),
@@ -48,7 +48,7 @@ const told: Phrase[][] = [
 
 const clocks = ["00:05", "09:30", "12:00", "23:59"];
 const days = ["2026-11-29", "2027-05-04", "2028-02-29"];
-/** Every label and every reason of another reading. */
+/** Every label and every reason of an alternative. */
 const others: Phrase[] = [
   ...clocks.flatMap((clock): Phrase[] => [
     { code: "labels.clock", params: { clock } },
@@ -100,7 +100,7 @@ const alternativesSchema = z.array(
 const rowSchema = z.object({ notice: z.string().nullable(), error: z.string().nullable() });
 const eventSchema = z.object({ alternatives: z.string(), suggestions: z.string() });
 
-/** What a database of the release before holds after this one's migrations. */
+/** The contents of a database of the previous release after this one's migrations. */
 async function migrated(write: (database: Database.Database) => void) {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "saywhen-phrases-")), "saywhen.db");
   await createReleasedDatabase(`file:${file}`, before);
@@ -112,7 +112,7 @@ async function migrated(write: (database: Database.Database) => void) {
   return new Database(file, { readonly: true });
 }
 
-it("turns each sentence that an earlier release told into its phrase, and leaves every other as it is", async () => {
+it("turns each stored sentence of an earlier release into its phrase, and leaves every other as it is", async () => {
   const database = await migrated((old) => {
     const insert = old.prepare(
       `INSERT INTO "Group" (id, visitorId, sourceText, timezone, language, state, error, parser, notice, createdAt)
@@ -127,7 +127,7 @@ it("turns each sentence that an earlier release told into its phrase, and leaves
   expect(known.map(({ notice, error }) => [notice, error].map((stored) => sayStored(stored ?? "")))).toEqual(
     told.map((phrases) => [inEnglish(phrases), inEnglish(phrases)]),
   );
-  // Values that a sentence does not say, such as the model's name in most, are not known any more.
+  // Values that a sentence does not contain, such as the model's name in most, are no longer known.
   const codesOf = (stored: string | null) =>
     stored?.split("\n").map((line) => z.object({ code: z.string() }).parse(JSON.parse(line)).code);
   expect(known.map(({ error }) => codesOf(error))).toEqual(
@@ -138,7 +138,7 @@ it("turns each sentence that an earlier release told into its phrase, and leaves
   database.close();
 });
 
-it("turns the words of other readings and the suggestions of a new event into codes, in their order", async () => {
+it("turns the words of alternatives and the suggestions of a new event into codes, in their order", async () => {
   const alternatives = others.map((phrase, index) => ({
     field: "start_datetime",
     value: index === 0 ? true : index === 1 ? null : `v${index}`,

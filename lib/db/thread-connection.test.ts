@@ -13,7 +13,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe("a connection in a thread", () => {
-  it("gives one answer for each statement", async () => {
+  it("returns one answer for each statement", async () => {
     const thread = open();
     expect(await thread.all("SELECT ? AS a", ["one"])).toEqual([{ a: "one" }]);
     expect(isDatabaseFailure(await failureOf(thread.all("SELECT nothing", [])))).toBe(true);
@@ -21,7 +21,7 @@ describe("a connection in a thread", () => {
     await thread.end();
   });
 
-  it("fails what is asked behind its end, which nobody would answer", async () => {
+  it("fails statements that follow its end, which would get no answer", async () => {
     const thread = open();
     await thread.all("SELECT 1", []);
     const end = thread.end();
@@ -30,7 +30,7 @@ describe("a connection in a thread", () => {
     expect(isDatabaseFailure(await failureOf(thread.all("SELECT 1", [])))).toBe(true);
   });
 
-  it("fails what is under way when it ends", async () => {
+  it("fails statements in progress when it ends", async () => {
     const thread = open();
     const rows = failureOf(thread.all(slow, []));
     await thread.end();

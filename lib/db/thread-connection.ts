@@ -4,14 +4,14 @@ import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { z } from "zod";
 import { noteCode } from "./write-health";
 
-/** How long a statement waits there for another connection's lock; nobody else waits with it. */
+/** How long a statement waits in the thread for another connection's lock; nobody else waits with it. */
 const lockWaitMs = 5000;
 
 /** A connection in a thread of its own: slow statements there do not keep requests waiting. */
 export interface ThreadConnection {
-  /** The rows that a statement gives. Throws a failure of the database. */
+  /** The rows of a statement. Throws a database failure. */
   all(sql: string, values: readonly (string | number)[]): Promise<unknown[]>;
-  /** Ends the thread; what it has not committed is rolled back. */
+  /** Ends the thread; uncommitted changes are rolled back. */
   end(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ const answerSchema = z.union([
   z.object({ code: z.string(), message: z.string() }),
 ]);
 
-/** A text, since a bundler gives a thread's file no place of its own. */
+/** A string, because a bundler gives a thread's file no place of its own. */
 const program = `
 const { parentPort, workerData } = require("node:worker_threads");
 const Database = require("better-sqlite3");
@@ -43,7 +43,10 @@ parentPort.on("message", ({ sql, values }) => {
 const ended = () =>
   new DriverAdapterError({ kind: "sqlite", extendedCode: 4, message: "the thread was ended" });
 
-/** Opens a database file in a thread, with the first statement, by these pragmas. One statement at a time. */
+/**
+ * Opens a database file in a thread, with its first statement, using these pragmas. Runs one statement at a
+ * time.
+ */
 export function openInThread(file: string, pragmas: readonly string[]): ThreadConnection {
   const worker = new Worker(program, { eval: true, workerData: { file, pragmas, lockWaitMs } });
   // A process with nothing else to do does not have to wait for it.
@@ -56,7 +59,7 @@ export function openInThread(file: string, pragmas: readonly string[]): ThreadCo
     isEnded = true;
     asked.reject(ended());
   });
-  // Nobody may have asked yet when the thread ends.
+  // The thread may end before anybody has asked.
   asked.promise.catch(() => undefined);
   return {
     all: async (sql, values) => {

@@ -28,18 +28,18 @@ function readRows(file: string): Record<string, unknown[]> {
 describe.each(names.map((name, index) => [name, index + 1] as const))(
   "a database of %s",
   (_, migrationCount) => {
-    it("is brought to this release with all that is in it, and answers", { timeout: 60_000 }, async () => {
+    it("is migrated to this release with all its content, and answers", { timeout: 60_000 }, async () => {
       const file = path.join(mkdtempSync(path.join(tmpdir(), "saywhen-upgrade-")), "saywhen.db");
       const url = `file:${file}`;
       await createReleasedDatabase(url, migrationCount);
-      // As the releases before the tags gave them out: a cookie stays good by its visitor's row.
+      // As releases before the tags issued them: such a cookie stays valid through its visitor's row.
       const token = randomBytes(32).toString("base64url");
       const writer = new Database(file);
       writer.exec(releasedRows(visitorIdOf(token)));
       writer.close();
       const before = readRows(file);
       expect((await migrateDatabase(url)).applied).toEqual(names.slice(migrationCount));
-      // Later columns may have come to a row; what was in it is as it was.
+      // A row may have got later columns; its original content is unchanged.
       expect(readRows(file)).toMatchObject(before);
 
       vi.resetModules();

@@ -8,7 +8,7 @@ import { writeHealth } from "./write-health";
 
 const visitor = createApiVisitor();
 const askReadiness = () => visitor.call("GET", "/api/v1/readyz");
-/** SQLite takes no further page, as on a disk without room: SQLITE_FULL. */
+/** Makes SQLite accept no further page, as on a full disk: SQLITE_FULL. */
 const fillDatabase = () => database.$queryRaw`PRAGMA max_page_count = 1`;
 const makeRoom = () => database.$queryRaw`PRAGMA max_page_count = 1073741823`;
 
@@ -23,12 +23,12 @@ beforeEach(() => {
 afterEach(makeRoom);
 
 describe("readyz after a failure of the disk", () => {
-  it("writes once at the start, and then only looks", async () => {
+  it("writes once at the start, and afterwards only reads", async () => {
     expect((await askReadiness()).status).toBe(200);
     expect(writeHealth.state).toBe("ok");
   });
 
-  it("is red until the disk has taken a write, and green again without a restart", async () => {
+  it("is 503 until the disk has accepted a write, and ready again without a restart", async () => {
     await fillDatabase();
     let status = 201;
     for (let count = 0; status === 201 && count < 100; count += 1) status = (await createMuch()).status;
@@ -40,7 +40,7 @@ describe("readyz after a failure of the disk", () => {
     expect((await createMuch()).status).toBe(201);
   });
 
-  it("says that the database cannot be written where it cannot", async () => {
+  it("says so if the database cannot be written", async () => {
     await database.$executeRaw`PRAGMA query_only = 1`;
     try {
       const red = await askReadiness();
@@ -52,7 +52,7 @@ describe("readyz after a failure of the disk", () => {
     expect((await askReadiness()).status).toBe(200);
   });
 
-  it("takes a lock of somebody else for no failure", async () => {
+  it("does not treat another process's lock as a failure", async () => {
     const other = new Database(environment.DATABASE_URL.slice("file:".length));
     other.exec("BEGIN IMMEDIATE");
     const answer = await askReadiness();

@@ -2,11 +2,12 @@ import "server-only";
 import { isDriverAdapterError } from "@prisma/driver-adapter-utils";
 import { doubt } from "./integrity";
 
-/** What this process knows of the disk under its database. */
+/** What this process knows about the disk of its database. */
 interface WriteHealth {
   /**
-   * `failing` since the disk failed a statement, until a probe was written (`requireWritable` of readiness.ts); `unknown`
-   * until the first probe: from a disk that is read-only at the start much can be read.
+   * `failing` since the disk failed a statement, until a probe was written (`requireWritable` of
+   * readiness.ts); `unknown` until the first probe: much can be read from a disk that is read-only at the
+   * start.
    */
   state: "unknown" | "ok" | "failing";
 }
@@ -15,14 +16,16 @@ declare global {
   var saywhenWrites: WriteHealth | undefined;
 }
 
-/** The state of this process. On globalThis, since Next loads a module once for each of its bundles. */
+/**
+ * The state of this process. It is on globalThis because Next loads a module once for each of its bundles.
+ */
 export const writeHealth: WriteHealth = globalThis.saywhenWrites ?? { state: "unknown" };
 globalThis.saywhenWrites = writeHealth;
 
 /**
- * Notes a failure by SQLite's code (sqlite.org/rescode.html) where it is the disk's: full, read-only, an error of input or
- * output, a file that cannot be opened; and where it says that the file may be damaged. A lock is neither, and neither is
- * what a query does wrong.
+ * Records a failure by SQLite's code (sqlite.org/rescode.html) if it is the disk's (full, read-only, an I/O
+ * error, a file that cannot be opened), or if it says that the file may be damaged. A lock is neither, nor is
+ * an error of a query.
  */
 export function noteCode(code: string): void {
   if (/^SQLITE_(FULL|READONLY|IOERR|CANTOPEN)/.test(code)) writeHealth.state = "failing";
@@ -30,7 +33,7 @@ export function noteCode(code: string): void {
   if (/^SQLITE_IOERR/.test(code)) doubt("disk");
 }
 
-/** Notes a failure of the adapter's (`noteCode`). */
+/** Records a failure of the adapter (`noteCode`). */
 export function noteFailure(error: unknown): void {
   if (isDriverAdapterError(error)) noteCode(error.cause.originalCode ?? "");
 }

@@ -2,16 +2,16 @@ import "server-only";
 import { Mutex, type MutexInterface } from "async-mutex";
 import { measures } from "@/lib/metrics/measures";
 
-/** A write's turn, to be released when it is over. */
+/** The turn of a write, to be released when it is over. */
 export interface WriteTurn {
-  /** When it began to wait (performance.now), from which the time it has for a lock counts. */
+  /** When it began to wait (performance.now); its time limit for a lock counts from then. */
   sinceMs: number;
   release(): void;
 }
 
 /**
- * Lets one write of this process try for the database's lock at a time, in the order in which they came; the next only
- * after the event loop went round. Rejects as `mutex` does.
+ * Lets only one write of this process at a time try for the database's lock, in the order of arrival; the
+ * next one starts after a turn of the event loop. Rejects as `mutex` does.
  */
 export function createWriteTurns(mutex: MutexInterface = new Mutex()): () => Promise<WriteTurn> {
   return async () => {
@@ -23,8 +23,8 @@ export function createWriteTurns(mutex: MutexInterface = new Mutex()): () => Pro
 }
 
 /**
- * Whether a statement needs no lock for writing, by its first word: WITH and PRAGMA, which may write, only read here. A
- * write that was taken for a read would try for the lock beside the others, and lose nothing.
+ * Whether a statement needs no write lock, by its first word: WITH and PRAGMA, which may write, only read
+ * here. A write mistaken for a read would try for the lock beside the others, but lose nothing.
  */
 export function isRead(sql: string): boolean {
   return /^\s*(?:SELECT|WITH|PRAGMA|EXPLAIN)\b/i.test(sql);
