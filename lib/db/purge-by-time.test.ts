@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe("purgeExpired", () => {
-  it("removes many events in slices, and ends early where it may not take longer", async () => {
+  it("removes many events in slices, and ends early when its time is over", async () => {
     const id = await createExpired(1500);
     const first = await purgeExpired(new Date(), { retentionDays: 0, withinMs: 30 });
     expect(first.isDone).toBe(false);
@@ -54,7 +54,7 @@ describe("purgeExpired", () => {
     expect(await database.event.count({ where: { groupId: id } })).toBe(1);
   });
 
-  it("removes a group's events before it, with those of its visitor who has nothing left", async () => {
+  it("removes a group after its events, and with it its visitor, who has nothing left", async () => {
     const id = await createExpired(700);
     await database.group.update({ where: { id }, data: { deletedAt: expired() } });
     await purgeExpired(new Date(), { retentionDays: 0 });
@@ -77,7 +77,7 @@ describe("purgeExpired", () => {
 });
 
 describe("a purge by time", () => {
-  it("is due at the start and five minutes after one that was done", async () => {
+  it("is due at the start and five minutes after a finished one", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     try {
       expect(isPurgeDue()).toBe(true);

@@ -107,9 +107,8 @@ export function createConnection(
     await old?.dispose();
   };
   const reopen = async () => {
-    // Closed before the next is opened, as are all others: the connections of a process share SQLite's
-    // mapping of the log's index, which stays read-only as long as one of them lives that was opened on an
-    // unwritable disk.
+    // Closed before the next is opened, as are all others: a process's connections share SQLite's mapping of
+    // the log's index, which stays read-only while one of them was opened on an unwritable disk.
     await dispose();
     await letGo();
     adapter = await openConnection(stock);
@@ -117,10 +116,7 @@ export function createConnection(
     log?.know();
     return adapter;
   };
-  /**
-   * A new log may be started only while no process has the old one open: two logs of one file would destroy
-   * it.
-   */
+  /** A new log may start only while no process has the old one open: two logs would destroy the file. */
   const recover = async (place: LogPlace) => {
     place.leave();
     if (adapter === null) {
