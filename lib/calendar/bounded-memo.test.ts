@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createBoundedMemo } from "./bounded-memo";
 
 describe("createBoundedMemo", () => {
-  it("makes each value once, and forgets the text that was not asked for the longest", () => {
+  it("makes each value once, and forgets the least recently requested text", () => {
     const memo = createBoundedMemo<string>({
       textsMax: 2,
       lengthMax: 1000,
@@ -15,7 +15,7 @@ describe("createBoundedMemo", () => {
     expect(["a", "c", "b"].map((text) => memo(text, () => "5"))).toEqual(["1", "4", "5"]);
   });
 
-  it("holds no more characters than it may, texts and values together", () => {
+  it("keeps at most the allowed characters, texts and values together", () => {
     const memo = createBoundedMemo<string>({
       textsMax: 100,
       lengthMax: 40,
@@ -31,7 +31,7 @@ describe("createBoundedMemo", () => {
     for (const text of ["aaaaa", "bbbbb", "ccccc", "ddddd", "eeeee"]) ask(text, "12345");
     for (const text of ["bbbbb", "ccccc", "ddddd", "eeeee"]) ask(text, "12345");
     expect(made).toEqual(["aaaaa", "bbbbb", "ccccc", "ddddd", "eeeee"]);
-    // A quarter of the room is the most that one may take.
+    // One value may take at most a quarter of the room.
     ask("f", "1234567890");
     ask("f", "1234567890");
     ask("eeeee", "12345");

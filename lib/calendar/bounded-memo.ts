@@ -1,17 +1,17 @@
 import type { TextMemo } from "@/lib/text/text-memo";
 
-/** What a memo may hold; the least recently used text is forgotten first. */
+/** The limits of a memo; the least recently requested text is forgotten first. */
 interface MemoBounds<T> {
   textsMax: number;
-  /** For all values together. */
+  /** The most characters of all values together. */
   lengthMax: number;
-  /** How many characters a value holds. */
+  /** The number of characters of a value. */
   lengthOf: (value: T) => number;
 }
 
 /**
- * As `createTextMemo`, for texts and values of any size: together they hold no more characters than the bounds say, of two
- * bytes at most, and one text that would not leave room for others is not remembered.
+ * Like `createTextMemo`, for texts and values of any size: together they keep at most the allowed number of
+ * characters, of two bytes at most, and a text that would leave no room for others is not remembered.
  */
 export function createBoundedMemo<T>({ textsMax, lengthMax, lengthOf }: MemoBounds<T>): TextMemo<T> {
   const known = new Map<string, { value: T; length: number }>();

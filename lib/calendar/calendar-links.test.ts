@@ -44,7 +44,7 @@ describe("a Google link", () => {
     expect(lost).not.toHaveProperty("recur");
   });
 
-  it("is in UTC in an hour that a clock change repeats, and in a zone without a place's name", () => {
+  it("is in UTC in an hour that a clock change repeats, and in a zone that is not named after a place", () => {
     const repeated = {
       startWall: "2026-11-01T01:30",
       startFold: "later",
@@ -89,7 +89,7 @@ describe.each([
     expect(read(service, wholeDay)).toMatchObject({ startdt: "2026-12-24", enddt: "2026-12-25" });
   });
 
-  it("takes the first of a series, and says so", () => {
+  it("carries only the first event of a series, and says so", () => {
     expect(read(service, standUp)).toMatchObject({ startdt: "2026-11-20T14:00:00Z", losses: ["recurrence"] });
   });
 
@@ -114,7 +114,7 @@ describe("a Yahoo link", () => {
     });
   });
 
-  it("knows one whole day, and makes midnights of several, which it says", () => {
+  it("carries one whole day, or several from midnight to midnight, and says so", () => {
     expect(read("yahoo", wholeDay)).toMatchObject({ ST: "20261224", DUR: "allday", losses: [] });
     expect(read("yahoo", wholeDay)).not.toHaveProperty("ET");
     expect(read("yahoo", holidays)).toMatchObject({ ST: "20261224", ET: "20261227", losses: ["all_day"] });
@@ -141,7 +141,7 @@ describe("a Yahoo link", () => {
     "FREQ=DAILY;BYHOUR=9",
     "FREQ=HOURLY",
     "nonsense",
-  ])("takes the first of a series by %s, and says so", (recurrence) => {
+  ])("carries only the first event of a series by %s, and says so", (recurrence) => {
     const link = read("yahoo", { recurrence });
     expect(link.losses).toEqual(["recurrence"]);
     expect(link).not.toHaveProperty("RPAT");

@@ -23,9 +23,9 @@ export interface CalendarLink {
 export type LinkEntry = EntryTimes &
   Pick<CalendarEntry, "title" | "recurrence" | "location" | "venue" | "attendees" | "notes">;
 
-// Google and Outlook take more than twice as much (Outlook 31,000 characters, measured in add-event-to-calendar-docs
-// #65), but for a visitor who is not signed in, a page before them encodes the address once more. Office 365 and Yahoo
-// were seen to fail above 2,000 (az_quickstart #4327).
+// Google and Outlook accept more than twice as much (Outlook 31,000 characters, measured in
+// add-event-to-calendar-docs #65), but for a visitor who is not signed in, a page in front of them encodes
+// the address once more. Office 365 and Yahoo failed above 2,000 (az_quickstart #4327).
 const lengthMax: Record<CalendarService, number> = {
   google: 4000,
   outlook: 4000,
@@ -40,7 +40,7 @@ interface WordNames {
   place: string;
   attendees: string;
   notes: string;
-  /** The notes in the form that the service reads them in. */
+  /** The notes in the form that the service reads. */
   written?: (text: string) => string;
 }
 
@@ -61,7 +61,7 @@ function wordsOf(entry: LinkEntry, names: WordNames): (LinkText | LinkList)[] {
 const isPlaceName = (timezone: string) =>
   /^[A-Z][A-Za-z_-]+\//.test(timezone) && !timezone.startsWith("Etc/");
 
-/** Google reads some HTML in notes: what could be a tag is shown, not obeyed; other text stays as it was typed. */
+/** Google reads some HTML in notes, so anything that could be a tag is escaped; other text stays as typed. */
 const withoutTags = (text: string) => text.replace(/<(?=[A-Za-z/!?])/g, "&lt;");
 
 function googleDates(span: EntrySpan): string {
@@ -73,9 +73,9 @@ function googleDates(span: EntrySpan): string {
 }
 
 /**
- * Times by the wall clock with `ctz`, so that a series keeps its hour; in UTC where the wall clock is in doubt or the
- * zone has no place's name. The end of whole days is exclusive, and `ctz` beside them would shift them on Android
- * (calendar-links #198). Parameters: add-event-to-calendar-docs, services/google.md and #59.
+ * Times in wall-clock time with `ctz`, so that a series keeps its hour; in UTC where the wall-clock time is
+ * ambiguous or the zone is not named after a place. The end of whole days is exclusive, and `ctz` would shift
+ * them on Android (calendar-links #198). Parameters: add-event-to-calendar-docs, services/google.md and #59.
  */
 function googleLink(entry: LinkEntry): CalendarLink {
   const { recurrence, timezone, allDay } = entry;
@@ -99,15 +99,15 @@ function googleLink(entry: LinkEntry): CalendarLink {
   return { service: "google", url, losses: isSeriesLost ? ["recurrence", ...losses] : losses };
 }
 
-/** Outlook's body is HTML (add-event-to-calendar-docs #60): everything in it is shown as it was typed. */
+/** Outlook's body is HTML (add-event-to-calendar-docs #60): everything in it is shown as typed. */
 const asHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
 
 const withoutMilliseconds = (instant: string) => instant.replace(/\.\d{3}Z$/, "Z");
 
 /**
- * Times in UTC, which Outlook turns into the visitor's own zone; whole days as dates with an exclusive end. It has no
- * parameter for a series (add-event-to-calendar-docs #34), so the first event goes alone.
+ * Times in UTC, which Outlook converts to the visitor's own zone; whole days as dates with an exclusive end.
+ * It has no parameter for a series (add-event-to-calendar-docs #34), so only the first event is carried.
  */
 function microsoftLink(service: "outlook" | "office365", entry: LinkEntry): CalendarLink {
   const span = entrySpan({ entry, hasZone: false, isSeries: false });
@@ -132,7 +132,7 @@ function microsoftLink(service: "outlook" | "office365", entry: LinkEntry): Cale
   return { service, url, losses: entry.recurrence === null ? losses : ["recurrence", ...losses] };
 }
 
-/** `DUR=allday` is for one day alone; several go from midnight to midnight (calendar-links #240). */
+/** `DUR=allday` is only for a single day; several go from midnight to midnight (calendar-links #240). */
 function yahooTimes(span: EntrySpan): { times: LinkParameter[]; losses: LinkLoss[] } {
   const [start, end] = [span.start, span.end].map((time) =>
     span.form === "date" ? time.replaceAll("-", "") : compactInstant(time),
@@ -156,8 +156,8 @@ function yahooTimes(span: EntrySpan): { times: LinkParameter[]; losses: LinkLoss
 }
 
 /**
- * Times in UTC, which Yahoo turns into the visitor's own zone. Its parameter names must be in capitals, or they are
- * ignored. Parameters: add-event-to-calendar-docs #61, from the web client of August 2026.
+ * Times in UTC, which Yahoo converts to the visitor's own zone. Its parameter names must be in capitals, or
+ * they are ignored. Parameters: add-event-to-calendar-docs #61, from the web client of August 2026.
  */
 function yahooLink(entry: LinkEntry): CalendarLink {
   const { recurrence, timezone, startWall } = entry;
@@ -177,10 +177,10 @@ function yahooLink(entry: LinkEntry): CalendarLink {
 }
 
 /**
- * SPEC D2: the links that open an event in Google Calendar, Outlook.com, Office 365 and Yahoo, in this order. None of
- * the services documents its link; the parameters are those that add-event-to-calendar-docs observed. An event without
- * an end gets the length that it has in a file, where each service would take another of its own. Throws a RangeError
- * for a wall clock or a zone that does not exist.
+ * SPEC D2: the links that open an event in Google Calendar, Outlook.com, Office 365 and Yahoo, in this order.
+ * None of the services documents its link; the parameters are those that add-event-to-calendar-docs observed.
+ * An event without an end gets the length that it has in a file, since each service would choose another.
+ * Throws a RangeError for a wall-clock time or a zone that does not exist.
  */
 export function calendarLinks(entry: LinkEntry): CalendarLink[] {
   return [

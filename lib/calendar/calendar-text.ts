@@ -4,8 +4,8 @@ import type { CalendarAttendee, CalendarEntry } from "./calendar-event";
 // Some readers split a file at every Unicode line break, so U+2028 and U+2029 could start a forged property there.
 const unicodeLineBreaks = /[\u2028\u2029]/g;
 
-// Stricter than the wire schema: `ics` refuses the whole file for one address that its own pattern does not like,
-// and any other character would have to be percent-encoded in a mailto URI (RFC 6068 § 2).
+// Stricter than the wire schema: `ics` refuses the whole file for one address that does not match its own
+// pattern, and any other character would have to be percent-encoded in a mailto URI (RFC 6068 § 2).
 const mailboxPattern =
   /^[A-Za-z0-9.+_'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
@@ -30,18 +30,22 @@ export function parameterText(text: string): string {
   return calendarLine(text).replaceAll('"', "'").replaceAll("\\", "/").replaceAll("^", "^^");
 }
 
-/** True for an address that can stand in an ATTENDEE as it is. */
+/** True for an address that can be an ATTENDEE unchanged. */
 export function isMailbox(email: string | undefined): email is string {
   return email !== undefined && email.length <= 254 && mailboxPattern.test(email);
 }
 
-/** SPEC E3: the place's name, then where it is on a map, as one LOCATION value; empty when neither is known. */
+/**
+ * SPEC E3: the place's name, then its location on a map, as one LOCATION value; empty when neither is known.
+ */
 export function locationText({ venue, location }: Pick<CalendarEntry, "venue" | "location">): string {
   const places = [venue, location].map(calendarLine).filter((place) => !isBlank(place));
   return [...new Set(places)].join(", ");
 }
 
-/** The notes, then whoever has no usable e-mail address: an ATTENDEE must have one (RFC 5545 § 3.8.4.1). */
+/**
+ * The notes, then the people without a usable email address: an ATTENDEE must have one (RFC 5545 § 3.8.4.1).
+ */
 export function descriptionText({ notes, attendees }: Pick<CalendarEntry, "notes" | "attendees">): string {
   const names = attendees.filter(({ email }) => !isMailbox(email)).map(nameAndAddress);
   const named = names.filter((name) => !isBlank(name));

@@ -15,7 +15,7 @@ export function contentDisposition(fileName: string): string {
   return create(name, { fallback: asciiName(name) });
 }
 
-/** The library would write `?` for each letter outside ASCII, which Windows refuses in a file name. */
+/** The library would write `?` for each non-ASCII letter, which Windows refuses in a file name. */
 function asciiName(name: string): string {
   const plain = name
     .normalize("NFKD")

@@ -13,7 +13,8 @@ import type { CalendarEntry } from "./calendar-event";
 /** How long an event without an end lasts in the file: Google imports nothing without DTEND or DURATION. */
 const defaultLengthMinutes = 60;
 
-// The rules in a file begin in 1970, as Outlook wants them; before the first of them a reader has nothing to go by.
+// The rules in a file begin in 1970, as Outlook requires; before the first of them a reader has no rule to
+// apply.
 const firstYearWithRules = 1971;
 
 /** When an entry starts and ends, in the form that the file writes; the end is after the start and exclusive. */
@@ -30,7 +31,7 @@ export type EntryTimes = Pick<
 
 interface SpanQuestion {
   entry: EntryTimes;
-  /** Whether the file can hold the rules of the entry's zone. */
+  /** Whether the file can contain the rules of the entry's zone. */
   hasZone: boolean;
   /** Whether the entry has a recurrence that goes into the file. */
   isSeries: boolean;
@@ -78,7 +79,10 @@ function seriesSpan(entry: EntryTimes, start: string): EntrySpan {
   };
 }
 
-/** A clock change can put a later wall clock on or before the start; the length that the clock shows then counts. */
+/**
+ * A clock change can put a later wall-clock time on or before the start; then the length on the wall clock
+ * counts.
+ */
 function endInstant(entry: EntryTimes, start: string): string {
   if (entry.endWall !== null) {
     const end = instantOf(entry, entry.endWall, entry.endFold);

@@ -25,7 +25,7 @@ describe("text in a file", () => {
     expect(event.description).toBe(`${awkward}\n\ntwo\nlines`);
   });
 
-  it("makes one line of a title or place of several", () => {
+  it("joins a title or place of several lines into one", () => {
     const event = readEvent(write({ title: " a\r\nb\tc ", location: "x\ny" }));
     expect([event.summary, event.location]).toEqual(["a b c", "x y"]);
   });
@@ -40,7 +40,7 @@ describe("text in a file", () => {
     expect(rawLine(write({}), "LOCATION")).toBeUndefined();
   });
 
-  it("keeps what a spreadsheet would take for a formula as text", () => {
+  it("keeps text that a spreadsheet would treat as a formula", () => {
     expect(readEvent(write({ title: "=1+1", notes: ["@sum", "-x"] })).summary).toBe("=1+1");
   });
 });
@@ -52,7 +52,7 @@ describe("attendees in a file", () => {
     expect(rawLine(text, "DESCRIPTION")).toBeUndefined();
   });
 
-  it("stand in the description when they have only a name", () => {
+  it("are in the description if they have only a name", () => {
     const text = write({
       notes: ["Bring the plan"],
       attendees: [{ name: "Ana" }, { name: "Bob", email: "bob@example.com" }, { name: "Chris" }],
@@ -61,17 +61,17 @@ describe("attendees in a file", () => {
     expect(contentLines(text).filter((line) => line.startsWith("ATTENDEE"))).toHaveLength(1);
   });
 
-  it("stand in the description with an address that no mailto can hold", () => {
+  it("are in the description if no mailto can contain their address", () => {
     const text = write({ attendees: [{ name: "Ana", email: "a@b-.com" }] });
     expect(readEvent(text).description).toBe("Attendees: Ana <a@b-.com>");
   });
 
-  it("lose the quotes and backslashes that readers trip over and keep everything else", () => {
+  it("lose the quotes and backslashes that readers misread and keep everything else", () => {
     const text = write({ attendees: [{ name: 'Robert "Bob" ^n Smith\\', email: "bob@example.com" }] });
     expect(readEvent(text).attendees[0]?.getParameter("cn")).toBe("Robert 'Bob' ^n Smith/");
   });
 
-  it("are called by their address when they have no name", () => {
+  it("are named by their address if they have no name", () => {
     const text = write({ attendees: [{ name: " ", email: "bob@example.com" }] });
     expect(rawLine(text, "ATTENDEE")).toBe("ATTENDEE;CN=bob@example.com:mailto:bob@example.com");
   });

@@ -8,7 +8,7 @@ const noons = Array.from({ length: 60 }, (_, index) =>
   Temporal.PlainDateTime.from("2027-01-10T12:00").add({ days: index * 30 }),
 );
 
-/** Whether the rules in the file put a zone's noons on the instants that the runtime does. */
+/** Whether the rules in the file give the same instants as the runtime for a zone's noons. */
 function agrees(timeZone: string): boolean {
   const zone = exportZone(timeZone);
   if (zone === null) return false;
@@ -28,13 +28,13 @@ describe("exportZone", () => {
     expect(missing).toEqual([]);
   });
 
-  it("agrees with the runtime for five years, but for the few zones whose law is newer or not a rule", () => {
-    // Gaza follows the moon and Greenland's switch is simplified; a library gone stale would show many more.
+  it("agrees with the runtime for five years, except in the few zones whose law is newer or not a rule", () => {
+    // Gaza follows the moon and Greenland's switch is simplified; an outdated library would show many more.
     const differing = runtimeZones.filter((name) => name !== "UTC" && !agrees(name));
     expect(differing.length, `differing: ${differing.join(", ")}`).toBeLessThanOrEqual(10);
   });
 
-  it("is null for what is written in UTC", () => {
+  it("is null for times that are written in UTC", () => {
     expect(["UTC", "Etc/UTC", "Zulu", "GMT", "No/Such_Zone"].map(exportZone)).toEqual([
       null,
       null,

@@ -4,14 +4,14 @@ import { tzlib_get_ical_block, tzlib_get_timezones } from "timezones-ical-librar
 /** ical.js counts the leading space of a continuation on top of this: 74 gives lines of at most 75 octets. */
 export const foldLengthOctets = 74;
 
-/** A zone as a file names it, with the component that tells Outlook its rules (RFC 5545 § 3.6.5). */
+/** A zone as a file names it, with the component that gives Outlook its rules (RFC 5545 § 3.6.5). */
 export interface ExportZone {
   timeZoneId: string;
   /** Its VTIMEZONE, folded, without a line end after it. */
   rules: string;
 }
 
-// The library writes to the console for a name that it lacks, so it is only asked for names that it lists.
+// The library writes to the console for an unknown name, so it is only asked for names that it lists.
 const nameByLowerCase = new Map(
   [tzlib_get_timezones()].flat().map((name) => [name.toLowerCase(), name] as const),
 );
@@ -19,7 +19,10 @@ const nameByLowerCase = new Map(
 // Both are written as instants with a Z, which needs no VTIMEZONE.
 const universalZones = new Set(["Etc/UTC", "Etc/GMT"]);
 
-/** Of each zone of the library at most one: to read and write a zone's rules is a third of making a file. */
+/**
+ * At most one for each zone of the library: reading and writing a zone's rules is a third of the cost of a
+ * file.
+ */
 const zonesByName = new Map<string, ExportZone | null>();
 
 /**

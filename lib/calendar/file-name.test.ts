@@ -48,7 +48,7 @@ describe("contentDisposition", () => {
     expect(contentDisposition("100%25.ics")).toContain("filename*=UTF-8''100%2525.ics");
   });
 
-  it("never throws, whatever it is given", () => {
+  it("never throws, whatever the title", () => {
     expect(contentDisposition("")).toBe("attachment; filename=event.ics");
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (name) => {
@@ -60,7 +60,7 @@ describe("contentDisposition", () => {
 });
 
 describe("RA6: 1,000 hostile titles", () => {
-  it("give a safe name of at most 200 octets and a header that a Response takes", () => {
+  it("give a safe name of at most 200 octets and a header that a Response accepts", () => {
     fc.assert(
       fc.property(hostileTitle, (title) => {
         const name = icsFileName(title);

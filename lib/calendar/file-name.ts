@@ -5,9 +5,10 @@ const largestNameOctets = 200;
 const extension = ".ics";
 const fallbackStem = "event";
 
-// Path separators, and what Windows refuses in a name.
+// Path separators, and characters that Windows refuses in a name.
 const reservedCharacters = /[/\\:*?"<>|]/g;
-// Bidi controls could show `exe.ics` as something else; joiners stay, because scripts and emoji are spelt with them.
+// Bidi controls could disguise `exe.ics` as something else; joiners stay, because scripts and emoji need
+// them.
 const hiddenCharacters = /[^\P{Cf}\u200C\u200D]|[\u2028\u2029]/gu;
 // Device names, which Windows refuses whatever the extension.
 const deviceNames = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/;

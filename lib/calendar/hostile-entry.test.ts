@@ -8,7 +8,7 @@ import { contentLines, readCalendar } from "./read-calendar";
 import { toCalendar } from "./to-calendar";
 
 describe("RA5: 1,000 hostile events", () => {
-  it("are written without a forged property, line break or control character, and read as they were meant", () => {
+  it("are written without a forged property, line break or control character, and read as meant", () => {
     fc.assert(
       fc.property(hostileEntry, (entry) => {
         assertHarmlessFile(toCalendar({ entries: [entry] }), entry);
@@ -17,7 +17,7 @@ describe("RA5: 1,000 hostile events", () => {
     );
   });
 
-  it("share one file, and its name forges nothing either", () => {
+  it("share one file, whose name forges nothing either", () => {
     fc.assert(
       fc.property(fc.array(hostileEntry, { maxLength: 8 }), hostileText, (entries, name) => {
         const text = toCalendar({ entries, name });

@@ -8,7 +8,7 @@ import { toCalendar } from "./to-calendar";
 const moments = ["2026-11-20T17:00:00.000Z", "2026-11-20T17:00:01.999Z", "1970-01-01T00:00:00.000Z"] as const;
 
 describe("toStampedCalendar", () => {
-  it("gives the file of toCalendar to the byte, the first time and every other", () => {
+  it("returns exactly the file of toCalendar, the first time and every other", () => {
     const hostileEntries = fc.array(hostileEntry, { maxLength: 3 });
     fc.assert(
       fc.property(hostileEntries, (entries) => {
@@ -20,7 +20,7 @@ describe("toStampedCalendar", () => {
     );
   });
 
-  it("takes no text for the moment of the answer", () => {
+  it("mistakes no text for the moment of the answer", () => {
     const forged = "\r\nDTSTAMP:19700101T000000Z\r\n";
     const entries = [
       sampleEntry({ title: forged, notes: [forged, `x${forged}`], uid: forged, location: forged }),
@@ -30,7 +30,7 @@ describe("toStampedCalendar", () => {
     }
   });
 
-  it("makes a new file of an entry in which anything has changed", () => {
+  it("makes a new file for an entry with any change", () => {
     const nowInstant = moments[0];
     const entry = sampleEntry({ attendees: [{ name: "Ana" }], notes: ["a"] });
     const changes = [
@@ -49,7 +49,7 @@ describe("toStampedCalendar", () => {
     }
   });
 
-  it("gives a file of any length", () => {
+  it("returns a file of any length", () => {
     const entries = [sampleEntry({ notes: ["long ".repeat(10_000)] })];
     const nowInstant = moments[0];
     expect(toStampedCalendar({ entries, nowInstant })).toBe(toCalendar({ entries, nowInstant }));

@@ -3,7 +3,10 @@ import { createBoundedMemo } from "./bounded-memo";
 import type { CalendarEntry } from "./calendar-event";
 import { toCalendar } from "./to-calendar";
 
-/** Files with what they are made of: four million characters are eight megabytes, or four where all are of Latin-1. */
+/**
+ * The limit for files with their entries: four million characters are eight megabytes, or four if all are
+ * Latin-1.
+ */
 const heldLengthMax = 4_000_000;
 const filesMax = 128;
 /** A placeholder for the moment of the answer. */
@@ -17,10 +20,10 @@ const remember = createBoundedMemo<readonly string[]>({
 });
 
 /**
- * `toCalendar` with a DTSTAMP, to the byte. A calendar that asks again and again for events that have not changed gets
- * the file that was made before: all that it is made of, each entry whole, is what it is remembered by, and the moment
- * is filled in. No other line can be taken for a DTSTAMP, since every line end of a text is escaped or folded (RFC 5545
- * § 3.1, § 3.3.11).
+ * Exactly `toCalendar` with a DTSTAMP. A calendar that asks again and again for unchanged events gets the
+ * file that was made before: it is remembered by everything that goes into it, each entry whole, and only the
+ * moment is filled in. No other line can be mistaken for a DTSTAMP, since every line end of a text is escaped
+ * or folded (RFC 5545 § 3.1, § 3.3.11).
  */
 export function toStampedCalendar(file: { entries: readonly CalendarEntry[]; nowInstant: string }): string {
   const { entries, nowInstant } = file;

@@ -62,7 +62,7 @@ describe("every link", () => {
     expect(body).toMatch(/^(&lt;🎉&amp;)+(&lt;(🎉(&amp;)?)?)?…$/u);
   });
 
-  it("keeps its length, its host and its parameters whatever is put into an event", () => {
+  it("keeps its length limit, its host and its parameters whatever an event contains", () => {
     const homes =
       /^https:\/\/(calendar\.google\.com\/calendar\/render|outlook\.(live|office)\.com\/calendar\/0\/deeplink\/compose|calendar\.yahoo\.com\/)\?/;
     const names =
@@ -84,7 +84,7 @@ describe("every link", () => {
     );
   });
 
-  it("carries hostile text as the text that it is", () => {
+  it("carries hostile text as plain text", () => {
     fc.assert(
       fc.property(hostileEntry, (entry) => {
         const yahoo = calendarLinks(entry).find(({ service }) => service === "yahoo");

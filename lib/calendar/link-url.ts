@@ -3,17 +3,17 @@ import { cleanText } from "@/lib/text/clean-text";
 /** What an event loses on its way into a service: the service has no parameter for it, or the address has no room. */
 export type LinkLoss = "recurrence" | "all_day" | "title" | "place" | "attendees" | "notes";
 
-/** A parameter whose text may be cut where the address would get too long. */
+/** A parameter whose text may be cut if the address would get too long. */
 export interface LinkText {
   name: string;
   loss: LinkLoss;
   /** The whole text, plain. */
   text: string;
-  /** The text in the form that the service reads it in, such as HTML. */
+  /** The text in the form that the service reads, such as HTML. */
   written?: (text: string) => string;
 }
 
-/** A parameter made of entries that are taken whole or not at all. */
+/** A parameter with entries that are each included as a whole or left out. */
 export interface LinkList {
   name: string;
   loss: LinkLoss;
@@ -40,8 +40,9 @@ interface FittedLink {
 const ellipsis = "…";
 
 /**
- * One value of a query, by RFC 3986 § 2.3: everything but unreserved characters as octets. `encodeURIComponent` leaves
- * five more, on which programs that find addresses in texts stumble; a space is `%20`, because Outlook shows a `+`.
+ * One value of a query by RFC 3986 § 2.3: everything but unreserved characters as octets.
+ * `encodeURIComponent` leaves five more characters, which break links that programs find in texts; a space is
+ * `%20`, because Outlook shows a `+`.
  */
 function encodeValue(text: string): string {
   return encodeURIComponent(cleanText(text)).replace(
@@ -52,7 +53,10 @@ function encodeValue(text: string): string {
 
 const pair = (name: string, value: string) => `&${name}=${encodeValue(value)}`;
 
-/** As much of a text as `room` characters of the address hold, in whole code points, with an ellipsis where cut. */
+/**
+ * As much of a text as fits into `room` characters of the address, in whole code points, with an ellipsis if
+ * cut.
+ */
 function cutText({ name, text, written = (plain) => plain }: LinkText, room: number): string {
   const characters = Array.from(text);
   const cutAt = (count: number) => {
@@ -69,7 +73,7 @@ function cutText({ name, text, written = (plain) => plain }: LinkText, room: num
   return fitting === 0 ? "" : cutAt(fitting);
 }
 
-/** The first entries that `room` characters of the address hold. */
+/** The first entries that fit into `room` characters of the address. */
 function cutList({ name, entries }: LinkList, room: number): string {
   let count = entries.length;
   while (count > 0 && pair(name, entries.slice(0, count).join(",")).length > room) count -= 1;
@@ -81,7 +85,10 @@ function wholeOf(part: LinkText | LinkList): string {
   return value === "" ? "" : pair(part.name, value);
 }
 
-/** An address of at most `lengthMax` characters: what does not fit is cut, the last optional parameter first. */
+/**
+ * An address of at most `lengthMax` characters: anything beyond that is cut, the last optional parameter
+ * first.
+ */
 export function fitUrl({ base, fixed, optional, lengthMax }: LinkParts): FittedLink {
   let url = base + fixed.map(([name, value]) => pair(name, value)).join("");
   const losses: LinkLoss[] = [];

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 
-/** A file as ical.js, the reader of Thunderbird and Nextcloud, understands it: the tests' second opinion. */
+/** A file as read by ical.js, the reader of Thunderbird and Nextcloud: the tests' second opinion. */
 export function readCalendar(text: string): { calendar: ICAL.Component; events: ICAL.Event[] } {
   const calendar = ICAL.Component.fromString(text);
   const events = calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));

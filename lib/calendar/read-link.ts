@@ -1,7 +1,7 @@
 import { type CalendarService, calendarLinks, type LinkEntry } from "./calendar-links";
 import { sampleEntry } from "./sample-entry";
 
-/** One link read back: its target, its parameters as the service decodes them, and what it says was lost. */
+/** A link read back: its target, its parameters as the service decodes them, and what it reports as lost. */
 export function readLink(service: CalendarService, changes: Partial<LinkEntry> = {}) {
   const link = calendarLinks(sampleEntry(changes)).find((candidate) => candidate.service === service);
   const { origin, pathname, searchParams } = new URL(link?.url ?? "");

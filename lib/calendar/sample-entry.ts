@@ -1,7 +1,7 @@
 import { noTexts } from "@/lib/wire/no-texts";
 import type { CalendarEntry } from "./calendar-event";
 
-/** An everyday entry for tests; each test states only what it is about. */
+/** An everyday entry; each test sets only the fields that it is about. */
 export function sampleEntry(changes: Partial<CalendarEntry> = {}): CalendarEntry {
   return {
     uid: "0b9f6f3e-6f0e-4a5e-9d6b-2f1f0f6c1d11",

@@ -11,7 +11,7 @@ const range = (text: string) => {
 };
 
 describe("the end", () => {
-  it("is an hour after the start when there is none, on the axis of instants", () => {
+  it("is an hour after the start, as an instant, if the event has none", () => {
     expect(rawLine(write({ endWall: null }), "DTEND")).toBe("DTEND;TZID=America/New_York:20261120T100000");
     const beforeGap = write({ startWall: "2026-03-08T01:30", endWall: null });
     expect(rawLine(beforeGap, "DTEND")).toBe("DTEND;TZID=America/New_York:20260308T033000");
@@ -26,12 +26,12 @@ describe("the end", () => {
     },
   );
 
-  it("keeps the length that the clock shows when the start falls into a gap", () => {
+  it("keeps the length on the wall clock if the start falls into a gap", () => {
     const text = write({ startWall: "2026-03-08T02:30", endWall: "2026-03-08T03:00" });
     expect(range(text)).toEqual(["2026-03-08T07:30:00.000Z", "2026-03-08T08:00:00.000Z"]);
   });
 
-  it("may lie before the start on the clock when the hour repeats between them", () => {
+  it("may be before the start on the wall clock if the hour repeats between them", () => {
     const text = write({ startWall: "2026-11-01T01:30", endWall: "2026-11-01T01:10", endFold: "later" });
     expect(range(text)).toEqual(["2026-11-01T05:30:00.000Z", "2026-11-01T06:10:00.000Z"]);
   });
@@ -49,12 +49,12 @@ describe("a repeated hour", () => {
     expect(second).not.toContain("VTIMEZONE");
   });
 
-  it("is written in UTC when only the end lies in it", () => {
+  it("is written in UTC even if only the end is in it", () => {
     const text = write({ startWall: "2026-11-01T00:30", endWall: "2026-11-01T01:30", endFold: "later" });
     expect(range(text)).toEqual(["2026-11-01T04:30:00.000Z", "2026-11-01T06:30:00.000Z"]);
   });
 
-  it("does not take the wall clock from a series", () => {
+  it("leaves a series in wall-clock time", () => {
     const text = write({ ...walls, startFold: "later", endFold: "later", recurrence: "FREQ=DAILY;COUNT=3" });
     expect(rawLine(text, "DTSTART")).toBe("DTSTART;TZID=America/New_York:20261101T013000");
   });

@@ -39,7 +39,7 @@ describe("the dates of a series", () => {
 });
 
 describe("the file", () => {
-  it("holds the wall clock with TZID, one VTIMEZONE and no METHOD", () => {
+  it("contains wall-clock times with TZID, one VTIMEZONE and no METHOD", () => {
     const text = write();
     expect(rawLine(text, "DTSTART")).toBe("DTSTART;TZID=America/New_York:20261120T090000");
     expect(rawLine(text, "DTEND")).toBe("DTEND;TZID=America/New_York:20261120T103000");
@@ -59,7 +59,7 @@ describe("the file", () => {
     expect(contentLines(text)).toContain("LAST-MODIFIED:20261102T093015Z");
   });
 
-  it("stamps the moment it is given, else the event's last change", () => {
+  it("stamps the given moment, or otherwise the event's last change", () => {
     const stamped = toCalendar({ entries: [sampleEntry()], nowInstant: "2026-11-20T17:00:00.000Z" });
     expect(rawLine(stamped, "DTSTAMP")).toBe("DTSTAMP:20261120T170000Z");
     expect(rawLine(write(), "DTSTAMP")).toBe("DTSTAMP:20261102T093015Z");
@@ -79,7 +79,7 @@ describe("a file of a group", () => {
     expect(rawLine(write(), "NAME")).toBeUndefined();
   });
 
-  it("holds many events in their order with one VTIMEZONE for each zone in use", () => {
+  it("contains many events in their order with one VTIMEZONE for each zone in use", () => {
     const zones = ["America/New_York", "Europe/Oslo", "America/New_York", "UTC", "Asia/Tokyo"];
     const entries = zones.map((timezone, index) => sampleEntry({ uid: `event-${index}`, timezone }));
     const { calendar, events } = readCalendar(toCalendar({ entries }));
@@ -88,11 +88,11 @@ describe("a file of a group", () => {
     expect(named).toEqual(["America/New_York", "Europe/Oslo", "Asia/Tokyo"]);
   });
 
-  it("is a calendar without events when there are none", () => {
+  it("is a calendar without events if there are none", () => {
     expect(readCalendar(toCalendar({ entries: [] })).events).toEqual([]);
   });
 
-  it("takes long notes quickly", () => {
+  it("writes long notes quickly", () => {
     const notes = Array.from({ length: 50 }, () => "Résumé 🎉 ".repeat(200));
     const { result: text, spentMs } = timed(() => write({ notes }));
     expect(spentMs).toBeLessThan(2000);
@@ -125,7 +125,7 @@ describe("zones", () => {
     expect(text).not.toContain("VTIMEZONE");
   });
 
-  it("finds a zone whatever its letters' case", () => {
+  it("finds a zone whatever the case of its letters", () => {
     expect(rawLine(write({ timezone: "america/new_york" }), "DTSTART")).toBe(
       "DTSTART;TZID=America/New_York:20261120T090000",
     );
@@ -200,7 +200,7 @@ describe("series", () => {
     }
   });
 
-  it("lose a rule that cannot be read and keep the event", () => {
+  it("lose an unreadable rule and keep the event", () => {
     const text = write({ recurrence: "FREQ=SOMETIMES\r\nX-EVIL:1" });
     expect(rawLine(text, "RRULE")).toBeUndefined();
     expect(readEvent(text).summary).toBe("Design review");

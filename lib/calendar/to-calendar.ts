@@ -21,7 +21,10 @@ interface CalendarFile {
   entries: readonly CalendarEntry[];
   /** The calendar's name where a reader shows one (RFC 7986 § 5.1). */
   name?: string | undefined;
-  /** An ISO instant for every DTSTAMP; without it each event's `updatedAt`, as a file without METHOD wants it. */
+  /**
+   * An ISO instant for every DTSTAMP; if absent, each event's `updatedAt`, as RFC 5545 requires of a file
+   * without METHOD.
+   */
   nowInstant?: string | undefined;
 }
 
@@ -39,11 +42,12 @@ interface Draft {
 }
 
 /**
- * One iCalendar text (RFC 5545) of one or many entries: CRLF line ends, lines of at most 75 octets, wall clocks with
- * TZID and one VTIMEZONE a zone, no METHOD (RFC 5546 would make the visitor a guest). The same input gives the same
- * bytes. `ics` 3.12 builds the components; it knows no TZID (adamgibbons/ics#198), folds by characters and takes 8 s
- * to fold a description of 100,000, so ical.js adds those and writes the file. Throws a RangeError for a wall clock,
- * an instant or a zone that does not exist.
+ * One iCalendar text (RFC 5545) of one or many entries: CRLF line ends, lines of at most 75 octets,
+ * wall-clock times with TZID, one VTIMEZONE for each zone, and no METHOD (RFC 5546 would make the visitor a
+ * guest). The same input gives the same bytes. `ics` 3.12 builds the components; it does not know TZID
+ * (adamgibbons/ics#198), folds by characters and takes 8 s to fold a description of 100,000, so ical.js adds
+ * the zones and writes the file. Throws a RangeError for a wall-clock time, an instant or a zone that does
+ * not exist.
  */
 export function toCalendar({ entries, name, nowInstant }: CalendarFile): string {
   const drafts = draftsOf(entries, nowInstant);
@@ -70,7 +74,7 @@ function withZones(file: string, zones: Map<string, string>): string {
   return [file.slice(0, place), ...zones.values()].join("\r\n") + file.slice(place);
 }
 
-/** RFC 7986 § 5.1 and the older name for it; ical.js knows neither as a text, so the escaping is done here. */
+/** RFC 7986 § 5.1 and its older name; ical.js does not treat either as text, so the escaping is done here. */
 function addName(calendar: ICAL.Component, name: string | undefined): void {
   const line = calendarLine(name ?? "");
   if (isBlank(line)) return;
@@ -125,7 +129,7 @@ function writtenTime({ form }: EntrySpan, time: string): DateTime {
   return [year, month, day];
 }
 
-/** The plain texts that have a property of their own; the place is one made of two. */
+/** The plain texts that have a property of their own; LOCATION combines two. */
 function addPlainTexts(event: ICAL.Component, entry: CalendarEntry): void {
   for (const name of textFieldNames) {
     const { calendarProperty } = textFieldOf(name);
@@ -134,7 +138,7 @@ function addPlainTexts(event: ICAL.Component, entry: CalendarEntry): void {
   }
 }
 
-/** What `ics` cannot write, or not safely: it puts a UID into the file without escaping it. */
+/** What `ics` cannot write, or not safely: it writes a UID into the file without escaping it. */
 function finishEvent(
   event: ICAL.Component,
   { entry, span, zone, rule, stampInstant }: Draft,

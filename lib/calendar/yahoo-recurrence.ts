@@ -31,7 +31,7 @@ function daysOf(byDay: string | undefined, frequency: string): string | null {
   return days.map((day) => `${day.slice(0, 1)}${day.slice(1).toLowerCase()}`).join("");
 }
 
-/** Whether BYMONTHDAY and BYMONTH say no more than the start does, as far as they are there. */
+/** Whether BYMONTHDAY and BYMONTH, if present, say no more than the start does. */
 function followsStart(parts: ReadonlyMap<string, string>, startWall: WallDateTime): boolean {
   const start = dateOf(startWall);
   const monthDay = parts.get("BYMONTHDAY");
@@ -43,9 +43,10 @@ function followsStart(parts: ReadonlyMap<string, string>, startWall: WallDateTim
 }
 
 /**
- * A rule as Yahoo's RPAT and REND, as its web client read them in August 2026 (add-event-to-calendar-docs #61): every
- * n days, weeks on given days, months or years, with or without a last day. Null for a rule that they cannot say, such
- * as a COUNT or the last Friday of a month; a rule that says less or more than the event would be a wrong event.
+ * A rule as Yahoo's RPAT and REND, as its web client read them in August 2026 (add-event-to-calendar-docs
+ * #61): every n days, weeks on given days, months or years, with or without a last day. Null for a rule that
+ * they cannot express, such as a COUNT or the last Friday of a month: any approximation would be a wrong
+ * event.
  */
 export function yahooRecurrence(rule: string, startWall: WallDateTime): YahooRecurrence | null {
   const parts = rulePartsByName(rule);

@@ -14,10 +14,10 @@ it.each([
   ["deu", null],
   ["", null],
   [`${"xx,".repeat(400)}de`, null],
-])("takes from %j the first language that there is: %j", (header, language) => {
+])("chooses from %j the first available language: %j", (header, language) => {
   expect(chooseAmong(tags, header)).toBe(language);
 });
 
-it("is English where nothing is said, and where nothing fits", () => {
+it("is English if none is requested and if none is available", () => {
   for (const header of [null, undefined, "", "tlh", ";;;,,q="]) expect(chooseLanguage(header)).toBe("en");
 });

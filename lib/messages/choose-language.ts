@@ -1,9 +1,12 @@
 import { defaultLanguage, type Language, languages } from "./languages";
 
-/** Only the first ranges of a header count: one that is longer than a browser's is not read in full. */
+/** Only the first ranges of a header count: one longer than any browser's is not read completely. */
 const rangesMax = 20;
 
-/** The languages of an Accept-Language in the order in which they are wanted, without those that are not (RFC 9110 § 12.5.4). */
+/**
+ * The wanted languages of an Accept-Language header in order of preference, without the excluded ones (RFC
+ * 9110 § 12.5.4).
+ */
 function wantedOf(header: string): string[] {
   const ranges = header.slice(0, 500).split(",", rangesMax);
   return ranges
@@ -27,7 +30,7 @@ export function chooseLanguage(acceptLanguage: string | null | undefined): Langu
 
 const tags = languages.map(({ tag }) => tag);
 
-/** The first language of those wanted that is among `tags`; null where none is. */
+/** The first of the wanted languages that is among `tags`; null if none is. */
 export function chooseAmong<T extends string>(among: readonly T[], acceptLanguage: string): T | null {
   for (const wanted of wantedOf(acceptLanguage)) {
     const found = among.find((tag) => wanted === tag || wanted.startsWith(`${tag}-`));

@@ -1,6 +1,6 @@
 /**
- * What is said when the layout itself fails, and with it the message catalogue. Every page carries these words in its
- * script, so they are these alone; a test holds them to the catalogue's.
+ * The words for a failure of the layout itself, and with it of the message catalogue. Every page includes
+ * them in its script, so they are only these; a test compares them with the catalogue's.
  */
 export const crashWords = {
   title: "Something went wrong",

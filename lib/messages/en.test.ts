@@ -17,12 +17,12 @@ describe("the English message catalogue", () => {
       getMessageFallback: () => "",
     });
     t("sentence");
-    // Values are missing here, which is another error than a sentence that cannot be parsed.
+    // Values are missing here, which is a different error from a sentence that cannot be parsed.
     expect(errors.filter(({ code }) => code === IntlErrorCode.INVALID_MESSAGE)).toEqual([]);
     expect(sentence.trim(), name).not.toBe("");
   });
 
-  it("has the words that are said when it cannot be reached", () => {
+  it("has the words for a failure to reach it", () => {
     const { errors, app } = messages;
     expect(crashWords).toEqual({
       title: errors.unexpectedTitle,

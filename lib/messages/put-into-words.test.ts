@@ -19,7 +19,7 @@ describe("what the server says, in English", () => {
     expect(sentence.trim(), name).not.toBe("");
   });
 
-  it("holds the values of a phrase as they are, whatever they look like", () => {
+  it("inserts the values of a phrase unchanged, whatever they look like", () => {
     const name = "<b>{name}</b> 'x'";
     expect(putIntoWords({ code: "requests.givenTwice", params: { name } }, "en")).toBe(
       `${name} may be given only once.`,
@@ -47,14 +47,14 @@ describe("what the server says, in English", () => {
 });
 
 describe("a phrase written as a text", () => {
-  it("is read again", () => {
+  it("is read back", () => {
     const phrase = { code: "fields.blank", params: { field: "title" } } as const;
     expect(readWritten(written(phrase.code, phrase.params))).toEqual(phrase);
     expect(readWritten(written("fields.unknown"))).toEqual({ code: "fields.unknown" });
   });
 
   it.each(["", "Invalid input", '{"code":"fields.none"}', '{"code":"errors.toString"}', '{"code":1}'])(
-    "is told from any other text: %j",
+    "is distinguished from any other text: %j",
     (text) => {
       expect(readWritten(text)).toBeNull();
     },

@@ -6,7 +6,7 @@ import { paramWords } from "./param-words";
 import type { Phrase, PhraseCode } from "./phrase";
 import en from "./sentences/en.json";
 
-/** The sentences of each language; a language without its file here is a type error. */
+/** The sentences of each language; a language without a file here is a type error. */
 const catalogues: Record<Language, typeof en> = { en };
 
 function createSpeaker(language: Language) {
@@ -18,7 +18,7 @@ function createSpeaker(language: Language) {
 
 const speakers = new Map<Language, ReturnType<typeof createSpeaker>>();
 
-/** The words of a phrase in a language. Throws for one whose parameters are not those of its sentence. */
+/** Puts a phrase into the words of a language. Throws if its parameters are not those of its sentence. */
 export function putIntoWords({ code, params }: Phrase, language: Language): string {
   const say = speakers.get(language) ?? createSpeaker(language);
   speakers.set(language, say);
@@ -37,7 +37,7 @@ const phraseSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** The phrase that `written` wrote; null for any other text. */
+/** The phrase in a text that `written` produced; null for any other text. */
 export function readWritten(text: string): Phrase | null {
   if (!text.startsWith('{"code":')) return null;
   const { data } = phraseSchema.safeParse(JSON.parse(text));

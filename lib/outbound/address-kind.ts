@@ -7,8 +7,9 @@ import ipaddr from "ipaddr.js";
  */
 type AddressKind = "public" | "private" | "never";
 
-// Where clouds answer a machine with its own credentials. 168.63.129.16 is Azure's and counts as public by its range;
-// the others lie in ranges that an operator may list. 169.254.0.0/16 is link-local and refused with its range.
+// The addresses at which clouds give a machine its own credentials. 168.63.129.16 is Azure's and counts as
+// public by its range; the others are in ranges that an operator may list. 169.254.0.0/16 is link-local and
+// refused with its range.
 const metadataAddresses: ReadonlySet<string> = new Set([
   "168.63.129.16",
   "100.100.100.200",
@@ -19,10 +20,10 @@ const metadataAddresses: ReadonlySet<string> = new Set([
 
 const privateRanges: ReadonlySet<string> = new Set(["loopback", "private", "carrierGradeNat", "uniqueLocal"]);
 
-// All ranges that IANA has allocated for the public internet. Outside it ipaddr.js calls unassigned space "unicast"
-// too, and with it the forms that wrap an IPv4 address, such as ::127.0.0.1 (RFC 4291 § 2.5.5.1).
+// All ranges that IANA has allocated for the public internet. Outside them, ipaddr.js also calls unassigned
+// space "unicast", and with it the forms that wrap an IPv4 address, such as ::127.0.0.1 (RFC 4291 § 2.5.5.1).
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
-// RFC 6052 § 2.1: how a network without IPv4 reaches it.
+// RFC 6052 § 2.1: the prefix by which an IPv6-only network reaches IPv4.
 const addressTranslation = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 
 /** The kind of an IP address in any notation; `never` for a text that is not an IP address. */
@@ -39,7 +40,7 @@ export function addressKind(text: string): AddressKind {
   return address.range() === "unicast" ? "public" : "never";
 }
 
-/** RFC 6052 § 3.1: the prefix may stand for public addresses only, so a private one in it is a trick. */
+/** RFC 6052 § 3.1: the prefix may only be used with public addresses, so a private one in it is a trick. */
 function translatedKind(address: ipaddr.IPv6): AddressKind {
   const embedded = ipaddr.fromByteArray(address.toByteArray().slice(12));
   return addressKind(embedded.toString()) === "public" ? "public" : "never";

@@ -9,7 +9,7 @@ const lookup = createNameLookup((name) => trickNames.get(name) ?? []);
 const allowedPrivateOrigins = privateOrigins({ isServerless: false, operatorUrls: [] });
 const guardedFetch = createGuardedFetch({ allowedPrivateOrigins, lookup });
 
-/** What a fetch ends with: the error that it rejects with, or the answer. */
+/** The outcome of a fetch: the error that it rejects with, or the answer. */
 const outcomeOf = (url: string, by: typeof fetch) => by(url).catch((error: unknown) => error);
 
 let canary: Canary;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => canary.close());
 
 describe("RA9: the guard itself, behind the allowlist", () => {
-  it("refuses every trick in one way, in less than a second, and not an octet reaches the canary", async () => {
+  it("refuses every trick in the same way, in less than a second, and no octet reaches the canary", async () => {
     const tricks = addressTricks(canary.port);
     expect(new Set(tricks).size).toBeGreaterThanOrEqual(60);
     for (const trick of tricks) {
@@ -31,7 +31,7 @@ describe("RA9: the guard itself, behind the allowlist", () => {
     expect([canary.connectionCount(), canary.byteCount()]).toEqual([0, 0]);
   });
 
-  it("has a canary that the same addresses reach without a guard", async () => {
+  it("is necessary: the same addresses reach the canary without it", async () => {
     const unguarded = await startCanary();
     const reaching = new Set<string>();
     for (const trick of addressTricks(unguarded.port).filter((address) => /127|localhost/.test(address))) {
@@ -61,7 +61,7 @@ describe("RA9: the guard itself, behind the allowlist", () => {
     },
   );
 
-  it("connects to the records that it checked, however the name resolves a moment later", async () => {
+  it("connects to the records that it checked, even if the name resolves differently a moment later", async () => {
     const answers: string[][] = [["8.8.8.8", "127.0.0.1"], ["127.0.0.1"], ["169.254.169.254"]];
     let questionCount = 0;
     const rebinding = createNameLookup(() => answers[questionCount++ % answers.length] ?? []);
@@ -93,7 +93,7 @@ describe("RA10: what may be reached", () => {
   const isRefused = async (url: string, by: typeof fetch) =>
     (await outcomeOf(url, by)) instanceof OutboundRefusedError;
 
-  it("is Ollama's default address on a usual machine, and no port beside it", async () => {
+  it("is Ollama's default address on an ordinary machine, but no other port of it", async () => {
     for (const host of ["localhost", "127.0.0.1", "[::1]"]) {
       expect(await isRefused(`http://${host}:11434/api/tags`, guardedFetch), host).toBe(false);
       expect(await isRefused(`http://${host}:11435/api/tags`, guardedFetch), host).toBe(true);
@@ -118,7 +118,7 @@ describe("RA10: what may be reached", () => {
     expect(await isRefused(`http://localhost:${canary.port}/v1/models`, fetchListed)).toBe(true);
   });
 
-  it("is a listed name by http only while it stays in the private network, since a key would travel in the clear", async () => {
+  it("is a listed name by http only while it stays in the private network, since a key would travel unencrypted", async () => {
     const origin = `http://home.example:${canary.port}`;
     const resolvedTo = (address: string) =>
       createGuardedFetch({ allowedPrivateOrigins: [origin], lookup: createNameLookup(() => [address]) });

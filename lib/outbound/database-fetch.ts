@@ -2,16 +2,17 @@ import "server-only";
 import { Agent, fetch as fetchUnpatched } from "undici";
 
 const connectTimeoutMs = 3000;
-/** Statements that are under way at the same time; more wait here, in order. */
+/** The most statements in progress at the same time; more wait here, in order. */
 const connectionsMax = 64;
 
 /**
- * A fetch for the database's server alone, whose address is the operator's (DATABASE_URL) and never a visitor's word:
- * so the guard of `createGuardedFetch` is not needed. Undici's own, since Next patches the global one; bounded, so
- * that a server that does not answer fails a request and does not hold it; and read to its end, so that an answer that
- * breaks off fails here, with every other failure of the connection.
+ * A fetch for the database's server, whose address is the operator's (DATABASE_URL) and never chosen by a
+ * visitor, so the guard of `createGuardedFetch` is not needed. It is undici's own, since Next patches the
+ * global one. Its time is limited, so that a server that does not answer fails a request instead of blocking
+ * it, and it reads the whole answer, so that an answer that breaks off fails here like every other connection
+ * failure.
  *
- * Rejects with a TypeError where no answer came about, with a TimeoutError after `answerWithinMs`.
+ * Rejects with a TypeError if no answer came, and with a TimeoutError after `answerWithinMs`.
  */
 export function createDatabaseFetch({ answerWithinMs }: { answerWithinMs: number }): typeof fetch {
   const dispatcher = new Agent({ connect: { timeout: connectTimeoutMs }, connections: connectionsMax });

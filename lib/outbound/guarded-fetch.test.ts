@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.close();
 });
 
-/** A server that the guard allows, and the fetch that may reach it. */
+/** A server that the guard allows, and a fetch that may reach it. */
 async function serve(answer: RequestListener, answerBytesMax = 1000) {
   const server = await startCanary(answer);
   servers.push(server);
@@ -18,7 +18,7 @@ async function serve(answer: RequestListener, answerBytesMax = 1000) {
 }
 
 describe("createGuardedFetch", () => {
-  it("sends method, headers and a body of known length, and hands on status, headers and body", async () => {
+  it("sends method, headers and a body of known length, and passes on status, headers and body", async () => {
     const { url, guardedFetch } = await serve(async (request, response) => {
       const chunks = await Array.fromAsync(request, String);
       response.writeHead(201, { "content-type": "application/json", "x-echo": request.headers["x-key"] });
@@ -31,14 +31,14 @@ describe("createGuardedFetch", () => {
     expect(await response.json()).toEqual({ method: "POST", body: "{}", length: "2" });
   });
 
-  it("takes a Request as well as an address", async () => {
+  it("accepts a Request as well as an address", async () => {
     const { url, guardedFetch } = await serve((request, response) => request.pipe(response));
     const request = new Request(url, { method: "POST", body: "hello" });
     expect(await (await guardedFetch(request)).text()).toBe("hello");
     expect(await (await guardedFetch(new URL(url), { method: "POST", body: "you" })).text()).toBe("you");
   });
 
-  it("hands on an answer without a body, and one that is a failure", async () => {
+  it("passes on an answer without a body, and a failure", async () => {
     const { url, guardedFetch } = await serve((request, response) =>
       response.writeHead(request.url === "/v1" ? 204 : 503).end(),
     );
@@ -46,7 +46,7 @@ describe("createGuardedFetch", () => {
     expect((await guardedFetch(`${url}/x`)).status).toBe(503);
   });
 
-  it("hands on an answer as it comes, piece by piece", async () => {
+  it("passes on an answer as it arrives, piece by piece", async () => {
     const { url, guardedFetch } = await serve((_request, response) => {
       response.write("first");
     });
@@ -58,7 +58,7 @@ describe("createGuardedFetch", () => {
   });
 
   it.each(["text/event-stream; charset=utf-8", "application/x-ndjson"])(
-    "takes eight times as much of a stream (%s)",
+    "accepts eight times as much from a stream (%s)",
     async (contentType) => {
       const { url, guardedFetch } = await serve((request, response) => {
         response.writeHead(200, { "content-type": contentType });
@@ -70,7 +70,7 @@ describe("createGuardedFetch", () => {
     },
   );
 
-  it("takes an answer of just the size that is allowed, and cuts a longer one with its connection", async () => {
+  it("accepts an answer of exactly the allowed size, and cuts off a longer one with its connection", async () => {
     let isClosed = false;
     const { url, guardedFetch } = await serve((request, response) => {
       if (request.url === "/v1") {
@@ -89,7 +89,7 @@ describe("createGuardedFetch", () => {
     await expect.poll(() => isClosed).toBe(true);
   });
 
-  it("counts what a compressed answer unpacks to", async () => {
+  it("counts the unpacked size of a compressed answer", async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     const { url, guardedFetch } = await serve((_request, response) =>
       response.writeHead(200, { "content-encoding": "gzip" }).end(bomb),
@@ -100,7 +100,7 @@ describe("createGuardedFetch", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(30_000_000);
   });
 
-  it("ends when the caller's signal does: before an answer and in the middle of one", async () => {
+  it("ends with the caller's signal, before an answer and in the middle of one", async () => {
     const { url, guardedFetch } = await serve((request, response) => {
       if (request.url !== "/v1") response.write("half");
     });
@@ -113,7 +113,7 @@ describe("createGuardedFetch", () => {
     expect(performance.now() - startedMs).toBeLessThan(1000);
   });
 
-  it("says of a port where nothing listens what fetch says", async () => {
+  it("reports a port where nothing listens as fetch does", async () => {
     const server = await startCanary();
     await server.close();
     const guardedFetch = createGuardedFetch({ allowedPrivateOrigins: [server.origin] });
@@ -127,7 +127,7 @@ describe("createGuardedFetch", () => {
     await expect(guardedFetch(url)).rejects.toEqual(new OutboundRefusedError());
   });
 
-  it("lets no caller switch the guard off", async () => {
+  it("lets no caller disable the guard", async () => {
     const { url } = await serve((_request, response) => response.writeHead(302, { location: "/x" }).end());
     const guardedFetch = createGuardedFetch({ allowedPrivateOrigins: [new URL(url).origin] });
     await expect(guardedFetch(url, { redirect: "follow" })).rejects.toEqual(new OutboundRefusedError());

@@ -6,7 +6,10 @@ import { Agent, buildConnector, fetch as fetchUnpatched } from "undici";
 import { addressKind } from "./address-kind";
 
 interface GuardOptions {
-  /** Origins (`http://localhost:11434`) that may lie in this machine's own network; each names one host and port. */
+  /**
+   * Origins (`http://localhost:11434`) that may be in this machine's own network; each names one host and
+   * port.
+   */
   allowedPrivateOrigins: readonly string[];
   /** The most octets of one answer, counted after decompression. */
   answerBytesMax?: number;
@@ -14,7 +17,7 @@ interface GuardOptions {
   lookup?: LookupFunction;
 }
 
-/** The one refusal, whatever its reason: the caller must not learn what is behind an address. */
+/** The only refusal, whatever its reason: the caller must not learn what is at an address. */
 export class OutboundRefusedError extends Error {
   constructor() {
     super("The address may not be used.");
@@ -22,7 +25,7 @@ export class OutboundRefusedError extends Error {
   }
 }
 
-/** The answer was longer than the guard lets through. */
+/** The error for an answer that is longer than the guard permits. */
 export class AnswerTooLargeError extends Error {
   constructor() {
     super("The answer is too large.");
@@ -31,7 +34,7 @@ export class AnswerTooLargeError extends Error {
 }
 
 const defaultAnswerBytesMax = 1024 * 1024;
-/** A stream sends each word in an envelope of its own, of 150 to 400 octets. */
+/** A stream sends each word in its own envelope of 150 to 400 octets. */
 const streamTypes = ["text/event-stream", "application/x-ndjson"];
 const streamFactor = 8;
 const connectTimeoutMs = 5000;
@@ -50,9 +53,9 @@ function mayConnect(address: string, { isListed, isPlain }: Target): boolean {
 }
 
 /**
- * A resolver whose every record has been checked: one address that may not be reached refuses the name as a whole.
- * The connection is made to the checked records themselves, so that a name cannot resolve to something else a moment
- * later (DNS rebinding).
+ * A resolver that checks every record: one forbidden address refuses the whole name. The connection is made
+ * to the checked records themselves, so that the name cannot resolve to something else a moment later (DNS
+ * rebinding).
  */
 function createCheckedLookup(lookup: LookupFunction, target: Target): LookupFunction {
   return (hostname, options, done) => {
@@ -68,7 +71,7 @@ function createCheckedLookup(lookup: LookupFunction, target: Target): LookupFunc
   };
 }
 
-/** Node resolves no name where the host is an IP address, so those are checked here, at the last step all the same. */
+/** Node resolves no name if the host is an IP address, so those are checked here, also at the last step. */
 function createConnector(allowed: ReadonlySet<string>, lookup: LookupFunction): buildConnector.connector {
   return (options, done) => {
     const { protocol, hostname, host = hostname } = options;
@@ -84,8 +87,8 @@ function createConnector(allowed: ReadonlySet<string>, lookup: LookupFunction): 
 }
 
 /**
- * Refuses, before any connection, addresses that can never be allowed; the rest is decided where the connection is
- * made.
+ * Refuses, before any connection, addresses that can never be allowed; the rest is decided when the
+ * connection is made.
  */
 function parseTarget(text: string, allowed: ReadonlySet<string>): URL {
   const url = URL.parse(text);
@@ -94,7 +97,7 @@ function parseTarget(text: string, allowed: ReadonlySet<string>): URL {
   return url;
 }
 
-/** The body, cut with an error after `bytesMax` octets; the connection is closed with it. */
+/** The body, ended by an error after `bytesMax` octets, which also closes the connection. */
 function capBody(reader: ReadableStreamDefaultReader, bytesMax: number): ReadableStream<Uint8Array> {
   let room = bytesMax;
   return new ReadableStream({
@@ -110,7 +113,7 @@ function capBody(reader: ReadableStreamDefaultReader, bytesMax: number): Readabl
   });
 }
 
-/** How much of an answer is let through. */
+/** The most octets of an answer that may pass. */
 function roomFor(contentType: string | null, answerBytesMax: number): number {
   const isStream = streamTypes.some((type) => contentType?.startsWith(type));
   return isStream ? streamFactor * answerBytesMax : answerBytesMax;
@@ -119,21 +122,22 @@ function roomFor(contentType: string | null, answerBytesMax: number): number {
 /** Whether the status is final: a redirect leads elsewhere, and some servers send numbers that are not a status. */
 const isFinal = (status: number) => (status >= 200 && status < 300) || (status >= 400 && status < 600);
 
-/** What undici wraps as the cause of a failed fetch is ours where the guard refused. */
+/** Unwraps our refusal, which undici reports as the cause of a failed fetch; other errors stay as they are. */
 function unwrapFailure(error: unknown): unknown {
   return error instanceof TypeError && error.cause instanceof OutboundRefusedError ? error.cause : error;
 }
 
 /**
- * The product's one way to fetch an address in the shape of the `fetch` option that the SDKs
- * take. Every address that a name resolves to is checked as the connection is made. Public hosts are asked over https
- * alone; a host in this machine's own network only where its exact origin is listed; addresses of cloud metadata
- * never. Redirects are not followed, proxies of the environment not used, answers longer than `answerBytesMax` (1 MB;
- * eight times as much of a stream) cut with an `AnswerTooLargeError`. It is undici's own fetch, since Next patches the global one. Make one for the
- * process: it keeps connections. The caller's signal bounds the time, the answer's body included.
+ * The product's only way to fetch an address, in the shape of the `fetch` option that the SDKs take. Every
+ * address that a name resolves to is checked when the connection is made. Public hosts are reached only over
+ * https; a host in this machine's own network only if its exact origin is listed; addresses of cloud metadata
+ * never. Redirects are not followed, proxies of the environment are not used, and answers longer than
+ * `answerBytesMax` (1 MB; eight times as much for a stream) are cut off with an `AnswerTooLargeError`. It is
+ * undici's own fetch, since Next patches the global one. Create one for the process: it keeps connections.
+ * The caller's signal limits the time, including the answer's body.
  *
- * Rejects with `OutboundRefusedError` for every refusal, whatever the reason; with the signal's reason; with a TypeError
- * where no connection came about.
+ * Rejects with `OutboundRefusedError` for every refusal, whatever the reason; with the signal's reason; and
+ * with a TypeError if no connection came about.
  */
 export function createGuardedFetch(options: GuardOptions): typeof fetch {
   const { allowedPrivateOrigins, answerBytesMax = defaultAnswerBytesMax, lookup = lookUpName } = options;
@@ -146,9 +150,10 @@ export function createGuardedFetch(options: GuardOptions): typeof fetch {
       const response = await fetchUnpatched(url, {
         method: request.method,
         headers: [...request.headers],
-        // Whole, because a stream is sent in chunks without a length, which some servers of models do not take.
+        // Sent whole, because a stream is sent in chunks without a length, which some model servers refuse.
         body: request.body === null ? null : await request.arrayBuffer(),
-        // The caller's own: the copy that a Request makes of it is lost once the Request is garbage.
+        // The caller's own signal: the copy that a Request makes is lost once the Request is
+        // garbage-collected.
         signal: init?.signal ?? (input instanceof Request ? input.signal : null),
         redirect: "manual",
         dispatcher,

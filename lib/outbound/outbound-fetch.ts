@@ -9,7 +9,7 @@ const allowedPrivateOrigins = privateOrigins({ isServerless, operatorUrls: opera
 /** The guarded fetch of this process (SPEC D6): every request that the product makes goes through it or the next. */
 export const outboundFetch: typeof fetch = createGuardedFetch({ allowedPrivateOrigins });
 
-/** The same for lists of models, of which those of gateways are long: with all that they tell, some 2 kB a model. */
+/** The same for lists of models, which gateways make long: about 2 kB for each model. */
 export const outboundListFetch: typeof fetch = createGuardedFetch({
   allowedPrivateOrigins,
   answerBytesMax: 4_000_000,

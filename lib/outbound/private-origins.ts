@@ -1,4 +1,4 @@
-/** Where Ollama listens unless it is told otherwise. */
+/** Ollama's default address. */
 export const ollamaOrigins = [
   "http://localhost:11434",
   "http://127.0.0.1:11434",
@@ -6,8 +6,9 @@ export const ollamaOrigins = [
 ] as const;
 
 /**
- * The origins in this machine's own network that the server may ask: Ollama's default, unless this is a serverless
- * host, and those that the operator named. What the operator names may be public too; listing it changes nothing then.
+ * The origins in this machine's own network that the server may reach: Ollama's default, unless this is a
+ * serverless host, and those that the operator named. If an origin that the operator names is public, listing
+ * it has no effect.
  */
 export function privateOrigins(server: { isServerless: boolean; operatorUrls: readonly string[] }): string[] {
   const named = server.operatorUrls.map((url) => new URL(url).origin);

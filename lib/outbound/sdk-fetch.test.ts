@@ -54,7 +54,7 @@ describe("the guard as the fetch of an SDK", () => {
     expect(JSON.parse(lastBody)).toMatchObject({ model: "qwen2", messages });
   });
 
-  it("lets an SDK see a failure as the failure that it is", async () => {
+  it("shows an SDK a failure unchanged", async () => {
     const lost = new OpenAI({
       baseURL: `${server.origin}/v2`,
       apiKey: "k",
@@ -74,7 +74,7 @@ describe("the guard as the fetch of an SDK", () => {
     await expect(aborted).rejects.toBeInstanceOf(Anthropic.APIUserAbortError);
   });
 
-  it("reaches an SDK's caller as a failed connection where it refuses", async () => {
+  it("appears to an SDK's caller as a failed connection if it refuses", async () => {
     const forbidden = new OpenAI({
       baseURL: "http://169.254.169.254/v1",
       apiKey: "k",

@@ -4,12 +4,12 @@ import { AppError } from "@/lib/errors/app-error";
 import { operatorUrlsOf } from "@/lib/outbound/operator-urls";
 import { isAllowedBaseUrl } from "./base-urls";
 
-/** SPEC D6, by this server's environment: whether it may be sent to an address on a visitor's word. */
+/** SPEC D6, by this server's environment: whether it may connect to an address that a visitor chose. */
 export function isUrlAllowed(url: string, use: "model" | "ollama"): boolean {
   return isAllowedBaseUrl({ url, use, operatorUrls: operatorUrlsOf(environment), isServerless });
 }
 
-/** Throws `invalid_request`, in one sentence whatever the reason. */
+/** Throws `invalid_request`, with the same sentence whatever the reason. */
 export function refuseUrl(): never {
   throw new AppError("invalid_request", {
     phrase: { code: "requests.baseUrlRefused" },

@@ -13,7 +13,7 @@ describe("isAllowedBaseUrl", () => {
     "https://llm.example/v1",
     "https://llm.example/v1/deep",
     "http://10.0.0.5:8000/any",
-  ])("takes %s for a model", (url) => {
+  ])("accepts %s for a model", (url) => {
     expect(allows(url)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ describe("isAllowedBaseUrl", () => {
     "http://127.0.0.1:11434/",
     "http://[::1]:11434",
     "http://10.0.0.5:8000",
-  ])("takes %s for Ollama", (url) => {
+  ])("accepts %s for Ollama", (url) => {
     expect(allows(url, "ollama")).toBe(true);
   });
 
@@ -69,12 +69,12 @@ describe("isAllowedBaseUrl", () => {
     expect(allows(url, "ollama")).toBe(false);
   });
 
-  it("sees through other spellings of loopback, which a parser turns into it", () => {
+  it("recognizes other spellings of loopback, which a parser converts to it", () => {
     expect(allows("http://127.1:11434", "ollama")).toBe(true);
     expect(allows("http://127.1:80", "ollama")).toBe(false);
   });
 
-  it("takes on a serverless host what the operator lists, and no Ollama of its own", () => {
+  it("accepts on a serverless host only what the operator lists, without Ollama's default", () => {
     const onServerless = (url: string) =>
       isAllowedBaseUrl({ url, use: "ollama", operatorUrls, isServerless: true });
     expect(onServerless("http://localhost:11434")).toBe(false);

@@ -3,14 +3,15 @@ import { ollamaOrigins } from "@/lib/outbound/private-origins";
 
 /** The official hosts of the providers (SPEC D6). */
 const officialHosts = Object.values(modelProviders).flatMap((provider) => provider.officialHosts);
-// What a URL parser repairs, drops or decodes on its own: one that reads differently could be led elsewhere.
+// Characters that a URL parser repairs, drops or decodes: an address with them could mean another one than it
+// shows.
 const ambiguous = /[\s\\?#]|%(?:2e|2f|5c)/i;
 
 interface BaseUrlQuestion {
   url: string;
   /** Which of the two settings it is for. */
   use: "model" | "ollama";
-  /** What the operator allows besides, each with its path. */
+  /** The addresses that the operator allows in addition, each with its path. */
   operatorUrls: readonly string[];
   /** Whether the server runs where nobody can run Ollama. */
   isServerless: boolean;
@@ -22,8 +23,9 @@ function isBelow(url: URL, allowed: URL): boolean {
 }
 
 /**
- * SPEC D6: whether the server may be told to fetch this address. Addresses with a user name, a query or a fragment are
- * refused, whatever their host; the comparison is of parsed URLs, so that no spelling of a host slips through.
+ * SPEC D6: whether the server may be told to fetch this address. Addresses with a user name, a query or a
+ * fragment are refused, whatever their host. Parsed URLs are compared, so that no spelling of a host slips
+ * through.
  */
 export function isAllowedBaseUrl({ url, use, operatorUrls, isServerless }: BaseUrlQuestion): boolean {
   const parsed = ambiguous.test(url) ? null : URL.parse(url);

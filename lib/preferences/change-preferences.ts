@@ -11,7 +11,8 @@ let saving: SavingState = { kind: "idle" };
 const listeners = new Set<() => void>();
 
 /**
- * An address is kept once the server has accepted it, or could not be asked; a refused address never becomes a setting.
+ * An address is kept once the server has accepted it or could not be reached; a refused address never becomes
+ * a setting.
  */
 const keepAddresses = ({ model_settings: model, ollama_settings: ollama }: PreferencesPatch): void =>
   updateLocalPreferences(
@@ -50,7 +51,10 @@ function withoutAddresses({ model_settings: model, ollama_settings: ollama, ...r
   };
 }
 
-/** Changes preferences: in this browser at once, and on the server (SPEC A7, T4). How that goes, `useSaving` tells. */
+/**
+ * Changes preferences, in this browser at once and on the server (SPEC A7, T4); `useSaving` reports the
+ * progress.
+ */
 export function changePreferences(patch: PreferencesPatch): Promise<void> {
   updateLocalPreferences({
     ...showChanges(localPreferences(), withoutAddresses(patch)),
@@ -59,10 +63,10 @@ export function changePreferences(patch: PreferencesPatch): Promise<void> {
   return saver.save(patch);
 }
 
-/** Saves again what could not be saved. */
+/** Retries the changes that could not be saved. */
 export const retrySaving = (): Promise<void> => saver.retry();
 
-/** Forgets what could not be saved, and that it could not. */
+/** Forgets the changes that could not be saved, and the failure. */
 export function forgetSaving(): void {
   saver.forget();
   saving = { kind: "idle" };
@@ -76,7 +80,7 @@ function subscribe(listener: () => void): () => void {
 
 const idle: SavingState = { kind: "idle" };
 
-/** How the latest saving stands. */
+/** The state of the latest save. */
 export const useSaving = (): SavingState =>
   useSyncExternalStore(
     subscribe,

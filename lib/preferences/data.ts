@@ -7,7 +7,7 @@ import type { Prisma } from "@/prisma/generated/client";
 
 export type PreferencesRow = Prisma.PreferencesGetPayload<Record<string, never>>;
 
-/** A row on the wire; what the visitor never set has its default (SPEC E4). */
+/** A row on the wire, with defaults for what the visitor never set (SPEC E4). */
 export function toPreferences(row: PreferencesRow | null): Preferences {
   if (row === null) return defaultPreferences;
   const { model_settings: model, ollama_settings: ollama } = defaultPreferences;
@@ -34,7 +34,7 @@ export function findPreferencesRow(
   return handle.preferences.findUnique({ where: { visitorId } });
 }
 
-/** SPEC A6. */
+/** The preferences of SPEC A6. */
 export async function findPreferences(visitorId: string): Promise<Preferences> {
   return toPreferences(await findPreferencesRow(visitorId));
 }

@@ -7,7 +7,7 @@ const membersOf = (stored: object) => new Map<string, unknown>(Object.entries(st
 const formerKeys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "", qwen: "sk-4" };
 
 describe("the keys of this browser (SPEC B14)", () => {
-  it("are each kept by the origin that it was typed for, and found for no other", () => {
+  it("are each kept by the origin for which they were typed, and found for no other", () => {
     const keys = parseKeys(membersOf({ "https://a.example": "sk-a", "http://b.example:8000": "sk-b" }), null);
     expect(keyFor(keys, "https://a.example")).toBe("sk-a");
     expect(keyFor(keys, "http://b.example:8000")).toBe("sk-b");
@@ -22,7 +22,7 @@ describe("the keys of this browser (SPEC B14)", () => {
       expect(keyFor(keys, other)).toBe("");
   });
 
-  it("were once kept by their models, and are taken over for the hosts that they were typed for", () => {
+  it("that were once kept by their models are taken over for the hosts for which they were typed", () => {
     expect(parseKeys(membersOf(formerKeys), null)).toEqual({
       "https://api.openai.com": "sk-1",
       "https://api.deepseek.com": "sk-2",
@@ -33,13 +33,13 @@ describe("the keys of this browser (SPEC B14)", () => {
     });
   });
 
-  it("change one by one, and an empty one is gone", () => {
+  it("change one by one, and an empty one is removed", () => {
     const both = withKey(withKey({}, "https://a.example", "sk-a"), "https://b.example", "sk-b");
     expect(both).toEqual({ "https://a.example": "sk-a", "https://b.example": "sk-b" });
     expect(withKey(both, "https://a.example", "")).toEqual({ "https://b.example": "sk-b" });
   });
 
-  it("know who takes a key, and where the old ones went, as the registry has them", () => {
+  it("have the same models with keys and the same old hosts as the registry", () => {
     for (const choice of modelChoices)
       expect(isKeyed(choice)).toBe(modelProviders[choice].keyHeader !== null);
     const old = Object.fromEntries(["gpt4o", "deepseek", "claude", "qwen"].map((name) => [name, "sk-1"]));

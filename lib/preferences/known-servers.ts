@@ -1,7 +1,7 @@
 /**
- * Servers of models that speak OpenAI's API, and their base URLs as their own documentation had them in November 2026
- * (SPEC B14). Whether one may be asked is the operator's to say (SPEC D6). LM Studio and vLLM are meant on the machine
- * of this server, at the ports that they take by themselves.
+ * Model servers with OpenAI's API, and their base URLs as their own documentation had them in November 2026
+ * (SPEC B14). The operator decides which of them may be used (SPEC D6). LM Studio and vLLM are expected on
+ * this server's machine, at their default ports.
  */
 export const knownServers = [
   { name: "Gemini", baseUrl: "https://generativelanguage.googleapis.com/v1beta/openai" },

@@ -12,13 +12,13 @@ const kept = {
 };
 
 describe("the browser's copy beside the server's", () => {
-  it("names to the server what was ever set, and never a key", () => {
+  it("sends the server everything that was ever set, but never a key", () => {
     expect(toPatch(nothingKept)).toEqual({});
     expect(toPatch(kept)).toEqual({ theme: "dark", model_settings: { selectedModel: "claude" } });
     expect(JSON.stringify(toPatch(kept))).not.toContain("sk-ant-1");
   });
 
-  it("takes the server's over, its keys and what was found aside", () => {
+  it("takes over the server's, except for keys and the models that were found", () => {
     const server = {
       ...defaultPreferences,
       theme: "light" as const,
@@ -31,12 +31,12 @@ describe("the browser's copy beside the server's", () => {
     });
   });
 
-  it("does not make a choice of the server's defaults (SPEC D8)", () => {
+  it("does not treat the server's defaults as choices (SPEC D8)", () => {
     expect(adoptPreferences(nothingKept, defaultPreferences)).toEqual(nothingKept);
     expect(adoptPreferences(kept, defaultPreferences).modelSettings.selectedModel).toBe("gpt4o");
   });
 
-  it("forgets the models of an address that is another now", () => {
+  it("forgets the models of an address that has changed", () => {
     const server = {
       ...defaultPreferences,
       ollama_settings: { baseUrl: "http://gpu.lan:11434", selectedModel: "qwen2" },

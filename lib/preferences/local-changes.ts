@@ -3,7 +3,7 @@ import { defaultPreferences } from "@/lib/wire/default-preferences";
 import type { Preferences, PreferencesPatch } from "@/lib/wire/preferences-schema";
 import type { LocalPreferences } from "./local-copy";
 
-/** The parts of the browser's copy that a patch changes, as they are after it. */
+/** The parts of the browser's copy that a patch changes, after the change. */
 export function showChanges(copy: LocalPreferences, patch: PreferencesPatch): Partial<LocalPreferences> {
   const { language, model_settings: model, ollama_settings: ollama } = patch;
   return {
@@ -26,7 +26,9 @@ export function showChanges(copy: LocalPreferences, patch: PreferencesPatch): Pa
   };
 }
 
-/** What the visitor ever set in this browser, as SPEC A14 takes it; keys are never among it. */
+/**
+ * Everything that the visitor ever set in this browser, in the form of SPEC A14; keys are never part of it.
+ */
 export function toPatch(copy: LocalPreferences): PreferencesPatch {
   const { language, modelSettings, ollamaSettings } = copy;
   const model = {
@@ -46,7 +48,10 @@ export function toPatch(copy: LocalPreferences): PreferencesPatch {
   };
 }
 
-/** A part of the server's copy; its default tells nothing of a choice, so one that was never made stays unmade. */
+/**
+ * A part of the server's copy. Its default does not reveal a choice, so a choice that was never made stays
+ * unmade.
+ */
 const taken = <T>(server: T, { local, fallback }: { local: T | null; fallback: T }): T | null =>
   local === null && server === fallback ? null : server;
 
@@ -69,7 +74,7 @@ export function adoptPreferences(copy: LocalPreferences, server: Preferences): L
       modelName: model_settings.modelName,
     },
     ollamaSettings: {
-      // What was found at another address is not to be found here.
+      // The models that were found at another address do not exist here.
       ...(isSameOllama ? ollama : { isConnected: false, availableModels: [] }),
       baseUrl: taken(ollama_settings.baseUrl, { local: ollama.baseUrl, fallback: defaultOllama.baseUrl }),
       selectedModel: taken(ollama_settings.selectedModel, {

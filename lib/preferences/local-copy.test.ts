@@ -29,11 +29,11 @@ const readerOf = (entries: readonly (readonly [string, string | null])[]) => {
 };
 
 describe("the browser's copy of the preferences (SPEC E4)", () => {
-  it("comes back as it was written", () => {
+  it("is read back as written", () => {
     expect(parseLocalPreferences(readerOf(storedEntries(full)))).toEqual(full);
   });
 
-  it("is nothing where nothing was ever set, and then leaves nothing behind", () => {
+  it("is empty if nothing was ever set, and stores nothing then", () => {
     expect(parseLocalPreferences(() => null)).toEqual(nothingKept);
     const left = storedEntries(nothingKept);
     expect(left.map(([key]) => key).sort()).toEqual(Object.values(storageKeys).sort());
@@ -52,7 +52,7 @@ describe("the browser's copy of the preferences (SPEC E4)", () => {
       storageKeys.keys,
       '{"gpt4o":"two words","claude":"line\\nbreak","qwen":5,"ftp://a.example":"k","https://a.example/v1":"k"}',
     ],
-  ])("takes a damaged %s for one that was never set, and keeps the others", (key, damaged) => {
+  ])("treats a damaged %s as never set, and keeps the others", (key, damaged) => {
     const entries = storedEntries(full).map(
       ([name, value]) => [name, name === key ? damaged : value] as const,
     );
@@ -61,7 +61,7 @@ describe("the browser's copy of the preferences (SPEC E4)", () => {
     expect(parsed).toEqual({ ...full, [part]: new Map(Object.entries(nothingKept)).get(part) });
   });
 
-  it("stands whatever is stored", () => {
+  it("survives whatever is stored", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...Object.values(storageKeys)), fc.oneof(fc.string(), fc.json())),

@@ -14,7 +14,7 @@ export interface LocalPreferences extends ChosenSettings {
   };
   /** UTC ISO; when the visitor last changed any of the above, null before the first time. */
   lastSyncedAt: string | null;
-  /** They are sent only with a text, each to the one host for which it was typed (SPEC D5, B14). */
+  /** Sent only with a text, each to the one host for which it was typed (SPEC D5, B14). */
   keys: KeptKeys;
 }
 
@@ -28,7 +28,10 @@ export const nothingKept: LocalPreferences = {
   keys: {},
 };
 
-/** The names under which the browser keeps them. `theme` is next-themes' own, which reads it before the first paint. */
+/**
+ * The names under which the browser stores them. `theme` is next-themes' own, which reads it before the first
+ * paint.
+ */
 export const storageKeys = {
   ...eachChoice((name) => `saywhen.${name}`),
   language: "saywhen.language",
@@ -44,7 +47,7 @@ function oneOf<T extends string>(choices: readonly T[], value: unknown): T | nul
   return choices.find((choice) => choice === value) ?? null;
 }
 
-/** The members of stored JSON; none where it is damaged, or is no object. */
+/** The members of stored JSON; empty if it is damaged or not an object. */
 function membersOf(json: string | null): ReadonlyMap<string, unknown> {
   try {
     const value: unknown = JSON.parse(json ?? "null");
@@ -64,7 +67,8 @@ function namesOf(value: unknown): string[] {
 }
 
 /**
- * The browser's copy. Each part is validated by itself: a damaged or old part counts as never set, the others are kept.
+ * The browser's copy. Each part is validated separately: a damaged or old part counts as never set, the
+ * others are kept.
  */
 export function parseLocalPreferences(read: (key: string) => string | null): LocalPreferences {
   const model = membersOf(read(storageKeys.modelSettings));
@@ -89,13 +93,13 @@ export function parseLocalPreferences(read: (key: string) => string | null): Loc
   };
 }
 
-/** A part as JSON, null where nothing of it was ever set. */
+/** A part as JSON; null if nothing of it was ever set. */
 function jsonOf(part: object): string | null {
   const isSet = Object.values(part).some((value) => value !== null && value !== "" && value !== false);
   return isSet ? JSON.stringify(part) : null;
 }
 
-/** What is written under each name for a copy; null takes it away. */
+/** The value to store under each name for a copy; null removes it. */
 export function storedEntries(copy: LocalPreferences): [key: string, value: string | null][] {
   const { availableModels, ...ollama } = copy.ollamaSettings;
   return [

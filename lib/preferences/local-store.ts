@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { type LocalPreferences, nothingKept, parseLocalPreferences, storedEntries } from "./local-copy";
 
-// A browser may refuse its storage (blocked, full, private): the copy then lives as long as the page.
+// A browser may refuse its storage (blocked, full, private): then the copy lasts as long as the page.
 let current: LocalPreferences | null = null;
 const listeners = new Set<() => void>();
 
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The browser's copy of the preferences (SPEC E4), as it is now. Only in a browser. */
+/** The browser's current copy of the preferences (SPEC E4). Only in a browser. */
 export function localPreferences(): LocalPreferences {
   current ??= parseLocalPreferences(readStorage);
   return current;
@@ -49,19 +49,22 @@ export function localPreferences(): LocalPreferences {
 
 /** Changes parts of the copy, here and in every other tab. */
 export function updateLocalPreferences(parts: Partial<LocalPreferences>): void {
-  // The theme is written by next-themes, at the press of its button; whatever is there now is newer than what was read.
+  // next-themes writes the theme when its button is pressed; the stored value is newer than the one that was
+  // read.
   const { theme } = parseLocalPreferences(readStorage);
   current = { ...localPreferences(), theme, ...parts };
   writeStorage(current);
   for (const listener of listeners) listener();
 }
 
-/** Takes everything of the visitor's out of this browser, keys included (SPEC D12). */
+/** Removes everything of the visitor's from this browser, including keys (SPEC D12). */
 export function clearLocalPreferences(): void {
   writeStorage(nothingKept);
   forget();
 }
 
-/** The browser's copy, following its changes; on the server, and while React takes over, nothing was ever set. */
+/**
+ * The browser's copy, following its changes; on the server, and while React hydrates, nothing was ever set.
+ */
 export const useLocalPreferences = (): LocalPreferences =>
   useSyncExternalStore(subscribe, localPreferences, () => nothingKept);

@@ -7,7 +7,7 @@ import { createPreferenceSaver, mergePatches, type SavingState, splitPatch } fro
 const failure = (status: number) =>
   new ApiError({ status, code: null, told: { sentence: `failed with ${status}` } });
 
-/** A saver over a server that answers when it is told to. */
+/** A saver with a server that answers when told to. */
 function saverOver(answers: (patch: PreferencesPatch) => Promise<void>) {
   const sent: PreferencesPatch[] = [];
   const states: SavingState[] = [];
@@ -36,7 +36,7 @@ describe("saving preferences (SPEC T4)", () => {
     expect(states.map(({ kind }) => kind)).toEqual(["saving", "saved"]);
   });
 
-  it("keeps what got no answer, and sends it with the next change or the next attempt", async () => {
+  it("keeps a change that got no answer, and sends it with the next change or attempt", async () => {
     let isUp = false;
     const { saver, sent, states } = saverOver(async () => {
       if (!isUp) throw failure(0);
@@ -52,7 +52,7 @@ describe("saving preferences (SPEC T4)", () => {
     expect(sent).toHaveLength(3);
   });
 
-  it("does not send again what is refused, nor let it take others with it", async () => {
+  it("does not resend a refused change, and does not lose others with it", async () => {
     const { saver, sent, states } = saverOver(async (patch) => {
       if (patch.model_settings?.baseUrl !== undefined) throw failure(400);
     });
@@ -64,7 +64,7 @@ describe("saving preferences (SPEC T4)", () => {
     expect(states.at(-1)).toEqual({ kind: "saved" });
   });
 
-  it("forgets what waits when all data is deleted", async () => {
+  it("forgets waiting changes when all data is deleted", async () => {
     const { saver, sent } = saverOver(async () => {
       throw failure(503);
     });

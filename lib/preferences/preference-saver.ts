@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/api/api-error";
 import type { Preferences, PreferencesPatch } from "@/lib/wire/preferences-schema";
 
-/** How the saving of preferences stands. */
+/** The state of saving preferences. */
 export type SavingState =
   | { kind: "idle" | "saving" | "saved" }
   | { kind: "failed"; error: ApiError; patch: PreferencesPatch };
@@ -11,7 +11,7 @@ interface SaverOptions {
   onState: (state: SavingState) => void;
 }
 
-/** One patch with the effect of two patches in turn. */
+/** One patch with the effect of two patches in sequence. */
 export function mergePatches(first: PreferencesPatch, second: PreferencesPatch): PreferencesPatch {
   const model = { ...first.model_settings, ...second.model_settings };
   const ollama = { ...first.ollama_settings, ...second.ollama_settings };
@@ -38,7 +38,10 @@ export function splitPatch(patch: PreferencesPatch): PreferencesPatch[] {
   return parts.filter((part) => Object.keys(part).length > 0);
 }
 
-/** Sends a patch; one of several fields that is refused goes again field by field, since only one may be at fault. */
+/**
+ * Sends a patch. If a patch of several fields is refused, they are sent again one by one, since only one may
+ * be invalid.
+ */
 async function sendByField(
   patch: PreferencesPatch,
   send: (patch: PreferencesPatch) => Promise<SavingState>,
@@ -55,8 +58,9 @@ async function sendByField(
 }
 
 /**
- * SPEC T4: saves one patch at a time; what is changed meanwhile is saved after it, as one. A change that got no answer
- * is kept and goes with the next; one that the server refuses is not sent again, and does not take others with it.
+ * SPEC T4: saves one patch at a time; later changes are saved after it, together. A change that got no answer
+ * is kept and sent with the next one; a change that the server refuses is not sent again, and does not affect
+ * others.
  */
 export function createPreferenceSaver({ send, onState }: SaverOptions) {
   let unsaved: PreferencesPatch = {};
@@ -92,7 +96,7 @@ export function createPreferenceSaver({ send, onState }: SaverOptions) {
     onState(state);
   };
 
-  /** Drops what is not saved yet. */
+  /** Drops the unsaved changes. */
   const forget = () => {
     unsaved = {};
   };

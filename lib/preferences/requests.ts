@@ -4,10 +4,10 @@ import type { ModelNames } from "@/lib/wire/models-schema";
 import type { Preferences, PreferencesPatch } from "@/lib/wire/preferences-schema";
 import type { DeletedVisitor } from "@/lib/wire/visitor-schema";
 
-/** Fetched with the first answer that is to be parsed, not with the page. */
+/** Loaded with the first answer to be parsed, not with the page. */
 const loadPreferencesSchema = async () => (await import("@/lib/wire/preferences-schema")).preferencesSchema;
 
-/** SPEC A6. */
+/** Reads the preferences (SPEC A6). */
 export function fetchPreferences(): Promise<Preferences> {
   return fetchJson({
     path: "/preferences/",
@@ -16,7 +16,7 @@ export function fetchPreferences(): Promise<Preferences> {
   });
 }
 
-/** SPEC A7. */
+/** Changes preferences (SPEC A7). */
 export function sendPreferencesPatch(patch: PreferencesPatch): Promise<Preferences> {
   return fetchJson({
     path: "/preferences/",
@@ -27,7 +27,7 @@ export function sendPreferencesPatch(patch: PreferencesPatch): Promise<Preferenc
   });
 }
 
-/** SPEC A14: the browser's copy and when it last changed; the answer is the copy that changed last. */
+/** SPEC A14: sends the browser's copy and when it last changed; returns the copy that changed last. */
 export function sendPreferencesSync(patch: PreferencesPatch, lastSyncedAt: string): Promise<Preferences> {
   return fetchJson({
     path: "/preferences/sync/",
@@ -49,7 +49,9 @@ export function fetchOllamaModels(baseUrl: string): Promise<ModelNames> {
   });
 }
 
-/** SPEC B14: the models at an address that speaks as OpenAI does; `headers` hold the visitor's key for it, if any. */
+/**
+ * SPEC B14: the models at an address with OpenAI's API; `headers` contain the visitor's key for it, if any.
+ */
 export function fetchModels(baseUrl: string, headers: Record<string, string>): Promise<ModelNames> {
   return fetchJson({
     path: "/llm/models/",
@@ -61,7 +63,7 @@ export function fetchModels(baseUrl: string, headers: Record<string, string>): P
   });
 }
 
-/** SPEC A19: everything of this visitor, at once and for good. */
+/** SPEC A19: deletes everything of this visitor, at once and for good. */
 export function sendVisitorDelete(): Promise<DeletedVisitor> {
   return fetchJson({
     path: "/visitor/",

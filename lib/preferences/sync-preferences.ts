@@ -7,8 +7,8 @@ import { localPreferences, updateLocalPreferences } from "./local-store";
 import { fetchPreferences, sendPreferencesSync } from "./requests";
 
 /**
- * The copy that changed last. Where the server refuses a value of the browser's, perhaps from an old release, its own
- * value wins.
+ * The copy that changed last. Where the server refuses a value of the browser's, perhaps from an old release,
+ * the server's value wins.
  */
 async function newerCopy(): Promise<Preferences> {
   const copy = localPreferences();
@@ -22,8 +22,9 @@ async function newerCopy(): Promise<Preferences> {
 }
 
 /**
- * SPEC A14: brings the browser's copy and the server's together; the newer one wins. Answers the copy, null where the
- * server could not be asked: the browser's then holds until the next start. What is changed meanwhile is newer still.
+ * SPEC A14: merges the browser's copy with the server's; the newer one wins. Returns the copy, or null if the
+ * server could not be reached: then the browser's is used until the next start. A change made meanwhile is
+ * newer than both.
  */
 export async function syncPreferences(): Promise<Preferences | null> {
   const before = localPreferences();

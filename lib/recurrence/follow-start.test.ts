@@ -16,7 +16,7 @@ describe("recurrenceFollowing", () => {
     ["FREQ=MONTHLY;BYDAY=-1MO", "FREQ=MONTHLY;BYDAY=-1WE"],
     ["FREQ=MONTHLY;BYMONTHDAY=23;UNTIL=20270101", "FREQ=MONTHLY;BYMONTHDAY=25;UNTIL=20270101"],
     ["FREQ=DAILY;COUNT=5", "FREQ=DAILY;COUNT=5"],
-  ])("makes %s into %s when a Monday moves to Wednesday", (rule, expected) => {
+  ])("changes %s to %s when a Monday moves to Wednesday", (rule, expected) => {
     expect(move(rule)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe("recurrenceFollowing", () => {
     );
   });
 
-  it("leaves a rule alone when only the hour moves", () => {
+  it("keeps a rule when only the hour moves", () => {
     expect(move("FREQ=WEEKLY;BYDAY=TU", "2026-11-23T10:00")).toBe("FREQ=WEEKLY;BYDAY=TU");
   });
 

@@ -11,7 +11,9 @@ export interface MovedStart {
   to: WallDateTime;
 }
 
-/** `TU` or `2TU`, as the new start has it; a day counted from the month's end (`-1FR`) stays counted from there. */
+/**
+ * `TU` or `2TU` for the new start; a day counted from the end of the month (`-1FR`) stays counted from there.
+ */
 function movedWeekday(day: string, { from, to }: MovedStart): string {
   const match = /^(-?\d*)([A-Z]{2})$/.exec(day);
   if (match === null || match[2] !== weekdayOf(from)) return day;
@@ -26,7 +28,7 @@ const replaced = (value: string, { old, next }: { old: number; next: number }) =
     .map((number) => (Number(number) === old ? String(next) : number))
     .join(",");
 
-/** What a part says about the new start. */
+/** The value of a part for the new start. */
 function movedValue({ name, value }: { name: string; value: string }, moved: MovedStart): string {
   const from = dateOf(moved.from);
   const to = dateOf(moved.to);

@@ -1,7 +1,10 @@
 import ICAL from "ical.js";
 import { ruleInUtc, type WallRecurrence } from "./rule-in-utc";
 
-/** As `ruleInUtc`, and null as well for a rule that a reader cannot read: it would make the whole file unreadable. */
+/**
+ * Like `ruleInUtc`, but also null for a rule that a reader cannot parse: it would make the whole file
+ * unreadable.
+ */
 export function recurrenceInUtc(recurrence: WallRecurrence): string | null {
   const rule = ruleInUtc(recurrence);
   if (rule === null) return null;

@@ -1,7 +1,10 @@
 import { dateOf, instantToWall, type WallDate } from "@/lib/time/wall-clock";
 import { isWeekdayCode, rulePartsByName } from "./rule-parts";
 
-/** What a recurrence rule (RFC 5545 § 3.3.10) says, as far as it is said in words; `other` repeats in another way. */
+/**
+ * The content of a recurrence rule (RFC 5545 § 3.3.10), as far as words express it; `other` repeats in
+ * another way.
+ */
 interface RecurrenceRule {
   frequency: "daily" | "weekly" | "monthly" | "yearly" | "other";
   interval: number;
@@ -18,7 +21,10 @@ const frequencies = new Map<string, RecurrenceRule["frequency"]>([
   ["YEARLY", "yearly"],
 ]);
 
-/** The day in the event's zone on which a rule ends; one in UTC may be another day there. Null where it names none. */
+/**
+ * The day in the event's zone on which a rule ends; for an UNTIL in UTC it may be another day there. Null if
+ * it names none.
+ */
 function readUntil(value: string, timeZone: string): WallDate | null {
   const match = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})(Z?))?/i.exec(value);
   if (match === null) return null;

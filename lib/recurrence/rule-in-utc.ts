@@ -11,10 +11,11 @@ export interface WallRecurrence {
 }
 
 /**
- * The RRULE value with UNTIL as RFC 5545 § 3.3.10 requires it: the last second of that local day in UTC when the event
- * has a time, a DATE when it lasts all day. COUNT gives way to UNTIL, since a rule may not have both and Google then
- * imports nothing. Null for null and for what has another alphabet, no FREQ or an UNTIL that is no day: nothing in the
- * rest can end a line, open a property or add a parameter. Whether every part of it means something is not judged.
+ * The RRULE value with UNTIL as RFC 5545 § 3.3.10 requires it: for a timed event the last second of that
+ * local day in UTC, for an all-day event a DATE. COUNT is dropped beside UNTIL, since a rule may not have
+ * both and Google then imports nothing. Null for null and for a text with other characters, without FREQ or
+ * with an UNTIL that is not a day: then nothing can end a line, open a property or add a parameter. Whether
+ * every part is meaningful is not checked.
  */
 export function ruleInUtc({ rule, timezone, allDay }: WallRecurrence): string | null {
   const parts = readRuleParts(rule ?? "");

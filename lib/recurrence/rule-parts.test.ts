@@ -22,7 +22,7 @@ describe("the parts of a rule", () => {
     expect(writeRuleParts(readRuleParts(rule))).toBe(rule);
   });
 
-  it("are in capitals, with or without the property's name, and without what is empty", () => {
+  it("are in capitals, with or without the property's name, and without empty parts", () => {
     expect(writeRuleParts(readRuleParts(" rrule:freq=weekly;byday=tu; "))).toBe("FREQ=WEEKLY;BYDAY=TU");
     expect(readRuleParts("")).toEqual([]);
     expect([...rulePartsByName("FREQ=DAILY;COUNT=2;COUNT=3")]).toEqual([

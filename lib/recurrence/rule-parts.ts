@@ -10,9 +10,10 @@ export const weekdayCodes: readonly string[] = ["MO", "TU", "WE", "TH", "FR", "S
 export const isWeekdayCode = (text: string): boolean => weekdayCodes.includes(text);
 
 /**
- * The parts of an RRULE value (RFC 5545 § 3.3.10) in their order and in capitals, with or without `RRULE:` before them.
- * Nothing is validated: a rule comes from a reader, from a model or from a database, and each caller knows what it can
- * say. ical.js's Recur is not used here, since it would add 23 kB (gzip) to the browser for the words of a card.
+ * The parts of an RRULE value (RFC 5545 § 3.3.10) in their order and in capitals, with or without `RRULE:`
+ * before them. Nothing is validated: a rule comes from a reader, a model or a database, and each caller knows
+ * what it can express. ical.js's Recur is not used here, since it would add 23 kB (gzip) to the browser for
+ * the words of a card.
  */
 export function readRuleParts(rule: string): RulePart[] {
   const parts = rule
@@ -28,7 +29,7 @@ export function readRuleParts(rule: string): RulePart[] {
     });
 }
 
-/** The parts by name; where a name appears twice, the last one. */
+/** The parts by name; if a name appears twice, the last one. */
 export const rulePartsByName = (rule: string): ReadonlyMap<string, string> =>
   new Map(readRuleParts(rule).map(({ name, value }) => [name, value]));
 

@@ -6,7 +6,7 @@ import { Prisma } from "@/prisma/generated/client";
 
 const keyRowsSchema = z.array(z.object({ value: z.string().min(1) }));
 
-/** The key of that name, or null before any instance has made it. */
+/** The key of that name; null before any instance has made it. */
 export async function findServerKey(name: string): Promise<string | null> {
   const rows = await readRows(database, Prisma.sql`SELECT value FROM "ServerKey" WHERE name = ${name}`);
   return keyRowsSchema.parse(rows)[0]?.value ?? null;

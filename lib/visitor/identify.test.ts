@@ -12,7 +12,7 @@ const settle = async (token: string | null) =>
   settleVisitor(await readClaim(token === null ? null : `saywhen=${token}`));
 const untagged = () => randomBytes(32).toString("base64url");
 
-/** Its tag was made by a key that is gone. */
+/** Its tag was made with a key that is gone. */
 const wronglyTagged = () => `${untagged()}.${"A".repeat(22)}`;
 
 const away = () => Promise.reject(new AppError("database_unavailable"));
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe("the visitor of a request (SPEC D4)", () => {
-  it("is whoever brings a cookie with this server's tag, without a look at the database", async () => {
+  it("is recognized by a cookie with this server's tag, without a database query", async () => {
     const token = createKnownToken();
     const { cookieKey } = createVisitorStore();
     globalThis.saywhenVisitors = { cookieKey, isStored: away };
@@ -45,7 +45,7 @@ describe("the visitor of a request (SPEC D4)", () => {
   it.each([
     ["from before the tags", untagged],
     ["whose tag was made by a key that is gone", wronglyTagged],
-  ])("is the one who has a row, with a cookie %s, which gets the tag", async (_, makeToken) => {
+  ])("is recognized by their row with a cookie %s, which gets the tag", async (_, makeToken) => {
     const token = makeToken();
     await ensureVisitor(database, { id: visitorIdOf(token), now: new Date() });
     const visitor = await settle(token);
@@ -57,7 +57,7 @@ describe("the visitor of a request (SPEC D4)", () => {
     });
   });
 
-  it("counts for the limits by a tag alone", async () => {
+  it("counts towards the limits only with a tag", async () => {
     const token = untagged();
     await ensureVisitor(database, { id: visitorIdOf(token), now: new Date() });
     expect(await readClaim(`saywhen=${token}`)).toEqual({ token, knownId: null });
@@ -65,7 +65,7 @@ describe("the visitor of a request (SPEC D4)", () => {
 });
 
 describe("without the database", () => {
-  it("nobody is told from a newcomer, and nobody is taken for one", async () => {
+  it("nobody is distinguished from a newcomer or treated as one", async () => {
     globalThis.saywhenVisitors = { cookieKey: away, isStored: away };
     for (const token of [createKnownToken(), untagged(), null]) {
       const failure = await settle(token).catch((error: unknown) => error);
@@ -76,17 +76,17 @@ describe("without the database", () => {
     }
   });
 
-  it("a visitor with a tag is known, and a newcomer gets a cookie, once the key was read", async () => {
+  it("a visitor with a tag is recognized, and a newcomer gets a cookie, once the key was read", async () => {
     const { cookieKey } = createVisitorStore();
     globalThis.saywhenVisitors = { cookieKey, isStored: away };
     const token = createKnownToken();
     expect((await settleIfPossible(await readClaim(`saywhen=${token}`)))?.id).toBe(visitorIdOf(token));
     expect((await settleIfPossible(await readClaim(null)))?.isHeld).toBe(false);
-    // An older cookie may be somebody's: it is left as it is.
+    // An older cookie may be a visitor's, so it stays as it is.
     expect(await settleIfPossible(await readClaim(`saywhen=${untagged()}`))).toBeNull();
   });
 
-  it("no page waits for longer than a second", async () => {
+  it("no page waits longer than a second", async () => {
     const { cookieKey } = createVisitorStore();
     globalThis.saywhenVisitors = { cookieKey, isStored: () => new Promise(() => undefined) };
     const startedMs = performance.now();

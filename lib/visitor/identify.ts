@@ -5,7 +5,7 @@ import { isHttps } from "./is-https";
 import { visitorsOfProcess } from "./process-visitors";
 import { createVisitorToken, isTagged, readVisitorToken, signVisitorToken, visitorIdOf } from "./token";
 
-/** Who a request may come from, before the database is asked. */
+/** Who a request may come from, before the database is queried. */
 export interface VisitorClaim {
   /** The cookie's token, whoever issued it; null without a well-formed one. */
   token: string | null;
@@ -16,16 +16,16 @@ export interface VisitorClaim {
 /** Who a request comes from. */
 export interface Visitor {
   id: string;
-  /** What the visitor's cookie is to hold. */
+  /** The token that the visitor's cookie should contain. */
   token: string;
-  /** Whether the browser holds that already. */
+  /** Whether the browser has that cookie already. */
   isHeld: boolean;
 }
 
-/** How long an answer that needs no database waits for the database to settle the cookie. */
+/** How long an answer that needs no database waits for the database to resolve the cookie. */
 const settleWaitMs = 1000;
 
-/** Reads a Cookie header. It never fails: while the key is unavailable, it recognises nobody. */
+/** Reads a Cookie header. Never fails: while the key is unavailable, it recognizes nobody. */
 export async function readClaim(cookieHeader: string | null): Promise<VisitorClaim> {
   const token = readVisitorToken(cookieHeader, isHttps);
   if (token === null) return { token, knownId: null };
@@ -39,10 +39,10 @@ export async function readClaim(cookieHeader: string | null): Promise<VisitorCla
 }
 
 /**
- * The visitor of a claim (SPEC D4): whose cookie has this server's tag, or who has a row. The row is what a cookie from
- * before the tags has, and one whose key is gone with a database that was restored; both get the tag. Any other cookie
- * was not issued here, and its sender is a new visitor. Throws `database_unavailable` where this cannot be decided, so
- * that no cookie is replaced by mistake.
+ * Resolves the visitor of a claim (SPEC D4): the one whose cookie has this server's tag, or who has a row.
+ * Cookies from before the tags have only their row, and so do cookies whose key was lost with a restored
+ * database; both get the tag. Any other cookie was not issued here, and its sender is a new visitor. Throws
+ * `database_unavailable` if this cannot be decided, so that no cookie is replaced by mistake.
  */
 export async function settleVisitor({ token, knownId }: VisitorClaim): Promise<Visitor> {
   if (token !== null && knownId !== null) return { id: knownId, token, isHeld: true };
@@ -53,7 +53,7 @@ export async function settleVisitor({ token, knownId }: VisitorClaim): Promise<V
   return { id: visitorIdOf(given), token: given, isHeld: false };
 }
 
-/** As `settleVisitor`, within a second; null where it cannot be decided. For answers that do not need the database. */
+/** Like `settleVisitor`, within a second; null if it cannot be decided. For answers that need no database. */
 export async function settleIfPossible(claim: VisitorClaim): Promise<Visitor | null> {
   if (claim.knownId !== null) return settleVisitor(claim);
   const late = new AbortController();

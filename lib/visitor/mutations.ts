@@ -30,7 +30,10 @@ export async function deleteVisitor(id: string): Promise<DeletedVisitor> {
   return deleted;
 }
 
-/** Stores a key under its name unless one is there: of several instances that make it at once, the first one's stays. */
+/**
+ * Stores a key under its name unless there is one: if several instances make it at once, the first one's
+ * stays.
+ */
 export async function storeServerKey(name: string, value: string): Promise<void> {
   await database.$executeRaw`
     INSERT INTO "ServerKey" (name, value) VALUES (${name}, ${value}) ON CONFLICT DO NOTHING`;

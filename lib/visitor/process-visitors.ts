@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * The visitors' store of this process. Held on globalThis, since Next loads a module once for each of its bundles, and
- * created by the first caller. That is the server's start, so that the bundle of proxy.ts does not have to include the
- * database.
+ * The visitors' store of this process. It is on globalThis because Next loads a module once for each of its
+ * bundles, and its first caller creates it. That is the server's start, so that the bundle of proxy.ts does
+ * not have to include the database.
  */
 export async function visitorsOfProcess(): Promise<VisitorStore> {
   if (globalThis.saywhenVisitors !== undefined) return globalThis.saywhenVisitors;

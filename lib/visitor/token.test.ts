@@ -13,7 +13,7 @@ const key = createSecretKey(randomBytes(32));
 const otherKey = createSecretKey(randomBytes(32));
 
 describe("the visitor cookie", () => {
-  it("comes back from the Cookie header that a browser makes of it", () => {
+  it("is read back from the Cookie header that a browser sends", () => {
     const token = createVisitorToken(key);
     for (const isHttps of [true, false]) {
       const pair = visitorCookie(token, isHttps).split(";")[0] ?? "";
@@ -21,7 +21,7 @@ describe("the visitor cookie", () => {
     }
   });
 
-  it("is readable by no script, stays on the site, and is Secure and __Host- on https", () => {
+  it("is hidden from scripts, stays on the site, and is Secure and __Host- on https", () => {
     const token = createVisitorToken(key);
     expect(visitorCookie(token, true)).toMatch(
       /^__Host-saywhen=[\w-]{43}\.[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
@@ -43,21 +43,21 @@ describe("the visitor cookie", () => {
     `saywhen=${"x".repeat(66)}`,
     "saywhen=<script>",
     "other=1",
-  ])("takes %j as no cookie", (header) => {
+  ])("rejects %j", (header) => {
     expect(readVisitorToken(header, false)).toBeNull();
   });
 
-  it("reads what releases before the tags gave out", () => {
+  it("reads the cookies of releases before the tags", () => {
     const token = randomBytes(32).toString("base64url");
     expect(readVisitorToken(`saywhen=${token}`, false)).toBe(token);
     expect(isTagged(token, key)).toBe(false);
   });
 
-  it("does not take the http cookie on https", () => {
+  it("rejects the http cookie on https", () => {
     expect(readVisitorToken(`saywhen=${createVisitorToken(key)}`, true)).toBeNull();
   });
 
-  it("is kept as a hash from which the token cannot be read, and which the tag is no part of", () => {
+  it("is stored as a hash that does not reveal the token and does not include the tag", () => {
     const token = createVisitorToken(key);
     expect(visitorIdOf(token)).toHaveLength(43);
     expect(token).not.toContain(visitorIdOf(token));
@@ -68,7 +68,7 @@ describe("the visitor cookie", () => {
 });
 
 describe("the tag of a token", () => {
-  it("is made by the key and by no other", () => {
+  it("is made only by the key", () => {
     const token = createVisitorToken(key);
     expect(isTagged(token, key)).toBe(true);
     expect(isTagged(token, otherKey)).toBe(false);
@@ -76,7 +76,7 @@ describe("the tag of a token", () => {
     expect(signVisitorToken(signVisitorToken(token, otherKey), key)).toBe(token);
   });
 
-  it("fits its own token alone, and no change of either goes unseen", () => {
+  it("fits only its own token, and every change of either is noticed", () => {
     const [token, other] = [createVisitorToken(key), createVisitorToken(key)];
     expect(isTagged(`${token.slice(0, 43)}${other.slice(43)}`, key)).toBe(false);
     for (const place of [0, 21, 42, 44, 50, 64]) {

@@ -4,24 +4,30 @@ import { createHmac, hash, type KeyObject, randomBytes, timingSafeEqual } from "
 /** Half a year, in seconds; every page renews it. */
 const cookieLifetimeSeconds = 180 * 24 * 60 * 60;
 
-/** 32 random bytes as base64url, and behind a dot the tag: 16 bytes. Cookies of releases before the tag have none. */
+/**
+ * 32 random bytes as base64url, and after a dot the tag of 16 bytes. Cookies of releases before the tag have
+ * none.
+ */
 const tokenForm = /^[A-Za-z0-9_-]{43}(?:\.[A-Za-z0-9_-]{22})?$/;
 const tagBytes = 16;
 
-/** The random part of a token, which alone tells whose it is. */
+/** The random part of a token, which alone identifies its visitor. */
 const secretOf = (token: string) => token.slice(0, 43);
 
 function tagOf(secret: string, key: KeyObject): Buffer {
   return createHmac("sha256", key).update(secret).digest().subarray(0, tagBytes);
 }
 
-/** The token with this key's tag in the place of the one that it has, if any. It stays the same visitor's. */
+/** The token with this key's tag instead of the one that it has, if any. It identifies the same visitor. */
 export function signVisitorToken(token: string, key: KeyObject): string {
   const secret = secretOf(token);
   return `${secret}.${tagOf(secret, key).toString("base64url")}`;
 }
 
-/** A new visitor's secret, which stays in the cookie, with the tag by which this server knows it again (SPEC D4). */
+/**
+ * Creates a new visitor's secret, which stays in the cookie, with the tag by which this server recognizes it
+ * (SPEC D4).
+ */
 export function createVisitorToken(key: KeyObject): string {
   return signVisitorToken(randomBytes(32).toString("base64url"), key);
 }
@@ -43,7 +49,7 @@ export function visitorCookieName(isHttps: boolean): string {
   return isHttps ? "__Host-saywhen" : "saywhen";
 }
 
-/** The token in a Cookie header (RFC 6265 § 4.2), whoever made it, or null when there is none of the right form. */
+/** The token in a Cookie header (RFC 6265 § 4.2), whoever made it; null if none has the right form. */
 export function readVisitorToken(cookieHeader: string | null, isHttps: boolean): string | null {
   const prefix = `${visitorCookieName(isHttps)}=`;
   const pair = (cookieHeader ?? "").split(/; ?/).find((part) => part.startsWith(prefix));
@@ -57,7 +63,7 @@ export function visitorCookie(token: string, isHttps: boolean): string {
   return `${visitorCookieName(isHttps)}=${token}; ${attributes}`;
 }
 
-/** The Set-Cookie value that takes the cookie away. */
+/** The Set-Cookie value that deletes the cookie. */
 export function expiredVisitorCookie(isHttps: boolean): string {
   return `${visitorCookieName(isHttps)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }

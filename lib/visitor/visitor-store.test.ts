@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 describe("the key of the visitors' cookies", () => {
-  it("is one for all instances that make it at once, 32 random bytes in one row", async () => {
+  it("is a single one for all instances that make it at once, 32 random bytes in one row", async () => {
     const keys = await Promise.all(Array.from({ length: 20 }, () => createVisitorStore().cookieKey()));
     const [row, ...more] = await database.serverKey.findMany();
     expect(more).toEqual([]);
@@ -22,12 +22,12 @@ describe("the key of the visitors' cookies", () => {
     for (const key of keys) expect(key.export().equals(stored)).toBe(true);
   });
 
-  it("is the one that is there, for a process that starts later", async () => {
+  it("is the existing one for a process that starts later", async () => {
     const token = createVisitorToken(await createVisitorStore().cookieKey());
     expect(isTagged(token, await createVisitorStore().cookieKey())).toBe(true);
   });
 
-  it("is read once and then held, whatever becomes of the database", async () => {
+  it("is read once and then kept, whatever happens to the database", async () => {
     const store = createVisitorStore();
     const key = await store.cookieKey();
     await dropTable();
@@ -38,7 +38,7 @@ describe("the key of the visitors' cookies", () => {
     }
   });
 
-  it("is a failure of the database while it cannot be read, and is asked for again", async () => {
+  it("is a database failure while it cannot be read, and is then requested again", async () => {
     const store = createVisitorStore();
     await dropTable();
     try {

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors/app-error";
 import { findServerKey, isStoredVisitor } from "./data";
 import { storeServerKey } from "./mutations";
 
-/** What visitors' cookies are checked against. Both throw `database_unavailable` where it is unavailable. */
+/** Checks visitors' cookies. Both throw `database_unavailable` while the key is unavailable. */
 export interface VisitorStore {
   /** The key of the tags in cookies: one for the database and all of its instances (SPEC D4). */
   cookieKey(): Promise<KeyObject>;
@@ -15,7 +15,7 @@ export interface VisitorStore {
 
 const keyName = "visitor-cookie";
 const keyBytes = 32;
-/** No page waits longer for the key: the page then comes without a cookie, and the next one brings it. */
+/** How long a page waits for the key; after that it comes without a cookie, and the next page sets it. */
 const keyWaitMs = 1000;
 
 async function fromDatabase<T>(read: () => Promise<T>): Promise<T> {
@@ -28,7 +28,7 @@ async function fromDatabase<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The key as it is stored; created by the first instance that finds none. The key read after that is the one that all
+ * The stored key; the first instance that finds none creates it. The key read after that is the one that all
  * instances share.
  */
 async function loadCookieKey(): Promise<KeyObject> {
@@ -40,15 +40,15 @@ async function loadCookieKey(): Promise<KeyObject> {
   return createSecretKey(made, "base64url");
 }
 
-/** What is told of a key that has not come within `keyWaitMs`. */
+/** The failure for a key that has not arrived within `keyWaitMs`. */
 async function isLate(signal: AbortSignal): Promise<never> {
   await wait(keyWaitMs, undefined, { ref: false, signal });
   throw new AppError("database_unavailable", { cause: new Error("The key of the cookies is late.") });
 }
 
 /**
- * A store whose key is read once and then held in memory. A key that could not be read is asked for again, with one
- * query for all callers that wait; a late key serves later callers.
+ * A store that reads its key once and then keeps it in memory. After a failure the key is requested again,
+ * with one query for all waiting callers; a late key serves later callers.
  */
 export function createVisitorStore(): VisitorStore {
   let key: KeyObject | null = null;
