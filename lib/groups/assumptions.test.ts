@@ -36,7 +36,8 @@ beforeEach(async () => {
   const group = await dataOf(await visitor.call("GET", `/api/v1/groups/${groupId}/`), groupSchema);
   const added = await visitor.call("POST", `/api/v1/groups/${groupId}/events/`, { body: group.offered[0] });
   event = await dataOf(added, eventSchema);
-});
+  // The first create of a process waits until the reader is ready.
+}, 20_000);
 
 describe("what was assumed about an event (SPEC E2)", () => {
   it("is stored with it, and comes with it to whoever made it and to nobody else", async () => {

@@ -103,3 +103,11 @@ describe("rotas and series in a line", () => {
     expect(yoga?.exdates).toEqual(["2026-12-08T18:30"]);
   });
 });
+
+describe("messages with their hours alone", () => {
+  it("count their days from the day that a line above them says", () => {
+    const text =
+      "Wednesday, 18 November 2026\n19:14 Ana: dinner at mine in four days at 20:00?\n19:21 Ben: yes\n\nThursday, 19 November 2026\n08:02 Ana: and the cinema in three days at 18:30?\n08:07 Ben: sure";
+    expect(starts(text)).toEqual(["11-22T20:00", "11-22T18:30"]);
+  });
+});

@@ -118,8 +118,8 @@ function placeOf(walk: Walk, at: number, isBare: boolean): string[] {
 }
 
 /** The instant from which a block counts its days. */
-const nowOf = ({ request, layout, words }: Walk, { stamp, mail }: Block): number =>
-  anchorOf(request, stamp ?? layout.mails[mail]?.sent ?? null, words.layout.mail);
+const nowOf = ({ request, layout, words }: Walk, block: Block): number =>
+  anchorOf(request, { layout, block }, words.layout.mail);
 
 /** The stanza of a heading of hours, which stands as long as no other heading or line of words follows. */
 function hoursBelow({ request, words, headStanza }: Walk, block: Block): number | null {

@@ -18,6 +18,7 @@ export const blanksOfDocument = 40;
 /** The events of a text, and how to tell which of its times made none. */
 interface Told {
   drafts: EventDraft[];
+  setAside: EventDraft[];
   leftOut: () => LeftOut[];
   found: () => FoundSpans;
 }
@@ -28,25 +29,28 @@ function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boole
     const trace = traceDocument(request, words);
     return {
       drafts: trace.drafts,
+      setAside: [...trace.over, ...trace.judged.flatMap(({ draft, isEvent }) => (isEvent ? [] : draft))],
       leftOut: () => leftOutOfDocument(trace, { text: request.text, shapes: words.shapes }),
       found: () => findInWhole(request),
     };
   }
   const heard = hearSentence(request, words.silentInLines);
   const drafts = draftsOfSentence(request, heard);
-  return { drafts, leftOut: () => leftOutOfSentence(heard), found: () => heard.whole };
+  return { drafts, setAside: [], leftOut: () => leftOutOfSentence(heard), found: () => heard.whole };
 }
 
 function readTold(request: LanguageTold, isLong: boolean): Told {
   const { document } = request.pack;
   if (document !== null && !request.isUnknown) return readWithWords(request, document, isLong);
   const drafts = request.isUnknown ? readDigits(request) : readLinesOf(request);
-  return { drafts, leftOut: () => [], found: () => findInWhole(request) };
+  return { drafts, setAside: [], leftOut: () => [], found: () => findInWhole(request) };
 }
 
 /** The events of a text, in its order, and what is known of its other times. */
 export interface WholeReading {
   drafts: EventDraft[];
+  /** What says when and is no event: it is over, or only looks like one. */
+  setAside: EventDraft[];
   /** Asked for where somebody is told what was left out; it looks through a document once more for its times. */
   timesTold: () => TimesTold;
 }
@@ -58,9 +62,11 @@ export interface WholeReading {
 export function readInLanguage(request: LanguageTold): WholeReading {
   const isLong = isDocument(request.text);
   const { text, restore } = tighten(request.text, isLong ? blanksOfDocument : undefined);
-  const { drafts, leftOut, found } = readTold({ ...request, text }, isLong);
+  const { drafts, setAside, leftOut, found } = readTold({ ...request, text }, isLong);
+  const restored = (draft: EventDraft): EventDraft => ({ ...draft, evidence: restore(draft.evidence) });
   return {
-    drafts: drafts.map((draft) => ({ ...draft, evidence: restore(draft.evidence) })),
+    drafts: drafts.map(restored),
+    setAside: setAside.map(restored),
     timesTold: () => ({ times: restore(findTimeWords(found())), leftOut: restore(leftOut()) }),
   };
 }

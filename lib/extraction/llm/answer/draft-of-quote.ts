@@ -2,6 +2,7 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { draftsAt } from "./place-events";
+import { readInPlace } from "./read-in-place";
 import { resolveTimes } from "./resolve-times";
 import { resolveTitle } from "./resolve-title";
 import { readContext } from "./text-context";
@@ -47,7 +48,7 @@ export function draftOfQuote(
     duration: null,
     recurrence: null,
     otherWords: new Set(),
-    inContext,
+    inPlace: readInPlace(context, { when, inContext }),
     place: { index: 0, count: 1 },
   });
   if (times === undefined) return null;

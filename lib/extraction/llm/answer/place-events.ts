@@ -20,7 +20,8 @@ export interface Placed {
   isDoubtful: boolean;
 }
 
-const timeFields: ReadonlySet<EvidenceField> = new Set(["start_datetime", "recurrence", "all_day"]);
+/** The fields whose words say when an event is. */
+export const timeFields: ReadonlySet<EvidenceField> = new Set(["start_datetime", "recurrence", "all_day"]);
 
 /** The rules parser's events whose times come from these words. */
 export function draftsAt(drafts: readonly EventDraft[], { spans }: QuoteMatch): EventDraft[] {

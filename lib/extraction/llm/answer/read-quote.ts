@@ -21,6 +21,8 @@ export interface QuoteReading {
    * meaning.
    */
   isWhole: boolean;
+  /** True where other lines of the text say a part of its time, which the drafts of the whole text have. */
+  isPlaced: boolean;
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
@@ -60,7 +62,13 @@ function leansOnOthers({ rule, value }: Span): boolean {
   return value.kind === "shift" || rule === "chrono-node";
 }
 
-const unread: QuoteReading = { drafts: [], saysDay: false, saysClock: false, isWhole: false };
+const unread: QuoteReading = {
+  drafts: [],
+  saysDay: false,
+  saysClock: false,
+  isWhole: false,
+  isPlaced: false,
+};
 
 /**
  * The drafts of a quote alone where its language has a pack for whole texts; otherwise none, and the
@@ -90,5 +98,6 @@ export function readQuote(
     saysDay: reading.entries.some(entryHasDay) || reading.spans.some(({ value }) => value.kind === "offset"),
     saysClock: reading.entries.some(entryHasClock),
     isWhole: reading.spans.length > 0 && pieces.every((piece) => isUnderstood(piece, reading.source)),
+    isPlaced: false,
   };
 }

@@ -10,6 +10,7 @@ import { fillDetails } from "./fill-details";
 import { nearest } from "./locate-quote";
 import { matchQuote, type QuoteMatch } from "./match-quote";
 import { draftsAt, type Placed, placeEvents } from "./place-events";
+import { readInPlace } from "./read-in-place";
 import { wordsOf } from "./read-quote";
 import { type Refusal, resolveDetails } from "./resolve-details";
 import { type ResolvedTimes, resolveTimes } from "./resolve-times";
@@ -84,7 +85,8 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
   const inContext = draftsAt(context.byRules, when);
   const title = resolveTitle({ request, source, title: event.title, when, inContext });
   const otherWords = new Set(wordsOf([title.title, ...details.evidence.map(({ quote }) => quote)].join(" ")));
-  const times = resolveTimes({ request, language, around, event, ...quotes, otherWords, inContext, place });
+  const said = { request, language, around, event, ...quotes, otherWords, place };
+  const times = resolveTimes({ ...said, inPlace: readInPlace(context, { when, inContext }) });
   if (times.length === 0)
     return { drafts: [], refusals: [{ field: "when", words: event.when }], doubtfulEvents: 0 };
   if (title.isReplaced && event.title !== "") refusals.push({ field: "title", words: event.title });

@@ -6,6 +6,7 @@ import { addDays, dateOf } from "@/lib/time/wall-clock";
 import type { QuoteRange } from "./locate-quote";
 import { readModelRule } from "./model-rule";
 import { readFacts } from "./quote-facts";
+import type { ReadingInPlace } from "./read-in-place";
 
 interface Series {
   event: ModelEvent;
@@ -13,8 +14,8 @@ interface Series {
   when: QuoteRange;
   /** The words that say how it repeats. */
   recurrence: QuoteRange | null;
-  /** The rules parser's events of the same words. */
-  inContext: readonly EventDraft[];
+  /** The rules parser's reading of the same words in the whole text. */
+  inPlace: ReadingInPlace;
 }
 
 type Times = Pick<EventDraft, "start" | "end" | "recurrence">;
@@ -77,7 +78,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * The start moves to the first day of the rule.
  */
 export function withSeries<Found extends Times>(series: Series, times: Found): Found {
-  const around = series.inContext.find(
+  const around = series.inPlace.drafts.find(
     ({ start, recurrence }) => start === times.start && recurrence !== null,
   );
   const said = saysSeries(series) ? fitRule(series.event.rrule, series) : "";

@@ -9,6 +9,7 @@ import type { QuoteMatch } from "./match-quote";
 import { readModelTimes, type WallTimes } from "./model-times";
 import { otherEnd, otherStarts } from "./other-readings";
 import { type QuoteFacts, readFacts } from "./quote-facts";
+import type { ReadingInPlace } from "./read-in-place";
 import { type QuoteReading, readQuote, wordsOf } from "./read-quote";
 import { withSeries } from "./resolve-series";
 import { lengthOf, type Sides, settle } from "./settle-times";
@@ -25,8 +26,8 @@ interface TimeQuestion {
   recurrence: QuoteMatch | null;
   /** The folded words of the event's other quotes. */
   otherWords: ReadonlySet<string>;
-  /** The rules parser's events of the whole text whose times come from the same words. */
-  inContext: readonly EventDraft[];
+  /** The rules parser's reading of the same words in the whole text. */
+  inPlace: ReadingInPlace;
   /** The position of this event among those with exactly the same `when`, and how many there are. */
   place: { index: number; count: number };
 }
@@ -87,6 +88,12 @@ function onWallOf(draft: EventDraft, model: WallTimes): WallTimes {
   return { start: draft.start, end, allDay: false };
 }
 
+/** A quote's own reading with what other lines say for it: the day of a heading is as good as one in the quote. */
+const inItsPlace = (own: QuoteReading, { isSaidElsewhere, isWhole }: ReadingInPlace): QuoteReading =>
+  isSaidElsewhere && (own.isWhole || isWhole)
+    ? { ...own, saysDay: true, isWhole: true, isPlaced: true }
+    : own;
+
 /** True where the reading left no word of the quote unread and has no alternative but a time zone. */
 const isCertain = (draft: EventDraft, own: QuoteReading): boolean =>
   own.isWhole && !draft.alternatives.some(({ field }) => field !== "timezone");
@@ -96,16 +103,17 @@ const isCertain = (draft: EventDraft, own: QuoteReading): boolean =>
  * know the context.
  */
 function resolverDrafts(own: QuoteReading, inContext: readonly EventDraft[]): readonly EventDraft[] {
+  if (own.isPlaced) return inContext;
   const saysAll = own.saysDay && (own.saysClock || inContext.every((draft) => draft.allDay));
   const isFull = saysAll && own.drafts.length > 0 && own.drafts.every((draft) => isCertain(draft, own));
   return isFull || inContext.length === 0 ? own.drafts : inContext;
 }
 
 /** The time zone of a draft; if its words name none, the zone of the draft from the whole text. */
-const zoneOf = ({ request, inContext }: TimeQuestion, draft: EventDraft | undefined): string =>
+const zoneOf = ({ request, inPlace }: TimeQuestion, draft: EventDraft | undefined): string =>
   draft !== undefined && draft.timezone !== request.timeZone
     ? draft.timezone
-    : (inContext[0]?.timezone ?? request.timeZone);
+    : (inPlace.drafts[0]?.timezone ?? request.timeZone);
 
 /** The fields of a draft that concern its time. */
 function timesOf(question: TimeQuestion, draft: EventDraft): ResolvedTimes {
@@ -181,9 +189,10 @@ const fittingOf = (question: TimeQuestion, facts: QuoteFacts): Fitting => ({
  * gives one event for each. Empty where neither reads a time.
  */
 export function resolveTimes(question: TimeQuestion): ResolvedTimes[] {
-  const { event, inContext, place } = question;
+  const { event, place } = question;
+  const inContext = question.inPlace.drafts;
   const read = readTogether(question);
-  const own = { ...read, drafts: withoutSameInstants(read.drafts) };
+  const own = inItsPlace({ ...read, drafts: withoutSameInstants(read.drafts) }, question.inPlace);
   const said = readModelTimes(event);
   const drafts = resolverDrafts(own, inContext);
   const byRules = () =>
@@ -195,7 +204,7 @@ export function resolveTimes(question: TimeQuestion): ResolvedTimes[] {
   const model = agreed === undefined ? fitTimes(said, fitting) : onWallOf(agreed, said);
   if (model === null) return byRules();
   const draft = agreed ?? drafts[place.index] ?? drafts[0];
-  const mayEnd = mayHaveEnd(question, own, facts);
+  const mayEnd = mayHaveEnd(question, read, facts);
   if (draft === undefined) return fromModelAlone(question, { model, said, mayEnd });
   const isList = place.count === 1 && own.drafts.length > 1 && drafts === own.drafts;
   if (isList && drafts.every((each) => isCertain(each, own)))

@@ -70,8 +70,14 @@ export function settle(sides: Sides): WallTimes {
   const { draft, model, own, mayEnd, fitting } = sides;
   const modelEnd = mayEnd ? model.end : null;
   if (isSameStart(draft, model)) return { ...model, end: draft.end ?? modelEnd };
+  // An hour that the words of other lines may say for it.
+  if (own.isPlaced && draft.allDay && !model.allDay) {
+    const start = `${dateOf(draft.start)}T${clockOf(model.start)}`;
+    return { start, end: start === model.start ? modelEnd : null, allDay: false };
+  }
   const isMeant =
-    isAmong(sides) || (draft.allDay === model.allDay && isSupported(dateOf(model.start), fitting));
+    isAmong(sides) ||
+    (!own.isPlaced && draft.allDay === model.allDay && isSupported(dateOf(model.start), fitting));
   if (own.isWhole && own.saysDay && !isMeant) return draft;
   if (own.isWhole && !own.saysDay && own.saysClock && !model.allDay && !draft.allDay)
     return joined(model, draft);

@@ -1,6 +1,7 @@
 import { addCivilDays, formatCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
-import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { MailWords } from "@/lib/extraction/rules/layout/mail-words";
+import type { Layout } from "@/lib/extraction/rules/layout/read-layout";
 import { readStampTime } from "@/lib/extraction/rules/layout/stamp-time";
 import { nowIn } from "@/lib/extraction/rules/now";
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
@@ -11,23 +12,40 @@ const mostDaysAgo = 60;
 const minutesInDay = 24 * 60;
 const noon = 12 * 60;
 
+/** A line of its own with the day of the messages below it holds no more than so many units. */
+const longestDayLine = 40;
+
+/** The words that say when a block was written: its stamp, its mail's, and the line with the day of a chat's messages. */
+function stampsOf({ blocks, mails }: Layout, block: Block): Stretch[] {
+  if (block.stamp === null) return [mails[block.mail]?.sent ?? []].flat();
+  const isDayLine = ({ kind, stamp, opensStanza, start, end }: Block) =>
+    (stamp === null || opensStanza) &&
+    (kind === "line" || kind === "heading") &&
+    end - start <= longestDayLine;
+  const above = blocks.findLast((one) => one.start < block.start && isDayLine(one));
+  return above === undefined ? [block.stamp] : [block.stamp, above];
+}
+
 /**
- * The moment from which the words of a mail or message count their days: when it was sent, where its stamp says so and it
- * was not long ago, else now. A stamp without a date is of today.
+ * The moment from which the words of a block count their days: when its mail or message was sent, where a stamp says so
+ * and it was not long ago, else now. A message whose stamp has no date is of the day that a line above it says.
  */
-export function anchorOf(request: ToldRequest, stamp: Stretch | null, words: MailWords): number {
-  if (stamp === null) return request.nowMs;
+export function anchorOf(
+  request: ToldRequest,
+  { layout, block }: { layout: Layout; block: Block },
+  words: MailWords,
+): number {
   const { today, minuteOfDay } = nowIn(request.timeZone, request.nowMs);
-  const time = readStampTime(
-    request.text.slice(stamp.start, stamp.end),
-    words,
-    request.pack.times.writesDayFirst(request),
+  const dayFirst = request.pack.times.writesDayFirst(request);
+  const times = stampsOf(layout, block).map(({ start, end }) =>
+    readStampTime(request.text.slice(start, end), words, dayFirst),
   );
-  if (time.date === null && time.dayShift === null) return request.nowMs;
-  const date = time.date ?? addCivilDays(today, time.dayShift ?? 0);
+  const dated = times.find(({ date, dayShift }) => date !== null || dayShift !== null);
+  if (dated === undefined) return request.nowMs;
+  const date = dated.date ?? addCivilDays(today, dated.dayShift ?? 0);
   const daysAgo = toDayNumber(today) - toDayNumber(date);
   if (daysAgo < 0 || daysAgo > mostDaysAgo) return request.nowMs;
-  const minutes = Math.min(time.minutes ?? noon, daysAgo === 0 ? minuteOfDay : minutesInDay - 1);
+  const minutes = Math.min(times[0]?.minutes ?? noon, daysAgo === 0 ? minuteOfDay : minutesInDay - 1);
   const clock = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
   const wall = `${formatCivil(date)}T${clock}`;
   return Date.parse(wallToInstant({ wall, timeZone: request.timeZone, fold: "earlier" }));

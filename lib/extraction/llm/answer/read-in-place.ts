@@ -1,0 +1,43 @@
+import type { EventDraft } from "@/lib/extraction/schema";
+import { foldText } from "@/lib/text/fold-text";
+import type { QuoteMatch } from "./match-quote";
+import { draftsAt, timeFields } from "./place-events";
+import type { TextContext } from "./text-context";
+import { saysWhen } from "./time-words";
+
+/** The rules parser's reading of the words of a quote where they stand in the text. */
+export interface ReadingInPlace {
+  /** Its events whose times come from these words; else what it judged to be over or no event. */
+  drafts: readonly EventDraft[];
+  /** True where all of those have a part of their time from other lines, such as the day of a heading. */
+  isSaidElsewhere: boolean;
+  /** True where every word of the quote that says when is evidence of those times. */
+  isWhole: boolean;
+}
+
+const wordPattern = /[\p{L}\p{N}]+/gu;
+
+/** True where no word of the quote that says when is left beside the words of the drafts' times. */
+function usesAll({ spans }: QuoteMatch, drafts: readonly EventDraft[]): boolean {
+  const used = drafts.flatMap(({ evidence }) => evidence).filter(({ field }) => timeFields.has(field));
+  return spans.every(({ quote, start }) =>
+    [...quote.matchAll(wordPattern)].every(({ 0: word, index }) => {
+      const from = start + index;
+      const isUsed = used.some((one) => from >= one.start && from + word.length <= one.end);
+      return isUsed || !saysWhen(foldText(word));
+    }),
+  );
+}
+
+/** Reads the words of a quote in their place; `inContext` are the rules parser's events of these words. */
+export function readInPlace(
+  context: TextContext,
+  { when, inContext }: { when: QuoteMatch; inContext: readonly EventDraft[] },
+): ReadingInPlace {
+  const drafts = inContext.length > 0 ? inContext : draftsAt(context.setAside, when);
+  return {
+    drafts,
+    isSaidElsewhere: drafts.length > 0 && drafts.every((draft) => context.isSaidElsewhere(draft, when)),
+    isWhole: usesAll(when, drafts),
+  };
+}
