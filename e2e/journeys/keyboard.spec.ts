@@ -2,16 +2,25 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { readSavedCalendar, test } from "./fixtures";
 import { textBox } from "./visitor";
 
+/** What has the focus, by its role and words, for the message of a failure. */
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return `${element?.tagName} ${element?.ariaLabel ?? element?.textContent?.slice(0, 30)}`;
+  });
+
 /** Presses Tab until the element has the focus, which must be seen. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 90; presses += 1) {
+  const way: string[] = [];
+  while (way.length < 90) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expect(target).toBeInViewport();
       return;
     }
     await page.keyboard.press("Tab");
+    way.push(await focusedName(page));
   }
-  throw new Error("Ninety presses of Tab did not lead there.");
+  throw new Error(`Ninety presses of Tab did not lead there: ${way.join(", ")}`);
 }
 
 async function pressAt(page: Page, target: Locator, key = "Enter"): Promise<void> {
