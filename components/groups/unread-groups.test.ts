@@ -10,7 +10,7 @@ const at = (quote: string, reason: (typeof unreadReasons)[number]) => {
 };
 
 describe("the times that were not used", () => {
-  it("stand by their reasons, what is worth a look first, each among the words of its line", () => {
+  it("are grouped by reason, the most important first, each among the words of its line", () => {
     const unread = [at("last Saturday", "past"), at("5 May", "past"), at("dec 1", "unclear")];
     expect(groupUnread(unread, text)).toEqual([
       { reason: "unclear", words: [{ start: 131, before: "RSVP by ", quote: "dec 1", behind: "" }] },
@@ -29,7 +29,7 @@ describe("the times that were not used", () => {
     ]);
   });
 
-  it("leave out none for its reason", () => {
+  it("include every reason", () => {
     const unread = unreadReasons.map((reason) => at("5 May", reason));
     expect(
       groupUnread(unread, text)

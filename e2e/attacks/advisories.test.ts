@@ -29,8 +29,8 @@ const report = {
   metadata: { vulnerabilities: { total: 2 } },
 };
 
-describe("what npm audit printed", () => {
-  it("is a line for each package that an advisory is about", () => {
+describe("the output of npm audit", () => {
+  it("gives a line for each package with an advisory", () => {
     expect(readAdvisories(JSON.stringify(report))).toEqual({
       isAnswered: true,
       lines: [
@@ -39,7 +39,7 @@ describe("what npm audit printed", () => {
     });
   });
 
-  it("is no line where there is no advisory", () => {
+  it("gives no line if there is no advisory", () => {
     const answer = readAdvisories(JSON.stringify({ auditReportVersion: 2, vulnerabilities: {} }));
     expect(answer).toEqual({ isAnswered: true, lines: [] });
   });
@@ -49,7 +49,7 @@ describe("what npm audit printed", () => {
     [JSON.stringify({ message: "request to the registry failed" }), "no connection"],
     [JSON.stringify({ actions: [], advisories: {} }), "npm printed a report of another form"],
     ["", "npm printed no report"],
-  ])("is no answer, and not good news, when it is %j", (printed, reason) => {
+  ])("counts as no answer, not as good news, if it is %j", (printed, reason) => {
     expect(readAdvisories(printed)).toEqual({ isAnswered: false, reason });
   });
 });

@@ -9,12 +9,12 @@ const samples = (residentMb: (index: number) => number, handles: (index: number)
   }));
 
 describe("judgeGrowth", () => {
-  it("takes a warm-up, a plateau and its noise for bounded", () => {
+  it("treats a warm-up, a plateau and noise as bounded", () => {
     const warm = samples((index) => 280 + (index < 10 ? index * 5 - 50 : (index * 7) % 20));
     expect(judgeGrowth(warm)).toMatchObject({ isBounded: true });
   });
 
-  it("sees memory that goes on growing, and handles that do", () => {
+  it("detects growing memory and growing handles", () => {
     expect(judgeGrowth(samples((index) => 200 + index * 2)).isBounded).toBe(false);
     const leaking = samples(
       () => 280,

@@ -4,7 +4,7 @@ import { filesOf, knownChanges } from "./changes";
 
 // The whole of it, types and tests of a changed copy, is `npm run prove:change`.
 describe.each(Object.entries(knownChanges))("the change %s", (_, change) => {
-  it("touches no more files than it may, a test of its own among them", () => {
+  it("touches no more files than allowed, including a test of its own", () => {
     const files = filesOf(change);
     expect(files.length).toBeGreaterThan(1);
     expect(files.length).toBeLessThanOrEqual(change.filesMax);
@@ -12,7 +12,7 @@ describe.each(Object.entries(knownChanges))("the change %s", (_, change) => {
     expect(files.some((file) => file.startsWith(own))).toBe(true);
   });
 
-  it("applies to the program as it is", () => {
+  it("applies to the current program", () => {
     expect(() => execFileSync("git", ["apply", "--check", change.patch], { stdio: "pipe" })).not.toThrow();
   });
 });

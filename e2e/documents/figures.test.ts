@@ -8,13 +8,13 @@ const document = readFileSync(figuresPath, "utf8");
 
 describe(figuresPath, () => {
   it.each(["bench:job", "bench:web", "bench:api", "bench:growth"])(
-    "has a part for what %s measures",
+    "has a part for the figures of %s",
     (command) => {
       expect(replaceMarked(document, "new", `${command} -- --write`)).toContain("\n\nnew\n\n<!-- end -->");
     },
   );
 
-  it("has the counts of the long forms as they were kept", () => {
+  it("has the stored counts of the long forms", () => {
     const rewritten = replaceMarked(document, describeVerdicts(readVerdicts()), "prove -- --write");
     expect(rewritten).toBe(document);
   });
@@ -27,7 +27,7 @@ describe("a table", () => {
 });
 
 describe("a part between the marks of a command", () => {
-  it("leaves the parts of other commands alone", () => {
+  it("does not change the parts of other commands", () => {
     const before = "<!-- npm run x -->\n1\n<!-- end -->\n<!-- npm run y -->\n2\n<!-- end -->\n";
     expect(replaceMarked(before, "3", "x")).toBe(
       "<!-- npm run x -->\n\n3\n\n<!-- end -->\n<!-- npm run y -->\n2\n<!-- end -->\n",

@@ -19,7 +19,7 @@ const file = (path: string, ...imports: string[]) => ({
 });
 
 describe("the house of some files", () => {
-  it("has a folder above what it imports, and leaves out what other arrows already say", () => {
+  it("has a folder above its imports, and omits arrows that other arrows imply", () => {
     const house = readHouse([
       file("app/page.ts", "@/lib/a/one", "@/lib/b/two", "react"),
       file("lib/a/one.ts", "@/lib/b/two", "./other"),
@@ -35,7 +35,7 @@ describe("the house of some files", () => {
     expect([house.up, house.arrowCount]).toEqual([[], 3]);
   });
 
-  it("shows what closes a circle as an arrow that runs back up", () => {
+  it("shows the import that closes a cycle as an arrow back up", () => {
     const house = readHouse([
       file("app/page.ts", "@/lib/a/one"),
       file("lib/a/one.ts", "@/lib/b/two"),
@@ -49,11 +49,11 @@ describe("the house of some files", () => {
 describe("the drawing of the house", () => {
   const house = readHouse(readSourceFiles());
 
-  it("is that of today; npm run draw:house draws it anew", () => {
+  it("is current; npm run draw:house draws it again", () => {
     expect(readFileSync(housePath, "utf8")).toBe(drawHouse(house, houseHeading));
   });
 
-  it("has every arrow down, as the ranks of the house rules have it", () => {
+  it("has every arrow down, as the ranks of the house rules require", () => {
     expect(house.up).toEqual([]);
     expect(house.down.filter(({ from, to }) => rankOf(`${from}/x.ts`) <= rankOf(`${to}/x.ts`))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { apiReadmePath, replaceOperations } from "./operation-table";
 const document = readFileSync(apiReadmePath, "utf8");
 
 describe(apiReadmePath, () => {
-  it("says what the operations say (npm run documents)", () => {
+  it("matches the operations (npm run documents)", () => {
     expect(replaceOperations(document, operations)).toBe(document);
   });
 

@@ -7,7 +7,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("finds nothing on /chat, its list, its failure, its overlay and the not-found page", async ({
+    test("finds no violation on /chat, its list, its failure, its overlay and the not-found page", async ({
       page,
       pageFaults,
     }) => {
@@ -32,7 +32,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       pageFaults.splice(0);
     });
 
-    test("finds nothing in the menus, the settings and their question", async ({ page }) => {
+    test("finds no violation in the menus, the settings and their question", async ({ page }) => {
       await page.goto("/chat");
       await page.getByRole("button", { name: "Account" }).click();
       await expect(page.getByRole("menu")).toBeVisible();
@@ -111,7 +111,7 @@ test("a screen reader finds names, roles and live regions on /chat", async ({ pa
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test("nothing moves: the overlay is still, and a toast ends without its bar", async ({ page }) => {
+  test("nothing moves: the overlay is still, and a toast ends without a bar", async ({ page }) => {
     await page.goto("/chat");
     await page.route(createPath, () => {});
     await textBox(page).fill("Lunch tomorrow");

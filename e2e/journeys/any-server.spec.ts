@@ -88,7 +88,7 @@ async function create(page: Page, model: string): Promise<void> {
   await expect(page.getByText(`Read by ${model} in `)).toBeVisible();
 }
 
-test("B14, S17 any server is named, one of its models chosen from its list, and reads the next text", {
+test("B14, S17 any server can be named, and the model chosen from its list reads the next text", {
   tag: "@phone",
 }, async ({ page }) => {
   const dialog = await chooseServer(page);
@@ -110,7 +110,7 @@ test("B14, S17 any server is named, one of its models chosen from its list, and 
   ]);
 });
 
-test("B14 a key goes to the host that it was typed for and to no other, also when the address changes and back", {
+test("B14 a key goes only to the host for which it was typed, also when the address changes and changes back", {
   tag: "@phone",
 }, async ({ page }) => {
   const dialog = await chooseServer(page);
@@ -135,7 +135,7 @@ test("B14 a key goes to the host that it was typed for and to no other, also whe
   expect(keysOf(second)).toEqual([undefined, undefined]);
 });
 
-test("B14 an address that changed in another window does not get the key of this one", async ({
+test("B14 an address that changed in another window does not get this window's key", async ({
   page,
   pageFaults,
 }) => {
@@ -154,7 +154,7 @@ test("B14 an address that changed in another window does not get the key of this
   pageFaults.splice(0);
 });
 
-test("B14, D6 a known server fills in its address, and is refused where the operator does not allow it", async ({
+test("B14, D6 a known server fills in its address, and is refused unless the operator allows it", async ({
   page,
   pageFaults,
 }) => {

@@ -12,7 +12,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the group's screen has no axe violation, at rest, edited, asked, refused and searched", async ({
+    test("the group's screen has no axe violation at rest, edited, asking, refused and searched", async ({
       page,
     }) => {
       // axe checks a screen of three open cards ten times.
@@ -58,7 +58,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoViolation(page, "an empty search");
     });
 
-    test("one event, a stranger's view, what is read and what is not there have none either", async ({
+    test("one event, a stranger's view, a reading and a missing group have none either", async ({
       page,
       browser,
     }) => {

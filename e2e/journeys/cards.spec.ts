@@ -6,7 +6,7 @@ const text = `Planning on 2027-03-10 from 9am to 10am in Room 4
 Dinner with Ana at 7 on 04/05/2027 at Café Luz
 Standup every Monday at 9:15am until 2027-12-18`;
 
-test("S20, S22: title, subtitle and search; a card is edited, cancelled by Escape, saved, folded", {
+test("S20, S22: title, subtitle and search; a card is edited, cancelled by Escape, saved and collapsed", {
   tag: "@phone",
 }, async ({ page }) => {
   await openGroup(page, text);
@@ -62,7 +62,7 @@ test("S22: suggestions are ticked in this browser and edited for good", { tag: "
   await expect(card.getByRole("textbox", { name: "Suggestion 3" })).toBeFocused();
 });
 
-test("V2, V3, V4: what cannot be meant is said at its field, a bare hour is that hour", {
+test("V2, V3, V4: an impossible value is reported at its field, and a bare hour means that hour", {
   tag: "@phone",
 }, async ({ page }) => {
   await openGroup(page, text);
@@ -97,7 +97,7 @@ test("V2, V3, V4: what cannot be meant is said at its field, a bare hour is that
   await expect(save).toBeHidden();
 });
 
-test("B3: all day, saved, and off again brings the hours back", async ({ page }) => {
+test("B3: all day, saved and switched off again, restores the hours", async ({ page }) => {
   await openGroup(page, text);
   const card = page.getByRole("article", { name: "Planning" });
   const allDay = card.getByRole("switch", { name: "All day" });
@@ -146,7 +146,9 @@ test("B4: another zone keeps the clock, on the screen and in the file", async ({
   ]);
 });
 
-test("B1: a word lights up its field and leads to it, a field lights up its words", async ({ page }) => {
+test("B1: a word highlights its field and leads to it, and a field highlights its words", async ({
+  page,
+}) => {
   await openGroup(page, text);
   const card = page.getByRole("article", { name: /^Dinner/ });
   const word = page.getByRole("link", { name: "Café Luz" });
@@ -167,7 +169,7 @@ test("B1: a word lights up its field and leads to it, a field lights up its word
   await expect(page.locator("[data-word]").nth(1)).toBeFocused();
 });
 
-test("B2: the other reading of a phrase is one tap and one PATCH away", async ({ page }) => {
+test("B2: the other reading of a phrase takes one tap and one PATCH", async ({ page }) => {
   await openGroup(page, text);
   const card = page.getByRole("article", { name: /^Dinner/ });
   await expect(card.getByLabel("Start date")).toHaveValue("2027-04-05");

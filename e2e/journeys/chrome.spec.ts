@@ -22,7 +22,7 @@ test("S1 / leads to /chat, and an unknown path has a way back", async ({ page, p
   pageFaults.splice(0);
 });
 
-test("S2 the header's menu opens by hand and by key, and its links fold on a narrow screen", async ({
+test("S2 the header's menu opens by pointer and by key, and its links collapse on a narrow screen", async ({
   page,
 }) => {
   await page.goto("/chat");
@@ -46,7 +46,7 @@ test("S2 the header's menu opens by hand and by key, and its links fold on a nar
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test("S2 the folded menu works by touch", { tag: "@phone-only" }, async ({ page }) => {
+test("S2 the collapsed menu works by touch", { tag: "@phone-only" }, async ({ page }) => {
   await page.goto("/chat");
   await page.getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("menuitem", { name: "Chat" }).tap();
@@ -105,7 +105,7 @@ test("S4 the system's theme is followed while it is chosen, the toggle's stays, 
   await expect(html).toHaveAttribute("data-first-frame", /\bdark\b/);
 });
 
-test("S5 a toast shows its time, stands still while pointed at or focused, and is closed by hand", {
+test("S5 a toast shows its time, pauses while pointed at or focused, and can be closed", {
   tag: "@phone",
 }, async ({ page }) => {
   await openStill(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import { openGroup } from "./open-group";
 
-test("A24: after a 409 both versions stand side by side, and each field is chosen", async ({ page }) => {
+test("A24: after a 409 both versions are shown side by side, and each field is chosen", async ({ page }) => {
   const group = await openGroup(page, "Planning on 2027-03-10 from 9am to 10am in Room 4");
   const path = `/api/v1/events/${group.events[0]?.id}/`;
   const card = page.getByRole("article");
@@ -33,7 +33,7 @@ test("A24: after a 409 both versions stand side by side, and each field is chose
   });
 });
 
-test("A24: the newer version is kept when the visitor drops the changes", async ({ page }) => {
+test("A24: the newer version is kept if the visitor discards the changes", async ({ page }) => {
   const group = await openGroup(page, "Planning on 2027-03-10 from 9am to 10am in Room 4");
   const card = page.getByRole("article");
   await card.getByRole("textbox", { name: "Title" }).fill("My planning");

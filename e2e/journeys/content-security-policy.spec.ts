@@ -1,7 +1,7 @@
 import { expect, test as plainTest } from "playwright/test";
 import { test } from "./fixtures";
 
-test("RA3: a walk over all screens breaks no policy", async ({ page, pageFaults }) => {
+test("RA3: a walk over all screens violates no policy", async ({ page, pageFaults }) => {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
   await page.addInitScript(() => {

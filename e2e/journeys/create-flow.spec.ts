@@ -20,7 +20,7 @@ async function startReading(page: Page, error: string | null = null) {
   return { group, reading };
 }
 
-test("T1, S14 a reading that goes on is waited for, asked about every 2 s, and leads to its events", {
+test("T1, S14 a reading in progress is awaited, polled every 2 s, and leads to its events", {
   tag: "@phone",
 }, async ({ page }) => {
   const { group, reading } = await startReading(page);
@@ -41,7 +41,7 @@ test("T1, S14 a reading that goes on is waited for, asked about every 2 s, and l
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("T1 a reload while a text is being read goes on waiting; leaving the screen stops the questions", async ({
+test("T1 a reload while a text is being read continues to wait; leaving the screen stops polling", async ({
   page,
 }) => {
   await page.goto("/chat");
@@ -67,7 +67,7 @@ test("T1 a reload while a text is being read goes on waiting; leaving the screen
   await expect(page.getByRole("dialog", { name: "Please wait" })).toBeHidden();
 });
 
-test("T1 whoever left the page while a text was being read, and comes back to write, is not taken away from it", async ({
+test("T1 a visitor who left the page while a text was being read, and comes back to write, is not taken away from it", async ({
   page,
 }) => {
   const { group, reading } = await startReading(page);
@@ -88,7 +88,7 @@ test("T1 whoever left the page while a text was being read, and comes back to wr
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test("T1 a server that goes away is asked less and less, and found again by itself", async ({
+test("T1 a server that goes away is asked less and less often, and found again automatically", async ({
   page,
   pageFaults,
 }) => {
@@ -108,7 +108,7 @@ test("T1 a server that goes away is asked less and less, and found again by itse
   pageFaults.splice(0);
 });
 
-test("T1, S16 a reading that fails, and a wait that is given up, leave the text where it was", {
+test("T1, S16 a failed reading and an abandoned wait leave the text in place", {
   tag: "@phone",
 }, async ({ page }) => {
   const { reading } = await startReading(page, "No event was found in this text.");
@@ -119,7 +119,7 @@ test("T1, S16 a reading that fails, and a wait that is given up, leave the text 
   expect(reading.polls).toHaveLength(1);
 });
 
-test("S16, X2 a refused text keeps its words, says why in place and in a toast, and goes with the next attempt", async ({
+test("S16, X2 a refused text keeps its words, shows the reason in place and in a toast, and is sent with the next attempt", async ({
   page,
   pageFaults,
 }) => {
@@ -150,7 +150,7 @@ test("S16, X2 a refused text keeps its words, says why in place and in a toast, 
   pageFaults.splice(0);
 });
 
-test("X1 a server that is slow is given up after 10 s, and one that is not there is told at once", async ({
+test("X1 a slow server is given up after 10 s, and a missing one is reported at once", async ({
   page,
   pageFaults,
 }) => {
@@ -170,7 +170,7 @@ test("X1 a server that is slow is given up after 10 s, and one that is not there
   pageFaults.splice(0);
 });
 
-test("X0 offline is said while it lasts, and creating then is a network error that keeps the text", async ({
+test("X0 being offline is shown while it lasts, and creating then is a network error that keeps the text", async ({
   page,
   context,
   pageFaults,
@@ -192,7 +192,7 @@ test("X0 offline is said while it lasts, and creating then is a network error th
   pageFaults.splice(0);
 });
 
-test("B6 the latest groups are listed, and a reload keeps what is being written", async ({ page }) => {
+test("B6 the latest groups are listed, and a reload keeps the text being written", async ({ page }) => {
   await page.goto("/chat");
   await expect(page.getByText("Events you create will be listed here.")).toBeVisible();
   await createGroup(page, "Dentist on 2027-05-03 at 8:15am");
@@ -203,7 +203,7 @@ test("B6 the latest groups are listed, and a reload keeps what is being written"
   await expect(page.getByRole("article", { name: "Dentist" })).toBeVisible();
 });
 
-test("RA39 a tab out of sight asks nothing, and asks at once when it is back", async ({ page }) => {
+test("RA39 a hidden tab sends no requests, and polls at once when it is visible again", async ({ page }) => {
   const { group, reading } = await startReading(page);
   await expect.poll(() => reading.polls.length).toBeGreaterThan(0);
   await setVisibility(page, "hidden");

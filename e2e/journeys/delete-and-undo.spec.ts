@@ -19,7 +19,7 @@ const undo = (page: Page) =>
     .getByRole("button", { name: "Undo" })
     .first();
 
-test("S23, B5: a delete goes at once, its neighbour has the focus, and undo brings it back", async ({
+test("S23, B5: a delete happens at once, its neighbour gets the focus, and undo restores it", async ({
   page,
 }) => {
   await openGroup(page, text);
@@ -52,7 +52,7 @@ test("B5: undo is offered for 10 seconds", async ({ page }) => {
   await expect(undo(page)).toBeHidden();
 });
 
-test("S21, S25, B5: all of the found ones, then the last one, and undo from /chat leads back", {
+test("S21, S25, B5: all found events are deleted, then the last one, and undo from /chat leads back", {
   tag: "@phone",
 }, async ({ page }) => {
   await openGroup(page, text);

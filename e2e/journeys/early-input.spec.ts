@@ -13,7 +13,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test("S10: what is typed and switched before the page is alive is what is sent", async ({ page }) => {
+test("S10: input and switches from before hydration are what is sent", async ({ page }) => {
   const release = await openWithoutScripts(page, "/chat");
   await textBox(page).pressSequentially("Dinner with Ana on 2027-03-10 at 8pm");
   const usesModel = page.getByRole("switch");
@@ -32,9 +32,7 @@ test("S10: what is typed and switched before the page is alive is what is sent",
   });
 });
 
-test("S22: a title that is begun before the page is alive goes on where it was, and can be saved", async ({
-  page,
-}) => {
+test("S22: a title begun before hydration continues where it was, and can be saved", async ({ page }) => {
   const group = await createGroup(page, "Planning on 2027-03-10 at 9am");
   const release = await openWithoutScripts(page, `/groups/${group.id}`);
   const title = page.getByRole("textbox", { name: "Title" });
@@ -49,9 +47,7 @@ test("S22: a title that is begun before the page is alive goes on where it was, 
   await expect(page.getByRole("article", { name: "Big spring Planning" })).toBeVisible();
 });
 
-test("S22: a title that is selected before the page is alive is replaced by what is typed after", async ({
-  page,
-}) => {
+test("S22: a title selected before hydration is replaced by what is typed afterwards", async ({ page }) => {
   const group = await createGroup(page, "Planning on 2027-03-10 at 9am");
   const release = await openWithoutScripts(page, `/groups/${group.id}`);
   const title = page.getByRole("textbox", { name: "Title" });
@@ -63,7 +59,7 @@ test("S22: a title that is selected before the page is alive is replaced by what
   await expect(title).toHaveValue("Review");
 });
 
-test("V2: a time that is typed and left before the page is alive is completed as one typed after", async ({
+test("V2: a time typed and left before hydration is completed like one typed afterwards", async ({
   page,
 }) => {
   const group = await createGroup(page, "Planning on 2027-03-10 from 9am to 10am");

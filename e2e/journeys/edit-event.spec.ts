@@ -5,7 +5,7 @@ import { textBox } from "./visitor";
 
 const text = "Planning on 2027-03-10 from 9am to 10am in Room 4\nRetro with Ana on 2027-03-12 at 3pm";
 
-test("S22, S26, V5: date, time, place and people are edited, saved, and there after a reload", {
+test("S22, S26, V5: date, time, place and people are edited, saved, and still there after a reload", {
   tag: "@phone",
 }, async ({ page }) => {
   await openGroup(page, text);
@@ -39,7 +39,7 @@ test("S22, S26, V5: date, time, place and people are edited, saved, and there af
   expect(saved).toMatchObject({ start: "2027-04-01T15:30:00.000Z", end: "2027-04-01T17:15:00.000Z" });
 });
 
-test("S20, S21, S23: the search narrows what Export All and Delete All act on", async ({ page }) => {
+test("S20, S21, S23: the search limits what Export All and Delete All act on", async ({ page }) => {
   await openGroup(page, text);
   await page.getByRole("searchbox").fill("rETRO");
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -61,7 +61,7 @@ test("S20, S21, S23: the search narrows what Export All and Delete All act on", 
   await expect(page.getByRole("article", { name: "Planning" })).toBeVisible();
 });
 
-test("D4: a stranger with the link reads and exports, and finds no control that would be refused", async ({
+test("D4: a stranger with the link reads and exports, and finds no control that the server would refuse", async ({
   page,
   browser,
 }) => {
@@ -77,7 +77,7 @@ test("D4: a stranger with the link reads and exports, and finds no control that 
   await context.close();
 });
 
-test("S15, V1, K1, T5: blank and over-long texts cannot be sent, and a text without an event is told so in place", {
+test("S15, V1, K1, T5: blank and over-long texts cannot be sent, and a text without an event says so in place", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/chat");

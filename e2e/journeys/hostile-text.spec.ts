@@ -71,7 +71,7 @@ async function createHostileGroup(page: Page, texts: readonly string[]): Promise
   return group.id;
 }
 
-test("RA4 500 hostile strings in every field are shown as text, to whoever made them and to a stranger", async ({
+test("RA4 500 hostile strings in every field are shown as text, to their visitor and to a stranger", async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,7 @@ test("RA4 500 hostile strings in every field are shown as text, to whoever made 
   await stranger.context().close();
 });
 
-test("RA4 typed on the screen, hostile text is saved and shown as text, the source text too", async ({
+test("RA4 hostile text typed on the screen is saved and shown as text, including the source text", async ({
   page,
 }) => {
   const harm = watchHarm(page);

@@ -51,7 +51,7 @@ test.describe("code that cannot be fetched", () => {
     await openSettings(page);
   });
 
-  test("X2: a failure is said although what shows toasts never came, and as a toast once it is there", async ({
+  test("X2: a failure is shown although the code for toasts never loaded, and as a toast once it is there", async ({
     page,
   }) => {
     await openGroup(page, text);
@@ -71,7 +71,9 @@ test.describe("code that cannot be fetched", () => {
     await expect(message).toBeHidden();
   });
 
-  test("S4, A14: a theme chosen without its code is the newer one at the next start", async ({ page }) => {
+  test("S4, A14: a theme chosen without its code counts as the newer one at the next start", async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/chat");
     await page.request.patch("/api/v1/preferences/", { data: { theme: "light" } });
@@ -86,7 +88,7 @@ test.describe("code that cannot be fetched", () => {
   });
 });
 
-test("S5: a toast is above the dialog that is open, and can be read out, pressed and focused there", {
+test("S5: a toast is above an open dialog, and can be read out, pressed and focused there", {
   tag: "@phone",
 }, async ({ page, pageFaults }) => {
   await page.goto("/chat");

@@ -53,7 +53,7 @@ test("S17, D8: the model that a visitor chose reads the next text, at their addr
   expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer sk-of-the-visitor"]);
 });
 
-test("D8: a key that is not accepted leaves the text to the rules parser, and the group says why", async ({
+test("D8: if a key is not accepted, the rules parser reads the text, and the group says why", async ({
   page,
 }) => {
   server.play("gpt4o", modelFaults["401, key not accepted"]);
@@ -64,7 +64,7 @@ test("D8: a key that is not accepted leaves the text to the rules parser, and th
   expect(await page.content()).not.toMatch(/raw words of the provider|sk-wrong/);
 });
 
-test("S16, T5: where neither reads the text, the visitor keeps it and is told all", async ({ page }) => {
+test("S16, T5: if neither reads the text, the visitor keeps it and sees both reasons", async ({ page }) => {
   server.play("gpt4o", modelFaults["401, key not accepted"]);
   await chooseModel(page, { origin: server.origin, key: "sk-wrong" });
   await create(page, german);
@@ -82,7 +82,7 @@ const inAnotherOrder = answerOf(
   modelEvent({ title: "Spotkanie", when: "godzina 9:30, 27 listopada 2031", start: "2031-11-27T09:30" }),
 );
 
-test("E2 a time that the model read in other words than the text is marked beside it until the visitor confirms or edits it", {
+test("E2 a time that the model read in other words than the text is marked until the visitor confirms or edits it", {
   tag: "@phone",
 }, async ({ page, browser }) => {
   server.play("gpt4o", ({ answer: reply }) => reply(inAnotherOrder));

@@ -83,7 +83,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("S5, E5, D10, K1 each of four kinds says its time by its bar: 3 s, an error 5 s, and any other", async ({
+test("S5, E5, D10, K1 each of four kinds shows its time by its bar: 3 s, an error 5 s, and any other", async ({
   page,
 }) => {
   await openParts(page);
@@ -149,9 +149,7 @@ test("S6, K1 a tooltip is at each of four sides, above by default, after its del
   await expect(tooltip).toBeHidden();
 });
 
-test("S7 five kinds of loading and three kinds of questions, each with a sign of its own", async ({
-  page,
-}) => {
+test("S7 five kinds of loading and three kinds of questions each have their own icon", async ({ page }) => {
   await openParts(page);
   const signs = new Set<string>();
   for (const kind of ["default", "calendar", "download", "delete", "export"]) {
@@ -173,9 +171,7 @@ test("S7 five kinds of loading and three kinds of questions, each with a sign of
   expect(signs.size).toBe(8);
 });
 
-test("B15 a number is announced no more often than every two seconds, and the last one always is", async ({
-  page,
-}) => {
+test("B15 a number is announced at most every two seconds, and the last one always", async ({ page }) => {
   await openParts(page);
   const heard = page.getByRole("status").filter({ hasText: "heard" });
   const countOn = page.getByRole("button", { name: "count on" });

@@ -27,7 +27,7 @@ async function openProcessing(page: Page): Promise<{ groupId: string; askedMs: n
   return { groupId, askedMs };
 }
 
-test("T2: an unfinished group is asked for every 2 s, a reload picks up, and it is shown once complete", async ({
+test("T2: an unfinished group is polled every 2 s, also after a reload, and shown once complete", async ({
   page,
 }) => {
   const { groupId, askedMs } = await openProcessing(page);
@@ -41,7 +41,7 @@ test("T2: an unfinished group is asked for every 2 s, a reload picks up, and it 
   expect(askedMs).toHaveLength(known);
 });
 
-test("T2, S31: a group that failed says why, with a way to try again and a way back", {
+test("T2, S31: a failed group says why, with a way to try again and a way back", {
   tag: "@phone",
 }, async ({ page }) => {
   const { groupId } = await openProcessing(page);
@@ -53,7 +53,7 @@ test("T2, S31: a group that failed says why, with a way to try again and a way b
   await expect(page).toHaveURL(/\/chat$/);
 });
 
-test("T3: the event of a group that failed is reported, and the visitor is back on /chat", {
+test("T3: the event of a failed group is reported, and the visitor returns to /chat", {
   tag: "@phone",
 }, async ({ page }) => {
   const group = await openGroup(page, text);
@@ -66,7 +66,7 @@ test("T3: the event of a group that failed is reported, and the visitor is back 
   await expect(page.locator("[data-toast]")).toContainText("No event was found in this text.");
 });
 
-test("S31: what is not there answers 404 with a panel that leads on", async ({ page, pageFaults }) => {
+test("S31: a missing page answers 404 with a panel that leads on", async ({ page, pageFaults }) => {
   for (const [path, title] of [
     [`/groups/${"A".repeat(22)}`, "Error Loading Events"],
     ["/events/nothing", "Error Loading Event"],
@@ -82,7 +82,11 @@ test("S31: what is not there answers 404 with a panel that leads on", async ({ p
 });
 
 test.describe("RA39 the browser goes offline, sleeps, loses the server or leaves the screen while it polls", () => {
-  test("offline it waits, and online again it goes on by itself", async ({ page, context, pageFaults }) => {
+  test("it waits while offline, and continues automatically when online again", async ({
+    page,
+    context,
+    pageFaults,
+  }) => {
     const { groupId, askedMs } = await openProcessing(page);
     await context.setOffline(true);
     await page.waitForTimeout(500);
@@ -95,7 +99,7 @@ test.describe("RA39 the browser goes offline, sleeps, loses the server or leaves
     pageFaults.splice(0);
   });
 
-  test("a hidden tab asks for nothing, and asks at once when it is looked at again", async ({ page }) => {
+  test("a hidden tab sends no requests, and polls at once when it is visible again", async ({ page }) => {
     const { groupId, askedMs } = await openProcessing(page);
     await setVisibility(page, "hidden");
     await page.waitForTimeout(2200);
@@ -107,7 +111,7 @@ test.describe("RA39 the browser goes offline, sleeps, loses the server or leaves
     await expect(page.getByRole("heading", { name: "2 Events" })).toBeVisible();
   });
 
-  test("five failed polls back off under the catalogue's sentence, and the sixth recovers", async ({
+  test("five failed polls back off with the catalogue's sentence, and the sixth recovers", async ({
     page,
     pageFaults,
   }) => {
@@ -130,7 +134,7 @@ test.describe("RA39 the browser goes offline, sleeps, loses the server or leaves
     pageFaults.splice(0);
   });
 
-  test("a screen that was left asks for nothing more", async ({ page }) => {
+  test("a screen that was left stops polling", async ({ page }) => {
     const { askedMs } = await openProcessing(page);
     await page.getByRole("link", { name: "Chat", exact: true }).click();
     await expect(page).toHaveURL(/\/chat$/);

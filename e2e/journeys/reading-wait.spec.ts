@@ -53,7 +53,7 @@ async function startReading(page: Page): Promise<Locator> {
 
 const topOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.y ?? Number.NaN);
 
-test("S14, B15, S25 the rules parser's tiles stand at once, the model's take their places, and the cards come when all is read", {
+test("S14, B15, S25 the rules parser's tiles appear at once, the model's replace them, and the cards follow when everything is read", {
   tag: "@phone",
 }, async ({ page }) => {
   const { tellHalf, tellAll } = playSteps();
@@ -79,7 +79,7 @@ test("S14, B15, S25 the rules parser's tiles stand at once, the model's take the
   await expect(page.getByText(/Read by gpt-4o in /)).toBeVisible();
 });
 
-test("B15 Take this reading closes the group with the model's whole events, and the model is asked no further", {
+test("B15 Take this reading closes the group with the model's complete events and stops asking the model", {
   tag: "@phone",
 }, async ({ page }) => {
   const { tellHalf } = playSteps();
@@ -96,7 +96,7 @@ test("B15 Take this reading closes the group with the model's whole events, and 
   await expect.poll(() => server.openCount()).toBe(0);
 });
 
-test("B15, T1 a reload keeps what stands, and the rules parser's reading is taken while the model is silent", {
+test("B15, T1 a reload keeps the provisional result, and the rules parser's reading is taken while the model is silent", {
   tag: "@phone",
 }, async ({ page }) => {
   playSteps();
@@ -110,7 +110,7 @@ test("B15, T1 a reload keeps what stands, and the rules parser's reading is take
   await expect(page.getByText("You took the rules parser's reading instead of waiting")).toBeVisible();
 });
 
-test("B15, S16 Stop goes back to the text and leaves nothing behind", { tag: "@phone" }, async ({ page }) => {
+test("B15, S16 Stop returns to the text and leaves nothing behind", { tag: "@phone" }, async ({ page }) => {
   playSteps();
   const overlay = await startReading(page);
   await overlay.getByRole("button", stop).click();
@@ -130,7 +130,7 @@ test("B15, S16 Stop goes back to the text and leaves nothing behind", { tag: "@p
   await expect(page).toHaveURL(/\/groups\/[\w-]{22}$/);
 });
 
-test("B15 what one tab takes is what another that waits gets; what one stops is gone for both", async ({
+test("B15 a waiting tab gets what another tab takes; what one stops is gone for both", async ({
   page,
   context,
   pageFaults,

@@ -18,13 +18,15 @@ function answerTo(
   });
 }
 
-test("the guard before Next answers what Next would answer with a 500", async ({ baseURL }) => {
+test("the guard before Next answers requests that Next would answer with a 500", async ({ baseURL }) => {
   expect(await answerTo(baseURL, { method: "GET", path: "/groups/%ff" })).toEqual([400]);
   expect(await answerTo(baseURL, { method: "GET", path: "/api/v1/groups/%E0%A4%A" })).toEqual([400]);
   expect(await answerTo(baseURL, { method: "GET", path: "/api/v1/healthz" })).toEqual([200]);
 });
 
-test("a method that an address does not take is refused with those that it takes", async ({ baseURL }) => {
+test("a method that an address does not accept is refused, naming those that it accepts", async ({
+  baseURL,
+}) => {
   const ofApi = { path: "/api/v1/groups/x/?y=z" };
   for (const method of ["TRACE", "PROPFIND", "PUT"]) {
     expect(await answerTo(baseURL, { method, path: "/chat" })).toEqual([405, "GET, HEAD"]);
@@ -38,7 +40,7 @@ test("a method that an address does not take is refused with those that it takes
   expect(await answerTo(baseURL, { method: "HEAD", path: "/chat" })).toEqual([200]);
 });
 
-test("a person who came by a broken link gets a page, a program the envelope", async ({ baseURL, page }) => {
+test("a person with a broken link gets a page, a program the envelope", async ({ baseURL, page }) => {
   const pageTo = async (path: string, accept: string) => {
     const response = await fetch(`${baseURL}${path}`, { headers: { accept } });
     return [response.status, response.headers.get("content-type"), response.headers.get("x-request-id")];

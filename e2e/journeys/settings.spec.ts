@@ -7,7 +7,7 @@ const ollamaPath = "**/api/v1/llm/ollama/models/";
 const stored = (page: Page, name: string) =>
   page.evaluate((key) => window.localStorage.getItem(key), `saywhen.${name}`);
 
-test("S8, S17 a model is chosen, saved, said beside the switch, and there after a reload", {
+test("S8, S17 a model is chosen, saved, named beside the switch, and still there after a reload", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/chat");
@@ -36,7 +36,7 @@ test("S8, S17 a model is chosen, saved, said beside the switch, and there after 
   await expect(page.getByRole("button", { name: "Choose a model" })).toBeFocused();
 });
 
-test("D5 a key stays in the browser and travels with a text alone, in its provider's header", async ({
+test("D5 a key stays in the browser and is sent only with a text, in its provider's header", async ({
   page,
   pageFaults,
 }) => {
@@ -105,7 +105,7 @@ test("A17 the connection to Ollama is tested, and one of its models chosen", asy
   pageFaults.splice(0);
 });
 
-test("D6 an address that this server may not use is refused in place, and what was typed stays", async ({
+test("D6 an address that this server may not use is refused in place, and the input stays", async ({
   page,
   pageFaults,
 }) => {
@@ -124,7 +124,7 @@ test("D6 an address that this server may not use is refused in place, and what w
   pageFaults.splice(0);
 });
 
-test("T4, X3 one save at a time; what fails is kept, said, and saved by another attempt", async ({
+test("T4, X3 one save runs at a time; a failed one is kept, reported, and saved by another attempt", async ({
   page,
   pageFaults,
 }) => {
@@ -180,7 +180,7 @@ test("A14 the newer copy wins at the start, and a damaged one breaks nothing", a
   await expect(dialog.getByRole("radio", { name: /GPT-4o/ })).toBeChecked();
 });
 
-test("A19 everything of the visitor's is deleted after a question, here and on the server", async ({
+test("A19 everything of the visitor's is deleted after a question, in the browser and on the server", async ({
   page,
 }) => {
   await page.goto("/chat");

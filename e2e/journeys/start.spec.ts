@@ -59,7 +59,7 @@ test("npm start honours PORT and DATABASE_URL, does not build again, and frees i
   await expect.poll(isListening, { timeout: 10_000 }).toBe(false);
 });
 
-test("npm start refuses in a sentence where a database file would not last or cannot be written", () => {
+test("npm start refuses with a sentence if a database file would not last or cannot be written", () => {
   const inFunction = runByNpm("start", { AWS_LAMBDA_FUNCTION_NAME: "saywhen", DATABASE_URL: "" });
   expect(inFunction.status).toBe(1);
   expect(inFunction.stderr).toMatch(

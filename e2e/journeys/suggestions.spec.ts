@@ -17,7 +17,7 @@ test("S10 the box counts, its helper stays while it is empty, and the switch is 
   await expect(page.getByText("Press Enter to create your event")).toBeHidden();
 });
 
-test("S12 the suggestions are a list that arrows walk, Enter takes from and Escape closes", {
+test("S12 the suggestions are a list that arrows move through, Enter picks from and Escape closes", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/chat");
@@ -65,9 +65,7 @@ for (const [moment, phrase] of [
   });
 }
 
-test("S13 each suggestion has its own template, taken by hand as well", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("S13 each suggestion has its own template, also when clicked", { tag: "@phone" }, async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-23T11:00:00-05:00"));
   await page.goto("/chat");
   const templates = [
@@ -84,7 +82,7 @@ test("S13 each suggestion has its own template, taken by hand as well", { tag: "
   }
 });
 
-test("S11 Shift+Enter makes a line, and an Enter of an input method neither line nor event", async ({
+test("S11 Shift+Enter makes a new line, and Enter in an input method neither a line nor an event", async ({
   page,
 }) => {
   await page.goto("/chat");

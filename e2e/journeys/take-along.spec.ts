@@ -37,7 +37,7 @@ test("S23, S24: one by one, 500 ms apart, with progress and a way to stop", { ta
   expect(startedMs.length).toBeLessThan(2 * manyDays.length);
 });
 
-test("S24, D9: as one file what the search shows", async ({ page }) => {
+test("S24, D9: the events that the search shows are exported as one file", async ({ page }) => {
   await openGroup(page, text);
   await page.getByRole("searchbox").fill("e");
   await page.getByRole("button", { name: "Export All" }).click();
@@ -48,9 +48,9 @@ test("S24, D9: as one file what the search shows", async ({ page }) => {
   expect((await readSavedCalendar(download)).map(({ title }) => title)).toEqual(["Retro", "Demo"]);
 });
 
-test("D2: links into four calendars open apart, and the file is the fifth way", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("D2: links into four calendars open in new tabs, and the file is the fifth way", {
+  tag: "@phone",
+}, async ({ page }) => {
   await openGroup(page, text);
   const card = page.getByRole("article", { name: "Planning" });
   await card.getByRole("button", { name: "Add to calendar" }).click();
@@ -81,7 +81,7 @@ test("D2: links into four calendars open apart, and the file is the fifth way", 
   await expect(trigger).toBeFocused();
 });
 
-test("D2: share hands the event's link to the device, or copies it", async ({ page, context }) => {
+test("D2: share gives the event's link to the device, or copies it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const group = await openGroup(page, text);
   const share = page.getByRole("article", { name: "Planning" }).getByRole("button", { name: "Share" });

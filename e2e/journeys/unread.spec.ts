@@ -5,7 +5,7 @@ import { openGroup } from "./open-group";
 
 const text = "Meeting moved from Tuesday 3pm to Wednesday 4pm";
 
-test("S29, B13: what made no event is told with its reason, by keyboard, and to nobody else", {
+test("S29, B13: words that made no event are shown with their reason, by keyboard, and only to their visitor", {
   tag: "@phone",
 }, async ({ page, browser }) => {
   await openGroup(page, text);
@@ -33,7 +33,7 @@ test("S29, B13: what made no event is told with its reason, by keyboard, and to 
   await stranger.context().close();
 });
 
-test("S29 words that made no event are made one, once, which can be taken back", { tag: "@phone" }, async ({
+test("S29 words that made no event become one, once, which can be removed again", { tag: "@phone" }, async ({
   page,
 }) => {
   await openGroup(page, text);
@@ -50,7 +50,7 @@ test("S29 words that made no event are made one, once, which can be taken back",
   await expect(panel).toBeVisible();
 });
 
-test("S29: a text whose every time makes an event has nothing to tell", async ({ page }) => {
+test("S29: a text whose every time makes an event shows no unused words", async ({ page }) => {
   await openGroup(page, "Lunch with Ana tomorrow at noon");
   await expect(page.getByRole("region", { name: "Not used" })).toBeHidden();
 });

@@ -66,7 +66,7 @@ test("an export offers to save first, so that the file has what the screen shows
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeHidden();
 });
 
-test("D2: a calendar takes no unsaved event along, and says what to do first", async ({ page }) => {
+test("D2: no unsaved event goes into a calendar, and the menu says what to do first", async ({ page }) => {
   await openUnsaved(page);
   const card = page.getByRole("article").first();
   await card.getByRole("button", { name: "Add to calendar" }).hover();
@@ -81,7 +81,10 @@ test("D2: a calendar takes no unsaved event along, and says what to do first", a
   await expect(page.getByRole("menuitem", { name: "Google Calendar" })).toBeVisible();
 });
 
-test("D1, X1: what cannot be saved stays on the screen with the reason", async ({ page, pageFaults }) => {
+test("D1, X1: a change that cannot be saved stays on the screen with the reason", async ({
+  page,
+  pageFaults,
+}) => {
   await openUnsaved(page);
   await page.route("**/api/v1/events/*/", (route) => route.abort());
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -26,20 +26,20 @@ describe("a figure beside its baseline", () => {
     expect(hasFallen(field, of(before, cases), of(now, cases))).toBe(expected);
   });
 
-  it("is marked in both tables where it fell", () => {
+  it("is marked in both tables if it fell", () => {
     const comparisons = compareFigures(smcalflow(98), smcalflow(96));
     expect(comparisons).toMatchObject([{ source: "smcalflow", field: "start", hasFallen: true }]);
     expect(targetTable(comparisons)).toMatch(/smcalflow start +90\.0 +97\.0 +98\.0 +96\.0 +FELL/);
     expect(fullTable(comparisons)).toMatch(/smcalflow start +500 +98\.0 +96\.0 +FELL/);
   });
 
-  it("stands alone, unmarked, where the baseline has none", () => {
+  it("is alone and unmarked if the baseline has none", () => {
     const comparisons = compareFigures({}, smcalflow(96));
     expect(comparisons).toMatchObject([{ before: null, hasFallen: false }]);
     expect(targetTable(comparisons)).toMatch(/smcalflow start +90\.0 +97\.0 +- +96\.0 +short/);
   });
 
-  it("is named where its cases are gone", () => {
+  it("is named if its cases are gone", () => {
     expect(missingFigures(smcalflow(98), {})).toEqual(["smcalflow start"]);
     expect(missingFigures(smcalflow(98), smcalflow(10))).toEqual([]);
   });
@@ -56,13 +56,13 @@ describe("the figures over several sources", () => {
     expect(figures.overall?.negative).toEqual(of(62.5, 40));
   });
 
-  it("are left out where no source has them", () => {
+  it("are left out if no source has them", () => {
     expect(withOverall({}).overall).toEqual({});
   });
 });
 
 describe("the file of the baseline", () => {
-  it("is read back as it was written, to a thousandth", () => {
+  it("is read back as written, to a thousandth", () => {
     const figures = { a: { start: of(98.12345, 7), span: of(1, 2) }, b: { start: of(0, 3) } };
     const read = figuresSchema.parse(JSON.parse(printFigures(figures)));
     expect(read).toEqual({ a: { start: of(98.123, 7), span: of(1, 2) }, b: { start: of(0, 3) } });

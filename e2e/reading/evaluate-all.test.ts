@@ -14,7 +14,7 @@ const perfect = (figures: Figures): Figures =>
 describe("the committed baseline", () => {
   const baseline = readBaseline();
 
-  it("holds the headline figure and each source's", () => {
+  it("contains the headline figure and each source's", () => {
     expect(baseline.overall?.meanStart?.score).toBeGreaterThan(50);
     expect(Object.keys(baseline).length).toBeGreaterThan(10);
   });
@@ -26,13 +26,13 @@ describe("the committed baseline", () => {
       expect(fallen).toEqual([]);
     });
   } else {
-    it("would be missed by figures below it, for no corpus is beside the checkout to measure", () => {
+    it("is above lower figures, tested so since there is no corpus beside the checkout", () => {
       const fallen = compareFigures(perfect(baseline), baseline).filter((comparison) => comparison.hasFallen);
       expect(fallen.length).toBeGreaterThan(0);
     });
   }
 
-  it("is not looked for in a folder that holds no corpus", () => {
+  it("is not compared in a folder without a corpus", () => {
     expect(isCorpus("lib/commands")).toBe(false);
   });
 });

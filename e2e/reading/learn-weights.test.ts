@@ -10,12 +10,12 @@ const texts: Example[][] = Array.from({ length: 20 }, (_, at) => [
 describe("learnWeights", () => {
   const weights = learnWeights(texts);
 
-  it("speaks for what is true and against what is not", () => {
+  it("gives true features a positive weight and others a negative one", () => {
     expect(weights.named).toBeGreaterThan(0.5);
     expect(weights.bare).toBeLessThan(-0.5);
   });
 
-  it("gives nothing to what tells nothing, and leaves out what few texts have", () => {
+  it("gives uninformative features no weight, and leaves out rare ones", () => {
     expect(Math.abs(weights.odd ?? 0)).toBeLessThan(0.2);
     const rare = learnWeights([[{ features: ["any", "once"], isTrue: true }], ...texts]);
     expect(rare.once).toBeUndefined();

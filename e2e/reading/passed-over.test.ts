@@ -11,8 +11,8 @@ const texts = [
   "Gym moved from Monday 7am to Friday 7am",
 ];
 
-describe("what is passed over in silence", () => {
-  it("is what no event has for evidence and nothing tells to be unread", () => {
+describe("what is silently missed", () => {
+  it("is what is neither evidence of an event nor reported as unread", () => {
     const found = texts.map((text) => passedOver({ text, nowMs: Date.parse(at.reference), timeZone: "UTC" }));
     expect(found).toEqual([[], ["24/7"], []]);
   });

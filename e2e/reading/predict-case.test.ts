@@ -23,13 +23,13 @@ describe("a prediction", () => {
     expect(predictCase({ ...base, text: "Holiday on Dec 3" }).events[0]?.end).toBeNull();
   });
 
-  it("has no events where the text names no time, however long it is", () => {
+  it("has no events if the text names no time, however long it is", () => {
     expect(predictCase({ ...base, text: "words without any ".repeat(300) }).events).toEqual([]);
   });
 });
 
 describe("a line of a case file", () => {
-  it("is read with its other keys left aside", () => {
+  it("is read without its other keys", () => {
     const line = JSON.stringify({ ...base, text: "x", expected: { start: "…" } });
     expect(parseCaseLine(line, 1)).toEqual({ ...base, text: "x" });
   });

@@ -36,7 +36,7 @@ it("scores what the parser reads, and leaves out a field that no case has", () =
   expect(figures).not.toHaveProperty("people");
 });
 
-it("prints the judging half under a name of its own", () => {
+it("prints the judging half under its own name", () => {
   writeFileSync(path.join(folder, "score-documents.mjs"), scorer("work 1 HOUR 2 3 4 5 6 7 8 9 10 11"));
   expect(scoreDocuments(folder, "judge")).toMatchObject({
     "documents/mails (judging)": { timesRight: { score: 2, cases: 3 } },

@@ -38,7 +38,7 @@ describe("the dates and hours of all texts of the repository", () => {
     ["spoken", spokenTexts],
     ["pasted", pastedTexts],
   ] as const)(
-    "are evidence of an event or told to be unread, but for a few: %s",
+    "are evidence of an event or reported as unread, except for a few: %s",
     { timeout: 60_000 },
     (kind, texts) => {
       const passed = texts.flatMap(passedOver);

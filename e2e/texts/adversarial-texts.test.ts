@@ -11,12 +11,12 @@ const readingTimeMs = (text: string): number =>
     .spentMs;
 
 describe("adversarial texts", () => {
-  it("are the same for the same seed and others for another", () => {
+  it("are the same for the same seed and different for another", () => {
     expect(adversarialTexts(120, 100, 1)).toEqual(adversarialTexts(120, 100, 1));
     expect(adversarialTexts(120, 100, 1)).not.toEqual(adversarialTexts(120, 100, 2));
   });
 
-  it("have the length asked for, or a few characters less", () => {
+  it("have the requested length, or a few characters less", () => {
     for (const { text } of adversarialTexts(200, 1500, seed)) {
       expect(text.length).toBeGreaterThan(1490);
       expect(text.length).toBeLessThanOrEqual(1500);

@@ -21,14 +21,14 @@ describe("an event that lasts whole days for a while", () => {
     ["an hour", lunch],
     ["an evening until midnight", party],
     ["no known length", toEventForm(sampleEvent({ end_datetime: null }))],
-  ])("has its hours back afterwards when it is of %s", (_, form) => {
+  ])("gets its hours back afterwards when it is of %s", (_, form) => {
     expect(setAllDay(setAllDay(form, on), off)).toEqual(form);
   });
 
   it.each([
     ["an hour", lunch],
     ["an evening until midnight", party],
-  ])("has the remembered hours back after it was saved without them, when it is of %s", (_, form) => {
+  ])("gets the remembered hours back after it was saved without them, when it is of %s", (_, form) => {
     const { start, end, ...rest } = setAllDay(form, on);
     const noTime = { text: "", meridiem: "PM" } as const;
     const saved = { ...rest, start: { ...start, time: noTime }, end: { ...end, time: noTime } };
@@ -39,12 +39,12 @@ describe("an event that lasts whole days for a while", () => {
     expect(rangeOfForm(setAllDay(party, on))).toMatchObject({ end: "2026-11-25T00:00" });
   });
 
-  it("gets an hour at nine where nothing is remembered", () => {
+  it("gets an hour at nine if nothing is remembered", () => {
     const range = rangeOfForm(setAllDay(toEventForm(wholeDays), off));
     expect(range).toEqual({ start: "2026-12-03T09:00", end: "2026-12-05T10:00", allDay: false });
   });
 
-  it("changes nothing by being told what it is already", () => {
+  it("does not change when set to what it already is", () => {
     expect(toEventPatch(setAllDay(toEventForm(wholeDays), on), wholeDays)).toEqual({});
   });
 });

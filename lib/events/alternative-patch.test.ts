@@ -27,7 +27,7 @@ describe("taking the other reading of a phrase", () => {
   });
 });
 
-it("says that an assumed value is right by sending it again, but for a recurrence, which PATCH does not take", () => {
+it("confirms an assumed value by sending it again, except for a recurrence, which PATCH does not accept", () => {
   const assumed = { code: "other-words", params: {} } as const;
   expect(toConfirmation(event, { field: "start_datetime", ...assumed })).toEqual({
     start_datetime: event.start_datetime,

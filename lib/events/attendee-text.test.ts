@@ -50,7 +50,7 @@ describe("attendees as text (SPEC S26)", () => {
     expect(wordsOf(problem)).toMatch(/\.$/);
   });
 
-  it("comes back the same after being shown", () => {
+  it("is unchanged after being shown and read again", () => {
     const attendees = [{ name: "Ana", email: "ana@example.com" }, { name: "Bo" }];
     expect(formatAttendees(attendees)).toBe("Ana <ana@example.com>\nBo");
     expect(parseAttendees(formatAttendees(attendees)).attendees).toEqual(attendees);
@@ -61,7 +61,7 @@ describe("attendees as text (SPEC S26)", () => {
 });
 
 describe("an attendee in the box and on the wire", () => {
-  it("has an address by the pattern that zod has", () => {
+  it("has an address that matches zod's pattern", () => {
     // A hyphen at the end of a class needs no escape.
     expect(emailPattern.source).toBe(z.regexes.email.source.replaceAll("\\-", "-"));
   });

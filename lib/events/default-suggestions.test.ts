@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defaultSuggestions, saySuggestion, storeSuggestion } from "./default-suggestions";
 
-it("are said in words, and stored by their codes again when they come back", () => {
+it("are put into words, and stored by their codes again when they are sent back", () => {
   const words = defaultSuggestions.map((stored) => saySuggestion(stored, "en"));
   expect(words).toEqual([
     "Send calendar invites to all attendees",
@@ -11,7 +11,7 @@ it("are said in words, and stored by their codes again when they come back", () 
   expect(words.map(storeSuggestion)).toEqual(defaultSuggestions);
 });
 
-it("leave what a visitor typed as it is, whatever it looks like", () => {
+it("keep a visitor's text unchanged, whatever it looks like", () => {
   for (const typed of ["Book a table", '{"code":"readiness.damaged"}', "set up reminders"]) {
     expect(saySuggestion(storeSuggestion(typed), "en")).toBe(typed);
   }

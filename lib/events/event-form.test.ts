@@ -22,28 +22,25 @@ describe("the form of an event", () => {
     });
   });
 
-  it("shows the last day of an all-day event itself", () => {
+  it("shows the actual last day of an all-day event", () => {
     expect(toEventForm(wholeDays)).toMatchObject({
       start: { date: "2026-12-03" },
       end: { date: "2026-12-05" },
     });
   });
 
-  it.each([timed, wholeDays, sampleEvent({ end_datetime: null })])(
-    "changes nothing by being opened",
-    (event) => {
-      const form = toEventForm(event);
-      expect(toEventPatch(form, event)).toEqual({});
-      expect(isFormChanged(form, event)).toBe(false);
-      expect(findProblems(form)).toEqual({});
-    },
-  );
+  it.each([timed, wholeDays, sampleEvent({ end_datetime: null })])("changes nothing when opened", (event) => {
+    const form = toEventForm(event);
+    expect(toEventPatch(form, event)).toEqual({});
+    expect(isFormChanged(form, event)).toBe(false);
+    expect(findProblems(form)).toEqual({});
+  });
 });
 
 describe("leaving a picker", () => {
   const before = toEventForm(timed);
 
-  it("spells times out, and takes an end's clock alone for the day of the start", () => {
+  it("completes times, and puts an end with only a clock on the day of the start", () => {
     const typed = { ...clearEnd(before), end: at("", "130", "PM") };
     expect(settleForm(typed, clearEnd(before)).end).toEqual(at("2026-11-24", "01:30", "PM"));
   });
@@ -59,7 +56,7 @@ describe("leaving a picker", () => {
     expect(settleForm(moved, days).end.date).toBe("2027-01-01");
   });
 
-  it("leaves the end alone when it was changed as well, or when the start is not a time", () => {
+  it("keeps the end when it was changed as well, or when the start is not a time", () => {
     const both = { ...before, start: at("2026-11-25", "09:00", "AM"), end: at("2026-11-25", "09:15", "AM") };
     expect(settleForm(both, before).end).toEqual(both.end);
     const broken = { ...before, start: at("2026-11-24", "9:1", "AM") };
@@ -67,7 +64,7 @@ describe("leaving a picker", () => {
   });
 });
 
-describe("what keeps a form from being saved", () => {
+describe("what prevents a form from being saved", () => {
   const form = toEventForm(timed);
   it.each([
     ["a blank title", { title: " \u200b " }, { title: "titleBlank" }],
@@ -123,7 +120,7 @@ describe("saving a form", () => {
     });
   });
 
-  it("sends another zone alone, since that keeps the wall clock, and shows it so", () => {
+  it("sends another zone alone, since that keeps the wall clock, and shows it that way", () => {
     const form = { ...toEventForm(timed), timezone: "Asia/Tokyo" };
     expect(toEventPatch(form, timed)).toEqual({ timezone: "Asia/Tokyo" });
     expect(previewPatch(timed, { timezone: "Asia/Tokyo" })).toMatchObject({
@@ -132,7 +129,7 @@ describe("saving a form", () => {
     });
   });
 
-  it("sends times by the clock of the zone that was chosen with them", () => {
+  it("sends times in the zone that was chosen with them", () => {
     const form = { ...toEventForm(timed), timezone: "Asia/Tokyo", start: at("2026-11-24", "12:30", "PM") };
     expect(toEventPatch(form, timed)).toEqual({
       timezone: "Asia/Tokyo",
@@ -157,7 +154,7 @@ describe("saving a form", () => {
     expect(toEventPatch({ ...toEventForm(second), title: "Late" }, second)).toEqual({ title: "Late" });
   });
 
-  it("sends notes with the ids they have", () => {
+  it("sends notes with their ids", () => {
     const form = toEventForm(timed);
     const notes = [...form.notes, { key: "new-1", content: "Second" }];
     expect(toEventPatch({ ...form, notes }, timed)).toEqual({
@@ -180,7 +177,7 @@ describe("a version that was changed elsewhere meanwhile", () => {
     expect(previewPatch(newer, toEventPatch(form, timed))).toEqual({ ...newer, title: "Tea" });
   });
 
-  it("is what is typed on: only what was typed since stays a change", () => {
+  it("is the new base: only later input stays a change", () => {
     const sent = { ...toEventForm(timed), title: "Tea" };
     const saved = { ...newer, title: "Tea" };
     const form = rebaseForm(

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what a browser remembers of an event", () => {
+describe("what a browser remembers about an event", () => {
   it("is there after a reload", async () => {
     browserWith({});
     const first = await openTab();
@@ -44,7 +44,7 @@ describe("what a browser remembers of an event", () => {
   });
 
   it.each(["", "nonsense", "[]", "null", "7", '{"a":7}', '{"a":{"ticked":"x","hours":{"start":9}}}'])(
-    "is nothing where %j is stored",
+    "is empty if %j is stored",
     async (text) => {
       browserWith({ [key]: text });
       const { readEventMemory } = await openTab();
@@ -52,7 +52,7 @@ describe("what a browser remembers of an event", () => {
     },
   );
 
-  it("lasts as long as the page where nothing can be stored", async () => {
+  it("lasts as long as the page if nothing can be stored", async () => {
     browserWith({}, true);
     const { changeEventMemory, readEventMemory } = await openTab();
     changeEventMemory("a", { ticked: ["Invite"] });

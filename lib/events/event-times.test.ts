@@ -24,13 +24,13 @@ describe("patchTimes", () => {
     expect(patchTimes(second, { all_day: false }).endFold).toBe("later");
   });
 
-  it("takes an end in the second half of a repeated hour as after a start in the first", () => {
+  it("accepts an end in the later of two repeated hours after a start in the earlier one", () => {
     const start = patchTimes({ ...current, endWall: null }, { start_datetime: "2026-11-01T05:45:00.000Z" });
     const both = patchTimes(start, { end_datetime: "2026-11-01T06:15:00.000Z" });
     expect([both.startWall, both.endWall]).toEqual(["2026-11-01T01:45", "2026-11-01T01:15"]);
   });
 
-  it("moves a wall clock that the new zone skips to one that it has", () => {
+  it("moves a wall-clock time that the new zone skips to one that exists", () => {
     const skipped = {
       ...current,
       startWall: "2027-03-14T02:30",
@@ -45,12 +45,12 @@ describe("patchTimes", () => {
     expect(whole).toMatchObject({ startWall: "2026-10-31T00:00", endWall: "2026-11-02T00:00", allDay: true });
   });
 
-  it("takes an end at midnight as the end of the day before", () => {
+  it("treats an end at midnight as the end of the day before", () => {
     const whole = patchTimes(current, { all_day: true, end_datetime: "2026-11-01T04:00:00.000Z" });
     expect(whole.endWall).toBe("2026-11-01T00:00");
   });
 
-  it("knows a midnight that a zone skips", () => {
+  it("handles a midnight that a zone skips", () => {
     // Santiago's clocks go from 24:00 on 5 September 2026 to 01:00, so 6 September begins at 01:00.
     const day: EventTimes = {
       ...current,
@@ -62,7 +62,7 @@ describe("patchTimes", () => {
     expect(patchTimes(day, {})).toEqual({ ...day, endWall: "2026-09-06T00:00" });
   });
 
-  it("lets the last day of 2100 be a whole day", () => {
+  it("accepts the last day of 2100 as a whole day", () => {
     const last = { ...current, allDay: true, startWall: "2100-12-31T00:00", endWall: "2101-01-01T00:00" };
     expect(patchTimes(last, {})).toEqual(last);
   });

@@ -14,7 +14,7 @@ const readings: { field: EvidenceField }[] = [
 const start = "2027-01-05T12:00:00.000Z";
 const namesOf = (list: { field: EvidenceField }[]) => list.map(({ field }) => field);
 
-describe("the words that an edit leaves true", () => {
+describe("the words that stay true after an edit", () => {
   it.each<[string, EventPatch, EvidenceField[]]>([
     ["title", { title: "Other" }, ["start_datetime", "end_datetime", "all_day", "timezone", "venue"]],
     ["start", { start_datetime: start }, ["title", "end_datetime", "all_day", "timezone", "venue"]],
@@ -22,12 +22,12 @@ describe("the words that an edit leaves true", () => {
     ["zone", { timezone: "Asia/Tokyo" }, ["title", "start_datetime", "end_datetime", "all_day", "venue"]],
     ["whole days", { all_day: true }, ["title", "timezone", "venue"]],
     ["nothing", {}, ["title", "start_datetime", "end_datetime", "all_day", "timezone", "venue"]],
-  ])("are those of every field but what %s touches", (_, patch, kept) => {
+  ])("are those of every field that %s does not touch", (_, patch, kept) => {
     expect(namesOf(keptReadings(readings, patch))).toEqual(kept);
   });
 });
 
-describe("the other readings that an edit leaves to be taken", () => {
+describe("the alternatives that can be taken after an edit", () => {
   it.each<[string, EventPatch, EvidenceField[]]>([
     ["a title", { title: "Other" }, ["start_datetime", "end_datetime", "all_day", "timezone", "venue"]],
     ["any time", { end_datetime: null }, ["title", "venue"]],

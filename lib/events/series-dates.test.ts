@@ -10,7 +10,7 @@ describe("the dates of a series", () => {
     ]);
   });
 
-  it("keep a clock of their own, and stay where the start stays", () => {
+  it("keep their own clock, and do not move unless the start moves", () => {
     const moved = { from: "2026-11-23T09:00", to: "2026-11-24T10:00" };
     expect(datesFollowing(["2026-12-01T18:00"], moved)).toEqual(["2026-12-02T18:00"]);
     expect(datesFollowing(["2026-12-01T18:00"], { ...moved, to: moved.from })).toEqual(["2026-12-01T18:00"]);

@@ -12,7 +12,7 @@ const event = sampleEvent({
 });
 
 describe("the text cut by its evidence", () => {
-  it("is whole again when joined", () => {
+  it("is complete when joined", () => {
     expect(
       toSourceSegments(text, [event])
         .map((segment) => segment.text)
@@ -22,7 +22,7 @@ describe("the text cut by its evidence", () => {
     expect(toSourceSegments(text, []).map((segment) => segment.text)).toEqual([text]);
   });
 
-  it("names every field that a stretch belongs to", () => {
+  it("names every field of each segment", () => {
     const marks = toSourceSegments(text, [event]).map((segment) => segment.marks.map(({ field }) => field));
     expect(marks).toEqual([["title"], [], ["start_datetime", "all_day"], ["start_datetime"]]);
   });

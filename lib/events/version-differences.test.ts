@@ -15,7 +15,7 @@ const theirs = toEventForm(newer);
 const mine = { ...base, title: "My lunch", venue: "Room 9" };
 
 describe("two versions of an event", () => {
-  it("differ in the fields that either side changed, each with who did", () => {
+  it("differ in the fields that either side changed, and name the side", () => {
     expect(findDifferences({ base, mine, theirs })).toEqual([
       { field: "title", changedBy: "both" },
       { field: "when", changedBy: "theirs" },
@@ -24,7 +24,7 @@ describe("two versions of an event", () => {
     ]);
   });
 
-  it("do not differ in what both changed alike, nor in blanks at an end", () => {
+  it("do not differ in what both changed equally, nor in trailing spaces", () => {
     const same = { ...mine, title: "Their lunch ", venue: base.venue, start: theirs.start, notes: [] };
     expect(findDifferences({ base, mine: same, theirs })).toEqual([]);
   });
@@ -40,13 +40,13 @@ describe("two versions of an event", () => {
     expect(findDifferences({ base, mine: wholeDay, theirs: saved })).toEqual([]);
   });
 
-  it("are merged by the side chosen for each field, the newer one where none is", () => {
+  it("are merged by the side chosen for each field, by the newer one if none is", () => {
     const merged = mergeVersions({ mine, theirs }, { title: "mine", venue: "mine", when: "theirs" });
     expect(toEventPatch(merged, newer)).toEqual({ title: "My lunch", venue: "Room 9" });
     expect(toEventPatch(mergeVersions({ mine, theirs }, {}), newer)).toEqual({});
   });
 
-  it("write a note anew that was deleted elsewhere", () => {
+  it("recreate a note that was deleted elsewhere", () => {
     const merged = mergeVersions({ mine, theirs }, { notes: "mine" });
     expect(toEventPatch(merged, newer)).toEqual({ notes: [{ content: "Bring cake" }] });
   });

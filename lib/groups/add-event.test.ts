@@ -39,7 +39,7 @@ const wordsOf = ({ unread }: Group): AddEventInput => ({
 });
 
 describe("words that made no event (SPEC S29)", () => {
-  it("become one where they stand in the text, with their date and their words as evidence", async () => {
+  it("become one at their place in the text, with their date and their words as evidence", async () => {
     const { group, add, find } = await createScene("words", moved);
     expect(group.unread.map(({ quote }) => quote)).toEqual(["Tuesday 3pm"]);
     const event = await add(wordsOf(group));
@@ -59,14 +59,14 @@ describe("words that made no event (SPEC S29)", () => {
     ]);
   });
 
-  it("become one event however often and however concurrently they are asked for", async () => {
+  it("become one event, however often and concurrently it is requested", async () => {
     const { group, add, find } = await createScene("often", moved);
     const made = await Promise.all(Array.from({ length: 8 }, () => add(wordsOf(group))));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect((await find()).events).toHaveLength(2);
   });
 
-  it("are words again once the event is taken back, and can become it again", async () => {
+  it("are unused again once the event is removed, and can become it again", async () => {
     const { group, visitorId, add, find } = await createScene("back", moved);
     const { id } = await add(wordsOf(group));
     await deleteEvents([id], { visitorId, now });
@@ -75,7 +75,7 @@ describe("words that made no event (SPEC S29)", () => {
     expect((await find()).events).toHaveLength(2);
   });
 
-  it("are refused where they hold no date, lie outside the text, or are another visitor's", async () => {
+  it("are refused if they contain no date, are outside the text, or are another visitor's", async () => {
     const { group, add, find } = await createScene("refused", moved);
     for (const words of [
       { quote_start: 0, quote_end: 7 },
@@ -90,7 +90,7 @@ describe("words that made no event (SPEC S29)", () => {
 describe("an event that the model did not name (SPEC E1)", () => {
   const draft = sampleDraft({ title: "Dinner", start: "2026-11-27T19:00", timezone: "UTC" });
 
-  it("is offered to its visitor alone, and added as it was read", async () => {
+  it("is offered only to its visitor, and added as read", async () => {
     const { group, add, find } = await createScene("offered", "Lunch with Ana tomorrow at noon");
     await database.group.update({ where: { id: group.id }, data: { offered: [draft, { old: "form" }] } });
     const [offered] = (await find()).offered;
@@ -104,7 +104,7 @@ describe("an event that the model did not name (SPEC E1)", () => {
     expect((await find()).offered).toEqual([]);
   });
 
-  it("can be any that the visitor describes, but for what only a reading knows", async () => {
+  it("can be any that the visitor describes, except for fields that only a reading sets", async () => {
     const { add } = await createScene("said", "Lunch with Ana tomorrow at noon");
     const said = { title: "Walk", start_datetime: "2026-11-22T08:00:00Z" };
     const event = await add({ ...said, venue: "Park", attendees: [{ name: "Ana" }] });

@@ -40,7 +40,7 @@ beforeEach(async () => {
 }, 20_000);
 
 describe("what was assumed about an event (SPEC E2)", () => {
-  it("is stored with it, and comes with it to whoever made it and to nobody else", async () => {
+  it("is stored with it, and returned only to the visitor who made it", async () => {
     expect(event.assumptions).toEqual([inOtherWords]);
     expect((await find()).assumptions).toEqual([inOtherWords]);
     expect((await find(createApiVisitor())).assumptions).toEqual([]);
@@ -65,12 +65,12 @@ describe("what was assumed about an event (SPEC E2)", () => {
     expect((await patch({ timezone: "Asia/Tokyo" })).assumptions).toEqual([inOtherWords]);
   });
 
-  it("is nothing in a row of a release that did not know it", async () => {
+  it("is empty in a row of a release without assumptions", async () => {
     await database.$executeRaw`UPDATE "Event" SET assumptions = NULL WHERE id = ${event.id}`;
     expect((await find()).assumptions).toEqual([]);
   });
 
-  it("cannot be said by a client about an event of its own", async () => {
+  it("cannot be set by a client for an event of its own", async () => {
     const body = { title: "Walk", start_datetime: "2031-11-22T08:00:00Z", assumptions: [inOtherWords] };
     const refused = await visitor.call("POST", `/api/v1/groups/${groupId}/events/`, { body });
     expect(refused.status).toBe(400);

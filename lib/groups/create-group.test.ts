@@ -73,7 +73,7 @@ describe("a text with a model to read it (A21)", () => {
     });
   });
 
-  it("keeps which reader was chosen and whose key it has, and no key", async () => {
+  it("stores the chosen reader and whose key it has, but no key", async () => {
     const { create } = createScene("two");
     const { group } = await create();
     const row = await database.group.findUniqueOrThrow({ where: { id: group.id } });
@@ -86,7 +86,7 @@ describe("a text with a model to read it (A21)", () => {
     expect(JSON.stringify(row)).not.toContain("sk-visitor");
   });
 
-  it("makes one group and one question of twenty equal requests at once", async () => {
+  it("makes one group and one question from twenty equal concurrent requests", async () => {
     const { create, questions, tasks } = createScene("three");
     const key = crypto.randomUUID();
     const created = await Promise.all(Array.from({ length: 20 }, () => create({ key })));
@@ -97,7 +97,7 @@ describe("a text with a model to read it (A21)", () => {
     expect((await create({ key })).group.processing_complete).toBe(true);
   });
 
-  it("fails on every path when the rules that stand in find nothing either", async () => {
+  it("fails on every path if the rules parser finds nothing either", async () => {
     const { create, polling, visitorId, questions, tasks } = createScene("four");
     const { group } = await create({ body: { ...body, text: "hello there" } });
     questions[0]?.fail(new Error("no model"));
@@ -112,7 +112,7 @@ describe("a text with a model to read it (A21)", () => {
     expect((await pollGroups({ visitorId, page: { limit: 10 } }, polling)).groups).toEqual([]);
   });
 
-  it("is closed by the poll itself when its process died with the visitor's key", async () => {
+  it("is closed by the poll itself if its process died with the visitor's key", async () => {
     const dead = createScene("five");
     const { group } = await dead.create();
     const next = createScene("five");
@@ -155,7 +155,7 @@ describe("a text without a model", () => {
 });
 
 describe("SPEC B14: a visitor's key", () => {
-  it("goes to the host that it was typed for, and to no other, whatever address is stored", async () => {
+  it("goes only to the host for which it was typed, whatever address is stored", async () => {
     const { create, questions, visitorId } = createScene("key");
     const { group } = await create({ keyOrigin: "https://api.openai.com" });
     expect(group.processing_complete).toBe(false);
@@ -168,7 +168,7 @@ describe("SPEC B14: a visitor's key", () => {
 });
 
 describe("SPEC D8: who reads", () => {
-  it("is the request's model, else the visitor's own, else the server's", async () => {
+  it("is the request's model, otherwise the visitor's own, otherwise the server's", async () => {
     const visitorId = visitorIdOf("eight");
     const visitorKeys = { gpt4o: "sk-1", claude: "sk-2", qwen: "sk-3" };
     const readBy = async (asked?: "qwen") =>
@@ -180,7 +180,7 @@ describe("SPEC D8: who reads", () => {
     expect(await readBy("qwen")).toBe("qwen");
   });
 
-  it("asks a local model again where the visitor had it, and never what needs a key that is gone", async () => {
+  it("asks a local model again at the visitor's address, and never a model whose key is gone", async () => {
     const visitorId = visitorIdOf("nine");
     const address = "http://127.0.0.1:11434";
     const ollama_settings = { baseUrl: address, selectedModel: "llama3" };

@@ -8,7 +8,7 @@ const submission: Submission = {
 };
 
 describe("a submission that a reload interrupts", () => {
-  it("comes back with the very body that its key was sent with", () => {
+  it("is restored with exactly the body that was sent with its key", () => {
     const kept = JSON.stringify(submission);
     expect(parseSubmission(kept)).toEqual(submission);
     expect(JSON.stringify(parseSubmission(kept)?.input)).toBe(JSON.stringify(submission.input));
@@ -25,11 +25,11 @@ describe("a submission that a reload interrupts", () => {
     JSON.stringify({ ...submission, input: null }),
     JSON.stringify({ ...submission, input: { text: "x", use_llm: "yes", timezone: "UTC", language: "en" } }),
     JSON.stringify({ ...submission, input: { text: "x", use_llm: true } }),
-  ])("is none where %j is kept", (kept) => {
+  ])("is none if %j is stored", (kept) => {
     expect(parseSubmission(kept)).toBeNull();
   });
 
-  it("asks for no model that is none", () => {
+  it("drops a model that does not exist", () => {
     const kept = JSON.stringify({ ...submission, input: { ...submission.input, model: "gpt-9" } });
     expect(parseSubmission(kept)?.input).not.toHaveProperty("model");
   });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe("purgeExpired with RETENTION_DAYS (D12)", () => {
-  it("removes groups that nobody opened for so long, to the moment, and keeps the others", async () => {
+  it("removes groups that nobody opened for exactly so long or longer, and keeps the others", async () => {
     const old = await createVisitorWithGroup();
     const young = await createVisitorWithGroup();
     const now = new Date();
@@ -69,7 +69,7 @@ describe("purgeExpired with RETENTION_DAYS (D12)", () => {
     expect(await database.group.count()).toBe(1);
   });
 
-  it("removes more groups than one round takes", async () => {
+  it("removes more groups than fit into one round", async () => {
     const { visitorId, group } = await createVisitorWithGroup();
     const {
       unread: _unread,
@@ -95,7 +95,7 @@ describe("opening a group", () => {
     ["an event", (_: string, event: string) => `/api/v1/events/${event}/`],
     ["an event's status", (_: string, event: string) => `/api/v1/events/${event}/status/`],
     ["an event's file", (_: string, event: string) => `/api/v1/events/${event}/download_ics/`],
-  ])("is noted when a stranger with the link reads %s", async (_, pathOf) => {
+  ])("is recorded when a stranger with the link reads %s", async (_, pathOf) => {
     const { group } = await createVisitorWithGroup();
     await database.group.update({ where: { id: group.id }, data: { lastOpenedAt: days(-2) } });
     const startedMs = Date.now();
@@ -104,7 +104,7 @@ describe("opening a group", () => {
     await vi.waitFor(async () => expect(await openedAt(group.id)).toBeGreaterThanOrEqual(startedMs));
   });
 
-  it("is put behind the answer, where a function that stops with its answer still writes it", async () => {
+  it("is recorded after the answer, even in a function that stops with its answer", async () => {
     const { group } = await createVisitorWithGroup();
     await database.group.update({ where: { id: group.id }, data: { lastOpenedAt: days(-2) } });
     const tasks: (() => Promise<void>)[] = [];

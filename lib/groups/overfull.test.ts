@@ -31,8 +31,8 @@ async function createGroup(visitor: ApiVisitor) {
 const patch = (visitor: ApiVisitor, { id }: CalendarEvent, body: object) =>
   visitor.call("PATCH", `/api/v1/events/${id}/`, { body });
 
-describe("what the events of one group may hold together", () => {
-  it("is one event with every field full, and not two; what makes an event no longer is always taken", async () => {
+describe("the total size of a group's events", () => {
+  it("allows one event with every field full, but not two; a change that adds no text is always accepted", async () => {
     const visitor = createApiVisitor();
     const { events } = await createGroup(visitor);
     const [first, second] = events;
@@ -63,7 +63,7 @@ describe("what the events of one group may hold together", () => {
     expect((await visitor.call("POST", noted, { body: note })).status).toBe(200);
   });
 
-  it("makes a page of the list shorter, which the cursor goes on from", async () => {
+  it("shortens a page of the list, from which the cursor continues", async () => {
     const visitor = createApiVisitor();
     const ids: string[] = [];
     for (let count = 0; count < 8; count += 1) {

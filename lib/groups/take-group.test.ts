@@ -17,8 +17,8 @@ const titlesOf = async (id: string) => (await rowsOf(id)).map(({ title }) => tit
 const byRules = "You took the rules parser's reading instead of waiting for the language model.";
 const byModel = "You took this reading before the language model had finished.";
 
-describe("taking what stands of a reading (B15)", () => {
-  it("closes the group with the rules parser's events while the model has told none, and asks it no further", async () => {
+describe("taking the provisional result of a reading (B15)", () => {
+  it("closes the group with the rules parser's events while the model has none, and stops asking the model", async () => {
     const bench = createJobBench({ running: runningJobs });
     const id = await bench.begin(serverReader);
     const group = await take(id);
@@ -36,7 +36,7 @@ describe("taking what stands of a reading (B15)", () => {
     expect(await titlesOf(id)).toEqual(["Standup"]);
   });
 
-  it("closes it with the whole events of the model once there are some", async () => {
+  it("closes it with the model's complete events once there are any", async () => {
     const bench = createJobBench({ running: runningJobs });
     const id = await bench.begin(serverReader);
     bench.questions[0]?.progress("One", "Two");
@@ -51,7 +51,7 @@ describe("taking what stands of a reading (B15)", () => {
     await bench.done();
   });
 
-  it("is done once however often it is asked, and leaves a reading that is over as it is", async () => {
+  it("happens once, however often it is requested, and does not change a finished reading", async () => {
     const bench = createJobBench({ running: runningJobs });
     const id = await bench.begin(serverReader);
     const taken = await Promise.all([take(id), take(id), take(id)]);
@@ -69,7 +69,7 @@ describe("taking what stands of a reading (B15)", () => {
     });
   });
 
-  it("has one outcome when the answer comes in the same moment", async () => {
+  it("has one outcome if the answer comes at the same moment", async () => {
     const bench = createJobBench({ running: runningJobs });
     const id = await bench.begin(serverReader);
     bench.questions[0]?.answer("By the model");
@@ -79,7 +79,7 @@ describe("taking what stands of a reading (B15)", () => {
     expect(group.events).toHaveLength(1);
   });
 
-  it("takes the group from a reader in another process, which finds out at its next heartbeat", async () => {
+  it("takes the group from a reader in another process, which notices at its next heartbeat", async () => {
     const elsewhere = createJobBench();
     const id = await elsewhere.begin(serverReader);
     await take(id);
@@ -90,7 +90,7 @@ describe("taking what stands of a reading (B15)", () => {
     expect(await titlesOf(id)).toEqual(["Standup"]);
   });
 
-  it("reads by the rules at once where nothing stands, and fails like any text without an event", async () => {
+  it("reads by the rules at once if there is no provisional result, and fails like any text without an event", async () => {
     const bench = createJobBench();
     bench.tools.store.keepStanding = async () => false;
     const id = await bench.begin(serverReader);
@@ -106,7 +106,7 @@ describe("taking what stands of a reading (B15)", () => {
     await bench.done();
   });
 
-  it("is refused to a stranger, and of a group that was deleted there is nothing", async () => {
+  it("is refused to a stranger, and a deleted group is not found", async () => {
     const bench = createJobBench();
     const id = await bench.begin(serverReader);
     await expect(take(id, "a stranger")).rejects.toMatchObject({ code: "forbidden" });

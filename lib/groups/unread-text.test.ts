@@ -13,7 +13,7 @@ describe("a text that the rules parser fails on", () => {
   it.each([
     ["a short one", text],
     ["a long one", text.repeat(20)],
-  ])("makes a group that has failed, says so and keeps the words: %s", async (_, words) => {
+  ])("makes a failed group, says so and keeps the words: %s", async (_, words) => {
     const body = { text: words, use_llm: false, timezone: "No/Where", language: "en" };
     const request = {
       body,

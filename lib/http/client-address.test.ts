@@ -6,7 +6,7 @@ const find = (headers: Record<string, string>, proxyHops: number, platformHeader
   findClientAddress(new Headers(headers), { proxyHops, platformHeader });
 
 describe("findClientAddress", () => {
-  it("takes the socket's address, whatever X-Forwarded-For says, when no proxy is trusted (RA12)", () => {
+  it("uses the socket's address, whatever X-Forwarded-For says, if no proxy is trusted (RA12)", () => {
     expect(find({ ...socket, "x-forwarded-for": "198.51.100.7" }, 0)).toBe("192.0.2.1");
     expect(find(socket, 0)).toBe("192.0.2.1");
   });
@@ -29,7 +29,7 @@ describe("findClientAddress", () => {
     },
   );
 
-  it("takes the platform's own header where there is no socket of the caller's", () => {
+  it("uses the platform's own header if there is no socket of the caller's", () => {
     const headers = { "x-vercel-forwarded-for": "203.0.113.9", "x-socket-ip": "6.6.6.6" };
     expect(find(headers, 0, "x-vercel-forwarded-for")).toBe("203.0.113.9");
   });

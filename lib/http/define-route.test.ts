@@ -36,7 +36,7 @@ describe("defineRoute", () => {
     expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("says nothing of an error that nobody expected", async () => {
+  it("reveals nothing about an unexpected error", async () => {
     const response = await call(() => Promise.reject(new Error("secret text of a visitor")));
     expect(response.status).toBe(500);
     const body = await response.text();

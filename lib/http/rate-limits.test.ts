@@ -27,7 +27,7 @@ async function waitOf(
   }
 }
 
-describe("what a limit holds in memory", () => {
+describe("the memory of a limit", () => {
   it("is the count, and nothing of the request that was counted (RA37)", async () => {
     setFlagsFromString("--expose-gc");
     const collectGarbage: () => void = runInNewContext("gc");
@@ -100,7 +100,7 @@ describe("the limits in memory (D11, RA12)", () => {
     expect(await waitOf(limits, "creates", alice)).toBe(60);
   });
 
-  it("hold a bounded number of keys under a rotation of addresses, and go on limiting", async () => {
+  it("keep a bounded number of keys under a rotation of addresses, and still limit", async () => {
     const held = vi.spyOn(Map.prototype, "set");
     const limits = createRateLimits({ perMinute, createShared: null, keysMax: 100 });
     const keys = new Set<unknown>();
@@ -127,7 +127,7 @@ describe("the limits in the database", () => {
     await database.rateLimit.deleteMany();
   });
 
-  it("go on refusing whoever is over, from every instance, for the whole of the minute", async () => {
+  it("refuse whoever is over the limit, from every instance, for the whole minute", async () => {
     const instances = [inDatabase(), inDatabase()];
     const waits = [];
     for (let count = 0; count < 12; count += 1) {
@@ -154,7 +154,7 @@ describe("the limits in the database", () => {
     expect(await waitOf(inDatabase(), "creates", alice)).toBeGreaterThan(0);
   });
 
-  it("start again when the minute is over, and leave no rows behind", async () => {
+  it("restart when the minute is over, and leave no rows behind", async () => {
     const limits = inDatabase();
     for (let count = 0; count < 4; count += 1) await waitOf(limits, "creates", alice);
     expect(await database.rateLimit.count()).toBe(2);
@@ -164,7 +164,7 @@ describe("the limits in the database", () => {
     expect(await database.rateLimit.count()).toBe(0);
   });
 
-  it("leave no row behind that was written before the clock stepped back by hours", async () => {
+  it("leave no row that was written before the clock stepped back by hours", async () => {
     await waitOf(inDatabase(), "creates", alice);
     expect(await database.rateLimit.count()).toBe(2);
     await deleteExpiredCounts(new Date(Date.now() - 2 * 60 * 60 * 1000));
@@ -174,7 +174,7 @@ describe("the limits in the database", () => {
   it.each([
     ["two hours", 2 * 60 * 60 * 1000],
     ["ninety seconds", 90_000],
-  ])("lock nobody out when the clock steps back by %s (RA29)", async (_, backMs) => {
+  ])("lock nobody out if the clock steps back by %s (RA29)", async (_, backMs) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T08:00:00Z") });
     try {
       const instances = [inDatabase(), inDatabase()];

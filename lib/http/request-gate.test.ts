@@ -56,7 +56,7 @@ describe("requests of other sites' pages (RA8)", () => {
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "change nothing as a form that sends %s without saying where from",
+    "change nothing as a form that sends %s without its origin",
     async (type) => {
       const visitor = createApiVisitor();
       const before = await everything();
@@ -81,7 +81,7 @@ describe("requests under another host's name (RA8)", () => {
     expect(response.headers.get("set-cookie")).toBeNull();
   });
 
-  it("are answered by the probes, which a host's own tools ask by whatever address they have", async () => {
+  it("are answered by the probes, which a host's own tools call by any address", async () => {
     const headers = { host: "10.42.0.17:8080" };
     expect((await createApiVisitor(null).call("GET", "/api/v1/healthz", { headers })).status).toBe(200);
   });
@@ -134,7 +134,7 @@ describe("requests beyond the limits (RA12)", () => {
     globalThis.saywhenRateLimits = inherited;
   });
 
-  it("are answered 429 with Retry-After, whatever X-Forwarded-For and cookie they bring", async () => {
+  it("are answered 429 with Retry-After, whatever X-Forwarded-For and cookie they have", async () => {
     globalThis.saywhenRateLimits = createRateLimits({
       perMinute: { creates: 10, reads: 15, writes: 5, modelTests: 1, refusals: 0 },
       createShared: null,

@@ -20,7 +20,7 @@ describe("isOwnHost (D12, RA8)", () => {
     "192.168.1.10:3000",
     "[2001:db8::10]:3000",
     "[::ffff:192.168.1.10]:80",
-  ])("without APP_ORIGIN takes %s", (host) => {
+  ])("accepts %s without APP_ORIGIN", (host) => {
     expect(isOwnHost(host, rule)).toBe(true);
   });
 
@@ -47,11 +47,11 @@ describe("isOwnHost (D12, RA8)", () => {
     "localhost/",
     "[::1",
     "x".repeat(5000),
-  ])("without APP_ORIGIN refuses %j", (host) => {
+  ])("refuses %j without APP_ORIGIN", (host) => {
     expect(isOwnHost(host, rule)).toBe(false);
   });
 
-  it("with APP_ORIGIN takes that host alone", () => {
+  it("accepts only that host with APP_ORIGIN", () => {
     const named = { ...rule, publicOrigin: "https://saywhen.example" };
     expect(isOwnHost("saywhen.example", named)).toBe(true);
     expect(isOwnHost("SayWhen.example:443", named)).toBe(true);
@@ -63,7 +63,7 @@ describe("isOwnHost (D12, RA8)", () => {
     );
   });
 
-  it("in a container takes private addresses, since the host's own cannot be seen from there", () => {
+  it("accepts private addresses in a container, since the host's own cannot be seen from there", () => {
     const inside = { ...rule, isContainer: true };
     for (const host of ["10.0.0.7:3000", "172.17.0.1", "192.168.7.7:8080", "[fd00::7]:3000"]) {
       expect(isOwnHost(host, inside), host).toBe(true);
@@ -86,7 +86,7 @@ describe("createOwnAddresses", () => {
     })),
   });
 
-  it("sees an address that the machine got later, and reads the list at most every ten seconds", () => {
+  it("finds an address that the machine got later, and reads the list at most every ten seconds", () => {
     let addresses = ["192.168.1.10"];
     let reads = 0;
     const isOwnAddress = createOwnAddresses(() => {
@@ -101,13 +101,13 @@ describe("createOwnAddresses", () => {
     expect(isOwnAddress("192.168.1.10", 10_000)).toBe(false);
   });
 
-  it("knows the addresses of this machine", () => {
+  it("recognizes the addresses of this machine", () => {
     expect(createOwnAddresses()("127.0.0.1")).toBe(true);
   });
 });
 
 describe("runsInContainer", () => {
-  it("goes by the marks that Docker, Podman and Kubernetes leave", () => {
+  it("recognizes the marks that Docker, Podman and Kubernetes leave", () => {
     expect(runsInContainer(() => false)).toBe(false);
     expect(runsInContainer((path) => path === "/.dockerenv")).toBe(true);
   });

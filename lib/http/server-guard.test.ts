@@ -45,7 +45,7 @@ const ask = (line: string, ...fields: string[]) =>
   send(`${[`${line} HTTP/1.1`, "Host: localhost", "Connection: close", ...fields].join("\r\n")}\r\n\r\n`);
 
 describe("the guard before Next", () => {
-  it("reads a target with scheme and host, which then stands for Host", async () => {
+  it("reads a target with scheme and host, which then replaces Host", async () => {
     expect((await ask("GET http://evil.example:81/chat?x=//y")).body).toContain(
       "GET evil.example:81 /chat?x=//y",
     );
@@ -62,7 +62,7 @@ describe("the guard before Next", () => {
     "/\\evil.example",
     "http://localhost//evil.example",
     "/api/v1//groups/",
-  ])("knows no path such as %s, and sends nobody elsewhere", async (path) => {
+  ])("rejects paths such as %s, and redirects nobody", async (path) => {
     const { status, head } = await ask(`GET ${path}`);
     expect(status).toBe(404);
     expect(head).toContain("content-security-policy: default-src 'none'");
@@ -88,25 +88,22 @@ describe("the guard before Next", () => {
     expect(failureSchema.parse(JSON.parse(answer.body)).error.code).toBe("invalid_request");
   });
 
-  it.each(["/", "/_next/webpack-hmr"])(
-    "keeps no connection that is to become something else at %s",
-    async (path) => {
-      const { status } = await send(
-        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
-      );
-      expect(status).toBe(400);
-    },
-  );
+  it.each(["/", "/_next/webpack-hmr"])("keeps no connection that is to be upgraded at %s", async (path) => {
+    const { status } = await send(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n`,
+    );
+    expect(status).toBe(400);
+  });
 
-  it("leaves a request of HTTP/1.0, which knows no Host, to the host check", async () => {
+  it("leaves a request of HTTP/1.0, which has no Host, to the host check", async () => {
     expect((await send("GET /chat HTTP/1.0\r\n\r\n")).status).toBe(200);
   });
 
-  it("answers whoever expects what there is not as anybody else", async () => {
+  it("answers a request with an unknown expectation like any other", async () => {
     expect((await ask("GET /chat", "Expect: the-unexpected")).status).toBe(200);
   });
 
-  it("begins one request of a connection after the other, in their order, and those of nobody who is gone", async () => {
+  it("starts a connection's requests one after another, in order, and none of a client that is gone", async () => {
     const bytes = ["/first", "/large", "/last"].map(
       (path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     );
@@ -130,7 +127,7 @@ describe("the guard before Next", () => {
     expect(begun).toEqual(["/large"]);
   });
 
-  it("lets nobody ask for more ahead than it holds", async () => {
+  it("limits how many requests a client may send ahead", async () => {
     const greedy = connect(port, "127.0.0.1").pause();
     greedy.on("error", () => undefined);
     greedy.write("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(200));
@@ -138,7 +135,7 @@ describe("the guard before Next", () => {
     greedy.destroy();
   });
 
-  it("resets the connection of a client that does not read what it asked for, and lets an idle one be", async () => {
+  it("resets the connection of a client that does not read its answer, and keeps an idle one", async () => {
     const reader = connect(port, "127.0.0.1").pause();
     const failed = once(reader, "error");
     reader.write("GET /large HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHost: localhost\r\n\r\n");

@@ -19,7 +19,7 @@ async function open(port: number, sent: string): Promise<{ socket: Socket; answe
 }
 
 describe("a server that is told to stop", () => {
-  it("finishes what it has, takes nothing new, and does not wait for connections that are kept alive", async () => {
+  it("finishes its requests, accepts no new ones, and does not wait for kept-alive connections", async () => {
     const probe = startProbe();
     const exited = once(probe, "exit");
     let output = "";

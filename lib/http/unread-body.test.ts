@@ -58,7 +58,7 @@ function openClient(): Client {
 const occurrences = (client: Client, words: string) => client.received().split(words).length - 1;
 
 describe("an answer that leaves before the request's body is read", () => {
-  it("keeps the connection for a small rest, which is read to its end", async () => {
+  it("keeps the connection for a small remainder, which is read to its end", async () => {
     const client = openClient();
     client.socket.write(sized("unread", 60_000) + "x".repeat(100));
     await expect.poll(() => client.received()).toMatch(/connection: keep-alive[\s\S]*unread/i);
@@ -67,7 +67,7 @@ describe("an answer that leaves before the request's body is read", () => {
     client.socket.destroy();
   });
 
-  it("leaves what comes later on that connection uncounted", async () => {
+  it("does not count what arrives later on that connection", async () => {
     const client = openClient();
     client.socket.write(sized("unread", 60_000));
     await expect.poll(() => client.received()).toContain("unread");
@@ -97,7 +97,7 @@ describe("an answer that leaves before the request's body is read", () => {
     ["who wanted the connection closed", head("unread", "Connection: close\r\nContent-Length: 200000")],
     ["whom the guard refuses", sized("%ff", 200_000)],
     ["who sent no request", sized("unread", 200_000).replace("200000", "2e5")],
-  ])("reaches a client that goes on sending, %s", async (_, bytes) => {
+  ])("reaches a client that keeps sending, %s", async (_, bytes) => {
     const client = openClient();
     client.socket.write(bytes);
     // A connection that is closed while bytes are on their way is reset, which fails this test.
@@ -111,7 +111,7 @@ describe("an answer that leaves before the request's body is read", () => {
     await once(client.socket, "close");
   });
 
-  it("holds nobody who sends without end, or sends nothing and stays", async () => {
+  it("drops clients that send without end, or stay without sending", async () => {
     const sender = openClient();
     sender.socket.on("error", () => undefined);
     sender.socket.write(sized("unread", 50_000_000) + "x".repeat(20_000_000));
@@ -127,7 +127,7 @@ describe("an answer that leaves before the request's body is read", () => {
     idle.socket.destroy();
   });
 
-  it("lets no request behind it begin", async () => {
+  it("starts no request that follows", async () => {
     begun.length = 0;
     const client = openClient();
     client.socket.write(sized("unread", 200_000));
@@ -137,7 +137,7 @@ describe("an answer that leaves before the request's body is read", () => {
     expect(begun).toEqual(["/api/unread"]);
   });
 
-  it("is not followed by a second one when the rest does not come", async () => {
+  it("is not followed by a second one if the remainder does not come", async () => {
     const client = openClient();
     client.socket.write(sized("unread", 100));
     await expect.poll(() => client.received()).toContain("unread");

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deadlineMsOf, serverlessSecondsMax } from "./deadline";
 
 describe("deadlineMsOf", () => {
-  it("is the operator's own on a server", () => {
+  it("is the operator's on a server", () => {
     expect(deadlineMsOf({ seconds: 300, isServerless: false })).toBe(300_000);
   });
 
@@ -16,7 +16,7 @@ describe("deadlineMsOf", () => {
 describe("maxDuration", () => {
   // Next reads the value from the source, so the route cannot import it.
   it.each(["create-from-text/", "", "[id]/", "[id]/status/"])(
-    "of /groups/%s leaves a reading behind the answer its time",
+    "of /groups/%s gives a reading after the answer its time",
     (path) => {
       expect(readFileSync(`app/api/v1/groups/${path}route.ts`, "utf8")).toContain(
         `export const maxDuration = ${serverlessSecondsMax};`,

@@ -32,7 +32,7 @@ describe("draftRow", () => {
     ]);
   });
 
-  it("takes an alternative with the start's own wall clock as the other of a repeated hour", () => {
+  it("treats an alternative with the start's own wall clock as the later of two repeated hours", () => {
     const alternatives: DraftAlternative[] = [
       { field: "start_datetime", value: "2026-11-01T01:30", label: { code: "labels.allDay" }, reason },
     ];
@@ -42,7 +42,7 @@ describe("draftRow", () => {
     );
   });
 
-  it("stores what is said of an alternative by its code, and leaves other values as they are", () => {
+  it("stores the label and reason of an alternative by their codes, and leaves other values as they are", () => {
     const zone: DraftAlternative = {
       field: "timezone",
       value: "Europe/Dublin",

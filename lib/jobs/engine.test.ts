@@ -51,7 +51,7 @@ describe("a reading by a model", () => {
     await done();
   });
 
-  it("gives way to the rules parser at its deadline, and tells the model's caller to stop", async () => {
+  it("is replaced by the rules parser at its deadline, and aborts the call to the model", async () => {
     const { begin, questions, clock, done } = createJobBench();
     const id = await begin(serverReader);
     await clock.advance(60_000);
@@ -64,7 +64,7 @@ describe("a reading by a model", () => {
     });
   });
 
-  it("gives way to the rules parser when it fails for a reason of ours", async () => {
+  it("is replaced by the rules parser if our own code fails", async () => {
     const { begin, questions, done } = createJobBench();
     const id = await begin(serverReader);
     questions[0]?.fail(new TypeError("a fault"));
@@ -75,7 +75,7 @@ describe("a reading by a model", () => {
     });
   });
 
-  it("fails the group when nothing in it can read the text", async () => {
+  it("fails the group if no reader can read the text", async () => {
     const bench = createJobBench({ read: () => Promise.reject(new TypeError("a fault")) });
     const id = await bench.begin(serverReader);
     await bench.done();
@@ -88,7 +88,7 @@ describe("a reading by a model", () => {
 });
 
 describe("a poll", () => {
-  it("leaves a group to an owner that lives", async () => {
+  it("leaves a group to a living owner", async () => {
     const owner = createJobBench();
     const other = createJobBench({ clock: owner.clock });
     const id = await owner.begin(serverReader);
@@ -100,7 +100,7 @@ describe("a poll", () => {
     expect(await other.poll(id)).toBe(true);
   });
 
-  it("has a dead owner's text read again by the model, and what comes late from there is not written", async () => {
+  it("has a dead owner's text read again by the model, and writes nothing that arrives late from that owner", async () => {
     const dead = createJobBench();
     const id = await dead.begin(serverReader);
     // From here the owner's own clock stands still, like the clock of a paused process.
@@ -117,7 +117,7 @@ describe("a poll", () => {
     expect(await read(id)).toMatchObject({ processing_ms: leaseMs, events: [{ title: "From the living" }] });
   });
 
-  it("closes a dead owner's group by the rules when the key was the visitor's", async () => {
+  it("closes a dead owner's group by the rules if the key was the visitor's", async () => {
     const dead = createJobBench();
     const id = await dead.begin(visitorReader);
     const other = createJobBench();
@@ -154,7 +154,7 @@ describe("a poll", () => {
     });
   });
 
-  it("closes a dead owner's group by the rules after its deadline, and when its model is gone", async () => {
+  it("closes a dead owner's group by the rules after its deadline, or if its model is gone", async () => {
     const ids = [await createJobBench().begin(serverReader), await createJobBench().begin(serverReader)];
     const late = createJobBench();
     await late.clock.advance(60_000);
@@ -169,7 +169,7 @@ describe("a poll", () => {
     ]);
   });
 
-  it("takes over only once when two processes poll together", async () => {
+  it("takes over only once if two processes poll at the same time", async () => {
     const id = await createJobBench().begin(serverReader);
     const first = createJobBench();
     await first.clock.advance(leaseMs);

@@ -29,7 +29,7 @@ describe("deleting a group that is being read", () => {
     expect(await database.event.count({ where: { groupId: id } })).toBe(0);
   });
 
-  it("ends the reading at once where it goes on in the process that was asked to delete", async () => {
+  it("ends the reading at once if it runs in the process that deletes the group", async () => {
     const bench = createJobBench({ running: runningJobs });
     const id = await bench.begin(serverReader);
     await deleteGroup(id, { visitorId, now: bench.clock.now() });
@@ -38,7 +38,7 @@ describe("deleting a group that is being read", () => {
     expect(runningJobs.has(id)).toBe(false);
   });
 
-  it("ends the reading when all of its visitor is deleted, and brings nothing back", async () => {
+  it("ends the reading if everything of its visitor is deleted, and restores nothing", async () => {
     const { begin, questions, clock, done } = createJobBench();
     const id = await begin(serverReader);
     await deleteVisitor(visitorId);
@@ -49,7 +49,7 @@ describe("deleting a group that is being read", () => {
     expect(await database.visitor.findUnique({ where: { id: visitorId } })).toBeNull();
   });
 
-  it("is not undone by an answer that was on its way: a restored group is read anew at the next poll", async () => {
+  it("is not undone by an answer that was on its way: a restored group is read again at the next poll", async () => {
     const bench = createJobBench();
     const id = await bench.begin(serverReader);
     await deleteGroup(id, { visitorId, now: bench.clock.now() });
@@ -66,7 +66,7 @@ describe("deleting a group that is being read", () => {
     expect((await read(id)).events.map(({ title }) => title)).toEqual(["Anew"]);
   });
 
-  it("leaves nothing open for ever: restored after its time the group is closed by the rules", async () => {
+  it("leaves nothing open for ever: a group restored after its deadline is closed by the rules", async () => {
     const bench = createJobBench();
     const id = await bench.begin(visitorReader);
     await deleteGroup(id, { visitorId, now: bench.clock.now() });
@@ -79,7 +79,7 @@ describe("deleting a group that is being read", () => {
 });
 
 describe("a process that stops", () => {
-  it("hands a reading back that needs no key of the visitor's, and closes one by the rules that does", async () => {
+  it("hands back a reading that needs no key of the visitor's, and closes any other by the rules", async () => {
     const bench = createJobBench();
     const ids = [await bench.begin(serverReader), await bench.begin(visitorReader)];
     bench.tools.running.stop();
@@ -100,7 +100,7 @@ describe("a process that stops", () => {
     ]);
   });
 
-  it("is understood although another bundle of Next said it, with a class of its own", () => {
+  it("is recognized even if another bundle of Next stopped it, with a class of its own", () => {
     class InterruptedError extends Error {
       readonly interruption = "stopping";
     }
@@ -110,7 +110,7 @@ describe("a process that stops", () => {
     expect(interruptionOf(new AbortController().signal)).toBeNull();
   });
 
-  it("lets what waits for its turn go at once", async () => {
+  it("releases waiting readings at once", async () => {
     const bench = createJobBench({ slots: createModelSlots({ runningMax: 1, waitingMax: 100 }) });
     await bench.begin(serverReader);
     const waiting = await bench.begin(serverReader);

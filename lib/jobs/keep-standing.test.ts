@@ -12,8 +12,8 @@ const rowOf = (id: string) => database.group.findUniqueOrThrow({ where: { id } }
 const soFar = async (id: string, as = visitorId) => (await findGroupStatus({ id, visitorId: as })).so_far;
 const titles = async (id: string) => (await soFar(id)).map(({ title }) => title);
 
-describe("what stands of a reading by a model (B15)", () => {
-  it("is the rules parser's reading before the model has said anything, and for its visitor alone", async () => {
+describe("the provisional result of a reading by a model (B15)", () => {
+  it("is the rules parser's reading until the model answers, and only for its visitor", async () => {
     const { begin, questions, done } = createJobBench();
     const id = await begin(serverReader);
     expect(await soFar(id)).toEqual([
@@ -24,7 +24,7 @@ describe("what stands of a reading by a model (B15)", () => {
     await done();
   });
 
-  it("gives way to the model's events, more of them to all before, and is gone with the end", async () => {
+  it("is replaced by the model's events, then by more of them, and is removed at the end", async () => {
     const { begin, questions, clock, done } = createJobBench();
     const id = await begin(serverReader);
     questions[0]?.progress("One");
@@ -39,7 +39,7 @@ describe("what stands of a reading by a model (B15)", () => {
     expect(await rowOf(id)).toMatchObject({ standing: null, standingCount: null, state: "complete" });
   });
 
-  it("is kept at most once a second, the last of it", async () => {
+  it("is stored at most once a second, in its latest state", async () => {
     const bench = createJobBench();
     const kept: number[] = [];
     const { keepStanding } = bench.tools.store;
@@ -90,7 +90,7 @@ describe("what stands of a reading by a model (B15)", () => {
     await other.done();
   });
 
-  it("costs no reading when it cannot be kept", async () => {
+  it("fails no reading if it cannot be stored", async () => {
     const bench = createJobBench();
     bench.tools.store.keepStanding = () => Promise.reject(new Error("the disk is full"));
     const id = await bench.begin(serverReader);
@@ -115,7 +115,7 @@ describe("what stands of a reading by a model (B15)", () => {
     expect((await rowOf(id)).standing).toEqual(standing);
   });
 
-  it("is waited for by the first poll of the process that reads, and by no later one", async () => {
+  it("is awaited only by the first poll of the process that reads", async () => {
     const { engine, begin, questions, done } = createJobBench();
     const id = await begin(serverReader);
     expect(await engine.waitForStanding(id)).toBe(false);

@@ -8,7 +8,7 @@ import { createModelSlots, SlotsFullError } from "./model-slots";
 const busyNotice = written("notices.busy");
 
 describe("RA12: 200 texts at once", () => {
-  it("ask the model 8 at a time, 100 wait, the rules parser reads the rest, and none is lost", async () => {
+  it("ask the model 8 at a time while 100 wait, the rules parser reads the rest, and none is lost", async () => {
     const bench = createJobBench();
     const ids = await Promise.all(Array.from({ length: 200 }, () => bench.begin(serverReader)));
     await letRun();
@@ -49,7 +49,7 @@ describe("waiting for a turn", () => {
     });
   });
 
-  it("ends with the signal, which leaves the place to the next", async () => {
+  it("ends with the signal, which frees the place for the next", async () => {
     const slots = createModelSlots({ runningMax: 1, waitingMax: 1 });
     const never = () => new Promise<string>(() => undefined);
     const open = new AbortController();

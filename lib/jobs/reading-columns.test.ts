@@ -33,7 +33,7 @@ describe("readingColumns", () => {
     expect(readingColumns({ ...nothing, drafts: [sampleDraft()] }, 1).notice).toBeNull();
   });
 
-  it("keeps where the times stand that made no event, and not their words", () => {
+  it("stores the places of times that made no event, but not their words", () => {
     const unread = [{ quote: "yesterday", start: 4, end: 13, reason: "past" as const }];
     expect(readingColumns({ ...nothing, unread }, 1).unread).toEqual([{ start: 4, end: 13, reason: "past" }]);
   });
@@ -46,14 +46,14 @@ describe("readingColumns", () => {
     );
   });
 
-  it("says that a text could not be read, whoever was to read it", () => {
+  it("says that a text could not be read, whoever should have read it", () => {
     expect(readingColumns({ ...nothing, isUnread: true }, 1).state).toBe("failed");
     expect(errorOf({ isUnread: true, notices: [declined] })).toBe(
       "This text could not be read. Try again with fewer or other words; if it fails again, please report it.",
     );
   });
 
-  it("names the plan whose time is missing, behind what a model's failure was", () => {
+  it("names the plan whose time is missing, after the notice about a model's failure", () => {
     const undated = { title: "Call\u202e with Ana", venue: "", location: "", attendees: [{ name: "Ana" }] };
     const sentence =
       "No event was found in this text: nothing says when “Call with Ana” is. Add a day or a time, for example: tomorrow at noon.";

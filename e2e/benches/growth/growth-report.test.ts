@@ -37,7 +37,7 @@ describe("findGrowing", () => {
 });
 
 describe("describeGrowth", () => {
-  it("has a row for each call, screen and server, and what they come to", () => {
+  it("has a row for each call, screen and server, and a summary", () => {
     const lines = describeGrowth(growth).split("\n");
     expect(lines).toContain("| read | 2.0 ms | 2.1 ms | 2.2 ms | 1.1 |");
     expect(lines).toContain("| From the address to all cards | 101 ms | 160 ms | 600 ms |");

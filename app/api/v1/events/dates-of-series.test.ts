@@ -7,7 +7,7 @@ import { createdGroupSchema } from "@/lib/wire/group-schema";
 const owner = createApiVisitor();
 
 describe("exdates and rdates of an event (E2)", () => {
-  it("takes the dates of a series along when its start moves, and changes them", async () => {
+  it("moves the dates of a series with its start, and changes them", async () => {
     const body = {
       text: "Choir every Monday at 7pm from 1 March 2027 except March 15 and March 22",
       timezone: "America/New_York",

@@ -17,7 +17,7 @@ const titles = async (visitor: ApiVisitor, query: string) => {
 };
 
 describe("GET /events/ (A8)", () => {
-  it("finds the visitor's own live events by title, location or venue, whatever the case", async () => {
+  it("finds the visitor's own live events by title, location or venue, ignoring case", async () => {
     const visitor = createApiVisitor();
     const [coffee, second] = await createEvents(
       visitor,
@@ -57,7 +57,7 @@ describe("GET /events/ (A8)", () => {
     expect(seen.slice(1).sort()).toEqual(created.map(({ id }) => id).sort());
   });
 
-  it("looks through a bounded number of events for a page of a search, and finds each one by its pages", async () => {
+  it("looks through a limited number of events for a page of a search, and finds each one over its pages", async () => {
     const visitor = createApiVisitor();
     const [event] = await createEvents(visitor, "Coffee tomorrow at 9am");
     // Four thousand newer events, three a second; the search matches two of them.
@@ -99,7 +99,7 @@ describe("a query", () => {
 });
 
 describe("add_note and add_attendee (A10)", () => {
-  it("add to what is there", async () => {
+  it("add to the existing lists", async () => {
     const visitor = createApiVisitor();
     const [event] = await createEvents(visitor, "Coffee tomorrow at 9am");
     const path = `/api/v1/events/${event?.id}/`;
@@ -114,7 +114,7 @@ describe("add_note and add_attendee (A10)", () => {
     expect(after.attendees).toEqual([{ name: "Ana" }, { name: "Bo", email: "bo@example.com" }]);
   });
 
-  it("refuse a blank note, a bad e-mail, a stranger, and more than an event may hold", async () => {
+  it("refuse a blank note, an invalid email address, a stranger, and more than an event may contain", async () => {
     const visitor = createApiVisitor();
     const [event] = await createEvents(visitor, "Coffee tomorrow at 9am");
     const path = `/api/v1/events/${event?.id}/`;

@@ -26,7 +26,7 @@ const patch = (body: unknown, visitor = owner) => visitor.call("PATCH", eventPat
 const reread = async () => dataOf(await owner.call("GET", eventPath()), eventSchema);
 
 describe("PATCH /events/{id}/ (A9)", () => {
-  it("changes what it names and nothing else, for good", async () => {
+  it("permanently changes what it names and nothing else", async () => {
     const changes = { title: "  Big\n planning ", location: "12 Main St", venue: "" };
     const answered = await dataOf(await patch(changes), eventSchema);
     expect(answered).toEqual(await reread());
@@ -75,11 +75,11 @@ describe("PATCH /events/{id}/ (A9)", () => {
     });
   });
 
-  it("takes away the end", async () => {
+  it("removes the end", async () => {
     expect((await dataOf(await patch({ end_datetime: null }), eventSchema)).end_datetime).toBeNull();
   });
 
-  it("takes the repetition along when the first day of a series moves", async () => {
+  it("moves the repetition when the first day of a series moves", async () => {
     const body = { text: "Trash every Monday at 7am until Dec 15 2027", timezone: "America/New_York" };
     const created = await owner.call("POST", "/api/v1/groups/create-from-text/", { body });
     const series = (await dataOf(created, createdGroupSchema)).group.events[0];
@@ -106,7 +106,7 @@ describe("PATCH /events/{id}/ (A9)", () => {
     expect(moved.evidence.map(({ field }) => field)).toContain("end_datetime");
   });
 
-  it("refuses an edit of a version that has moved on", async () => {
+  it("refuses an edit based on an older version", async () => {
     await patch({ title: "Changed here" });
     const response = await patch({ title: "Changed there", updated_at: event.updated_at });
     expect(response.status).toBe(409);
@@ -241,7 +241,7 @@ describe("DELETE /events/ (A3)", () => {
 });
 
 describe("GET /events/{id}/status/ (A4)", () => {
-  it("says that the reading is complete, and brings the event", async () => {
+  it("says that the reading is complete, and returns the event", async () => {
     const status = await dataOf(await owner.call("GET", `${eventPath()}status/`), eventStatusSchema);
     expect(status).toEqual({ processing_complete: true, processing_error: null, event });
   });

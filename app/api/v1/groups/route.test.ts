@@ -34,7 +34,7 @@ async function listAll(visitor: ApiVisitor, limit: number): Promise<GroupList[]>
 }
 
 describe("GET /groups/{id}/ (A2)", () => {
-  it("is what the create answered, with its slash and without, and to a stranger without the text", async () => {
+  it("is what the create answered, with and without the slash, and for a stranger without the text", async () => {
     const visitor = createApiVisitor();
     const group = await createGroup(visitor, "Planning tomorrow at 9am\nRetro on Friday at 3pm");
     for (const path of [`/api/v1/groups/${group.id}/`, `/api/v1/groups/${group.id}`]) {
@@ -150,7 +150,7 @@ describe("download_ics (A5, A12)", () => {
   });
 });
 
-describe("what is not there (A20)", () => {
+describe("what does not exist (A20)", () => {
   it.each([
     "groups/short/",
     `groups/${"A".repeat(22)}/`,

@@ -15,7 +15,7 @@ async function createGroup() {
 }
 
 describe("the times of a text that made no event (B13)", () => {
-  it("are told to the visitor whose text it is, in every answer that has the group", async () => {
+  it("are shown to the text's visitor in every answer with the group", async () => {
     const { visitor, group } = await createGroup();
     expect(group.unread).toEqual(unread);
     const read = await visitor.call("GET", `/api/v1/groups/${group.id}/`);
@@ -24,7 +24,7 @@ describe("the times of a text that made no event (B13)", () => {
     expect(list.groups.map((one) => one.unread)).toEqual([unread]);
   });
 
-  it("are told to no stranger who opens the group", async () => {
+  it("are not shown to a stranger who opens the group", async () => {
     const { group } = await createGroup();
     const stranger = createApiVisitor();
     const read = await dataOf(await stranger.call("GET", `/api/v1/groups/${group.id}/`), groupSchema);

@@ -8,7 +8,7 @@ for (const name of ["OPENAI_API_KEY", "DEEPSEEK_API_KEY", "ANTHROPIC_API_KEY", "
 }
 
 describe("GET /llm-config/ (SPEC A13)", () => {
-  it("says what this server offers, and nothing of its keys or of a visitor's", async () => {
+  it("says what this server offers, but nothing about its keys or a visitor's", async () => {
     const headers = { "X-OpenAI-Key": "sk-planted-by-visitor" };
     const response = await createApiVisitor().call("GET", "/api/v1/llm-config/", { headers });
     expect(response.status).toBe(200);

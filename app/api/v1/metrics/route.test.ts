@@ -54,7 +54,7 @@ describe("GET /metrics", () => {
     `Basic ${metricsToken}`,
     `Bearer ${metricsToken}x`,
     metricsToken,
-  ])("is for who brings the token, and not with %s", async (authorization) => {
+  ])("requires the token, and refuses %s", async (authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
     const response = await createApiVisitor().call("GET", "/api/v1/metrics", { headers });
     expect(response.status).toBe(401);
@@ -112,7 +112,7 @@ describe("GET /metrics", () => {
     expect(text).not.toContain(planted);
   });
 
-  it("is an unknown path where no token is set, and nothing is counted", async () => {
+  it("is an unknown path if no token is set, and nothing is counted", async () => {
     vi.resetModules();
     vi.stubEnv("METRICS_TOKEN", "");
     const { GET, POST, OPTIONS } = await import("./route");

@@ -20,7 +20,7 @@ describe("GET and PATCH /preferences/ (A6, A7)", () => {
     expect(await database.visitor.count()).toBe(before);
   });
 
-  it("change what is named and keep the rest, for this visitor alone", async () => {
+  it("change what is named and keep the rest, only for this visitor", async () => {
     const visitor = createApiVisitor();
     await patch(visitor, {
       theme: "dark",
@@ -83,7 +83,7 @@ describe("GET and PATCH /preferences/ (A6, A7)", () => {
 });
 
 describe("POST /preferences/sync/", () => {
-  it("takes the browser's copy when it changed last, and the server's when that did", async () => {
+  it("returns the browser's copy or the server's, whichever changed last", async () => {
     const visitor = createApiVisitor();
     expect((await sync(visitor, { theme: "dark", lastSyncedAt: inMinutes(-60) })).theme).toBe("dark");
     expect((await sync(visitor, { theme: "light", lastSyncedAt: inMinutes(-120) })).theme).toBe("dark");

@@ -7,7 +7,7 @@ import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 
 describe("DELETE /visitor/", () => {
-  it("removes everything of the visitor for good, what was deleted before included, and nothing of others", async () => {
+  it("permanently removes everything of the visitor, including what was deleted before, but nothing of others", async () => {
     const token = createKnownToken();
     const visitor = createApiVisitor(token);
     const create = async (from: typeof visitor) => {

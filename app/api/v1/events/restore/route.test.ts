@@ -19,27 +19,27 @@ beforeEach(async () => {
 const deletedAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
 
 describe("restore (A18)", () => {
-  it("brings back one deleted event as it was", async () => {
+  it("restores one deleted event unchanged", async () => {
     await owner.call("DELETE", `/api/v1/events/${ids[0]}/`);
     const response = await owner.call("POST", `/api/v1/events/${ids[0]}/restore/`);
     expect(await dataOf(response, eventSchema)).toEqual(group.events[0]);
   });
 
-  it("brings back several at once, also when some are there already", async () => {
+  it("restores several at once, even if some are not deleted", async () => {
     await owner.call("DELETE", `/api/v1/events/?ids=${ids.join(",")}`);
     await owner.call("POST", `/api/v1/events/${ids[1]}/restore/`);
     const response = await owner.call("POST", "/api/v1/events/restore/", { body: { ids } });
     expect((await dataOf(response, restoredEventsSchema)).events).toEqual(group.events);
   });
 
-  it("brings back a group with its events, but not those deleted before it", async () => {
+  it("restores a group with its events, but not those deleted before it", async () => {
     await owner.call("DELETE", `/api/v1/events/${ids[0]}/`);
     await owner.call("DELETE", `/api/v1/groups/${group.id}/`);
     const response = await owner.call("POST", `/api/v1/groups/${group.id}/restore/`);
     expect((await dataOf(response, groupSchema)).events.map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  it("answers 404 for a stranger, and brings nothing back", async () => {
+  it("answers 404 to a stranger, and restores nothing", async () => {
     await owner.call("DELETE", `/api/v1/events/${ids[0]}/`);
     await owner.call("DELETE", `/api/v1/groups/${group.id}/`);
     const stranger = createApiVisitor();
@@ -52,7 +52,7 @@ describe("restore (A18)", () => {
     expect((await owner.call("GET", `/api/v1/groups/${group.id}/`)).status).toBe(404);
   });
 
-  it("answers 404 past 24 hours", async () => {
+  it("answers 404 after 24 hours", async () => {
     await database.event.update({ where: { id: ids[0] ?? "" }, data: { deletedAt: deletedAgo(25) } });
     await database.event.update({ where: { id: ids[1] ?? "" }, data: { deletedAt: deletedAgo(23) } });
     expect((await owner.call("POST", "/api/v1/events/restore/", { body: { ids } })).status).toBe(404);

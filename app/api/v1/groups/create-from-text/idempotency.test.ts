@@ -13,7 +13,7 @@ const uuid = () => crypto.randomUUID();
 const behind = { visitorKeys: {}, keyOrigin: null, address: "", jobs, runAfter };
 
 describe("Idempotency-Key (A22, RA19; abort and restart are in e2e/faults/idempotency.ts)", () => {
-  it("makes one group of twenty equal requests at once, and again of a later one", async () => {
+  it("makes one group from twenty equal concurrent requests, and the same one from a later request", async () => {
     const visitor = createApiVisitor();
     const call = { body: { text }, headers: { "idempotency-key": uuid() } };
     const responses = await Promise.all(Array.from({ length: 20 }, () => visitor.call("POST", path, call)));
@@ -34,7 +34,7 @@ describe("Idempotency-Key (A22, RA19; abort and restart are in e2e/faults/idempo
     expect(failureSchema.parse(await response.json()).error.code).toBe("idempotency_mismatch");
   });
 
-  it("makes no second group of a deleted one, says so, and gives it again once it is restored", async () => {
+  it("makes no second group from a deleted one, says so, and returns it again once it is restored", async () => {
     const visitor = createApiVisitor();
     const call = { body: { text }, headers: { "idempotency-key": uuid() } };
     const { group } = await dataOf(await visitor.call("POST", path, call), createdGroupSchema);

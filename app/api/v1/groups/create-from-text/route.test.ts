@@ -13,7 +13,7 @@ const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review o
 const behind = { visitorKeys: {}, keyOrigin: null, address: "", jobs, runAfter };
 
 describe("POST /groups/create-from-text/ (A1, E1, E2)", () => {
-  it("answers 201 with the whole group, and gives the client a visitor cookie", async () => {
+  it("answers 201 with the whole group, and sets a visitor cookie", async () => {
     const response = await createApiVisitor(null).call("POST", path, {
       body: { text, timezone: "America/New_York" },
     });
@@ -48,7 +48,7 @@ describe("POST /groups/create-from-text/ (A1, E1, E2)", () => {
     for (const { quote, start, end } of evidence) expect(text.slice(start, end)).toBe(quote);
   });
 
-  it("says that the rules stood in when a model was wanted, and says nothing when none was", async () => {
+  it("says that the rules read instead if a model was wanted, and otherwise says nothing", async () => {
     const visitor = createApiVisitor();
     const wanted = await dataOf(await visitor.call("POST", path, { body: { text } }), createdGroupSchema);
     const unwanted = await dataOf(
@@ -91,7 +91,7 @@ const undated = (title: string) =>
   `No event was found in this text: nothing says when “${title}” is. Add a day or a time, for example: tomorrow at noon.`;
 
 describe("a text without an event", () => {
-  it("makes a group that has failed, says so on every path, and is not listed", async () => {
+  it("makes a failed group, which says so on every path and is not listed", async () => {
     const visitor = createApiVisitor();
     const response = await visitor.call("POST", path, { body: { text: "hello there" } });
     expect(response.status).toBe(201);
@@ -112,7 +112,7 @@ describe("a text without an event", () => {
     ["Set up a call\u202e with Ana\u0007", undated("Call with Ana")],
     // It names a day, but one outside the years that an event may have.
     ["Declaration on July 4, 1776", noEvent],
-  ])("says of %j what it is that has no time", async (text, processing_error) => {
+  ])("names the plan without a time in %j", async (text, processing_error) => {
     const response = await createApiVisitor().call("POST", path, { body: { text } });
     const { group } = await dataOf(response, createdGroupSchema);
     expect(group).toMatchObject({ processing_complete: false, processing_error, events: [] });
@@ -218,7 +218,7 @@ describe("bad input (A20)", () => {
     expect(await database.group.count()).toBe(before);
   });
 
-  it("takes exactly 1500 characters", async () => {
+  it("accepts exactly 1500 characters", async () => {
     const filler = `Lunch tomorrow at noon ${"x".repeat(1500)}`.slice(0, 1500);
     expect((await createApiVisitor().call("POST", path, { body: { text: filler } })).status).toBe(201);
   });

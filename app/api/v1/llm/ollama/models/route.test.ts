@@ -35,7 +35,7 @@ const uses = [
   ],
 ] as const;
 
-describe("RA9: what a visitor may have asked", () => {
+describe("RA9: the addresses that a visitor may have the server connect to", () => {
   it.each(uses)("refuses every trick for %s in one way, at once, and reaches nothing", async (_use, name) => {
     const answers = new Map<string, number>();
     for (const trick of addressTricks(canary.port)) {
@@ -67,7 +67,7 @@ describe("RA9: what a visitor may have asked", () => {
 });
 
 describe("POST /llm/ollama/models/ (SPEC A17)", () => {
-  it("answers the envelope of model_unreachable where no Ollama is", async () => {
+  it("answers the envelope of model_unreachable if there is no Ollama", async () => {
     // The guard refuses port 11434 of ::1 to nobody, and nothing listens there where tests run.
     const response = await visitor.call("POST", modelsPath, { body: { baseUrl: "http://[::1]:11434" } });
     expect(response.status).toBe(502);
