@@ -5,7 +5,8 @@ import { defineConfig } from "playwright/test";
 import { browserArguments } from "@/e2e/testing/browser-arguments";
 
 const port = Number(process.env.E2E_PORT ?? 3217);
-// Each worker evaluates this again, so the folder is named once, in the environment that workers inherit.
+// Each worker evaluates this file again, so the folder is named once, in the environment that workers
+// inherit.
 process.env.E2E_DATABASE_FOLDER ??= mkdtempSync(path.join(tmpdir(), "saywhen-e2e-"));
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // Neither the server's zone nor a whole hour from it.
+    // A zone that differs from the server's, and not by a whole hour.
     timezoneId: "America/New_York",
     locale: "en-US",
     // A trace takes a picture of the page at each action and doubles a journey's time; `--trace on` makes one.
@@ -43,7 +44,7 @@ export default defineConfig({
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    // Processes with servers of their own, in `npm test` by themselves; those that are timed one after the other.
+    // Processes with their own servers, run separately by `npm test`; the timed ones run one after another.
     { name: "proofs", testMatch: "proofs.spec.ts", grepInvert: /@timed/, fullyParallel: true },
     { name: "timed-proofs", testMatch: "proofs.spec.ts", grep: /@timed/, workers: 1 },
   ],
@@ -58,7 +59,7 @@ export default defineConfig({
       TZ: "Asia/Kathmandu",
       DATABASE_URL: `file:${process.env.E2E_DATABASE_FOLDER}/saywhen.db`,
       LOG_LEVEL: "error",
-      // Where the specs start servers of models.
+      // The ports where specs start model servers.
       LLM_ALLOWED_BASE_URLS: [1, 3, 4, 5, 6, 7, 8, 9]
         .map((above) => `http://127.0.0.1:${port + above}/v1`)
         .join(","),

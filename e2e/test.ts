@@ -29,7 +29,7 @@ function run(title: string, command: string[], environment: Record<string, strin
   );
 }
 
-/** A check without tests of its own counts only when it fails. */
+/** A check without tests of its own counts only if it fails. */
 function check(title: string, command: string[]): Tally {
   return { passed: 0, failed: run(title, command) ? 0 : 1 };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAdvisories } from "./advisories";
 
-/** As npm 11 prints it, without the parts that are not read. */
+/** The output of npm 11, without the parts that are not read. */
 const report = {
   auditReportVersion: 2,
   vulnerabilities: {

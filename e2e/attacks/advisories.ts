@@ -12,7 +12,7 @@ const answerSchema = z.union([
   z.object({ message: z.string(), statusCode: z.number().optional() }),
 ]);
 
-/** What the registry's advisory service says about the shipped packages. */
+/** The registry's advisory service's report on the shipped packages. */
 export type Advisories =
   /** One line for each package with an advisory. */
   | { isAnswered: true; lines: string[] }
@@ -25,8 +25,9 @@ function lineOf(name: string, severity: string, advisories: { title: string; url
 }
 
 /**
- * Reads what `npm audit --json` printed. A package that is named only because of its dependency has no line of its own.
- * Anything but a report counts as no answer: nothing is known then, which is not the same as no advisory.
+ * Reads the output of `npm audit --json`. A package that is named only because of its dependency gets no line
+ * of its own. Anything but a report counts as no answer: then nothing is known, which differs from having no
+ * advisory.
  */
 export function readAdvisories(printed: string): Advisories {
   let json: unknown;

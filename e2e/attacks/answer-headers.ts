@@ -103,7 +103,7 @@ async function proveServer({ startServer, note }: ProofContext, isHttps: boolean
     await breakDatabase(databaseUrl, event);
     await check("GET", `/api/v1/events/${event}/`);
     await check("GET", "/api/v1/preferences/");
-    // A page whose read fails is served all the same: its screen asks again, and says what is wrong.
+    // A page whose read fails is still served: its screen asks again, and says what is wrong.
     const newcomer = await createCaller(origin).call("GET", "/chat");
     assert.equal(newcomer.status, 200, "a page needs its database");
     for (const status of [200, 204, 307, 400, 403, 404, 405, 413, 415, 429, 500, 503]) {
@@ -116,7 +116,10 @@ async function proveServer({ startServer, note }: ProofContext, isHttps: boolean
   );
 }
 
-/** RA3: the full set of headers on every route with every status, and a policy that an evaluator finds nothing in. */
+/**
+ * RA3: the full set of headers on every route with every status, and a policy in which an evaluator finds no
+ * hole.
+ */
 export async function proveAnswerHeaders(context: ProofContext): Promise<void> {
   await proveServer(context, false);
   await proveServer(context, true);

@@ -67,7 +67,7 @@ const attacks: Attack[] = [
   packed("gzip of 100 MB", 100 * 1024 * 1024),
 ];
 
-/** Warms the server up: what ordinary requests load stays loaded, and must not count for a body. */
+/** Warms the server up: what ordinary requests load stays loaded, and must not be attributed to a body. */
 async function warmUp(origin: string): Promise<void> {
   const body = JSON.stringify({ text: "Lunch with Ana tomorrow at noon" });
   const create = () =>
@@ -83,8 +83,8 @@ async function warmUp(origin: string): Promise<void> {
 }
 
 /**
- * RA13: each answer within a second, with the catalogue's status, and the server's memory about as before. Time in which
- * an empty server beside it is late as well does not count.
+ * RA13: each answer comes within a second, with the catalogue's status, and the server's memory stays about
+ * the same. Time in which an idle server beside it is late as well does not count.
  */
 export async function proveBodies({ startServer, count, note }: ProofContext): Promise<void> {
   const { port, origin, figures } = await startServer();
@@ -118,7 +118,7 @@ export async function proveBodies({ startServer, count, note }: ProofContext): P
       most = Math.max(most, figures().residentMb - beforeMb);
     }
   } finally {
-    // It would keep this process from exiting.
+    // Otherwise it would keep this process from exiting.
     machine.stop();
   }
   note("bodies", rounds * attacks.length * 2);

@@ -47,7 +47,7 @@ type Seen = z.infer<typeof seenSchema>[number]["events"][number];
 
 const script = path.resolve("e2e/attacks/read_calendars.py");
 
-/** The Python that has the library: Debian's own, which need not be the first on the path. Null if none has it. */
+/** A Python with the library: Debian's own, which need not be the first in the path; null if none has it. */
 function findPython(): string | null {
   const has = (command: string) => spawnSync(command, ["-c", "import icalendar"]).status === 0;
   return ["python3", "/usr/bin/python3"].find(has) ?? null;

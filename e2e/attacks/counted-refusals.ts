@@ -57,7 +57,7 @@ const refusals: readonly Refused[] = [
   { said: "header fields without end", status: 431, bytes: ask("GET /chat", { "x-a": "b".repeat(40_000) }) },
 ];
 
-/** Checks a 429 as each must be: its sentence, a `Retry-After` that holds, and for a raw request the end of the connection. */
+/** Checks a 429: its sentence, a correct `Retry-After`, and for a raw request the end of the connection. */
 function requireTooMany({ text }: RawAnswer, said: string): void {
   assert.match(text, /\r\nretry-after: ([1-9]|[1-5]\d|60)\r\n/i, `${said}: ${text}`);
   assert.match(text, /\r\ncache-control: no-store\r\n/i, said);
@@ -79,7 +79,7 @@ async function requireUnhurt(origin: string): Promise<void> {
   );
 }
 
-/** Each kind of refusal alone: up to the limit in its own words, then 429, whatever the requests claim. */
+/** Each kind of refusal separately: its own answer up to the limit, then 429, whatever the requests claim. */
 async function proveKind({ startServer }: ProofContext, kinds: readonly Refused[]): Promise<void> {
   const environment = {
     RATE_LIMIT_REFUSALS_PER_MINUTE: String(refusalsPerMinute),
@@ -100,7 +100,7 @@ async function proveKind({ startServer }: ProofContext, kinds: readonly Refused[
   }
 }
 
-/** All kinds share one count; behind the operator's proxy, there is one count for each address that it reports. */
+/** All kinds share one count; behind the operator's proxy, each address that it reports has its own count. */
 async function proveTogether({ startServer }: ProofContext): Promise<void> {
   const environment = {
     RATE_LIMIT_REFUSALS_PER_MINUTE: String(refusalsPerMinute),
@@ -108,7 +108,7 @@ async function proveTogether({ startServer }: ProofContext): Promise<void> {
     TRUST_PROXY_HOPS: "1",
   };
   const server = await startServer({ environment });
-  // A request that cannot be read reports no address: it counts for the proxy's.
+  // An unreadable request reports no address, so it counts for the proxy's.
   const readable = refusals.filter(
     ({ said }) => !/^(no HTTP|header fields)/.test(said) && said !== "an upgrade",
   );
@@ -128,9 +128,9 @@ async function proveTogether({ startServer }: ProofContext): Promise<void> {
   await requireUnhurt(server.origin);
 }
 
-/** The flood that nothing counted, by the default limit; meanwhile others are answered, and probes always. */
+/** A flood of refusals with the default limit; meanwhile others are answered, and probes always. */
 async function proveFlood({ startServer, count, note }: ProofContext): Promise<void> {
-  // An empty key counts as not set, so that the default holds.
+  // An empty key counts as not set, so the default applies.
   const server = await startServer({
     environment: { RATE_LIMIT_REFUSALS_PER_MINUTE: "", LOG_LEVEL: "info" },
   });
@@ -161,7 +161,7 @@ async function proveFlood({ startServer, count, note }: ProofContext): Promise<v
     answers.every((status) => status === 400 || status === 429),
     "another answer",
   );
-  // A flood that lasts past the end of a minute gets another minute's share.
+  // A flood that continues into the next minute gets another minute's share.
   const minutes = 1 + Math.floor(flooded / 60_000);
   assert.ok(
     refused >= defaultPerMinute && refused <= defaultPerMinute * minutes,
@@ -177,7 +177,10 @@ async function proveFlood({ startServer, count, note }: ProofContext): Promise<v
   note("healthz p99 meanwhile", `${quantile(probes, 0.99).toFixed(0)} ms`);
 }
 
-/** A request that is refused later has already counted as a create, a change or a read; here each has its own address. */
+/**
+ * A request that is refused later has already counted as a create, a change or a read; here each has its own
+ * address.
+ */
 async function proveLater({ startServer }: ProofContext): Promise<void> {
   const limit = 6;
   const environment = {

@@ -7,7 +7,7 @@ import { assertSafeName, hostileTitle } from "@/e2e/testing/safe-file-name";
 import { isBlank } from "@/lib/text/clean-text";
 import { eventFields } from "@/lib/wire/event-fields";
 
-/** Titles that the API takes: not blank, and no longer than a title may be. */
+/** Titles that the API accepts: not blank, and no longer than a title may be. */
 const savedTitle = hostileTitle
   .map((title) => title.slice(0, eventFields.title.lengthMax))
   .filter((title) => !isBlank(title));

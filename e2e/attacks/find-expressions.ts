@@ -6,7 +6,7 @@ const byText = (expressions: readonly Expression[]): Expression[] => [
   ...new Map(expressions.map((one) => [`/${one.source}/${one.flags} ${one.lengthMax}`, one])).values(),
 ];
 
-/** Every regular expression that stands as a literal in the extraction's files. */
+/** Every regular expression that is a literal in the extraction's files. */
 export function findLiteralExpressions(): Expression[] {
   const nodes = readSourceFiles()
     .filter((file) => file.path.startsWith("lib/extraction/") && !file.isTest)
@@ -20,8 +20,8 @@ export function findLiteralExpressions(): Expression[] {
 }
 
 /**
- * Every regular expression that the parser builds while its modules load, chrono-node's among them. Works only once in
- * a process, and only before anything else has loaded the parser.
+ * Every regular expression that the parser builds while its modules load, including chrono-node's. Works only
+ * once in a process, and only before any other code has loaded the parser.
  */
 export async function findBuiltExpressions(): Promise<Expression[]> {
   const found: { source: string; flags: string; isChrono: boolean }[] = [];

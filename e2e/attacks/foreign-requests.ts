@@ -32,7 +32,7 @@ interface Attempt {
   body?: unknown;
 }
 
-/** Each way to change something of a visitor who has one group. */
+/** Every way to change something of a visitor who has one group. */
 function attemptsOn(group: string, event: string): Attempt[] {
   return [
     { method: "POST", path: createPath, body: { text: "Lunch tomorrow at noon" } },
@@ -67,7 +67,7 @@ async function send(port: number, { method, path, body }: Attempt, fields: Recor
   return { status, text, said: `${method} ${path} ${JSON.stringify(fields)}: ${status}` };
 }
 
-/** All that another site's page could change. */
+/** Everything that another site's page could change. */
 async function everything(databaseUrl: string): Promise<string> {
   const database = openDatabase(databaseUrl);
   try {
@@ -83,8 +83,8 @@ async function everything(databaseUrl: string): Promise<string> {
 }
 
 /**
- * RA8: what another site's page makes a browser send changes nothing, as a form or as a fetch, and no name but this
- * machine's own is answered, as a page or as a call.
+ * RA8: a request that another site's page makes a browser send changes nothing, as a form or as a fetch, and
+ * only this machine's own names are answered, for pages and for calls.
  */
 export async function proveForeignRequests({ startServer, note }: ProofContext): Promise<void> {
   const { port, databaseUrl } = await startServer();

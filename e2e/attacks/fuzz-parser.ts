@@ -3,8 +3,9 @@ import { parseArgs } from "node:util";
 import { fuzzParser } from "./parser-faults";
 
 /**
- * `npm run fuzz:parser`: generated texts (`--count`, 200,000) read by the rules parser. Fails on an exception, on an
- * invalid value and on words that are not in the text, with the shortest text that does it. `--seed` repeats a run.
+ * `npm run fuzz:parser`: the rules parser reads generated texts (`--count`, 200,000). Fails on an exception,
+ * on an invalid value and on words that are not in the text, with the shortest text that causes it. `--seed`
+ * repeats a run.
  */
 const { values } = parseArgs({
   options: { seed: { type: "string" }, count: { type: "string", default: "200000" } },

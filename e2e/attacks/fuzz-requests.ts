@@ -24,7 +24,7 @@ const documentSchema = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
-/** The ids to work on: some that exist, and one that does not. */
+/** The ids to work with: some that exist, and one that does not. */
 interface FuzzIds {
   groups: readonly string[];
   events: readonly string[];
@@ -79,7 +79,7 @@ function queryOf(parameters: Parameters, ids: fc.Arbitrary<string>): fc.Arbitrar
   );
 }
 
-/** An operation of the document, with where it is and the ids that its path may name. */
+/** An operation of the document, with its path and the ids that its path may name. */
 interface Place {
   path: string;
   method: string;
@@ -119,7 +119,7 @@ function requestsOf({ path, method, operation, schemas }: Place, ids: FuzzIds): 
     }));
 }
 
-/** Paths and methods that the API does not have, or answers by itself. */
+/** Paths and methods that the API does not have, or answers without an operation. */
 function strangeRequests(paths: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const unknown = ["/nowhere", "/v1", "/v1/groups/x/y/z", "/v1/%2e%2e/", "/v2/groups/", ""];
   return fc
@@ -138,7 +138,10 @@ function strangeRequests(paths: readonly string[]): fc.Arbitrary<FuzzRequest> {
     }));
 }
 
-/** Requests for every operation of an OpenAPI document, most of them nearly right, and for what it does not have. */
+/**
+ * Requests for every operation of an OpenAPI document, most of them nearly valid, and for paths and methods
+ * that it does not have.
+ */
 export function fuzzRequests(openApiDocument: unknown, ids: FuzzIds): fc.Arbitrary<FuzzRequest> {
   const { paths, components } = documentSchema.parse(openApiDocument);
   const known = Object.entries(paths).flatMap(([path, methods]) =>

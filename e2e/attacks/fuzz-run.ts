@@ -8,11 +8,11 @@ import { type FuzzRequest, fuzzRequests } from "./fuzz-requests";
 type FuzzSender = (request: FuzzRequest) => Promise<ReceivedAnswer>;
 
 export interface FuzzReport {
-  /** How many answers had each status. */
+  /** The number of answers with each status. */
   statuses: Record<string, number>;
-  /** Without the time in which the machine stood still. */
+  /** The longest answer, without the time in which the machine stalled. */
   slowestMs: number;
-  /** Answers that took more than a second through no fault of the server. */
+  /** How many answers took more than a second through no fault of the server. */
   stalledCount: number;
   /** The faults, one line each. */
   faults: string[];
@@ -21,7 +21,10 @@ export interface FuzzReport {
 }
 
 const slowestMs = 1000;
-/** Requests that work on the same things; then new ones are made, since the visitor and all else may be deleted. */
+/**
+ * How many requests work on the same items; then new ones are made, since the visitor and everything else may
+ * be deleted.
+ */
 const roundLength = 250;
 const parallelCount = 4;
 const createdSchema = z.object({ data: createdGroupSchema });
@@ -33,7 +36,7 @@ async function createIds(send: FuzzSender) {
       method: "POST",
       path: "/api/v1/groups/create-from-text/",
       headers: { "content-type": "application/json" },
-      // Read before the answer, whatever model the visitor's preferences name by now.
+      // Read before the response, whatever model the visitor's preferences name by now.
       body: JSON.stringify({ text: "Planning tomorrow at 9am\nRetro on Friday at 3pm", use_llm: false }),
     });
     if (status !== 201) throw new Error(`A plain create was answered with ${status}: ${body}`);
@@ -63,7 +66,7 @@ const upstreamSchema = z.object({
   error: z.object({ code: z.enum(["model_unreachable", "model_key_refused"]) }),
 });
 
-/** A model's server that does not answer, or refuses the key, is no fault of this one. */
+/** A model server that does not answer, or refuses the key, is not this server's fault. */
 const tellsOfUpstream = ({ status, body }: ReceivedAnswer): boolean =>
   status === 502 && upstreamSchema.safeParse(JSON.parse(body)).success;
 
@@ -86,13 +89,15 @@ interface FuzzOptions {
   document: unknown;
   seed: number;
   count: number;
-  /** How long the machine itself stood still between two moments (`performance.now()`); if absent, it never did. */
+  /**
+   * How long the machine itself stalled between two moments (`performance.now()`); if absent, it never did.
+   */
   stalledMs?: (fromMs: number, toMs: number) => number;
 }
 
 /**
- * Sends generated requests and checks every answer against the contract: no 5xx, at most a second, failures in the
- * envelope, and everything as the OpenAPI document says. The same seed makes the same requests.
+ * Sends generated requests and checks every answer against the contract: no 5xx, at most a second, failures
+ * in the envelope, and everything as in the OpenAPI document. The same seed makes the same requests.
  */
 export async function runFuzz(
   send: FuzzSender,

@@ -14,7 +14,7 @@ interface Sender {
   cookie: string;
 }
 
-/** Sends what a browser would not: any path, any header, any bytes. */
+/** Sends requests that a browser cannot: any path, any header, any bytes. */
 function send(
   sender: Sender,
   { method, path, headers, body, operationId }: FuzzRequest,
@@ -68,9 +68,9 @@ async function findDatabaseFaults(url: string): Promise<string[]> {
 }
 
 /**
- * Sends generated requests to a server and watches it and its database. Time in which an empty server beside it was late
- * as well does not count. (On a machine with one core the empty server could be waiting for the server itself.)
- * `unreached` is a fault in a run that is long enough to reach everything.
+ * Sends generated requests to a server and watches it and its database. Time in which an idle server beside
+ * it was late as well does not count. (On a machine with one core the idle server could be waiting for the
+ * server itself.) `unreached` counts as a fault in a run that is long enough to reach everything.
  */
 export async function fuzzServer(
   server: ScratchServer,
@@ -90,7 +90,7 @@ export async function fuzzServer(
     ...(health.status === 200 ? [] : [`the server is not healthy: ${health.status}`]),
     ...(await findDatabaseFaults(server.databaseUrl)),
   ];
-  // Whether an Ollama answers depends on the machine.
+  // Whether Ollama answers depends on the machine.
   const unreached = report.unreached.filter((id) => id !== "listOllamaModels");
   return { ...report, faults, unreached: unreached.map((id) => `${id} was never reached with success`) };
 }

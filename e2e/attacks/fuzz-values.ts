@@ -28,7 +28,7 @@ const readable = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).map((text) => `a${text}`),
 );
 
-/** Values that a field takes but that its schema does not spell out, by its name. */
+/** Values that a field accepts but its schema does not spell out, by field name. */
 const meant: Record<string, fc.Arbitrary<unknown>> = {
   text: fc.constantFrom(
     "Planning tomorrow at 9am\nRetro on Friday at 3pm",
@@ -44,7 +44,7 @@ const meant: Record<string, fc.Arbitrary<unknown>> = {
   ),
   end_datetime: fc.constantFrom(null, "2028-05-10T11:00:00Z"),
   email: fc.constantFrom("ana@example.com", "a.b+c@sub.example.org"),
-  // A name that no resolver knows (RFC 6761 § 6.4): nothing leaves this machine.
+  // A name that no resolver resolves (RFC 6761 § 6.4), so nothing leaves this machine.
   baseUrl: fc.constant("https://models.invalid/v1"),
   // A note's id has to be one of the event's own, and no event has this `updated_at`.
   notes: fc.array(fc.record({ content: readable }), { maxLength: 3 }),
@@ -69,7 +69,7 @@ function stringOf({ format, pattern }: z.infer<typeof schemaSchema>): fc.Arbitra
   return pattern === undefined ? readable : fc.stringMatching(new RegExp(pattern));
 }
 
-/** What the values of a schema are made from. */
+/** What generated values of a schema draw on. */
 interface ValueSources {
   /** The schemas of the OpenAPI document, by name. */
   schemas: Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ interface ValueSources {
   events: readonly string[];
 }
 
-/** Values that a JSON Schema of the OpenAPI document takes. */
+/** Values that are valid by a JSON Schema of the OpenAPI document. */
 export function valuesOf(schema: unknown, sources: ValueSources): fc.Arbitrary<unknown> {
   const known = schemaSchema.parse(schema);
   const { $ref, anyOf, type, properties = {}, required = [] } = known;
@@ -125,7 +125,7 @@ const anyJson = fc.letrec((tie) => ({
   object: fc.dictionary(fc.constantFrom(...fieldNames), tie("any"), { maxKeys: 5 }),
 })).any;
 
-/** One field of a value replaced, or one added that it does not have. */
+/** Replaces one field of a value, or adds one that it does not have. */
 const spoil = (values: fc.Arbitrary<unknown>) =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom(...fieldNames), anyJson)
@@ -135,7 +135,7 @@ const spoil = (values: fc.Arbitrary<unknown>) =>
       return JSON.stringify(Object.fromEntries([...entries, [name, wrong]]));
     });
 
-/** Bodies that are wrong in some way, most of them nearly right. */
+/** Bodies that are invalid in some way, most of them nearly valid. */
 export function brokenBodies(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 6, arbitrary: spoil(values) },

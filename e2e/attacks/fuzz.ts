@@ -8,10 +8,11 @@ import { fuzzServer } from "./fuzz-server";
 const wholeCount = 12_000;
 
 /**
- * `npm run fuzz`: generated requests (`--count`, 12,000) over a server of its own, to every operation of the OpenAPI
- * document and to what it does not have (RA18). `--seed` repeats a run, `--remote` has a libSQL server for its database. Fails on a 5xx, on an answer that takes more
- * than a second, is not in the envelope or not as the document says, and when the server or its database suffered. It
- * prints how many answers were excused because the machine stood still.
+ * `npm run fuzz`: sends generated requests (`--count`, 12,000) to a server of its own, for every operation of
+ * the OpenAPI document and for paths and methods that it does not have (RA18). `--seed` repeats a run;
+ * `--remote` uses a libSQL server as its database. Fails on a 5xx, on an answer that takes more than a
+ * second, is not in the envelope or differs from the document, and if the server or its database was harmed.
+ * Prints how many answers were excused because the machine stalled.
  */
 const { values } = parseArgs({
   options: {

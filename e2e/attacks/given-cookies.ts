@@ -71,7 +71,10 @@ function plantedTokens(given: string, count: number): string[] {
   ];
 }
 
-/** A planted cookie is not a visitor: the server issues another, and everything written belongs only to the new one. */
+/**
+ * A planted cookie identifies no visitor: the server issues another, and everything written belongs only to
+ * the new one.
+ */
 async function provePlanted(
   { count, note }: ProofContext,
   { origins, databaseUrl, given }: { origins: readonly string[]; databaseUrl: string; given: string },

@@ -3,8 +3,8 @@ import { findVulnerable } from "./judge-expressions";
 import { keepJudged } from "./judged-expressions";
 
 /**
- * `npm run judge:expressions`: checks every regular expression of the parser with recheck, which takes some minutes. The
- * digests of the safe ones are stored, so that the tests judge only what is new since then.
+ * `npm run judge:expressions`: checks every regular expression of the parser with recheck, which takes some
+ * minutes. Stores the digests of the safe ones, so that the tests judge only what is new since then.
  */
 const built = await findBuiltExpressions();
 const { checkSync } = await import("recheck");

@@ -5,22 +5,25 @@ import { textLengthMax } from "@/lib/wire/text-limits";
 
 const limitMs = 250;
 
-/** A regular expression of the product, and what it is given. */
+/** A regular expression of the product, and the length of its input. */
 export interface Expression {
   source: string;
   flags: string;
-  /** The longest text that it is given, in UTF-16 units. */
+  /** The longest text that it receives, in UTF-16 units. */
   lengthMax: number;
 }
 
-/** The longest time that an expression needs to look through one of the texts from end to end. */
+/** The longest time that an expression may take to scan one of the texts from end to end. */
 function slowestMs({ source, flags }: Expression, texts: readonly string[]): number {
   const expression = new RegExp(source, `${flags.replace(/[gy]/g, "")}g`);
   const times = texts.map((text) => timed(() => text.match(expression)).spentMs);
   return Math.max(...times);
 }
 
-/** The checker's attack, cut to the longest text that the expression is given; the end, which fails, is kept. */
+/**
+ * The checker's attack, cut to the longest text that the expression receives; the end, which fails to match,
+ * is kept.
+ */
 function fitted(attack: AttackPattern, lengthMax: number): string {
   const room = lengthMax - attack.suffix.length;
   const whole = attack.pumps.map(({ prefix, pump }) => {
@@ -30,7 +33,7 @@ function fitted(attack: AttackPattern, lengthMax: number): string {
   return whole.join("").slice(0, room) + attack.suffix;
 }
 
-/** The expressions that name a group twice, which Node 22 and browsers of its time do not support. */
+/** The expressions that use a group name twice, which Node 22 and browsers of its time do not support. */
 export function findDoubleGroups(expressions: readonly Expression[]): string[] {
   const twice = expressions.filter(({ source }) => {
     const names = [...source.matchAll(/\(\?<(\w+)>/g)].map((match) => match[1]);
@@ -42,7 +45,7 @@ export function findDoubleGroups(expressions: readonly Expression[]): string[] {
 /** The type of recheck's `checkSync`, which is loaded after its backend is chosen. */
 type Check = typeof import("recheck").checkSync;
 
-/** Each expression that a text of an accepted length could keep busy, and why. */
+/** Each expression that a text of an accepted length could keep busy, with the reason. */
 export function findVulnerable(expressions: readonly Expression[], checkSync: Check): string[] {
   const bad: string[] = [];
   const unknown: Expression[] = [];
@@ -50,7 +53,7 @@ export function findVulnerable(expressions: readonly Expression[], checkSync: Ch
     const verdict = checkSync(one.source, one.flags, { timeout: 1000, randomSeed: 1 });
     if (verdict.status === "unknown") unknown.push(one);
     if (verdict.status !== "vulnerable") continue;
-    // Whatever grows by a power of the length is judged at the longest text that is taken; the rest never ends.
+    // Polynomial growth is judged at the longest accepted text; exponential growth never ends.
     const isBounded =
       verdict.complexity.type === "polynomial" &&
       slowestMs(one, [fitted(verdict.attack, one.lengthMax)]) < limitMs;
@@ -58,7 +61,7 @@ export function findVulnerable(expressions: readonly Expression[], checkSync: Ch
     if (!isBounded)
       bad.push(`${one.source.slice(0, 200)}: ${summary}, ${verdict.attack.pattern.slice(0, 120)}`);
   }
-  // If the checker does not finish in its time, the expression itself is run over texts made to take long.
+  // If the checker does not finish in its time, the expression itself is run on adversarial texts.
   const texts = adversarialTexts(160, textLengthMax, 7).map(({ text }) => text.toLowerCase());
   const slow = unknown.filter(
     (one) =>

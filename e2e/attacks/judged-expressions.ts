@@ -8,7 +8,7 @@ const file = path.join(import.meta.dirname, "judged-expressions.json");
 const judgedSchema = z.strictObject({ recheck: z.string(), safe: z.array(z.string()) });
 const manifestSchema = z.object({ version: z.string() });
 
-// The short form judges again one in this many of the expressions that are already judged, chosen by their digest.
+// The short form judges one in this many of the already judged expressions again, chosen by digest.
 const sampledOneOf = 32;
 
 const recheckVersion = (): string =>
@@ -22,8 +22,8 @@ const digestOf = ({ source, flags, lengthMax }: Expression): string =>
   createHash("sha256").update(`/${source}/${flags} ${lengthMax}`).digest("hex").slice(0, 20);
 
 /**
- * The expressions that the short form judges: each that `npm run judge:expressions` has not found safe as it stands today
- * with today's checker, and a sample of the others.
+ * The expressions that the short form judges: each one that `npm run judge:expressions` has not found safe in
+ * its current form with the current checker, and a sample of the others.
  */
 export function expressionsToJudge(expressions: readonly Expression[]): Expression[] {
   const { recheck, safe } = judgedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -34,7 +34,7 @@ export function expressionsToJudge(expressions: readonly Expression[]): Expressi
   });
 }
 
-/** Keeps the digests of the expressions that were found safe, in place of those from before. */
+/** Replaces the stored digests by those of the expressions that were found safe. */
 export function keepJudged(safe: readonly Expression[]): void {
   const digests = [...new Set(safe.map(digestOf))].sort();
   writeFileSync(file, `${JSON.stringify({ recheck: recheckVersion(), safe: digests }, null, 1)}\n`);

@@ -25,7 +25,7 @@ const paths = (id: string) => [
   `/api/v1/events/${id}/download_ics/`,
 ];
 
-/** Ids of each kind that name nothing a caller may see, in turns. */
+/** Ids of each kind that a caller may not see, in turn. */
 function* guesses(deleted: readonly string[], index: number): Generator<{ kind: string; id: string }> {
   yield { kind: "unknown", id: randomBytes(16).toString("base64url") };
   yield { kind: "deleted", id: deleted[index % deleted.length] ?? "" };
@@ -69,6 +69,6 @@ export async function proveLinkGuessing({ startServer, count, note }: ProofConte
   for (const { kind, ms } of medians) note(`median ${kind}`, `${ms.toFixed(2)} ms`);
   const fastest = Math.min(...medians.map(({ ms }) => ms));
   const slowest = Math.max(...medians.map(({ ms }) => ms));
-  // A difference below a tenth of a millisecond does not show over a network.
+  // A difference below a tenth of a millisecond cannot be measured over a network.
   assert.ok(slowest <= fastest * (1 + timesApart) || slowest - fastest < 0.1, "the times tell guesses apart");
 }

@@ -4,7 +4,7 @@ import { createCaller, freshCookie } from "@/e2e/testing/api-caller";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { requestHead, sendRaw } from "@/e2e/testing/raw-request";
 
-/** Headers that Next, its hosts or its past releases act on, and that our own clients never send. */
+/** Headers that Next, its hosts or its past releases act on, but our own clients never send. */
 const innerHeaders: Record<string, string>[] = [
   { "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware" },
   { "x-middleware-subrequest": "proxy:proxy:proxy:proxy:proxy" },
@@ -31,7 +31,9 @@ const innerHeaders: Record<string, string>[] = [
   { connection: "keep-alive, cookie", "x-nonce": "attacker" },
 ];
 
-/** The part of a page that must not depend on such headers: its words, without what differs in each answer. */
+/**
+ * The part of a page that must not depend on such headers: its words, without what differs in each answer.
+ */
 const steady = (html: string) =>
   html.replace(/nonce(=\\?"|\\?":\\?")[\w+/=$-]*/g, "nonce").replace(/[\w-]{43}/g, "");
 
@@ -61,7 +63,7 @@ async function proveInnerHeaders(origin: string, group: string, cookie: string):
 interface OddRequest {
   name: string;
   bytes: (host: string) => string;
-  /** 0: the connection is closed without an answer. */
+  /** 0 means that the connection is closed without an answer. */
   statuses: number[];
 }
 
@@ -145,7 +147,7 @@ const oddRequests: OddRequest[] = [
   action("text/plain;charset=UTF-8"),
 ];
 
-/** A socket that nothing may be made to connect to; counts the connections. */
+/** A socket to which no request may cause a connection; counts the connections. */
 async function openCanary(): Promise<{ port: number; visits: () => number; close: () => void }> {
   let visits = 0;
   const canary = createServer((socket) => {
@@ -171,7 +173,7 @@ async function proveNoOutboundUpgrade(port: number): Promise<void> {
   ]) {
     const fields = { host: `localhost:${port}`, ...upgrade, ...key };
     const { status, text } = await sendRaw(port, [requestHead(`GET ${target} HTTP/1.1`, fields)]);
-    // An answer, at once: a connection that is neither used nor closed would be held for nothing.
+    // The answer comes at once: a connection that is neither used nor closed would be kept open for nothing.
     assert.equal(status, 400, `upgrade of ${target}: ${text.slice(0, 300)}`);
     assertGuarded(`upgrade of ${target}`, text);
   }
@@ -179,7 +181,7 @@ async function proveNoOutboundUpgrade(port: number): Promise<void> {
   canary.close();
 }
 
-/** Whoever refused a request, and why: no answer may be sniffed, framed or lead elsewhere. */
+/** Whoever refused a request: no answer may be sniffed, framed or redirect elsewhere. */
 function assertGuarded(name: string, answer: string): void {
   const [head = ""] = answer.split("\r\n\r\n");
   if (head === "") return;
@@ -189,7 +191,10 @@ function assertGuarded(name: string, answer: string): void {
   assert.doesNotMatch(head, /^(location|refresh):/im, name);
 }
 
-/** RA17: requests that our own clients never send change no answer, reach nothing inside, and are refused properly. */
+/**
+ * RA17: requests that our own clients never send change no answer, reach nothing internal, and are refused
+ * properly.
+ */
 export async function proveOddRequests({ startServer, count, note }: ProofContext): Promise<void> {
   const { origin, port } = await startServer();
   const cookie = freshCookie();

@@ -11,7 +11,10 @@ const slowestMs = 1000;
 const json = { "content-type": "application/json" };
 const failureSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
-/** A visitor who enters addresses: for the connection test, for a list of models, in Ollama's setting and in the model's. */
+/**
+ * A visitor who enters addresses: for the connection test, for a list of models, and in Ollama's and the
+ * model's settings.
+ */
 function createNamer(origin: string) {
   let cookie = "";
   const send = async (method: "POST" | "PATCH", path: string, body: unknown, fields = {}) => {
@@ -33,12 +36,12 @@ function createNamer(origin: string) {
 const redirectStatuses = [301, 302, 303, 307, 308];
 const listedMetadata = ["http://169.254.169.254", "http://[fd00:ec2::254]", "https://168.63.129.16"];
 
-/** A server loads the code of a route with its first request, which is not what is timed here. */
+/** A server loads the code of a route with its first request, which is not measured here. */
 async function loadRoutes(uses: readonly ((baseUrl: string) => Promise<Response>)[]): Promise<void> {
   for (const name of uses) await name("https://nowhere.example");
 }
 
-/** A listed address is asked, and still leads nowhere else: no redirect, no metadata, one answer at once. */
+/** A listed address is reached, and leads nowhere else: no redirect, no metadata, one answer at once. */
 async function proveListedTricks({ startServer }: ProofContext, canary: Canary): Promise<void> {
   const listed = await startCanary((request, response) => {
     const status = Number(/\d{3}/.exec(request.url ?? "")?.[0]);
@@ -114,7 +117,7 @@ async function proveListedAddress({ startServer }: ProofContext, ollama: Canary)
     assert.equal((await namer.testConnection(other)).status, 400, other);
     assert.equal((await namer.listModels(other)).status, 400, other);
   }
-  // Ollama's own default: allowed, so it is asked, whether or not one runs on this machine.
+  // Ollama's own default is allowed, so it is reached whether or not Ollama runs on this machine.
   assert.ok([200, 502].includes((await namer.testConnection("http://localhost:11434")).status));
   assert.equal((await namer.testConnection("http://localhost:11435")).status, 400);
 }
@@ -135,7 +138,7 @@ async function proveServerless({ startServer }: ProofContext): Promise<void> {
   }
 }
 
-/** The models of a listed address are returned; they are requested with the visitor's own key for it and with no other. */
+/** The models of a listed address are returned; they are requested only with the visitor's own key for it. */
 async function proveListOfModels({ startServer }: ProofContext): Promise<void> {
   const received: (string | undefined)[] = [];
   const chosen = await startCanary((request, response) => {
@@ -158,7 +161,7 @@ async function proveListOfModels({ startServer }: ProofContext): Promise<void> {
   }
 }
 
-/** A server key goes to the server's own address, and to no address that a visitor names. */
+/** A server key goes only to the server's own address, never to one that a visitor names. */
 async function proveKeyStaysHome({ startServer }: ProofContext): Promise<void> {
   const received: { authorization: string | undefined }[] = [];
   const chosen = await startCanary((request, response) => {
@@ -183,7 +186,9 @@ async function proveKeyStaysHome({ startServer }: ProofContext): Promise<void> {
   }
 }
 
-/** RA10. */
+/**
+ * RA10: private addresses only if the operator listed them, and server keys only to the server's own address.
+ */
 export async function proveAllowedAddresses(context: ProofContext): Promise<void> {
   const ollama = await startOllamaServer(["qwen2"]);
   try {

@@ -14,7 +14,7 @@ const listPaths = [
   "/api/v1/llm-config/",
 ];
 
-/** How many rows each table that a visitor can fill has. */
+/** The number of rows in each table that a visitor can fill. */
 async function rowCounts(databaseUrl: string): Promise<number[]> {
   const database = openDatabase(databaseUrl);
   try {
@@ -30,7 +30,7 @@ async function rowCounts(databaseUrl: string): Promise<number[]> {
   }
 }
 
-/** Pages read on the server the first data of their screens. */
+/** Pages read the first data of their screens on the server. */
 const pagePaths = ["/chat", "/groups/x", "/events/x"];
 
 async function proveListsApart(visitors: { caller: ApiCaller; word: string }[]): Promise<void> {

@@ -12,7 +12,7 @@ import { putIntoWords } from "@/lib/messages/put-into-words";
 import { isTimeZone } from "@/lib/time/zone-name";
 import { type Unread, unreadSchema } from "@/lib/wire/unread";
 
-/** True for a day, or a day and a time, that exists. */
+/** True for an existing day, or day and time. */
 function isWall(wall: string): boolean {
   try {
     return Temporal.PlainDateTime.from(wall, { overflow: "reject" }).year > 0;
@@ -23,7 +23,7 @@ function isWall(wall: string): boolean {
 
 const isNumberless = /\b(?:NaN|undefined|Infinity|null|\[object)\b/;
 
-/** The faults of values that code computed from numbers, one sentence each. */
+/** The problems of values that code computed from numbers, one sentence each. */
 function faultsOfValues(draft: EventDraft): string[] {
   const { start, end, recurrence, timezone, alternatives } = draft;
   const walls = [start, ...(end === null ? [] : [end])];
@@ -62,7 +62,10 @@ function faultsOfDraft(draft: EventDraft, text: string): string[] {
   ];
 }
 
-/** The faults of the times that made no event: each must be words of the text, in its order, and none may occur twice. */
+/**
+ * The problems of the times that made no event: each must be words of the text, in its order, and none may
+ * occur twice.
+ */
 function faultsOfUnread(unread: readonly Unread[], text: string): string[] {
   return unread.flatMap((words, index) => {
     const { start, end, quote } = words;
@@ -73,7 +76,10 @@ function faultsOfUnread(unread: readonly Unread[], text: string): string[] {
   });
 }
 
-/** The faults of the reading of a text, one line each; none if every value is valid and every word is in the text. */
+/**
+ * The problems of the reading of a text, one line each; none if every value is valid and every word is in the
+ * text.
+ */
 function faultsOf(input: ParserInput): string[] {
   try {
     const { drafts, timesTold } = readWhole(input);
@@ -91,13 +97,13 @@ function faultsOf(input: ParserInput): string[] {
   }
 }
 
-/** A text that is read wrongly, shortened as far as possible. */
+/** A text that is read incorrectly, shortened as far as possible. */
 export interface ParserFault {
   input: ParserInput;
   faults: string[];
 }
 
-/** Reads generated texts and looks for what must never happen; returns the first fault, shrunk, or null. */
+/** Reads generated texts and looks for what must never happen; returns the first problem, shrunk, or null. */
 export function fuzzParser({ seed, count }: { seed: number; count: number }): ParserFault | null {
   const report = fc.check(
     fc.property(parserInputs, (input) => faultsOf(input).length === 0),

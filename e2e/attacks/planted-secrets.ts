@@ -12,7 +12,9 @@ const makeKey = (index: number) =>
   `${["sk-proj-", "sk-ant-api03-", "sk-", "AIza"][index % 4]}${randomBytes(24).toString("base64url")}`;
 const makeWord = (index: number) => `Zwiebelfisch${index}${randomBytes(5).toString("hex")}`;
 
-/** A model's server that echoes whatever it was sent, with any status: the worst that a provider's error can do. */
+/**
+ * A model server that echoes whatever it received, with any status: the worst that a provider's error can do.
+ */
 async function startEchoingModel(): Promise<{ baseUrl: string; asked: () => number; stop: () => void }> {
   let asked = 0;
   const server = createServer((request, response) => {
@@ -73,7 +75,7 @@ function keyRequests(send: Send, key: string): (() => unknown)[] {
   ];
 }
 
-/** Requests with a word of a visitor's in every place where words go. */
+/** Requests with a word of a visitor's in every place that accepts words. */
 function wordRequests(send: Send, word: string): (() => unknown)[] {
   const create = "/api/v1/groups/create-from-text/";
   const text = `Lunch with ${word} at ${word} tomorrow at noon`;
@@ -114,8 +116,8 @@ function requireAbsence({ keys, words, answers, stored, log }: Traces): void {
 }
 
 /**
- * RA11: of keys and words in every part of requests, in success and in every refusal, none is in the log, and no key is
- * in the database, its write-ahead log or any answer.
+ * RA11: of keys and words in every part of requests, in success and in every refusal, none is in the log, and
+ * no key is in the database, its write-ahead log or any answer.
  */
 export async function provePlantedSecrets({ startServer, note }: ProofContext): Promise<void> {
   const model = await startEchoingModel();
@@ -132,7 +134,8 @@ export async function provePlantedSecrets({ startServer, note }: ProofContext): 
   const words = Array.from({ length: secretCount }, (_, index) => makeWord(index));
   const ours = { model_settings: { selectedModel: "gpt4o", baseUrl: model.baseUrl } };
   await caller.call("PATCH", "/api/v1/preferences/", { body: ours });
-  // Sends each key to a provider that echoes it, and puts it in all the places where it might end up by mistake.
+  // Sends each key to a provider that echoes it, and puts it into all places where it might end up by
+  // mistake.
   await inParallel(keys.slice(0, 10), 2, async (key) => {
     const headers = { "x-openai-key": key };
     await send("POST", "/api/v1/groups/create-from-text/", { body: { text: "Lunch at noon" }, headers });

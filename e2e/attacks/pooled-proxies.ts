@@ -11,7 +11,7 @@ import { findNginx } from "@/e2e/testing/find-nginx";
 import { findFreePort } from "@/e2e/testing/free-port";
 import { isUp } from "@/e2e/testing/scratch-server";
 
-/** A proxy whose clients share a few connections to the server behind it, which stay open between their requests. */
+/** A proxy whose clients share a few kept-alive connections to the server behind it. */
 export interface PooledProxy {
   name: string;
   /** Forwards a body once all of it has arrived. */
@@ -21,11 +21,11 @@ export interface PooledProxy {
   stop(): Promise<void>;
 }
 
-/** How many connections are kept open: fewer than clients, so that they share each. */
+/** How many connections are kept open: fewer than clients, so that clients share each. */
 const keptConnections = 8;
-/** After this time a request that the server does not answer fails with 502 or 504. */
+/** The time after which an unanswered request fails with 502 or 504. */
 const answerWithinSeconds = 10;
-/** What belongs to one connection and not to the request (RFC 9110 § 7.6.1). */
+/** Header fields of a connection and not of the request (RFC 9110 § 7.6.1). */
 const ofConnection = new Set(["connection", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade"]);
 
 function withoutConnection(headers: IncomingMessage["headers"]): Record<string, string | string[]> {
@@ -36,7 +36,7 @@ function withoutConnection(headers: IncomingMessage["headers"]): Record<string, 
   );
 }
 
-/** Its answer is the server's, or 502. */
+/** Answers with the server's answer, or with 502. */
 async function handOn(
   pool: Pool,
   {
@@ -63,7 +63,7 @@ async function handOn(
   }
 }
 
-/** undici's pool behind Node's server, as many gateways in Node are made. */
+/** undici's pool behind Node's server, as in many gateways for Node. */
 export async function startUndiciProxy(serverPort: number): Promise<PooledProxy> {
   const timeoutMs = answerWithinSeconds * 1000;
   const pool = new Pool(`http://127.0.0.1:${serverPort}`, {
@@ -132,7 +132,7 @@ http {
 `;
 }
 
-/** Throws what it said when it has ended instead. */
+/** Throws its output if it has ended instead. */
 async function waitUntilUp(child: ChildProcess, probe: string): Promise<void> {
   let said = "";
   child.stderr?.setEncoding("utf8").on("data", (chunk: string) => {
@@ -144,7 +144,7 @@ async function waitUntilUp(child: ChildProcess, probe: string): Promise<void> {
   }
 }
 
-/** nginx with `keepalive`, its files in a folder of its own. */
+/** nginx with `keepalive`, with its files in a folder of its own. */
 export async function startNginxProxy(serverPort: number): Promise<PooledProxy> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-nginx-"));
   const ports = { server: serverPort, own: await findFreePort(), streaming: await findFreePort() };
@@ -154,7 +154,7 @@ export async function startNginxProxy(serverPort: number): Promise<PooledProxy> 
     stdio: ["ignore", "ignore", "pipe"],
   });
   const ended = once(child, "exit");
-  // However this process ends.
+  // However this process ends, its child ends too.
   const kill = () => void child.kill();
   process.once("exit", kill);
   await waitUntilUp(child, `http://127.0.0.1:${ports.own}/api/v1/healthz`);

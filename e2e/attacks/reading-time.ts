@@ -7,8 +7,8 @@ import { textLengthMax } from "@/lib/wire/text-limits";
 import { searchSlowTexts } from "./slow-text-search";
 
 /**
- * `ratio`: the slowest text found beside the median one of the same length in the same run, in processor time, so that no
- * machine's speed decides.
+ * `ratio`: the processor time of the slowest text found, divided by the median of texts of the same length in
+ * the same run, so that no machine's speed decides.
  */
 const limits = { ratio: 12, healthMs: 250, createMs: 2000 } as const;
 const slowCount = 20;
@@ -20,12 +20,15 @@ interface Attack {
   machine: MachineWatch;
 }
 
-/** From its own address, as the proxy in front of the server reports it. */
+/** An address of its own, as the proxy in front of the server reports it. */
 const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
 const createPath = "/api/v1/groups/create-from-text/";
 const ordinary = announcements.join("\n\n").slice(0, 700);
 
-/** Twenty slow texts at once from one address; how late health was meanwhile, and how long another visitor's creates took. */
+/**
+ * Sends twenty slow texts at once from one address; measures how late health was meanwhile, and how long
+ * another visitor's creates took.
+ */
 async function attack({ origin, text, machine }: Attack): Promise<{ healthMs: number; createMs: number }> {
   const timed = async (send: () => Promise<unknown>): Promise<number> => {
     const startedMs = performance.now();
@@ -62,7 +65,7 @@ async function attack({ origin, text, machine }: Attack): Promise<{ healthMs: nu
     const creates = await Promise.all([
       timed(() => create("192.0.2.2", "Lunch with Ana tomorrow at noon")),
       timed(() => create("192.0.2.3", ordinary)),
-      // Another visitor behind the address of the slow texts.
+      // Another visitor with the address of the slow texts.
       timed(() => create("192.0.2.1", ordinary)),
     ]);
     for (const { status, text: answer } of await Promise.all(slow)) assert.equal(status, 201, answer);
@@ -73,8 +76,9 @@ async function attack({ origin, text, machine }: Attack): Promise<{ healthMs: nu
   }
 }
 /**
- * RA42: the cost of reading is linear, and it delays nobody. A search finds no text that takes the parser long, and twenty of the
- * slowest at once from one address leave the server's health and other visitors' creates in time.
+ * RA42: the cost of reading is linear, and it delays nobody. A search finds no text that takes the parser
+ * long; while twenty of the slowest arrive at once from one address, the server's health and other visitors'
+ * creates are answered in time.
  */
 export async function proveReadingTime({ seed, count, note, startServer }: ProofContext): Promise<void> {
   const { slowest, medianMs, readCount } = searchSlowTexts({
@@ -88,7 +92,7 @@ export async function proveReadingTime({ seed, count, note, startServer }: Proof
   note("times the median", ratio.toFixed(1));
   assert.ok(ratio <= limits.ratio, `${ratio.toFixed(1)} × the median: ${JSON.stringify(slowest.text)}`);
   const { origin } = await startServer({ environment: { TRUST_PROXY_HOPS: "1" } });
-  // A server's first requests compile its code, whose time is not that of the text.
+  // A server's first requests compile its code; that time does not belong to the text.
   for (let at = 0; at < 20; at += 1) await createCaller(origin).create(`${ordinary} ${at}`);
   const rounds: { healthMs: number; createMs: number }[] = [];
   const machine = await watchMachine();

@@ -15,14 +15,17 @@ const slowestMs = 1000;
 /** Longer than the proxies wait for the server. */
 const givenUpAfterMs = 15_000;
 
-/** From below what a create may have to above what the system's buffers between two processes hold. */
+/** Sizes from below what a create may have to above what the system's buffers between two processes take. */
 const sizes = [1, 20_000, 40_000, 60_000, 100_000, 200_000, 300_000, 1_000_000, 3_000_000];
 
 interface Refusal {
   line: string;
   fields?: Record<string, string>;
   isChunked?: boolean;
-  /** Sent from one address, which is then over its limit; the other bodies have to be refused for their own reasons. */
+  /**
+   * Sent from one address, which is then over its limit; the other bodies have to be refused for their own
+   * reasons.
+   */
   isLimited?: boolean;
   /** 400 if a body is small enough to be read but is not JSON; 413 if it is too large. */
   statuses: number[];
@@ -40,7 +43,7 @@ const refusals: Refusal[] = [
   { line: "POST /api/v1/nowhere/", statuses: [404] },
   { line: "POST /api/v1/groups/%ff/", statuses: [400] },
   { line: "PATCH /api/v1/preferences/", isLimited: true, statuses: [400, 413, 429] },
-  // A body that nobody reads or refuses.
+  // A body that is neither read nor refused.
   { line: "GET /chat", statuses: [200] },
   { line: "GET /api/v1/groups/", statuses: [200] },
 ];
@@ -65,7 +68,7 @@ function* attemptsInTurn(random: () => number): Generator<Attempt, never> {
   }
 }
 
-/** One client's request whose body will not be read; its status, 0 for none. */
+/** One client's request whose body will not be read; returns its status, 0 for none. */
 async function sendRefused(port: number, { refusal, bytes, address }: Attempt): Promise<number> {
   const { line, fields, isChunked = false } = refusal;
   const body = "x".repeat(bytes);
@@ -88,7 +91,7 @@ interface Tally {
   faults: string[];
 }
 
-/** Somebody else, who makes groups now and then. */
+/** Another client, which creates groups now and then. */
 async function keepCreating(
   port: number,
   {
@@ -168,11 +171,12 @@ async function proveBehind(
 }
 
 /**
- * RA43: one client sends bodies that nobody reads, ten a second, over the connections that a proxy keeps for all; forty
- * others make groups over the same ones. Time in which an empty server beside them is late as well does not count.
+ * RA43: one client sends ten bodies a second that nobody reads, over the connections that a proxy shares
+ * among all clients; forty others create groups over the same ones. Time in which an idle server beside them
+ * is late as well does not count.
  */
 export async function proveRefusedBodies(context: ProofContext): Promise<void> {
-  // The second proxy is for the addresses that the clients say they come from, so that one limit is not everybody's.
+  // The second proxy passes on the addresses that clients claim, so that they do not share one limit.
   const environment = { TRUST_PROXY_HOPS: "2", RATE_LIMIT_WRITES_PER_MINUTE: "1" };
   const { port, origin } = await context.startServer({ environment });
   await createCaller(origin).create("Lunch with Ana tomorrow at noon");

@@ -7,7 +7,7 @@ import { failureSchema } from "@/lib/errors/envelope";
 const createPath = "/api/v1/groups/create-from-text/";
 const createsPerMinute = 10;
 
-/** Every header by which a client may try to be somebody else. */
+/** Every header by which a client may pretend to be somebody else. */
 function disguise(index: number): Record<string, string> {
   const address = `198.51.100.${index}`;
   return {
@@ -54,7 +54,7 @@ async function proveLimit({ startServer, count, note }: ProofContext): Promise<v
   note("waited", `${waitSeconds} s`);
 }
 
-/** The same behind one proxy of the operator, where the last entry of X-Forwarded-For is the caller. */
+/** The same behind the operator's proxy, where the last entry of X-Forwarded-For is the caller. */
 async function proveTrustedProxy({ startServer }: ProofContext): Promise<void> {
   const environment = { RATE_LIMIT_CREATES_PER_MINUTE: "2", TRUST_PROXY_HOPS: "1" };
   const { origin } = await startServer({ environment });
@@ -69,7 +69,10 @@ async function proveTrustedProxy({ startServer }: ProofContext): Promise<void> {
   assert.deepEqual(statusesV6, [201, 201, 429, 201]);
 }
 
-/** RA12, second half: creates at once (200 in the long form), by the rules: each is answered, stored and read again as what was sent. */
+/**
+ * RA12, second half: concurrent creates (200 in the long form), read by the rules: each is answered, stored
+ * and read again as sent.
+ */
 async function proveParallelCreates({ startServer, count, note }: ProofContext): Promise<void> {
   const { origin } = await startServer();
   const caller = createCaller(origin);
@@ -90,8 +93,9 @@ async function proveParallelCreates({ startServer, count, note }: ProofContext):
 }
 
 /**
- * RA12: a page is a read of its visitor's. One over the limit is refused before it is rendered, to a person as a page and
- * to a program in the envelope; and so are the API's calls, though another bundle of Next counts those.
+ * RA12: a page counts as a read of its visitor's. One over the limit is refused before it is rendered, as a
+ * page for a person and in the envelope for a program; so are the API's calls, although another bundle of
+ * Next counts those.
  */
 async function provePagesCount({ startServer }: ProofContext): Promise<void> {
   const { origin } = await startServer({ environment: { RATE_LIMIT_READS_PER_MINUTE: "4" } });
@@ -124,7 +128,7 @@ async function provePagesCount({ startServer }: ProofContext): Promise<void> {
   assert.equal(failureSchema.parse(JSON.parse(refused.text)).error.code, "rate_limited");
 }
 
-/** RA12. */
+/** RA12: the limits, for creates and for pages. */
 export async function proveRequestLimits(context: ProofContext): Promise<void> {
   await proveLimit(context);
   await proveTrustedProxy(context);

@@ -3,8 +3,9 @@ import { parseArgs } from "node:util";
 import { searchSlowTexts } from "./slow-text-search";
 
 /**
- * `npm run search:slow`: climbs (`--count` texts, 20,000) to the text of `--length` (1,500) that takes the rules parser
- * longest, and prints it beside the median of ordinary texts of that length. `--seed` begins where another run began.
+ * `npm run search:slow`: searches by hill climbing (`--count` texts, 20,000) for the text of `--length`
+ * (1,500) that takes the rules parser longest, and prints it beside the median of ordinary texts of that
+ * length. `--seed` starts where another run started.
  */
 const { values } = parseArgs({
   options: {

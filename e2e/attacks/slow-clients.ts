@@ -7,10 +7,13 @@ import { requestHead } from "@/e2e/testing/raw-request";
 
 const slowestMs = 1000;
 const closedWithinMs = 75_000;
-/** What else the server has open for the clients that ask meanwhile: kept-alive connections, database files. */
+/**
+ * What the server has open besides, for the clients that ask meanwhile: kept-alive connections and database
+ * files.
+ */
 const heldMax = 10;
 
-/** A client that holds a connection and does as little as it can on it. */
+/** A client that keeps a connection open and does as little as it can on it. */
 interface SlowClient {
   socket: Socket;
 }
@@ -51,7 +54,7 @@ function sendSlowBody(port: number): SlowClient {
   return client;
 }
 
-/** Asks for more than the system's buffers hold, and never reads. */
+/** Requests more than the system's buffers take, and never reads it. */
 function readSlowly(port: number, path: string): SlowClient {
   const client = openClient(port);
   client.socket.pause();
@@ -60,7 +63,7 @@ function readSlowly(port: number, path: string): SlowClient {
   return client;
 }
 
-/** The largest script of a page, which the server has as a file: what is slow here is the client alone. */
+/** The largest script of a page, which the server has as a file: only the client is slow here. */
 async function findLargestScript(origin: string): Promise<string> {
   const page = await (await fetch(`${origin}/chat`)).text();
   const paths = [...new Set(page.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))];
@@ -75,7 +78,7 @@ async function findLargestScript(origin: string): Promise<string> {
   return largest.path;
 }
 
-/** RA14: clients that trickle delay nobody, and are disconnected. */
+/** RA14: slow clients delay nobody and are disconnected. */
 export async function proveSlowClients({ startServer, count, note }: ProofContext): Promise<void> {
   const server = await startServer();
   const { origin, port } = server;

@@ -6,7 +6,7 @@ import { readText } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
 import { timed } from "@/lib/testing/processor-time";
 
-/** One part of a text: a unit and how often it stands there. */
+/** A part of a text: a unit and its number of repetitions. */
 interface Part {
   unit: string;
   times: number;
@@ -19,7 +19,7 @@ interface SlowText {
 
 export interface SlowTextReport {
   slowest: SlowText;
-  /** Of ordinary texts of the same length, read in turn with the others. */
+  /** The median of ordinary texts of the same length, read in turn with the others. */
   medianMs: number;
   readCount: number;
 }
@@ -63,7 +63,7 @@ function write(parts: readonly Part[], length: number): string {
   return once === "" ? "" : once.repeat(Math.ceil(length / once.length)).slice(0, length);
 }
 
-/** What the product does with a text that it reads in one go. */
+/** Reads a text as the product does: its events, or else its plan without a time. */
 function read(text: string): void {
   const request = { text, nowMs: Date.UTC(2026, 10, 21, 12), timeZone: "America/New_York", language: "en" };
   if (readText(request).length === 0) readUndated(request);
@@ -74,7 +74,7 @@ function readingMs(text: string, runs: number): number {
   return Math.min(...Array.from({ length: runs }, () => timed(() => read(text)).spentMs));
 }
 
-/** Ways to turn a text into another one that may take longer. */
+/** Mutations that may make a text slower. */
 function createMutations(random: () => number) {
   const below = (count: number) => Math.floor(random() * count);
   const unit = () => units[below(units.length)] ?? " ";
@@ -104,13 +104,13 @@ function createMutations(random: () => number) {
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Ordinary texts of a length: announcements as people paste them, one behind the other. */
+/** Ordinary texts of a length: announcements as people paste them, one after another. */
 const ordinaryTexts = (length: number): string[] =>
   announcements.map((_, at) =>
     [...announcements.slice(at), ...announcements.slice(0, at)].join("\n\n").slice(0, length),
   );
 
-/** Each climb begins at a text of its own and goes to whatever is slower, until nothing near it is. */
+/** Each climb starts at a text of its own and moves to slower ones until no neighbour is slower. */
 function climb(length: number, random: () => number, stepsMax: number): SlowText & { steps: number } {
   const { first, mutate } = createMutations(random);
   let parts = first();
@@ -120,7 +120,7 @@ function climb(length: number, random: () => number, stepsMax: number): SlowText
   for (let idle = 0; steps < stepsMax && idle < stepsWithoutGainMax; steps += 1, idle += 1) {
     const tried = mutate(parts);
     const text = write(tried, length);
-    // Most are far from slower; only those that seem slower are read again.
+    // Most are clearly not slower; only those that seem slower are read again.
     const spentMs = readingMs(text, 1);
     if (spentMs <= best.spentMs) continue;
     const sureMs = Math.min(spentMs, readingMs(text, 2));
@@ -133,8 +133,8 @@ function climb(length: number, random: () => number, stepsMax: number): SlowText
 }
 
 /**
- * Looks for the text of a length that takes the rules parser longest, by climbing from texts made of fragments. The same
- * seed climbs from the same texts; which way each goes on depends on the times that are measured.
+ * Searches by hill climbing, from texts of fragments, for the text of a length that takes the rules parser
+ * longest. The same seed starts from the same texts; the steps depend on the measured times.
  */
 export function searchSlowTexts(search: { seed: number; count: number; length: number }): SlowTextReport {
   const { seed, count, length } = search;
@@ -149,7 +149,7 @@ export function searchSlowTexts(search: { seed: number; count: number; length: n
     readCount += steps;
     found.push(top);
   }
-  // The slowest are read again at the end, when the engine has compiled all there is.
+  // The slowest are read again at the end, when the engine has compiled everything.
   const slowest = found
     .toSorted((left, right) => right.spentMs - left.spentMs)
     .slice(0, 20)

@@ -25,8 +25,8 @@ function slowest(texts: readonly { name: string; text: string }[]): { name: stri
 }
 
 /**
- * No text of an accepted length keeps the rules parser busy: thousands made of what can go wrong in regular
- * expressions, and announcements as people paste them. That no expression is vulnerable is a test beside the parser.
+ * No text of an accepted length keeps the rules parser busy: thousands of adversarial ones, and announcements
+ * as people paste them. A test beside the parser shows that no regular expression is vulnerable.
  */
 export async function proveSlowTexts({ seed, count, note }: ProofContext): Promise<void> {
   const worst = slowest(adversarialTexts(count(300, 10_000), textLength, seed));

@@ -14,7 +14,10 @@ import { readSourceFiles } from "@/lib/testing/source-files";
 const floors = { next: "16.3.3", sqlite: "3.51.3" };
 /** The only package whose install script runs: it puts the tested Node in place. */
 const installingPackages = ["node"];
-/** The binary that this one's script puts beside the locked packages, where npm finds it and knows no hash of it. */
+/**
+ * The binary that this package's script puts beside the locked packages, where npm finds it but knows no hash
+ * of it.
+ */
 const broughtNode = /^node-(linux|darwin|win|sunos|aix)-\w+$/;
 const outputMax = 64 * 1024 * 1024;
 
@@ -60,12 +63,12 @@ const routesSchema = z.object({
 });
 const imagesSchema = z.object({ images: z.object({ unoptimized: z.boolean() }) });
 
-/** A JSON file of the project, in the shape that it must have. */
+/** A JSON file of the project, parsed into its required shape. */
 function readJson<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   return schema.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Whether a version of numbers alone is at least another. */
+/** Whether one purely numeric version is at least another. */
 export function isAtLeast(version: string, floor: string): boolean {
   const [numbers, least] = [version, floor].map((text) => text.split(".").map(Number));
   for (const [index, number] of (least ?? []).entries()) {
@@ -88,7 +91,10 @@ async function proveFloors(note: ProofContext["note"]): Promise<void> {
   assert.ok(isAtLeast(sqlite?.version ?? "0", floors.sqlite), `SQLite is below ${floors.sqlite}`);
 }
 
-/** Every version is exact, every package is locked by its hash, and none but the known runs a script at the install. */
+/**
+ * Every version is exact, every package is locked by its hash, and only the known package runs a script at
+ * the install.
+ */
 async function proveLock(note: ProofContext["note"]): Promise<void> {
   const { dependencies, devDependencies, overrides, allowScripts } = readJson("package.json", packageSchema);
   const asked = { ...dependencies, ...devDependencies, ...overrides };
@@ -113,7 +119,7 @@ async function proveLock(note: ProofContext["note"]): Promise<void> {
   note("with a script at the install", `${scripted.length}, run ${allowed.length}`);
 }
 
-/** lockfile-lint's own rules: every package under its own name, by https from npm, with a hash. */
+/** lockfile-lint's rules: every package comes under its own name, over https, from npm, with a hash. */
 async function proveLint(): Promise<void> {
   const resolve = createRequire(import.meta.url).resolve;
   const command = path.join(path.dirname(resolve("lockfile-lint/package.json")), "bin", "lockfile-lint.js");
@@ -127,9 +133,12 @@ async function proveLint(): Promise<void> {
   await run(process.execPath, [command, "--path", "package-lock.json", "--type", "npm", ...rules]);
 }
 
-/** npm's own bill of materials: every direct dependency is in it, each part with its address and its hash. */
+/**
+ * npm's own bill of materials: it contains every direct dependency, and each part has its address and its
+ * hash.
+ */
 async function proveBill(note: ProofContext["note"]): Promise<void> {
-  // Without `--omit dev`, by which npm leaves out what is asked for twice, typescript for one.
+  // Without `--omit dev`, by which npm leaves out packages that are required twice, such as typescript.
   const { stdout } = await run("npm", ["sbom", "--sbom-format", "cyclonedx"], { maxBuffer: outputMax });
   const { components } = billSchema.parse(JSON.parse(stdout));
   const { dependencies, devDependencies } = readJson("package.json", packageSchema);
@@ -152,7 +161,7 @@ function proveBuild(): void {
   assert.ok(readJson(".next/images-manifest.json", imagesSchema).images.unoptimized, "the image optimiser");
 }
 
-/** RA36: floors, pins, lock, scripts, bill of materials, build, and one way out. */
+/** RA36: minimum versions, pins, lock file, scripts, bill of materials, build, and one way out. */
 export async function proveSupplyChain({ note }: ProofContext): Promise<void> {
   await Promise.all([proveFloors(note), proveLock(note), proveLint(), proveBill(note)]);
   proveBuild();

@@ -30,7 +30,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
 );
 const short = fc.array(piece, { maxLength: 30 }).map((parts) => parts.join(""));
-/** Texts around the limit: its length counts UTF-16 units, whatever they make up. */
+/** Texts around the limit: their length is counted in UTF-16 units, whatever these make up. */
 const long = fc
   .tuple(fc.constantFrom("🎉", "é", "\uD800", "\u0000", "ا", "a"), fc.integer({ min: -2, max: 2 }))
   .map(([unit, more]) => `Lunch at noon ${unit.repeat(textLengthMax)}`.slice(0, textLengthMax + more));
@@ -41,7 +41,7 @@ const invisible = fc
   .map((parts) => parts.join(""));
 const texts = fc.oneof({ weight: 6, arbitrary: short }, { weight: 2, arbitrary: long }, invisible);
 
-/** RA16: the server takes exactly the texts that the text box takes, and fails on none of them. */
+/** RA16: the server accepts exactly the texts that the text box accepts, and fails on none of them. */
 export async function proveUnicodeTexts({ startServer, seed, count, note }: ProofContext): Promise<void> {
   const { origin } = await startServer();
   const caller = createCaller(origin);

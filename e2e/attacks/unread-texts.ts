@@ -6,7 +6,7 @@ import type { ProofContext } from "@/e2e/testing/proof";
 import { createProofVisitor } from "@/e2e/testing/proof-visitor";
 import { fuzzParser } from "./parser-faults";
 
-/** Texts that made the parser throw, one for each place where it did. */
+/** Texts that made the parser throw, one for each place in its code. */
 const brokenOnce = [
   "Call at 5pm Europe/Pariss",
   "5pm Europe/Foo",
@@ -19,7 +19,7 @@ const brokenOnce = [
 ];
 const readWithinMs = 20_000;
 
-/** The same texts when a model should have read them and failed: the rules parser takes over and says so. */
+/** The same texts, for a model that fails: the rules parser takes over and says so. */
 async function proveStandIn({ startServer }: ProofContext): Promise<void> {
   const model = await startModelServer();
   model.play("gpt4o", modelFaults["401, key not accepted"]);
@@ -39,8 +39,8 @@ async function proveStandIn({ startServer }: ProofContext): Promise<void> {
 }
 
 /**
- * RA41: no exception of the reader reaches a person. The given number of generated texts is read without an exception,
- * into valid values and words of the text; those that once failed are answered.
+ * RA41: no exception of the reader reaches a person. This many generated texts are read without an exception,
+ * into valid values and words of the text; texts that once failed are answered.
  */
 export async function proveUnreadTexts(context: ProofContext): Promise<void> {
   const { seed, count, note, startServer } = context;

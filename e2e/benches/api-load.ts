@@ -8,7 +8,10 @@ import { createdGroupSchema } from "@/lib/wire/group-schema";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const cookie = freshCookie();
 const createdSchema = z.object({ data: createdGroupSchema });
-/** This many clients at once, for the empty handler too: one COMMIT waits for the disk for all waiting creates. */
+/**
+ * The number of concurrent clients, also for the empty handler: all waiting creates share one COMMIT's wait
+ * for the disk.
+ */
 const connections = 64;
 
 /** One kind of request, and the status that answers it. */
@@ -16,11 +19,13 @@ export interface LoadTarget {
   name: string;
   request: autocannon.Request;
   status: number;
-  /** The least share of the empty handler's requests a second that this call is to reach; null for that handler. */
+  /**
+   * The share of the empty handler's requests per second that this call should reach; null for that handler.
+   */
   leastShare: number | null;
 }
 
-/** The requests whose speed SPEC names, on a group that is made for them, and Next's empty handler. */
+/** The requests whose speed SPEC specifies, on a group made for them, and Next's empty handler. */
 export async function createLoadTargets(origin: string): Promise<{ empty: LoadTarget; api: LoadTarget[] }> {
   const headers = { cookie };
   const create: autocannon.Request = {
@@ -58,11 +63,14 @@ export interface LoadFigures {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Processor time of the server for one request, which other load on the machine disturbs least. */
+  /** The server's processor time for one request, the figure that other load on the machine affects least. */
   cpuMs: number;
 }
 
-/** Sends as many requests as the server takes, over 64 connections. Throws when an answer is not the expected one. */
+/**
+ * Sends as many requests as the server accepts, over 64 connections. Throws if an answer is not the expected
+ * one.
+ */
 export async function applyLoad(
   server: ScratchServer,
   { target, seconds }: { target: LoadTarget; seconds: number },
@@ -72,7 +80,7 @@ export async function applyLoad(
     url: server.origin,
     connections,
     duration: seconds,
-    // A busy machine may take longer than the 10 s after which autocannon gives up on a request.
+    // A busy machine may take longer than the 10 s after which autocannon abandons a request.
     timeout: 60,
     requests: [target.request],
   });

@@ -8,11 +8,11 @@ import { applyLoad, createLoadTargets, type LoadFigures, type LoadTarget } from 
 import { judgeGrowth, soak } from "./soak";
 
 /**
- * `npm run bench:api`: requests per second and latency of the calls that screens make most, each beside an empty Next
- * route handler (`app/api/empty/[id]/route.bench.ts`, built for this alone) on the same server, in turns, the middle of
- * `--rounds` (5) of `--seconds` (4) each. The server logs as it does by default and is not limited. `--soak SECONDS`
- * goes on with a mixed load, prints memory and handles, and fails when they grow without bound. `--write` puts the figures
- * into e2e/README.md.
+ * `npm run bench:api`: requests per second and latency of the calls that screens make most, each compared
+ * with an empty Next route handler (`app/api/empty/[id]/route.bench.ts`, built only for this) on the same
+ * server. They run in turns; the figure is the median of `--rounds` (5) of `--seconds` (4) each. The server
+ * logs as by default and has no rate limits. `--soak SECONDS` continues with a mixed load, prints memory and
+ * handles, and fails if they grow without bound. `--write` writes the figures into e2e/README.md.
  */
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ const { empty, api } = await createLoadTargets(server.origin);
 const figures = await measureInTurns(server, [empty, ...api]);
 const middle = (target: LoadTarget, key: keyof LoadFigures) =>
   median((figures.get(target) ?? []).map((figure) => figure[key]));
-/** For each round separately, since the machine's speed changes from one to the next. */
+/** For each round separately, since the machine's speed changes between rounds. */
 const ratioTo = (target: LoadTarget, key: "requestsPerSecond" | "cpuMs") =>
   median(
     (figures.get(target) ?? []).map((figure, round) => {

@@ -9,8 +9,9 @@ import { writeFigures } from "@/e2e/documents/figures";
 import { buildApplication } from "@/lib/commands/build-application";
 
 /**
- * `npm run bench:growth`: how time and memory grow with groups, events and open screens. Fails if a call that should
- * be flat varies by more than 2 ×. `--write` puts the figures into e2e/README.md § How its cost grows and draws its plot.
+ * `npm run bench:growth`: how time and memory grow with groups, events and open screens. Fails if a call that
+ * should be flat varies by more than 2 ×. `--write` writes the figures into e2e/README.md § How its cost
+ * grows and draws its plot.
  */
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 

@@ -5,8 +5,8 @@ import { startScratchServer } from "@/e2e/testing/scratch-server";
 import { buildApplication } from "@/lib/commands/build-application";
 
 /**
- * `npm run bench:job`: how long a start takes, and one create by the rules parser, beside an empty answer. `--write` puts
- * the figures into e2e/README.md.
+ * `npm run bench:job`: how long a start takes, and one create by the rules parser, compared with an empty
+ * answer. `--write` writes the figures into e2e/README.md.
  */
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 

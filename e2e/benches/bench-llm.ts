@@ -9,9 +9,10 @@ import { sampleReader, sampleRequest } from "@/lib/testing/sample-reading";
 import { modelChoices } from "@/lib/wire/choices";
 
 /**
- * `npm run bench:llm`: what our own code adds to a provider's time, for each of the five. A server on this machine
- * answers at once; the same request is sent to it bare, by the same guarded fetch, and what a reading takes longer than
- * that is prompt, SDK, checks and resolver. The last column is what is asked, in tokens of four characters.
+ * `npm run bench:llm`: what our own code adds to a provider's time, for each of the five. A server on this
+ * machine answers at once; the same request is sent to it bare, through the same guarded fetch, and whatever
+ * a reading takes longer than that is prompt, SDK, checks and resolver. The last column is the size of the
+ * request, in tokens of four characters.
  */
 const warmUpCount = 50;
 const measuredCount = 500;

@@ -6,9 +6,10 @@ import { shortTexts } from "@/e2e/texts/bench-short-texts";
 import { readText } from "@/lib/extraction/rules/read-text";
 import { timed } from "@/lib/testing/processor-time";
 
-// Started by `npm run bench:parse`, which first builds it as the product is built: tsx would name every function again
-// each time it is created, which costs our code a seventh and chrono-node, which is already built, nothing.
-// The product imports chrono-node in one file alone; here it runs beside our own parser as the measure.
+// Started by `npm run bench:parse`, which first builds it as the product is built: tsx would name every
+// function again each time it is created, which costs our code a seventh and chrono-node, which is already
+// built, nothing. The product imports chrono-node in only one file; here it runs beside our own parser for
+// comparison.
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
 const seed = 20_261_121;
@@ -23,23 +24,23 @@ const readByChrono = (text: string): void => {
   chrono.parse(text, new Date(nowMs), { forwardDate: true });
 };
 
-/** Processor time, so that other load on the machine does not count. */
+/** Measures processor time, so that other load on the machine does not count. */
 const timeMs = (read: (text: string) => void, texts: readonly string[]): number =>
   timed(() => texts.forEach(read)).spentMs;
 
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Reads until V8 has compiled the hot code, as it has on a running server. */
+/** Reads until V8 has compiled the hot code, as on a running server. */
 function warmUp(read: (text: string) => void, texts: readonly string[]): void {
   const startedMs = performance.now();
   while (performance.now() - startedMs < warmUpMs) timeMs(read, texts);
 }
 
 /**
- * Both readers in turn, in short rounds; the ratio is the median of the rounds' ratios. A machine that is slow for a while is
- * slow for both readers of a round, and a round in which it was slow for one of them is far from the median.
- * True where the ratio is within the limit.
+ * Runs both readers in turn, in short rounds; the ratio is the median of the rounds' ratios. While the
+ * machine is slow, it is slow for both readers of a round, and a round in which it was slow for only one is
+ * far from the median. True if the ratio is within the limit.
  */
 function compare(name: string, texts: readonly string[], limit: number): boolean {
   for (const read of [readOurs, readByChrono]) warmUp(read, texts);
@@ -55,7 +56,7 @@ function compare(name: string, texts: readonly string[], limit: number): boolean
   return ratio <= limit;
 }
 
-/** The slowest text, each by the better of two runs; true if it is within the limit. */
+/** The slowest text, each by the faster of two runs; true if it is within the limit. */
 function worst(kind: string, texts: readonly { name: string; text: string }[], limitMs: number): boolean {
   const timed = texts.map(({ name, text }) => ({
     name,

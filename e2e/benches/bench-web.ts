@@ -20,8 +20,8 @@ import { serveEmptyPage } from "./empty-page";
 import { seedGroup } from "./seed-group";
 
 /**
- * `npm run bench:web`: what a first page weighs, and how soon the screen answers, each beside its target. `--write` puts
- * the figures into e2e/README.md.
+ * `npm run bench:web`: what a first page weighs, and how soon the screen answers, each beside its target.
+ * `--write` writes the figures into e2e/README.md.
  */
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 const rows: string[][] = [];
@@ -29,7 +29,7 @@ const rows: string[][] = [];
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const createCount = 15;
 const pressCount = 7;
-/** Longer than any motion of a dialog. */
+/** Longer than any animation of a dialog. */
 const settledMs = 400;
 const kilobyte = 1000;
 let hasMissed = false;
@@ -78,7 +78,7 @@ async function weigh(visitor: Visitor, groupId: string): Promise<void> {
   }
 }
 
-/** The first press, in a browser without a cache, without hovering before it. */
+/** Measures the first press in a browser without a cache, and without hovering before it. */
 async function pressMenus(visitor: Visitor, groupId: string): Promise<void> {
   const presses = [
     ["First press on the account menu", "/chat", "Account", "[role=menu]"],
@@ -141,7 +141,7 @@ async function searchEvents(visitor: Visitor, groupId: string): Promise<void> {
   await page.goto(`/groups/${groupId}`, { waitUntil: "networkidle" });
   const search = page.getByRole("searchbox");
   const figures: number[] = [];
-  // One key at a time: each narrows the sixty cards, or brings them back.
+  // One key at a time: each narrows the sixty cards, or shows them all again.
   const keys = ["y", "o", "Backspace", "Backspace", "d", "e"];
   await search.focus();
   for (const key of keys) figures.push(await keyToFrameMs(page, key));

@@ -7,7 +7,10 @@ import { exitCodeOf, spawnNext } from "@/lib/commands/next-process";
 /** Inside the project, where Next finds its packages; git-ignored. */
 const folder = ".bench/empty";
 
-/** The least that Next serves: one page of one element, by the same versions and settings of Next and React. */
+/**
+ * The smallest page that Next can serve: a single element, with the same versions and settings of Next and
+ * React.
+ */
 const files = {
   "package.json": '{ "private": true, "type": "module" }',
   "next.config.mjs": `import path from "node:path";
@@ -24,7 +27,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   "app/page.tsx": "export default function Page() { return <main>Empty</main>; }",
 } as const;
 
-/** Builds and serves an empty page, for a figure to compare with. Throws when it cannot be built. */
+/** Builds and serves an empty page to compare figures with. Throws if it cannot be built. */
 export async function serveEmptyPage(): Promise<{ origin: string; stop: () => Promise<void> }> {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {

@@ -30,8 +30,8 @@ function draftOf(position: number): EventDraft {
 }
 
 /**
- * Stores a group of `count` events for the visitor with this cookie token, in the database at `databaseUrl`: more events
- * than one text may hold, so that no request could. Answers its id.
+ * Stores a group of `count` events for the visitor with this cookie token, in the database at `databaseUrl`:
+ * more events than one text may have, so no request could do it. Returns the group's id.
  */
 export async function seedGroup(seed: {
   databaseUrl: string;

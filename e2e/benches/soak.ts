@@ -5,7 +5,10 @@ import type { ScratchServer } from "@/e2e/testing/scratch-server";
 import type { LoadTarget } from "./api-load";
 
 const connections = 8;
-/** Of memory from the second quarter of the run to its last: caches are full by then, and what still grows is a leak. */
+/**
+ * The most that memory may grow from the second quarter of the run to its last: caches are full by then, and
+ * what still grows is a leak.
+ */
 const growthMax = 0.1;
 const handlesGrowthMax = 5;
 const sampleCount = 40;
@@ -27,7 +30,9 @@ export function judgeGrowth(samples: readonly ProcessFigures[]): { isBounded: bo
   };
 }
 
-/** Every target in turn, as fast as the server answers, and what the server's process holds meanwhile. */
+/**
+ * Requests every target in turn, as fast as the server answers, and measures the server's process meanwhile.
+ */
 export async function soak(
   server: ScratchServer,
   { targets, seconds }: { targets: readonly LoadTarget[]; seconds: number },

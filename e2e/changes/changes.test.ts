@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { filesOf, knownChanges } from "./changes";
 
-// The whole of it, types and tests of a changed copy, is `npm run prove:change`.
+// `npm run prove:change` runs the rest: the types and tests of a changed copy.
 describe.each(Object.entries(knownChanges))("the change %s", (_, change) => {
   it("touches no more files than allowed, including a test of its own", () => {
     const files = filesOf(change);

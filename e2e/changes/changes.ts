@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 
-/** A change of the program that is kept as a patch, so that it is known what such a change touches. */
+/** A typical change of the program, kept as a patch to show which files such a change touches. */
 export interface KnownChange {
   /** The patch, relative to the repository. */
   patch: string;
-  /** How many files it may touch. */
+  /** The most files that it may touch. */
   filesMax: number;
-  /** The tests that it touches, its own first, as Vitest is given them. */
+  /** The tests that it touches, its own first, as arguments of Vitest. */
   tests: readonly string[];
 }
 
-/** The typical changes, by the names that `npm run prove:change` takes. */
+/** The typical changes, by their names for `npm run prove:change`. */
 export const knownChanges: Readonly<Record<string, KnownChange>> = {
   "event-field": {
     patch: "e2e/changes/event-field.patch",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesOf, type KnownChange, knownChanges } from "./changes";
 
-/** A copy of the working tree, uncommitted changes included; it uses this folder's packages. */
+/** A copy of the working tree, including uncommitted changes; it uses this folder's packages. */
 function copyProgram(): string {
   const copy = mkdtempSync(path.join(tmpdir(), "saywhen-change-"));
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
@@ -15,11 +15,14 @@ function copyProgram(): string {
   return copy;
 }
 
-/** Runs a program in the copy, with its output here. Throws where it fails. */
+/** Runs a program in the copy, with its output here. Throws if it fails. */
 const runIn = (copy: string, [program = "", ...words]: readonly string[]): void =>
   void execFileSync(program, words, { cwd: copy, stdio: "inherit" });
 
-/** Applies a change to a copy of the program, and runs the types and the tests that it touches. Throws where one fails. */
+/**
+ * Applies a change to a copy of the program, and runs the types and the tests that it touches. Throws if one
+ * fails.
+ */
 function proveChange(change: KnownChange): void {
   const copy = copyProgram();
   try {

@@ -20,7 +20,7 @@ const style = `
 const marker = (id: string, name: string) =>
   `<marker id="${id}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path class="${name}" d="M0 0 8 4 0 8z"/></marker>`;
 
-/** A house as an SVG that is read on light and on dark paper. The same house gives the same text. */
+/** Draws a house as an SVG for light and dark backgrounds. The same house gives the same text. */
 export function drawHouse(house: House, heading: string): string {
   const { spots, ways, width } = placeHouse(house);
   const height = headHeight + house.rows.length * rowHeight + margin;

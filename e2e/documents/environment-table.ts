@@ -9,7 +9,7 @@ interface Row {
   more?: string;
 }
 
-/** What holds where the environment does not name a provider's address or model. */
+/** The value that applies if the environment does not set a provider's address or model. */
 function rowsOfProviders(): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const { provider, settings, officialBaseUrl, models, successor } of Object.values(modelProviders)) {

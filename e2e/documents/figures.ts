@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { replaceMarked } from "./marked-part";
 
-/** The document that holds what was measured. */
+/** The document with the measured figures. */
 export const figuresPath = "e2e/README.md";
 
 /** A table in Markdown. */
@@ -11,7 +11,7 @@ export const tableOf = (header: readonly string[], rows: readonly (readonly stri
 /** `2026-11-22`, the UTC day of a measurement. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Puts what `npm run COMMAND -- --write` measured between its marks in e2e/README.md. */
+/** Writes the figures of `npm run COMMAND -- --write` between the command's marks in e2e/README.md. */
 export function writeFigures(command: string, words: string): void {
   const document = readFileSync(figuresPath, "utf8");
   writeFileSync(figuresPath, replaceMarked(document, words, `${command} -- --write`));

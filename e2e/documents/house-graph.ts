@@ -10,9 +10,9 @@ export interface Arrow {
 /** The folders of the product in rows, the lowest first, and which imports from which. */
 export interface House {
   rows: string[][];
-  /** Arrows that lead down, without those that a path of other arrows replaces. */
+  /** Arrows that lead down, without those that a path of other arrows implies. */
   down: Arrow[];
-  /** Arrows that run back up: whatever the order of the folders, they close a circle. */
+  /** Arrows that run back up: they close a cycle in any order of the folders. */
   up: Arrow[];
   /** The number of pairs of folders in which one imports from the other. */
   arrowCount: number;
@@ -20,7 +20,7 @@ export interface House {
 
 const isOfHouse = (file: string): boolean => /^(app|components|lib)\//.test(file);
 
-/** From which folders each folder's code imports, tests left aside. */
+/** The folders from which each folder's code imports, without tests. */
 function importsByFolder(files: readonly SourceFile[]): Map<string, Set<string>> {
   const known = new Set(files.map(({ path }) => path));
   const imports = new Map<string, Set<string>>();
@@ -39,8 +39,9 @@ function importsByFolder(files: readonly SourceFile[]): Map<string, Set<string>>
 }
 
 /**
- * The folders from the highest to the lowest so that few arrows run back: what nobody imports from goes first, what
- * imports nothing last, and of the rest the folder with the most imports minus importers (Eades, Lin and Smyth 1993).
+ * Orders the folders from the highest to the lowest so that few arrows run back: folders that nobody imports
+ * from come first, folders without imports last, and of the rest the one with the most imports minus
+ * importers comes next (Eades, Lin and Smyth 1993).
  */
 function orderFolders(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const left = new Set(imports.keys());
@@ -66,7 +67,7 @@ function orderFolders(imports: ReadonlyMap<string, ReadonlySet<string>>): string
   return [...first, ...last];
 }
 
-/** What each folder reaches by arrows that lead down. */
+/** The folders that each folder reaches by arrows that lead down. */
 function reachOf(order: readonly string[], down: readonly Arrow[]): Map<string, Set<string>> {
   const reach = new Map<string, Set<string>>();
   for (const folder of [...order].reverse()) {
@@ -76,7 +77,7 @@ function reachOf(order: readonly string[], down: readonly Arrow[]): Map<string, 
   return reach;
 }
 
-/** The house as its files build it: a folder lies one row above the highest that it imports from. */
+/** Builds the house from its files: a folder is one row above the highest that it imports from. */
 export function readHouse(files: readonly SourceFile[]): House {
   const imports = importsByFolder(files);
   const order = orderFolders(imports);

@@ -3,7 +3,7 @@ const documentsCommand = "documents";
 
 const end = "<!-- end -->";
 
-/** A document with `words` between the marks of `command`. Throws where it has none. */
+/** Replaces the part between the marks of `command` by `words`. Throws if the document has no such marks. */
 export function replaceMarked(document: string, words: string, command = documentsCommand): string {
   const begin = `<!-- npm run ${command} -->`;
   const [before, rest] = document.split(begin);

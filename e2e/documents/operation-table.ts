@@ -9,7 +9,7 @@ interface Fields {
   required?: string[];
 }
 
-/** The names of a schema's fields as a caller gives them, those that may be left out with a question mark. */
+/** The names of a schema's fields as a caller gives them; optional ones have a question mark. */
 function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] }: Fields = z.toJSONSchema(schema, {
@@ -21,7 +21,7 @@ function fieldsOf(schema: z.ZodType | undefined): string[] {
 
 const code = (words: string): string => `\`${words}\``;
 
-/** What goes in: a body in braces, a query behind its question mark, header fields by their names. */
+/** The input: a body in braces, a query after its question mark, header fields by their names. */
 function inputOf({ body, query, headerFields }: Operation): string {
   const [inBody, inQuery, inHeader] = [body, query, headerFields].map(fieldsOf);
   return [

@@ -1,16 +1,16 @@
 import type { Arrow, House } from "./house-graph";
 
-/** Where a folder stands, or where an arrow passes a row between two folders. */
+/** The place of a folder, or of an arrow that crosses a row between two folders. */
 export interface Spot {
-  /** The folder's name; null where an arrow passes. */
+  /** The folder's name; null for an arrow. */
   folder: string | null;
-  /** The middle. */
+  /** Its centre. */
   x: number;
   row: number;
   width: number;
 }
 
-/** An arrow over the spots that it leads along, the highest first. */
+/** An arrow with the spots that it crosses, the highest first. */
 export type Way = Spot[];
 
 const gap = 14;
@@ -20,7 +20,7 @@ const sweeps = 40;
 /** The width of the name at 13 px in a plain typeface, plus padding. */
 const widthOf = (folder: string): number => Math.round(folder.length * 7.1) + 26;
 
-/** Pushes a row's spots apart, each as near to its preferred place as its neighbours allow. */
+/** Moves a row's spots apart, each as near to its preferred place as its neighbours allow. */
 function spread(row: readonly Spot[], wanted: ReadonlyMap<Spot, number>): void {
   const spaceOf = (one: Spot, other: Spot) => (one.width + other.width) / 2 + gap;
   const forward: number[] = [];
@@ -42,7 +42,7 @@ function spread(row: readonly Spot[], wanted: ReadonlyMap<Spot, number>): void {
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** A way for each arrow, over a spot in each row that it passes. */
+/** A path for each arrow, with a spot in each row that it crosses. */
 function waysOf(arrows: readonly Arrow[], spots: Spot[][], spotOf: (folder: string) => Spot): Way[] {
   return arrows.map(({ from, to }) => {
     const [start, end] = [spotOf(from), spotOf(to)];
@@ -56,7 +56,9 @@ function waysOf(arrows: readonly Arrow[], spots: Spot[][], spotOf: (folder: stri
   });
 }
 
-/** Places the folders and ways of a house so that ways are short and cross little. The left edge is at 0. */
+/**
+ * Places the folders and arrows of a house so that arrows are short and cross little. The left edge is at 0.
+ */
 export function placeHouse({ rows, down }: House): { spots: Spot[]; ways: Way[]; width: number } {
   const placed = new Map<string, Spot>();
   const spots = rows.map((folders, row) =>

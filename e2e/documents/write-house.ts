@@ -7,7 +7,10 @@ import { drawHouse } from "./draw-house";
 import { readHouse } from "./house-graph";
 import { houseHeading, housePath } from "./house-path";
 
-/** `npm run draw:house`: the house of today; `-- COMMIT FILE HEADING` draws that of an earlier commit into a file. */
+/**
+ * `npm run draw:house`: draws the current house; `-- COMMIT FILE HEADING` draws that of an earlier commit
+ * into a file.
+ */
 const [commit, file = housePath, heading = houseHeading] = process.argv.slice(2);
 const output = path.resolve(file);
 

@@ -32,7 +32,7 @@ async function startServer(port: number): Promise<AnyServer> {
 let first: AnyServer;
 let second: AnyServer;
 
-// Ports that playwright.config.ts lets the server under test ask; the two widths run side by side.
+// Ports at which playwright.config.ts lets the server under test connect; the two widths run side by side.
 test.beforeAll(async () => {
   const { name, use } = test.info().project;
   const port = Number(new URL(use.baseURL ?? "").port) + (name === "phone" ? 5 : 3);
@@ -56,7 +56,7 @@ async function chooseServer(page: Page) {
   return dialog;
 }
 
-/** The answer to the saving of a change that holds these words. */
+/** The answer to saving a change that contains these words. */
 const savedWith = (page: Page, words: string) =>
   page.waitForResponse((response) => (response.request().postData() ?? "").includes(words));
 

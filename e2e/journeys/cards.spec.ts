@@ -36,7 +36,7 @@ test("S20, S22: title, subtitle and search; a card is edited, cancelled by Escap
   await expect(saved.getByText("9:00 – 10:00 AM")).toBeVisible();
   await page.getByRole("button", { name: "Expand all" }).click();
   await expect(saved.getByLabel("Start date")).toBeVisible();
-  // Nothing sticks out at the side.
+  // Nothing overflows at the side.
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
@@ -161,7 +161,7 @@ test("B1: a word highlights its field and leads to it, and a field highlights it
   const lit = page.locator("mark.bg-mark-strong");
   await expect(lit.first()).toBeVisible();
   expect((await lit.allTextContents()).join(" ")).toContain("04/05/2027");
-  // One stop of the Tab key, the arrows from word to word.
+  // One stop of the Tab key; arrow keys move from word to word.
   await expect(page.locator("[data-word][tabindex='0']")).toHaveCount(1);
   await page.locator("[data-word][tabindex='0']").focus();
   await page.keyboard.press("Home");

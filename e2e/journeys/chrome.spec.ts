@@ -18,7 +18,7 @@ test("S1 / leads to /chat, and an unknown path has a way back", async ({ page, p
   await expect(page.getByRole("heading", { level: 1, name: "There is nothing here" })).toBeVisible();
   await page.getByRole("link", { name: "Create an event" }).click();
   await expect(page).toHaveURL(/\/chat$/);
-  // The 404 of the page itself, which the browser notes.
+  // The page's own 404, which the browser logs.
   pageFaults.splice(0);
 });
 

@@ -6,7 +6,8 @@ test("RA3: a walk over all screens violates no policy", async ({ page, pageFault
   await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) => {
-      // In a text, so that the line fails the test by its console error too, whatever became of the function above.
+      // In a text, so that the line fails the test by its console error too, whatever happens to the function
+      // above.
       console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);
       Reflect.apply(Reflect.get(window, "reportViolation"), window, [`${violatedDirective} ${blockedURI}`]);
     });

@@ -9,7 +9,7 @@ const processing = "AI is processing your event...";
 /** The reason shown beside the box. */
 const alertOf = (page: Page, hasText: string) => page.getByRole("alert").filter({ hasText });
 
-/** /chat with a text that was sent, whose reading goes on until the test ends it, or has failed. */
+/** Opens /chat with a sent text whose reading continues until the test ends it, or has failed. */
 async function startReading(page: Page, error: string | null = null) {
   await page.goto("/chat");
   const group = await createGroup(page, text);
@@ -26,7 +26,7 @@ test("T1, S14 a reading in progress is awaited, polled every 2 s, and leads to i
   const { group, reading } = await startReading(page);
   const overlay = page.getByRole("dialog", { name: "Please wait" });
   await expect(overlay.getByRole("status").first()).toHaveText(processing);
-  // The page behind has nothing to be used or read (SPEC S14).
+  // Nothing on the page behind can be used or read (SPEC S14).
   await textBox(page).evaluate((box) => box.focus());
   await expect(textBox(page)).not.toBeFocused();
   await page.keyboard.press("Escape");
@@ -104,7 +104,7 @@ test("T1 a server that goes away is asked less and less often, and found again a
   reading.isGone = false;
   reading.isComplete = true;
   await expect(page).toHaveURL(new RegExp(`/groups/${group.id}$`), { timeout: 20_000 });
-  // The refused connections, which the browser notes.
+  // The refused connections, which the browser logs.
   pageFaults.splice(0);
 });
 
@@ -207,7 +207,7 @@ test("RA39 a hidden tab sends no requests, and polls at once when it is visible 
   const { group, reading } = await startReading(page);
   await expect.poll(() => reading.polls.length).toBeGreaterThan(0);
   await setVisibility(page, "hidden");
-  // One may be on its way.
+  // One request may be in progress.
   await page.waitForTimeout(500);
   const asked = reading.polls.length;
   await page.waitForTimeout(5000);

@@ -44,7 +44,7 @@ test("B5: undo is offered for 10 seconds", async ({ page }) => {
   await openGroup(page, text);
   await deleteCard(page, "Retro");
   await expect(undo(page)).toBeVisible();
-  // Without the pointer on it, whose hover would stop its clock.
+  // Without hovering, which would stop its clock.
   await page.mouse.move(0, 0);
   await page.clock.runFor(9000);
   await expect(undo(page)).toBeVisible();

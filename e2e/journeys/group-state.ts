@@ -3,13 +3,16 @@ import Database from "better-sqlite3";
 /** The state of a group in the server's database while it is being read, or after that failed. */
 type State = { state: "processing" | "complete" } | { state: "failed"; error: string };
 
-/** A lease that ends later than a true one can is taken for dead (lib/jobs/lease.ts). */
+/** A lease that ends later than a real one can counts as dead (lib/jobs/lease.ts). */
 const leaseMs = 25_000;
 
 const inFuture = (durationMs: number) =>
   new Date(Date.now() + durationMs).toISOString().replace("Z", "+00:00");
 
-/** Puts a group into a state that a slow model leads to, behind the server's back; for 25 s no process takes over its reading. */
+/**
+ * Puts a group into a state that a slow model causes, directly in the database; for 25 s no process takes
+ * over its reading.
+ */
 export function setGroupState(groupId: string, to: State): void {
   const database = new Database(`${process.env.E2E_DATABASE_FOLDER}/saywhen.db`);
   const isProcessing = to.state === "processing";

@@ -35,7 +35,7 @@ const hostile = Array.from({ length: 500 }, (_, number) =>
 );
 const perGroup = 50;
 
-/** What must not happen while hostile text is on the screen: a dialog, or a request to anywhere else. */
+/** What must not happen while hostile text is on the screen: a dialog, or a request to another origin. */
 function watchHarm(page: Page): string[] {
   const harm: string[] = [];
   page.on("dialog", (dialog) => {
@@ -64,7 +64,7 @@ async function createHostileGroup(page: Page, texts: readonly string[]): Promise
       notes: [{ content: value }],
       suggestions: [value],
     };
-    // Sent once more when it meets the end of a connection that the server had kept open for five seconds.
+    // Sent again if the server closes a connection that was kept open for five seconds.
     return (await page.request.patch(`/api/v1/events/${id}/`, { data, maxRetries: 2 })).status();
   });
   expect(new Set(await Promise.all(patches))).toEqual(new Set([200]));

@@ -9,7 +9,7 @@ const focusedName = (page: Page): Promise<string> =>
     return `${element?.tagName} ${element?.ariaLabel ?? element?.textContent?.slice(0, 30)}`;
   });
 
-/** Presses Tab until the element has the focus, which must be seen. */
+/** Presses Tab until the element has the focus, and requires that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const way: string[] = [];
   while (way.length < 90) {
@@ -73,7 +73,7 @@ test("S2, S11, S22, S24: the keyboard alone leads from / over the cards to expor
   await page.keyboard.press("Escape");
   await expect(saved.getByRole("button", { name: "Add to calendar" })).toBeFocused();
 
-  // The other one goes, and comes back by the toast's button.
+  // The other one is deleted, and restored by the toast's button.
   const review = page.getByRole("article", { name: "Review" });
   await pressAt(page, review.getByRole("button", { name: "Delete" }));
   const question = page.getByRole("alertdialog", { name: "Delete Event" });
@@ -81,7 +81,7 @@ test("S2, S11, S22, S24: the keyboard alone leads from / over the cards to expor
   await pressAt(page, question.getByRole("button", { name: "Delete" }));
   await expect(review).toBeHidden();
   await expect(saved).toBeFocused();
-  // The key that the region of the toasts has in its name leads there at once, not by way of the whole page.
+  // The key in the name of the toasts' region leads there directly, not by way of the whole page.
   await expect(page.getByRole("region", { name: "Notifications alt+T" })).toContainText("1 event deleted");
   await page.keyboard.press("Alt+t");
   await pressAt(page, page.getByRole("button", { name: "Undo" }));

@@ -11,7 +11,7 @@ const text = "Planning on 2027-03-10 from 9am to 10am in Room 4";
 const blockCode = (page: Page) => page.route(scripts, (route) => route.abort("connectionrefused"));
 
 test.describe("code that cannot be fetched", () => {
-  // What the browser notes of each refused request.
+  // The browser's log line for each refused request.
   test.afterEach(({ pageFaults }) => void pageFaults.splice(0));
 
   test("S2, S8, D2, B4: a menu or a dialog says so, and the next press tries again", async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe("code that cannot be fetched", () => {
     await page.getByRole("menuitem", { name: "Settings" }).click();
     const toast = page.locator("[data-toast=error]");
     await expect(toast).toContainText(notLoaded);
-    // It lies over the menu.
+    // It covers the menu.
     await toast.getByRole("button", { name: "Close" }).click();
     await expect(toast).toBeHidden();
     await page.unroute(scripts);
@@ -102,7 +102,7 @@ test("S5: a toast is above an open dialog, and can be read out, pressed and focu
   const toast = page.locator("[data-toast=error]");
   await expect(toast).toBeVisible();
   const close = toast.getByRole("button", { name: "Close" });
-  // Above the backdrop: what is under the pointer there is the toast.
+  // Above the backdrop: the element under the pointer is the toast.
   const isOnTop = await close.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -126,6 +126,6 @@ test("S5: a toast is above an open dialog, and can be read out, pressed and focu
   await expect(dialog).toBeHidden();
   await expect(toast).toBeVisible();
   expect(await runMs()).toBeGreaterThan(before);
-  // The refused request, which the browser notes.
+  // The refused request, which the browser logs.
   pageFaults.splice(0);
 });

@@ -12,7 +12,7 @@ function instantIn(days: number, hour: number): string {
   return new Date(instant.epochMilliseconds).toISOString();
 }
 
-/** Days until the Friday that somebody means who says "tomorrow … then … on Friday". */
+/** Days until the Friday that somebody means by "tomorrow … then … on Friday". */
 function daysUntilFriday(): number {
   const { dayOfWeek } = Temporal.Now.plainDateISO(zone);
   return ((5 - dayOfWeek + 6) % 7) + 1;

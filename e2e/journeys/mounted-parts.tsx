@@ -12,7 +12,7 @@ const sides = [undefined, "bottom", "left", "right"] as const;
 const loadingKinds = [undefined, "calendar", "download", "delete", "export"] as const;
 const dialogKinds = ["info", "warning", "danger"] as const;
 
-/** A number that a person hears of, at most every two seconds. */
+/** A number that is announced at most every two seconds. */
 function PacedNumber() {
   const [count, setCount] = useState(0);
   return (
@@ -23,7 +23,7 @@ function PacedNumber() {
   );
 }
 
-/** Parts of the screens of which no single screen shows every variant, mounted alone (parts.spec.ts). */
+/** Parts of the screens that no single screen shows in every variant, mounted alone (parts.spec.ts). */
 function MountedParts() {
   const [asked, setAsked] = useState<DialogKind | null>(null);
   const close = () => setAsked(null);

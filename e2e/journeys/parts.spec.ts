@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   script = outputFiles[0]?.text ?? "";
 });
 
-/** The parts on a page of their own, in the style sheets of the site, under a clock that only the test moves. */
+/** The parts on a page of their own, with the site's style sheets and a clock that only the test moves. */
 async function openParts(page: Page): Promise<void> {
   const html = await (await page.request.get("/chat")).text();
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
@@ -40,7 +40,7 @@ async function openParts(page: Page): Promise<void> {
 const raise = (page: Page, toast: ToastOptions) =>
   page.evaluate((options) => Reflect.get(window, "showToast")(options), toast);
 
-/** Where the middle of an element is, in the thirds of the screen. */
+/** The position of an element's centre, in thirds of the screen. */
 async function thirdOf(page: Page, text: string): Promise<string> {
   const box = await page.locator("[data-toast]", { hasText: text }).boundingBox();
   const screen = page.viewportSize();

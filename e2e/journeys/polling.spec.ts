@@ -61,7 +61,7 @@ test("T3: the event of a failed group is reported, and the visitor returns to /c
   await page.goto(`/events/${group.events[0]?.id}`);
   await expect(page.getByText("Loading event…")).toBeVisible();
   setGroupState(group.id, { state: "failed", error: "No event was found in this text." });
-  // A poll and then another page, on a machine that may have other things to do.
+  // A poll, and then another page, on a machine that may be busy.
   await expect(page).toHaveURL(/\/chat$/, { timeout: 30_000 });
   await expect(page.locator("[data-toast]")).toContainText("No event was found in this text.");
 });
@@ -123,7 +123,7 @@ test.describe("RA39 the browser goes offline, sleeps, loses the server or leaves
     await page.clock.runFor(2500);
     await expect(page.getByText(`${refused} Trying again…`)).toBeVisible();
     for (const failures of [2, 3, 4, 5]) {
-      // 2, 4, 8 and 16 s after the failure before.
+      // 2, 4, 8 and 16 s after each previous failure.
       await page.clock.runFor(1000 * 2 ** (failures - 1) + 500);
       await expect.poll(() => askedMs.length - before).toBe(failures);
     }

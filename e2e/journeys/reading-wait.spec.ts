@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-/** A model that says nothing, then its first event, then all, each when it is told to. */
+/** A model that sends nothing, then its first event, then all of them, each when told to. */
 function playSteps() {
   const half = Promise.withResolvers<void>();
   const whole = Promise.withResolvers<void>();
@@ -86,7 +86,7 @@ test("B15 Take this reading closes the group with the model's complete events an
   const overlay = await startReading(page);
   tellHalf();
   await expect(overlay.getByRole("region", { name: byModel })).toBeVisible();
-  // By the keyboard alone: the first stop of the focus is what ends the wait well.
+  // By keyboard alone: the first stop of the focus is the button that takes the reading.
   await page.keyboard.press("Tab");
   await expect(overlay.getByRole("button", take)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -122,7 +122,7 @@ test("B15, S16 Stop returns to the text and leaves nothing behind", { tag: "@pho
   await page.reload();
   await expect(overlay).toBeHidden();
   await expect(page.getByText("Events you create will be listed here.")).toBeVisible();
-  // The same words again are a text like any other.
+  // The same words again are a new text.
   const { tellHalf, tellAll } = playSteps();
   tellHalf();
   tellAll();

@@ -1,7 +1,7 @@
 import { request as send } from "node:http";
 import { expect, test } from "playwright/test";
 
-/** The status of a request that a browser would not send, and the methods that the answer says are taken. */
+/** The status of a request that a browser would not send, and the methods that the answer names. */
 function answerTo(
   origin: string | undefined,
   options: { method: string; path: string },
@@ -33,7 +33,7 @@ test("a method that an address does not accept is refused, naming those that it 
     expect(await answerTo(baseURL, { method, ...ofApi })).toEqual([405, "GET, HEAD, DELETE, OPTIONS"]);
     expect(await answerTo(baseURL, { method, path: "/api/v1/nowhere/" })).toEqual([404]);
   }
-  // Next would make the page, and read a POST for a Server Action first.
+  // Otherwise Next would make the page, and would read a POST for a Server Action first.
   for (const method of ["POST", "PATCH", "DELETE", "OPTIONS"]) {
     expect(await answerTo(baseURL, { method, path: "/chat" })).toEqual([405, "GET, HEAD"]);
   }

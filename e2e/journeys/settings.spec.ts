@@ -56,7 +56,7 @@ test("D5 a key stays in the browser and is sent only with a text, in its provide
   await field.fill(key);
   await dialog.getByRole("button", { name: "Show the Claude key" }).click();
   await expect(field).toHaveAttribute("type", "text");
-  // Whoever enters the first key means that model to read.
+  // A visitor who enters a first key wants that model to read.
   await expect(dialog.getByRole("radio", { name: /Claude/ })).toBeChecked();
   await expect(dialog.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
   expect(requests.filter((request) => request.includes(key))).toEqual([]);
@@ -77,7 +77,7 @@ test("D5 a key stays in the browser and is sent only with a text, in its provide
   await dialog.getByRole("button", { name: "Forget the Claude key" }).click();
   await expect(field).toHaveValue("");
   expect(await stored(page, "keys")).toBeNull();
-  // The refused text, which the browser notes.
+  // The refused text, which the browser logs.
   pageFaults.splice(0);
 });
 
@@ -135,7 +135,7 @@ test("T4, X3 one save runs at a time; a failed one is kept, reported, and saved 
   await page.route(preferencesPath, async (route) => {
     bodies.push(route.request().postDataJSON());
     await new Promise((resolve) => setTimeout(resolve, 400));
-    // A success that says nothing is no success.
+    // A success without data is not a success.
     await (isUp ? route.continue() : route.fulfill({ status: 200, json: { success: false } }));
   });
   await dialog.getByText("Dark", { exact: true }).click();

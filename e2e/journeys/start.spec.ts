@@ -18,7 +18,10 @@ async function isReady(): Promise<boolean> {
   );
 }
 
-/** Whether something listens on the port: a connection that is kept alive would go on being served by what has closed. */
+/**
+ * Whether something listens on the port; with a new connection, since a kept-alive one would still be served
+ * after the port was closed.
+ */
 function isListening(): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "localhost");

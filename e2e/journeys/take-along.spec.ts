@@ -4,7 +4,7 @@ import { openGroup } from "./open-group";
 
 const text = "Planning on 2027-03-10 at 9am\nRetro on 2027-03-12 at 3pm\nDemo on 2027-03-14 at 5pm";
 
-// Enough of them that Stop comes before the last, on a busy machine too.
+// Enough events that Stop comes before the last, even on a busy machine.
 const manyDays = [10, 11, 12, 13, 14];
 
 test("S23, S24: one by one, 500 ms apart, with progress and a way to stop", { tag: "@phone" }, async ({
@@ -12,7 +12,7 @@ test("S23, S24: one by one, 500 ms apart, with progress and a way to stop", { ta
 }) => {
   const startedMs: number[] = [];
   await page.exposeFunction("noteDownload", (atMs: number) => startedMs.push(atMs));
-  // By the page's own clock, since a busy machine may report one download later than the next.
+  // By the page's own clock, since a busy machine may report a download late.
   await page.addInitScript(() =>
     window.addEventListener("click", ({ target }) => {
       const isDownload = target instanceof HTMLAnchorElement && target.hasAttribute("download");

@@ -4,11 +4,11 @@ import { openGroup } from "./open-group";
 
 const text = "Planning on 2027-03-10 from 9am to 10am in Room 4\nRetro on 2027-03-12 at 3pm";
 
-/** A group of two events, the first with a title that is not saved yet. */
+/** A group of two events, the first with an unsaved title. */
 async function openUnsaved(page: Page): Promise<void> {
   await openGroup(page, text);
   const title = page.getByRole("textbox", { name: "Title" }).first();
-  // A browser asks before leaving a page only where a person has done something.
+  // A browser asks before leaving a page only if a person has interacted with it.
   await title.click();
   await title.fill("Typed and not saved");
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test("closing the tab asks while something is not saved, and not otherwise", asy
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // The page asks only from a moment after the change; the reload comes faster than any person.
+  // The page asks only from a moment after the change on, and the reload comes faster than any person.
   await page.waitForFunction(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
   await page.reload();
   expect(asked).toEqual(["beforeunload"]);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** What a scene starts from. */
+/** The starting point of a scene. */
 interface SceneSetting {
   page: Page;
   /** A group of this page's visitor, and one of its events. */
@@ -8,7 +8,7 @@ interface SceneSetting {
   eventId: string;
   /** A group that somebody else made. */
   strangerGroupId: string;
-  /** A group whose text held no event. */
+  /** A group whose text contained no event. */
   failedGroupId: string;
 }
 
@@ -17,7 +17,7 @@ export interface Scene {
   name: string;
   path: (setting: SceneSetting) => string;
   prepare?: (page: Page) => Promise<void>;
-  /** Only the visible part, for anything that lies over the page. */
+  /** Takes only the visible part, for anything that covers the page. */
   isWindowOnly?: boolean;
   /** The widths that show it; all if absent. */
   widths?: readonly number[];
@@ -49,7 +49,7 @@ const soFarTitles = [
   "Offsite",
 ];
 
-/** What stands of a reading that goes on: so many events, by this reader. */
+/** The provisional result of a reading in progress: this many events, by this reader. */
 function waitScene(name: string, { parser, count }: { parser: "rules" | "llm"; count: number }): Scene {
   const soFar = Array.from({ length: count }, (_, at) => ({
     title: soFarTitles[at % soFarTitles.length],
@@ -170,7 +170,7 @@ const chromeScenes: Scene[] = [
 
 const eventScenes: Scene[] = [
   { name: "group", path: group },
-  // What the README shows.
+  // The scenes of the README.
   { name: "readme-group", path: group, isWindowOnly: true, widths: [360, 1280] },
   { name: "group-stranger", path: ({ strangerGroupId }) => `/groups/${strangerGroupId}` },
   {

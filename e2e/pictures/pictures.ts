@@ -9,8 +9,8 @@ import { type Scene, scenes } from "./picture-scenes";
 import { startScratchServer } from "@/e2e/testing/scratch-server";
 
 /**
- * `npm run pictures`: every screen, dialog and menu as a picture, in both themes at three widths, into `pictures/`. With
- * words behind `--`, only the scenes whose names begin with one of them.
+ * `npm run pictures`: takes a picture of every screen, dialog and menu, in both themes at three widths, into
+ * `pictures/`. With words after `--`, only the scenes whose names begin with one of them.
  */
 const folder = "pictures";
 const heights = new Map([
@@ -39,7 +39,7 @@ interface Visit {
   width: number;
 }
 
-/** A page of a new visitor, and what the scenes show. */
+/** A page of a new visitor, with the groups that the scenes show. */
 async function openVisit({ browser, origin, theme, width }: Visit) {
   const viewport = { width, height: heights.get(width) ?? 860 };
   const options = { baseURL: origin, viewport, timezoneId, locale: "en-US", colorScheme: theme } as const;
@@ -70,7 +70,7 @@ async function openVisit({ browser, origin, theme, width }: Visit) {
 
 async function takePicture(visit: Visit, scene: Scene, page: Page): Promise<void> {
   await scene.prepare?.(page);
-  // Fonts and the last frame of whatever was opened.
+  // Waits for fonts and the last frame of whatever was opened.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(150);
   await page.screenshot({

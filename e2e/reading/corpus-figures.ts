@@ -16,7 +16,7 @@ export interface Comparison {
   hasFallen: boolean;
 }
 
-/** Places and people that nobody marked, and texts without an answer: fewer are better. */
+/** Places and people that nobody annotated, and texts without an answer: fewer are better. */
 const isMistake = (field: string): boolean => ["locSpurious", "attSpurious", "noAnswer"].includes(field);
 
 /** Sums of thirds and sevenths are not exact; a thousandth of a point is no change. */
@@ -66,10 +66,10 @@ const headlineSources = [
   "chronic",
 ];
 
-/** The name under which figures over several sources stand among the others. */
+/** The name of the figures over several sources. */
 export const overall = "overall";
 
-/** The figures with those over several sources added: the mean of start over the headline sources, and the negatives. */
+/** Adds the figures over several sources: the mean of start over the headline sources, and the negatives. */
 export function withOverall(figures: Figures): Figures {
   const starts = headlineSources.flatMap((source) => figures[source]?.start ?? []);
   const negatives = Object.values(figures).flatMap((fields) => fields.negative ?? []);
@@ -86,7 +86,7 @@ export function withOverall(figures: Figures): Figures {
   return { ...figures, [overall]: added };
 }
 
-/** The figures as a file that gives readable diffs: one figure on each line. */
+/** The figures as a file with readable diffs: one figure on each line. */
 export function printFigures(figures: Figures): string {
   const sources = Object.entries(figures).map(([source, fields]) => {
     const lines = Object.entries(fields).map(

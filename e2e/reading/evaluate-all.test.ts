@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compareFigures, type Figures } from "./corpus-figures";
 import { corpusFolder, isCorpus, readBaseline, scoreCorpus } from "./score-corpus";
 
-/** Every figure raised to 100 and every mistake to none: nothing that was measured reaches it. */
+/** Every percentage raised to 100 and every mistake count to 0: no measured figure reaches it. */
 const perfect = (figures: Figures): Figures =>
   Object.fromEntries(
     Object.entries(figures).map(([source, fields]) => [

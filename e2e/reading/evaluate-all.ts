@@ -7,7 +7,10 @@ import { scoreDocuments } from "./score-documents";
 
 const judgeFlag = "--judge";
 
-/** Prints the table of issue 5 and every other figure, with `--judge` the judging half of whole texts too; 1 where one fell below the baseline. */
+/**
+ * Prints the table of issue 5 and every other figure, with `--judge` also the judging half of whole texts;
+ * returns 1 if a figure fell below the baseline.
+ */
 async function evaluateAll(words: readonly string[]): Promise<number> {
   const folder = words.find((word) => !word.startsWith("--")) ?? corpusFolder;
   if (!isCorpus(folder)) {

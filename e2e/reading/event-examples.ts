@@ -21,11 +21,11 @@ const answerSchema = z.object({
 });
 type Answer = z.infer<typeof answerSchema>;
 
-/** A text with what was found in it, each told whether it is an event; what may be left out teaches nothing. */
+/** A text with its findings, each marked as an event or not; optional ones teach nothing. */
 export interface TaughtText {
   id: string;
   examples: (Example & { isOptional: boolean })[];
-  /** How many events of the answer were not found at all. */
+  /** How many events of the answer were not found. */
   missedCount: number;
 }
 
@@ -36,7 +36,7 @@ const wordsOf = (name: string): string[] =>
     .trim()
     .split(" ");
 
-/** How similar two names are, by the words that they share: 0 to 1. */
+/** The similarity of two names by the words that they share: 0 to 1. */
 function likeness(left: string, right: string): number {
   const [some, others] = [wordsOf(left), wordsOf(right)];
   const shared = some.filter((word) => others.includes(word)).length;
@@ -45,7 +45,7 @@ function likeness(left: string, right: string): number {
 
 const leastFit = 0.5;
 
-/** How well a draft fits an answer: its start counts as much as two names. */
+/** How well a draft matches an answer: its start counts as much as two names. */
 function fitOf({ title, start }: EventDraft, answer: Answer): number {
   const isThen = [answer.start, ...answer.altStart, ...answer.zoneAlt].includes(start);
   const names = [answer.title, ...answer.altTitle].map((name) => likeness(name, title));
@@ -102,7 +102,7 @@ function answerOf(event: string): Answer {
   return answerSchema.parse({ title, altTitle, start: /^\d{4}/.test(start) ? start : `2026-${start}` });
 }
 
-/** The written texts, as they are said on 20 November 2026. */
+/** The written texts, as read on 20 November 2026. */
 export const taughtWritten = (): TaughtText[] =>
   writtenTexts.flatMap(({ text, events, zone }, at) => {
     const reference = zone === undefined ? "2026-11-20T12:00:00-05:00" : "2026-11-20T12:00:00Z";

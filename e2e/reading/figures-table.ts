@@ -1,6 +1,8 @@
 import { type Comparison, overall } from "./corpus-figures";
 
-/** A figure of issue 5: the best public engine's, null where none was measured, and the one to reach; both percent. */
+/**
+ * A figure of issue 5: the best public engine's, null if none was measured, and the target; both in percent.
+ */
 interface Target {
   source: string;
   field: string;
@@ -66,7 +68,9 @@ function alignColumns(rows: readonly (readonly string[])[]): string {
 const percent = (value: number | null | undefined): string => value?.toFixed(1) ?? "-";
 const markOf = (comparison: Comparison): string => (comparison.hasFallen ? "FELL" : "");
 
-/** Issue 5's table: what is to reach, the baseline's figure, the one of now, and what fell or is not reached yet. */
+/**
+ * Issue 5's table: the target, the baseline's figure, the current one, and what fell or is not reached yet.
+ */
 export function targetTable(comparisons: readonly Comparison[]): string {
   const rows = targets.flatMap(({ source, field, best, target }) => {
     const comparison = comparisons.find((other) => other.source === source && other.field === field);

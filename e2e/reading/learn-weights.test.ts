@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Example, learnWeights } from "./learn-weights";
 
-/** Twenty texts of two things each: what is `named` is true, what is `bare` is not, and both are `any`. */
+/**
+ * Twenty texts with two examples each: `named` ones are positive, `bare` ones are not, and `any` is on both.
+ */
 const texts: Example[][] = Array.from({ length: 20 }, (_, at) => [
   { features: ["any", "named", ...(at % 2 ? ["odd"] : [])], isTrue: true },
   { features: ["any", "bare", ...(at % 2 ? ["odd"] : [])], isTrue: at === 0 },

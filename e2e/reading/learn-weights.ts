@@ -1,4 +1,4 @@
-/** A training example: the features that hold, and whether it is positive. */
+/** A training example: its features, and whether it is positive. */
 export interface Example {
   features: readonly string[];
   isTrue: boolean;
@@ -8,12 +8,12 @@ const penalty = 7;
 const roundsMax = 20;
 const gradientsMax = 400;
 const settled = 1e-4;
-/** A weight below this does not decide anything by itself. */
+/** A smaller weight decides nothing alone. */
 const leastWeight = 0.05;
 const rareTexts = 4;
 
 interface Row {
-  /** The indexes of the features that hold. */
+  /** The indexes of its features. */
   on: readonly number[];
   target: 0 | 1;
 }
@@ -78,8 +78,9 @@ function commonFeatures(texts: readonly (readonly Example[])[]): string[] {
 }
 
 /**
- * Weights by logistic regression with a penalty on their squares, by Newton's method: the same texts give the same weights.
- * `texts` holds the examples of each text. The sum of the weights of what holds is the logarithm of the odds.
+ * Learns weights by logistic regression with an L2 penalty, by Newton's method: the same texts give the same
+ * weights. `texts` has the examples of each text. The sum of an example's weights is the logarithm of its
+ * odds.
  */
 export function learnWeights(texts: readonly (readonly Example[])[]): Record<string, number> {
   const names = commonFeatures(texts);

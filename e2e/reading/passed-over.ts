@@ -14,7 +14,7 @@ export interface DatedText {
 }
 
 const month = "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*";
-/** Dates and hours in forms that leave no doubt, whatever chrono-node makes of them. */
+/** Dates and hours in unmistakable forms, whatever chrono-node makes of them. */
 const plainForms = [
   /\b\d{4}-\d{2}-\d{2}\b/g,
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi,
@@ -28,7 +28,10 @@ interface Words {
   end: number;
 }
 
-/** What names a day or an hour for chrono-node or by its form; chrono-node goes on over the end of a line, which no date does. */
+/**
+ * Words that name a day or an hour for chrono-node or by their form; chrono-node continues over the end of a
+ * line, which no date does.
+ */
 export function dateLikeIn({ text, nowMs }: DatedText): Words[] {
   const byForm = plainForms.flatMap((form) =>
     [...text.matchAll(form)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
@@ -41,7 +44,10 @@ export function dateLikeIn({ text, nowMs }: DatedText): Words[] {
   return [...byForm, ...byChrono];
 }
 
-/** What is left of words where evidence and unread times do not reach: letters of small words apart, nothing may be. */
+/**
+ * The rest of the words outside evidence and unread times: apart from the letters of small words, there must
+ * be none.
+ */
 function leftOf(text: string, { start, end }: Words, told: readonly Words[]): string {
   let left = "";
   for (let at = start; at < end; at += 1)
@@ -74,7 +80,7 @@ export function readTexts(file: string): DatedText[] {
   });
 }
 
-/** A sentence that says how many dates and hours in the whole texts of a corpus are silently passed over. */
+/** A sentence that says how many dates and hours in the whole texts of a corpus are silently missed. */
 export function tellPassedOver(folder: string): string {
   const texts = documentFiles(folder).flatMap((file) => readTexts(path.join(folder, "documents", file)));
   const total = texts.flatMap(dateLikeIn).length;

@@ -6,7 +6,10 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
 import { isTimeZone } from "@/lib/time/zone-name";
 
-/** One case of an evaluation: a text, the moment it is read at and the zone of the reader. Other keys are ignored. */
+/**
+ * One case of an evaluation: a text, the moment at which it is read and the reader's zone. Other keys are
+ * ignored.
+ */
 const evaluationCaseSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -16,8 +19,8 @@ const evaluationCaseSchema = z.object({
 export type EvaluationCase = z.infer<typeof evaluationCaseSchema>;
 
 /**
- * One event of a prediction; times are wall clocks in the zone of the case, an all-day `end` is its last day. `start` is
- * null for a plan that the visitor is asked to date.
+ * One event of a prediction. Times are in wall-clock time of the case's zone; an all-day `end` is its last
+ * day. `start` is null for a plan for which the visitor is asked to name a date.
  */
 export interface PredictedEvent {
   title: string;
@@ -28,7 +31,7 @@ export interface PredictedEvent {
   venue: string;
   attendees: { name: string; email: string | null }[];
   recurrence: string | null;
-  /** Starts that the series excludes, and further starts that it has. */
+  /** Starts that the series excludes, and additional starts. */
   exdates: string[];
   rdates: string[];
   notes: string[];
@@ -42,7 +45,7 @@ function inZone(wall: string, draft: EventDraft, timeZone: string): string {
 const guestsOf = (attendees: EventDraft["attendees"]): PredictedEvent["attendees"] =>
   attendees.map(({ name, email }) => ({ name, email: email ?? null }));
 
-/** What a text without a time plans, which the visitor is told instead of getting an event. */
+/** The plan of a text without a time, which the visitor is told instead of getting an event. */
 function predictUndated(request: ExtractionRequest): PredictedEvent[] {
   const plan = readUndated(request);
   if (plan === null) return [];
@@ -80,7 +83,7 @@ export function predictCase(
   };
 }
 
-/** Reads one line of a case file; throws an Error whose message names the line and what is wrong with it. */
+/** Reads one line of a case file; throws an Error whose message names the line and its problem. */
 export function parseCaseLine(line: string, lineNumber: number): EvaluationCase {
   let value: unknown;
   try {

@@ -6,9 +6,9 @@ import { type Figures, figuresSchema, withOverall } from "./corpus-figures";
 import { type EvaluationCase, type PredictedEvent, parseCaseLine, predictCase } from "./predict-case";
 import { scoreDocuments } from "./score-documents";
 
-/** Where the corpus lies beside a checkout; it is not part of the product. */
+/** The place of the corpus beside a checkout; it is not part of the product. */
 export const corpusFolder = "../shared/corpus";
-/** The figures that a commit may fall below only if it changes them and says why. */
+/** The figures below which a commit may not fall unless it changes them and says why. */
 export const baselinePath = "lib/extraction/rules/baseline.json";
 
 interface Group {
@@ -46,7 +46,10 @@ function inScorersTerms(event: PredictedEvent): object {
   };
 }
 
-/** Reads every case of the folder by the rules parser and scores it, whole texts by their half for work; throws where a file is no corpus. */
+/**
+ * Reads every case of the folder with the rules parser and scores it, whole texts by their working half;
+ * throws if a file is not a corpus.
+ */
 export async function scoreCorpus(folder: string): Promise<Figures> {
   const loaded: unknown = await import(pathToFileURL(path.resolve(folder, "score.mjs")).href);
   const { aggregate } = scorerSchema.parse(loaded);

@@ -12,7 +12,7 @@ const oneCase = JSON.stringify({
   timezone: "UTC",
 });
 
-/** Prints a row of the half that it is asked for, with the start that was predicted in its second field's place. */
+/** Prints a row of the requested half, with the predicted start in the place of its second field. */
 const scorer = (row: string) => `
 import { readFileSync } from "node:fs";
 const [, , , , , predictions, judge] = process.argv;

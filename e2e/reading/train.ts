@@ -7,25 +7,26 @@ import { learnWeights } from "./learn-weights";
 import { corpusFolder, isCorpus } from "./score-corpus";
 
 /**
- * `npm run train`: learns what tells an event from what only looks like one, from the texts with answers in `e2e/texts/taught` and
- * the working halves of the corpus beside the checkout, and prints how well that does on texts that it was not learned from.
+ * `npm run train`: learns what distinguishes an event from something that only looks like one, from the
+ * annotated texts in `e2e/texts/taught` and the working halves of the corpus beside the checkout, and prints
+ * how well that works on texts that were not learned from.
  */
 const weightsPath = "lib/extraction/rules/languages/en/event-weights.ts";
-/** In cross-validation, of all texts most have every event and none beyond from here on. */
+/** The threshold at which, in cross-validation, most texts have every event and no other. */
 const least = -0.75;
-/** The best of a text is left out only where it weighs as little as this. */
+/** The best candidate of a text is left out only below this score. */
 const leastOfBest = -1.5;
 const foldCount = 10;
 
 const digest = (words: string): number =>
   Number.parseInt(createHash("sha1").update(words).digest("hex").slice(-4), 16);
-/** The corpus keeps the texts for judging whose last digit is even. */
+/** The corpus keeps texts whose last digit is even for judging. */
 const isForWork = (id: string): boolean => digest(id) % 2 === 1;
 
 const learned = (texts: readonly TaughtText[]): Weights =>
   learnWeights(texts.map(({ examples }) => examples.filter(({ isOptional }) => !isOptional)));
 
-/** True where what is kept of a text are its events, all and no others. */
+/** True if the kept candidates of a text are exactly its events. */
 const isRight = ({ examples, missedCount }: TaughtText, kept: readonly boolean[]): boolean =>
   missedCount === 0 && examples.every(({ isTrue, isOptional }, at) => isOptional || kept[at] === isTrue);
 
@@ -46,7 +47,10 @@ function crossValidate(texts: readonly TaughtText[]): Judged[] {
   });
 }
 
-/** How many texts have every event and none beyond where what weighs less is left out, and what that costs. */
+/**
+ * How many texts have exactly their events if candidates below a score are left out, and how many events that
+ * costs.
+ */
 function figureAt(judged: readonly Judged[], least: number): string {
   const kept = judged.map(({ sums }) =>
     chooseEvents(sums, { least, leastOfBest: Math.min(least, leastOfBest), weights: {} }),
@@ -77,7 +81,7 @@ function linesOf(weights: Weights): string[] {
   return lines;
 }
 
-/** The weights as the file of the language that holds them. */
+/** The weights as the language's file that contains them. */
 function writeWeights(figure: string, weights: Weights): string {
   return [
     'import { readWeights } from "@/lib/extraction/rules/choose/scorer";',

@@ -1,4 +1,4 @@
-/** Where a test's resolver says that a name is. Names that are not here do not exist. */
+/** The addresses to which a test's resolver resolves names. Other names do not exist. */
 export const trickNames: ReadonlyMap<string, readonly string[]> = new Map([
   ["localhost", ["127.0.0.1", "::1"]],
   ["localhost.", ["127.0.0.1"]],
@@ -137,7 +137,9 @@ const otherSchemes = [
   "//127.0.0.1:PORT",
 ];
 
-/** Reliability RA9: ways to name what a server must not ask, each meant to reach the canary on `port` or worse. */
+/**
+ * RA9: ways to name an address that a server must not reach, each aimed at the canary on `port` or at worse.
+ */
 export function addressTricks(port: number): string[] {
   return [...loopback, ...wrapped, ...metadata, ...named, ...neighbours, ...disguised, ...otherSchemes].map(
     (trick) => trick.replaceAll("PORT", String(port)),

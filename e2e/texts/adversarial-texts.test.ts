@@ -25,7 +25,7 @@ describe("adversarial texts", () => {
 
   it("are read within 250 ms each", () => {
     readingTimeMs("Lunch with Ana tomorrow at noon");
-    // The better of two runs, for in the first one the engine may compile or clean up.
+    // The faster of two runs, since the engine may compile or collect garbage in the first one.
     const slow = adversarialTexts(200, 1500, seed)
       .filter(({ text }) => Math.min(readingTimeMs(text), readingTimeMs(text)) > limitMs)
       .map(({ name }) => name);

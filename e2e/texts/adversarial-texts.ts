@@ -1,10 +1,10 @@
-/** A text made to take a reader long, and what it is made of. */
+/** A text that is meant to keep a reader busy, and its ingredients. */
 interface AdversarialText {
   name: string;
   text: string;
 }
 
-/** What is repeated, by name: each is a way in which expressions that look for times can go wrong. */
+/** The repeated units by name: each is a way in which expressions that search for times can fail. */
 const repeated: Record<string, string> = {
   digits: "1",
   "digits and blanks": "1 ",
@@ -94,10 +94,10 @@ const repeated: Record<string, string> = {
   surrogates: "\ud83d",
 };
 
-/** What the texts are made of, one by one. */
+/** The ingredients of the texts, one by one. */
 export const adversarialUnits: readonly string[] = Object.values(repeated);
 
-/** Ends that make a match fail late, after everything before it was tried. */
+/** Endings that make a match fail late, after everything before was tried. */
 const ends = ["", "!", " x", "\n", " 5", " pm", "\u0000", " tomorrow at 5pm"];
 
 /** A generator of numbers below one, the same for the same seed (mulberry32, public domain). */
@@ -114,7 +114,10 @@ export function seededRandom(seed: number): () => number {
 const filled = (unit: string, length: number): string =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** The first ones repeat one thing each; the rest mix two to four at random, behind one another or as one unit. */
+/**
+ * The first texts repeat one unit each; the rest combine two to four at random, one after another or as one
+ * unit.
+ */
 export function adversarialTexts(count: number, length: number, seed: number): AdversarialText[] {
   const random = seededRandom(seed);
   const pick = <Value>(from: readonly Value[], other: NoInfer<Value>): Value =>

@@ -22,7 +22,7 @@ const attacks = [
   "\uFEFF\u202E\uFFFE",
 ];
 
-/** Text made to break out of whatever it is put into. */
+/** Texts that are meant to break out of whatever they are inserted into. */
 export const hostileText = fc
   .array(
     fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" })),
@@ -46,7 +46,7 @@ const recurrence = fc.oneof(
   hostileText.map((text) => `FREQ=DAILY${text}`),
 );
 
-/** An entry whose every text is hostile, at any time and in zones that make trouble. */
+/** An entry with hostile text in every field, at any time and in zones that cause trouble. */
 export const hostileEntry: fc.Arbitrary<CalendarEntry> = fc
   .record({
     uid: hostileText.map((text) => `uid-${text}`),

@@ -5,7 +5,7 @@ import { textLengthMax } from "@/lib/wire/text-limits";
 import { announcements } from "./bench-announcements";
 import { shortTexts } from "./bench-short-texts";
 
-/** A text with the clock and the zone that it is read by. */
+/** A text with the moment and the zone in which it is read. */
 export interface ParserInput {
   text: string;
   nowMs: number;
@@ -19,7 +19,7 @@ const openingWords = [...new Set(Object.values(openings).flatMap((words) => [...
 const realZones = Intl.supportedValuesOf("timeZone");
 const zoneWords = [...realZones, ...Object.keys(zoneAbbreviations), ...Object.keys(zoneNames)];
 
-/** The phrases of the parser's own grammar; `#` becomes a number, `@` a word with which a phrase may begin. */
+/** The phrases of the parser's own grammar; `#` becomes a number, `@` a word that may begin a phrase. */
 const phrases = [
   "at #",
   "at #:#",
@@ -102,7 +102,7 @@ const filled = fc
     return phrase.replace(/[#@]/g, (mark) => (mark === "#" ? number : name).next().value ?? "");
   });
 
-/** A zone, spelt rightly or with letters lost, doubled or turned into others. */
+/** A zone's name, spelled correctly or with letters missing, doubled or changed. */
 const zones = fc
   .tuple(fc.constantFrom(...zoneWords), fc.nat({ max: 40 }), fc.constantFrom("", "", "s", "x", "/", "_", "é"))
   .map(([zone, at, letter]) => (letter === "" ? zone : zone.slice(0, at) + letter + zone.slice(at)));
@@ -170,7 +170,7 @@ const texts = fc
 const firstMs = Date.UTC(1970, 0, 1);
 const lastMs = Date.UTC(2100, 11, 31);
 
-/** Texts that the rules parser may be asked to read, sensible ones and senseless ones, on any day and in any zone. */
+/** Texts for the rules parser, sensible and nonsensical, on any day and in any zone. */
 export const parserInputs: fc.Arbitrary<ParserInput> = fc.record({
   text: texts,
   nowMs: fc.oneof(fc.constant(Date.UTC(2026, 10, 20, 15)), fc.integer({ min: firstMs, max: lastMs })),

@@ -2,7 +2,7 @@ import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { modelEvent } from "@/lib/testing/sample-answer";
 
-/** A text as people write it, what a model that works well answers, and what is to become of it. */
+/** A text as people write it, the answer of a model that works well, and the expected events. */
 export interface RealText {
   name: string;
   language: string;
@@ -11,7 +11,7 @@ export interface RealText {
   expected: Partial<EventDraft>[];
 }
 
-/** Texts that the rules parser does not understand, or not wholly; read on Saturday, 2026-11-21, 10:00 in Paris. */
+/** Texts that the rules parser does not fully understand; read on Saturday, 2026-11-21, 10:00 in Paris. */
 export const realTexts: RealText[] = [
   {
     name: "a mail thread that moves a meeting",

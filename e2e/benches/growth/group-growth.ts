@@ -34,7 +34,10 @@ export interface Capacity {
   create: LoadFigures;
 }
 
-/** A server over a database of one size, and two who ask it: one with one group, one with half of all. */
+/**
+ * A server over a database of one size, and two callers: one visitor with one group, and one with half of all
+ * groups.
+ */
 interface SizedServer {
   count: number;
   server: ScratchServer;
@@ -65,7 +68,7 @@ async function timeOf(caller: ApiCaller, path: string): Promise<number> {
   return elapsedMs;
 }
 
-/** By a separate visitor, who is deleted afterwards, so that the database keeps its size. */
+/** By a separate visitor who is deleted afterwards, so that the database keeps its size. */
 async function timeOfCreate({ server }: SizedServer): Promise<number> {
   const caller = createCaller(server.origin);
   const startedMs = performance.now();
@@ -76,7 +79,7 @@ async function timeOfCreate({ server }: SizedServer): Promise<number> {
   return elapsedMs;
 }
 
-// Pages of one, since a database of one group has no more to answer.
+// Pages of one entry, since a database of one group has no more to answer.
 const calls: (Call & { send: Send })[] = [
   { name: "A1, a create by the rules", label: "create (A1)", isFlat: true, send: timeOfCreate },
   {
@@ -111,7 +114,7 @@ const calls: (Call & { send: Send })[] = [
   },
 ];
 
-/** Every call on every size, in turns, so that other load on the machine affects all sizes alike. */
+/** Runs every call on every size, in turns, so that other load on the machine affects all sizes equally. */
 async function measureCalls(sizes: readonly SizedServer[]): Promise<CallGrowth[]> {
   const times = new Map(calls.map((call) => [call, sizes.map((): number[] => [])]));
   for (let round = -warmUpRounds; round < rounds; round += 1) {
@@ -142,7 +145,10 @@ async function measureCapacity({ server, count }: SizedServer): Promise<Capacity
   };
 }
 
-/** The time of the API's calls against 1, 1,000 and 100,000 groups in the database, and what the largest one carries. */
+/**
+ * Measures the API's calls against 1, 1,000 and 100,000 groups in the database, and the load that the largest
+ * one handles.
+ */
 export async function measureGroupGrowth(): Promise<{ calls: CallGrowth[]; capacity: Capacity }> {
   const sizes: SizedServer[] = [];
   try {

@@ -17,7 +17,7 @@ const themes = {
   },
 };
 
-/** A point of a line: how many there were, and what it took. */
+/** A point of a line: how many items there were, and the measured cost. */
 interface Point {
   line: string;
   count: number;
@@ -59,7 +59,7 @@ function panelsOf({ calls, screens, pollers }: Growth): Panel[] {
   ];
 }
 
-/** A line from zero up over a logarithmic count, with a number at each point. */
+/** A line from zero over a logarithmic count, with a number at each point. */
 function drawPanel({ title, across, up, points }: Panel) {
   const counts = [...new Set(points.map(({ count }) => count))];
   const lines = [...new Set(points.map(({ line }) => line))];
@@ -100,7 +100,7 @@ function specificationOf(growth: Growth, theme: keyof typeof themes): TopLevelSp
   return {
     background,
     padding: 16,
-    // Plots beside each other at the same height, whatever their labels take.
+    // Plots of the same height beside each other, whatever room their labels take.
     bounds: "flush",
     spacing: 90,
     hconcat: panelsOf(growth).map(drawPanel),
@@ -126,7 +126,7 @@ function specificationOf(growth: Growth, theme: keyof typeof themes): TopLevelSp
   };
 }
 
-/** The plot of e2e/README.md § How its cost grows, as SVG for a page of that theme. */
+/** The plot of e2e/README.md § How its cost grows, as an SVG for a page of that theme. */
 export function drawGrowth(growth: Growth, theme: keyof typeof themes): Promise<string> {
   const { spec } = compile(specificationOf(growth, theme));
   return new View(parse(spec), { renderer: "none" }).toSVG();

@@ -2,7 +2,7 @@ import type { CallGrowth, Capacity } from "./group-growth";
 import type { PollerFigures } from "./poller-growth";
 import type { ScreenFigures } from "./screen-growth";
 
-/** All that `npm run bench:growth` measures. */
+/** Everything that `npm run bench:growth` measures. */
 export interface Growth {
   calls: CallGrowth[];
   capacity: Capacity;
@@ -10,10 +10,10 @@ export interface Growth {
   pollers: PollerFigures[];
 }
 
-/** A call that is to be flat may take this much longer on the largest database than on the smallest. */
+/** How much longer a flat call may take on the largest database than on the smallest. */
 const flatTimes = 2;
 const secondsADay = 86_400;
-/** As the screens poll (SPEC K1). */
+/** The interval at which screens poll (SPEC K1). */
 const pollsPerSecond = 0.5;
 const gigabyte = 1e9;
 
@@ -25,7 +25,7 @@ const cellsOf = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
 const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [cellsOf(head), cellsOf(head.map(() => "---")), ...rows.map(cellsOf)].join("\n");
 
-/** How many times as long a call takes at its worst as on the smallest database. */
+/** How many times as long a call takes at its worst compared with the smallest database. */
 function growthOf({ points }: CallGrowth): number {
   const [smallest] = points;
   return Math.max(...points.map(({ medianMs }) => medianMs)) / (smallest?.medianMs ?? Number.NaN);
@@ -75,7 +75,7 @@ function describePollers(pollers: readonly PollerFigures[]): string {
   ]);
 }
 
-/** What one process carries, by the measured figures. */
+/** The load that one process handles, by the measured figures. */
 function describeCapacity({ capacity, pollers }: Growth): string {
   const { bytesPerGroup, read, create } = capacity;
   const [fewest] = pollers;

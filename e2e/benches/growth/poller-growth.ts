@@ -7,14 +7,14 @@ import { type ScratchServer, startScratchServer } from "@/e2e/testing/scratch-se
 import { createKnownToken } from "@/lib/testing/known-visitors";
 
 const pollerCounts = [10, 100, 1000] as const;
-/** As the screens poll (SPEC K1). */
+/** The interval at which screens poll (SPEC K1). */
 const pollEveryMs = 2000;
 const settleMs = 5000;
 const measureMs = 10_000;
 const warmUpSeconds = 4;
 const sampleEveryMs = 250;
 
-/** A server with that many screens open that poll a group. */
+/** A server with that many open screens that poll a group. */
 export interface PollerFigures {
   count: number;
   residentMb: number;
@@ -41,7 +41,7 @@ function poll(url: string, { agent, cookie }: { agent: Agent; cookie: string }):
   });
 }
 
-/** One open screen: a connection of its own, which a browser keeps, and a cookie of its own. */
+/** One open screen: a kept-alive connection of its own, and a cookie of its own. */
 async function keepPolling(url: string, polling: Polling): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const cookie = `saywhen=${createKnownToken()}`;
@@ -61,7 +61,7 @@ async function measurePollers(server: ScratchServer, count: number): Promise<Pol
   const { api } = await createLoadTargets(server.origin);
   const [target] = api;
   if (target === undefined) throw new Error("No target of load.");
-  // Memory that any server holds after a while does not count for the pollers.
+  // Memory that any server uses after a while is not attributed to the pollers.
   await applyLoad(server, { target, seconds: warmUpSeconds });
   const { id } = await createCaller(server.origin).create("Lunch tomorrow at noon, then review Friday 3-4pm");
   const polling: Polling = { times: [], failures: 0, isOver: false };
@@ -88,7 +88,10 @@ async function measurePollers(server: ScratchServer, count: number): Promise<Pol
   };
 }
 
-/** The server's memory against 10, 100 and 1,000 open screens, each on a server of its own that counts its requests. */
+/**
+ * Measures the server's memory with 10, 100 and 1,000 open screens, each on a server of its own that counts
+ * its requests.
+ */
 export async function measurePollerGrowth(): Promise<PollerFigures[]> {
   const figures: PollerFigures[] = [];
   for (const count of pollerCounts) {

@@ -8,19 +8,19 @@ import { createKnownToken } from "@/lib/testing/known-visitors";
 
 const eventCounts = [1, 60, 500] as const;
 const loads = 5;
-/** Each narrows the cards, or brings them back: events are numbered in their titles. */
+/** Each key narrows the cards or shows them all again: events are numbered in their titles. */
 const keys = ["2", "1", "Backspace", "Backspace", "l", "u"];
 
 /** What a visitor waits for on the group screen. */
 export interface ScreenFigures {
   count: number;
-  /** From the opening of the address until every card is in the page, in a browser that was never here. */
+  /** From opening the address until every card is on the page, in a browser that was never there. */
   cardsMs: number;
-  /** From a key in the search box to the frame that shows what it found. */
+  /** From a key press in the search box to the frame that shows the result. */
   searchMs: number;
 }
 
-/** Notes the time since the page was opened at the first frame that has `count` cards. */
+/** Records the time from the opening of the page to the first frame with `count` cards. */
 const watchCards = (count: number) => `
   const watch = () => {
     if (document.querySelectorAll("main article").length === ${count}) window.cardsMs = performance.now();
@@ -50,7 +50,7 @@ async function measureScreen(
   return { count, cardsMs: median(cards), searchMs: median(searches) };
 }
 
-/** The group screen against 1, 60 and 500 events, in a real browser. */
+/** Measures the group screen with 1, 60 and 500 events in a real browser. */
 export async function measureScreenGrowth(): Promise<ScreenFigures[]> {
   const server = await startScratchServer();
   const browser = await openBrowser();

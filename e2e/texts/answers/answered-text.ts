@@ -1,8 +1,11 @@
-/** An event as it is meant; what is left out is not looked at. Wall clocks, or dates for whole days (the last day as end). */
+/**
+ * An expected event; fields that are left out are not checked. Times are wall-clock times, or dates for whole
+ * days (the last day as the end).
+ */
 export interface RightEvent {
   start: string;
   end?: string;
-  /** The zone of the clocks, where it is not the reader's. */
+  /** The zone of the times if it is not the reader's. */
   zone?: string;
   recurrence?: string;
   venue?: string;
@@ -10,12 +13,12 @@ export interface RightEvent {
   who?: string[];
 }
 
-/** What a model says: the fields of its events, or its very words. */
+/** A model's answer: the fields of its events, or its exact words. */
 export type Answer = string | Readonly<Record<string, unknown>>[];
 
 /**
- * A text, what is right about it, and two answers of models that are right about it: one that quotes with care, one that
- * writes as models do. Read on Saturday, 2026-11-21, 10:00 in Paris.
+ * A text, its correct events, and two correct answers of models: one that quotes with care, and one in the
+ * usual way of models. Read on Saturday, 2026-11-21, 10:00 in Paris.
  */
 export interface AnsweredText {
   name: string;
@@ -26,7 +29,9 @@ export interface AnsweredText {
   sloppy: Answer;
 }
 
-/** A text and one right answer to it, written when the policy stood; 23 of these 25 came out whole at the first try. */
+/**
+ * A text and one correct answer, written after the code that checks it; 23 of these 25 kept everything at the first try.
+ */
 export interface LaterAnswer extends Pick<AnsweredText, "language" | "text" | "right"> {
   answer: Answer;
 }

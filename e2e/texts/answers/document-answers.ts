@@ -1,6 +1,6 @@
 import type { AnsweredText } from "./answered-text";
 
-/** English texts of several lines, each with two right answers; written before the policy that reads them. */
+/** English texts of several lines, each with two correct answers; written before the code that checks them. */
 export const documentAnswers: AnsweredText[] = [
   {
     name: "a wedding and the day after",

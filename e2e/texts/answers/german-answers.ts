@@ -1,6 +1,6 @@
 import type { AnsweredText } from "./answered-text";
 
-/** German and Dutch texts, each with two right answers; written before the policy that reads them. */
+/** German and Dutch texts, each with two correct answers; written before the code that checks them. */
 export const germanAnswers: AnsweredText[] = [
   {
     name: "a parents' evening",

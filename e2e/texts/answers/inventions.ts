@@ -4,7 +4,7 @@ import { answeredTexts } from "./answered-texts";
 
 type Event = Readonly<Record<string, unknown>>;
 
-/** An answer that says something of a text which the text does not say. */
+/** An answer with something that its text does not say. */
 export interface Invention {
   name: string;
   of: AnsweredText;
@@ -13,7 +13,10 @@ export interface Invention {
 
 type Invent = (event: Event) => Event[];
 
-/** What models add of their own: times from nowhere, places and people that they have read of, and details that would fit. */
+/**
+ * Things that models invent: times from nowhere, places and people that they have read of, and plausible
+ * details.
+ */
 const additions: Record<string, Invent> = {
   "an event from nowhere": (event) => [
     event,
@@ -37,7 +40,7 @@ const additions: Record<string, Invent> = {
   ],
 };
 
-/** What models get wrong about a time that they have read. */
+/** Mistakes that models make about a time that they have read. */
 const slips: Record<string, Invent> = {
   "an hour early, as UTC is": (event) => [{ ...event, start: shifted(event.start, -60), end: "" }],
   "a day late": (event) => [{ ...event, start: shifted(event.start, 24 * 60), end: "" }],

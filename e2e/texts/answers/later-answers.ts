@@ -1,7 +1,7 @@
 import type { LaterAnswer } from "./answered-text";
 import { laterEnglishAnswers } from "./later-english-answers";
 
-/** Right answers in the words of models, in thirteen languages. */
+/** Correct answers in the words of models, in thirteen languages. */
 export const laterAnswers: LaterAnswer[] = [
   ...laterEnglishAnswers,
   {

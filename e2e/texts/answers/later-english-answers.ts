@@ -1,6 +1,6 @@
 import type { LaterAnswer } from "./answered-text";
 
-/** Right answers to English texts in the words of models. */
+/** Correct answers to English texts in the words of models. */
 export const laterEnglishAnswers: LaterAnswer[] = [
   {
     language: "en",

@@ -1,6 +1,8 @@
 import type { AnsweredText } from "./answered-text";
 
-/** Japanese, Korean and Polish texts, each with two right answers; written before the policy that reads them. */
+/**
+ * Japanese, Korean and Polish texts, each with two correct answers; written before the code that checks them.
+ */
 export const otherAnswers: AnsweredText[] = [
   {
     name: "a party at the end of the year",

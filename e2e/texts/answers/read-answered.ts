@@ -15,7 +15,7 @@ const reader = sampleReader({
   keyFrom: "server",
 });
 
-/** What the product makes of a text and this answer of a model; without one, by the rules alone. */
+/** The product's reading of a text with this answer of a model; without one, by the rules alone. */
 export function readAnswered(
   { text, language }: Pick<AnsweredText, "text" | "language">,
   answer: Answer | null,
@@ -37,7 +37,7 @@ const instantOf = (wall: string, zone: string): string =>
 export const startsAsMeant = (draft: EventDraft, { start, zone = timeZone }: RightEvent): boolean =>
   instantOf(draft.start, draft.timezone) === instantOf(start, zone);
 
-/** Words as they are compared where only the sense matters: a capital, a comma or an accent is none. */
+/** Normalizes words for a comparison of meaning: case, commas and accents are ignored. */
 const plain = (words: string): string =>
   words
     .normalize("NFKD")
@@ -45,7 +45,7 @@ const plain = (words: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** `the Mill` for `Mill`, `Aula` for `Aula der Grundschule`: one says the other. */
+/** `the Mill` and `Mill`, `Aula` and `Aula der Grundschule` count as the same. */
 const isAlike = (said: string, meant: string): boolean =>
   plain(said) !== "" && (plain(said).includes(plain(meant)) || plain(meant).includes(plain(said)));
 
@@ -65,7 +65,7 @@ function isAsMeant(draft: EventDraft, right: RightEvent): boolean {
   );
 }
 
-/** What of a right answer did not come out: each missing or changed event, and each one more. */
+/** The differences from a correct answer: each missing or changed event, and each extra one. */
 export function lossesOf({ drafts }: Reading, right: readonly RightEvent[]): string[] {
   const missing = right
     .filter((event) => !drafts.some((draft) => isAsMeant(draft, event)))

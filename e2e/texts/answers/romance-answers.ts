@@ -1,6 +1,9 @@
 import type { AnsweredText } from "./answered-text";
 
-/** French, Spanish, Italian and Portuguese texts, each with two right answers; written before the policy that reads them. */
+/**
+ * French, Spanish, Italian and Portuguese texts, each with two correct answers; written before the rules that
+ * read them.
+ */
 export const romanceAnswers: AnsweredText[] = [
   {
     name: "a meeting of owners",

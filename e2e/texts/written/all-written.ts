@@ -10,7 +10,7 @@ import { workAndTravel } from "./work-and-travel";
 import { workMails } from "./work-mails";
 import type { WrittenText } from "./written-text";
 
-/** All texts that were written with their answers before anybody looked how they are read. */
+/** All texts that were written with their answers before anybody checked how they are read. */
 export const writtenTexts: readonly WrittenText[] = [
   ...studentsAndFamilies,
   ...clubsAndAnnouncements,
