@@ -5,8 +5,9 @@ declare global {
   var __zod_globalConfig: { jitless: boolean } | undefined;
 }
 
-// zod tries whether it may compile schemas, which the Content-Security-Policy refuses and reports. This turns it off before
-// any page starts and without zod itself, which is fetched with the first answer that is parsed.
+// zod tests whether it may compile schemas, which the Content-Security-Policy refuses and reports. This
+// disables the test before any page starts and without zod itself, which is loaded with the first answer to
+// be parsed.
 globalThis.__zod_globalConfig = { jitless: true };
 
 recordEarlyInput();

@@ -8,12 +8,12 @@ const headersOfEveryAnswer = [
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
 ];
-// What is no page loads nothing and is framed nowhere, were a browser made to open it as a page; pages have the policy of
-// proxy.ts.
+// Responses that are not pages load nothing and are framed nowhere, even if a browser is made to open them as
+// a page; pages have the policy of proxy.ts.
 const barePolicy = (more = "") => [
   { key: "Content-Security-Policy", value: `default-src 'none'; ${more}frame-ancestors 'none'` },
 ];
-// A link to a group or an event is all that protects it, so no search engine may hold one (SPEC D4).
+// A group or event is protected only by its link, so no search engine may store one (SPEC D4).
 const notIndexed = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 
 /** @type {import("next").NextConfig} */
@@ -27,13 +27,14 @@ const nextConfig = {
     { source: "/:path*", headers: headersOfEveryAnswer },
     { source: "/(groups|events|api)/:path*", headers: notIndexed },
     { source: "/(api|_next/static|readme)/:path*", headers: barePolicy() },
-    // The icon's two colours are a style element of its own.
+    // The icon's two colours are in a style element of its own.
     { source: "/icon.svg", headers: barePolicy("style-src 'unsafe-inline'; ") },
   ],
   images: { unoptimized: true },
   // `npm test` checks types; `npm start` on a self-hoster's machine only builds.
   typescript: { ignoreBuildErrors: true },
-  // readyz compares the database with the migrations' names, and texts are read in a thread, on a serverless host too.
+  // readyz compares the database with the migrations' names, and texts are read in a thread, also on a
+  // serverless host.
   outputFileTracingIncludes: { "/**": ["./prisma/migrations/**", "./generated/reading-worker.mjs"] },
   serverExternalPackages: [
     "@libsql/client",
@@ -46,13 +47,13 @@ const nextConfig = {
   ],
 };
 
-/** A server that was built has its words in it; the plugin looks for their source, which is not shipped. */
+/** A built server contains its words; the plugin looks for their source, which is not shipped. */
 export default async function configure(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
   return createNextIntlPlugin({
     requestConfig: "./lib/messages/request.ts",
-    // Sentences are parsed at build time, so that no page brings a parser for them.
+    // Sentences are parsed at build time, so that no page loads a parser for them.
     experimental: {
       messages: { path: "./lib/messages", format: "json", locales: "infer", precompile: true },
     },

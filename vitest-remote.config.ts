@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from "vitest/config";
 import everywhere from "./vitest.config";
 
-/** The API's tests, and those of what stores, on a libSQL server: each file with one of its own (`npm run test:remote`). */
+/** The tests of the API and of the stores on libSQL servers, one for each file (`npm run test:remote`). */
 export default mergeConfig(
   everywhere,
   defineConfig({

@@ -15,7 +15,7 @@ export default defineConfig({
     include: ["{app,components,e2e,lib}/**/*.test.{ts,tsx}"],
     globalSetup: ["lib/testing/global-setup.ts"],
     setupFiles: ["lib/testing/setup.ts"],
-    // A zone that nobody expects, with a quarter-hour offset: code that forgets a zone fails (house rule 11).
+    // An unusual zone with a quarter-hour offset: code that forgets a zone fails (house rule 11).
     env: { TZ: "Asia/Kathmandu" },
     testTimeout: 20_000,
     maxWorkers: 2,

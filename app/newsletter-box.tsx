@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Newsletter, type NewsletterState } from "@/components/chrome/newsletter";
 
-/** SPEC K1. */
+/** SPEC K1: how long the pretended subscription and its thanks last. */
 const subscribeDurationMs = 1000;
 const confirmationDurationMs = 3000;
 

@@ -29,7 +29,7 @@ interface ChatScreenProps {
   offer: ModelOffer;
 }
 
-/** SPEC S10–S17. */
+/** SPEC S10–S17: the form for a new text, its reader, and the wait for its events. */
 export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const t = useTranslations("chat");
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface NewsletterProps {
   onSubscribe: () => void;
 }
 
-/** SPEC S3. */
+/** SPEC S3: the form of the newsletter, and the thanks in its place. */
 export function Newsletter({ state, onSubscribe }: NewsletterProps) {
   const t = useTranslations("footer");
   const [email, setEmail] = useState("");

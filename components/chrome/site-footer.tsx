@@ -16,7 +16,7 @@ interface SiteFooterProps {
   newsletter: ReactNode;
 }
 
-/** SPEC S3. */
+/** SPEC S3: the footer of every page. */
 export function SiteFooter({ newsletter }: SiteFooterProps) {
   const t = useTranslations();
   return (

@@ -40,7 +40,9 @@ interface EventCardProps {
   isOpen: boolean;
   /** Whether the card can be collapsed; a card that is alone on its screen cannot. */
   canFold: boolean;
-  /** The names of the fields whose words the pointer is on in the text, separated by blanks; empty for none. */
+  /**
+   * The names of the fields whose words the pointer is on in the text, separated by spaces; empty for none.
+   */
   litFields: string;
   actions: EventCardActions;
 }

@@ -3,7 +3,7 @@
 import type { ToasterProps } from "sonner";
 import type { ToastType } from "./toast-card";
 
-/** SPEC K1. */
+/** SPEC K1: how long a toast is shown. */
 const toastDurationMs = 3000;
 const errorToastDurationMs = 5000;
 

@@ -5,7 +5,7 @@ import { classNames } from "./class-names";
 
 type TooltipSide = "top" | "bottom" | "left" | "right";
 
-/** SPEC K1, S6. */
+/** SPEC K1, S6: how long a tooltip waits before it hides or shows. */
 const hideDelayMs = 100;
 const defaultShowDelayMs = 0;
 
@@ -24,7 +24,9 @@ interface TooltipProps {
   children: (tooltipId: string | undefined) => ReactNode;
 }
 
-/** SPEC S6. It stays while the pointer is on it, and Escape hides it (WCAG 1.4.13). */
+/**
+ * SPEC S6: a tooltip of a control. It stays while the pointer is on it, and Escape hides it (WCAG 1.4.13).
+ */
 export function Tooltip({ text, side = "top", showDelayMs = defaultShowDelayMs, children }: TooltipProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);

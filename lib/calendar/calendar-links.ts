@@ -8,7 +8,7 @@ import { type EntrySpan, type EntryTimes, entrySpan } from "./entry-span";
 import { fitUrl, type LinkList, type LinkLoss, type LinkParameter, type LinkText } from "./link-url";
 import { yahooRecurrence } from "./yahoo-recurrence";
 
-/** SPEC D2. */
+/** SPEC D2: the web calendars that an event can be added to by a link. */
 export type CalendarService = "google" | "outlook" | "office365" | "yahoo";
 
 export interface CalendarLink {

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-// `npm run db:generate`, and npm itself after an install. It is JavaScript because an install for production has no
-// loader of TypeScript.
+// `npm run db:generate`, also run by npm after an install. It is JavaScript because a production install has
+// no TypeScript loader.
 
-/** Where Prisma's command is; null after an install for production, whose build has the client in it already. */
+/** The path of Prisma's command; null after a production install, whose build already contains the client. */
 function findPrisma() {
   try {
     const manifest = createRequire(import.meta.url).resolve("prisma/package.json");
@@ -16,8 +16,9 @@ function findPrisma() {
 }
 
 /**
- * Runs `prisma generate` without Prisma's native engine, and returns its exit code. The command wants the path of an
- * engine, never runs it for this schema, and would otherwise download it from outside the package registries.
+ * Runs `prisma generate` without Prisma's native engine, and returns its exit code. The command requires the
+ * path of an engine, never runs it for this schema, and would otherwise download one from outside the package
+ * registries.
  */
 function generate(command) {
   const { status } = spawnSync(process.execPath, [command, "generate", "--schema", "prisma/schema.prisma"], {

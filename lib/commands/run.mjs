@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-// `node lib/commands/run.mjs NAME …` runs an operator's command. A checkout with its development dependencies runs the
-// source; a tree that was shipped has neither TypeScript nor a loader for it, and runs what its build bundled.
+// `node lib/commands/run.mjs NAME …` runs an operator's command. A checkout with its development dependencies
+// runs the source; a shipped tree has neither TypeScript nor a loader for it, and runs the bundled command.
 
 const [, , name] = process.argv;
 const source = path.join(import.meta.dirname, `${name}.ts`);
 const bundled = path.resolve("generated/commands", `${name}.mjs`);
 
-/** True where the loader of TypeScript is installed, which is for development alone. */
+/** True if the TypeScript loader is installed, which is only for development. */
 function hasLoader() {
   try {
     import.meta.resolve("tsx");

@@ -11,7 +11,7 @@ import type {
 /** Loaded with the first answer to be parsed, not with the page. */
 const loadSchemas = () => import("@/lib/wire/event-schema");
 
-/** SPEC A4. */
+/** SPEC A4: the state of an event's reading, with the event. */
 export function fetchEventStatus(eventId: string): Promise<EventStatus> {
   return fetchJson({
     path: `/events/${encodeURIComponent(eventId)}/status/`,
@@ -20,7 +20,7 @@ export function fetchEventStatus(eventId: string): Promise<EventStatus> {
   });
 }
 
-/** SPEC A9. */
+/** SPEC A9: sends a change of an event; returns the changed event. */
 export function sendEventPatch(eventId: string, patch: EventPatchInput): Promise<CalendarEvent> {
   return fetchJson({
     path: `/events/${encodeURIComponent(eventId)}/`,

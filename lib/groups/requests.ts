@@ -14,7 +14,7 @@ interface SubmissionHeaders {
   headers: Record<string, string>;
 }
 
-/** SPEC A1. */
+/** SPEC A1: sends a text; returns its group. */
 export async function sendCreateGroup(
   input: CreateGroupInput,
   { idempotencyKey, headers }: SubmissionHeaders,
@@ -41,7 +41,7 @@ export function sendAddEvent(groupId: string, body: AddEventInput): Promise<Cale
   });
 }
 
-/** SPEC A2. */
+/** SPEC A2: a group with its events. */
 export function fetchGroup(groupId: string): Promise<Group> {
   return fetchJson({
     path: `/groups/${encodeURIComponent(groupId)}/`,
@@ -50,7 +50,7 @@ export function fetchGroup(groupId: string): Promise<Group> {
   });
 }
 
-/** SPEC A11. */
+/** SPEC A11: the state of a group's reading. */
 export function fetchGroupStatus(groupId: string): Promise<GroupStatus> {
   return fetchJson({
     path: `/groups/${encodeURIComponent(groupId)}/status/`,

@@ -71,9 +71,9 @@ interface Description<P, Q, H, B> {
   takesModelKeys?: true;
   /** The failures it can answer besides those that follow from its method and its schemas. */
   failures?: readonly ErrorCode[];
-  /** As `Runnable` has it. */
+  /** See `Runnable`. */
   limit?: LimitKind | "none";
-  /** As `Runnable` has it. */
+  /** See `Runnable`. */
   needsDatabase?: false;
   /** False where this server has no such path, whatever the method. */
   isOffered?: boolean;

@@ -29,7 +29,7 @@ interface RateLimitOptions {
 }
 
 export interface Caller {
-  /** As `addressKey` has it. */
+  /** In the form of `addressKey`. */
   address: string;
   /**
    * Null for a caller without a cookie: counting a cookie that the caller made up would give a new visitor each time.

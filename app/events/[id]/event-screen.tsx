@@ -33,7 +33,7 @@ function useFailedProcessing(message: string | null): void {
   }, [message, router]);
 }
 
-/** SPEC S30, S31, T3. */
+/** SPEC S30, S31, T3: shows a single event in its current state. */
 export function EventScreen({ eventId, first }: EventScreenProps) {
   const t = useTranslations();
   const failureText = useFailureText();

@@ -19,7 +19,10 @@ export function usePointing(openCard: (eventId: string) => void) {
   const pointFromCard = (eventId: string, fields: readonly EvidenceField[]) =>
     point(fields.length === 0 ? null : { eventId, fields, isFromText: false });
 
-  /** The fields of a card whose words the pointer or focus is on, separated by blanks; equal fields give equal texts. */
+  /**
+   * The fields of a card whose words the pointer or focus is on, separated by spaces; equal fields give equal
+   * strings.
+   */
   const litFieldsOf = (eventId: string): string =>
     pointing?.isFromText === true && pointing.eventId === eventId ? pointing.fields.join(" ") : "";
 

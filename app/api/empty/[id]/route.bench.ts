@@ -1,4 +1,7 @@
-/** What `npm run bench:api` measures the API against: Next's own cost for a handler that does nothing. No other build has it. */
+/**
+ * The baseline of `npm run bench:api`: Next's own cost for a handler that does nothing. No other build
+ * contains it.
+ */
 export const dynamic = "force-dynamic";
 
 export function GET(): Response {

@@ -86,7 +86,8 @@ describe("GET /metrics", () => {
     expect(added(requests, { operation: "createGroupFromText", status: "201" })).toBe(2);
     expect(added(requests, { operation: "listGroups", status: "429" })).toBe(1);
     const turns = added("saywhen_database_wait_seconds_count", { reason: "turn" });
-    // A file has one connection, and each create waits for its turn at it; a libSQL server has as many as are needed.
+    // A file has one connection, and each create waits for its turn at it; a libSQL server has as many as
+    // needed.
     expect(turns > 1).toBe(databaseFileOf(environment.DATABASE_URL) !== null);
     // Each create is a write, whatever the database.
     expect(added("saywhen_database_wait_seconds_count", { reason: "write" })).toBeGreaterThan(1);

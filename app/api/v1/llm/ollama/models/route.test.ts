@@ -68,7 +68,7 @@ describe("RA9: the addresses that a visitor may have the server connect to", () 
 
 describe("POST /llm/ollama/models/ (SPEC A17)", () => {
   it("answers the envelope of model_unreachable if there is no Ollama", async () => {
-    // The guard refuses port 11434 of ::1 to nobody, and nothing listens there where tests run.
+    // The guard lets everyone connect to port 11434 of ::1, where nothing listens on test machines.
     const response = await visitor.call("POST", modelsPath, { body: { baseUrl: "http://[::1]:11434" } });
     expect(response.status).toBe(502);
     const message = "Unable to reach the model server. Please check its address and that it is running.";
