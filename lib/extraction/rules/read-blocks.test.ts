@@ -43,6 +43,27 @@ describe("a mail below another", () => {
     ).toEqual(["12-01T09:00"]);
   });
 
+  it("is read where the subject above, or a line of it, says that it is passed on", () => {
+    const sweep = "From: Piet Vos\nSent: Thursday, 19 November 2026 17:05\nSubject: Chimneys";
+    expect(
+      readWhen(
+        `Subject: FW: Chimneys\n\nUma, yours I think. You owe me one.\n\n-----Original Message-----\n${sweep}\n\nThe sweep comes on Monday 30 November at 9am.`,
+      ),
+    ).toEqual(["11-30T09:00"]);
+    expect(
+      readWhen("Uma, yours I think.\n\nFwd: chimneys\n\n> The sweep comes on Monday 30 November at 9am."),
+    ).toEqual(["11-30T09:00"]);
+  });
+
+  it("is read where it is a list that the words above comment on, and not where they choose from it", () => {
+    const list =
+      "On Thu, 19 Nov 2026 at 17:05, Piet Vos wrote:\n> 1. Sweep: Monday 30 November, 9am\n> 2. Glazier: Tuesday 1 December, 10am\n> 3. Keys back: Friday 4 December, noon";
+    expect(
+      readWhen(`My comments: 2 is yours, please let him in. Lunch on Saturday 5 December at 1pm.\n\n${list}`),
+    ).toEqual(["12-05T13:00", "11-30T09:00", "12-01T10:00", "12-04T12:00"]);
+    expect(readWhen(`Let's take Tuesday 1 December at 10am.\n\n${list}`)).toEqual(["12-01T10:00"]);
+  });
+
   it("counts its days from when it was sent, where that was not long ago", () => {
     const mail = (date: string) =>
       `From: Piet Vos <piet@vos.example>\nDate: ${date}\nSubject: Kiln\n\nHello,\n\nWe fire the big kiln tomorrow at 14:00.`;

@@ -1,5 +1,6 @@
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { chooseMail, type MailAbove } from "./choose/choose-mails";
+import { listedCountOf, wordsOfMail } from "./choose/mail-blocks";
 import type { SilentStretch } from "./choose/silent-times";
 import { silentTimes } from "./choose/silent-times";
 import type { Cluster } from "./cluster";
@@ -163,14 +164,9 @@ function findInPart({ request, find }: ShapeContext, { block, when }: Part, isUn
 
 /** What is known of a mail once it has been read, for the one below it. */
 function aboveOf(walk: Walk, mail: number, isLive: boolean): MailAbove {
-  const own = walk.layout.blocks.filter((block) => block.mail === mail);
-  const words = own
-    .filter(
-      ({ kind }) => kind !== "header" && kind !== "subject" && kind !== "signature" && kind !== "separator",
-    )
-    .map(({ from, end }) => walk.request.text.slice(from, end).toLowerCase())
-    .join("\n");
-  return { isLive, words, hasTimes: walk.timed.has(mail), isBelow: mail > 0 };
+  const words = wordsOfMail(walk.request.text, walk.layout, mail);
+  const isForwarding = walk.layout.mails[mail]?.isSubjectForwarded ?? false;
+  return { isLive, words, hasTimes: walk.timed.has(mail), isBelow: mail > 0, isForwarding };
 }
 
 function contextOf({ request, text, words, find, dayLines }: Walk, nowMs: number): ShapeContext {
@@ -191,6 +187,20 @@ function partsOf(walk: Walk): Part[] {
   return parts.map((part) =>
     part.block.kind === "subject" && walk.timed.has(part.block.mail) ? { ...part, when: [] } : part,
   );
+}
+
+/** Hears the blocks of the mails that are read for events. */
+function hearMails(walk: Walk): void {
+  const { layout, words } = walk;
+  for (const [mail, one] of layout.mails.entries()) {
+    const above = walk.above[one.within ?? -1];
+    const isLive =
+      above === undefined ||
+      chooseMail({ mail: one, listedCount: listedCountOf(layout, mail) }, above, words.mailChoice) !== null;
+    const own = layout.blocks.keys().filter((at) => layout.blocks[at]?.mail === mail);
+    if (isLive) for (const at of own) hearBlock(walk, at);
+    walk.above.push(aboveOf(walk, mail, isLive));
+  }
 }
 
 /** Reads the blocks of a text one by one, mail by mail, so that what is only repeated is left out. */
@@ -220,13 +230,7 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     headStanza: null,
     above: [],
   };
-  for (const [mail, one] of layout.mails.entries()) {
-    const above = walk.above[one.within ?? -1];
-    const isLive = above === undefined || chooseMail(one, above, words.mailChoice) !== null;
-    const own = layout.blocks.keys().filter((at) => layout.blocks[at]?.mail === mail);
-    if (isLive) for (const at of own) hearBlock(walk, at);
-    walk.above.push(aboveOf(walk, mail, isLive));
-  }
+  hearMails(walk);
   const live = partsOf(walk).map((part) => {
     const context = contextOf(walk, nowOf(walk, part.block));
     const read = (isUnderDay: boolean) => findInPart(context, part, isUnderDay);

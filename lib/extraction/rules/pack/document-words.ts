@@ -10,6 +10,8 @@ import type { ScopeWords } from "@/lib/extraction/rules/scope/scope-words";
 export interface MailChoiceWords {
   /** In the words above: that what is below is meant. */
   pointsBelow: RegExp;
+  /** A line of the words above that names what is passed on. */
+  forwards: RegExp;
   /** In the words above: that what is below no longer holds. */
   takesBack: RegExp;
   /** At the beginning of the words above: an answer. */

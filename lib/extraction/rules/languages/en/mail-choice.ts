@@ -1,7 +1,8 @@
 /** English words that tell whether a mail below another is passed on or only repeated, and what each feature weighs. */
 export const mailChoice = {
   pointsBelow:
-    /\b(?:see|as|per|from|email|mail|message|note|info|details?|forward(?:ing|ed)?) (?:the )?(?:[a-z]+ )?(?:below|underneath)\b|\bbelow (?:is|are|from)\b|\bf\.?y\.?i\b|\bfw[d]?\b|\bforward(?:ing|ed)\b|\bpass(?:ing|ed)? (?:this|it) on\b|^[^.!?]{0,40}\bbelow\b/,
+    /\b(?:see|as|per|from|email|mail|message|note|info|details?|forward(?:ing|ed)?) (?:the )?(?:[a-z]+ )?(?:below|underneath)\b|\bbelow (?:is|are|from)\b|\bf\.?y\.?i\b|\bfw[d]?\b|\bforward(?:ing|ed)\b|\bpass(?:ing|ed)? (?:this|it) on\b|^[^.!?]{0,40}\bbelow\b|\bmy (?:comments|notes|answers|replies|thoughts|remarks)\b|\b(?:comments|answers|replies) in ?line\b/,
+  forwards: /(?:^|\n)(?:fwd?|wg|tr|rv)\s?: ?\S/,
   takesBack:
     /\b(?:ignore|disregard|forget|instead of (?:this|that|the (?:one|below|old|earlier|previous|last|original))|supersedes?|replaces?|out of date|wrong)\b/,
   answers:
@@ -21,6 +22,8 @@ export const mailChoice = {
         "nothing-above": 4,
         "opens-text": 2.5,
         "points-below": 3.5,
+        "forwarded-above": 3,
+        "lists-below": 2,
         "times-above": -2,
         "takes-back": -5,
         answers: -2,
