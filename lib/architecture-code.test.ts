@@ -101,7 +101,7 @@ describe("house rule 10: failures", () => {
     expect(untested).toEqual([]);
   });
 
-  it("decides nothing by the text of a message", () => {
+  it("makes no decision by the text of a message", () => {
     const matching = violations(production, "message text", (file) =>
       /\.message\s*(\.(includes|match|startsWith|endsWith|search)\(|===|!==)/.test(file.text)
         ? ["matches a message"]

@@ -29,7 +29,7 @@ function licenceOf(place: string, locked: string | undefined): string | null {
   return (existsSync(manifest) ? manifestSchema.parse(readJson(manifest)).license : locked) ?? null;
 }
 
-describe("the licences of what is shipped", () => {
+describe("the licences of shipped packages", () => {
   it("bind no part of it to the GPL or the AGPL, and are all known", () => {
     expect(shipped.length).toBeGreaterThan(200);
     const others = shipped

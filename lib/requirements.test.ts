@@ -55,7 +55,7 @@ function unnamed(ids: readonly string[], among: readonly Title[]): string[] {
   return ids.filter((id) => !named.has(id));
 }
 
-describe("the requirements of the screens and of the API, each in the title of what shows it", () => {
+describe("the requirements of the screens and of the API, each in a title of a test", () => {
   it("are listed once each", () => {
     expect(listed.length).toBeGreaterThan(80);
     expect(listed.filter((id, at) => listed.indexOf(id) !== at)).toEqual([]);

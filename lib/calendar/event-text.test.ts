@@ -34,7 +34,7 @@ describe("text in a file", () => {
     expect(rawLine(write({ title: "\u200B \u0007" }), "SUMMARY")).toBe("SUMMARY:Event");
   });
 
-  it("says a place once when its name is also where it is", () => {
+  it("names a place once if its name is also its location", () => {
     expect(rawLine(write({ venue: "Room 4", location: "Room 4" }), "LOCATION")).toBe("LOCATION:Room 4");
     expect(rawLine(write({ venue: "Room 4" }), "LOCATION")).toBe("LOCATION:Room 4");
     expect(rawLine(write({}), "LOCATION")).toBeUndefined();

@@ -37,7 +37,7 @@ describe("icsFileName", () => {
 });
 
 describe("contentDisposition", () => {
-  it("gives plain ASCII and the real name", () => {
+  it("contains plain ASCII and the real name", () => {
     expect(contentDisposition("team_meeting.ics")).toBe("attachment; filename=team_meeting.ics");
     expect(contentDisposition("café_luz.ics")).toBe(
       "attachment; filename=cafe_luz.ics; filename*=UTF-8''caf%C3%A9_luz.ics",

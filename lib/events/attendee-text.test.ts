@@ -43,7 +43,7 @@ describe("attendees as text (SPEC S26)", () => {
     ["Ana <a@b@c.com>", 1],
     ["x".repeat(201), 1],
     [Array.from({ length: 101 }, (_, position) => `Guest ${position}`).join("\n"), 101],
-  ])("refuses what is not an attendee, with its line", (text, line) => {
+  ])("refuses a line that is not an attendee, with its number", (text, line) => {
     const { attendees, problem } = parseAttendees(text);
     expect(attendees).toBeNull();
     expect(problem?.line).toBe(line);

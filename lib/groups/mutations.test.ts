@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe("purgeExpired with RETENTION_DAYS (D12)", () => {
-  it("removes groups that nobody opened for exactly so long or longer, and keeps the others", async () => {
+  it("removes groups that nobody opened for longer, to the millisecond, and keeps the others", async () => {
     const old = await createVisitorWithGroup();
     const young = await createVisitorWithGroup();
     const now = new Date();

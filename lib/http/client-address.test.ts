@@ -23,7 +23,7 @@ describe("findClientAddress", () => {
   });
 
   it.each(["", "203.0.113.9", "unknown, 10.0.0.2", "<script>, 10.0.0.2"])(
-    "falls back to the socket's address where %j names nobody for two proxies",
+    "falls back to the socket's address if %j names nobody for two proxies",
     (list) => {
       expect(find({ ...socket, "x-forwarded-for": list }, 2)).toBe("192.0.2.1");
     },
@@ -44,7 +44,7 @@ describe("addressKey", () => {
     expect(addressKey("fe80::1%eth0")).toBe(addressKey("fe80::2"));
   });
 
-  it("knows an IPv4 address in all its clothes", () => {
+  it("recognizes an IPv4 address in every notation", () => {
     expect(addressKey("192.0.2.1")).toBe("192.0.2.1");
     expect(addressKey("::ffff:192.0.2.1")).toBe("192.0.2.1");
     expect(addressKey("::ffff:c000:201")).toBe("192.0.2.1");

@@ -7,7 +7,7 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("base6
 const policy = (isDevelopment: boolean) => contentSecurityPolicy({ nonce: "bm9uY2U=", isDevelopment });
 
 describe("contentSecurityPolicy", () => {
-  it("lets scripts run by nonce alone and allows nothing inline", () => {
+  it("lets scripts run only by nonce and allows nothing inline", () => {
     expect(policy(false)).toContain("script-src 'nonce-bm9uY2U=' 'strict-dynamic';");
     expect(policy(false)).toContain("default-src 'none'");
     expect(policy(false)).not.toMatch(/unsafe|http|\*/);
@@ -17,7 +17,7 @@ describe("contentSecurityPolicy", () => {
     expect(policy(true)).toContain("'unsafe-eval'");
   });
 
-  it("knows the style sheet of the sonner that is installed", () => {
+  it("has the hash of the installed sonner's style sheet", () => {
     const source = readFileSync("node_modules/sonner/dist/index.mjs", "utf8");
     const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? "";
     expect(sha256(JSON.parse(literal))).toBe(styleHashes.sonner);

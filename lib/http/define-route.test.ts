@@ -49,7 +49,7 @@ describe("defineRoute", () => {
     );
   });
 
-  it("answers nothing that the response's schema does not know", async () => {
+  it("answers only what the response's schema describes", async () => {
     const response = await call(async () => JSON.parse('{"word":"yes","tokenHash":"x"}'));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("tokenHash");
@@ -67,7 +67,7 @@ describe("defineRoute", () => {
     }
   });
 
-  it("answers OPTIONS with what there is and nothing for pages of other sites", async () => {
+  it("answers OPTIONS with the existing methods, and allows nothing to other sites' pages", async () => {
     const response = await call(async () => ({ word: "yes" }), "OPTIONS");
     expect(response.status).toBe(204);
     expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
@@ -75,7 +75,7 @@ describe("defineRoute", () => {
     expect(await response.text()).toBe("");
   });
 
-  it("refuses a method without an operation, and says which there are", async () => {
+  it("refuses a method without an operation, and names the existing ones", async () => {
     const response = await call(async () => ({ word: "yes" }), "POST");
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");

@@ -28,7 +28,7 @@ async function waitOf(
 }
 
 describe("the memory of a limit", () => {
-  it("is the count, and nothing of the request that was counted (RA37)", async () => {
+  it("is the count, and contains nothing of the counted request (RA37)", async () => {
     setFlagsFromString("--expose-gc");
     const collectGarbage: () => void = runInNewContext("gc");
     const requests = new AsyncLocalStorage<object>();
@@ -57,7 +57,7 @@ describe("the limits in memory (D11, RA12)", () => {
     vi.useRealTimers();
   });
 
-  it("let as many through as the key says, and then name the seconds after which one passes again", async () => {
+  it("admit as many as the key says, and then name the seconds until the next one passes", async () => {
     const limits = inMemory();
     for (let count = 0; count < 3; count += 1) expect(await waitOf(limits, "creates", alice)).toBeNull();
     vi.advanceTimersByTime(12_300);
@@ -68,7 +68,7 @@ describe("the limits in memory (D11, RA12)", () => {
     expect(await waitOf(limits, "creates", alice)).toBeNull();
   });
 
-  it("count each kind for itself, and nothing where the limit is off", async () => {
+  it("count each kind separately, and nothing if the limit is off", async () => {
     const limits = inMemory();
     for (let count = 0; count < 4; count += 1) await waitOf(limits, "creates", alice);
     expect(await waitOf(limits, "reads", alice)).toBeNull();

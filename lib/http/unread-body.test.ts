@@ -57,7 +57,7 @@ function openClient(): Client {
 
 const occurrences = (client: Client, words: string) => client.received().split(words).length - 1;
 
-describe("an answer that leaves before the request's body is read", () => {
+describe("an answer that is sent before the request's body is read", () => {
   it("keeps the connection for a small remainder, which is read to its end", async () => {
     const client = openClient();
     client.socket.write(sized("unread", 60_000) + "x".repeat(100));

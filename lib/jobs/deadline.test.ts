@@ -16,7 +16,7 @@ describe("deadlineMsOf", () => {
 describe("maxDuration", () => {
   // Next reads the value from the source, so the route cannot import it.
   it.each(["create-from-text/", "", "[id]/", "[id]/status/"])(
-    "of /groups/%s gives a reading after the answer its time",
+    "of /groups/%s leaves enough time for a reading after the answer",
     (path) => {
       expect(readFileSync(`app/api/v1/groups/${path}route.ts`, "utf8")).toContain(
         `export const maxDuration = ${serverlessSecondsMax};`,

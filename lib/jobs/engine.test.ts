@@ -18,7 +18,7 @@ const open = { processing_complete: false, processing_error: null };
 const byRules = { processing_complete: true, parser: "rules", model: null };
 
 describe("a reading by a model", () => {
-  it("leaves the group open until the answer comes, and then stores it whole", async () => {
+  it("leaves the group open until the answer comes, and then stores it completely", async () => {
     const { begin, questions, clock, done } = createJobBench();
     const id = await begin(serverReader);
     expect(await read(id)).toMatchObject({ ...open, events: [], parser: "llm", model: "fake-1" });

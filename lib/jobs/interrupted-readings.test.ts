@@ -17,7 +17,7 @@ const open = { processing_complete: false, processing_error: null };
 const byRules = { processing_complete: true, parser: "rules", model: null };
 
 describe("deleting a group that is being read", () => {
-  it("ends the reading at the next heartbeat, and nothing of it is written", async () => {
+  it("ends the reading at the next heartbeat, and writes nothing of it", async () => {
     const { begin, questions, clock, done } = createJobBench();
     const id = await begin(serverReader);
     await deleteGroup(id, { visitorId, now: clock.now() });

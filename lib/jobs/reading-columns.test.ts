@@ -26,7 +26,7 @@ const errorOf = (changes: Partial<Reading>) =>
   sayStored(readingColumns({ ...nothing, ...changes }, 1).error ?? "");
 
 describe("readingColumns", () => {
-  it("closes a group with events, stores what is said by its codes, and rounds the time", () => {
+  it("closes a group with events, stores its sentences by their codes, and rounds the time", () => {
     const columns = readingColumns({ ...nothing, drafts: [sampleDraft()], notices: [cut, declined] }, 12.6);
     expect(columns).toMatchObject({ state: "complete", error: null, processingMs: 13 });
     expect(columns.notice?.split("\n").map((line) => JSON.parse(line))).toEqual([cut, declined]);
@@ -38,7 +38,7 @@ describe("readingColumns", () => {
     expect(readingColumns({ ...nothing, unread }, 1).unread).toEqual([{ start: 4, end: 13, reason: "past" }]);
   });
 
-  it("fails a group without events, and says when a model's failure may be why", () => {
+  it("fails a group without events, and says if a model's failure may be the reason", () => {
     expect(errorOf({})).toBe(noEvent);
     expect(errorOf({ notices: [noModelNotice] })).toBe(noEvent);
     expect(errorOf({ notices: [declined] })).toBe(

@@ -11,11 +11,11 @@ it.each([
   [{ weekday: 6 }, "Saturday"],
   [{ language: "de" }, "German"],
   [{ title: "2027-05-04" }, "2027-05-04"],
-])("says %j in English", (params, words) => {
+])("formats %j in English", (params, words) => {
   expect(Object.values(paramWords(params, "en"))).toEqual([words]);
 });
 
-it("gives a zone a name that a sentence can choose by", () => {
+it("gives a zone a name by which a sentence can select", () => {
   expect(paramWords({ zone: "America/New_York" }, "en")).toEqual({
     zone: "America/New_York",
     zoneKey: "America_New_York",

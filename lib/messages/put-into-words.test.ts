@@ -8,7 +8,7 @@ const sentences = Object.entries(en).flatMap(([namespace, entries]) =>
   Object.entries(entries).map(([key, sentence]): [string, string] => [`${namespace}.${key}`, sentence]),
 );
 
-describe("what the server says, in English", () => {
+describe("the server's sentences in English", () => {
   it.each(sentences)("is a sentence that can be read at %s", (name, sentence) => {
     const errors: IntlError[] = [];
     const onError = (error: IntlError) => errors.push(error);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { phrasesIn, sayStored, storePhrases } from "./stored-phrases";
 
-it("stores nothing for no phrase, and says several after each other", () => {
+it("stores nothing for no phrase, and puts several into words in order", () => {
   expect(storePhrases([])).toBeNull();
   const stored = storePhrases([
     { code: "notices.late" },
@@ -18,11 +18,11 @@ it.each([
   '{"code":"notices.cut","params":{}}',
   '{"code":',
   "",
-])("leaves a text as it is that is no phrase of this release: %j", (stored) => {
+])("keeps a text that is not a phrase of this release: %j", (stored) => {
   expect(sayStored(stored)).toBe(stored);
 });
 
-it("tells programs the codes and values of what is stored, and nothing of other words", () => {
+it("gives programs the codes and values of stored phrases, but nothing for other words", () => {
   const cut = { code: "notices.cut", params: { count: 3, max: 50 } } as const;
   expect(phrasesIn(storePhrases([{ code: "notices.late" }, cut]))).toEqual([
     { code: "notices.late", params: {} },

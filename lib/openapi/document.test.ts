@@ -78,7 +78,7 @@ describe("the OpenAPI document (A15)", () => {
     expect(described.sort()).toEqual(operations.map((operation) => operation.id).sort());
   });
 
-  it("holds examples that its own schemas accept", async () => {
+  it("contains examples that its own schemas accept", async () => {
     const document = await fetchDocument();
     const ajv = new Ajv2020({ strict: false });
     addFormats.default(ajv);

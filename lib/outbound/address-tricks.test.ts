@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => canary.close());
 
-describe("RA9: the guard itself, behind the allowlist", () => {
+describe("RA9: the guard itself, after the allowlist", () => {
   it("refuses every trick in the same way, in less than a second, and no octet reaches the canary", async () => {
     const tricks = addressTricks(canary.port);
     expect(new Set(tricks).size).toBeGreaterThanOrEqual(60);
@@ -100,7 +100,7 @@ describe("RA10: what may be reached", () => {
     }
   });
 
-  it("is nothing private on a serverless host", async () => {
+  it("is no private address on a serverless host", async () => {
     const origins = privateOrigins({ isServerless: true, operatorUrls: [] });
     const fetchServerless = createGuardedFetch({ allowedPrivateOrigins: origins, lookup });
     for (const host of ["localhost", "127.0.0.1", "[::1]"]) {

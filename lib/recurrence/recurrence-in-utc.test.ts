@@ -25,7 +25,7 @@ describe("recurrenceInUtc", () => {
     expect(inZone("FREQ=DAILY;UNTIL=20261215T120000Z")).toBe("FREQ=DAILY;UNTIL=20261215T120000Z");
   });
 
-  it("leaves a rule without UNTIL as it is", () => {
+  it("keeps a rule without UNTIL", () => {
     expect(inZone("FREQ=MONTHLY;BYDAY=-1FR;COUNT=10")).toBe("FREQ=MONTHLY;BYDAY=-1FR;COUNT=10");
     expect(inZone("RRULE:freq=daily;interval=2")).toBe("FREQ=DAILY;INTERVAL=2");
   });

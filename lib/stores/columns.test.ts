@@ -12,14 +12,14 @@ async function columnsOf(table: string): Promise<string[]> {
   return columnsSchema.parse(rows).map(({ name }) => name);
 }
 
-describe("what is written with a row", () => {
+describe("the columns that an INSERT writes", () => {
   it.each([
     ["Group", [...groupInsertColumns, "deletedAt", "standing", "standingCount"]],
     ["Event", [...eventInsertColumns, "deletedAt"]],
     ["Attendee", attendeeInsertColumns],
     ["Note", noteInsertColumns],
   ])(
-    "is every column of %s, each once, but when it was deleted and what stands of its reading",
+    "are all of %s, each once, except for its deletion and its provisional result",
     async (table, columns) => {
       expect([...columns].sort()).toEqual((await columnsOf(table)).sort());
     },

@@ -40,7 +40,7 @@ describe("a page of a search", () => {
 });
 
 describe("a page of a list", () => {
-  it("is read off an index in its order, so that nothing is sorted", async () => {
+  it("is read from an index in its order, so that nothing is sorted", async () => {
     for (const plan of [await groups({ limit: 20 }), await events({ limit: 20 })]) {
       expect(plan).toContain("visitorId_createdAt_id_idx (visitorId=?)");
       expect(plan).not.toContain("TEMP B-TREE");

@@ -42,7 +42,7 @@ function newGroup(visitorId: string, key: string | null): GroupInsert {
 const stored = ({ group }: GroupInsert) => groupStore.find(group.id);
 
 describe("storeGroup", () => {
-  it("stores what came at the same time, and each is read as it was written", async () => {
+  it("stores concurrent groups, each of which is read as written", async () => {
     const inserts = Array.from({ length: 40 }, () => newGroup(createId(), null));
     expect(await Promise.all(inserts.map(storeGroup))).toEqual(inserts.map(() => true));
     for (const insert of inserts) {
@@ -63,7 +63,7 @@ describe("storeGroup", () => {
     expect(row.events[0]?.evidence).toEqual(insert.group.events[0]?.evidence);
   });
 
-  it("stores one group for a key that comes twice at once, and for one that is known", async () => {
+  it("stores one group for a key that comes twice at once, and for a known key", async () => {
     const visitorId = createId();
     const twice = [newGroup(visitorId, "one"), newGroup(visitorId, "one"), newGroup(visitorId, "two")];
     expect(await Promise.all(twice.map(storeGroup))).toEqual([true, false, true]);
@@ -72,7 +72,7 @@ describe("storeGroup", () => {
     expect(await database.group.count({ where: { visitorId } })).toBe(2);
   });
 
-  it("stores all but the one that cannot be stored, and tells that one alone", async () => {
+  it("stores all but an invalid one, and fails only that one", async () => {
     const known = newGroup(createId(), null);
     await storeGroup(known);
     const taken = { ...newGroup(createId(), null) };
@@ -110,7 +110,7 @@ describe("storeGroup", () => {
     expect(await Promise.all(later)).toEqual(inserts.map(() => true));
   });
 
-  it("does not wait for others once as many wait as a transaction takes", async () => {
+  it("does not wait for more once a transaction is full", async () => {
     const inserts = Array.from({ length: 70 }, () => newGroup(createId(), null));
     expect(await Promise.all(inserts.map(storeGroup))).toEqual(inserts.map(() => true));
   });

@@ -54,7 +54,7 @@ describe("matchQuote", () => {
     expect(spansOf("Hall by the old canal of Leeds", "Hall Leeds", "few")).toEqual([]);
   });
 
-  it("takes every place that skips the fewest words", () => {
+  it("finds every place that skips the fewest words", () => {
     expect(spansOf("Friday market. On Friday with Ana at 7pm", "Friday at 7pm")).toEqual(["Friday … at 7pm"]);
     expect(spansOf("At 9 am. At 9, am I late?", "at 9am")).toEqual(["At 9 am", "At 9, am"]);
   });

@@ -28,7 +28,7 @@ describe("an event whose quote is not in the text", () => {
     expect(doubtfulEvents).toBe(1);
   });
 
-  it("is not doubtful where the rules parser's reading of the words that are there takes its place", () => {
+  it("is not doubtful if the rules parser's reading of the matching words replaces it", () => {
     const { drafts, doubtfulEvents } = resolveSample("Dinner with Ana on Friday at 7pm", {
       title: "Dinner with Ana",
       when: "Friday, scheduled at 7pm",

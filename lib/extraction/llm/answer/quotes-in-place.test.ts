@@ -139,7 +139,7 @@ describe.each(rows)("a quote %s", (where, text, when, start) => {
   });
 });
 
-it("takes the hour that the model read elsewhere where the rules parser has only the day", () => {
+it("takes the hour that the model read elsewhere if the rules parser has only the day", () => {
   const text =
     "Club nights\n\nDECEMBER\n 3  Welcome back\n17  Print competition\n\nDoors are open as of 19:45 in winter.";
   const { drafts } = resolveSample(text, { when: "17", start: "2026-12-17T19:45" });
