@@ -120,6 +120,33 @@ test("E2 a time that the model read in other words than the text is marked until
   await expect(mark).toBeHidden();
 });
 
+const partyText = "Dinner with Ana on Friday at 7pm. Bo asked whether the picnic might be Saturday or so.";
+const withoutWords = answerOf(
+  modelEvent({ title: "Dinner with Ana", when: "on Friday at 7pm", start: "" }),
+  modelEvent({ title: "Picnic", when: "Wednesday at 17:45", start: "2031-12-10T17:45" }),
+);
+
+test("E1, S29 an event of the model whose time is not in the text is counted, and offered at the time beside its words", {
+  tag: "@phone",
+}, async ({ page }) => {
+  server.play("gpt4o", ({ answer: reply }) => reply(withoutWords));
+  await chooseModel(page, { origin: server.origin, key: "sk-of-the-visitor" });
+  await create(page, partyText);
+  await expect(
+    page.getByText("The language model named 1 event whose time is not in the text; it was left out."),
+  ).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  const offered = page.getByRole("region", { name: "Also in your text" });
+  await expect(offered.getByRole("listitem")).toHaveText([/Picnic/]);
+  await expect(page.getByRole("region", { name: "Not used" })).toBeVisible();
+  await expectNoViolation(page, "an offered event");
+  await offered.getByRole("button", { name: "Add this event: “Picnic”" }).press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("article").last()).toContainText("Sat");
+  await expect(offered).toBeHidden();
+  await expect(page.getByRole("region", { name: "Not used" })).toBeHidden();
+});
+
 async function backToChat(page: Page): Promise<Page> {
   await page.goto("/chat");
   return page;

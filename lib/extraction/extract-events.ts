@@ -3,6 +3,7 @@ import type { ModelChoice } from "@/lib/wire/choices";
 import type { Unread } from "@/lib/wire/unread";
 import type { ExtractionRequest } from "./extractor";
 import { languageNotice } from "./language-notice";
+import { offeredDrafts } from "./llm/answer/offer-drafts";
 import {
   doubtfulNotice,
   failureNotice,
@@ -143,7 +144,8 @@ async function readByModel(extraction: Extraction, reader: ModelReader): Promise
     const { reading, refusedCount } = heldReading(answer, request, reader);
     if (reading.drafts.length > 0) return reading;
     const byRules = await readByRules(extraction, [nothingFoundNotice(reader, refusedCount)]);
-    return byRules.drafts.length > 0 ? byRules : { ...reading, undated: byRules.undated };
+    if (byRules.drafts.length === 0) return { ...reading, undated: byRules.undated };
+    return { ...byRules, offered: offeredDrafts(answer.offered, byRules.drafts) };
   } catch (error) {
     request.signal?.throwIfAborted();
     if (!(error instanceof ProviderError)) throw error;

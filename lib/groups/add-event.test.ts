@@ -104,6 +104,21 @@ describe("an event that the model did not name (SPEC E1)", () => {
     expect((await find()).offered).toEqual([]);
   });
 
+  it("takes its words out of those that made no event, until it is deleted", async () => {
+    const { group, visitorId, add, find } = await createScene("used", moved);
+    const [words] = group.unread;
+    if (words === undefined) throw new Error("Nothing is unread.");
+    const { start, end, quote } = words;
+    const beside = { ...draft, evidence: [{ field: "start_datetime" as const, quote, start, end }] };
+    await database.group.update({ where: { id: group.id }, data: { offered: [beside] } });
+    const [offered] = (await find()).offered;
+    if (offered === undefined) throw new Error("Nothing is offered.");
+    const { id } = await add(offered);
+    expect((await find()).unread).toEqual([]);
+    await deleteEvents([id], { visitorId, now });
+    expect((await find()).unread).toEqual([words]);
+  });
+
   it("can be any that the visitor describes, except for fields that only a reading sets", async () => {
     const { add } = await createScene("said", "Lunch with Ana tomorrow at noon");
     const said = { title: "Walk", start_datetime: "2026-11-22T08:00:00Z" };

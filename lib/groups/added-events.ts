@@ -46,8 +46,11 @@ export function toOffered(draft: EventDraft, group: StoredGroup, viewer: Viewer)
   return { ...shown, notes: notes.map(({ content }) => ({ content })) };
 }
 
-/** The words that made no event, except those from which one was made since. */
-export const unusedWords = (group: StoredGroup): Unread[] =>
-  group.unread
+/** The words that made no event, except those from which one was made since and those of an offered event that was added. */
+export function unusedWords(group: StoredGroup): Unread[] {
+  const used = group.events.flatMap(({ evidence }) => evidence);
+  return group.unread
     .filter(({ start, end }) => !isLive(group, { kind: "quote", start, end }))
+    .filter(({ start, end }) => !used.some((words) => words.start < end && words.end > start))
     .map(({ start, end, reason }) => ({ quote: group.sourceText.slice(start, end), start, end, reason }));
+}

@@ -1,6 +1,7 @@
 import type { Caller, ExtractionRequest } from "@/lib/extraction/extractor";
 import { draftOfQuote } from "@/lib/extraction/llm/answer/draft-of-quote";
 import { offeredDrafts } from "@/lib/extraction/llm/answer/offer-drafts";
+import { offeredNear } from "@/lib/extraction/llm/answer/offer-near";
 import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
@@ -27,9 +28,12 @@ interface RulesReading {
 }
 
 /** A model's answer checked against its text, and the times of the text from which it made no event. */
-export type HeldAnswer = ResolvedAnswer &
+export type HeldAnswer = Omit<ResolvedAnswer, "timeless"> &
   Pick<RulesReading, "unread"> & {
-    /** Events that the rules parser read but the model did not name (SPEC E1). */
+    /**
+     * Events that the rules parser read but the model did not name (SPEC E1), and events of the model whose time is not
+     * in the text, each at an unread time that stands beside its words.
+     */
     offered: EventDraft[];
   };
 
@@ -85,11 +89,12 @@ function readByRules(request: TextRequest): RulesReading {
 }
 
 function holdAnswer(request: TextRequest, events: readonly ModelEvent[]): HeldAnswer {
-  const answer = resolveAnswer(request, events);
+  const { timeless, ...answer } = resolveAnswer(request, events);
   const whole = readWhole(request);
   const { drafts, unread } = keep(request, answer.drafts, whole);
   const byRules = normalizeDrafts([...whole.drafts], request.text).drafts;
-  return { ...answer, unread, offered: offeredDrafts(byRules, drafts) };
+  const offered = offeredNear(request, { timeless, unread, offered: offeredDrafts(byRules, drafts) });
+  return { ...answer, unread, offered: normalizeDrafts(offered, request.text).drafts };
 }
 
 function readQuoted(request: TextRequest, words: { start: number; end: number }): EventDraft | null {

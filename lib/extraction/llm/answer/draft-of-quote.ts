@@ -5,7 +5,7 @@ import { draftsAt } from "./place-events";
 import { readInPlace } from "./read-in-place";
 import { resolveTimes } from "./resolve-times";
 import { resolveTitle } from "./resolve-title";
-import { readContext } from "./text-context";
+import { readContext, type TextContext } from "./text-context";
 
 /** An event of which only the place of its words is known. */
 const nothingSaid: ModelEvent = {
@@ -29,13 +29,18 @@ const nothingSaid: ModelEvent = {
  * as its name the rest of their sentence, or else the words themselves. Offsets are UTF-16 units. Null where they hold
  * no date.
  */
-export function draftOfQuote(
+export const draftOfQuote = (
   request: ExtractionRequest,
+  words: { start: number; end: number },
+): EventDraft | null => draftIn(readContext(request), words);
+
+/** The same for a text that is read already. */
+export function draftIn(
+  context: TextContext,
   { start, end }: { start: number; end: number },
 ): EventDraft | null {
-  const context = readContext(request);
   const { source, language, around } = context;
-  const quote = request.text.slice(start, end);
+  const quote = context.request.text.slice(start, end);
   const when = { start, end, quote, spans: [{ start, end, quote }] };
   const at = context.requestAt(when);
   const inContext = draftsAt(context.byRules, when);

@@ -6,7 +6,6 @@ import type { QuoteRange } from "./locate-quote";
 import { matchLoosely, matchQuote, type QuoteMatch } from "./match-quote";
 import { type ModelTimes, readModelTimes } from "./model-times";
 import { wordsOf } from "./read-quote";
-import type { Refusal } from "./resolve-details";
 import type { TextContext } from "./text-context";
 
 /**
@@ -74,14 +73,14 @@ function standIn(event: ModelEvent, context: TextContext): Located | null {
 
 /**
  * Finds the `when` of each event: the first event with certain words gets their first place in the text, and
- * so on.
+ * so on. Refused are those whose `when` the text does not say.
  */
 export function placeEvents(
   context: TextContext,
   events: readonly ModelEvent[],
-): { placed: Placed[]; refusals: Refusal[] } {
+): { placed: Placed[]; refused: ModelEvent[] } {
   const seen = new Map<string, number>();
-  const refusals: Refusal[] = [];
+  const refused: ModelEvent[] = [];
   const located = events.flatMap((event): Located[] => {
     const matches = matchQuote(context.source, event.when, "of-time");
     const words = wordsOf(event.when).join(" ");
@@ -89,7 +88,7 @@ export function placeEvents(
     seen.set(words, earlier + 1);
     const when = chooseMatch(context, { matches, said: readModelTimes(event), earlier });
     const found = when === undefined ? standIn(event, context) : { event, when, isDoubtful: false };
-    if (found === null) refusals.push({ field: "when", words: event.when });
+    if (found === null) refused.push(event);
     return found === null ? [] : [found];
   });
   const keyOf = ({ when }: Located) => when.spans.map(({ start, end }) => `${start}-${end}`).join(" ");
@@ -98,5 +97,5 @@ export function placeEvents(
     const group = groups.get(keyOf(each)) ?? [];
     return { ...each, place: { index: group.indexOf(each), count: group.length } };
   });
-  return { placed, refusals };
+  return { placed, refused };
 }

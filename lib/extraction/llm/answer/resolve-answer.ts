@@ -16,6 +16,7 @@ import { type Refusal, resolveDetails } from "./resolve-details";
 import { type ResolvedTimes, resolveTimes } from "./resolve-times";
 import { resolveTitle } from "./resolve-title";
 import { readContext, type TextContext } from "./text-context";
+import { readTimeless, type TimelessEvent } from "./timeless-event";
 
 /** What the code made of a model's answer. */
 export interface ResolvedAnswer {
@@ -28,6 +29,8 @@ export interface ResolvedAnswer {
    * read.
    */
   doubtfulEvents: number;
+  /** The events without words for their time, as far as the text says the rest of them. */
+  timeless: TimelessEvent[];
   /** How many events come after the first `resolvedMax`, which alone are examined. */
   unreadEvents: number;
 }
@@ -71,6 +74,14 @@ const inOtherWords: Assumption = { field: "start_datetime", code: "other-words",
 
 type ResolvedEvent = Omit<ResolvedAnswer, "unreadEvents">;
 
+/** An event whose time has no words in the text: it becomes none. */
+const withoutTime = (event: ModelEvent, context: TextContext): ResolvedEvent => ({
+  drafts: [],
+  refusals: [{ field: "when", words: event.when }],
+  doubtfulEvents: 0,
+  timeless: [readTimeless(event, context)],
+});
+
 function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextContext): ResolvedEvent {
   const { source, language, around } = context;
   const request = context.requestAt(when);
@@ -87,8 +98,7 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
   const otherWords = new Set(wordsOf([title.title, ...details.evidence.map(({ quote }) => quote)].join(" ")));
   const said = { request, language, around, event, ...quotes, otherWords, place };
   const times = resolveTimes({ ...said, inPlace: readInPlace(context, { when, inContext }) });
-  if (times.length === 0)
-    return { drafts: [], refusals: [{ field: "when", words: event.when }], doubtfulEvents: 0 };
+  if (times.length === 0) return withoutTime(event, context);
   if (title.isReplaced && event.title !== "") refusals.push({ field: "title", words: event.title });
   const { refusals: _, ...own } = details;
   const drafts = times.map((time): EventDraft => {
@@ -106,7 +116,7 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
     };
   });
   const isMarked = drafts.some(({ assumptions }) => assumptions !== undefined);
-  return { drafts, refusals, doubtfulEvents: isMarked ? 1 : 0 };
+  return { drafts, refusals, doubtfulEvents: isMarked ? 1 : 0, timeless: [] };
 }
 
 const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.map(({ start }) => start));
@@ -118,13 +128,17 @@ const firstOffset = ({ evidence }: EventDraft): number => Math.min(...evidence.m
 export function resolveAnswer(request: ExtractionRequest, answered: readonly ModelEvent[]): ResolvedAnswer {
   const events = answered.slice(0, resolvedMax);
   const context = readContext(request);
-  const { placed, refusals } = placeEvents(context, events);
-  const resolved = placed.map((each) => resolveEvent(each, context));
+  const { placed, refused } = placeEvents(context, events);
+  const resolved = [
+    ...refused.map((event) => withoutTime(event, context)),
+    ...placed.map((each) => resolveEvent(each, context)),
+  ];
   return {
     drafts: resolved
       .flatMap((answer) => answer.drafts)
       .sort((left, right) => firstOffset(left) - firstOffset(right)),
-    refusals: [...refusals, ...resolved.flatMap((answer) => answer.refusals)],
+    refusals: resolved.flatMap((answer) => answer.refusals),
+    timeless: resolved.flatMap((answer) => answer.timeless),
     doubtfulEvents: resolved.reduce((sum, { doubtfulEvents }) => sum + doubtfulEvents, 0),
     unreadEvents: answered.length - events.length,
   };

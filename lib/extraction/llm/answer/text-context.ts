@@ -12,6 +12,7 @@ import { type QuoteFacts, readFacts } from "./quote-facts";
 
 /** What is known about a text before any of its quotes is read. */
 export interface TextContext {
+  request: ExtractionRequest;
   source: QuoteSource;
   /** The visitor's zone. */
   timeZone: string;
@@ -55,6 +56,7 @@ export function readContext(request: ExtractionRequest): TextContext {
   const language = languageOf(request);
   const { drafts: byRules, setAside } = readWhole(request);
   return {
+    request,
     source: sourceOf(text),
     timeZone: request.timeZone,
     byRules,
