@@ -9,9 +9,10 @@ import { isHttps } from "@/lib/visitor/is-https";
 import { visitorCookie } from "@/lib/visitor/token";
 
 /**
- * Gives each page its Content-Security-Policy, whose nonce Next takes from the request's headers, and renews the
- * visitor's cookie, to which their groups belong (SPEC D4). It refuses pages requested under another server's name (D12)
- * and pages beyond the limit of a minute (D11), which then cost no rendering; nothing is authorized here.
+ * Gives each page its Content-Security-Policy, whose nonce Next takes from the request's headers, and renews
+ * the visitor's cookie, to which their groups belong (SPEC D4). It refuses pages requested under another
+ * server's name (D12) and pages beyond the limit of a minute (D11), which then cost no rendering; nothing is
+ * authorized here.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const foreign = await refuseForeignHost(request);
@@ -19,7 +20,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const claim = await readClaim(request.headers.get("cookie"));
   const refusal = await countPage(request, claim);
   if (refusal !== null) return refusal;
-  // Caches may store a picture, but must not store a visitor's cookie with it; a missing picture is answered as a page.
+  // Caches may store a picture, but must not store a visitor's cookie with it; a missing picture is answered
+  // as a page.
   if (request.nextUrl.pathname.startsWith("/readme/")) return NextResponse.next();
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy({ nonce, isDevelopment });
@@ -32,7 +34,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   response.headers.set("content-security-policy", policy);
   response.headers.set("x-request-id", requestId);
   for (const [name, value] of Object.entries(transportHeaders)) response.headers.set(name, value);
-  // Without the database nobody can be distinguished from a newcomer: the page is shown, and any existing cookie stays.
+  // Without the database nobody can be distinguished from a newcomer: the page is shown, and any existing
+  // cookie stays.
   const visitor = await settleIfPossible(claim);
   if (visitor !== null) response.headers.append("set-cookie", visitorCookie(visitor.token, isHttps));
   return response;

@@ -75,7 +75,8 @@ async function proveServer({ startServer, note }: ProofContext, isHttps: boolean
   });
   const cookie = isHttps ? freshCookie().replace("saywhen", "__Host-saywhen") : freshCookie();
   const caller = createCaller(origin, cookie);
-  // fetch cannot set Host; over https the pages are requested under this server's own name, which is refused, with headers.
+  // fetch cannot set Host; over https the pages are requested under this server's own name, which is refused,
+  // with headers.
   const statuses = new Map<number, number>();
   const check = async (method: string, path: string, options: Parameters<typeof caller.call>[2] = {}) => {
     const answer = await caller.call(method, path, options);

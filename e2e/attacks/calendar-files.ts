@@ -53,7 +53,10 @@ function findPython(): string | null {
   return ["python3", "/usr/bin/python3"].find(has) ?? null;
 }
 
-/** python-icalendar 4 undoes `\\n` before `\\\\`, so it cannot read a backslash before an n; both are left out here. */
+/**
+ * python-icalendar 4 undoes `\\n` before `\\\\`, so it cannot read a backslash before an n; both are left out
+ * here.
+ */
 const withoutBackslashes = (text: string) => text.replace(/\\?\n|\\n|\\/g, "");
 
 function assertSeenAsMeant(seen: Seen, entry: CalendarEntry): void {

@@ -46,7 +46,8 @@ function send(
         });
       });
     });
-    // The server may close a kept-alive connection at the moment when it is used again (Node's http, reusedSocket).
+    // The server may close a kept-alive connection at the moment when it is used again (Node's http,
+    // reusedSocket).
     request.once("error", (error) => {
       if (request.reusedSocket) resolve(send(sender, { method, path, headers, body, operationId }));
       else reject(error);

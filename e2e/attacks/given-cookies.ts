@@ -59,7 +59,8 @@ function plantedTokens(given: string, count: number): string[] {
   return [
     "A".repeat(43),
     `${"A".repeat(43)}.${"A".repeat(22)}`,
-    // Another visitor's tag on the attacker's token, and the hash of that visitor's token, which is their id in the database.
+    // Another visitor's tag on the attacker's token, and the hash of that visitor's token, which is their id
+    // in the database.
     `${secret()}.${tag}`,
     visitorIdOf(own),
     createVisitorToken(createSecretKey(Buffer.alloc(32))),
@@ -124,7 +125,10 @@ async function proveOlder(origin: string, databaseUrl: string): Promise<void> {
   }
 }
 
-/** A backup contains the key; after the restore of an older one without it, a visitor with a row keeps their identity. */
+/**
+ * A backup contains the key; after the restore of an older one without it, a visitor with a row keeps their
+ * identity.
+ */
 async function proveRestored(context: ProofContext, databaseUrl: string, given: string): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-cookies-"));
   try {
@@ -149,7 +153,10 @@ async function proveRestored(context: ProofContext, databaseUrl: string, given: 
   }
 }
 
-/** While the database has no table for the key, pages are shown and no cookie changes; afterwards cookies are issued. */
+/**
+ * While the database has no table for the key, pages are shown and no cookie changes; afterwards cookies are
+ * issued.
+ */
 async function proveWithoutDatabase({ startServer }: ProofContext): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "saywhen-keyless-"));
   try {

@@ -70,7 +70,10 @@ async function proveListedTricks({ startServer }: ProofContext, canary: Canary):
   }
 }
 
-/** RA9: each trick for each use, one after another; only a text that is not an http address gets a different answer. */
+/**
+ * RA9: each trick for each use, one after another; only a text that is not an http address gets a different
+ * answer.
+ */
 export async function proveAddressTricks(context: ProofContext): Promise<void> {
   const { startServer, count, note } = context;
   const canary = await startCanary();

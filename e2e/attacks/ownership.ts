@@ -83,7 +83,9 @@ function forgedCookies(known: string): string[] {
   ];
 }
 
-/** RA2: nobody sees or changes another visitor's data, whatever cookie they send, and looking stores nothing. */
+/**
+ * RA2: nobody sees or changes another visitor's data, whatever cookie they send, and looking stores nothing.
+ */
 export async function proveOwnership({ startServer, count, note }: ProofContext): Promise<void> {
   const { origin, databaseUrl } = await startServer();
   const cookie = freshCookie();

@@ -69,7 +69,9 @@ function read(text: string): void {
   if (readText(request).length === 0) readUndated(request);
 }
 
-/** The processor time of one reading, the best of `runs`, so that other load on the machine does not count. */
+/**
+ * The processor time of one reading, the best of `runs`, so that other load on the machine does not count.
+ */
 function readingMs(text: string, runs: number): number {
   return Math.min(...Array.from({ length: runs }, () => timed(() => read(text)).spentMs));
 }

@@ -10,7 +10,10 @@ import { openDatabase } from "@/lib/db/client";
 import { findBareClients, findOutboundCalls, findOutboundImports } from "@/lib/testing/outbound-calls";
 import { readSourceFiles } from "@/lib/testing/source-files";
 
-/** Below the first version, Next can run code from a request; below the second, a reset can corrupt SQLite's WAL. */
+/**
+ * Below the first version, Next can run code from a request; below the second, a reset can corrupt SQLite's
+ * WAL.
+ */
 const floors = { next: "16.3.3", sqlite: "3.51.3" };
 /** The only package whose install script runs: it puts the tested Node in place. */
 const installingPackages = ["node"];

@@ -13,7 +13,10 @@ const growthMax = 0.1;
 const handlesGrowthMax = 5;
 const sampleCount = 40;
 
-/** Whether memory and handles stayed bounded, by samples taken at equal distances, and the sentence that says so. */
+/**
+ * Whether memory and handles stayed bounded, by samples taken at equal distances, and the sentence that says
+ * so.
+ */
 export function judgeGrowth(samples: readonly ProcessFigures[]): { isBounded: boolean; sentence: string } {
   const quarter = Math.floor(samples.length / 4);
   const settled = samples.slice(quarter, 2 * quarter);

@@ -63,7 +63,10 @@ export interface Actor {
   create(text: FaultsText, reader: Reader): Promise<SeenGroup>;
   /** Reads until there is an answer; null for a group that does not exist. */
   read(groupId: string, at?: string): Promise<SeenGroup | null>;
-  /** Reads every 250 ms until the group is no longer processing, at most for `withinMs`; then returns it as it is. */
+  /**
+   * Reads every 250 ms until the group is no longer processing, at most for `withinMs`; then returns it as it
+   * is.
+   */
   readWhenOver(groupId: string, withinMs: number): Promise<SeenGroup | null>;
   /** One PATCH that changes title, venue, attendees and notes together, each to the stamp. */
   edit(eventId: string, stamp: string): Promise<Outcome>;
@@ -173,9 +176,9 @@ async function change(
 }
 
 /**
- * For an actor that abandons three creates in ten before or after they are done, and sends them again: a create that was
- * done but not answered is rare at a kill, and is what its key is for. From 5 ms to half a second, each order of magnitude
- * as likely, since a machine may be quick or slow.
+ * For an actor that abandons three creates in ten before or after they are done, and sends them again: a
+ * create that was done but not answered is rare at a kill, and is what its key is for. From 5 ms to half a
+ * second, each order of magnitude as likely, since a machine may be quick or slow.
  */
 export const impatience = (random: () => number) => () => (random() < 0.3 ? 5 * 100 ** random() : null);
 

@@ -53,7 +53,10 @@ async function keepCreating(
   }
 }
 
-/** Compares a copy with what was acknowledged: intact, every group whole, no group missing that is older than the copy. */
+/**
+ * Compares a copy with what was acknowledged: intact, every group whole, no group missing that is older than
+ * the copy.
+ */
 function judgeCopy({ file, begunMs }: Copy, acknowledged: readonly Acknowledged[]): number {
   const { faults, groups } = observeDatabase(`file:${file}`);
   assert.deepEqual(faults, []);
@@ -106,9 +109,9 @@ async function drill(
 }
 
 /**
- * RA31: the database is copied by `npm run backup` while clients write to it; each copy is intact and has only whole
- * groups, and all that were acknowledged before the copy began. Then the drill: after `npm run restore` a server has
- * them all.
+ * RA31: the database is copied by `npm run backup` while clients write to it; each copy is intact and has
+ * only whole groups, and all that were acknowledged before the copy began. Then the drill: after `npm run
+ * restore` a server has them all.
  */
 export async function proveBackups(context: ProofContext): Promise<void> {
   const { startServer, count, note } = context;

@@ -36,7 +36,10 @@ async function requireAllGroups(origin: string, ids: readonly string[]): Promise
   for (const id of ids) assert.equal((await fetch(`${origin}/api/v1/groups/${id}/`)).status, 200);
 }
 
-/** A start on a damaged database fails, or leads to a server that answers 503 to everything but the liveness probe. */
+/**
+ * A start on a damaged database fails, or leads to a server that answers 503 to everything but the liveness
+ * probe.
+ */
 async function requireNotServed(url: string, ids: readonly string[]): Promise<"no start" | "503"> {
   const server = await startByCommand(url);
   try {
@@ -110,9 +113,9 @@ async function proveCutLog({ startServer, note }: ProofContext, groupCount: numb
 }
 
 /**
- * RA30: a database whose header, pages, second half or whole is lost is not served as if it were intact: the start says
- * what to do, or health and every answer with data are 503. The file stays as it is, and `npm run restore` brings
- * everything of the backup back.
+ * RA30: a database whose header, pages, second half or whole is lost is not served as if it were intact: the
+ * start says what to do, or health and every answer with data are 503. The file stays as it is, and `npm run
+ * restore` brings everything of the backup back.
  */
 export async function proveDamagedFiles(context: ProofContext): Promise<void> {
   const { startServer, count, note } = context;

@@ -50,7 +50,10 @@ export interface ExpectedGroup extends Presence {
 export interface Look {
   /** For the findings: `the database`, `the API`, `a read`. */
   where: string;
-  /** True after everything has ended: a stale content means a loss, and what is unfinished never will be finished. */
+  /**
+   * True after everything has ended: a stale content means a loss, and what is unfinished never will be
+   * finished.
+   */
   isFinal: boolean;
 }
 
@@ -77,7 +80,9 @@ export function changeContent(event: ExpectedEvent, content: EventContent, outco
   event.editsMax += 1;
 }
 
-/** Checks the observed presence of an item against what is possible, which from now on is what was observed. */
+/**
+ * Checks the observed presence of an item against what is possible, which from now on is what was observed.
+ */
 function judgePresence(presence: Presence, isSeen: boolean, name: string): Finding[] {
   const isPossible = isSeen ? presence.mayBeLive : presence.mayBeDeleted;
   presence.mayBeLive = isSeen;
@@ -104,7 +109,10 @@ function judgeContent(event: ExpectedEvent, seen: SeenEvent, { where, isFinal }:
   return findings;
 }
 
-/** Takes the ids of a complete group's events from where they are seen first, and checks that the group is whole. */
+/**
+ * Takes the ids of a complete group's events from where they are seen first, and checks that the group is
+ * whole.
+ */
 function learnEvents(group: ExpectedGroup, seen: SeenGroup, { where }: Look): Finding[] {
   const titles = seen.events.map(({ content }) => content.title);
   group.events = seen.events.map(({ id, content }) => ({
@@ -137,7 +145,10 @@ function judgeEvents(events: readonly ExpectedEvent[], seen: SeenGroup, look: Lo
   ];
 }
 
-/** Checks a group against what is possible, and narrows that to what was seen. `seen` is null if there is no group. */
+/**
+ * Checks a group against what is possible, and narrows that to what was seen. `seen` is null if there is no
+ * group.
+ */
 export function judgeGroup(group: ExpectedGroup, seen: SeenGroup | null, look: Look): Finding[] {
   const name = `group ${seen?.id ?? group.id} in ${look.where}`;
   const findings = judgePresence(group, seen !== null && !seen.isDeleted, name);

@@ -16,8 +16,8 @@ interface Scene {
 }
 
 /**
- * An undo of a group is one UPDATE outside any transaction; a shared connection includes it in whichever transaction is
- * open. The delete before each undo makes a lost undo visible.
+ * An undo of a group is one UPDATE outside any transaction; a shared connection includes it in whichever
+ * transaction is open. The delete before each undo makes a lost undo visible.
  */
 async function writeOn(actor: Actor, group: SeenGroup, nextWrite: () => boolean): Promise<void> {
   while (nextWrite()) {

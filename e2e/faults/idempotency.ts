@@ -61,7 +61,9 @@ async function proveAbort(origin: string, waitMs: number): Promise<void> {
   equal(await countGroups(sender), 1);
 }
 
-/** Sends a create, ends the server process, starts another on the same database, and sends the create again. */
+/**
+ * Sends a create, ends the server process, starts another on the same database, and sends the create again.
+ */
 async function proveRestart(startServer: ProofContext["startServer"]): Promise<void> {
   const first = await startServer();
   const { databaseUrl } = first;

@@ -11,7 +11,10 @@ const visitorsKey = { "x-openai-key": "sk-of-the-visitor" };
 const keyGone = /your key is not kept on the server/;
 const body = { text: sampleText, timezone: "Europe/Paris" };
 
-/** The server's key for DeepSeek, and permission for visitors to use their own OpenAI-compatible server at this address. */
+/**
+ * The server's key for DeepSeek, and permission for visitors to use their own OpenAI-compatible server at
+ * this address.
+ */
 const environmentOf = (model: ModelServer) => ({
   LLM_ALLOWED_BASE_URLS: `${model.origin}/`,
   DEEPSEEK_API_KEY: "sk-of-the-server",
@@ -36,7 +39,10 @@ async function beginBoth(origin: string, visitor: ProofVisitor, model: ModelServ
   return { visitors, servers };
 }
 
-/** Both groups at the next process: read by the rules if the key is gone, by the model if the server has the key. */
+/**
+ * Both groups at the next process: read by the rules if the key is gone, by the model if the server has the
+ * key.
+ */
 async function requireTakenOver(
   origin: string,
   visitor: ProofVisitor,

@@ -42,7 +42,9 @@ interface DatabaseSight {
   faults: Finding[];
 }
 
-/** Reads a database file without a server, which may run beside it: SQLite's checks, and every row of groups. */
+/**
+ * Reads a database file without a server, which may run beside it: SQLite's checks, and every row of groups.
+ */
 export function observeDatabase(databaseUrl: string, keysMayBePurged = false): DatabaseSight {
   const rows = readFileRows(databaseUrl, queries);
   const faults: Finding[] = [];

@@ -22,7 +22,10 @@ const texts = [
     .slice(0, 1500),
 ];
 
-/** The prefix that binds a command to the first core; empty if the system has no such command (only Linux has). */
+/**
+ * The prefix that binds a command to the first core; empty if the system has no such command (only Linux
+ * has).
+ */
 function findPin(): string[] {
   return spawnSync("taskset", ["-c", "0", process.execPath, "-e", ""]).status === 0
     ? ["taskset", "-c", "0"]

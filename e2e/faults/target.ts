@@ -2,7 +2,10 @@ import { z } from "zod";
 import { failureSchema } from "@/lib/errors/envelope";
 import type { History } from "./history";
 
-/** A server, or one of several over the same database, that is killed and started again while clients talk to it. */
+/**
+ * A server, or one of several over the same database, that is killed and started again while clients talk to
+ * it.
+ */
 export interface Target {
   history: History;
   /** Resolves to the address of a server that answers; waits while there is none. */
@@ -14,7 +17,9 @@ export interface Target {
   /** Resolves when the requests now in progress are answered. */
   settled(): Promise<void>;
   send(request: TargetRequest): Promise<Answer>;
-  /** Resolves after this many more answers: counted in work, not in time, so that a slow machine gets as far. */
+  /**
+   * Resolves after this many more answers: counted in work, not in time, so that a slow machine gets as far.
+   */
   progress(answerCount: number): Promise<void>;
   /**
    * How long the slowest answer since the last call took; requests in progress count with their wait so far.

@@ -75,7 +75,10 @@ interface AnswerChecker {
   statusesOf(operationId: string): number[];
 }
 
-/** Checks the status, headers and body of answers against an OpenAPI 3.1 document, whose schemas are JSON Schema 2020-12. */
+/**
+ * Checks the status, headers and body of answers against an OpenAPI 3.1 document, whose schemas are JSON
+ * Schema 2020-12.
+ */
 export function createAnswerChecker(openApiDocument: unknown): AnswerChecker {
   const document = documentSchema.parse(openApiDocument);
   const problemsOf = createSchemaCheck(document);

@@ -34,8 +34,8 @@ function install(): void {
 }
 
 /**
- * The path of an nginx: the system's, or one that Debian's package manager installs now if this process is root.
- * Throws a sentence if there is still none.
+ * The path of an nginx: the system's, or one that Debian's package manager installs now if this process is
+ * root. Throws a sentence if there is still none.
  */
 export function findNginx(): string {
   const installed = findInstalled();

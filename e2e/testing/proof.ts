@@ -4,7 +4,10 @@ import type { ScratchServer, ScratchServerOptions } from "./scratch-server";
 export interface ProofContext {
   /** Printed with the verdict; the same seed makes the same inputs. */
   seed: number;
-  /** The first number in the short form, which runs with the tests; the second in the long form, `npm run prove`. */
+  /**
+   * The first number in the short form, which runs with the tests; the second in the long form, `npm run
+   * prove`.
+   */
   count(short: number, long: number): number;
   /** A server of this build over an empty database; it ends with the proof. */
   startServer(options?: ScratchServerOptions): Promise<ScratchServer>;

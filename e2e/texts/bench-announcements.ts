@@ -1,4 +1,6 @@
-/** Announcements of about 1,200 characters, written for the bench: mails and notices with their usual noise. */
+/**
+ * Announcements of about 1,200 characters, written for the bench: mails and notices with their usual noise.
+ */
 export const announcements: readonly string[] = [
   [
     "Subject: Autumn lecture series, third evening",

@@ -60,8 +60,8 @@ const answers: [string, z.ZodType, unknown][] = [
 ];
 
 /**
- * The value as a later release may send it: each object in it has keys that this release does not know, but the values of
- * a sentence, which have any names.
+ * The value as a later release may send it: each object in it has keys that this release does not know, but
+ * the values of a sentence, which have any names.
  */
 function fromLater(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromLater);

@@ -1,7 +1,10 @@
 import type { Fold, WallDateTime } from "@/lib/time/wall-clock";
 import type { TextFieldName } from "@/lib/wire/event-fields";
 
-/** What a calendar file needs to know about one event: wall clock and zone are the truth, instants are derived. */
+/**
+ * What a calendar file needs to know about one event: wall clock and zone are the truth, instants are
+ * derived.
+ */
 export interface CalendarEntry extends Readonly<Record<TextFieldName, string>> {
   /** Stable for the event's life, so that a second import updates instead of adding (RFC 5545 § 3.8.4.7). */
   uid: string;

@@ -1,7 +1,8 @@
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import type { CalendarAttendee, CalendarEntry } from "./calendar-event";
 
-// Some readers split a file at every Unicode line break, so U+2028 and U+2029 could start a forged property there.
+// Some readers split a file at every Unicode line break, so U+2028 and U+2029 could start a forged property
+// there.
 const unicodeLineBreaks = /[\u2028\u2029]/g;
 
 // Stricter than the wire schema: `ics` refuses the whole file for one address that does not match its own
@@ -9,7 +10,10 @@ const unicodeLineBreaks = /[\u2028\u2029]/g;
 const mailboxPattern =
   /^[A-Za-z0-9.+_'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
-/** Text of several lines for a TEXT value (RFC 5545 § 3.3.11): line feeds stay, every other control character goes. */
+/**
+ * Text of several lines for a TEXT value (RFC 5545 § 3.3.11): line feeds stay, every other control character
+ * goes.
+ */
 export function calendarText(text: string): string {
   return cleanText(text).replace(unicodeLineBreaks, "\n").replaceAll("\t", " ");
 }
@@ -22,9 +26,9 @@ export function calendarLine(text: string): string {
 }
 
 /**
- * A name for the CN parameter. RFC 6868 would carry a double quote as `^'`, which few calendars decode, so the
- * quote becomes an apostrophe; a caret is escaped, since readers that follow RFC 6868 would decode it. A backslash
- * means nothing in a parameter, yet ical.js and others decode `\n` there, so it becomes a slash.
+ * A name for the CN parameter. RFC 6868 would carry a double quote as `^'`, which few calendars decode, so
+ * the quote becomes an apostrophe; a caret is escaped, since readers that follow RFC 6868 would decode it. A
+ * backslash means nothing in a parameter, yet ical.js and others decode `\n` there, so it becomes a slash.
  */
 export function parameterText(text: string): string {
   return calendarLine(text).replaceAll('"', "'").replaceAll("\\", "/").replaceAll("^", "^^");

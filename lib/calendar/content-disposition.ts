@@ -4,8 +4,9 @@ import { cleanText, isBlank } from "@/lib/text/clean-text";
 const fallbackName = "event.ics";
 
 /**
- * The Content-Disposition of a download (RFC 6266): `filename` in ASCII for old clients, `filename*` (RFC 8187) with
- * the real name. Never throws: what neither form can carry is left out, and an empty name becomes `event.ics`.
+ * The Content-Disposition of a download (RFC 6266): `filename` in ASCII for old clients, `filename*` (RFC
+ * 8187) with the real name. Never throws: what neither form can carry is left out, and an empty name becomes
+ * `event.ics`.
  */
 export function contentDisposition(fileName: string): string {
   const cleaned = cleanText(fileName)

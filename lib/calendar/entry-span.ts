@@ -17,7 +17,9 @@ const defaultLengthMinutes = 60;
 // apply.
 const firstYearWithRules = 1971;
 
-/** When an entry starts and ends, in the form that the file writes; the end is after the start and exclusive. */
+/**
+ * When an entry starts and ends, in the form that the file writes; the end is after the start and exclusive.
+ */
 export type EntrySpan =
   | { form: "date"; start: WallDate; end: WallDate }
   | { form: "wall"; start: WallDateTime; end: WallDateTime }

@@ -26,9 +26,9 @@ const universalZones = new Set(["Etc/UTC", "Etc/GMT"]);
 const zonesByName = new Map<string, ExportZone | null>();
 
 /**
- * The VTIMEZONE of a zone, under the name that the event carries: the library's own would show Berlin to a visitor
- * from Oslo. Null when times have to be written in UTC, for UTC itself and for a zone that the library lacks under
- * this name and under the one that the runtime resolves it to.
+ * The VTIMEZONE of a zone, under the name that the event carries: the library's own would show Berlin to a
+ * visitor from Oslo. Null when times have to be written in UTC, for UTC itself and for a zone that the
+ * library lacks under this name and under the one that the runtime resolves it to.
  */
 export function exportZone(timeZone: string): ExportZone | null {
   const timeZoneId = libraryName(timeZone) ?? libraryName(runtimeName(timeZone));

@@ -14,8 +14,8 @@ const hiddenCharacters = /[^\P{Cf}\u200C\u200D]|[\u2028\u2029]/gu;
 const deviceNames = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/;
 
 /**
- * SPEC A5: the title in lower case with underscores for white space, and `.ics`. Reserved characters count as white
- * space. At most 200 octets of UTF-8; `event.ics` when nothing of the title is left.
+ * SPEC A5: the title in lower case with underscores for white space, and `.ics`. Reserved characters count as
+ * white space. At most 200 octets of UTF-8; `event.ics` when nothing of the title is left.
  */
 export function icsFileName(title: string): string {
   const words = cleanText(title)

@@ -21,9 +21,9 @@ function timeOf(wall: WallDateTime, { form }: WrittenForm, timezone: string): IC
 }
 
 /**
- * Adds the starts that a series leaves out (EXDATE, RFC 5545 § 3.8.5.1) and its additional starts (RDATE, § 3.8.5.2),
- * one line each: readers that cannot read a list in one line can read several lines. They are written in the form of
- * DTSTART, since readers compare them with it.
+ * Adds the starts that a series leaves out (EXDATE, RFC 5545 § 3.8.5.1) and its additional starts (RDATE, §
+ * 3.8.5.2), one line each: readers that cannot read a list in one line can read several lines. They are
+ * written in the form of DTSTART, since readers compare them with it.
  */
 export function addSeriesDates(event: ICAL.Component, entry: CalendarEntry, written: WrittenForm): void {
   const lines = [

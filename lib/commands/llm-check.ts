@@ -3,7 +3,9 @@ import { parseArgs } from "node:util";
 import { modelChoices } from "@/lib/wire/choices";
 import { checkText, checkTexts, findChoice, findServerReader } from "./check-model";
 
-/** `npm run llm:check -- --provider NAME`: sends three texts to a real provider with the environment's key. */
+/**
+ * `npm run llm:check -- --provider NAME`: sends three texts to a real provider with the environment's key.
+ */
 const usage = `Usage: npm run llm:check -- --provider ${modelChoices.join("|")}`;
 
 async function run(words: string[]): Promise<void> {

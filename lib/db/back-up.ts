@@ -26,7 +26,8 @@ const remoteSentence =
   "on Turso its point-in-time restore, or turso db shell NAME .dump; for a sqld of yours, stop it and copy the folder of its --db-path.";
 
 /**
- * The file of a database, for a command that works on files. For any other URL, throws a sentence that says what to do.
+ * The file of a database, for a command that works on files. For any other URL, throws a sentence that says
+ * what to do.
  */
 export function requireDatabaseFile(url: string): string {
   const file = databaseFileOf(url);
@@ -35,7 +36,8 @@ export function requireDatabaseFile(url: string): string {
 }
 
 /**
- * Throws unless a report describes an undamaged database that this release knows. `name` is its name in the sentence.
+ * Throws unless a report describes an undamaged database that this release knows. `name` is its name in the
+ * sentence.
  */
 export function requireSound(
   { faults, applied }: DatabaseReport,
@@ -63,7 +65,8 @@ function refuseTarget({ source, target, isForced }: { source: string; target: st
 }
 
 /**
- * One statement, so it copies one state of the database whatever is written meanwhile; no writer waits for it (WAL).
+ * One statement, so it copies one state of the database whatever is written meanwhile; no writer waits for it
+ * (WAL).
  */
 function copyInto(source: string, copy: string): void {
   const database = new Database(source, { readonly: true, fileMustExist: true, timeout: lockWaitMs });
@@ -90,9 +93,9 @@ function reportFile(file: string): DatabaseReport {
 }
 
 /**
- * Copies the database of a `file:` URL as it is at one moment, while it is being written to. The copy is checked before
- * it gets its name, so a file with that name is complete, and readable only by its owner. Throws a sentence where
- * nothing was written.
+ * Copies the database of a `file:` URL as it is at one moment, while it is being written to. The copy is
+ * checked before it gets its name, so a file with that name is complete, and readable only by its owner.
+ * Throws a sentence where nothing was written.
  */
 export function backUpDatabase({ url, file, isForced, migrationNames }: BackUpRequest): BackUp {
   const source = requireDatabaseFile(url);

@@ -10,8 +10,8 @@ const failureNames = [
 ];
 
 /**
- * True for a failure of the database itself (locked, full, unreadable, gone), which a client may try again later. A
- * query that Prisma finds invalid is our own fault and does not count.
+ * True for a failure of the database itself (locked, full, unreadable, gone), which a client may try again
+ * later. A query that Prisma finds invalid is our own fault and does not count.
  */
 export function isDatabaseFailure(error: unknown): boolean {
   return (error instanceof Error && failureNames.includes(error.name)) || isDriverAdapterError(error);

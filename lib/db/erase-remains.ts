@@ -140,7 +140,8 @@ function* findRemains(database: Database.Database, pages: PageReader): Steps<Rem
     .filter(({ name }) => wordTables.has(name))
     .flatMap(({ name, rootpage }) => {
       const found: Remains[] = [];
-      // A page that was read while it was being written may name one of its parents, so each page is visited once.
+      // A page that was read while it was being written may name one of its parents, so each page is visited
+      // once.
       const waiting = new Set([rootpage]);
       for (const page of waiting) {
         if (dirty.has(page)) found.push({ page, table: name });

@@ -28,7 +28,8 @@ const checkEveryMs = 24 * 60 * 60 * 1000;
  */
 const lookEveryMs = 60 * 60 * 1000;
 /**
- * A start waits this long for the check of a small database; the check of a large one continues beside the requests.
+ * A start waits this long for the check of a small database; the check of a large one continues beside the
+ * requests.
  */
 const startWaitMs = 2000;
 /** A doubt is checked as soon as possible, and again this long after a check that did not resolve it. */

@@ -8,7 +8,10 @@ export interface RemoteAddress {
   authToken?: string;
 }
 
-/** True for a URL of a database on another machine, which several instances can share; a `file:` is this machine's. */
+/**
+ * True for a URL of a database on another machine, which several instances can share; a `file:` is this
+ * machine's.
+ */
 export const isRemoteUrl = (url: string): boolean => !url.startsWith("file:");
 
 /**

@@ -55,8 +55,8 @@ function createBusyAwareClient(config: Config): Client {
 }
 
 /**
- * Errors that the stock adapter passes on unchanged (no connection, no answer in time) become failures of the database
- * too.
+ * Errors that the stock adapter passes on unchanged (no connection, no answer in time) become failures of the
+ * database too.
  */
 async function asDatabaseFailure<T>(work: () => Promise<T>): Promise<T> {
   try {

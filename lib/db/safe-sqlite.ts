@@ -19,7 +19,9 @@ import {
 } from "./sqlite-connection";
 import { createWriteTurns, isRead, type WriteTurn } from "./write-turns";
 
-/** How long SQLite itself sleeps on a lock. It sleeps on the event loop, so this is also the longest stall. */
+/**
+ * How long SQLite itself sleeps on a lock. It sleeps on the event loop, so this is also the longest stall.
+ */
 const nativeBusyTimeoutMs = 10;
 
 /** Called with every failure of SQLite before it is thrown. */
@@ -48,8 +50,8 @@ export interface SafeSqliteOptions {
 }
 
 /**
- * A transaction that owns the connection until it ends. `usePhantomQuery` leaves COMMIT and ROLLBACK to this adapter,
- * so that a failed COMMIT is rolled back and the connection is released in a usable state.
+ * A transaction that owns the connection until it ends. `usePhantomQuery` leaves COMMIT and ROLLBACK to this
+ * adapter, so that a failed COMMIT is rolled back and the connection is released in a usable state.
  */
 function openTransaction(
   adapter: SqlDriverAdapter,
@@ -153,8 +155,8 @@ async function connectSafely(
     if (isReadOnly(error)) connection.spoil();
     tell(error);
   };
-  // A caller that finds the database locked releases the connection until the next try, so that others can read
-  // meanwhile.
+  // A caller that finds the database locked releases the connection until the next try, so that others can
+  // read meanwhile.
   const patiently = <T>(attempt: () => Promise<T>, sinceMs: number) =>
     tellFailure(retryWhileBusy(attempt, sinceMs), onFailure);
   const use = async <T>(run: (adapter: SqlDriverAdapter) => Promise<T>) => {

@@ -16,8 +16,8 @@ export const schemaPath = "prisma/schema.prisma";
 let linkedBindings: Promise<typeof import("@prisma/schema-engine-wasm")> | undefined;
 
 /**
- * Links Prisma's own schema engine, compiled to WebAssembly. The npm package is meant for bundlers, so this is done by
- * hand here; the native engine would have to be downloaded from outside npm.
+ * Links Prisma's own schema engine, compiled to WebAssembly. The npm package is meant for bundlers, so this
+ * is done by hand here; the native engine would have to be downloaded from outside npm.
  */
 async function linkBindings(): Promise<typeof import("@prisma/schema-engine-wasm")> {
   const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
@@ -64,8 +64,8 @@ export async function withSchemaEngine<T>(
 }
 
 /**
- * On the shadow database the engine sends a whole migration as one raw statement, which better-sqlite3 refuses; a
- * statement without parameters runs there as a script instead.
+ * On the shadow database the engine sends a whole migration as one raw statement, which better-sqlite3
+ * refuses; a statement without parameters runs there as a script instead.
  */
 function withScriptedShadow(
   factory: SqlMigrationAwareDriverAdapterFactory,

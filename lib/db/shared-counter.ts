@@ -20,7 +20,9 @@ export interface SharedCounter {
   sweep(now: Date): Promise<void>;
 }
 
-/** A limiter whose counts are rows of the database, so that every instance on that database counts together. */
+/**
+ * A limiter whose counts are rows of the database, so that every instance on that database counts together.
+ */
 export function createSharedCounter(options: SharedCounterOptions): SharedCounter {
   const limiter = new RateLimiterPrisma({
     storeClient: database,

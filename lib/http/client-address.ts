@@ -7,7 +7,8 @@ import { platformAddressHeader } from "@/lib/env";
 export const socketAddressHeader = "x-socket-ip";
 
 /**
- * The header fields that tell where a request came from (`findClientAddress`), for a request that never reaches Next.
+ * The header fields that tell where a request came from (`findClientAddress`), for a request that never
+ * reaches Next.
  */
 export function addressFields(socketAddress: string | undefined, given: IncomingHttpHeaders = {}): Headers {
   const fields = new Headers({ [socketAddressHeader]: socketAddress ?? "" });
@@ -28,7 +29,10 @@ interface AddressTrust {
   platformHeader: string | null;
 }
 
-/** The address in one entry of X-Forwarded-For, which some proxies write with a port or brackets; null for none. */
+/**
+ * The address in one entry of X-Forwarded-For, which some proxies write with a port or brackets; null for
+ * none.
+ */
 function readAddress(entry: string): string | null {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(entry) ?? [];
   const [, withPort] = /^([\d.]+):\d+$/.exec(entry) ?? [];
@@ -37,9 +41,9 @@ function readAddress(entry: string): string | null {
 }
 
 /**
- * The address that a request came from. With n trusted proxies it is the n-th entry of X-Forwarded-For from the right,
- * the one that the outermost of them wrote; entries to the left of it are the client's own claims. A shorter list did
- * not pass through all proxies, so the socket's address counts.
+ * The address that a request came from. With n trusted proxies it is the n-th entry of X-Forwarded-For from
+ * the right, the one that the outermost of them wrote; entries to the left of it are the client's own claims.
+ * A shorter list did not pass through all proxies, so the socket's address counts.
  */
 export function findClientAddress(headers: Headers, { proxyHops, platformHeader }: AddressTrust): string {
   const socketAddress = headers.get(platformHeader ?? socketAddressHeader) ?? "";
@@ -49,12 +53,13 @@ export function findClientAddress(headers: Headers, { proxyHops, platformHeader 
 }
 
 /**
- * What requests are counted by: an IPv4 address, or the /64 of an IPv6 address, since a client with one address of it
- * has all of them. An IPv4-mapped IPv6 address counts as the IPv4 address. All values that are not addresses count as
- * one caller.
+ * What requests are counted by: an IPv4 address, or the /64 of an IPv6 address, since a client with one
+ * address of it has all of them. An IPv4-mapped IPv6 address counts as the IPv4 address. All values that are
+ * not addresses count as one caller.
  */
 export function addressKey(address: string): string {
-  // The common case, so it is not parsed; a server that listens on all addresses sees IPv4 as ::ffff:192.0.2.1.
+  // The common case, so it is not parsed; a server that listens on all addresses sees IPv4 as
+  // ::ffff:192.0.2.1.
   const plain = address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
   if (ipaddr.IPv4.isValidFourPartDecimal(plain)) return plain;
   if (!ipaddr.isValid(address)) return "unknown";

@@ -2,7 +2,10 @@ import "server-only";
 
 /** The style elements that libraries insert without a nonce, by the SHA-256 of their text. */
 export const styleHashes = {
-  /** sonner inserts its style sheet when it is imported; `content-security-policy.test.ts` follows its releases. */
+  /**
+   * sonner inserts its style sheet when it is imported; `content-security-policy.test.ts` follows its
+   * releases.
+   */
   sonner: "StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=",
   /** A style element is empty for a moment before its text is appended. */
   empty: "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
@@ -16,8 +19,8 @@ interface PolicyOptions {
 }
 
 /**
- * The Content-Security-Policy of every page (CSP Level 3): scripts only by nonce, and what they load, styles from this
- * origin, by nonce or by hash, nothing from anywhere else, and no framing.
+ * The Content-Security-Policy of every page (CSP Level 3): scripts only by nonce, and what they load, styles
+ * from this origin, by nonce or by hash, nothing from anywhere else, and no framing.
  */
 export function contentSecurityPolicy({ nonce, isDevelopment }: PolicyOptions): string {
   const hashes = Object.values(styleHashes).map((hash) => `'sha256-${hash}'`);

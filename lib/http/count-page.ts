@@ -25,8 +25,8 @@ function refusePage({ headers, url }: Request, fault: AppError): Response {
 }
 
 /**
- * The refusal of a page that is asked for under another server's name (SPEC D12): a sentence, or a 429 when there are
- * too many such requests. Null for every other page.
+ * The refusal of a page that is asked for under another server's name (SPEC D12): a sentence, or a 429 when
+ * there are too many such requests. Null for every other page.
  */
 export async function refuseForeignHost(request: Request): Promise<Response | null> {
   if (isServedHost(request.headers.get("host"))) return null;
@@ -41,8 +41,8 @@ export async function refuseForeignHost(request: Request): Promise<Response | nu
 }
 
 /**
- * Counts a page as one read of its visitor and of its address (SPEC D11), whatever it shows. Returns the refusal of a
- * page over the limit, before anything is rendered; null for every other page.
+ * Counts a page as one read of its visitor and of its address (SPEC D11), whatever it shows. Returns the
+ * refusal of a page over the limit, before anything is rendered; null for every other page.
  */
 export async function countPage(request: Request, { knownId }: VisitorClaim): Promise<Response | null> {
   try {

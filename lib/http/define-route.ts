@@ -43,7 +43,8 @@ const alwaysHeaders = {
 };
 
 /**
- * Turns whatever was thrown into a failure of the catalogue; an error that is not ours reveals nothing about itself.
+ * Turns whatever was thrown into a failure of the catalogue; an error that is not ours reveals nothing about
+ * itself.
  */
 function toAppError(error: unknown, requestId: string): AppError {
   if (isAppError(error)) return error;
@@ -85,8 +86,8 @@ function reportRequest(
 }
 
 /**
- * The visitor who sent the request. Null for a probe, which has no visitor, and where the visitor is unknown but not
- * needed: some paths answer without the database, and then no cookie is replaced.
+ * The visitor who sent the request. Null for a probe, which has no visitor, and where the visitor is unknown
+ * but not needed: some paths answer without the database, and then no cookie is replaced.
  */
 async function visitorOf({ limit, needsDatabase }: Runnable, claim: VisitorClaim): Promise<Visitor | null> {
   if (limit === "none") return null;
@@ -123,8 +124,8 @@ function createHandler(operation: Runnable): RouteHandler {
       result = failureResult(error, language);
     }
     reportRequest({ operation, request, requestId, startedMs, result, error });
-    // A plain object: Response builds its Headers from it, and building them twice costs more than everything else
-    // here.
+    // A plain object: Response builds its Headers from it, and building them twice costs more than everything
+    // else here.
     const headers: Record<string, string> = {
       ...alwaysHeaders,
       ...result.headers,
@@ -160,9 +161,9 @@ function routeHandlers(
 }
 
 /**
- * Makes the handlers of one path from its operations: request id, visitor, host, origin, limits, body cap, parsed
- * input, one call, parsed output, and every failure turned into the envelope. A method without an operation answers
- * 405, OPTIONS lists the methods.
+ * Makes the handlers of one path from its operations: request id, visitor, host, origin, limits, body cap,
+ * parsed input, one call, parsed output, and every failure turned into the envelope. A method without an
+ * operation answers 405, OPTIONS lists the methods.
  */
 export function defineRoute(...operations: Operation[]): RouteHandlers {
   if (operations.every((operation) => operation.isOffered === false)) return defineUnknownRoute();

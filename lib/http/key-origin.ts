@@ -3,8 +3,8 @@ import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
 
 /**
- * SPEC B14: the origin for which the visitor typed the key that this request carries, such as `https://api.openai.com`.
- * Absent from a client that does not keep keys by host.
+ * SPEC B14: the origin for which the visitor typed the key that this request carries, such as
+ * `https://api.openai.com`. Absent from a client that does not keep keys by host.
  */
 export const keyOriginFieldsSchema = z.object({
   "x-model-key-origin": z

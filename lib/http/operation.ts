@@ -12,8 +12,8 @@ import { readJsonBody } from "./request-body";
 const defaultBodyBytesMax = 32 * 1024;
 
 /**
- * The methods that an operation can have. `defineRoute` answers HEAD and OPTIONS for each path, and refuses PUT; the
- * server's guard passes on methods that Next does not know as PUT.
+ * The methods that an operation can have. `defineRoute` answers HEAD and OPTIONS for each path, and refuses
+ * PUT; the server's guard passes on methods that Next does not know as PUT.
  */
 export const operationMethods = ["GET", "POST", "PATCH", "DELETE"] as const;
 export type OperationMethod = (typeof operationMethods)[number];
@@ -40,7 +40,7 @@ export interface OperationResult {
 export interface Runnable {
   /** The name in logs. */
   id: string;
-  /** What a request counts as (SPEC D11); by its method when absent. A probe counts as nothing and has no host check. */
+  /** What a request counts as (SPEC D11); by its method if absent. A probe ("none") also has no host check. */
   limit?: LimitKind | "none";
   /** False for an operation that answers without the database. */
   needsDatabase?: false;
@@ -57,7 +57,10 @@ interface Description<P, Q, H, B> {
   /** The operation's name in logs and in the OpenAPI document. */
   id: string;
   method: OperationMethod;
-  /** Below /api/v1, parameters in braces, with a trailing slash where the API documents one; both spellings are served. */
+  /**
+   * Below /api/v1, parameters in braces, with a trailing slash where the API documents one; both spellings
+   * are served.
+   */
   path: string;
   /** One line for the OpenAPI document. */
   summary: string;
@@ -148,12 +151,12 @@ function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescripti
   return [...new Set(codes)];
 }
 
-/** No 16 random bytes are spelt like this (the last character has bits beyond the 128), so nothing has this id. */
+/** An id that nothing has: 16 random bytes cannot be spelled so, as the last character has bits beyond 128. */
 const idOfNothing = "_".repeat(22);
 
 /**
- * The parameters of a path. A malformed id names nothing, so an id that nothing has is looked up instead: the answer
- * and its timing are those of an unknown id (SPEC A20).
+ * The parameters of a path. A malformed id names nothing, so an id that nothing has is looked up instead: the
+ * answer and its timing are those of an unknown id (SPEC A20).
  */
 function parseParams(schema: z.ZodType, rawParams: unknown): unknown {
   const parsed = schema.safeParse(rawParams);
@@ -189,8 +192,8 @@ async function parseRequest<P extends Fields, Q extends Fields, H extends Fields
 }
 
 /**
- * An operation that answers JSON in the envelope. What the handler returns is parsed too, so no undocumented field
- * leaves the server.
+ * An operation that answers JSON in the envelope. What the handler returns is parsed too, so no undocumented
+ * field leaves the server.
  */
 export function jsonOperation<
   P extends Fields = undefined,

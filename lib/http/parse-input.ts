@@ -7,15 +7,18 @@ import { readWritten } from "@/lib/messages/put-into-words";
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** A path as a person would write it: `notes[0].content`; the body itself has a name of its own in the sentences. */
+/**
+ * A path as a person would write it: `notes[0].content`; the body itself has a name of its own in the
+ * sentences.
+ */
 function nameOf({ path = [] }: RawIssue): string {
   const name = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
   return name === "" ? "the_body" : name.replace(/^\./, "");
 }
 
 /**
- * Names a field only if it can be a field name; anything with a digit may be a misplaced key or a visitor's text (SPEC
- * D5).
+ * Names a field only if it can be a field name; anything with a digit may be a misplaced key or a visitor's
+ * text (SPEC D5).
  */
 function describeUnknown(keys: readonly string[]): string {
   const names = keys.filter((key) => /^[A-Za-z_]{1,30}$/.test(key));
@@ -32,7 +35,10 @@ function describeIssue(issue: RawIssue): string {
   return written("fields.invalid", { field });
 }
 
-/** Parses what a request brought. Throws an AppError with the first issue's phrase, by default `invalid_request`. */
+/**
+ * Parses what a request brought. Throws an AppError with the first issue's phrase, by default
+ * `invalid_request`.
+ */
 export function parseInput<T extends z.ZodType>(
   schema: T,
   input: unknown,

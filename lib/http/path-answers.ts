@@ -17,7 +17,10 @@ export function methodNotAllowed(allowed: readonly string[]): Runnable {
   };
 }
 
-/** The answer to OPTIONS: what the path takes, with no CORS header, so that pages of other sites cannot call it. */
+/**
+ * The answer to OPTIONS: what the path takes, with no CORS header, so that pages of other sites cannot call
+ * it.
+ */
 export function listMethods(allowed: readonly string[]): Runnable {
   return {
     id: "listMethods",

@@ -14,8 +14,8 @@ import { describeError, log } from "@/lib/log/logger";
 import { measures } from "@/lib/metrics/measures";
 
 /**
- * SPEC D11: creates are A1, model tests A17, refusals are requests that are refused before they count as one of the
- * others, and reads and writes are everything else.
+ * SPEC D11: creates are A1, model tests A17, refusals are requests that are refused before they count as one
+ * of the others, and reads and writes are everything else.
  */
 export type LimitKind = "creates" | "reads" | "writes" | "modelTests" | "refusals";
 
@@ -32,13 +32,17 @@ export interface Caller {
   /** In the form of `addressKey`. */
   address: string;
   /**
-   * Null for a caller without a cookie: counting a cookie that the caller made up would give a new visitor each time.
+   * Null for a caller without a cookie: counting a cookie that the caller made up would give a new visitor
+   * each time.
    */
   visitorId: string | null;
 }
 
 export interface RateLimits {
-  /** Counts one request. Throws `rate_limited`, whose Retry-After holds, when the visitor or the address is over. */
+  /**
+   * Counts one request. Throws `rate_limited`, whose Retry-After holds, when the visitor or the address is
+   * over.
+   */
   spend(kind: LimitKind, caller: Caller): Promise<void>;
 }
 
@@ -56,9 +60,9 @@ const storeTimeoutMs = 1000;
 const storeRestMs = 10_000;
 
 /**
- * Runs something in the context in which this module was loaded, outside any request. The limiter sets a timer of one
- * minute for each new key, and for that minute a timer keeps alive everything of the request that set it (Next's
- * stores, request, answer: 25 kB).
+ * Runs something in the context in which this module was loaded, outside any request. The limiter sets a
+ * timer of one minute for each new key, and for that minute a timer keeps alive everything of the request
+ * that set it (Next's stores, request, answer: 25 kB).
  */
 const outsideRequests = AsyncLocalStorage.snapshot();
 
@@ -82,8 +86,8 @@ async function consumeShared(
 }
 
 /**
- * Counts in this process. A key is held for its minute, so the newcomers of this minute and the last are at least as
- * many as the keys held; past `keysMax` a newcomer shares one of 1,024 buckets with others.
+ * Counts in this process. A key is held for its minute, so the newcomers of this minute and the last are at
+ * least as many as the keys held; past `keysMax` a newcomer shares one of 1,024 buckets with others.
  */
 function createMemoryCounter(points: number, keysMax: number): Counter {
   const limiter = new RateLimiterMemory({ points, duration: durationSeconds });
@@ -110,8 +114,9 @@ function createMemoryCounter(points: number, keysMax: number): Counter {
 }
 
 /**
- * Counts in the database that instances share. When that fails or takes longer than a second, this process counts for
- * itself for ten seconds and a log line says so: nobody is locked out, and nothing passes uncounted.
+ * Counts in the database that instances share. When that fails or takes longer than a second, this process
+ * counts for itself for ten seconds and a log line says so: nobody is locked out, and nothing passes
+ * uncounted.
  */
 function createInsuredCounter({ limiter: shared, sweep }: SharedCounter, memory: Counter): Counter {
   const limiter = new RLWrapperTimeouts({ limiter: shared, timeoutMs: storeTimeoutMs });
@@ -154,8 +159,8 @@ function createCounter(kind: LimitKind, options: RateLimitOptions): Counter | nu
 }
 
 /**
- * The limits of SPEC D11. The address is counted first: an address over its limit creates no new keys, whatever cookies
- * it sends. The answer gives the longer of the two waits, so that it is true for both.
+ * The limits of SPEC D11. The address is counted first: an address over its limit creates no new keys,
+ * whatever cookies it sends. The answer gives the longer of the two waits, so that it is true for both.
  */
 export function createRateLimits(options: RateLimitOptions): RateLimits {
   const counters: Record<LimitKind, Counter | null> = {

@@ -2,8 +2,8 @@ import "server-only";
 import { AppError } from "@/lib/errors/app-error";
 
 /**
- * A URL's query by the names of its parameters. Throws `invalid_request` for a parameter that appears twice, since
- * neither value takes precedence.
+ * A URL's query by the names of its parameters. Throws `invalid_request` for a parameter that appears twice,
+ * since neither value takes precedence.
  */
 export function readQuery(url: string): Record<string, string> {
   const { searchParams } = new URL(url);

@@ -16,8 +16,8 @@ function headingOf({ code }: AppError): PhraseCode {
 }
 
 /**
- * A page for a person who followed a broken link, or sent too many requests. Its sentences come from the catalogue and
- * contain nothing from the request. The empty address is that of the page itself.
+ * A page for a person who followed a broken link, or sent too many requests. Its sentences come from the
+ * catalogue and contain nothing from the request. The empty address is that of the page itself.
  */
 function pageOf(fault: AppError, language: Language): string {
   const say = (code: PhraseCode) => putIntoWords({ code }, language);
@@ -45,8 +45,8 @@ interface RefusedRequest {
 }
 
 /**
- * The answer to a request that is refused before it reaches Next: a small page for a person (a browser that asks for a
- * page and not for the API), the envelope for a program.
+ * The answer to a request that is refused before it reaches Next: a small page for a person (a browser that
+ * asks for a page and not for the API), the envelope for a program.
  */
 export function refusalContent(
   fault: AppError,

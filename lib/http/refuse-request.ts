@@ -38,8 +38,8 @@ async function answerCounted(request: IncomingMessage, response: ServerResponse,
 }
 
 /**
- * Answers a request that never reaches Next, in the envelope or as a small page for a person, and logs it. A fault of
- * the client counts as a refusal of its address, and is answered with 429 when there are too many.
+ * Answers a request that never reaches Next, in the envelope or as a small page for a person, and logs it. A
+ * fault of the client counts as a refusal of its address, and is answered with 429 when there are too many.
  */
 export function refuseRequest(request: IncomingMessage, response: ServerResponse, fault: AppError): void {
   if (fault.status >= 500) answerFault(request, response, fault);

@@ -12,8 +12,8 @@ import { countRefusal, refusalLogLevel } from "./request-gate";
 import { lingerAndClose } from "./unread-body";
 
 /**
- * What Node's parser reports about a request that it gives up on, by its code; every other code means that it is not
- * HTTP.
+ * What Node's parser reports about a request that it gives up on, by its code; every other code means that it
+ * is not HTTP.
  */
 const refusals: Readonly<Record<string, { status: string; code: PhraseCode }>> = {
   HPE_HEADER_OVERFLOW: { status: "431 Request Header Fields Too Large", code: "requests.headersTooLarge" },
@@ -56,9 +56,10 @@ async function answerCounted(socket: Socket, fault: AppError, status: string): P
 }
 
 /**
- * Answers what Node could not read as a request, in the envelope and with the headers of every answer; Node alone would
- * send a bare status line (`server.on("clientError")`, whose statuses these are). Nothing follows on the connection; a
- * connection that was to be upgraded from HTTP ends in the same way. It counts as a refusal.
+ * Answers what Node could not read as a request, in the envelope and with the headers of every answer; Node
+ * alone would send a bare status line (`server.on("clientError")`, whose statuses these are). Nothing follows
+ * on the connection; a connection that was to be upgraded from HTTP ends in the same way. It counts as a
+ * refusal.
  */
 export function refuseUnreadable(error: Error, socket: Socket): void {
   const code = "code" in error ? String(error.code) : "";

@@ -18,9 +18,9 @@ async function readCapped(request: Request, bytesMax: number): Promise<Uint8Arra
 }
 
 /**
- * The JSON value of a request's body. Throws `unsupported_media_type` unless it is uncompressed application/json,
- * `payload_too_large` above the cap (by Content-Length or by what actually arrives), `invalid_request` for anything but
- * UTF-8 JSON.
+ * The JSON value of a request's body. Throws `unsupported_media_type` unless it is uncompressed
+ * application/json, `payload_too_large` above the cap (by Content-Length or by what actually arrives),
+ * `invalid_request` for anything but UTF-8 JSON.
  */
 export async function readJsonBody(request: Request, bytesMax: number): Promise<unknown> {
   const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
@@ -31,7 +31,8 @@ export async function readJsonBody(request: Request, bytesMax: number): Promise<
       phrase: { code: "requests.bodyCompressed" },
     });
   }
-  // A declared length over the cap is refused at once; one that understates what is sent is caught by the count below.
+  // A declared length over the cap is refused at once; one that understates what is sent is caught by the
+  // count below.
   if (Number(request.headers.get("content-length") ?? 0) > bytesMax) throw tooLarge(bytesMax);
   const bytes = await readCapped(request, bytesMax);
   try {

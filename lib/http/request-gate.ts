@@ -24,8 +24,8 @@ export function callerAddress(headers: Headers): string {
 }
 
 /**
- * Counts one request of the visitor (null for a caller without a cookie) and of the address that its headers tell
- * (SPEC D11). Throws `rate_limited`.
+ * Counts one request of the visitor (null for a caller without a cookie) and of the address that its headers
+ * tell (SPEC D11). Throws `rate_limited`.
  */
 export async function countRequest(
   headers: Headers,
@@ -36,9 +36,9 @@ export async function countRequest(
 }
 
 /**
- * Counts a refusal for the address in the headers, before anything else about the request is counted: a refusal costs
- * little, but not nothing. Returns the failure to answer with: the fault, or `rate_limited` when the address has had
- * too many refusals.
+ * Counts a refusal for the address in the headers, before anything else about the request is counted: a
+ * refusal costs little, but not nothing. Returns the failure to answer with: the fault, or `rate_limited`
+ * when the address has had too many refusals.
  */
 export async function countRefusal(headers: Headers, fault: AppError): Promise<AppError> {
   try {
@@ -51,8 +51,8 @@ export async function countRefusal(headers: Headers, fault: AppError): Promise<A
 }
 
 /**
- * Requests over the limit are not logged one by one: the metrics count them, and the ones before the limit are in the
- * log.
+ * Requests over the limit are not logged one by one: the metrics count them, and the ones before the limit
+ * are in the log.
  */
 export function refusalLogLevel({ code }: AppError): "debug" | "info" {
   return code === "rate_limited" ? "debug" : "info";
@@ -67,8 +67,8 @@ function refuseForeign(request: Request, isProbe: boolean): void {
 }
 
 /**
- * The checks that every request passes before any of it is read: the host (SPEC D12), the page that sent it, the limits
- * (D11). Throws `forbidden` or `rate_limited`.
+ * The checks that every request passes before any of it is read: the host (SPEC D12), the page that sent it,
+ * the limits (D11). Throws `forbidden` or `rate_limited`.
  */
 export async function passGate(request: Request, { limit, visitorId }: GateQuestion): Promise<void> {
   const kind = limit ?? (safeMethods.includes(request.method) ? "reads" : "writes");

@@ -22,9 +22,10 @@ function isHostOf(origin: string, host: string): boolean {
 }
 
 /**
- * Whether a request's Host header names this server (SPEC D12). Without APP_ORIGIN that is loopback or an address of
- * this machine, with any port: a page of another site can make a browser send its own name to this machine (DNS
- * rebinding), but no name makes a browser send an address. In a container a private address is taken as the machine's.
+ * Whether a request's Host header names this server (SPEC D12). Without APP_ORIGIN that is loopback or an
+ * address of this machine, with any port: a page of another site can make a browser send its own name to this
+ * machine (DNS rebinding), but no name makes a browser send an address. In a container a private address is
+ * taken as the machine's.
  */
 export function isOwnHost(header: string | null, rule: HostRule): boolean {
   const host = (header ?? "").toLowerCase();
@@ -43,7 +44,10 @@ export function isOwnHost(header: string | null, rule: HostRule): boolean {
 
 const addressesKeptMs = 10_000;
 
-/** The machine's own addresses, read again (at most every ten seconds) when one is asked for that is not among them. */
+/**
+ * The machine's own addresses, read again (at most every ten seconds) when one is asked for that is not among
+ * them.
+ */
 export function createOwnAddresses(list: typeof networkInterfaces = networkInterfaces) {
   let known = new Set<string>();
   let readMs = Number.NEGATIVE_INFINITY;
@@ -72,8 +76,8 @@ const rule: HostRule = {
 };
 
 /**
- * Whether this server answers a request with that Host header. A serverless platform passes on only requests for its
- * configured names, so only APP_ORIGIN narrows them there.
+ * Whether this server answers a request with that Host header. A serverless platform passes on only requests
+ * for its configured names, so only APP_ORIGIN narrows them there.
  */
 export function isServedHost(header: string | null): boolean {
   if (isServerless && rule.publicOrigin === undefined) return true;

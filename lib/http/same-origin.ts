@@ -4,8 +4,8 @@ import { AppError } from "@/lib/errors/app-error";
 const fromElsewhere = () => new AppError("forbidden", { phrase: { code: "requests.foreignPage" } });
 
 /**
- * Refuses a state-changing request that a page of another site sent. A browser says in Origin or Sec-Fetch-Site where a
- * request comes from; a script sends neither, and no visitor's cookie, so it may pass.
+ * Refuses a state-changing request that a page of another site sent. A browser says in Origin or
+ * Sec-Fetch-Site where a request comes from; a script sends neither, and no visitor's cookie, so it may pass.
  */
 export function refuseCrossSite(request: Request, publicOrigin: string | undefined): void {
   const site = request.headers.get("sec-fetch-site");

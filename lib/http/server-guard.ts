@@ -30,8 +30,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * RFC 9112 § 3.2: a request without Host (HTTP/1.0 has none) or with two of them is refused: a proxy in front of this
- * server might use the other one.
+ * RFC 9112 § 3.2: a request without Host (HTTP/1.0 has none) or with two of them is refused: a proxy in front
+ * of this server might use the other one.
  */
 function hasWrongHosts({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0;
@@ -43,8 +43,8 @@ function hasWrongHosts({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 }
 
 /**
- * RFC 9112 § 3.2.2: a request target may name scheme and host, which then override Host. Next would answer it with a
- * permanent redirect to that host, no matter whose it is.
+ * RFC 9112 § 3.2.2: a request target may name scheme and host, which then override Host. Next would answer it
+ * with a permanent redirect to that host, no matter whose it is.
  */
 function takeAbsoluteTarget(request: IncomingMessage): void {
   const [, host, path = ""] = /^https?:\/\/([^/?#\\]*)(.*)$/i.exec(request.url ?? "") ?? [];
@@ -57,15 +57,16 @@ function takeAbsoluteTarget(request: IncomingMessage): void {
 const isFolded = (path: string) => path.includes("//") || path.includes("\\");
 
 /**
- * Why a request may not reach Next: Next would answer with a 500 or not notice what is wrong, or the process is
- * stopping.
+ * Why a request may not reach Next: Next would answer with a 500 or not notice what is wrong, or the process
+ * is stopping.
  */
 function findFault(request: IncomingMessage): AppError | null {
   if (isStopping()) return new AppError("shutting_down", { headers: { "retry-after": "2" } });
   const [path = ""] = (request.url ?? "").split("?");
   if (!isDecodable(path) || hasWrongHosts(request)) return new AppError("invalid_request");
   if (isFolded(path)) return new AppError("not_found");
-  // Next makes a page for any method, and reads the body of a POST first. Its development tools send some themselves.
+  // Next makes a page for any method, and reads the body of a POST first. Its development tools send some
+  // themselves.
   if (isApiPath(path) || isDevelopment || pageMethods.has(request.method ?? "")) return null;
   return new AppError("method_not_allowed", { headers: { allow: [...pageMethods].join(", ") } });
 }
@@ -86,8 +87,9 @@ const owedAnswers = new WeakMap<Socket, Owed>();
 const waitingMax = 32;
 
 /**
- * Answers the requests of a connection one after the other, in the order in which the answers must be sent (RFC 9112 §
- * 9.3.2). Next would start all of them, and would keep files open for ever if their turn to be sent never came.
+ * Answers the requests of a connection one after the other, in the order in which the answers must be sent
+ * (RFC 9112 § 9.3.2). Next would start all of them, and would keep files open for ever if their turn to be
+ * sent never came.
  */
 function takeTurns(socket: Socket, { answer, handle }: Turn): void {
   const owed = owedAnswers.get(socket);
@@ -111,7 +113,8 @@ function isAnswering(socket: Socket): boolean {
 }
 
 /**
- * Ends a connection that received something that is not a request; a half-sent answer cannot be followed by another.
+ * Ends a connection that received something that is not a request; a half-sent answer cannot be followed by
+ * another.
  */
 function endUnreadable(error: Error, socket: Socket): void {
   if (isAnswering(socket) || isAnsweredEarly(socket)) socket.destroy();
@@ -119,8 +122,8 @@ function endUnreadable(error: Error, socket: Socket): void {
 }
 
 /**
- * Ends the connection of a client that does not read its answer, so that the system frees it too: after an orderly end
- * it would keep the unread data, up to megabytes, and probe for many minutes for room to send it.
+ * Ends the connection of a client that does not read its answer, so that the system frees it too: after an
+ * orderly end it would keep the unread data, up to megabytes, and probe for many minutes for room to send it.
  */
 function endUnread(socket: Socket): boolean {
   if (!isAnswering(socket)) return false;
@@ -143,7 +146,8 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
     refuseRequest(request, response, fault);
     return false;
   }
-  // A path of the API says itself which methods it takes, when asked with a method that no operation can have.
+  // A path of the API says itself which methods it takes, when asked with a method that no operation can
+  // have.
   if (!routedMethods.has(request.method ?? "")) request.method = "PUT";
   watchAnswer(response);
   // Always overwritten: a client could send this header itself (SPEC D11).
@@ -155,10 +159,10 @@ function admit(request: IncomingMessage, response: ServerResponse): boolean {
 let isGuarding = false;
 
 /**
- * Stands before Next in this process's HTTP servers: answers methods and paths that Next answers with a 500 or a page
- * (vercel/next.js #92527), and limits how long headers and bodies may take. A prototype is patched because `next start`
- * makes its server itself and offers no other place; `e2e/journeys/server-guard.spec.ts` fails when an upgrade of Next
- * removes this one.
+ * Stands before Next in this process's HTTP servers: answers methods and paths that Next answers with a 500
+ * or a page (vercel/next.js #92527), and limits how long headers and bodies may take. A prototype is patched
+ * because `next start` makes its server itself and offers no other place; `e2e/journeys/server-guard.spec.ts`
+ * fails when an upgrade of Next removes this one.
  */
 export function guardServers(): void {
   if (isGuarding) return;
@@ -169,14 +173,15 @@ export function guardServers(): void {
     if (event === "connection") {
       if (request instanceof Socket) watchConnection(this, request);
       leaveExpectations(this);
-      // Node would refuse a request without Host with a bare status line; `hasWrongHosts` does so with a sentence.
+      // Node would refuse a request without Host with a bare status line; `hasWrongHosts` does so with a
+      // sentence.
       Reflect.set(this, "requireHostHeader", false);
       this.headersTimeout = headersTimeoutMs;
       this.requestTimeout = requestTimeoutMs;
       this.timeout = idleTimeoutMs;
     }
-    // Only Next's development tools speak WebSocket; for some of these requests Next would leave the connection open
-    // for ever.
+    // Only Next's development tools speak WebSocket; for some of these requests Next would leave the
+    // connection open for ever.
     if (event === "upgrade" && response instanceof Socket && !isDevelopment) {
       refuseUnreadable(new Error("upgrade"), response);
       return true;

@@ -4,9 +4,10 @@ import type { Socket } from "node:net";
 import { isDevelopment } from "@/lib/env";
 
 /**
- * Times after the signal, within the 30 s that hosts allow. Readings by models may finish until the first, then they
- * are handed back or closed by the rules (at once under `npm run dev`, where somebody waits for the prompt); at the
- * next, connections that are still open are cut; at the last, the process ends, whatever it is waiting for.
+ * Times after the signal, within the 30 s that hosts allow. Readings by models may finish until the first,
+ * then they are handed back or closed by the rules (at once under `npm run dev`, where somebody waits for the
+ * prompt); at the next, connections that are still open are cut; at the last, the process ends, whatever it
+ * is waiting for.
  */
 const handBackAfterMs = isDevelopment ? 0 : 20_000;
 const cutAfterMs = 25_000;
@@ -47,9 +48,9 @@ function closeIdleConnections(): void {
 }
 
 /**
- * On SIGTERM and SIGINT, beside what Next itself does (it closes its listening socket, waits for its connections and
- * for what runs behind answers, and exits): closes connections as soon as they are idle, and limits how long the whole
- * stop takes.
+ * On SIGTERM and SIGINT, beside what Next itself does (it closes its listening socket, waits for its
+ * connections and for what runs behind answers, and exits): closes connections as soon as they are idle, and
+ * limits how long the whole stop takes.
  */
 export function stopOnSignals(readings: { stop(): void; interruptAll(): void }): void {
   const stop = (signal: keyof typeof exitCodes) => {

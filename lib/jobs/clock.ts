@@ -1,4 +1,7 @@
-/** The time as the job engine takes it: an argument, so that tests can pass hours in a moment and turn the clock back. */
+/**
+ * The time as the job engine takes it: an argument, so that tests can pass hours in a moment and turn the
+ * clock back.
+ */
 export interface JobClock {
   /** The wall clock, which may jump; what other processes compare leases with. */
   now(): Date;

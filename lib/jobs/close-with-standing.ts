@@ -15,10 +15,10 @@ interface Taking {
 }
 
 /**
- * SPEC B15: closes a group that is being read with the provisional result of its reading, in one transaction and
- * whoever reads it: a later write of the reader fails its fence. `over` when the reading was over already, `empty` when
- * there is no provisional result and nothing else to take; nothing is written then. Throws `not_found`, or `forbidden`
- * for a stranger.
+ * SPEC B15: closes a group that is being read with the provisional result of its reading, in one transaction
+ * and whoever reads it: a later write of the reader fails its fence. `over` when the reading was over
+ * already, `empty` when there is no provisional result and nothing else to take; nothing is written then.
+ * Throws `not_found`, or `forbidden` for a stranger.
  */
 export function closeWithStanding(
   id: string,

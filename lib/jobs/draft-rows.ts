@@ -18,8 +18,8 @@ interface Place {
 const stored = ({ code, params }: Phrase): string => written(code, params);
 
 /**
- * A draft's alternative as a row holds it: a wall clock becomes a UTC instant. An alternative with the start's own wall
- * clock means the other occurrence of a repeated hour.
+ * A draft's alternative as a row holds it: a wall clock becomes a UTC instant. An alternative with the
+ * start's own wall clock means the other occurrence of a repeated hour.
  */
 function storedAlternative(draft: EventDraft, alternative: EventDraft["alternatives"][number]) {
   const { field, value } = alternative;
@@ -45,7 +45,10 @@ export const storedStart = ({
   timeZone: timezone,
 });
 
-/** Start and end of a draft as they are stored: an all-day end moves from its last day to the midnight after it. */
+/**
+ * Start and end of a draft as they are stored: an all-day end moves from its last day to the midnight after
+ * it.
+ */
 function storedTimes(draft: EventDraft) {
   const startFold: Fold = draft.startFold ?? "earlier";
   if (!draft.allDay) return { startWall: draft.start, startFold, endWall: draft.end };

@@ -17,13 +17,13 @@ export interface JobEngine {
   /** Claims a new group for this process; its time begins now. */
   claim(reader: ModelReader): FirstClaim;
   /**
-   * Looks after a group that a poll found open: where nobody works on it any more, closes it at once or has it read
-   * again after the poll's answer. True when the group is no longer open.
+   * Looks after a group that a poll found open: where nobody works on it any more, closes it at once or has
+   * it read again after the poll's answer. True when the group is no longer open.
    */
   recover(groupId: string, runAfter: RunAfter): Promise<boolean>;
   /**
-   * Waits for the first provisional result of a reading that has just begun here (SPEC B15), which takes a few
-   * milliseconds, and never for long. False where there is nothing to wait for.
+   * Waits for the first provisional result of a reading that has just begun here (SPEC B15), which takes a
+   * few milliseconds, and never for long. False where there is nothing to wait for.
    */
   waitForStanding(groupId: string): Promise<boolean>;
 }

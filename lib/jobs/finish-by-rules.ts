@@ -13,8 +13,8 @@ interface Outcome {
 }
 
 /**
- * Reads a text with the rules parser, for the given reason. A text that even the parser cannot read makes a failed
- * group: no fault may leave a group in processing for ever.
+ * Reads a text with the rules parser, for the given reason. A text that even the parser cannot read makes a
+ * failed group: no fault may leave a group in processing for ever.
  */
 async function readByRules(
   group: TextOfGroup,

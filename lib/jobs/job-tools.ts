@@ -23,21 +23,24 @@ export interface Finish {
 export interface JobStore {
   /** A live group that is being read; null when it is not, or no longer. */
   findOpenJob(groupId: string): Promise<OpenJob | null>;
-  /** Takes a group over from an owner whose lease is dead; false when another was faster or no attempt is left. */
+  /**
+   * Takes a group over from an owner whose lease is dead; false when another was faster or no attempt is
+   * left.
+   */
   claimGroup(seen: Fence, claim: { owner: string; now: Date; leaseExpiresAt: Date }): Promise<boolean>;
   /** Renews a claim; false when the group is not held any more. */
   extendLease(fence: Fence, leaseExpiresAt: Date): Promise<boolean>;
   /** Ends a claim, so that the next poll may take the group over at once. */
   releaseLease(fence: Fence): Promise<void>;
   /**
-   * Keeps the provisional result of a reading in progress (SPEC B15). A model's events replace the rules parser's, and
-   * more of them replace fewer, whichever attempt they come from. Writes nothing and returns false for fewer events,
-   * and when the group is no longer held.
+   * Keeps the provisional result of a reading in progress (SPEC B15). A model's events replace the rules
+   * parser's, and more of them replace fewer, whichever attempt they come from. Writes nothing and returns
+   * false for fewer events, and when the group is no longer held.
    */
   keepStanding(fence: Fence, standing: Standing): Promise<boolean>;
   /**
-   * Closes a group and stores its events in one transaction. Writes nothing and returns false when the fence no longer
-   * holds (another process was faster, or the group was deleted).
+   * Closes a group and stores its events in one transaction. Writes nothing and returns false when the fence
+   * no longer holds (another process was faster, or the group was deleted).
    */
   finishGroup(fence: Fence, finish: Finish): Promise<boolean>;
 }
@@ -55,7 +58,9 @@ export interface JobTools {
   owner: string;
   /** How long a reading may take, takeovers included. */
   deadlineMs: number;
-  /** The reader of an earlier attempt, as this server would set it up now; null when it cannot be asked again. */
+  /**
+   * The reader of an earlier attempt, as this server would set it up now; null when it cannot be asked again.
+   */
   readerAgain(job: OpenJob, now: Date): ModelReader | null;
 }
 

@@ -14,9 +14,9 @@ interface StandingKeeper {
   /** Records that another event of the model's answer is complete. */
   tell(readSoFar: ReadSoFar): void;
   /**
-   * Reads the text by the rules, and keeps that reading; from then on keeps what it is given, at most once a second and
-   * only the latest, until `done`. Never rejects: a failure costs a tile and not the reading. `onFirst` is called when
-   * the first reading is kept, or will not be.
+   * Reads the text by the rules, and keeps that reading; from then on keeps what it is given, at most once a
+   * second and only the latest, until `done`. Never rejects: a failure costs a tile and not the reading.
+   * `onFirst` is called when the first reading is kept, or will not be.
    */
   run(question: { done: AbortSignal; onFirst: () => void }): Promise<void>;
 }

@@ -6,8 +6,8 @@ export const heartbeatMs = leaseMs / 3;
 export const attemptsMax = 3;
 
 /**
- * When a claim that is made or renewed now ends. Never past the deadline: from then on any poll may finish the group,
- * so its reading ends whatever happened to its process.
+ * When a claim that is made or renewed now ends. Never past the deadline: from then on any poll may finish
+ * the group, so its reading ends whatever happened to its process.
  */
 export function leaseUntil({ now, deadlineAt }: { now: Date; deadlineAt: Date }): Date {
   return new Date(Math.min(now.getTime() + leaseMs, deadlineAt.getTime()));

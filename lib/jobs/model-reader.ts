@@ -23,8 +23,8 @@ function preferredBy(row: PreferencesRow | null): PreferredModel | null {
 }
 
 /**
- * Who reads a new text: a model, or the rules parser where `reader` is null; `keylessChoice` is the named model whose
- * key is missing.
+ * Who reads a new text: a model, or the rules parser where `reader` is null; `keylessChoice` is the named
+ * model whose key is missing.
  */
 export interface ReaderChoice {
   reader: ModelReader | null;
@@ -51,9 +51,10 @@ export async function findModelReader(question: {
 }
 
 /**
- * The reader that a group was given to, as this server would set it up now from the group's row; null when it cannot be
- * asked again: its key was the visitor's, or the server's key is gone. The server's key goes to its own address
- * whatever the row says (SPEC D5), and an address of the visitor's must still be allowed (SPEC D6).
+ * The reader that a group was given to, as this server would set it up now from the group's row; null when it
+ * cannot be asked again: its key was the visitor's, or the server's key is gone. The server's key goes to its
+ * own address whatever the row says (SPEC D5), and an address of the visitor's must still be allowed (SPEC
+ * D6).
  */
 export function readerAgain(job: OpenJob, now: Date): ModelReader | null {
   const asked = modelChoiceSchema.safeParse(job.readerProvider);

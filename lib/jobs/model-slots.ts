@@ -8,13 +8,17 @@ export class SlotsFullError extends Error {
 /** A limit on how many models are asked at once. */
 export interface ModelSlots {
   /**
-   * Calls `work` when its turn comes and returns its outcome. Throws `SlotsFullError` when too many wait already, and
-   * the signal's reason as soon as it is aborted: the place in the queue or the slot is then released.
+   * Calls `work` when its turn comes and returns its outcome. Throws `SlotsFullError` when too many wait
+   * already, and the signal's reason as soon as it is aborted: the place in the queue or the slot is then
+   * released.
    */
   run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-/** Slots: at most `runningMax` are in use at once and at most `waitingMax` callers wait, first come, first served. */
+/**
+ * Slots: at most `runningMax` are in use at once and at most `waitingMax` callers wait, first come, first
+ * served.
+ */
 export function createModelSlots(limits: { runningMax: number; waitingMax: number }): ModelSlots {
   let runningCount = 0;
   const waiting = new Set<() => void>();

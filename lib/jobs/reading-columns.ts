@@ -10,12 +10,15 @@ function nothingFound({ undated }: Reading): Phrase {
   return { code: "results.undated", params: { title } };
 }
 
-/** A failed model may be why nothing was found, so a failed group says that too: it has no screen for a notice. */
+/**
+ * A failed model may be why nothing was found, so a failed group says that too: it has no screen for a
+ * notice.
+ */
 function errorOf(reading: Reading): Phrase[] {
   const { drafts, notices, isUnread } = reading;
   if (drafts.length > 0) return [];
-  // A notice says that the rules parser read the text, which is not true here. The text is kept, in the group and in
-  // the box.
+  // A notice says that the rules parser read the text, which is not true here. The text is kept, in the group
+  // and in the box.
   if (isUnread) return [{ code: "results.unreadable" }];
   const isOnlyModelless = notices.length === 1 && notices[0]?.code === "notices.noModel";
   return [...(isOnlyModelless ? [] : notices), nothingFound(reading)];

@@ -4,7 +4,9 @@ import type { ClaimedJob, JobTools } from "./job-tools";
 import { attemptsMax, isLeaseDead, latestLeaseEnd, leaseUntil } from "./lease";
 import type { StandInReason } from "./notices";
 
-/** What happened to a group that was found open: left to its owner, closed now, or claimed to be read again. */
+/**
+ * What happened to a group that was found open: left to its owner, closed now, or claimed to be read again.
+ */
 type Recovery = { kind: "left" } | { kind: "closed" } | { kind: "claimed"; job: ClaimedJob };
 
 interface Progress {
@@ -18,7 +20,8 @@ interface Progress {
 function progressOf(job: OpenJob, { clock, deadlineMs }: JobTools): Progress {
   const now = clock.now();
   const deadlineAt = job.deadlineAt ?? new Date(job.createdAt.getTime() + deadlineMs);
-  // A group with a time in the future was stored before the clock stepped back: how long it has waited is unknown.
+  // A group with a time in the future was stored before the clock stepped back: how long it has waited is
+  // unknown.
   const isTimeKnown = job.createdAt <= latestLeaseEnd(now);
   const leftMs = isTimeKnown ? deadlineAt.getTime() - now.getTime() : 0;
   const remainingMs = Math.min(deadlineMs, Math.max(0, leftMs));
@@ -34,13 +37,14 @@ function reasonAgainst(job: OpenJob, { remainingMs }: Progress): StandInReason |
 }
 
 /**
- * Looks after a group that a poll found open. A live owner is left alone. An abandoned group is closed at once by the
- * rules parser when its model cannot be asked again: its key was the visitor's and died with its process (SPEC D8), its
- * time is over, or three attempts were made. Otherwise this process claims it.
+ * Looks after a group that a poll found open. A live owner is left alone. An abandoned group is closed at
+ * once by the rules parser when its model cannot be asked again: its key was the visitor's and died with its
+ * process (SPEC D8), its time is over, or three attempts were made. Otherwise this process claims it.
  */
 export async function recoverJob(groupId: string, tools: JobTools): Promise<Recovery> {
   const { store, owner, running } = tools;
-  // A reading in this process is alive, even if a clock jump makes its lease look dead; its own time limits it.
+  // A reading in this process is alive, even if a clock jump makes its lease look dead; its own time limits
+  // it.
   if (running.has(groupId)) return { kind: "left" };
   const job = await store.findOpenJob(groupId);
   if (job === null) return { kind: "closed" };

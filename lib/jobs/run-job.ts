@@ -46,13 +46,14 @@ async function keepDeadline(
 }
 
 /**
- * The model's own time ends this long before the deadline, since its own time-out says more than the end of the whole
- * job.
+ * The model's own time ends this long before the deadline, since its own time-out says more than the end of
+ * the whole job.
  */
 const ownEndMs = 1000;
 
 /**
- * What the model made of the text, or why the rules parser must read it; null when nobody wants the reading any more.
+ * What the model made of the text, or why the rules parser must read it; null when nobody wants the reading
+ * any more.
  */
 type Answer = { reading: Reading } | { standIn: StandInReason } | null;
 
@@ -116,11 +117,11 @@ async function storeAnswer(
 }
 
 /**
- * Reads the text of a claimed group with its model, within its time, and closes the group; the rules parser stands in
- * where the model cannot (SPEC D8). A group that was taken over or deleted meanwhile is left as it is. When the process
- * stops, a reading that needs no key of the visitor's is handed back for another process. Provisional results are kept
- * with the group, the rules parser's reading first. Never rejects: it runs after an answer was sent, and a group that
- * could not be stored is taken over by a later poll.
+ * Reads the text of a claimed group with its model, within its time, and closes the group; the rules parser
+ * stands in where the model cannot (SPEC D8). A group that was taken over or deleted meanwhile is left as it
+ * is. When the process stops, a reading that needs no key of the visitor's is handed back for another
+ * process. Provisional results are kept with the group, the rules parser's reading first. Never rejects: it
+ * runs after an answer was sent, and a group that could not be stored is taken over by a later poll.
  */
 export async function runJob(job: ClaimedJob, tools: JobTools): Promise<void> {
   const { running } = tools;

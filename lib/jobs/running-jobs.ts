@@ -22,15 +22,15 @@ export interface RunningJobs {
   /** How many are being read, how many wait for their turn, and the age of the oldest, 0 without one. */
   gauges(): { reading: number; waiting: number; oldestMs: number };
   /**
-   * Resolves when the first provisional result of a reading here is kept; null when it already is, and without a
-   * reading.
+   * Resolves when the first provisional result of a reading here is kept; null when it already is, and
+   * without a reading.
    */
   firstStanding(groupId: string): Promise<void> | null;
   /** Ends a reading whose result is no longer wanted. */
   cancel(groupId: string): void;
   /**
-   * The process is stopping: what waits for its turn is interrupted now, and so is whatever is added later; what is
-   * being read may go on until `interruptAll`.
+   * The process is stopping: what waits for its turn is interrupted now, and so is whatever is added later;
+   * what is being read may go on until `interruptAll`.
    */
   stop(): void;
   interruptAll(): void;

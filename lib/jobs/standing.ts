@@ -9,8 +9,9 @@ import { unreadSchema } from "@/lib/wire/unread";
 import { storedStart } from "./draft-rows";
 
 /**
- * The provisional result of a reading in progress (SPEC B15), as it is kept with its group: the rules parser's reading,
- * or the complete events of the model's answer so far, checked against the text as an answer is.
+ * The provisional result of a reading in progress (SPEC B15), as it is kept with its group: the rules
+ * parser's reading, or the complete events of the model's answer so far, checked against the text as an
+ * answer is.
  */
 const standingSchema = z.object({
   drafts: z.array(eventDraftSchema),
@@ -34,7 +35,8 @@ export const standingOf = ({ drafts, parser, model, notices, unread, offered }: 
 });
 
 /**
- * The provisional result, from its column; null where there is none, or where another release wrote it in another form.
+ * The provisional result, from its column; null where there is none, or where another release wrote it in
+ * another form.
  */
 export function readStanding(stored: unknown): Reading | null {
   const { data } = standingSchema.safeParse(stored);

@@ -27,7 +27,10 @@ interface ProviderRow {
   officialBaseUrl: string;
   /** The provider's own hosts; a visitor's key is not sent to any other address that the operator set. */
   officialHosts: readonly string[];
-  /** The `Name` of the request header `X-Name-Key` that carries a visitor's key (SPEC D5); null where there is no key. */
+  /**
+   * The `Name` of the request header `X-Name-Key` that carries a visitor's key (SPEC D5); null where there is
+   * no key.
+   */
   keyName: string | null;
   /** The prefix of its environment keys: `NAME_API_KEY`, `NAME_BASE_URL`, `NAME_MODEL`. */
   prefix: string;

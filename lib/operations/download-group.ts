@@ -30,8 +30,8 @@ export async function downloadEvent({ id, now }: { id: string; now: Date }): Pro
 }
 
 /**
- * SPEC A12: all events of a group, or those named, in one calendar file. Throws `not_found` when the group is unknown,
- * has no event, or lacks a named one.
+ * SPEC A12: all events of a group, or those named, in one calendar file. Throws `not_found` when the group is
+ * unknown, has no event, or lacks a named one.
  */
 export async function downloadGroup(request: {
   id: string;

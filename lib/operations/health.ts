@@ -17,8 +17,8 @@ export const getHealth = jsonOperation({
 let reading: ReturnType<typeof readReadiness> | null = null;
 
 /**
- * Reads the readiness once for all requests that arrive meanwhile: it asks the database, and no rate limit counts
- * probes.
+ * Reads the readiness once for all requests that arrive meanwhile: it asks the database, and no rate limit
+ * counts probes.
  */
 async function shareReadiness() {
   reading ??= readReadiness().finally(() => {

@@ -9,8 +9,8 @@ import { runningJobs } from "@/lib/jobs/running-jobs";
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Throws `unauthorized` unless the request brings the operator's token (RFC 6750), in a time that reveals nothing about
- * the token.
+ * Throws `unauthorized` unless the request brings the operator's token (RFC 6750), in a time that reveals
+ * nothing about the token.
  */
 function requireToken(authorization: string | null, token: string): void {
   const given = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";

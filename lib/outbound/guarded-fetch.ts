@@ -119,10 +119,15 @@ function roomFor(contentType: string | null, answerBytesMax: number): number {
   return isStream ? streamFactor * answerBytesMax : answerBytesMax;
 }
 
-/** Whether the status is final: a redirect leads elsewhere, and some servers send numbers that are not a status. */
+/**
+ * Whether the status is final: a redirect leads elsewhere, and some servers send numbers that are not a
+ * status.
+ */
 const isFinal = (status: number) => (status >= 200 && status < 300) || (status >= 400 && status < 600);
 
-/** Unwraps our refusal, which undici reports as the cause of a failed fetch; other errors stay as they are. */
+/**
+ * Unwraps our refusal, which undici reports as the cause of a failed fetch; other errors stay as they are.
+ */
 function unwrapFailure(error: unknown): unknown {
   return error instanceof TypeError && error.cause instanceof OutboundRefusedError ? error.cause : error;
 }

@@ -6,7 +6,10 @@ import { privateOrigins } from "./private-origins";
 
 const allowedPrivateOrigins = privateOrigins({ isServerless, operatorUrls: operatorUrlsOf(environment) });
 
-/** The guarded fetch of this process (SPEC D6): every request that the product makes goes through it or the next. */
+/**
+ * The guarded fetch of this process (SPEC D6): every request that the product makes goes through it or the
+ * next.
+ */
 export const outboundFetch: typeof fetch = createGuardedFetch({ allowedPrivateOrigins });
 
 /** The same for lists of models, which gateways make long: about 2 kB for each model. */

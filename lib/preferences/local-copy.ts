@@ -2,7 +2,10 @@ import { type ChosenSettings, choiceSettingNames, chosenIn, eachChoice } from "@
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { type KeptKeys, parseKeys } from "./kept-keys";
 
-/** What the browser keeps (SPEC E4); null for what the visitor never set, so that the server's own choice holds. */
+/**
+ * What the browser keeps (SPEC E4); null for what the visitor never set, so that the server's own choice
+ * holds.
+ */
 export interface LocalPreferences extends ChosenSettings {
   language: string | null;
   modelSettings: { selectedModel: ModelChoice | null; baseUrl: string | null; modelName: string | null };

@@ -48,14 +48,16 @@ async function storeChange(
   return toPreferences(row);
 }
 
-/** SPEC A7: changes what the patch names. Throws `invalid_request` for an address outside the allowlist (D6). */
+/**
+ * SPEC A7: changes what the patch names. Throws `invalid_request` for an address outside the allowlist (D6).
+ */
 export function patchPreferences(patch: PreferencesPatch, { visitorId, now }: Actor): Promise<Preferences> {
   return database.$transaction((handle) => storeChange(handle, { visitorId, patch, changedAt: now }));
 }
 
 /**
- * SPEC A14: merges the browser's copy with the server's; the one that changed last wins, field by field where the
- * browser's copy names the field. A moment in the future counts as now.
+ * SPEC A14: merges the browser's copy with the server's; the one that changed last wins, field by field where
+ * the browser's copy names the field. A moment in the future counts as now.
  */
 export function syncPreferences(sync: PreferencesSync, { visitorId, now }: Actor): Promise<Preferences> {
   const { lastSyncedAt, ...patch } = sync;

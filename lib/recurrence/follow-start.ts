@@ -43,8 +43,9 @@ function movedValue({ name, value }: { name: string; value: string }, moved: Mov
 }
 
 /**
- * The rule of a series whose first start was moved: what repeated the old day repeats the new one, so that DTSTART stays
- * the first instance (RFC 5545 § 3.8.5.3). Throws `invalid_request` when the rule would end before its new start.
+ * The rule of a series whose first start was moved: what repeated the old day repeats the new one, so that
+ * DTSTART stays the first instance (RFC 5545 § 3.8.5.3). Throws `invalid_request` when the rule would end
+ * before its new start.
  */
 export function recurrenceFollowing(moved: MovedStart): string {
   if (dateOf(moved.from) === dateOf(moved.to)) return moved.rule;

@@ -45,9 +45,9 @@ export function noOlderThan(table: "g" | "e", row: PageEnd): Prisma.Sql {
 }
 
 /**
- * An `AND` condition for the rows after a cursor, in a list that is ordered by creation time and id, newest first;
- * empty for the first page. A condition that is always true would make SQLite read the index from its beginning. Throws
- * `invalid_request` for anything but a `next_cursor`.
+ * An `AND` condition for the rows after a cursor, in a list that is ordered by creation time and id, newest
+ * first; empty for the first page. A condition that is always true would make SQLite read the index from its
+ * beginning. Throws `invalid_request` for anything but a `next_cursor`.
  */
 export function olderThan(table: "g" | "e", cursor: string | undefined): Prisma.Sql {
   if (cursor === undefined) return Prisma.empty;

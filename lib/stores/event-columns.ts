@@ -56,7 +56,9 @@ const lists = {
 /** What is written with an event to find and order it by, and never read back. */
 const unread = ["position", "searchText"] as const satisfies readonly EventColumn[];
 
-/** The lists that are tables of their own: the columns read from each row, in the order of their positions. */
+/**
+ * The lists that are tables of their own: the columns read from each row, in the order of their positions.
+ */
 const attendee = z.object({ name: z.string(), email: z.string().nullable() });
 const note = z.object({ id: z.string(), content: z.string() });
 
@@ -81,9 +83,9 @@ export const attendeeInsertColumns = ["eventId", "position", ...Object.keys(atte
 export const noteInsertColumns = ["eventId", "position", ...Object.keys(note.shape)];
 
 /**
- * The result of a subquery is a text until json() parses it. The rows come in the order of the innermost query, which
- * SQLite keeps for an aggregate around it (its flattening rule 16); an ORDER BY inside the aggregate, which libSQL's
- * server cannot parse, would cost the same.
+ * The result of a subquery is a text until json() parses it. The rows come in the order of the innermost
+ * query, which SQLite keeps for an aggregate around it (its flattening rule 16); an ORDER BY inside the
+ * aggregate, which libSQL's server cannot parse, would cost the same.
  */
 const partsOf = (table: "Attendee" | "Note", part: z.ZodObject) =>
   `json((SELECT json_group_array(json_object(${jsonPairs("part", part)}))

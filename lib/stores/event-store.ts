@@ -32,9 +32,15 @@ export interface EventStore {
   find(id: string): Promise<StoredEventOfGroup | null>;
   /** The events with these ids, deleted ones too, in the order of their text. */
   findAll(ids: readonly string[]): Promise<StoredEventOfGroup[]>;
-  /** A page of the list, with one event more where there are more. Throws `invalid_request` for an invalid cursor. */
+  /**
+   * A page of the list, with one event more where there are more. Throws `invalid_request` for an invalid
+   * cursor.
+   */
   list(listing: EventListing): Promise<StoredEventOfGroup[]>;
-  /** The event at which a page of a search ends after looking through `count` events; null where fewer are left. */
+  /**
+   * The event at which a page of a search ends after looking through `count` events; null where fewer are
+   * left.
+   */
   findSearchEnd(listing: Omit<EventListing, "end">, count: number): Promise<PageEnd | null>;
   /** The visitors of those among these events that are live. */
   findVisitors(ids: readonly string[]): Promise<string[]>;
@@ -50,8 +56,8 @@ export interface EventStore {
   /** Moves the events of a group from a position on by one. */
   makeRoom(groupId: string, position: number): Promise<void>;
   /**
-   * Restores this visitor's events of live groups, deleted at `since` or later; all of them, or none and false where
-   * one cannot be restored.
+   * Restores this visitor's events of live groups, deleted at `since` or later; all of them, or none and
+   * false where one cannot be restored.
    */
   restore(ids: readonly string[], by: { visitorId: string; since: Date }): Promise<boolean>;
   /** How many characters all events of a group hold, deleted ones too, since they can be restored. */
@@ -65,7 +71,9 @@ const insertEvents = insertRows("Event", eventInsertColumns);
 const insertAttendees = insertRows("Attendee", attendeeInsertColumns);
 const insertNotes = insertRows("Note", noteInsertColumns);
 
-/** Events by a condition on `e`, the event, and `g`, its group; an order and a limit may follow the condition. */
+/**
+ * Events by a condition on `e`, the event, and `g`, its group; an order and a limit may follow the condition.
+ */
 const read = (handle: DatabaseHandle, condition: Prisma.Sql): Promise<StoredEventOfGroup[]> =>
   readJsonRows(handle, {
     query: Prisma.sql`${selectEvents} WHERE ${condition}`,
@@ -73,8 +81,9 @@ const read = (handle: DatabaseHandle, condition: Prisma.Sql): Promise<StoredEven
   });
 
 /**
- * The ids of a page of the list, one more than it shows. An index gives them in order; a search looks through the
- * visitor's own events until the page is full, or to `end`. Throws `invalid_request` for an invalid cursor.
+ * The ids of a page of the list, one more than it shows. An index gives them in order; a search looks through
+ * the visitor's own events until the page is full, or to `end`. Throws `invalid_request` for an invalid
+ * cursor.
  */
 export function listedEvents({ visitorId, query, end }: EventListing): Prisma.Sql {
   const search = foldText(query.search ?? "");

@@ -61,8 +61,8 @@ const claim = {
 } satisfies Columns;
 
 /**
- * The provisional result of a reading in progress (SPEC B15), in the form of `lib/jobs/standing.ts`; null once it is
- * over.
+ * The provisional result of a reading in progress (SPEC B15), in the form of `lib/jobs/standing.ts`; null
+ * once it is over.
  */
 const standing = { standing: z.unknown() } satisfies Columns;
 

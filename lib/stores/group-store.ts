@@ -17,8 +17,8 @@ import { readJsonRows } from "./json-rows";
 import type { PageStart } from "./read-page";
 
 /**
- * Who may write to a group that is being read: its owner at that attempt and nobody else, so that a process that was
- * paused, or whose group was taken over or deleted, writes nothing.
+ * Who may write to a group that is being read: its owner at that attempt and nobody else, so that a process
+ * that was paused, or whose group was taken over or deleted, writes nothing.
  */
 export interface Fence {
   groupId: string;
@@ -42,9 +42,14 @@ export interface GroupStore {
   findOpenJob(id: string): Promise<OpenJob | null>;
   /** The visitor of a live group; null for an unknown or deleted one. */
   findVisitor(id: string): Promise<string | null>;
-  /** A page of the list, with one group more where there are more. Throws `invalid_request` for an invalid cursor. */
+  /**
+   * A page of the list, with one group more where there are more. Throws `invalid_request` for an invalid
+   * cursor.
+   */
   list(visitorId: string, page: PageStart): Promise<StoredGroup[]>;
-  /** The group that an Idempotency-Key created (SPEC A22), and the hash of its body; null when the key is new. */
+  /**
+   * The group that an Idempotency-Key created (SPEC A22), and the hash of its body; null when the key is new.
+   */
   findRequest(
     visitorId: string,
     key: string,
@@ -58,15 +63,16 @@ export interface GroupStore {
   /** Sets when a claim ends, null to end it now; false when the group is not held. */
   extend(fence: Fence, leaseExpiresAt: Date | null): Promise<boolean>;
   /**
-   * Keeps the provisional result of a reading in progress: its number of events from a model, 0 for the rules parser's
-   * reading. Writes nothing and returns false where as many are kept already, and when the group is not held.
+   * Keeps the provisional result of a reading in progress: its number of events from a model, 0 for the rules
+   * parser's reading. Writes nothing and returns false where as many are kept already, and when the group is
+   * not held.
    */
   keepStanding(fence: Fence, kept: { standing: Prisma.InputJsonValue; count: number }): Promise<boolean>;
   /** Writes the result of a reading, whoever holds the group; false when it is not being read. */
   closeForAll(id: string, columns: Prisma.GroupUpdateManyMutationInput): Promise<boolean>;
   /**
-   * Writes the result of a reading and ends its claim; false when the group is not held, or its lease is not dead as
-   * required.
+   * Writes the result of a reading and ends its claim; false when the group is not held, or its lease is not
+   * dead as required.
    */
   close(fence: Fence, outcome: GroupOutcome): Promise<boolean>;
   /** Records an opening, unless the recorded one is no older than `staleBefore`. */
@@ -91,8 +97,9 @@ const read = (handle: DatabaseHandle, condition: Prisma.Sql): Promise<StoredGrou
   });
 
 /**
- * The ids of a page of the list, one more than it shows: groups that have events, or will have. An index gives them in
- * order, so a page takes the same time however many there are. Throws `invalid_request` for an invalid cursor.
+ * The ids of a page of the list, one more than it shows: groups that have events, or will have. An index
+ * gives them in order, so a page takes the same time however many there are. Throws `invalid_request` for an
+ * invalid cursor.
  */
 export function listedGroups(visitorId: string, page: PageStart): Prisma.Sql {
   return Prisma.sql`g.visitorId = ${visitorId} AND g.deletedAt IS NULL

@@ -4,10 +4,13 @@ import type { DatabaseHandle } from "@/lib/db/client";
 import { readRows } from "@/lib/db/read-rows";
 import type { Prisma } from "@/prisma/generated/client";
 
-// Whole rows with their lists come in one statement that gives JSON. Prisma's `include` sends a statement for every
-// relation and puts the rows together one by one, which took more than half of the time of a request that reads.
+// Whole rows with their lists come in one statement that gives JSON. Prisma's `include` sends a statement for
+// every relation and puts the rows together one by one, which took more than half of the time of a request
+// that reads.
 
-/** `'name', table.name` of each key of a schema, for json_object. The names are the code's own, never input. */
+/**
+ * `'name', table.name` of each key of a schema, for json_object. The names are the code's own, never input.
+ */
 export const jsonPairs = (table: string, schema: z.ZodObject): string =>
   Object.keys(schema.shape)
     .map((name) => `'${name}', ${table}."${name}"`)

@@ -25,10 +25,10 @@ async function writeOpening({ id }: OpenedGroup, now: Date): Promise<void> {
 }
 
 /**
- * Records that somebody with a group's link opened it; RETENTION_DAYS counts from then (SPEC D12). At most one write a
- * day for each group, and no answer waits for it: a database that is locked or read-only can still be read. The
- * platform and a stopping server do wait for it: a function that is frozen right after its answer would never write,
- * and a group that is opened every day would be removed.
+ * Records that somebody with a group's link opened it; RETENTION_DAYS counts from then (SPEC D12). At most
+ * one write a day for each group, and no answer waits for it: a database that is locked or read-only can
+ * still be read. The platform and a stopping server do wait for it: a function that is frozen right after its
+ * answer would never write, and a group that is opened every day would be removed.
  */
 export function noteOpening(group: OpenedGroup, now: Date): void {
   if (isStale(group, now)) runAfter(() => writeOpening(group, now));

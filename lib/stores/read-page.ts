@@ -25,8 +25,8 @@ const readAtOnce = 25;
 const lengthEnough = 1_000_000;
 
 /**
- * A page of a list, newest first. It ends early where its rows are long: the time and memory of an answer must not grow
- * with what a visitor has stored, and a client that follows the cursor misses nothing.
+ * A page of a list, newest first. It ends early where its rows are long: the time and memory of an answer
+ * must not grow with what a visitor has stored, and a client that follows the cursor misses nothing.
  */
 export async function readPage<Row extends PageEnd>(
   { limit, cursor: first }: PageStart,

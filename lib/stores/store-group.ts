@@ -77,10 +77,11 @@ const waiting: Waiting[] = [];
 let isStoring = false;
 
 /**
- * Gathers creates that have already been sent: while a COMMIT waits for the disk nothing is read, so the first create
- * after it would be stored alone. A lone create waits for a few empty turns, which takes no noticeable time. With 32
- * creates at once, 278 a second are stored this way and 199 without it, and the slowest of a hundred takes 0.3 s and
- * not 1.0 (two busy cores, five runs of each in turn); with up to 16 there is no difference.
+ * Gathers creates that have already been sent: while a COMMIT waits for the disk nothing is read, so the
+ * first create after it would be stored alone. A lone create waits for a few empty turns, which takes no
+ * noticeable time. With 32 creates at once, 278 a second are stored this way and 199 without it, and the
+ * slowest of a hundred takes 0.3 s and not 1.0 (two busy cores, five runs of each in turn); with up to 16
+ * there is no difference.
  */
 async function gather(): Promise<void> {
   let known = waiting.length;
@@ -91,9 +92,9 @@ async function gather(): Promise<void> {
 }
 
 /**
- * Stores a batch. If it fails quickly, each group of it is stored alone: one group that cannot be stored must not take
- * the others down. A late failure, caused by a lock or a very slow disk, fails for everybody, and for those queued
- * behind it, who would only wait as long again.
+ * Stores a batch. If it fails quickly, each group of it is stored alone: one group that cannot be stored must
+ * not take the others down. A late failure, caused by a lock or a very slow disk, fails for everybody, and
+ * for those queued behind it, who would only wait as long again.
  */
 async function storeBatch(batch: readonly Waiting[], startedMs = performance.now()): Promise<void> {
   try {
@@ -119,10 +120,11 @@ async function storeWaiting(): Promise<void> {
 }
 
 /**
- * Stores a group, its events and its Idempotency-Key, all or nothing; stores nothing and returns false where another
- * request with that key was first. Creates that arrive while a transaction is being written go together into the next
- * one: each COMMIT waits for the disk (`synchronous=FULL`), which is most of the cost of a create. Nobody is answered
- * before the COMMIT of their group, and a create that fails does not make the others fail.
+ * Stores a group, its events and its Idempotency-Key, all or nothing; stores nothing and returns false where
+ * another request with that key was first. Creates that arrive while a transaction is being written go
+ * together into the next one: each COMMIT waits for the disk (`synchronous=FULL`), which is most of the cost
+ * of a create. Nobody is answered before the COMMIT of their group, and a create that fails does not make the
+ * others fail.
  */
 export function storeGroup(insert: GroupInsert): Promise<boolean> {
   return new Promise((resolve, reject) => {

@@ -23,8 +23,8 @@ const writtenLength = Prisma.raw(writtenFieldNames.map((name) => `length(e."${na
 const sumSchema = z.tuple([z.object({ length: z.coerce.number() })]);
 
 /**
- * The same for all events of a group, deleted ones too, since they can be restored. SQLite counts an emoji once, a
- * string here twice.
+ * The same for all events of a group, deleted ones too, since they can be restored. SQLite counts an emoji
+ * once, a string here twice.
  */
 export async function readGroupTextLength(handle: DatabaseHandle, groupId: string): Promise<number> {
   const rows = await handle.$queryRaw`

@@ -3,7 +3,10 @@ import { database } from "@/lib/db/client";
 import { type EventStore, eventsOn } from "./event-store";
 import { type GroupStore, groupsOn } from "./group-store";
 
-/** Runs work on the stores in one transaction: everything that it writes is stored, or nothing where it throws. */
+/**
+ * Runs work on the stores in one transaction: everything that it writes is stored, or nothing where it
+ * throws.
+ */
 export function transact<Result>(
   work: (stores: { events: EventStore; groups: GroupStore }) => Promise<Result>,
 ): Promise<Result> {

@@ -9,7 +9,10 @@ import { createVisitorToken, isTagged, readVisitorToken, signVisitorToken, visit
 export interface VisitorClaim {
   /** The cookie's token, whoever issued it; null without a well-formed one. */
   token: string | null;
-  /** The visitor whose cookie has this server's tag; null for every other caller, who is a stranger to the limits. */
+  /**
+   * The visitor whose cookie has this server's tag; null for every other caller, who is a stranger to the
+   * limits.
+   */
   knownId: string | null;
 }
 

@@ -17,8 +17,8 @@ export async function ensureVisitor(
 }
 
 /**
- * SPEC A19: removes everything of a visitor at once and permanently; nothing can be restored, and the bytes are erased
- * from the database's file and log after the answer.
+ * SPEC A19: removes everything of a visitor at once and permanently; nothing can be restored, and the bytes
+ * are erased from the database's file and log after the answer.
  */
 export async function deleteVisitor(id: string): Promise<DeletedVisitor> {
   const deleted = await database.$transaction(async (handle) => {

@@ -19,8 +19,8 @@ export async function visitorsOfProcess(): Promise<VisitorStore> {
 }
 
 /**
- * Reads the key of the visitors' cookies at the start, so that no first page waits for it. A database that cannot be asked
- * yet is asked by the first request; the readiness says what is wrong with it.
+ * Reads the key of the visitors' cookies at the start, so that no first page waits for it. A database that
+ * cannot be asked yet is asked by the first request; the readiness says what is wrong with it.
  */
 export async function prepareVisitors(): Promise<void> {
   try {

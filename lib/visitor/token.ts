@@ -39,7 +39,9 @@ export function isTagged(token: string, key: KeyObject): boolean {
   return tag.length === tagBytes && timingSafeEqual(tag, tagOf(secret, key));
 }
 
-/** The visitor's id in the database: the SHA-256 of the token's random part, with and without a tag (SPEC D4). */
+/**
+ * The visitor's id in the database: the SHA-256 of the token's random part, with and without a tag (SPEC D4).
+ */
 export function visitorIdOf(token: string): string {
   return hash("sha256", secretOf(token), "base64url");
 }

@@ -30,7 +30,8 @@ export interface AnsweredText {
 }
 
 /**
- * A text and one correct answer, written after the code that checks it; 23 of these 25 kept everything at the first try.
+ * A text and one correct answer, written after the code that checks it; 23 of these 25 kept everything at the
+ * first try.
  */
 export interface LaterAnswer extends Pick<AnsweredText, "language" | "text" | "right"> {
   answer: Answer;

@@ -1,6 +1,8 @@
 import type { AnsweredText } from "./answered-text";
 
-/** English texts of several lines, each with two correct answers; written before the code that checks them. */
+/**
+ * English texts of several lines, each with two correct answers; written before the code that checks them.
+ */
 export const documentAnswers: AnsweredText[] = [
   {
     name: "a wedding and the day after",

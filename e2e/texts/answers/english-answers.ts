@@ -1,6 +1,8 @@
 import type { AnsweredText } from "./answered-text";
 
-/** English sentences and messages, each with two correct answers; written before the code that checks them. */
+/**
+ * English sentences and messages, each with two correct answers; written before the code that checks them.
+ */
 export const englishAnswers: AnsweredText[] = [
   {
     name: "a guest between the day and the hour",
