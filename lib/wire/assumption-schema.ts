@@ -2,14 +2,14 @@ import { z } from "zod";
 import { evidenceFields } from "./event-fields";
 
 /**
- * What was assumed. `other-words`: a language model read the value, and the text says it in other words than the model
- * quoted.
+ * The codes of assumptions. `other-words`: a language model read the value, and the text words it differently
+ * from the model's quote.
  */
 const assumptionCodes = ["other-words"] as const;
 
 /**
- * Something that was assumed about one field of an event (SPEC E2): a code with its values, which the screens put
- * into words. It is gone once the visitor sends a value for that field, be it the same one.
+ * An assumption about one field of an event (SPEC E2): a code with its values, which the screens put into
+ * words. It is removed once the visitor sends a value for that field, even the same one.
  */
 export const assumptionSchema = z.strictObject({
   field: z.enum(evidenceFields),

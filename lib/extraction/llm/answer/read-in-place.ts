@@ -5,19 +5,22 @@ import { draftsAt, timeFields } from "./place-events";
 import type { TextContext } from "./text-context";
 import { saysWhen } from "./time-words";
 
-/** The rules parser's reading of the words of a quote where they stand in the text. */
+/** The rules parser's reading of a quote's words at their place in the text. */
 export interface ReadingInPlace {
-  /** Its events whose times come from these words; else what it judged to be over or no event. */
+  /**
+   * The events whose times come from these words; if there are none, those that it judged to be over or no
+   * event.
+   */
   drafts: readonly EventDraft[];
-  /** True where all of those have a part of their time from other lines, such as the day of a heading. */
+  /** True where each of them takes a part of its time from other lines, such as the day of a heading. */
   isSaidElsewhere: boolean;
-  /** True where every word of the quote that says when is evidence of those times. */
+  /** True where every time word of the quote is evidence of those times. */
   isWhole: boolean;
 }
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
-/** True where no word of the quote that says when is left beside the words of the drafts' times. */
+/** True where the drafts' evidence covers every time word of the quote. */
 function usesAll({ spans }: QuoteMatch, drafts: readonly EventDraft[]): boolean {
   const used = drafts.flatMap(({ evidence }) => evidence).filter(({ field }) => timeFields.has(field));
   return spans.every(({ quote, start }) =>
@@ -29,7 +32,7 @@ function usesAll({ spans }: QuoteMatch, drafts: readonly EventDraft[]): boolean 
   );
 }
 
-/** Reads the words of a quote in their place; `inContext` are the rules parser's events of these words. */
+/** Reads a quote's words at their place; `inContext` are the rules parser's events of these words. */
 export function readInPlace(
   context: TextContext,
   { when, inContext }: { when: QuoteMatch; inContext: readonly EventDraft[] },

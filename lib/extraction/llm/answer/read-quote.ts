@@ -21,7 +21,10 @@ export interface QuoteReading {
    * meaning.
    */
   isWhole: boolean;
-  /** True where other lines of the text say a part of its time, which the drafts of the whole text have. */
+  /**
+   * True where other lines of the text state a part of its time, which only the drafts of the whole text
+   * have.
+   */
   isPlaced: boolean;
 }
 

@@ -69,7 +69,7 @@ function datesBeside(
   return { exdates: same?.exdates ?? [], rdates: same?.rdates ?? [] };
 }
 
-/** The mark of a start that the model read and that the text says in other words (SPEC E2). */
+/** Marks a start that the model read and the text words differently (SPEC E2). */
 const inOtherWords: Assumption = { field: "start_datetime", code: "other-words", params: {} };
 
 type ResolvedEvent = Omit<ResolvedAnswer, "unreadEvents">;

@@ -88,7 +88,7 @@ function onWallOf(draft: EventDraft, model: WallTimes): WallTimes {
   return { start: draft.start, end, allDay: false };
 }
 
-/** A quote's own reading with what other lines say for it: the day of a heading is as good as one in the quote. */
+/** Completes a quote's own reading from other lines: the day of a heading is as good as one in the quote. */
 const inItsPlace = (own: QuoteReading, { isSaidElsewhere, isWhole }: ReadingInPlace): QuoteReading =>
   isSaidElsewhere && (own.isWhole || isWhole)
     ? { ...own, saysDay: true, isWhole: true, isPlaced: true }

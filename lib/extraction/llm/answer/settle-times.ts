@@ -70,7 +70,7 @@ export function settle(sides: Sides): WallTimes {
   const { draft, model, own, mayEnd, fitting } = sides;
   const modelEnd = mayEnd ? model.end : null;
   if (isSameStart(draft, model)) return { ...model, end: draft.end ?? modelEnd };
-  // An hour that the words of other lines may say for it.
+  // Other lines may state the hour.
   if (own.isPlaced && draft.allDay && !model.allDay) {
     const start = `${dateOf(draft.start)}T${clockOf(model.start)}`;
     return { start, end: start === model.start ? modelEnd : null, allDay: false };
