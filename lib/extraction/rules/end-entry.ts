@@ -13,10 +13,11 @@ export function arrivalAt(begun: string, between: string, words: JourneyWords): 
 
 const saysTime = new Set(["day", "clock", "part"]);
 
-/** True for a cluster that only says how long: `until 5`, `until Dec 15`. */
+/** True for a cluster that only says how long: `until 5`, `until Dec 15`, `until Mon 4 Jan 8am`. */
 function isEnd({ moment }: Cluster): boolean {
-  const spans = moment.spans.filter((span) => saysTime.has(span.value.kind));
-  return spans.length > 0 && moment.recurrence === null && spans.every((span) => span.role === "until");
+  const [first, ...others] = moment.spans.filter((span) => saysTime.has(span.value.kind));
+  if (first?.role !== "until" || moment.recurrence !== null || moment.endClock !== null) return false;
+  return others.every(({ role, lead }) => role === "until" || (role === "plain" && lead === ""));
 }
 
 /** Where an entry can take an end clock: beside its only clock. Undefined where it has none, null where it is taken. */

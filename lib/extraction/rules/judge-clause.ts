@@ -2,7 +2,7 @@ import { opensLine } from "./asides";
 import { type Clause, contentOf, isCommand, isSequel, isSupplement, labelOf } from "./clauses";
 import { mayRepeat } from "./combine-days";
 import { arrivalAt } from "./end-entry";
-import { completes, daysOf, type Entry, entryHasClock, entryHasDay, isFullEntry } from "./entries";
+import { completes, daysOf, type Entry, entryHasClock, entryHasDay, isFullEntry, momentsOf } from "./entries";
 import { type Signal, scoreOf, type Verdict } from "./join-decision";
 import type { Source } from "./scan";
 
@@ -45,11 +45,20 @@ const saysOnlyEnd = (clause: Clause, entry: Entry): boolean =>
     .flat()
     .every(({ moment }) => moment.clocks.length > 0 && moment.spans.every(({ role }) => role === "until"));
 
+/** `We expect to be done around 2`: a clause whose only hour is the one at which all is over. */
+const saysFinish = (source: Source, entry: Entry): boolean =>
+  momentsOf(entry).every(
+    ({ clocks, days, spans }) =>
+      clocks.length === 1 &&
+      days.length === 0 &&
+      spans.every(({ role, lead }) => role === "until" && source.words.leads.finishing.test(`${lead} `)),
+  );
+
 /** `End: 1:30 PM`, `Check-out: Sunday 11 AM`, `Arrive 1pm.` behind the departure. */
 function endsLast({ source, last, before, clause, entry }: Judged): boolean {
   const { programme } = source.words;
   if (!entryHasClock(last)) return false;
-  if (saysOnlyEnd(clause, entry)) return true;
+  if (saysOnlyEnd(clause, entry) || saysFinish(source, entry)) return true;
   if (programme.endLabel.test(labelOf(clause) ?? "")) return true;
   // Of a stay, the arrival comes first.
   if (

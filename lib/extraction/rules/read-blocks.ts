@@ -6,16 +6,17 @@ import { silentTimes } from "./choose/silent-times";
 import type { Cluster } from "./cluster";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
-import { type Find, findInWords, remembering } from "./find/find-in-block";
+import { type Find, findInWords, remembering, type Said, stretchOf } from "./find/find-in-block";
 import type { ShapeContext } from "./items/cell";
 import { onlyWords, type Part } from "./items/facts";
-import type { LiveBlock } from "./items/gather-items";
+import type { LiveBlock } from "./items/live-block";
 import { shapeParts } from "./items/shape-parts";
 import type { Block, Stretch } from "./layout/block";
 import type { Layout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import type { DocumentWords } from "./pack/document-words";
 import { anchorOf } from "./scope/anchor";
+import { isDue } from "./scope/due";
 import type { DayExpression } from "./spans";
 
 const mute = new Set<Block["kind"]>(["header", "stamp", "separator", "greeting", "closing"]);
@@ -27,6 +28,8 @@ export interface ReadBlocks {
   blocks: readonly Block[];
   text: string;
   silent: SilentStretch[];
+  /** What the blocks say of which a time is over. */
+  past: Said[];
 }
 
 interface Walk {
@@ -34,6 +37,7 @@ interface Walk {
   heard: Block[];
   text: string;
   silent: SilentStretch[];
+  past: Said[];
   /** The mails of which some heard block says a time. */
   timed: Set<number>;
   /** Where the lines begin of which the first number is a day, and the mail in which a month was named last. */
@@ -62,12 +66,6 @@ const isMonth = (period: DayExpression | null): boolean =>
 
 const blank = (text: string, { start, end }: Stretch): string =>
   text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
-
-/** A block and the stretch of it that is read: its label says what its value is. */
-export const stretchOf = (block: Block): Stretch => ({
-  start: block.kind === "field" ? block.start : block.from,
-  end: block.end,
-});
 
 const firstBlocks = 4;
 /** How many stanzas below a series a day without it is one of its exceptions. */
@@ -147,6 +145,7 @@ function hearBlock(walk: Walk, at: number): void {
   if (silent.length > 0) {
     walk.silent.push(...silent);
     if (silent.some(({ reason }) => reason === "hours")) walk.hoursStanza = block.stanza;
+    if (silent.some(({ reason }) => reason === "past")) walk.past.push(said);
     for (const one of silent) walk.text = blank(walk.text, one);
     said = walk.find({ ...request, nowMs, dayLines, text: walk.text }, stretch);
     if (said.reading.entries.length === 0 && block.kind !== "heading") return;
@@ -218,6 +217,7 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     heard: [],
     text,
     silent: [],
+    past: [],
     timed: new Set(),
     dayLines: dayNumberLines(text, layout.blocks, {
       now: nowIn(request.timeZone, request.nowMs),
@@ -236,15 +236,18 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     const read = (isUnderDay: boolean) => findInPart(context, part, isUnderDay);
     const { start, end } = part.block;
     const lower = walk.text.slice(start, end).toLowerCase();
+    const said = read(false);
     return {
       block: part.block,
       part,
-      said: read(false),
+      said,
       saidUnderDay: () => read(true),
       isAsked: words.names.request.test(lower),
       isTold: words.scope.told.test(lower),
+      isBeside: words.scope.besideEvent.test(lower),
+      isDue: isDue(said, words.scope),
     };
   });
   const blocks = layout.blocks.filter(({ mail }) => walk.above[mail]?.isLive);
-  return { live, blocks, text: walk.text, silent: walk.silent };
+  return { live, blocks, text: walk.text, silent: walk.silent, past: walk.past };
 }

@@ -71,6 +71,8 @@ export interface Clock {
   written: "colon" | "other";
   /** 24:00, or midnight as the end of a day. */
   midnight: boolean;
+  /** `close of business`, `end of day`: as much the day as an hour of it. */
+  closesDay?: true;
 }
 
 export type PartOfDay = "morning" | "noon" | "afternoon" | "evening" | "night";

@@ -73,6 +73,12 @@ export function findInWords(request: PartRequest, at: number, isUnderDay = false
   };
 }
 
+/** A block and the stretch of it that is read: its label says what its value is. */
+export const stretchOf = (block: Block): Stretch => ({
+  start: block.kind === "field" ? block.start : block.from,
+  end: block.end,
+});
+
 /** The stretch of a block that says something: all of it but its bullet, or a field's value. */
 export const wordsOf = ({ from, end }: Block): Stretch => ({ start: from, end });
 

@@ -39,6 +39,26 @@ describe("ends that stand by themselves", () => {
       "Fixtures\n\nSat 5 Dec   blitz in Otley, 10 till about 3, packed lunch\n\nMarie",
       ["12-05T10:00/12-05T15:00"],
     ],
+    [
+      "an end that is only said nearly",
+      "Hi all\n\nNo water on Sat 5 Dec from 9:00 AM to approx. 3:00 PM.\n\nTess",
+      ["12-05T09:00/12-05T15:00"],
+    ],
+    [
+      "noon and midnight in two letters",
+      "Hi all\n\nClean-up Sat 5 Dec, 9am - 12nn\nRelease Mon 7 Dec 10pm-12mn\n\nTess",
+      ["12-05T09:00/12-05T12:00", "12-07T22:00/12-08T00:00"],
+    ],
+    [
+      "a day and an hour until which it lasts",
+      "Hi all\n\nRoad shut from Fri Dec 18 noon until Mon Jan 4 8am\n\nTess",
+      ["12-18T12:00/2027-01-04T08:00"],
+    ],
+    [
+      "a length in the words of one who reckons",
+      "Hi all\n\n- movers: Sat 5 Dec 8am, figure 6 hrs\n- cleaners: Mon 7 Dec 9am\n\nTess",
+      ["12-05T08:00/12-05T14:00", "12-07T09:00"],
+    ],
   ])("reads %s", (_, text, whens) => {
     expect(readWhen(text)).toEqual(whens);
   });
@@ -53,6 +73,11 @@ describe("ends that stand by themselves", () => {
       "a term that finishes at an hour",
       "Hi\n\nTerm finishes Friday 18 December at noon.\n\nTess",
       ["12-18T12:00"],
+    ],
+    [
+      "the length of another line's matter",
+      "Hi all\n\n- movers: Sat 5 Dec 8am\n- cleaners: Mon 7 Dec 9am, parking 20 min away\n\nTess",
+      ["12-05T08:00", "12-07T09:00"],
     ],
   ])("reads %s as no end", (_, text, whens) => {
     expect(readWhen(text)).toEqual(whens);

@@ -8,7 +8,7 @@ import {
   underPeriod,
 } from "@/lib/extraction/rules/scope/scope";
 import { type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
-import { type Part, plainPart } from "./facts";
+import { plainPart } from "./facts";
 import {
   dayBelow,
   goesOn,
@@ -22,20 +22,8 @@ import {
   weekHeaded,
 } from "./heads";
 import type { Item } from "./item";
+import type { LiveBlock } from "./live-block";
 import { headsWeekday, type Timetable } from "./timetable";
-
-/** A block of the text that may say something, with what it says by itself and its words where some of them are silent. */
-export interface LiveBlock {
-  block: Block;
-  said: Said;
-  /** What it says where a day is said for it elsewhere, so that a number at its edge may be an hour. */
-  saidUnderDay: () => Said;
-  part: Part;
-  /** It asks for an event: `create`, `put in`. */
-  isAsked: boolean;
-  /** It tells what happens: `there will be`, `we meet`. */
-  isTold: boolean;
-}
 
 interface Walk {
   live: readonly LiveBlock[];
@@ -55,8 +43,9 @@ interface Walk {
   weekday: LiveBlock | null;
   /** The day of the scope has made an event. */
   isDayUsed: boolean;
-  /** The last item of one day. */
+  /** The last item of one day, and the last of these that happens at an hour and is not only due then. */
   dated: LiveBlock | null;
+  held: LiveBlock | null;
   /** No block of the text says a day. */
   isWithoutDays: boolean;
 }
@@ -130,8 +119,15 @@ function fitsDay(walk: Walk, { block, said, isAsked }: LiveBlock): boolean {
 
 const isOfOneDay = (said: Said): boolean => said.hasDay && !isSeries(said) && !hasLastDay(said);
 
-/** `There will be soup in the foyer from 12`: hours of a later sentence are of the day of the event right before. */
-function dayBefore({ dated, scope }: Walk, { block, isTold, said }: LiveBlock): Scope | null {
+/**
+ * `There will be soup in the foyer from 12`: hours of a later sentence are of the day of the event right before, and
+ * `after-show drinks at 10` on that of the event before however much stands between them.
+ */
+function dayBefore(
+  { dated, held, scope }: Walk,
+  { block, isTold, isBeside, isDue, said }: LiveBlock,
+): Scope | null {
+  if (isBeside && !isDue && held?.block.mail === block.mail) return underDay(scope, held.block, held.said);
   if (dated === null || dated.block.mail !== block.mail) return null;
   if (!isTold && !goesOn(dated, block, said)) return null;
   return block.stanza > dated.block.stanza + 1 ? null : underDay(scope, dated.block, dated.said);
@@ -221,7 +217,9 @@ function addBlock(walk: Walk, at: number): void {
   if (below !== null) underDayOf(walk, below);
   if (fits || below !== null) walk.isDayUsed = true;
   addItem(dated === null ? walk : { ...walk, scope: dated }, { ...here, said });
-  if (isOfOneDay(said)) walk.dated = { ...here, said };
+  if (!isOfOneDay(said)) return;
+  walk.dated = { ...here, said };
+  if (said.hasClock && !here.isDue) walk.held = walk.dated;
 }
 
 /** The items of a text in its order, each with what stands around it and what was said for it above. */
@@ -239,6 +237,7 @@ export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): I
     timesAbove: [],
     isDayUsed: true,
     dated: null,
+    held: null,
     isWithoutDays: live.every(({ said }) => !said.hasDay && said.period === null && !isSeries(said)),
   };
   for (let at = 0; at < live.length; at += 1) addBlock(walk, at);

@@ -1,7 +1,7 @@
 import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
-import type { LiveBlock } from "./gather-items";
+import type { LiveBlock } from "./live-block";
 
 export const isTimed = ({ reading }: Said): boolean => reading.entries.length > 0;
 

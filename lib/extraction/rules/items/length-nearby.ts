@@ -20,8 +20,10 @@ function minutesIn(request: ToldRequest, { from, end }: Block, shapes: ShapeWord
     const digit = lower.slice(span.start, span.end).search(/\d/);
     const before = lower.slice(0, digit < 0 ? span.end : span.start + digit);
     const isBracketed = before.endsWith("(") && lower.charAt(span.end) === ")";
-    const isAlone = !/[\p{L}\p{N}]/u.test(before) && shapes.durationBehind.test(lower.slice(span.end));
-    if (isBracketed || isAlone || shapes.duration.test(before)) return minutes;
+    const rest = lower.slice(span.end);
+    const isAlone = !/[\p{L}\p{N}]/u.test(before) && shapes.durationBehind.test(rest);
+    if (isBracketed || isAlone || shapes.duration.test(before) || shapes.durationSaid.test(rest))
+      return minutes;
   }
   return null;
 }
@@ -37,12 +39,12 @@ function later(wall: string, minutes: number): string {
 /** How many minutes an item takes, as another sentence of its block or the lines right around it say; null where they do not. */
 export function minutesNearby(
   request: ToldRequest,
-  { block, said, above, below, isOnly }: Item,
+  { block, said, part, above, below, isOnly }: Item,
   shapes: ShapeWords,
 ): number | null {
-  if (!isOnly) return null;
-  const own = said.reading.entries.length === 1 ? [block] : [];
-  const near = [...above, ...below].filter(({ stanza }) => stanza === block.stanza);
+  const isWhole = isOnly || (part.apart === undefined && block.kind !== "row");
+  const own = isWhole && said.reading.entries.length === 1 ? [block] : [];
+  const near = isOnly ? [...above, ...below].filter(({ stanza }) => stanza === block.stanza) : [];
   for (const one of [...own, ...near]) {
     const minutes = minutesIn(request, one, shapes);
     if (minutes !== null) return minutes;

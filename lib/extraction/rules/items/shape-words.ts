@@ -45,6 +45,8 @@ export interface ShapeWords {
   vehicle: RegExp;
   /** Right before a length that tells how long something takes. */
   duration: RegExp;
+  /** Right behind a length that tells how long something takes. */
+  durationSaid: RegExp;
   /** Behind a length that opens a line by itself. */
   durationBehind: RegExp;
   /** Single letters that stand for weekdays in timetables of courses, with the codes of RFC 5545. */

@@ -1,5 +1,5 @@
 import { datesOf, type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
-import type { LiveBlock } from "./gather-items";
+import type { LiveBlock } from "./live-block";
 import type { ShapeWords } from "./shape-words";
 
 /** What a text says of the weeks that its weekdays and its series are of. */

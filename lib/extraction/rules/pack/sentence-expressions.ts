@@ -7,7 +7,7 @@ const bullet = "[\\s\\-–•*>·|o]*(?:\\d{1,2}[.)](?!\\d)\\s*)?(?:[\\p{Extende
 /** Where a clause may end: at a line, a semicolon, or a full stop before a capital letter or one of the words with which orders begin. */
 export const clauseBoundary = (commands: string): RegExp =>
   new RegExp(
-    `\\n+|;\\s*|(?<![.!?])[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}•*-]|(?:${commands})\\b))|${softStop}`,
+    `\\n+|;\\s*|(?<![.!?])[.!?]+["')\\]]*\\s+(?=["'([\\-•*]*(?:[\\p{Lu}\\p{N}\\p{Sc}•*-]|(?:${commands})\\b))|${softStop}`,
     "gu",
   );
 

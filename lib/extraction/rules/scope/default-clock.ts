@@ -1,6 +1,6 @@
 import { type Entry, entryHasClock, entryHasDay } from "@/lib/extraction/rules/entries";
-import type { LiveBlock } from "@/lib/extraction/rules/items/gather-items";
 import type { Item } from "@/lib/extraction/rules/items/item";
+import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { emptyMoment, type Moment } from "@/lib/extraction/rules/moment";
 import type { ScopeWords } from "./scope-words";

@@ -15,8 +15,7 @@ function besideOf({ said }: Item, at: number): Beside | null {
   const { source, spans, entries } = said.reading;
   const entry = entries[at];
   if (entry === undefined || entryHasDay(entry) || !entryHasClock(entry)) return null;
-  const [first] = momentsOf(entry).flatMap((moment) => moment.spans);
-  return { entry, lead: leadOf(source, spans, entry) + (first?.lead ?? "") };
+  return { entry, lead: leadOf(source, spans, entry) };
 }
 
 /** `dep. 8.45, return approx 6pm`: an entry with the hour at which it is over; null where it has an end already. */

@@ -15,12 +15,20 @@ export interface ScopeWords {
   goesOn: RegExp;
   /** Somewhere in a sentence about a series that runs on the dates of the one before. */
   sameDates: RegExp;
+  /** Somewhere in words that tell of what goes with an event said before. */
+  besideEvent: RegExp;
   /** Somewhere in a sentence whose time is the one said before. */
   sameTime: RegExp;
+  /** Somewhere in a sentence about what happens under a condition. */
+  perhaps: RegExp;
+  /** Somewhere in a sentence about the next of what there was before. */
+  nextOne: RegExp;
   /** Somewhere in a sentence that gives its hours to all items without hours of their own. */
   forAll: RegExp;
   /** Somewhere in the words before a day by which something is to be done. */
   deadline: RegExp;
+  /** Somewhere in the words before the midnight by which something is to be done or is over. */
+  closesAt: RegExp;
   /** The words before an hour that is of the games at home, or of those away. */
   atHome: RegExp;
   awayFromHome: RegExp;

@@ -1,4 +1,4 @@
-import type { LiveBlock } from "@/lib/extraction/rules/items/gather-items";
+import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
 import type { Moment } from "@/lib/extraction/rules/moment";
 

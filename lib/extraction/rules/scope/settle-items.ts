@@ -1,5 +1,7 @@
-import { gatherItems, type LiveBlock } from "@/lib/extraction/rules/items/gather-items";
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
+import { gatherItems } from "@/lib/extraction/rules/items/gather-items";
 import type { Item } from "@/lib/extraction/rules/items/item";
+import type { LiveBlock } from "@/lib/extraction/rules/items/live-block";
 import type { Timetable } from "@/lib/extraction/rules/items/timetable";
 import { datesBelowSeries } from "./dates-below-series";
 import { joinDaysInRow } from "./days-in-row";
@@ -7,15 +9,19 @@ import { applyDefaults, takeDefaults } from "./default-clock";
 import { hoursBeside } from "./hours-beside";
 import { lastDays } from "./last-days";
 import { nearDates } from "./near-dates";
+import { sameHours } from "./same-hours";
 import type { ScopeWords } from "./scope-words";
 import { boundSeries } from "./series-bounds";
 import { seriesOfDays } from "./series-of-days";
+import { wholeDays } from "./whole-days";
 
 /** The blocks of a text that may say something, and its timetable. */
 interface Gathering {
   text: string;
   live: readonly LiveBlock[];
   timetable: Timetable;
+  /** What the text says of what is over. */
+  past: readonly Said[];
 }
 
 /** What the items of a text say of each other, in this order. */
@@ -27,6 +33,7 @@ const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] 
   joinDaysInRow,
   lastDays,
   hoursBeside,
+  wholeDays,
 ];
 
 /** The items with an hour that is said once for all of them; where no item takes it, the sentence is an item like others. */
@@ -41,4 +48,8 @@ function gatherWithDefaults({ text, live, timetable }: Gathering, words: ScopeWo
 
 /** The items of a text with what its sentences say of each other; those that only said so are gone. */
 export const settleItems = (gathering: Gathering, words: ScopeWords): Item[] =>
-  steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words));
+  sameHours(
+    steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words)),
+    gathering.past,
+    words,
+  );

@@ -23,10 +23,16 @@ export function leadOf({ lower }: Source, spans: readonly MarkedSpan[], entry: E
 export const behindMark = (lead: string): string =>
   /[^,(–—]*$/u.exec(lead.replace(/ - /g, " – "))?.[0] ?? lead;
 
+/** True where the full stop that a time takes with it, `on 2 December.`, ends its sentence as well. */
+const closesSentence = ({ text }: Source, end: number): boolean =>
+  text.charAt(end - 1) === "." && /^\s+\p{Lu}/u.test(text.slice(end, end + 4));
+
 /** The whole sentence in which the first time of an entry stands. */
-export function sentenceOf({ lower }: Source, entry: Entry): string {
+export function sentenceOf(source: Source, entry: Entry): string {
+  const { lower } = source;
   const first = entry.parts[0]?.[0]?.moment.spans[0];
   if (first === undefined) return "";
+  if (closesSentence(source, first.end)) return lower.slice(clauseStart(lower, first.start), first.end);
   const end = lower.slice(first.end).search(/[.;!?\n](?=\s|$)/);
   return lower.slice(clauseStart(lower, first.start), end < 0 ? lower.length : first.end + end);
 }

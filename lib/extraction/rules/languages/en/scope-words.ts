@@ -2,10 +2,18 @@ const one =
   "(?:one|class(?:es)?|sessions?|meetings?|rehearsals?|training|lessons?|games?|match(?:es)?|day|night|evening|date|week|service|course|time)";
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 
+/** What is over, and the words from there to the hour. */
+const isOver =
+  "(?:return(?:s|ing)?|back|home(?: time)?|finish(?:es|ed|ing)?|ends?(?: with [^.;,]{1,30})?|ending|over|done|conclud(?:e|es|ing)|wraps?(?: up)?|wrapping up|wrapped(?: up)?|pack(?:s|ing)? up|curfew|clear(?:ed)? up|close[sd]?(?: down)?)";
+const towardsHour =
+  "(?: (?:to|at|in|by|about|around|approx\\.?|approximately|roughly|c\\.?|circa|for|school|home|here|the \\w+|no later than))* ?";
+
 /** English words that bound a series of events or say a time for all of them, as expressions over lower-cased words. */
 export const scopeWords = {
   plural: /(?:es|s)$/,
   told: /\b(?:there(?:['’]s|['’]ll be| is| will be)|we(?:['’]ll| will|['’]re going to| meet| start| begin| leave| finish)|will (?:be|start|begin|follow|meet|take place)|followed by|(?:is|are) (?:served|followed))\b/,
+  besideEvent:
+    /\bafterwards?\b|\b(?:straight|right|directly|immediately|shortly|soon) after\b|\bafter[- ](?:the )?(?:show|party|concert|match|game|race|service|mass|meeting|talk|lecture|ceremony|film|dinner|lunch)\b|\b(?:pre|post)-(?!order|book|paid|pay|reg|sale|requisite)[a-z]{4,}\b|\bbeforehand\b|\bprecede[sd]?\b|\bfollowed by\b|\bto follow\b|\b(?:that|(?:on )?the same) (?:day|evening|night|afternoon|morning)\b|^\W*(?:then|later)\b/,
   leftOut:
     /^(?!.*\b(?:later|earlier|until|before|more|less)\b)[^\p{L}\p{N}]*(?:(?:but|and|with|there (?:is|are|will be)|please note|nb|note|we (?:have|will have)|will be|it is)[: ]+)*(?:no|none|not|nothing|never|(?:we )?skip(?:ping|s)?|except(?:ing)?|excluding|excl\.?|other than|apart from)\b[^.;!?\n]{0,44}$/u,
   closed: /\b(?:closed|off|break|shut)\b[^.;!?\n]{0,16}$/,
@@ -19,19 +27,25 @@ export const scopeWords = {
   ),
   goesOn: /^[^\p{L}\p{N}]*(?:and |thereafter|after that|from then on|then|continuing|followed by)/u,
   sameDates: /\bsame (?:dates?|days?|weeks?)\b/,
-  sameTime: /\b(?:same|usual) times?\b|\bsame (?:again|as (?:usual|before|above))\b/,
+  perhaps: /\b(?:if|in case|should it|failing that|alternat(?:e|ive)|back-?up|rain date|might|may)\b/,
+  nextOne: /\bnext\b/,
+  sameTime:
+    /\b(?:same|usual) (?:(?:place|venue|room|day|date) (?:and|&) )?(?:times?|hours?)\b|\bsame (?:again|as (?:usual|before|above))\b/,
   forAll: new RegExp(
     `(?<!\\b(?:before|after) )\\b(?:all|each|every|both) (?!day\\b|ages\\b)(?:the |our |other |${weekday} )?[a-z]+|\\beverywhere\\b|\\b(?:unless|except where|except when) (?:\\w+ )?(?:stated|noted|marked|shown|indicated|otherwise|we say|specified|advised)|\\botherwise (?:stated|noted)|\\bon (?:race|match|game|show) ?days\\b|\\b(?:start|starting|kick-?off) times?\\b|\\b(?:matches|games|sessions|lessons|classes|talks|lectures|concerts|meetings|races|evenings|rehearsals|shows|walks|fixtures|films|screenings) (?:all )?(?:are |usually |normally |always )*(?:start|starts|begin|run|at|from|kick off|meet|are)\\b`,
   ),
   deadline: /\b(?:by|before|due|until|deadline|closes?|latest|no later than|since|from)\b/,
+  closesAt:
+    /\b(?:by|before|until|till|due|deadline|clos(?:es|ing|e)|ends?|expires?|expiring|no later than|latest|up ?to)\b/,
   between:
     /\b(?:i|i['’]ll|i['’]m|let (?:me|us)|call|ring|phone|text|e-?mail|reply|respond|rsvp|confirm|send|pay|book|order|register|sign up|speak|talk)\b/,
   lasting:
     /\b(?:clos(?:ed|ures?)|shut|off|out|away|leave|holidays?|runs?|running|shows?|showing|exhibitions?|display|season|festival|tour|continu(?:es?|ing)|lasts?|stays?|staying|visiting|works?|roadworks|diversions?|suspended|in (?:force|place)|unavailable|reduced|restrictions?)\b/,
   arrives:
     /\b(?:be (?:there|here|ready|seated|on site|at \w+(?: \w+)?)|(?:everyone|everybody|all|you|kids|players|learners|pupils|children) (?:there|here|at \w+)|get there|arrive|arriving|arrivals?|please come|come|turn up|warm[- ]?up|sign[- ]?in|check[- ]?in|registration|call time(?: for us)?)(?: (?:there|here|early))?,?(?: (?:opens|is|from|by|for|at|no later than|about|around))* ?$/,
-  comesBack:
-    /^\W*(?:(?:and|then|we|we['’]ll|they|it|is|are|be|due|should|will|expect to be|hope to be|to) )*(?:return(?:s|ing)?|back|home|finish(?:es|ing)?|ends?|over)(?: (?:to|at|in|by|about|around|approx\.?|approximately|c\.?|circa|for|school|home|here|the \w+|no later than))* ?$|\b(?:until|till|til) ?$/,
+  comesBack: new RegExp(
+    `^\\W*(?:(?:and|then|which|we|we['’]ll|they|it|is|are|be|due|should|will|can|go|expect(?:ed|s)? to|hope to|aim to|to|est\\.?|estimated|approx\\.?|probably|likely|all|everyone) )*${isOver}${towardsHour}$|\\b(?:(?:expect(?:ed|s)?|hop(?:e|ing)|aim(?:ing)?|due|likely|scheduled|planned) to|should|will|we|we['’]ll)(?: all)? (?:be )?${isOver}${towardsHour}$|\\b(?:until|till|til) ?$`,
+  ),
   atHome:
     /\bhome(?: (?:games?|matches|fixtures|ties))?(?: \([^)]*\))?(?: (?:all )?(?:starts?|begins?|are|at|kick off|ko))*:? $/,
   awayFromHome:

@@ -98,7 +98,9 @@ export const shapeWords = {
   timetable:
     /\b(?:time ?table|class(?:es)? schedule|weekly|every week|group (?:classes|fitness)|classes|class times|lessons|term|semester|regular|recurring|training (?:times|schedule)|what'?s on each week|my schedule|course schedule|spring|summer|autumn|fall|winter) ?\b/,
   duration:
-    /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking)\b[^.;\d]{0,24}$/,
+    /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$/,
+  durationSaid:
+    /^ ?(?:should (?:do|be enough|suffice|cover)|will do|is (?:plenty|enough)|each\b(?! (?:week|day|month)))/,
   durationBehind: /^\s*(?:$|\.?$|\(|(?:incl\b\.?|including|plus|long|in (?:all|total)|total|approx)\b)/,
   dayLetters: new Map([
     ["M", "MO"],

@@ -202,7 +202,11 @@ const other: SilentFeature[] = [
     stands: "sentence",
     says: /\b(?:refund|to cancel\b|cancel(?:lation)? (?:up to|until|free|policy)|before (?:departure|the event|kick-?off|curtain|your)|check-?in (?:opens|closes)|gates? (?:open|close)|boarding (?:ends|closes)|bag drop|latecomers|late (?:fee|cancel)|turnstiles|early entry|re-?entry|fees? apply|fee applies)\b/,
   },
-  { id: "price-until", stands: "sentence", says: /[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? / },
+  {
+    id: "price-until",
+    stands: "sentence",
+    says: /[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? (?!(?:the )?(?:[a-z]{3,9},? )?(?:\d{1,2}(?:st|nd|rd|th)?[ /.-]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d))/,
+  },
   { id: "price-per", stands: "sentence", says: /\bper (?:person|head|day|hour|night|adult|child)\b/ },
   {
     id: "no-session",

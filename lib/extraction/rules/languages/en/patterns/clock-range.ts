@@ -5,11 +5,12 @@ import { countsSomething, numbersSomething } from "./counted";
 import { monthSource, weekdaySource } from "./day-words";
 import type { ReadClock } from "./named-clock";
 
+const nearly = "(?:about|around|approximately|approx\\.?|roughly|circa|ca\\.|c\\.)";
 const opening = openPattern(
-  "(?:starting |running |lasting )?(?<word>from|between|betw|btwn|btw|b/w|later than|after) (?:about |around |approximately )?",
+  `(?:starting |running |lasting )?(?<word>from|between|betw|btwn|btw|b/w|later than|after) (?:${nearly} )?`,
 );
 const separator = openPattern(
-  " ?(?:-{1,2}|~) ?| (?:to|until|till|til|untill|'til|thru|through|up to|ending at|ends at|ending|ends|and ends at|and ending at) (?:about |around |approximately |at )?",
+  ` ?(?:-{1,2}|~) ?| (?:to|until|till|til|untill|'til|thru|through|up to|ending at|ends at|ending|ends|and ends at|and ending at) (?:${nearly} |at )?`,
 );
 const monthAfter = openPattern(
   `\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthSource})\\b\\.?(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b(?! ?(?:[ap]m|:)))`,

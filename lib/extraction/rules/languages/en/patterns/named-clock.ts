@@ -7,21 +7,22 @@ export interface ReadClock {
   strength: Strength;
 }
 
-const named = pattern(
-  "(?:12(?:[:.]00)? ?)?(?<name>noon(?:-?ish)?|midday|midnight)|(?<close>end of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of business)|(?<special>twelve noon|twelve midnight)|(?<sun>dawn|daybreak|sunrise|sunset|dusk)",
+const clockNames = pattern(
+  "(?:12(?:[:.]00)? ?)?(?<name>noon(?:-?ish)?|midday|midnight)|12(?:[:.]00)? ?(?<short>nn|mn)|(?<close>(?:end|close) of)(?= (?:the |this |next )?(?:today|tomorrow|(?:sun|mon|tues|wednes|thurs|fri|satur)day))|(?<name2>lunchtime|end of (?:the )?(?:business )?day|eod|cob|close of (?:business|play))|(?<special>twelve noon|twelve midnight)|(?<sun>dawn|daybreak|sunrise|sunset|dusk)",
 );
 
 /** When the sun comes and goes, near enough for a calendar that does not know the place. */
 const sunHours: Record<string, number> = { dawn: 5, daybreak: 6, sunrise: 6, sunset: 18, dusk: 18 };
 const sunBefore = /\b(?:at|by|before|after|until|till|to|from|around) $/;
 
-/** `noon`, `midnight`, `end of day`, `at sunset`. */
+/** `noon`, `12nn`, `midnight`, `end of day`, `at sunset`. */
 export function readNamedClock(source: Source, at: number): Found<ReadClock> | null {
-  const match = matchAt(named, source, at);
+  const match = matchAt(clockNames, source, at);
   if (!match) return null;
   const sun = match.groups?.sun;
   if (sun !== undefined && !sunBefore.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
-  const isMidnight = (match.groups?.name ?? match.groups?.special ?? "").includes("midnight");
+  const named = match.groups?.name ?? match.groups?.special ?? match.groups?.short ?? "";
+  const isMidnight = /midnight|mn/.test(named);
   const late = match.groups?.name2 !== undefined && match.groups.name2 !== "lunchtime";
   const isLast = match.groups?.close !== undefined;
   const clock = {
@@ -31,6 +32,7 @@ export function readNamedClock(source: Source, at: number): Found<ReadClock> | n
     exact: true,
     midnight: isMidnight,
     written: "other" as const,
+    ...(late || isLast ? { closesDay: true as const } : {}),
   };
   return { value: { clock, strength: "strong" }, end: at + match[0].length };
 }

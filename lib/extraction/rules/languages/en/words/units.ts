@@ -32,7 +32,7 @@ export const eveningHabitWords = [
   "diner",
   "supper",
   "drinks",
-  "party",
+  "(?<!\\b(?:work|working|search|third) )party",
   "concert",
   "movie",
   "movies",
