@@ -12,6 +12,7 @@ import { dropEachDay } from "./refiners/drop-each-day";
 import { dropQuoted } from "./refiners/drop-quoted";
 import { dropSuperseded } from "./refiners/drop-superseded";
 import { dropWeak } from "./refiners/drop-weak";
+import { keepPieceClock } from "./refiners/piece-clocks";
 import { prepare, type Source } from "./scan";
 import type { Now, Span } from "./spans";
 
@@ -121,7 +122,8 @@ function isEdgeClock(source: Source, { start, end }: MarkedSpan): boolean {
   const isFirst = !/[\p{L}\p{N}]/u.test(source.text.slice(0, start));
   const isLast = !/[\p{L}\p{N}]/u.test(source.text.slice(end));
   const words = source.text.slice(start, end);
-  if (!/^\d+$/.test(words)) return isFirst || isLast;
+  const isNumbered = source.words.spokenHours.counted.test(source.lower.slice(0, start));
+  if (!/^\d+$/.test(words)) return isFirst || (isLast && !isNumbered);
   return (
     isFirst && (words.length < 3 ? standsApart.test(source.text.slice(end)) : writtenTogether.test(words))
   );
@@ -194,7 +196,9 @@ export function runPipeline(request: ToldRequest, part?: PartOptions): Reading {
   const strong = part === undefined ? dropWeak(source, marked) : dropCounts(source, dropWeak(source, marked));
   const hasDayNumber = candidates !== told;
   const edges = hasDayNumber ? marked.filter((span) => isFullClock(source, span)) : marked;
-  const kept = part?.isUnderDay || hasDayNumber ? keepEdgeClocks(source, edges, strong) : strong;
+  const atEdges = part?.isUnderDay || hasDayNumber ? keepEdgeClocks(source, edges, strong) : strong;
+  const kept =
+    part === undefined ? atEdges : keepPieceClock(source, edges, atEdges, part.isUnderDay === true);
   const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, { now, times });
   const clusters = clusterSpans(source, spans);
   const joined = joinClusters(source, spans, { clusters, isPart: part !== undefined });

@@ -5,6 +5,7 @@ import { withoutArrivals } from "./arrival-cells";
 import { type Cell, readCell, type ShapeContext } from "./cell";
 import { chooseCells } from "./choose-cells";
 import type { Part } from "./facts";
+import { withHours } from "./hours-of-row";
 
 const longestRow = 220;
 
@@ -37,7 +38,7 @@ export function cellsOfLine(context: ShapeContext, stretch: Stretch): Cell[] | n
     if (cell === null) return null;
     cells.push(cell);
   }
-  return cells;
+  return withHours(context, cells);
 }
 
 const rowKinds = new Set<Block["kind"]>(["row", "item", "line", "field", "paragraph", "heading"]);

@@ -5,6 +5,7 @@ import { withoutArrivals } from "./arrival-cells";
 import { type Cell, readCell, type ShapeContext } from "./cell";
 import { chooseCells, type HeadedCell } from "./choose-cells";
 import { type Part, plainPart } from "./facts";
+import { withHours } from "./hours-of-row";
 import { tellsOfNothing } from "./rows";
 import type { ReadShape } from "./shape-parts";
 import { type FieldRole, roleOfLabel } from "./shape-words";
@@ -60,7 +61,7 @@ function readCells(
   columns: readonly Column[],
   line: readonly (Stretch | null)[],
 ): Row["cells"] {
-  return line.flatMap((stretch, at) => {
+  const read = line.flatMap((stretch, at) => {
     const column = columns[at];
     if (stretch === null || column === undefined) return [];
     const isTime = timeRoles.has(column.role);
@@ -73,6 +74,11 @@ function readCells(
     const text: Cell = { ...stretch, role: "text", times: [], rest: stretch, hasDay: false, hasClock: false };
     return [{ cell: cell ?? text, column }];
   });
+  const cells = withHours(
+    context,
+    read.map(({ cell }) => cell),
+  );
+  return read.map((one, at) => ({ ...one, cell: cells[at] ?? one.cell }));
 }
 
 const isTimed = ({ role }: Cell): boolean => role === "time" || role === "mixed";

@@ -42,6 +42,8 @@ export interface ItemWords {
   itemBreak: RegExp;
   /** Words that a number behind them belongs to: how many, how much, which one. */
   bound: RegExp;
+  /** Behind an hour, what says that it is meant to the minute. */
+  exactly: RegExp;
   /** Behind a number, what it measures or counts. */
   measure: RegExp;
   /** Behind an hour, the lead of a place. */

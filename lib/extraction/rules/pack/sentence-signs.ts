@@ -159,6 +159,7 @@ export const signsAlone: SentenceWords = {
   items: {
     itemBreak: /[,;!?\n]+\s*|\.\s+|:\s+|\s[-–—]\s|\s[&+]\s/g,
     bound: never,
+    exactly: never,
     measure: never,
     placeAhead: /^ @ \p{L}/u,
     nameBefore: /[^\s,;] \p{Lu}[\p{L}']* $/u,

@@ -205,7 +205,7 @@ const other: SilentFeature[] = [
   {
     id: "price-until",
     stands: "sentence",
-    says: /[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? (?!(?:the )?(?:[a-z]{3,9},? )?(?:\d{1,2}(?:st|nd|rd|th)?[ /.-]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d))/,
+    says: /^(?!.*\b(?:early|held|available|discount(?:ed)?|offer)\b).*[£$€₹] ?\d[^.!?]{0,12} (?:un)?till? /,
   },
   { id: "price-per", stands: "sentence", says: /\bper (?:person|head|day|hour|night|adult|child)\b/ },
   {

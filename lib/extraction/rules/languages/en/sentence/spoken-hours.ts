@@ -17,5 +17,5 @@ export const spokenHours: SpokenHourWords = {
     /^(?:ish)?(?:\s*(?:$|[,.;?!)])| (?:instead|not|tonight|tonite|today|on|at|if|then|pls|please|for|or|in|this|tomorrow|tmrw)\b)/,
   ours: /^ (?:here|our time|my time|ours|for (?:us|me))\b/,
   counted:
-    /\b(?:chapters?|pages?|pp|rooms?|lessons?|weeks?|years?|yrs?|ks|forms?|class(?:es)?|stages?|levels?|floors?|houses?|flats?|wings?|gates?|bays?|zones?|plots?|tickets?|heats?|rounds?|sets?|groups?|kids|children|adults|players|teams|drew|grades?|ages?|aged|sizes?|verses?|questions?|exercises?|units?|parts?|items?|nos?|numbers?|sections?|won|lost|beat|psalms?|steps?|acts?|episodes?|seats?|rows?|tables?|lanes?|courts?) $/,
+    /\b(?:chapters?|pages?|pp|rooms?|lessons?|weeks?|years?|yrs?|ks|forms?|class(?:es)?|stages?|levels?|floors?|houses?|flats?|wings?|gates?|bays?|zones?|plots?|tickets?|heats?|rounds?|sets?|groups?|kids|children|adults|players|teams|drew|grades?|ages?|aged|sizes?|verses?|questions?|exercises?|units?|parts?|items?|nos?|numbers?|sections?|won|lost|beat|psalms?|steps?|acts?|episodes?|seats?|rows?|tables?|lanes?|courts?|under|u|lots?|paras?|paragraphs?|clauses?|q|score[ds]?|ft|ht|vs?|odds|ratio|votes?|results?) $/,
 };
