@@ -198,7 +198,9 @@ export function runPipeline(request: ToldRequest, part?: PartOptions): Reading {
   const edges = hasDayNumber ? marked.filter((span) => isFullClock(source, span)) : marked;
   const atEdges = part?.isUnderDay || hasDayNumber ? keepEdgeClocks(source, edges, strong) : strong;
   const kept =
-    part === undefined ? atEdges : keepPieceClock(source, edges, atEdges, part.isUnderDay === true);
+    part === undefined
+      ? atEdges
+      : keepPieceClock(source, { marked: edges, kept: atEdges, isUnderDay: part.isUnderDay });
   const spans = kept.some(isTime) || part !== undefined ? kept : findLast(source, kept, { now, times });
   const clusters = clusterSpans(source, spans);
   const joined = joinClusters(source, spans, { clusters, isPart: part !== undefined });

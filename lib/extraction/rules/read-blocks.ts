@@ -6,17 +6,16 @@ import { silentTimes } from "./choose/silent-times";
 import type { Cluster } from "./cluster";
 import type { Entry } from "./entries";
 import { dayNumberLines } from "./find/day-number-lines";
-import { type Find, findInWords, remembering, type Said, stretchOf } from "./find/find-in-block";
+import { type Find, remembering, type Said, stretchOf } from "./find/find-in-block";
 import type { ShapeContext } from "./items/cell";
-import { onlyWords, type Part } from "./items/facts";
-import type { LiveBlock } from "./items/live-block";
+import type { Part } from "./items/facts";
+import { type LiveBlock, readLiveBlock } from "./items/live-block";
 import { shapeParts } from "./items/shape-parts";
 import type { Block, Stretch } from "./layout/block";
 import type { Layout } from "./layout/read-layout";
 import { nowIn } from "./now";
 import type { DocumentWords } from "./pack/document-words";
 import { anchorOf } from "./scope/anchor";
-import { isDue } from "./scope/due";
 import type { DayExpression } from "./spans";
 
 const mute = new Set<Block["kind"]>(["header", "stamp", "separator", "greeting", "closing"]);
@@ -154,13 +153,6 @@ function hearBlock(walk: Walk, at: number): void {
   walk.heard.push(block);
 }
 
-/** What a part says by the words that its shape leaves to be read. */
-function findInPart({ request, find }: ShapeContext, { block, when }: Part, isUnderDay: boolean) {
-  const stretch = stretchOf(block);
-  if (when === null) return find(stretch, isUnderDay);
-  return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);
-}
-
 /** What is known of a mail once it has been read, for the one below it. */
 function aboveOf(walk: Walk, mail: number, isLive: boolean): MailAbove {
   const words = wordsOfMail(walk.request.text, walk.layout, mail);
@@ -231,23 +223,9 @@ export function readBlocks(request: ToldRequest, layout: Layout, words: Document
     above: [],
   };
   hearMails(walk);
-  const live = partsOf(walk).map((part) => {
-    const context = contextOf(walk, nowOf(walk, part.block));
-    const read = (isUnderDay: boolean) => findInPart(context, part, isUnderDay);
-    const { start, end } = part.block;
-    const lower = walk.text.slice(start, end).toLowerCase();
-    const said = read(false);
-    return {
-      block: part.block,
-      part,
-      said,
-      saidUnderDay: () => read(true),
-      isAsked: words.names.request.test(lower),
-      isTold: words.scope.told.test(lower),
-      isBeside: words.scope.besideEvent.test(lower),
-      isDue: isDue(said, words.scope),
-    };
-  });
+  const live = partsOf(walk).map((part) =>
+    readLiveBlock(contextOf(walk, nowOf(walk, part.block)), part, words),
+  );
   const blocks = layout.blocks.filter(({ mail }) => walk.above[mail]?.isLive);
   return { live, blocks, text: walk.text, silent: walk.silent, past: walk.past };
 }

@@ -1,6 +1,10 @@
-import type { Said } from "@/lib/extraction/rules/find/find-in-block";
+import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
+import { findInWords, type Said, stretchOf } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block } from "@/lib/extraction/rules/layout/block";
-import type { Part } from "./facts";
+import { isDue } from "@/lib/extraction/rules/scope/due";
+import type { ScopeWords } from "@/lib/extraction/rules/scope/scope-words";
+import type { ShapeContext } from "./cell";
+import { onlyWords, type Part } from "./facts";
 
 /** A block of the text that may say something, with what it says by itself and its words where some of them are silent. */
 export interface LiveBlock {
@@ -17,4 +21,32 @@ export interface LiveBlock {
   isBeside: boolean;
   /** It tells by when something is to be done. */
   isDue: boolean;
+}
+
+/** What a part says by the words that its shape leaves to be read. */
+function findInPart({ request, find }: ShapeContext, { block, when }: Part, isUnderDay: boolean) {
+  const stretch = stretchOf(block);
+  if (when === null) return find(stretch, isUnderDay);
+  return findInWords({ ...request, text: onlyWords(request.text, stretch, when) }, stretch.start, isUnderDay);
+}
+
+/** A part with what it says, as it is read where it stands. */
+export function readLiveBlock(
+  context: ShapeContext,
+  part: Part,
+  { scope, names }: { scope: ScopeWords; names: NameWords },
+): LiveBlock {
+  const { block } = part;
+  const said = findInPart(context, part, false);
+  const lower = context.text.slice(block.start, block.end).toLowerCase();
+  return {
+    block,
+    part,
+    said,
+    saidUnderDay: () => findInPart(context, part, true),
+    isAsked: names.request.test(lower),
+    isTold: scope.told.test(lower),
+    isBeside: scope.besideEvent.test(lower),
+    isDue: isDue(said, scope),
+  };
 }

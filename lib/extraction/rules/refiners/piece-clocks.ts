@@ -44,9 +44,11 @@ const isDay = ({ value, strength, role }: MarkedSpan): boolean =>
  */
 export function keepPieceClock(
   source: Source,
-  marked: readonly MarkedSpan[],
-  kept: readonly MarkedSpan[],
-  isUnderDay: boolean,
+  {
+    marked,
+    kept,
+    isUnderDay,
+  }: { marked: readonly MarkedSpan[]; kept: readonly MarkedSpan[]; isUnderDay: boolean },
 ): MarkedSpan[] {
   const isOpen =
     source.text.length <= longestLine &&

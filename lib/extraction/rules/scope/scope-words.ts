@@ -19,6 +19,8 @@ export interface ScopeWords {
   besideEvent: RegExp;
   /** Somewhere in a sentence whose time is the one said before. */
   sameTime: RegExp;
+  /** Between a day and an hour that is of the days before as well. */
+  forEach: RegExp;
   /** Somewhere in a sentence about what happens under a condition. */
   perhaps: RegExp;
   /** Somewhere in a sentence about the next of what there was before. */

@@ -1,3 +1,4 @@
+import { toDayNumber } from "@/lib/extraction/rules/civil-date";
 import type { Entry } from "@/lib/extraction/rules/entries";
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Item } from "@/lib/extraction/rules/items/item";
@@ -5,6 +6,10 @@ import type { Moment } from "@/lib/extraction/rules/moment";
 import type { DayExpression } from "@/lib/extraction/rules/spans";
 
 const daysInWeek = 7;
+/** Dates of a weekday, one behind the other, that are told as a series. */
+const leastOfSeries = 3;
+/** Dates of a list lie in one year; which one is known later. */
+const anyYear = 2026;
 
 /** `third Tuesday of the month`, which names no month: each month's. */
 const monthlyCode = (day: DayExpression | undefined): string | null =>
@@ -12,16 +17,41 @@ const monthlyCode = (day: DayExpression | undefined): string | null =>
     ? `${day.nth}${weekdayCode(day.weekday)}`
     : null;
 
-/** `16 and 17 March, 9 to 1 each day`: the days are all that there are. */
-const isOfListedDays = ({ days, lastDay, recurrence, clocks }: Moment): boolean =>
-  days.length > 1 &&
-  lastDay === null &&
-  clocks.length > 0 &&
-  recurrence?.frequency === "DAILY" &&
-  recurrence.byDay.length === 0;
+/** A series of one weekday that says neither when it begins nor how often it is. */
+const isOpenWeekly = ({ recurrence, starting, until, times }: Moment): boolean =>
+  recurrence?.frequency === "WEEKLY" &&
+  recurrence.byDay.length === 1 &&
+  starting === null &&
+  until === null &&
+  times === null;
+
+const isDate = (day: DayExpression): boolean =>
+  day.kind === "calendar" && day.month !== null && day.day !== null;
+
+/** `16 and 17 March, 9 to 1 each day`, `Saturdays 17 and 31 October`: the days are all that there are. */
+function isOfListedDays(moment: Moment): boolean {
+  const { days, lastDay, recurrence, clocks } = moment;
+  if (days.length < 2 || lastDay !== null) return false;
+  if (recurrence?.frequency === "WEEKLY") return days.every(isDate) && isOpenWeekly(moment);
+  return clocks.length > 0 && recurrence?.frequency === "DAILY" && recurrence.byDay.length === 0;
+}
+
+/** True for three dates or more of which each is a week behind the one before. */
+function areWeekly(days: readonly DayExpression[]): boolean {
+  const numbers = days.map((day) =>
+    day.kind === "calendar" ? toDayNumber({ year: anyYear, month: day.month ?? 1, day: day.day ?? 1 }) : 0,
+  );
+  return (
+    days.length >= leastOfSeries &&
+    numbers.slice(1).every((number, at) => number - (numbers[at] ?? 0) === daysInWeek)
+  );
+}
 
 function settled(moment: Moment): Moment {
-  if (isOfListedDays(moment)) return { ...moment, recurrence: null };
+  if (isOfListedDays(moment))
+    return moment.recurrence?.frequency === "WEEKLY" && areWeekly(moment.days)
+      ? { ...moment, days: moment.days.slice(0, 1), times: moment.days.length }
+      : { ...moment, recurrence: null };
   const [day, ...others] = moment.days;
   const code = monthlyCode(day);
   if (code !== null && others.length === 0 && moment.recurrence === null && moment.lastDay === null)
@@ -46,14 +76,6 @@ const withMoments = (entry: Entry, change: (moment: Moment) => Moment): Entry =>
   ...entry,
   parts: entry.parts.map((part) => part.map((one) => ({ ...one, moment: change(one.moment) }))),
 });
-
-/** A series of one weekday that says neither when it begins nor how often it is. */
-const isOpenWeekly = ({ recurrence, starting, until, times }: Moment): boolean =>
-  recurrence?.frequency === "WEEKLY" &&
-  recurrence.byDay.length === 1 &&
-  starting === null &&
-  until === null &&
-  times === null;
 
 function inItem(item: Item): Item {
   const kept: Entry[] = [];

@@ -13,6 +13,7 @@ import { sameHours } from "./same-hours";
 import type { ScopeWords } from "./scope-words";
 import { boundSeries } from "./series-bounds";
 import { seriesOfDays } from "./series-of-days";
+import { sharedHours } from "./shared-hours";
 import { wholeDays } from "./whole-days";
 
 /** The blocks of a text that may say something, and its timetable. */
@@ -33,6 +34,7 @@ const steps: readonly ((items: readonly Item[], words: ScopeWords) => Item[])[] 
   joinDaysInRow,
   lastDays,
   hoursBeside,
+  sharedHours,
   wholeDays,
 ];
 
