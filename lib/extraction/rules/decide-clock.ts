@@ -2,7 +2,7 @@ import type { HabitWords } from "./pack/number-words";
 import type { Clock, PartOfDay } from "./spans";
 
 /** What an event's own words say of its hour: a meal, an evening out, a table, or something of the working day. */
-export type Habit = "morning" | "midday" | "evening" | "table" | "work";
+export type Habit = "morning" | "midday" | "evening" | "table" | "club" | "work";
 
 /** What else is known about an hour that was said without am or pm. */
 export interface ClockContext {
@@ -28,6 +28,7 @@ export function habitOf(words: string, habits: HabitWords): Habit | null {
   if (habits.evening.test(words)) return "evening";
   if (habits.morning.test(words)) return "morning";
   if (habits.table.test(words)) return "table";
+  if (habits.club.test(words)) return "club";
   return habits.work.test(words) ? "work" : null;
 }
 
@@ -43,6 +44,7 @@ function halfFromPart(part: PartOfDay, hour: number): "am" | "pm" {
 
 function usualHalf(hour: number, habit: ClockContext["habit"]): "am" | "pm" {
   if (habit === "evening") return "pm";
+  if (habit === "club" && hour === 8) return "pm";
   if (habit === "table") return hour === 10 || hour === 11 ? "am" : "pm";
   if (habit === "midday") return hour >= 9 && hour <= 11 ? "am" : "pm";
   if (habit === "morning") return hour === 12 ? "pm" : hour >= 4 ? "am" : "pm";

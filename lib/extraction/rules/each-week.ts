@@ -17,10 +17,11 @@ export function beginsEachWeek(
   moment: Moment,
   { days: [first], last }: { days: readonly DayExpression[]; last: DayExpression | null },
 ): boolean {
-  if (last !== null || first?.kind !== "calendar" || !areWeekdays(moment)) return false;
+  if (first?.kind !== "calendar" || !areWeekdays(moment)) return false;
   const codes = moment.days.flatMap((day) => (day.kind === "weekday" ? [weekdayCode(day.weekday)] : []));
   moment.recurrence = every("WEEKLY", codes);
   moment.starting = first;
+  moment.until = last;
   moment.days = [];
   return true;
 }

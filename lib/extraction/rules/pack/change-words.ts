@@ -40,6 +40,8 @@ export interface ChangeWords {
   toMove: RegExp;
   /** Words before a time that another one replaces: `instead of`, `no longer`. */
   instead: RegExp;
+  /** Words before a rule that another one replaces: `rather than Fridays`. */
+  insteadOf: RegExp;
   /** `I can't do Friday`, `busy on the 3rd`. */
   refused: RegExp;
   /** `Friday doesn't work`, `the 4th I can't`. */
@@ -72,6 +74,12 @@ export interface ChangeWords {
   besideOld: RegExp;
   /** Between a new time and the old one behind it. */
   oldBehind: RegExp;
+  /** Behind the second of two dates side by side, of which the first no longer holds: `(extended)`. */
+  renewed: RegExp;
+  /** Before a date or an hour that no longer holds where another stands behind an arrow or `now`: `was`. */
+  formerly: RegExp;
+  /** Between the two. */
+  arrow: RegExp;
   /** The doors, in an item of their own. */
   doorsBehind: RegExp;
   /** `Friday's dinner to`: a noun between the old time and the new one is what happens, and stays. */

@@ -92,6 +92,8 @@ export interface HabitWords {
   midday: RegExp;
   /** What happens on a working day. */
   work: RegExp;
+  /** What people meet for after work: a choir, a committee. */
+  club: RegExp;
   /** What begins at the hours of a table: shows and trains. */
   table: RegExp;
   /** What happens in the evening. */

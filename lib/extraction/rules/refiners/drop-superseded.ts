@@ -3,6 +3,11 @@ import type { Span } from "@/lib/extraction/rules/spans";
 
 const saysWhen = ({ value }: Span): boolean => value.kind === "day" || value.kind === "clock";
 
+/** `every other Thursday rather than Fridays`: a rule that another one replaces. */
+const isRefusedRule = (source: Source, { value, start }: Span): boolean =>
+  value.kind === "recurrence" &&
+  source.words.changes.insteadOf.test(source.lower.slice(Math.max(0, start - 24), start));
+
 /** `from Tuesday 3pm to Wednesday 4pm`: the clock beside an old day is old as well, where a new one is said. */
 function isBeside(
   source: Source,
@@ -40,6 +45,18 @@ interface Change {
   end?: number;
 }
 
+/** `~~Sat 6 Feb~~`: struck out. */
+function isStruck({ text }: Source, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - 40), start).split("~~");
+  return before.length % 2 === 0 && /^[^~\n]{0,40}~~/.test(text.slice(end, end + 42));
+}
+
+/** `18 January 25 January (extended)`: of two dates side by side the second holds. */
+const isRenewed = ({ lower, words }: Source, span: Span, next: Span): boolean =>
+  span.value.kind === "day" &&
+  /^\s$/.test(lower.slice(span.end, next.start)) &&
+  words.changes.renewed.test(lower.slice(next.end, next.end + 16));
+
 /** What no longer holds about a span, for one whose time has changed; null for one that holds. */
 function changeOf(source: Source, span: Span, later: readonly Span[]): Change | null {
   const { changes } = source.words;
@@ -52,8 +69,13 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   const off = span.value.kind === "day" ? changes.dayOff.exec(source.lower.slice(span.end)) : null;
   if (off && (later.some(saysWhen) || /[,;] ?$/.test(before)))
     return { start: span.start, since: span.start, end: span.end + off[0].length };
+  if (isStruck(source, span)) return { start: span.start, since: span.start };
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
+  if (isRenewed(source, span, next)) return { start: span.start, since: next.start };
+  const once = changes.formerly.exec(before);
+  if (once && changes.arrow.test(source.lower.slice(span.end, next.start)))
+    return { start: floor + once.index, since: next.start };
   const gone = changes.letGo.exec(before);
   if (gone) return { start: floor + gone.index, since: floor + gone.index };
   const there = changes.overThere.exec(source.lower.slice(span.end));
@@ -148,6 +170,10 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
     }
     if (saysWhen(span) && isOldBehind(source, span, kept.at(-1))) {
       past.push({ start: kept.at(-1)?.end ?? span.start, end: span.end });
+      return;
+    }
+    if (isRefusedRule(source, span)) {
+      past.push({ start: span.start, end: span.end });
       return;
     }
     const isOld = changed !== null || (old !== null && isBeside(source, old, { span, later }));

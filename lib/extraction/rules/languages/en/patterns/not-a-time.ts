@@ -35,6 +35,8 @@ const sources = [
   "(?:1|one) ?(?::|-?on-?| on | - on - ) ?(?:1|one)(?![\\d:])(?! ?[ap]\\.?m)",
   "[a-z]+\\d+[a-z\\d]*(?![\\w:/-])",
   "[a-z]+-\\d+(?:-[a-z\\d]+)*(?=\\b)",
+  // The number of a room behind the letter of its floor: `B.07`.
+  "(?<=room |rm |hall |studio )[a-z]\\.\\d{1,3}(?![\\d:.])",
 ];
 /** What can begin with a digit or a sign; the others begin with letters, so that no number need be tried against them. */
 const numeric = sources.filter(

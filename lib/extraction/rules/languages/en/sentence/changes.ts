@@ -2,7 +2,7 @@ import type { ChangeWords } from "@/lib/extraction/rules/pack/change-words";
 
 const verbs = "move|push|shift|bump|reschedule|postpone|delay";
 const participles =
-  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed";
+  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed|deferred|adjourned|rearranged|put back|transferred";
 const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";
 
 /** English: words of a change of plan. */
@@ -16,6 +16,7 @@ export const changes: ChangeWords = {
   ),
   instead:
     /\b(?:instead of|rather than|not(?: on)?|no longer(?: on)?|previously(?: on)?|originally(?: on| scheduled for)?|formerly)(?: at)? (?:the )?$|\((?:was|previously|originally)(?: due)?(?: on| at)?:? (?:the )?$/,
+  insteadOf: /\b(?:instead of|rather than|no longer(?: on)?|not(?: on)?) (?:the )?$/,
   refused:
     /\b(?:(?:can't|cannot|can not|couldn't) (?:do|make|come|meet)(?: it)?|(?:(?:got|was|been|is|been) )?cancel+ed(?: for)?|not available|unavailable|not free|busy)(?: on| at)? (?:the )?$/,
   refusedAfter:
@@ -34,9 +35,12 @@ export const changes: ChangeWords = {
   dayOff: /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$))/,
   another: /\b(?:but|instead|can we|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/,
   leadsToNew: /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/,
-  sign: /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo)/,
+  sign: /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo)/,
   besideOld: /^,? ?(?:at |on )?$/,
   oldBehind: /^,? from (?:the |its )?(?:original )?$/,
+  renewed: /^\W{1,3}(?:extended|new|revised|updated)\b/,
+  formerly: /\b(?:was|were|previously|originally|formerly|old)(?: due)?(?: on| at)?:? (?:the )?$/,
+  arrow: /^[^.;\n]{0,12}(?:-{1,2}>|=>|→|>>|\bbut now\b|\bnow\b)(?: (?:is|due|on|at|it's|now))* ?$/,
   doorsBehind: /[,;(.] ?doors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/,
   noun: /^(?:'s)? (?!at |on |to |but )(?<noun>[a-z][a-z' ]*?) to (?:the )?$/,
   toNew: / to (?:the )?$/,

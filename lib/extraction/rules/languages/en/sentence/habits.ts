@@ -1,4 +1,5 @@
 import {
+  clubWords,
   eveningHabitWords,
   middayHabitWords,
   morningHabitWords,
@@ -13,6 +14,7 @@ export const habits: HabitWords = {
   morning: anyWord(morningHabitWords.join("|")),
   midday: anyWord(middayHabitWords.join("|")),
   work: anyWord(workHabitWords.join("|")),
+  club: anyWord(clubWords.join("|")),
   table: anyWord(tableWords.join("|")),
   evening: anyWord(eveningHabitWords.join("|")),
 };

@@ -64,6 +64,23 @@ export const eveningHabitWords = [
 /** A table is had for lunch at noon, for dinner from five. */
 export const tableWords = ["table for", "table at", "reservation", "reservations"];
 
+/** What people meet for after work. */
+export const clubWords = [
+  "choirs?",
+  "choral",
+  "rehearsals?",
+  "auditions?",
+  "bell-?ringing",
+  "book (?:club|group)",
+  "quiz",
+  "bingo",
+  "whist",
+  "ceilidh",
+  "committee",
+  "parish council",
+  "a\\.?g\\.?m",
+];
+
 /** What happens in offices, schools and surgeries, which are open by day. */
 export const workHabitWords = [
   "meeting",
