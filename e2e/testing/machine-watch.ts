@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 
 /**
  * A server that does nothing, in its own process; its first line is its port as a string, since numbers may
- * be coloured.
+ * be coloured. It keeps its connection however long the machine stands still.
  */
 const emptyServer =
-  'const s = require("node:http").createServer((q, r) => r.end()); s.listen(0, "127.0.0.1", () => console.log(String(s.address().port)))';
+  'const s = require("node:http").createServer((q, r) => r.end()); s.keepAliveTimeout = 0; s.listen(0, "127.0.0.1", () => console.log(String(s.address().port)))';
 const askEveryMs = 20;
 /** How long an empty answer may take before the machine counts as stalled. */
 const usualMs = 50;
