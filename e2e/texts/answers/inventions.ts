@@ -1,6 +1,7 @@
 import { addDays, addMinutes } from "@/lib/time/wall-clock";
 import type { AnsweredText } from "./answered-text";
 import { answeredTexts } from "./answered-texts";
+import { freshAnswers } from "./fresh-answers";
 
 type Event = Readonly<Record<string, unknown>>;
 
@@ -60,13 +61,16 @@ const inYear = (start: unknown, years: number): string =>
   `${Number(String(start).slice(0, 4)) + years}${String(start).slice(4)}`;
 
 /** The careful answer to each text, with its first event changed in each of these ways. */
-const made = (kinds: Record<string, Invent>): Invention[] =>
-  answeredTexts.flatMap((of) =>
+const made = (texts: readonly AnsweredText[], kinds: Record<string, Invent>): Invention[] =>
+  texts.flatMap((of) =>
     Object.entries(kinds).map(([name, invent]) => {
       const [first = {}, ...rest] = typeof of.careful === "string" ? [] : of.careful;
       return { name: `${of.name}: ${name}`, of, answer: [...invent(first), ...rest] };
     }),
   );
 
-export const inventions: Invention[] = made(additions);
-export const timeSlips: Invention[] = made(slips);
+export const inventions: Invention[] = made(answeredTexts, additions);
+export const timeSlips: Invention[] = made(answeredTexts, slips);
+
+/** The same additions to the answers that were written without regard to the code. */
+export const freshInventions: Invention[] = made(freshAnswers, additions);

@@ -58,6 +58,8 @@ function parse(json: string): unknown {
 
 /** How many brackets are tried: prose may contain many. */
 const placesTried = 200;
+/** How many units are read for all of them together: each bracket that is never closed costs the rest of the text. */
+const unitsRead = 4_000_000;
 
 /**
  * Every object and list in what a model wrote, in order: inside a code fence, between words or after the
@@ -67,11 +69,13 @@ export function findJson(text: string): unknown[] {
   const said = text.replace(thinking, "").replace(thought, "");
   const found: unknown[] = [];
   let at = 0;
-  for (let tried = 0; tried < placesTried; tried += 1) {
+  let read = 0;
+  for (let tried = 0; tried < placesTried && read <= unitsRead; tried += 1) {
     const next = said.slice(at).search(/[{[]/);
     if (next < 0) break;
     const balanced = balancedFrom(said, at + next);
     const value = balanced === null ? undefined : parse(balanced.json);
+    read += (balanced?.end ?? said.length) - at;
     if (value !== undefined) found.push(value);
     at = value === undefined || balanced === null ? at + next + 1 : balanced.end;
   }

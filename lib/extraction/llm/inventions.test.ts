@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Invention, inventions, timeSlips } from "@/e2e/texts/answers/inventions";
+import { freshInventions, type Invention, inventions, timeSlips } from "@/e2e/texts/answers/inventions";
 import { readAnswered, startsAsMeant } from "@/e2e/texts/answers/read-answered";
 import { foldText } from "@/lib/text/fold-text";
 import { calendarWords } from "./answer/calendar-words";
@@ -41,6 +41,11 @@ describe("an answer with invented values", () => {
 
   it("gets none of them into an event", async () => {
     expect(await letThrough(inventions)).toEqual([]);
+  });
+
+  it("gets none of 160 more into an event, in answers that were written without regard to the code", async () => {
+    expect(freshInventions).toHaveLength(160);
+    expect(await letThrough(freshInventions)).toEqual([]);
   });
 });
 

@@ -71,6 +71,11 @@ describe("readAnswer", () => {
     expect(read).toEqual({ problem: expect.stringMatching(/^events\.0: .* events\.4: [^.]*\.$/) });
   });
 
+  it("reads the call of a tool that is written as an answer", () => {
+    const call = { name: "create_events", arguments: { events: [{ title: "Lunch", when: "noon" }] } };
+    expect(readAnswer(JSON.stringify(call))).toMatchObject({ events: [{ title: "Lunch", when: "noon" }] });
+  });
+
   it("reads a megabyte of brackets within a moment", () => {
     expect(readAnswer("[{".repeat(500_000))).toHaveProperty("problem");
   });

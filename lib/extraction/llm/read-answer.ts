@@ -62,7 +62,7 @@ export function eventOf(value: unknown): ModelEvent | null {
  * The list of events in an answer: under its name, under another name, as the whole answer, or a single
  * event.
  */
-function eventsIn(json: unknown): readonly unknown[] | null {
+function ownEvents(json: unknown): readonly unknown[] | null {
   if (Array.isArray(json)) return json.every(isFields) ? json : null;
   if (!isFields(json)) return null;
   if (Array.isArray(json.events)) return json.events;
@@ -70,6 +70,14 @@ function eventsIn(json: unknown): readonly unknown[] | null {
   if (eventOf(json) !== null) return [json];
   const lists = Object.values(json).filter(Array.isArray);
   return lists.length === 1 ? (lists[0] ?? null) : null;
+}
+
+/** The same, also in the call of a tool that is written as an answer: `{"name": …, "arguments": {"events": […]}}`. */
+function eventsIn(json: unknown): readonly unknown[] | null {
+  const own = ownEvents(json);
+  if (own !== null || !isFields(json)) return own;
+  const inner = Object.values(json).filter(isFields).map(ownEvents);
+  return inner.find((events) => events !== null) ?? null;
 }
 
 const problemsToldMax = 5;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnsweredText } from "@/e2e/texts/answers/answered-text";
 import { answeredTexts } from "@/e2e/texts/answers/answered-texts";
+import { freshAnswers } from "@/e2e/texts/answers/fresh-answers";
 import { laterAnswers } from "@/e2e/texts/answers/later-answers";
 import { lossesOf, readAnswered, startsAsMeant } from "@/e2e/texts/answers/read-answered";
 
@@ -44,6 +45,25 @@ describe("a right answer that was written later", () => {
   it.each(laterAnswers)("keeps everything that the model gave: $text", async (later) => {
     expect(lossesOf(await readAnswered(later, later.answer), later.right)).toEqual([]);
   });
+});
+
+/** 35 of these 40 kept everything at their first run, unchanged, and 40 the starts of the rules alone. */
+describe.each(["careful", "sloppy"] as const)(
+  "a %s answer that was written without regard to the code",
+  (kind) => {
+    it.each(freshAnswers)(
+      "keeps everything that the model gave, and every start of the rules: $name",
+      async (fresh) => {
+        expect(lossesOf(await readAnswered(fresh, fresh[kind]), fresh.right)).toEqual([]);
+        expect(await lostOfRules(fresh, kind)).toEqual([]);
+      },
+    );
+  },
+);
+
+it("covers 40 answers to 20 texts in six languages, of which nothing was seen before their first run", () => {
+  expect(freshAnswers).toHaveLength(20);
+  expect(new Set(freshAnswers.map(({ language }) => language)).size).toBe(6);
 });
 
 it("covers 60 answers to 30 texts in ten languages", () => {

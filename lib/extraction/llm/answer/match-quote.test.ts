@@ -25,6 +25,18 @@ describe("matchQuote", () => {
     expect(spansOf(text, quote)).toEqual([found]);
   });
 
+  it("finds another form of a day's name in the language of the text, beside a number where it is short", () => {
+    const find = (text: string, quote: string, language: string) =>
+      matchQuote(sourceOf(text, language), quote, "of-time").map((match) => match.quote);
+    expect(find("am Mo., 07.12.2026", "Montag, 07.12.2026", "de")).toEqual(["Mo., 07.12.2026"]);
+    expect(find("We sat down at 7pm", "Saturday at 7pm", "en")).toEqual([]);
+    expect(find("am Mo., 07.12.2026", "Dienstag, 07.12.2026", "de")).toEqual([]);
+  });
+
+  it("keeps an hour and its minutes in one piece, whatever stands between them", () => {
+    expect(spansOf("dia 1 às 14h20", "dia 1 14:20")).toEqual(["dia 1 … 14h20"]);
+  });
+
   it.each([
     ["Café Luz resturant", "Café Luz restaurant", "Café Luz resturant"],
     ["Aula der Grundschule", "Aula Grundschule", "Aula … Grundschule"],

@@ -1,6 +1,6 @@
 import { type FoldedText, foldForQuotes, locateQuote, type QuoteRange } from "./locate-quote";
 import { partOfWord, type QuoteWord, quoteWords } from "./quote-words";
-import { isConnector, saysWhen, timeNames } from "./time-words";
+import { isConnector, nameSameTime, saysWhen, timeNames } from "./time-words";
 
 /** A text with its words, prepared once for all quotes of an answer. */
 export interface QuoteSource extends FoldedText {
@@ -10,6 +10,8 @@ export interface QuoteSource extends FoldedText {
    * again.
    */
   known: Map<string, ReadonlyMap<number, Placed>>;
+  /** The text's language, as a BCP 47 primary subtag. */
+  language: string;
 }
 
 /**
@@ -21,9 +23,9 @@ export interface QuoteMatch extends QuoteRange {
 }
 
 /** Prepares a text for looking up quotes. */
-export function sourceOf(text: string): QuoteSource {
+export function sourceOf(text: string, language = "en"): QuoteSource {
   const folded = foldForQuotes(text);
-  return { ...folded, words: quoteWords(folded), known: new Map() };
+  return { ...folded, words: quoteWords(folded), known: new Map(), language };
 }
 
 /** How many words of the text a quote may skip between two of its own. */
@@ -48,13 +50,30 @@ function placeOf({ word, from, to }: QuoteWord, at: number, quoted: string): Pla
   return { at, from: from + part.from, to: from + part.to };
 }
 
+const isNumber = (word: QuoteWord | undefined): boolean => word !== undefined && /^\p{N}/u.test(word.word);
+/** A short form of so many letters may be another word, unless a number stands beside it. */
+const longestShort = 3;
+
+/** `Mo., 7.12.` quoted as `Montag, 7.12.`: another form of the same day's or month's name. */
+function isOtherForm({ words, language }: QuoteSource, at: number, quoted: string): boolean {
+  const said = words[at]?.word ?? "";
+  const isSure =
+    [said, quoted].every((word) => word.length > longestShort) ||
+    isNumber(words[at - 1]) ||
+    isNumber(words[at + 1]);
+  return isSure && nameSameTime(language, said, quoted);
+}
+
 /** Every place of a quoted word, by its position among the text's words. */
-function placesOf({ words, known }: QuoteSource, quoted: string): ReadonlyMap<number, Placed> {
+function placesOf(source: QuoteSource, quoted: string): ReadonlyMap<number, Placed> {
+  const { words, known } = source;
   const found = known.get(quoted);
   if (found !== undefined) return found;
   const places = new Map<number, Placed>();
   for (const [at, word] of words.entries()) {
-    const place = placeOf(word, at, quoted);
+    const { from, to } = word;
+    const isNamed = isOtherForm(source, at, quoted);
+    const place = placeOf(word, at, quoted) ?? (isNamed ? { at, from, to } : null);
     if (place !== null) places.set(at, place);
   }
   known.set(quoted, places);
@@ -68,9 +87,8 @@ const placeAt = (source: QuoteSource, at: number, quoted: string): Placed | null
 function namesDay({ words }: QuoteSource, at: number): boolean {
   const named = timeNames("en").get(words[at]?.word ?? "");
   if (named === undefined) return false;
-  const isNumber = (beside: number) => /^\p{N}/u.test(words[beside]?.word ?? "");
   const isLong = (words[at]?.word.length ?? 0) > 3 && named.weekdays.size > 0;
-  return isLong || isNumber(at - 1) || isNumber(at + 1);
+  return isLong || isNumber(words[at - 1]) || isNumber(words[at + 1]);
 }
 
 /** The next place of a quoted word after `after`, within the allowed gap; null if there is none. */
@@ -111,6 +129,12 @@ function rangeOf({ text, starts, ends }: QuoteSource, from: number, to: number):
   return start === undefined || end === undefined ? null : { quote: text.slice(start, end), start, end };
 }
 
+/** True where only small words, and no blank, stand between two words: `14h20` is one stretch. */
+function isOneRun({ folded, words }: QuoteSource, last: { to: number; at: number }, next: Placed): boolean {
+  const between = words.slice(last.at + 1, next.at);
+  return between.every(({ word }) => isConnector(word)) && !/\s/u.test(folded.slice(last.to, next.from));
+}
+
 /**
  * The stretches of the text with the placed words; a new one begins wherever words of the text are skipped.
  */
@@ -118,7 +142,8 @@ function spansOf(source: QuoteSource, placed: readonly Placed[]): QuoteRange[] {
   const pieces: { from: number; to: number; at: number }[] = [];
   for (const { at, from, to } of placed) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.at + 1 === at) Object.assign(last, { to, at });
+    const isNext = last !== undefined && (last.at + 1 === at || isOneRun(source, last, { at, from, to }));
+    if (isNext) Object.assign(last, { to, at });
     else pieces.push({ from, to, at });
   }
   return pieces.map(({ from, to }) => rangeOf(source, from, to)).filter((range) => range !== null);

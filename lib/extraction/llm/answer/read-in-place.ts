@@ -2,6 +2,7 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { foldText } from "@/lib/text/fold-text";
 import type { QuoteMatch } from "./match-quote";
 import { draftsAt, timeFields } from "./place-events";
+import { readFacts } from "./quote-facts";
 import type { TextContext } from "./text-context";
 import { saysWhen } from "./time-words";
 
@@ -30,6 +31,24 @@ function usesAll({ spans }: QuoteMatch, drafts: readonly EventDraft[]): boolean 
       return isUsed || !saysWhen(foldText(word));
     }),
   );
+}
+
+/**
+ * True for a quote without a day, a weekday or a clock that the rules parser, which read the whole text, has in the name
+ * of an event and in no time: `Christmas jumper day` below `Fri 4` is not on 25 December.
+ */
+export function isOnlyName({ spans }: QuoteMatch, { byRules, language }: TextContext): boolean {
+  const evidence = byRules.flatMap((draft) => draft.evidence);
+  const names = evidence.filter(({ field }) => field === "title");
+  const times = evidence.filter(({ field }) => timeFields.has(field));
+  const isName = spans.every(
+    ({ start, end }) =>
+      names.some((name) => start >= name.start && end <= name.end) &&
+      !times.some((time) => start < time.end && time.start < end),
+  );
+  if (!isName) return false;
+  const { days, weekdays, clocks, shift } = readFacts(spans.map(({ quote }) => quote).join(" "), language);
+  return days.length + weekdays.size + clocks.length === 0 && shift === null;
 }
 
 /** Reads a quote's words at their place; `inContext` are the rules parser's events of these words. */

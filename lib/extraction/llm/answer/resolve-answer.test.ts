@@ -195,3 +195,38 @@ describe("any answer of a model", () => {
     );
   });
 });
+
+describe("what the rules parser knows of the same words", () => {
+  it("gives an event the end that its quotes leave out", () => {
+    const text = "Demo on Tuesday at 4pm in the Birch room. It takes about 45 minutes.";
+    const draft = resolveSampleEvent(text, {
+      title: "Demo",
+      when: "Tuesday at 4pm",
+      start: "2026-11-24T16:00",
+    });
+    expect(draft?.end).toBe("2026-11-24T16:45");
+    expect(draft?.evidence.filter(({ field }) => field === "end_datetime")).not.toEqual([]);
+  });
+
+  it("keeps the name of an event from being its time", () => {
+    const text = "DECEMBER\nFri 4   Christmas jumper day\nThu 10  Carol concert, 2pm";
+    const answer = resolveSample(text, {
+      title: "Jumpers",
+      when: "Christmas jumper day",
+      start: "2026-12-09",
+    });
+    expect(answer.drafts).toEqual([]);
+    expect(answer.refusals).toEqual([{ field: "when", words: "Christmas jumper day" }]);
+  });
+
+  it("lets words before a quote say that it repeats", () => {
+    const text = "Clase de yoga todos los lunes y miércoles de 20:00 a 21:15, a partir del 30 de noviembre";
+    const days = "lunes y miércoles";
+    const rrule = "FREQ=WEEKLY;BYDAY=MO,WE";
+    const event = { title: "Yoga", when: `${days} 20:00`, start: "2026-11-30T20:00", rrule };
+    expect(resolveSampleEvent(text, { ...event, recurrence: days })?.recurrence).toBe(rrule);
+    const once = "Clase de yoga el lunes y el miércoles de 20:00 a 21:15";
+    const said = { ...event, when: "el lunes y el miércoles", recurrence: "el lunes y el miércoles" };
+    expect(resolveSampleEvent(once, said)?.recurrence).toBeNull();
+  });
+});

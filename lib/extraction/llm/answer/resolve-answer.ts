@@ -10,7 +10,7 @@ import { fillDetails } from "./fill-details";
 import { nearest } from "./locate-quote";
 import { matchQuote, type QuoteMatch } from "./match-quote";
 import { draftsAt, type Placed, placeEvents } from "./place-events";
-import { readInPlace } from "./read-in-place";
+import { isOnlyName, readInPlace } from "./read-in-place";
 import { wordsOf } from "./read-quote";
 import { type Refusal, resolveDetails } from "./resolve-details";
 import { type ResolvedTimes, resolveTimes } from "./resolve-times";
@@ -72,6 +72,15 @@ function datesBeside(
 /** Marks a start that the model read and the text words differently (SPEC E2). */
 const inOtherWords: Assumption = { field: "start_datetime", code: "other-words", params: {} };
 
+/** The end that the rules parser reads for the same start, with its words, where the quotes say none. */
+function endOf(
+  { end, allDay }: ResolvedTimes,
+  known: EventDraft | undefined,
+): Pick<EventDraft, "end" | "evidence"> | null {
+  if (end !== null || known === undefined || known.end === null || known.allDay !== allDay) return null;
+  return { end: known.end, evidence: known.evidence.filter(({ field }) => field === "end_datetime") };
+}
+
 type ResolvedEvent = Omit<ResolvedAnswer, "unreadEvents">;
 
 /** An event whose time has no words in the text: it becomes none. */
@@ -83,6 +92,7 @@ const withoutTime = (event: ModelEvent, context: TextContext): ResolvedEvent => 
 });
 
 function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextContext): ResolvedEvent {
+  if (isOnlyName(when, context)) return withoutTime(event, context);
   const { source, language, around } = context;
   const request = context.requestAt(when);
   const details = resolveDetails(event, { source, when });
@@ -101,8 +111,10 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
   if (times.length === 0) return withoutTime(event, context);
   if (title.isReplaced && event.title !== "") refusals.push({ field: "title", words: event.title });
   const { refusals: _, ...own } = details;
-  const drafts = times.map((time): EventDraft => {
-    const known = inContext.find(({ start }) => start === time.start);
+  const drafts = times.map((found): EventDraft => {
+    const known = inContext.find(({ start }) => start === found.start);
+    const end = endOf(found, known);
+    const time = { ...found, end: end?.end ?? found.end };
     const { evidence, ...values } = fillDetails(own, known);
     return {
       title: title.title,
@@ -110,7 +122,12 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
       ...datesBeside(time, inContext),
       ...noTexts,
       ...values,
-      evidence: [...title.evidence, ...timeEvidence(time, quotes, request.timeZone), ...evidence],
+      evidence: [
+        ...title.evidence,
+        ...(end?.evidence ?? []),
+        ...timeEvidence(found, quotes, request.timeZone),
+        ...evidence,
+      ],
       // A start that the rules parser reads from these words is the text's own.
       ...(isDoubtful && known === undefined && { assumptions: [inOtherWords] }),
     };

@@ -14,6 +14,7 @@ interface Series {
   when: QuoteRange;
   /** The words that say how it repeats. */
   recurrence: QuoteRange | null;
+  request: { text: string };
   /** The rules parser's reading of the same words in the whole text. */
   inPlace: ReadingInPlace;
 }
@@ -32,6 +33,18 @@ const repeating = new RegExp(
   "u",
 );
 
+const longestBefore = 40;
+
+/** The two words right before a quote, on its line: `todos los` before `lunes y miércoles`. */
+function wordsBefore(text: string, { start }: QuoteRange): string {
+  const line =
+    text
+      .slice(Math.max(0, start - longestBefore), start)
+      .split("\n")
+      .at(-1) ?? "";
+  return line.trim().split(" ").slice(-2).join(" ");
+}
+
 /** `los lunes`, `le lundi`: a weekday that stands alone with its article means every week. */
 const article = /^(?:los|le|les|il|la|i|aos|as|nos) /u;
 
@@ -39,9 +52,10 @@ const article = /^(?:los|le|les|il|la|i|aos|as|nos) /u;
  * True where the words state a repetition: a date or an hour alone does not, even if the model gives it a
  * rule.
  */
-function saysSeries({ recurrence, when, language }: Series): boolean {
+function saysSeries({ request: { text }, recurrence, when, language }: Series): boolean {
   if (repeating.test(foldText(when.quote))) return true;
   if (recurrence === null) return false;
+  if (repeating.test(foldText(wordsBefore(text, recurrence)))) return true;
   const words = foldText(recurrence.quote).normalize("NFC");
   const { isWhole, weekdays, days } = readFacts(recurrence.quote, language);
   if (repeating.test(words) || !isWhole) return true;

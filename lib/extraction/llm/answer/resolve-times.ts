@@ -122,9 +122,11 @@ function timesOf(question: TimeQuestion, draft: EventDraft): ResolvedTimes {
   return { start, end, allDay, ...(startFold ? { startFold } : {}), timezone, recurrence, alternatives };
 }
 
+/** The words of a quote, without those of the text that it passes over. */
+const quotedIn = ({ spans }: QuoteMatch): string => spans.map(({ quote }) => quote).join(" ");
+
 /** The facts about time in the words of `when`, whatever their language. */
-const factsOf = ({ when, language }: TimeQuestion): QuoteFacts =>
-  readFacts(when.spans.map(({ quote }) => quote).join(" "), language);
+const factsOf = ({ when, language }: TimeQuestion): QuoteFacts => readFacts(quotedIn(when), language);
 
 /** Combines both readings; the one that was not chosen becomes an alternative (SPEC B2). */
 function combine(question: TimeQuestion, sides: Sides): ResolvedTimes {
@@ -154,7 +156,8 @@ interface FromModel {
  * uses all of them for something else, such as its title.
  */
 function fromModelAlone(question: TimeQuestion, { model, said, mayEnd }: FromModel): ResolvedTimes[] {
-  if (wordsOf(question.when.quote).every((word) => question.otherWords.has(word))) return [];
+  const { when, otherWords } = question;
+  if (wordsOf(quotedIn(when)).every((word) => otherWords.has(word))) return [];
   const end = mayEnd ? model.end : null;
   const timezone = zoneOf(question, undefined);
   const alternatives = otherStarts(model, { draft: null, models: [said] });

@@ -57,7 +57,7 @@ export function readContext(request: ExtractionRequest): TextContext {
   const { drafts: byRules, setAside } = readWhole(request);
   return {
     request,
-    source: sourceOf(text),
+    source: sourceOf(text, language),
     timeZone: request.timeZone,
     byRules,
     setAside,

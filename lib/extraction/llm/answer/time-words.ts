@@ -113,3 +113,13 @@ export const saysWhen = (word: string): boolean =>
   /\p{N}/u.test(word) || whenWords.has(word) || timeNames("en").has(word);
 
 export const isConnector = (word: string): boolean => connectors.has(word);
+
+const isSameSet = (left: ReadonlySet<number>, right: ReadonlySet<number>): boolean =>
+  left.size === right.size && [...left].every((one) => right.has(one));
+
+/** True for two folded words that are names of the same days or months: `mo` and `montag` in German. */
+export function nameSameTime(language: string, one: string, other: string): boolean {
+  const [left, right] = [timeNames(language).get(one), timeNames(language).get(other)];
+  if (left === undefined || right === undefined) return false;
+  return isSameSet(left.weekdays, right.weekdays) && isSameSet(left.months, right.months);
+}
