@@ -2,7 +2,7 @@ import { addCivilDays, formatCivil, toDayNumber } from "@/lib/extraction/rules/c
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { MailWords } from "@/lib/extraction/rules/layout/mail-words";
 import type { Layout } from "@/lib/extraction/rules/layout/read-layout";
-import { readStampTime } from "@/lib/extraction/rules/layout/stamp-time";
+import { readStampTime, type StampTime } from "@/lib/extraction/rules/layout/stamp-time";
 import { nowIn } from "@/lib/extraction/rules/now";
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
 import { wallToInstant } from "@/lib/time/wall-clock";
@@ -26,6 +26,9 @@ function stampsOf({ blocks, mails }: Layout, block: Block): Stretch[] {
   return above === undefined ? [block.stamp] : [block.stamp, above];
 }
 
+const isDated = (time: StampTime | undefined): boolean =>
+  time !== undefined && (time.date !== null || time.dayShift !== null);
+
 /**
  * The moment from which the words of a block count their days: when its mail or message was sent, where a stamp says so
  * and it was not long ago, else now. A message whose stamp has no date is of the day that a line above it says.
@@ -33,19 +36,20 @@ function stampsOf({ blocks, mails }: Layout, block: Block): Stretch[] {
 export function anchorOf(
   request: ToldRequest,
   { layout, block }: { layout: Layout; block: Block },
-  words: MailWords,
+  mailWords: MailWords,
 ): number {
   const { today, minuteOfDay } = nowIn(request.timeZone, request.nowMs);
   const dayFirst = request.pack.times.writesDayFirst(request);
-  const times = stampsOf(layout, block).map(({ start, end }) =>
-    readStampTime(request.text.slice(start, end), words, dayFirst),
-  );
-  const dated = times.find(({ date, dayShift }) => date !== null || dayShift !== null);
+  const [stamp, dayLine] = stampsOf(layout, block);
+  const read = (words: Stretch | undefined) =>
+    words && readStampTime(request.text.slice(words.start, words.end), mailWords, dayFirst);
+  const written = read(stamp);
+  const dated = isDated(written) ? written : [read(dayLine)].find(isDated);
   if (dated === undefined) return request.nowMs;
   const date = dated.date ?? addCivilDays(today, dated.dayShift ?? 0);
   const daysAgo = toDayNumber(today) - toDayNumber(date);
   if (daysAgo < 0 || daysAgo > mostDaysAgo) return request.nowMs;
-  const minutes = Math.min(times[0]?.minutes ?? noon, daysAgo === 0 ? minuteOfDay : minutesInDay - 1);
+  const minutes = Math.min(written?.minutes ?? noon, daysAgo === 0 ? minuteOfDay : minutesInDay - 1);
   const clock = `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
   const wall = `${formatCivil(date)}T${clock}`;
   return Date.parse(wallToInstant({ wall, timeZone: request.timeZone, fold: "earlier" }));
