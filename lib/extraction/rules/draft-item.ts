@@ -11,8 +11,7 @@ import { findIn, stretchOf } from "./find/find-in-block";
 import { endOfItem } from "./items/end-of-item";
 import type { Part } from "./items/facts";
 import type { Item } from "./items/item";
-import { endAfter, minutesNearby } from "./items/length-nearby";
-import type { ShapeWords } from "./items/shape-words";
+import { type EndWords, endAfter, minutesNearby } from "./items/length-nearby";
 import { type ItemBefore, inAfternoon, isBehindMidnight, onNextDay } from "./items/small-hours";
 import type { Stretch } from "./layout/block";
 import type { Moment } from "./moment";
@@ -96,7 +95,7 @@ const noon = 12 * 60;
 export function draftsOf(
   item: Item,
   before: Before,
-  { request, context, shapes }: { request: ToldRequest; context: DescribeContext; shapes: ShapeWords },
+  { request, context, ends }: { request: ToldRequest; context: DescribeContext; ends: EndWords },
 ): EventDraft[] {
   const { at, reading } = item.said;
   const { text } = context;
@@ -135,7 +134,7 @@ export function draftsOf(
     before.start = { date: parseCivil(last.start), minutes: last.allDay ? noon : minutesOf(last.start) };
   const whole = { ...request, text };
   const isOpen = drafts.some(({ end, allDay }) => end === null && !allDay);
-  const minutes = isOpen ? minutesNearby(whole, item, shapes) : null;
+  const minutes = isOpen ? minutesNearby(whole, item, ends) : null;
   return drafts.map((draft) => {
     const { end, words } = endOf(item, draft, { request: whole, minutes });
     const evidence = evidenceOf(item, draft, words).map((one) => quoted(request.text, one));

@@ -86,7 +86,8 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
     void names.push({ item, candidates });
   const context = { text, words, details: request.pack.details, shared, links, starts, watchNames };
   const found = items.flatMap((item): FoundEvent[] => {
-    const drafts = draftsOf(item, before, { request, context, shapes: words.shapes });
+    const ends = { shapes: words.shapes, blocks, starts };
+    const drafts = draftsOf(item, before, { request, context, ends });
     return drafts.map((draft) => ({ draft, item, name: nameOf(draft, names, item) }));
   });
   const all = found.map(({ draft }) => draft);

@@ -59,6 +59,16 @@ describe("ends that stand by themselves", () => {
       "Hi all\n\n- movers: Sat 5 Dec 8am, figure 6 hrs\n- cleaners: Mon 7 Dec 9am\n\nTess",
       ["12-05T08:00/12-05T14:00", "12-07T09:00"],
     ],
+    [
+      "a length some lines below a booking",
+      "Your booking\n\nEvening of ragas\nSat, 5 Dec 2026 | 6:30 PM onwards\nStalls F-11\n\nSitar: Irfan Dagar. Approx 2 hrs 30 min with interval.",
+      ["12-05T18:30/12-05T21:00"],
+    ],
+    [
+      "how long to allow for a visit",
+      "Dear Mr Lund\n\nOn: Mon 7 December 2026\nAt: 10:50\nWhere: Outpatients 4\n\nPlease allow 45 minutes for your visit. Parking is £3 for up to 2 hours.\n\nThe booking team",
+      ["12-07T10:50/12-07T11:35"],
+    ],
   ])("reads %s", (_, text, whens) => {
     expect(readWhen(text)).toEqual(whens);
   });
@@ -78,6 +88,11 @@ describe("ends that stand by themselves", () => {
       "the length of another line's matter",
       "Hi all\n\n- movers: Sat 5 Dec 8am\n- cleaners: Mon 7 Dec 9am, parking 20 min away\n\nTess",
       ["12-05T08:00", "12-07T09:00"],
+    ],
+    [
+      "a length below a booking that is of something else",
+      "Your booking\n\nEvening of ragas\nSat, 5 Dec 2026 at 6:30 PM\n\nAllow 45 minutes from the station. Tables are held for 15 minutes.",
+      ["12-05T18:30"],
     ],
   ])("reads %s as no end", (_, text, whens) => {
     expect(readWhen(text)).toEqual(whens);

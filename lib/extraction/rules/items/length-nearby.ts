@@ -9,8 +9,29 @@ import type { ShapeWords } from "./shape-words";
 const minutesOfDay = 24 * 60;
 const longest = 12 * 60;
 
+/** What stands before a length, up to its digits, and behind it. */
+interface AroundLength {
+  before: string;
+  rest: string;
+}
+
+/** True where the words around a length say that something right beside it takes so long. */
+function isSaidBeside({ before, rest }: AroundLength, shapes: ShapeWords): boolean {
+  const isBracketed = before.endsWith("(") && rest.startsWith(")");
+  const isAlone = !/[\p{L}\p{N}]/u.test(before) && shapes.durationBehind.test(rest);
+  return isBracketed || isAlone || shapes.duration.test(before) || shapes.durationSaid.test(rest);
+}
+
+/** True where they name what takes so long, however far off that stands. */
+const isSaidOfAll = ({ before, rest }: AroundLength, shapes: ShapeWords): boolean =>
+  shapes.durationOf.test(before) || shapes.durationFor.test(rest);
+
 /** How many minutes a block says that something takes: `Lane swim (45 mins)`, `Running time 2 hours, with one break of 20 minutes`. */
-function minutesIn(request: ToldRequest, { from, end }: Block, shapes: ShapeWords): number | null {
+function minutesIn(
+  request: ToldRequest,
+  { from, end }: Block,
+  says: (around: AroundLength) => boolean,
+): number | null {
   const { spans, source } = findIn(request, { start: from, end }).reading;
   const { lower } = source;
   for (const span of spans) {
@@ -19,11 +40,7 @@ function minutesIn(request: ToldRequest, { from, end }: Block, shapes: ShapeWord
     if (days > 0 || months > 0 || minutes <= 0 || minutes > longest) continue;
     const digit = lower.slice(span.start, span.end).search(/\d/);
     const before = lower.slice(0, digit < 0 ? span.end : span.start + digit);
-    const isBracketed = before.endsWith("(") && lower.charAt(span.end) === ")";
-    const rest = lower.slice(span.end);
-    const isAlone = !/[\p{L}\p{N}]/u.test(before) && shapes.durationBehind.test(rest);
-    if (isBracketed || isAlone || shapes.duration.test(before) || shapes.durationSaid.test(rest))
-      return minutes;
+    if (says({ before, rest: lower.slice(span.end) })) return minutes;
   }
   return null;
 }
@@ -36,17 +53,44 @@ function later(wall: string, minutes: number): string {
   return `${formatCivil(day)}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
 }
 
-/** How many minutes an item takes, as another sentence of its block or the lines right around it say; null where they do not. */
+/** How many stanzas below an event its length may stand. */
+const farthest = 5;
+
+/** The blocks below an item, up to the next that says when something is. */
+function blocksBelow({ block }: Item, blocks: readonly Block[], starts: readonly number[]): Block[] {
+  const next = Math.min(...starts.filter((start) => start > block.start));
+  return blocks.filter(
+    ({ start, stanza, mail }) =>
+      start > block.start && start < next && mail === block.mail && stanza <= block.stanza + farthest,
+  );
+}
+
+/** The blocks of a text and where each of its items begins, with the words that say how long something takes. */
+export interface EndWords {
+  shapes: ShapeWords;
+  blocks: readonly Block[];
+  starts: readonly number[];
+}
+
+/**
+ * How many minutes an item takes, as another sentence of its block, the lines right around it or a sentence below it say;
+ * null where they do not.
+ */
 export function minutesNearby(
   request: ToldRequest,
-  { block, said, part, above, below, isOnly }: Item,
-  shapes: ShapeWords,
+  item: Item,
+  { shapes, blocks, starts }: EndWords,
 ): number | null {
+  const { block, said, part, above, below, isOnly } = item;
   const isWhole = isOnly || (part.apart === undefined && block.kind !== "row");
   const own = isWhole && said.reading.entries.length === 1 ? [block] : [];
   const near = isOnly ? [...above, ...below].filter(({ stanza }) => stanza === block.stanza) : [];
   for (const one of [...own, ...near]) {
-    const minutes = minutesIn(request, one, shapes);
+    const minutes = minutesIn(request, one, (words) => isSaidBeside(words, shapes));
+    if (minutes !== null) return minutes;
+  }
+  for (const one of said.reading.entries.length === 1 ? blocksBelow(item, blocks, starts) : []) {
+    const minutes = minutesIn(request, one, (words) => isSaidOfAll(words, shapes));
     if (minutes !== null) return minutes;
   }
   return null;

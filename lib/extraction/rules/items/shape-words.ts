@@ -47,6 +47,9 @@ export interface ShapeWords {
   duration: RegExp;
   /** Right behind a length that tells how long something takes. */
   durationSaid: RegExp;
+  /** Right before a length, and right behind it, what is known to take so long: `running time`, `for your visit`. */
+  durationOf: RegExp;
+  durationFor: RegExp;
   /** Behind a length that opens a line by itself. */
   durationBehind: RegExp;
   /** Single letters that stand for weekdays in timetables of courses, with the codes of RFC 5545. */

@@ -99,6 +99,10 @@ export const shapeWords = {
     /\b(?:time ?table|class(?:es)? schedule|weekly|every week|group (?:classes|fitness)|classes|class times|lessons|term|semester|regular|recurring|training (?:times|schedule)|what'?s on each week|my schedule|course schedule|spring|summer|autumn|fall|winter) ?\b/,
   duration:
     /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$/,
+  durationOf:
+    /\b(?:running time|run time|runtime|duration|(?:visit|appointment|session|assessment|procedure|show|performance|concert|film|talk|interview|exam|examination|ceremony|meeting|call)(?: itself)? (?:(?:usually|normally|should|will|can|may|is expected to) )?(?:takes?|lasts?|runs?))\b[^.;\d]{0,24}$/,
+  durationFor:
+    /^ ?(?:(?:for|with) (?:your |the |this |an? |one )?(?:visit|appointment|session|assessment|test|procedure|interval|intermission)\b|incl(?:\.|uding) (?:an? |one |the )?(?:\d+ ?-?min\w* )?(?:interval|intermission|break)\b)/,
   durationSaid:
     /^ ?(?:should (?:do|be enough|suffice|cover)|will do|is (?:plenty|enough)|each\b(?! (?:week|day|month)))/,
   durationBehind: /^\s*(?:$|\.?$|\(|(?:incl\b\.?|including|plus|long|in (?:all|total)|total|approx)\b)/,
