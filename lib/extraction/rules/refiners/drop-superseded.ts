@@ -45,6 +45,14 @@ interface Change {
   end?: number;
 }
 
+/** `doors 7pm, show 8pm`: what people are let in for stands in the same sentence, or opens the next; an end does not. */
+function opensNext({ lower, text, words }: Source, span: Span, next: Span): boolean {
+  const between = lower.slice(span.end, next.start);
+  if (words.leads.finishing.test(between)) return false;
+  const endsSentence = /[.!?]\s+\p{Lu}/u.test(text.slice(span.end - 1, next.start));
+  return !endsSentence || words.changes.curtain.test(between.replace(/^[.!?]+/, ""));
+}
+
 /** `~~Sat 6 Feb~~`: struck out. */
 function isStruck({ text }: Source, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start).split("~~");
@@ -86,7 +94,7 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
     return { start: floor + said.index, since: floor + said.index };
   const isEarly = changes.curtain.test(source.lower.slice(span.end, next.start));
   const entrance =
-    span.value.kind === "clock"
+    span.value.kind === "clock" && opensNext(source, span, next)
       ? (changes.doors.exec(before) ?? (isEarly ? changes.early.exec(before) : null))
       : null;
   if (entrance) return { start: floor + entrance.index, since: isEarly ? span.end : next.start };

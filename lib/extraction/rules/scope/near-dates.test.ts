@@ -19,6 +19,11 @@ describe("a weekday without a date", () => {
       "Hi,\n\nThe fair is on Tuesday 1 December.\n\nThe car park is painted on Saturday 12 December. It opens again on Sunday at noon.",
       ["12-01", "12-12", "12-13T12:00"],
     ],
+    [
+      "next to a day that is named by its number in the same paragraph",
+      "Parish news\n\nFAIR in the hall on Sunday 6th from 10 to 2. Cakes may be left in the hall on Saturday evening between 5 and 7pm.",
+      ["12-06T10:00/12-06T14:00", "12-05T17:00/12-05T19:00"],
+    ],
   ])("is %s", (_, text, whens) => {
     expect(readWhen(text)).toEqual(whens);
   });
@@ -65,5 +70,22 @@ describe("two stretches of hours on one day", () => {
     "Collection: Sat 28 November 9.30-1 & 1-4.30",
   ])("are two events: %j", (line) => {
     expect(readWhen(`Food bank\n\n${line}`)).toEqual(["11-28T09:30/11-28T13:00", "11-28T13:00/11-28T16:30"]);
+  });
+});
+
+describe("a day by its number, without its month", () => {
+  it.each([
+    [
+      "the one nearest to the date before, where its weekday is said",
+      "Bo & Uma are getting married!\n\nFriday 2 July 2027 at 1.30 pm, St Mary's\n\nSea swim, Sat 3rd, from 1pm at the beach",
+      ["2027-07-02T13:30", "2027-07-03T13:00"],
+    ],
+    [
+      "the coming one, where no date of that weekday is near",
+      "Hello\n\nThe concert is on Friday 2 July 2027 at 7pm.\n\nCommittee on Tues 1st at 6pm in the hut.",
+      ["2027-07-02T19:00", "12-01T18:00"],
+    ],
+  ])("is %s", (_, text, whens) => {
+    expect(readWhen(text)).toEqual(whens);
   });
 });

@@ -12,6 +12,8 @@ import { leadOf, sentenceOf } from "./words-around";
 const soonDays = 7;
 /** How many days from the day that a text is about its other weekdays lie. */
 const aroundDays = 3;
+/** How many days from it a day by its number lies that names no month. */
+const aroundMonthDays = 14;
 /** How many stanzas below several days in a row their weekdays may stand. */
 const nearStanzas = 2;
 
@@ -20,10 +22,32 @@ interface Named {
   first: CivilDate;
   last: CivilDate;
   block: Block;
+  /** Only their numbers are said, and no date before confirms them: they tell of their own block alone. */
+  isNumber?: true;
 }
+
+const isNumbered = (day: DayExpression): boolean => day.kind === "calendar" && day.day !== null;
+const isFixed = ({ kind }: DayExpression): boolean => kind === "fixed";
+
+/** True where an entry names a day by its number: `Saturday the 12th`. */
+const saysNumber = (entry: Entry): boolean =>
+  momentsOf(entry).some(({ days }) => days.some((day) => day.kind === "calendar" && day.day !== null));
 
 const isDate = (day: DayExpression): boolean =>
   day.kind === "calendar" && day.month !== null && day.day !== null;
+
+/** The date with the day's number nearest to one that is named, which its weekday confirms; null for none. */
+function nearestNumber(day: DayExpression, { first, last }: Named): CivilDate | null {
+  if (day.kind !== "calendar" || day.month !== null || day.monthShift !== null || day.weekday === null)
+    return null;
+  const from = addCivilDays(first, -aroundMonthDays);
+  const count = toDayNumber(last) - toDayNumber(first) + 2 * aroundMonthDays;
+  for (let step = 0; step <= count; step += 1) {
+    const date = addCivilDays(from, step);
+    if (date.day === day.day && weekdayOf(date) === day.weekday) return date;
+  }
+  return null;
+}
 
 function isDeadline(entry: Entry, { said }: Item, words: ScopeWords): boolean {
   const { source, spans } = said.reading;
@@ -34,12 +58,16 @@ function isDeadline(entry: Entry, { said }: Item, words: ScopeWords): boolean {
 }
 
 /** The dates that an entry names for what is to be, from the first to the last; null for none. */
-function datesOf(entry: Entry, item: Item, words: ScopeWords): Named | null {
+function datesOf(
+  entry: Entry,
+  item: Item,
+  { words, isMeant }: { words: ScopeWords; isMeant: (day: DayExpression) => boolean },
+): Named | null {
   if (isDeadline(entry, item, words)) return null;
   const { today } = item.said.reading.now;
   const found = momentsOf(entry).flatMap(({ days, lastDay, recurrence }) =>
     recurrence === null
-      ? [...days, ...(lastDay ? [lastDay] : [])].filter(isDate).flatMap((day) => {
+      ? [...days, ...(lastDay ? [lastDay] : [])].filter(isMeant).flatMap((day) => {
           const resolved = resolveDay(sharpenDay(day, item.scope), { today, previous: today });
           return resolved ? [resolved.first] : [];
         })
@@ -63,27 +91,64 @@ function isAboutOneTime(all: readonly Named[]): boolean {
   return days.length > 0 && Math.max(...days) - Math.min(...days) <= aroundDays;
 }
 
+/** Where a day without a date stands, and the dates that were named before it. */
+interface Standing {
+  block: Block;
+  item: Item;
+  named: Named | null;
+  isOfOneTime: boolean;
+}
+
+/** True where the weekdays of a block are those of the dates that were named last. */
+function isNear({ block, named, isOfOneTime }: Standing & { named: Named }): boolean {
+  if (named.block === block || (isOfOneTime && named.block.mail === block.mail)) return true;
+  return (
+    toDayNumber(named.last) > toDayNumber(named.first) && block.stanza - named.block.stanza <= nearStanzas
+  );
+}
+
+function sharpened(day: DayExpression, standing: Standing): DayExpression {
+  const { block, item, named } = standing;
+  if (named === null) return day;
+  if (toDayNumber(named.first) - toDayNumber(item.said.reading.now.today) <= soonDays) return day;
+  const isOpen = item.scope.month === null && named.block.mail === block.mail && !named.isNumber;
+  const numbered = isOpen ? nearestNumber(day, named) : null;
+  if (numbered !== null) return { kind: "fixed", date: numbered };
+  if (day.kind !== "weekday" || day.which !== "bare" || day.weeks !== 0) return day;
+  const date = isNear({ ...standing, named }) ? nearest(day.weekday, named) : null;
+  return date === null ? day : { kind: "fixed", date };
+}
+
+/** The dates that an entry says by their numbers alone: those of its own block, unless a date named before confirms them. */
+function numbersOf(
+  entry: Entry,
+  settled: Entry,
+  { item, words }: { item: Item; words: ScopeWords },
+): Named | null {
+  if (!saysNumber(entry)) return null;
+  const confirmed = datesOf(settled, item, { words, isMeant: isFixed });
+  if (confirmed !== null) return confirmed;
+  const own = datesOf(settled, item, { words, isMeant: isNumbered });
+  return own === null ? null : { ...own, isNumber: true };
+}
+
 /**
  * `Reunion 6 to 8 October … Friday: cocktails`, `Wedding 21 August … supper on Friday`: a weekday without a date, in a text
  * about a day or days that lie further off, is one of them or next to them. What is to be done by a weekday is not.
  */
 export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
   const dates = new Map(
-    items.flatMap((item) => item.said.reading.entries.map((entry) => [entry, datesOf(entry, item, words)])),
+    items.flatMap((item) =>
+      item.said.reading.entries.map((entry) => [entry, datesOf(entry, item, { words, isMeant: isDate })]),
+    ),
   );
   const isOfOneTime = isAboutOneTime([...dates.values()].flatMap((one) => one ?? []));
   let named: Named | null = null;
+  let numbered: Named | null = null;
 
-  const sharpen = (day: DayExpression, block: Block, { said }: Item): DayExpression => {
-    if (named === null || day.kind !== "weekday" || day.which !== "bare" || day.weeks !== 0) return day;
-    if (toDayNumber(named.first) - toDayNumber(said.reading.now.today) <= soonDays) return day;
-    const isNear =
-      named.block === block ||
-      (isOfOneTime && named.block.mail === block.mail) ||
-      (toDayNumber(named.last) > toDayNumber(named.first) &&
-        block.stanza - named.block.stanza <= nearStanzas);
-    const date = isNear ? nearest(day.weekday, named) : null;
-    return date === null ? day : { kind: "fixed", date };
+  const sharpen = (day: DayExpression, block: Block, item: Item): DayExpression => {
+    const nearby = numbered?.block === block ? numbered : named;
+    return sharpened(day, { block, item, named: nearby, isOfOneTime });
   };
 
   const settle = (entry: Entry, item: Item): Entry => {
@@ -98,7 +163,12 @@ export function nearDates(items: readonly Item[], words: ScopeWords): Item[] {
         },
       })),
     );
-    named = own ?? named;
+    const found = own ?? numbersOf(entry, { ...entry, parts }, { item, words });
+    if (found?.isNumber === true) numbered = found;
+    else if (found !== null) {
+      named = found;
+      numbered = null;
+    }
     return { ...entry, parts };
   };
 

@@ -1,3 +1,4 @@
+import { eventNouns } from "@/lib/extraction/rules/languages/en/words/events";
 import { type Found, matchAt, pattern, type Source } from "@/lib/extraction/rules/scan";
 import type { Clock, Strength } from "@/lib/extraction/rules/spans";
 
@@ -15,11 +16,21 @@ const clockNames = pattern(
 const sunHours: Record<string, number> = { dawn: 5, daybreak: 6, sunrise: 6, sunset: 18, dusk: 18 };
 const sunBefore = /\b(?:at|by|before|after|until|till|to|from|around) $/;
 
+/** `dusk (c. 7:15 pm)`: the hour is said. */
+const hourBehind = /^ \((?:c\.?|ca\.?|circa|approx\.?|about|around|~)? ?\d/;
+/** `12.15 Lunchtime recital`: what it is, beside an hour. */
+const attribute = new RegExp(`^ (?:recital|music|series|${eventNouns})s?\\b`);
+const clockInDigits = /\d[.:]\d\d/;
+
 /** `noon`, `12nn`, `midnight`, `end of day`, `at sunset`. */
 export function readNamedClock(source: Source, at: number): Found<ReadClock> | null {
   const match = matchAt(clockNames, source, at);
   if (!match) return null;
   const sun = match.groups?.sun;
+  const after = source.lower.slice(at + match[0].length, at + match[0].length + 24);
+  if (sun !== undefined && hourBehind.test(after)) return null;
+  if (match.groups?.name2 === "lunchtime" && attribute.test(after) && clockInDigits.test(source.lower))
+    return null;
   if (sun !== undefined && !sunBefore.test(source.lower.slice(Math.max(0, at - 8), at))) return null;
   const named = match.groups?.name ?? match.groups?.special ?? match.groups?.short ?? "";
   const isMidnight = /midnight|mn/.test(named);
