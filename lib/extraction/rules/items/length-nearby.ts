@@ -65,7 +65,7 @@ function blocksBelow({ block }: Item, blocks: readonly Block[], starts: readonly
   );
 }
 
-/** The blocks of a text and where each of its items begins, with the words that say how long something takes. */
+/** The blocks of a text, where each of its items begins, and the words that say how long something takes. */
 export interface EndWords {
   shapes: ShapeWords;
   blocks: readonly Block[];
@@ -73,8 +73,8 @@ export interface EndWords {
 }
 
 /**
- * How many minutes an item takes, as another sentence of its block, the lines right around it or a sentence below it say;
- * null where they do not.
+ * How many minutes an item takes, as another sentence of its block, the lines right around it or a sentence
+ * below it say; null where they do not.
  */
 export function minutesNearby(
   request: ToldRequest,

@@ -47,7 +47,7 @@ export interface ShapeWords {
   duration: RegExp;
   /** Right behind a length that tells how long something takes. */
   durationSaid: RegExp;
-  /** Right before a length, and right behind it, what is known to take so long: `running time`, `for your visit`. */
+  /** Right before a length, and right behind it, what takes so long: `running time`, `for your visit`. */
   durationOf: RegExp;
   durationFor: RegExp;
   /** Behind a length that opens a line by itself. */

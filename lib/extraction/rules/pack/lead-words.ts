@@ -32,6 +32,10 @@ export interface LeadWords {
   ending: RegExp;
   /** Before an hour behind another one: by then it is over. */
   finishing: RegExp;
+  /** Everywhere in a text, a length that is counted from something: `24 hours before departure`. */
+  fromEvent: RegExp;
+  /** Everywhere in a text, words for all the time: `24/7`. */
+  always: RegExp;
 }
 
 /** Words before a time that is beside the event: deadlines, stamps, when people come together. */

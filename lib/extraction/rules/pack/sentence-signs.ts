@@ -67,6 +67,8 @@ export const signsAlone: SentenceWords = {
     between: never,
     ending: never,
     finishing: never,
+    fromEvent: /(?!)/g,
+    always: /(?!)/g,
   },
   asides: {
     bounded: never,

@@ -45,7 +45,7 @@ interface Change {
   end?: number;
 }
 
-/** `doors 7pm, show 8pm`: what people are let in for stands in the same sentence, or opens the next; an end does not. */
+/** `doors 7pm, show 8pm`: what people are let in for stands in the same sentence, or opens the next. */
 function opensNext({ lower, text, words }: Source, span: Span, next: Span): boolean {
   const between = lower.slice(span.end, next.start);
   if (words.leads.finishing.test(between)) return false;

@@ -119,7 +119,7 @@ function sharpened(day: DayExpression, standing: Standing): DayExpression {
   return date === null ? day : { kind: "fixed", date };
 }
 
-/** The dates that an entry says by their numbers alone: those of its own block, unless a date named before confirms them. */
+/** The dates that an entry says by numbers alone: for its own block, unless a date before confirms them. */
 function numbersOf(
   entry: Entry,
   settled: Entry,

@@ -39,6 +39,12 @@ describe("the times of a text that make no event", () => {
       ["Sun 1 Nov 2026, 10am: past"],
     ],
     [
+      "how long before or after something else",
+      "Flight KD 418 on Sat 5 Dec at 9:40\n\nCheck-in closes 45 min before departure, refunds up to 30 days after.",
+      ["45 min before: unclear", "30 days after: unclear"],
+    ],
+    ["hours that never end", "Yoga on Sat 5 Dec at 10am\n\nThe help desk answers 24/7.", ["24/7: hours"]],
+    [
       "hours of business",
       "Exhibition opens on Friday 4 December at 6pm.\n\nOffice hours Mon-Thu 9-5",
       ["Mon-Thu 9-5: hours"],

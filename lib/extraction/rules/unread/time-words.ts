@@ -39,6 +39,17 @@ const naming: ReadonlySet<Span["value"]["kind"]> = new Set([
 const isSaid = ({ text }: Source, { start, end, lead }: MarkedSpan): boolean =>
   lead !== "" || /\P{N}/u.test(text.slice(start, end));
 
+/** `24 hours before departure`, `24/7`: words about time that make no event by themselves. */
+function besideEvents({ lower, words: { leads } }: Source): TimeWords[] {
+  const found = (pattern: RegExp, reason: UnreadReason | null): TimeWords[] =>
+    [...lower.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+      start: index,
+      end: index + length,
+      reason,
+    }));
+  return [...found(leads.fromEvent, null), ...found(leads.always, "hours")];
+}
+
 /**
  * All words of a text that name a day or an hour, in its order, whether or not they make an event. A number that may be an
  * hour counts where its neighbours say so, as it does for an event.
@@ -58,5 +69,8 @@ export function findTimeWords({ source, candidates }: FoundSpans): TimeWords[] {
     if (value.kind === "except") return [{ start, end, reason: "called-off" }];
     return [{ start, end, reason: isIn(unquoted, span) ? null : "quoted" }];
   });
-  return words.sort((left, right) => left.start - right.start);
+  const others = besideEvents(source).filter(
+    ({ start, end }) => !words.some((one) => one.start < end && start < one.end),
+  );
+  return [...words, ...others].sort((left, right) => left.start - right.start);
 }
