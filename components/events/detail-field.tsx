@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
+import type { KeyboardEvent } from "react";
 import { TextArea } from "@/components/ui/field";
+import { isComposing } from "@/components/ui/is-composing";
 import { useEventMemory } from "@/lib/events/use-event-memory";
 import { eventFields, isTextField } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
@@ -8,6 +10,20 @@ import { NotesField } from "./notes-field";
 import { SuggestionsField } from "./suggestions-field";
 import type { EventFormControl } from "./use-event-form";
 import { useProblemText } from "./use-problem-text";
+
+/** An address that is pasted on several lines, on one; while nothing breaks it, the text stays as it is typed. */
+function inOneLine(text: string): string {
+  if (!text.includes("\n")) return text;
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.filter((line) => line !== "").join(", ");
+}
+
+/** Enter saves a field of one line, as it does the title. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.ctrlKey || event.metaKey || isComposing(event)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
 
 interface DetailFieldProps {
   id: string;
@@ -55,7 +71,11 @@ export function DetailField({ id, name, event, control }: DetailFieldProps) {
       maxLength={isText ? eventFields[name].lengthMax : undefined}
       rows={isText ? 1 : 3}
       value={form[name]}
-      onChange={({ target }) => change((current) => ({ ...current, [name]: target.value }))}
+      enterKeyHint={isText ? "done" : undefined}
+      onKeyDown={isText ? submitOnEnter : undefined}
+      onChange={({ target }) =>
+        change((current) => ({ ...current, [name]: isText ? inOneLine(target.value) : target.value }))
+      }
     />
   );
 }

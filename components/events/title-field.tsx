@@ -17,7 +17,7 @@ interface TitleFieldProps {
 /** A title that is edited in place: it wraps like a heading, and Enter saves it. */
 export function TitleField({ id, value, error, onChange, onSubmit }: TitleFieldProps) {
   const t = useTranslations("event");
-  const caret = useKeptCaret(value);
+  const caret = useKeptCaret<HTMLTextAreaElement>(value);
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || isComposing(event)) return;
     event.preventDefault();
