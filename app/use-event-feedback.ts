@@ -57,8 +57,8 @@ export function useEventFeedback() {
         showToast({ type: "success", message: t("group.eventSaved") });
         return saved;
       } catch (error) {
-        // The card reports a conflict, beside the ways to resolve it.
-        if (error instanceof ApiError && !error.isConflict) sayFailed(error, 1);
+        // The card reports a conflict or a deletion elsewhere, beside the ways to resolve it.
+        if (error instanceof ApiError && !error.isConflict && !error.isGone) show(error);
         throw error;
       }
     };

@@ -20,7 +20,7 @@ interface SiteFooterProps {
 export function SiteFooter({ newsletter }: SiteFooterProps) {
   const t = useTranslations();
   return (
-    <footer className="mt-auto border-t border-line">
+    <footer className="mt-auto print:hidden border-t border-line">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-[1fr_auto] sm:px-6">
         <div className="flex flex-col gap-5">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium">

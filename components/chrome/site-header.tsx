@@ -20,7 +20,7 @@ export function SiteHeader({ account, pathname, onSettings, onThemeToggle }: Sit
   const t = useTranslations();
   const links: NavigationLink[] = [{ href: "/chat", label: t("header.chat") }];
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur-md print:hidden">
       <div className="mx-auto flex h-14 max-w-6xl items-center gap-1 px-4 sm:px-6">
         <div className="-ml-2 sm:hidden">
           <LazyMobileMenu links={links} />

@@ -14,6 +14,8 @@ interface SaveBarProps {
   onCancel: () => void;
   /** Fetches the newer version if the event was changed elsewhere and that version could not be shown yet. */
   onReload: () => void;
+  /** Restores the event and saves what was typed, if the event was deleted elsewhere. */
+  onRestore: () => void;
 }
 
 /** Why a save failed; the buttons beside it offer what can be done. */
@@ -37,7 +39,7 @@ export function ConflictNotice() {
 }
 
 /** The actions of a changed card; the bar stays visible while the card is longer than the screen. */
-export function SaveBar({ isSaving, failure, onCancel, onReload }: SaveBarProps) {
+export function SaveBar({ isSaving, failure, onCancel, onReload, onRestore }: SaveBarProps) {
   const t = useTranslations();
   const failureText = useSaveFailureText();
   return (
@@ -45,7 +47,7 @@ export function SaveBar({ isSaving, failure, onCancel, onReload }: SaveBarProps)
     <div
       // When a field loses the focus, its problem may appear and move this bar from under the pointer, which would lose the click.
       onMouseDown={(event) => event.preventDefault()}
-      className="sticky bottom-3 z-10 flex animate-[rise_140ms_ease-out] flex-col gap-3 rounded-xl border border-accent-line bg-surface p-3 shadow-high"
+      className="sticky bottom-[max(0.75rem,var(--banner-height,0px))] z-10 flex animate-[rise_140ms_ease-out] flex-col gap-3 rounded-xl border border-accent-line bg-surface p-3 shadow-high print:hidden"
     >
       {failure && (
         <div role="alert" className="flex items-start gap-2 text-sm text-danger">
@@ -55,6 +57,11 @@ export function SaveBar({ isSaving, failure, onCancel, onReload }: SaveBarProps)
             {failure.isConflict && (
               <Button size="small" onClick={onReload}>
                 {t("event.compareVersions")}
+              </Button>
+            )}
+            {failure.isGone && (
+              <Button size="small" onClick={onRestore}>
+                {t("event.restoreAndSave")}
               </Button>
             )}
           </div>
@@ -90,7 +97,7 @@ export function CardActions({ describedBy, isDeleting, onExport, onDelete, child
   const t = useTranslations("event");
   const { isRunning: isExporting, run: exportFile } = useSingleRun(onExport);
   return (
-    <div className="-mx-2 -mb-1 flex flex-wrap items-center gap-y-1 sm:-mx-1.5 sm:gap-x-0.5">
+    <div className="-mx-2 -mb-1 flex print:hidden flex-wrap items-center gap-y-1 sm:-mx-1.5 sm:gap-x-0.5">
       <Button
         variant="quiet"
         size="small"

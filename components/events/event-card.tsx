@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, memo, type SyntheticEvent } from "react";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, memo, type SyntheticEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { isComposing } from "@/components/ui/is-composing";
 import type { EvidenceField } from "@/lib/wire/event-fields";
@@ -22,6 +22,8 @@ export interface EventCardActions {
   onSave: SaveEvent;
   /** Fetches the event as it is now, after it was changed elsewhere (SPEC A24). */
   onReload: (eventId: string) => Promise<CalendarEvent | undefined>;
+  /** Restores an event that was deleted elsewhere; false if that failed. */
+  onRestore: (eventId: string) => Promise<boolean>;
   /** Settles once the download has begun or failed. */
   onExport: (event: CalendarEvent) => Promise<void>;
   onShare: (event: CalendarEvent) => Promise<void>;
@@ -47,8 +49,8 @@ interface EventCardProps {
   actions: EventCardActions;
 }
 
-/** The fields that the element under the pointer or focus shows, from its `data-evidence`. */
-function pointedFields({ target }: SyntheticEvent): EvidenceField[] {
+/** The fields that an element shows, from its `data-evidence`. */
+function fieldsAt(target: EventTarget | null): EvidenceField[] {
   const region = target instanceof Element ? target.closest("[data-evidence]") : null;
   const names = (region?.getAttribute("data-evidence") ?? "").split(" ");
   return evidenceFields.filter((field) => names.includes(field));
@@ -78,10 +80,31 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
     submission.preventDefault();
     void control.save();
   };
-  const cancelOnEscape = (key: KeyboardEvent) => {
-    if (key.key !== "Escape" || !isChanged || isComposing(key)) return;
+  /** Escape cancels, and Ctrl or Cmd with Enter saves from every field, those of several lines included. */
+  const takeKey = (key: KeyboardEvent) => {
+    const isSave = key.key === "Enter" && (key.ctrlKey || key.metaKey);
+    if ((key.key !== "Escape" && !isSave) || !isChanged || isComposing(key)) return;
     key.preventDefault();
-    control.cancel();
+    if (isSave) void control.save();
+    else control.cancel();
+  };
+
+  const restoreAndSave = async () => {
+    if (await actions.onRestore(event.id)) await control.save();
+  };
+  /** Where the pointer shows no field, the words of the focused one stay lit. */
+  const pointFrom = ({ currentTarget }: SyntheticEvent, target: EventTarget | null) => {
+    const fields = fieldsAt(target);
+    const { activeElement } = document;
+    const isFocusHere = fields.length === 0 && currentTarget.contains(activeElement);
+    actions.onPoint(event.id, isFocusHere ? fieldsAt(activeElement) : fields);
+  };
+  const leave = ({ currentTarget }: FocusEvent) => {
+    control.settle();
+    // Words stay lit while the focus is on the card; a date picker says only later that it has taken the focus.
+    window.requestAnimationFrame(() => {
+      if (!currentTarget.contains(document.activeElement)) actions.onPoint(event.id, []);
+    });
   };
 
   return (
@@ -90,11 +113,11 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
         noValidate
         data-lit={litFields}
         onSubmit={submit}
-        onKeyDownCapture={cancelOnEscape}
-        onBlur={control.settle}
-        onFocus={(focus) => actions.onPoint(event.id, pointedFields(focus))}
-        onPointerOver={(pointer) => actions.onPoint(event.id, pointedFields(pointer))}
-        onPointerLeave={() => actions.onPoint(event.id, [])}
+        onKeyDownCapture={takeKey}
+        onBlur={leave}
+        onFocus={(focus) => actions.onPoint(event.id, fieldsAt(focus.target))}
+        onPointerOver={(pointer) => pointFrom(pointer, pointer.target)}
+        onPointerLeave={(pointer) => pointFrom(pointer, null)}
         className={classNames(
           "flex flex-col gap-4 rounded-2xl border bg-surface p-3.5 shadow-lift transition-[border-color,opacity] sm:p-5",
           litFields !== "" || isChanged ? "border-accent" : "border-line",
@@ -123,6 +146,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             failure={failure}
             onCancel={control.cancel}
             onReload={() => void actions.onReload(event.id)}
+            onRestore={() => void restoreAndSave()}
           />
         )}
         {!isChanged && failure?.isConflict && <ConflictNotice />}

@@ -37,6 +37,8 @@ interface EventHeadlineProps {
 /** What, when and where at a glance; the time stands out. */
 export function EventHeadline(props: EventHeadlineProps) {
   const { id, event, zone, range, place, isOpen, onFold, onZoneChange, children } = props;
+  const locale = useLocale();
+  const clock = range && formatClockRange({ ...range, end: null }, locale);
   const recurrence = useRecurrenceText(event.recurrence, event.timezone);
   return (
     <div className="flex gap-3.5 sm:gap-5">
@@ -64,23 +66,24 @@ export function EventHeadline(props: EventHeadlineProps) {
             <ZoneChip
               id={`${id}-timezone`}
               zone={zone}
+              clock={clock}
               instant={event.start_datetime}
               onChange={onZoneChange}
             />
           </span>
         </div>
-        {zone !== event.timezone && <ZoneHint />}
+        {zone !== event.timezone && <ZoneHint clock={clock} />}
       </div>
     </div>
   );
 }
 
 /** Shown while another zone is chosen but not saved: what it does to the clock. */
-function ZoneHint() {
+function ZoneHint({ clock }: { clock: string | null }) {
   const t = useTranslations("zone");
   return (
     <p role="status" className="pt-1 text-sm text-accent-ink">
-      {t("keepsClock")}
+      {clock === null ? t("keepsDays") : t("keepsClock", { clock })}
     </p>
   );
 }
@@ -103,7 +106,7 @@ function FoldButton({ id, isOpen, onFold }: FoldButtonProps) {
       aria-expanded={isOpen}
       aria-controls={isOpen ? `${id}-body` : undefined}
       onClick={() => onFold(!isOpen)}
-      className="-mt-0.5 -mr-1.5 ml-auto"
+      className="-mt-0.5 -mr-1.5 ml-auto print:hidden"
     >
       <ChevronDown
         aria-hidden="true"

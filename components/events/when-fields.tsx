@@ -40,7 +40,7 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
   // An end before the day of the start could not be saved, so the picker does not offer it (SPEC V3).
   const endEarliest = isCalendarDate(form.start.date) ? form.start.date : earliestDate;
   return (
-    <fieldset className="min-w-0 rounded-xl bg-sunken px-2.5 pt-1 pb-2.5 sm:px-4 sm:pt-1.5 sm:pb-4">
+    <fieldset className="min-w-0 print:hidden rounded-xl bg-sunken px-2.5 pt-1 pb-2.5 sm:px-4 sm:pt-1.5 sm:pb-4">
       <legend className="sr-only">{t("when")}</legend>
       <div className="grid gap-x-5 gap-y-1 md:grid-cols-2">
         <MomentFields

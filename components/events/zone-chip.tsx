@@ -11,6 +11,8 @@ import type { ZoneDialogProps } from "./zone-dialog";
 interface ZoneChipProps {
   id: string;
   zone: string;
+  /** The clock that the event keeps in another zone, in words; null if it lasts whole days. */
+  clock: string | null;
   /** When the event starts, for the offset at that time of year. */
   instant: string;
   /** Absent for a visitor who may not change it. */
@@ -26,7 +28,7 @@ interface OpenDialog {
 const loadDialog = () => import("./zone-dialog");
 
 /** SPEC B4: shows the zone of an event's clock; a press lets the visitor choose another. */
-export function ZoneChip({ id, zone, instant, onChange }: ZoneChipProps) {
+export function ZoneChip({ id, zone, clock, instant, onChange }: ZoneChipProps) {
   const t = useTranslations("zone");
   const tErrors = useTranslations("errors");
   const locale = useLocale();
@@ -60,12 +62,13 @@ export function ZoneChip({ id, zone, instant, onChange }: ZoneChipProps) {
         <Globe aria-hidden="true" className="size-3.5 shrink-0" />
         {label}
         <span className="sr-only">{t("change", { zone })}</span>
-        <ChevronDown aria-hidden="true" className="size-3 shrink-0" />
+        <ChevronDown aria-hidden="true" className="size-3 shrink-0 print:hidden" />
       </button>
       {open && (
         <open.Dialog
           current={zone}
           likely={open.likely}
+          clock={clock}
           instant={instant}
           onChoose={(chosen) => {
             setOpen(null);

@@ -15,6 +15,8 @@ export interface ZoneDialogProps {
   current: string;
   /** Likely zones, such as the visitor's own; listed first. */
   likely: readonly string[];
+  /** The clock that the event keeps, in words; null if it lasts whole days. */
+  clock: string | null;
   /** When the event starts: offsets depend on the time of year. */
   instant: string;
   onChoose: (zone: string) => void;
@@ -25,7 +27,7 @@ export interface ZoneDialogProps {
 const focusFirst = (element: HTMLElement | null) => element?.setAttribute("autofocus", "");
 
 /** SPEC B4: a searchable list of all zones. A combobox whose list is always open (ARIA APG § Combobox). */
-export function ZoneDialog({ current, likely, instant, onChoose, onClose }: ZoneDialogProps) {
+export function ZoneDialog({ current, likely, clock, instant, onChoose, onClose }: ZoneDialogProps) {
   const t = useTranslations("zone");
   const locale = useLocale();
   const id = useId();
@@ -77,7 +79,7 @@ export function ZoneDialog({ current, likely, instant, onChoose, onClose }: Zone
                 {t("title")}
               </h2>
               <p id={`${id}-text`} className="pt-1 text-sm text-ink-soft">
-                {t("keepsClock")}
+                {clock === null ? t("keepsDays") : t("keepsClock", { clock })}
               </p>
             </div>
             <Button variant="quiet" size="icon" aria-label={t("close")} onClick={onClose}>

@@ -5,10 +5,10 @@ interface DialogChoicesProps {
   children: ReactNode;
 }
 
-/** Three answers to a question: in a row with the harmless one apart; on a phone in a column with the harmless one last. */
+/** Three answers to a question: in a row, which makes the dialog as wide as it needs, with the harmless one apart; on a phone in a column with the harmless one last. */
 export function DialogChoices({ children }: DialogChoicesProps) {
   return (
-    <div className="flex w-full flex-col-reverse gap-2 sm:flex-row sm:items-center sm:[&>:first-child]:mr-auto">
+    <div className="flex w-full flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-end sm:[&>:first-child]:mr-auto">
       {children}
     </div>
   );

@@ -24,7 +24,7 @@ export function GroupHeader({ title, createdAt, reading = null, notices = [], on
   const isHydrated = useHydrated();
   return (
     <div className="flex flex-col gap-4">
-      <Button variant="quiet" size="small" onClick={onBack} className="-ml-3 self-start">
+      <Button variant="quiet" size="small" onClick={onBack} className="-ml-3 self-start print:hidden">
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t("app.back")}
       </Button>

@@ -29,7 +29,7 @@ export function GroupToolbar(props: GroupToolbarProps) {
   const foldLabel = t(isAllOpen ? "collapseAll" : "expandAll");
   const FoldIcon = isAllOpen ? ChevronsDownUp : ChevronsUpDown;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <div className="relative min-w-0 flex-1 basis-56">
         <Search
           aria-hidden="true"

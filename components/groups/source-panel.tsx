@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { SourceSegment } from "@/lib/events/source-segments";
 import type { EvidenceField } from "@/lib/wire/event-fields";
@@ -25,6 +25,14 @@ function nextWord(key: string, { current, count }: { current: number; count: num
   return key === "End" ? count - 1 : undefined;
 }
 
+/** Scrolls a box, and nothing around it, until a word inside it can be seen. */
+function showWithin(box: HTMLElement, word: Element): void {
+  const frame = box.getBoundingClientRect();
+  const place = word.getBoundingClientRect();
+  if (place.top >= frame.top && place.bottom <= frame.bottom) return;
+  box.scrollTop += place.top - frame.top - (frame.height - place.height) / 2;
+}
+
 /**
  * SPEC B1: the visitor's text, in which the words behind a field are highlighted, and the other way round. All words
  * together are one tab stop, and arrow keys lead from word to word, since a long text has a hundred of them.
@@ -34,6 +42,12 @@ export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanel
   const [isOpen, setIsOpen] = useState(false);
   const [current, setCurrent] = useState(0);
   const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The pointer or focus is on a card: the text follows it.
+    if (pointing === null || pointing.isFromText) return;
+    const lit = text.current?.querySelector("[data-lit-word]");
+    if (text.current && lit) showWithin(text.current, lit);
+  }, [pointing]);
   const words = segments.filter(({ marks }) => marks.length > 0);
 
   const takeKey = (event: KeyboardEvent) => {
@@ -56,7 +70,7 @@ export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanel
         type="button"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-6 w-full items-center justify-between rounded text-left text-sm font-medium text-ink-soft lg:hidden"
+        className="flex min-h-6 w-full items-center justify-between rounded text-left text-sm font-medium text-ink-soft lg:hidden print:hidden"
       >
         {isOpen ? t("sourceHide") : t("sourceToggle")}
         <ChevronDown
@@ -64,13 +78,13 @@ export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanel
           className={classNames("size-4 transition-transform", isOpen && "rotate-180")}
         />
       </button>
-      <div className={classNames("lg:block", isOpen ? "block pt-3" : "hidden")}>
+      <div className={classNames("lg:block print:block", isOpen ? "block pt-3" : "hidden")}>
         <p
           ref={text}
           onPointerLeave={() => onPoint(null)}
           onBlur={() => onPoint(null)}
           onKeyDown={takeKey}
-          className="max-h-[60dvh] overflow-y-auto leading-[1.75] wrap-anywhere whitespace-pre-wrap text-ink-soft lg:pt-2"
+          className="max-h-[60dvh] print:max-h-none overflow-y-auto scroll-smooth leading-[1.75] wrap-anywhere whitespace-pre-wrap text-ink-soft lg:pt-2"
         >
           {segments.map((segment) => {
             const position = words.indexOf(segment);
@@ -89,7 +103,7 @@ export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanel
             );
           })}
         </p>
-        <p className="pt-3 text-xs text-ink-faint">{t("sourceHint")}</p>
+        <p className="pt-3 text-xs text-ink-faint print:hidden">{t("sourceHint")}</p>
       </div>
     </section>
   );

@@ -27,6 +27,7 @@ export function SourceWord({ segment, pointing, isTabStop, onPoint, onGoTo }: So
     onPoint({ pointing: { eventId, fields, isFromText: true }, isByFocus });
   return (
     <mark
+      data-lit-word={isLit ? "" : undefined}
       className={classNames(
         "rounded-[0.25rem] box-decoration-clone -mx-0.5 px-0.5 py-0.5 text-ink transition-colors",
         isLit

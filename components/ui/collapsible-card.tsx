@@ -28,6 +28,7 @@ export function CollapsibleCard(props: CollapsibleCardProps) {
       className={classNames(
         "min-w-0 rounded-xl border transition-colors",
         isOpen ? "border-line-strong" : "border-line hover:border-line-strong",
+        isEmpty && !isOpen && "print:hidden",
         className,
       )}
     >
@@ -63,7 +64,7 @@ export function CollapsibleCard(props: CollapsibleCardProps) {
         <ChevronDown
           aria-hidden="true"
           className={classNames(
-            "size-4 shrink-0 text-ink-faint transition-transform",
+            "size-4 shrink-0 text-ink-faint transition-transform print:hidden",
             isOpen && "rotate-180",
           )}
         />

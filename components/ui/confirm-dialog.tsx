@@ -40,10 +40,11 @@ export function ConfirmDialog({ kind, title, text, onCancel, children }: Confirm
         onCancel();
       }}
       onClick={(event) => event.target === event.currentTarget && onCancel()}
-      className="m-auto w-[min(27rem,calc(100vw-2rem))] rounded-2xl border border-line bg-surface p-0 text-ink shadow-high backdrop:animate-[appear_120ms_ease-out] backdrop:bg-shade open:animate-[rise_160ms_ease-out]"
+      className="m-auto w-fit max-w-[min(36rem,calc(100vw-2rem))] min-w-[min(27rem,calc(100vw-2rem))] rounded-2xl border border-line bg-surface p-0 text-ink shadow-high backdrop:animate-[appear_120ms_ease-out] backdrop:bg-shade open:animate-[rise_160ms_ease-out]"
     >
       <div className="flex flex-col gap-6 p-6">
-        <div className="flex gap-4">
+        {/* The buttons alone decide how wide the dialog is. */}
+        <div className="flex gap-4 [contain:inline-size]">
           <span
             className={classNames("grid size-10 shrink-0 place-items-center rounded-full", tints[kind])}
             aria-hidden="true"

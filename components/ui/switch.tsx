@@ -8,7 +8,10 @@ interface SwitchProps {
   describedBy?: string;
 }
 
-/** A checkbox with the role of a switch: it needs no script to render, and forms, keyboards and screen readers support it. */
+/**
+ * A checkbox with the role of a switch: it needs no script to render, and forms, keyboards and screen readers support
+ * it. Track and knob are backgrounds, which forced colours would remove, so they name the system's colours there.
+ */
 export function Switch({ label, isOn, onChange, isDisabled = false, describedBy }: SwitchProps) {
   return (
     <label className="inline-flex min-h-6 cursor-pointer whitespace-nowrap items-center gap-2.5 text-sm has-disabled:cursor-default has-disabled:opacity-50">
@@ -21,11 +24,11 @@ export function Switch({ label, isOn, onChange, isDisabled = false, describedBy 
           checked={isOn}
           disabled={isDisabled}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-full bg-line-strong transition-colors checked:bg-accent"
+          className="peer absolute inset-0 size-full cursor-[inherit] appearance-none rounded-full bg-line-strong transition-colors checked:bg-accent forced-colors:border forced-colors:border-[ButtonText] forced-colors:bg-[Canvas] forced-colors:forced-color-adjust-none forced-colors:checked:bg-[Highlight]"
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-0.5 left-0.5 size-4 rounded-full bg-white shadow-sm transition-transform peer-checked:translate-x-3.5 dark:bg-paper"
+          className="pointer-events-none absolute top-0.5 left-0.5 size-4 rounded-full bg-white shadow-sm transition-transform peer-checked:translate-x-3.5 dark:bg-paper forced-colors:bg-[ButtonText] forced-colors:forced-color-adjust-none forced-colors:peer-checked:bg-[HighlightText]"
         />
       </span>
       <span>{label}</span>

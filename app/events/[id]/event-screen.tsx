@@ -42,7 +42,8 @@ export function EventScreen({ eventId, first }: EventScreenProps) {
   const { leave, leaveDialog } = useLeaveGuard(drafts);
   const { data: status, error, mutate } = useEventStatus(eventId, first);
   useFailedProcessing(status?.processing_error ?? null);
-  const isGone = error?.isGone === true;
+  // A card whose event was deleted elsewhere stays while it holds unsaved changes.
+  const isGone = error?.isGone === true && drafts.unsavedIds.length === 0;
   if (error !== undefined && (status === undefined || isGone)) {
     return (
       <LoadFailure

@@ -68,6 +68,11 @@ export function SingleEvent({ event, drafts, onReload }: SingleEventProps) {
         actions={{
           onSave: withFeedback(patchEvent),
           onReload,
+          onRestore: async () => {
+            const restored = await attempt(() => restoreEvent(event.id));
+            if (restored !== null) await onReload();
+            return restored !== null;
+          },
           onExport: async () => {
             if (drafts.unsavedIds.length > 0) setQuestion("unsaved");
             else await exportEvent(event);

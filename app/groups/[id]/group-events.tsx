@@ -11,6 +11,7 @@ import { classNames } from "@/components/ui/class-names";
 import { filterEvents } from "@/lib/events/filter-events";
 import { toSourceSegments } from "@/lib/events/source-segments";
 import { usePatchGroupEvent } from "@/lib/groups/client";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
 import { EventCards } from "./event-cards";
 import { GroupDialogs, type OpenDialog } from "./group-dialogs";
@@ -19,6 +20,7 @@ import { useBulkExport } from "./use-bulk-export";
 import { useCardActions } from "./use-card-actions";
 import { useFolding } from "./use-folding";
 import { useGroupDeletion } from "./use-group-deletion";
+import { useKeptEvents } from "./use-kept-events";
 import { usePointing } from "./use-pointing";
 
 interface GroupEventsProps {
@@ -30,9 +32,14 @@ interface GroupEventsProps {
 
 /** The events of a complete group: search, cards, and the actions on everything that the search shows. */
 export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProps) {
+  const deletion = useGroupDeletion(group);
+  const events = useKeptEvents(
+    group.events,
+    (eventId) => drafts.unsavedIds.includes(eventId) && !deletion.ownIds.has(eventId),
+  );
   const [query, setQuery] = useState("");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const shown = useMemo(() => filterEvents(group.events, query), [group.events, query]);
+  const shown = useMemo(() => filterEvents(events, query), [events, query]);
   const segments = useMemo(
     () => (group.source_text === null ? [] : toSourceSegments(group.source_text, group.events)),
     [group.source_text, group.events],
@@ -41,7 +48,7 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
   const { pointing, point, pointFromCard, litFieldsOf, goTo } = usePointing((eventId) => fold(eventId, true));
   const patchEvent = usePatchGroupEvent(group.id);
   const bulkExport = useBulkExport(group.id);
-  const { deletingIds, deleteEvents } = useGroupDeletion(group, shown);
+  const deleteEvents = (gone: readonly CalendarEvent[]) => void deletion.deleteEvents(gone, shown);
   const { withFeedback, exportEvent } = useEventFeedback();
   const shareEvent = useShareEvent();
 
@@ -59,6 +66,7 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
   const actions = useCardActions({
     onSave: withFeedback(patchEvent),
     onReload: async (eventId) => (await onReload())?.events.find(({ id }) => id === eventId),
+    onRestore: deletion.restoreEvent,
     onExport: (event) => exportSaved([event.id], () => exportEvent(event)),
     onShare: shareEvent,
     onDelete: (event) => setDialog({ kind: "delete", event }),
@@ -96,10 +104,10 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
         </div>
       )}
       <EventCards
-        events={group.events}
+        events={events}
         shown={shown}
         query={query}
-        deletingIds={deletingIds}
+        deletingIds={deletion.deletingIds}
         isCardOpen={isCardOpen}
         litFieldsOf={litFieldsOf}
         actions={actions}
@@ -109,8 +117,8 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
         dialog={dialog}
         shownCount={shown.length}
         onClose={() => setDialog(null)}
-        onDelete={(event) => void deleteEvents([event])}
-        onDeleteAll={() => void deleteEvents(shown)}
+        onDelete={(event) => deleteEvents([event])}
+        onDeleteAll={() => deleteEvents(shown)}
         onExportOneByOne={() => exportShown(() => bulkExport.oneByOne(shown))}
         onExportOneFile={() => exportShown(() => bulkExport.oneFile(shown))}
         onSaveFirst={(eventIds, goOn) =>

@@ -32,7 +32,9 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
   const drafts = useDrafts();
   const { leave, leaveDialog } = useLeaveGuard(drafts);
   const { data: group, error, mutate } = useGroup(groupId, first);
-  const isEmptied = group?.processing_complete === true && group.events.length === 0;
+  // A card whose event was deleted elsewhere stays while it holds unsaved changes.
+  const isEmptied =
+    group?.processing_complete === true && group.events.length === 0 && drafts.unsavedIds.length === 0;
   useEffect(() => {
     // SPEC S25: a group without events has nothing to show, whatever became of them.
     if (isEmptied) router.replace("/chat");

@@ -12,6 +12,7 @@ export function useCardActions(actions: EventCardActions): EventCardActions {
   const [stable] = useState<EventCardActions>(() => ({
     onSave: (base, patch) => latest.current.onSave(base, patch),
     onReload: (eventId) => latest.current.onReload(eventId),
+    onRestore: (eventId) => latest.current.onRestore(eventId),
     onExport: (event) => latest.current.onExport(event),
     onShare: (event) => latest.current.onShare(event),
     onDelete: (event) => latest.current.onDelete(event),

@@ -40,10 +40,12 @@ export const focusCard = (eventId: string | undefined) =>
  * Deletes events of a group, offers to undo that (SPEC B5), and moves the focus to a neighbour. The screen of a group
  * without events closes by itself (S25); undo then leads back to it.
  */
-export function useGroupDeletion(group: Group, shown: readonly CalendarEvent[]) {
+export function useGroupDeletion(group: Group) {
   const router = useRouter();
   const pathname = usePathname();
   const [deletingIds, setDeletingIds] = useState(noIds);
+  /** The events whose deletion was asked for here. */
+  const [ownIds, setOwnIds] = useState(noIds);
   const send = useDeleteGroupEvents(group.id);
   const restore = useRestoreGroupEvents(group.id);
   const { attempt, sayFailed, sayDeleted } = useEventFeedback();
@@ -51,14 +53,20 @@ export function useGroupDeletion(group: Group, shown: readonly CalendarEvent[]) 
   const undo = async (ids: readonly string[]): Promise<void> => {
     const restored = await attempt(() => restore(ids));
     if (restored === null) return;
+    setOwnIds(noIds);
     if (window.location.pathname !== pathname) router.push(pathname);
     focusCard(ids[0]);
   };
 
-  const deleteEvents = async (events: readonly CalendarEvent[]): Promise<void> => {
+  /** Deletes `events`; `shown` are all those on the screen. */
+  const deleteEvents = async (
+    events: readonly CalendarEvent[],
+    shown: readonly CalendarEvent[],
+  ): Promise<void> => {
     const ids = events.map(({ id }) => id);
     const gone = new Set(ids);
     setDeletingIds(gone);
+    setOwnIds((own) => new Set([...own, ...ids]));
     const deleted = await attempt(
       () => send(ids),
       (error) => sayFailed(error, ids.length),
@@ -69,5 +77,9 @@ export function useGroupDeletion(group: Group, shown: readonly CalendarEvent[]) 
     focusCard(heirOf(shown, gone)?.id);
   };
 
-  return { deletingIds, deleteEvents };
+  /** Restores an event that was deleted elsewhere; false if that failed, which a toast then explains. */
+  const restoreEvent = async (eventId: string): Promise<boolean> =>
+    (await attempt(() => restore([eventId]))) !== null;
+
+  return { deletingIds, ownIds, deleteEvents, restoreEvent };
 }

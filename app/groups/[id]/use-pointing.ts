@@ -16,8 +16,15 @@ export function usePointing(openCard: (eventId: string) => void) {
     (next: Pointing | null) => setPointing((current) => samePointing(current, next)),
     [],
   );
-  const pointFromCard = (eventId: string, fields: readonly EvidenceField[]) =>
-    point(fields.length === 0 ? null : { eventId, fields, isFromText: false });
+  /** Without fields, what lights up stays only if it is another card's, or a word of the text that has the focus. */
+  const pointFromCard = (eventId: string, fields: readonly EvidenceField[]) => {
+    if (fields.length > 0) return point({ eventId, fields, isFromText: false });
+    const isAtWord = document.activeElement?.hasAttribute("data-word") === true;
+    setPointing((current) => {
+      const isOthers = current?.eventId !== eventId || (current.isFromText && isAtWord);
+      return isOthers ? current : null;
+    });
+  };
 
   /**
    * The fields of a card whose words the pointer or focus is on, separated by spaces; equal fields give equal
