@@ -8,14 +8,16 @@ interface AlternativeListProps {
   onTake: (alternative: Alternative) => void;
 }
 
-/** SPEC B2: the other readings of a phrase, each one tap away. */
+/** SPEC B2: the other readings of a phrase, each one tap away; the one that is left stands in its place. */
 export function AlternativeList({ alternatives, isDisabled, onTake }: AlternativeListProps) {
   const t = useTranslations("event");
   return (
     <ul aria-label={t("doubt")} className="flex flex-col gap-1.5">
-      {alternatives.map((alternative) => (
+      {alternatives.map((alternative, position) => (
         <DoubtLine
-          key={`${alternative.field}-${String(alternative.value)}`}
+          // A taken reading gives its place to the one before, and its button keeps the focus.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what stays.
+          key={`${alternative.field}-${position}`}
           field={alternative.field}
           reason={alternative.reason}
         >

@@ -1,5 +1,7 @@
 import { toAlternativePatch, toConfirmation } from "@/lib/events/alternative-patch";
 import { rangeOfForm } from "@/lib/events/event-form";
+import { hoursOf } from "@/lib/events/form-changes";
+import { useEventMemory } from "@/lib/events/use-event-memory";
 import { wallRangeOf } from "@/lib/events/wall-range";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { AlternativeList } from "./alternative-list";
@@ -23,6 +25,8 @@ interface CardHeadlineProps {
 export function CardHeadline({ id, event, control, isOpen, onFold }: CardHeadlineProps) {
   const { form, settled, problems, change } = control;
   const text = useProblemText();
+  // The server does not store the hours of an event that lasts whole days; this browser restores them.
+  const { memory, remember } = useEventMemory(event.id);
   const place = [form.venue, form.location].map((part) => part.trim()).filter((part) => part !== "");
   return (
     <>
@@ -68,7 +72,11 @@ export function CardHeadline({ id, event, control, isOpen, onFold }: CardHeadlin
         <AlternativeList
           alternatives={event.alternatives}
           isDisabled={control.isChanged || control.isSaving}
-          onTake={(alternative) => void control.saveNow(toAlternativePatch(event, alternative))}
+          onTake={(alternative) => {
+            const hours = hoursOf(form);
+            if (alternative.value === true && hours !== null) remember({ hours });
+            void control.saveNow(toAlternativePatch(event, alternative, memory.hours));
+          }}
         />
       )}
     </>

@@ -32,14 +32,14 @@ interface DoubtButtonProps {
   children: ReactNode;
 }
 
-/** What settles a doubt, in one press. */
+/** What settles a doubt, in one press. It keeps the focus while it can do nothing, such as during a save. */
 export function DoubtButton({ isDisabled, onPress, children }: DoubtButtonProps) {
   return (
     <button
       type="button"
-      disabled={isDisabled}
-      onClick={onPress}
-      className="h-8 rounded-lg border border-line-strong bg-surface px-3 font-medium hover:bg-hover disabled:opacity-50"
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && onPress()}
+      className="h-8 rounded-lg border border-line-strong bg-surface px-3 font-medium hover:bg-hover aria-disabled:opacity-50"
     >
       {children}
     </button>

@@ -19,10 +19,11 @@ import type {
 } from "@/lib/wire/event-schema";
 import { requireEvent, timesOf, toAttendee, toEvent, type Viewer } from "./data";
 import { storeSuggestion } from "./default-suggestions";
-import { patchTimes } from "./event-times";
+import { type EventTimes, patchTimes } from "./event-times";
 import { keptAlternatives, keptReadings } from "./kept-readings";
 import { searchTextOf } from "./search-text";
 import { datesFollowing, instancesOn, startsOf } from "./series-dates";
+import { takenReading } from "./taken-reading";
 
 interface Actor extends Viewer {
   now: Date;
@@ -53,6 +54,32 @@ async function replaceLists(events: EventStore, row: StoredEvent, patch: EventPa
   if (patch.notes !== undefined) await events.replaceNotes(row.id, patchedNotes(row, patch.notes));
 }
 
+/** What was read from the text and still holds after a patch that leaves these times and this rule. */
+function patchedReadings(
+  row: StoredEvent,
+  { patch, times, recurrence }: { patch: EventPatch; times: EventTimes; recurrence: string | null },
+) {
+  const { evidence, alternatives, assumptions } = row;
+  const taken = takenReading(toEvent(row, row), { alternatives, patch });
+  // Who sends the start that it has confirms it: it is still what the words say. So is their other reading.
+  const isConfirmed = times.startWall === row.startWall && times.startFold === row.startFold;
+  const followsText: readonly string[] = [
+    ...(taken?.fields ?? []),
+    ...(isConfirmed ? ["start_datetime"] : []),
+  ];
+  const changes = Object.fromEntries(Object.entries(patch).filter(([field]) => !followsText.includes(field)));
+  return {
+    // Once the visitor has changed a field, what was read from the text no longer applies to it.
+    evidence: keptReadings(evidence, changes).filter(
+      ({ field }) => field !== "recurrence" || recurrence === row.recurrence || taken !== null,
+    ),
+    alternatives: taken
+      ? keptAlternatives(taken.alternatives, changes)
+      : keptAlternatives(alternatives, patch),
+    assumptions: keptReadings(assumptions, patch),
+  };
+}
+
 /** The columns of an event after a patch, one version further. */
 function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
   const { title = row.title, suggestions } = patch;
@@ -61,10 +88,6 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
   const { recurrence: rule } = row;
   const recurrence = rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall });
   const moved = { from: row.startWall, to: times.startWall };
-  const { evidence, alternatives, assumptions } = row;
-  // Who sends the start that it has confirms it: it is still what the words say.
-  const { start_datetime: _confirmed, ...others } = patch;
-  const isConfirmed = times.startWall === row.startWall && times.startFold === row.startFold;
   return {
     ...written,
     ...(suggestions !== undefined && { suggestions: suggestions.map(storeSuggestion) }),
@@ -73,12 +96,7 @@ function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
     recurrence,
     exdates: patch.exdates ? instancesOn(patch.exdates, times.startWall) : datesFollowing(row.exdates, moved),
     rdates: patch.rdates ? startsOf(patch.rdates, times) : datesFollowing(row.rdates, moved),
-    // Once the visitor has changed a field, what was read from the text no longer applies to it.
-    evidence: keptReadings(evidence, isConfirmed ? others : patch).filter(
-      ({ field }) => field !== "recurrence" || recurrence === rule,
-    ),
-    alternatives: keptAlternatives(alternatives, patch),
-    assumptions: keptReadings(assumptions, patch),
+    ...patchedReadings(row, { patch, times, recurrence }),
     sequence: row.sequence + 1,
     // A clock that stops or goes back must not give two versions the same timestamp (SPEC A24).
     updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),
