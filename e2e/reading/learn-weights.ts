@@ -4,7 +4,7 @@ export interface Example {
   isTrue: boolean;
 }
 
-const penalty = 7;
+const penalty = 5;
 const roundsMax = 20;
 const gradientsMax = 400;
 const settled = 1e-4;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, writeFileSync } from "node:fs";
 import { sumOf, type Weights } from "@/lib/extraction/rules/choose/scorer";
-import { chooseEvents } from "@/lib/extraction/rules/judge/judge-events";
+import { barsOf } from "@/lib/extraction/rules/judge/judge-events";
 import { type TaughtText, taughtTexts, taughtWritten } from "./event-examples";
 import { learnWeights } from "./learn-weights";
 import { corpusFolder, isCorpus } from "./score-corpus";
@@ -12,10 +12,10 @@ import { corpusFolder, isCorpus } from "./score-corpus";
  * how well that works on texts that were not learned from.
  */
 const weightsPath = "lib/extraction/rules/languages/en/event-weights.ts";
-/** The threshold at which, in cross-validation, most texts have every event and no other. */
-const least = -0.75;
-/** The best candidate of a text is left out only below this score. */
-const leastOfBest = -1.5;
+/** In cross-validation, a lower cost gains few texts more and loses many more events. */
+const costOfLoss = 0.5;
+/** The best of a text is left out only where it weighs less than this. */
+const leastOfBest = -1;
 const foldCount = 10;
 
 const digest = (words: string): number =>
@@ -47,14 +47,15 @@ function crossValidate(texts: readonly TaughtText[]): Judged[] {
   });
 }
 
-/**
- * How many texts have exactly their events if candidates below a score are left out, and how many events that
- * costs.
- */
-function figureAt(judged: readonly Judged[], least: number): string {
-  const kept = judged.map(({ sums }) =>
-    chooseEvents(sums, { least, leastOfBest: Math.min(least, leastOfBest), weights: {} }),
-  );
+/** Which of a text's found events are kept where the loss of one costs so much; all at a cost without end. */
+function keptAt(sums: readonly number[], cost: number): boolean[] {
+  const bars = barsOf(sums, { costOfLoss: cost, leastOfBest, weights: {} });
+  return sums.map((sum, at) => sum >= (bars[at] ?? 0));
+}
+
+/** How many texts have every event and none beyond where the loss of one costs so much, and what is left out. */
+function figureAt(judged: readonly Judged[], cost: number): string {
+  const kept = judged.map(({ sums }) => keptAt(sums, cost));
   const all = judged.flatMap(({ text }, index) =>
     text.examples.map((one, at) => ({ ...one, isKept: kept[index]?.[at] === true })),
   );
@@ -89,7 +90,7 @@ function writeWeights(figure: string, weights: Weights): string {
     "",
     `/** Written by \`npm run train\`. Cross-validated by text: ${figure}. */`,
     "export const eventWeights: EventWeights = {",
-    `  least: ${least},`,
+    `  costOfLoss: ${costOfLoss},`,
     `  leastOfBest: ${leastOfBest},`,
     "  weights: readWeights([",
     ...linesOf(weights).map((line) => `    ${JSON.stringify(line)},`),
@@ -107,9 +108,9 @@ if (corpus.length === 0)
   console.log(`There is no corpus in ${corpusFolder}: the texts of this repository alone are learned from.`);
 const texts = [...own, ...taughtWritten(), ...corpus.filter(({ id }) => isForWork(id))];
 const judged = crossValidate(texts);
-console.log(`Cross-validated by text, ${foldCount} folds, by the sum from which on a found event is one:`);
-for (const threshold of [Number.NEGATIVE_INFINITY, -1.5, -1, least, -0.5, -0.25, 0])
-  console.log(`${threshold}: ${figureAt(judged, threshold)}`);
-const figure = figureAt(judged, least);
+console.log(`Cross-validated by text, ${foldCount} folds, by what the loss of an event costs:`);
+for (const cost of [Number.POSITIVE_INFINITY, 1, costOfLoss, 0.35, 0.25, 0.15, 0.1])
+  console.log(`${cost}: ${figureAt(judged, cost)}`);
+const figure = figureAt(judged, costOfLoss);
 writeFileSync(weightsPath, writeWeights(figure, learned(texts)));
 console.log(`Wrote ${weightsPath}.`);

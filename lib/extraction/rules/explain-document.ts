@@ -96,19 +96,23 @@ function explainNames({ names }: DocumentTrace, words: DocumentWords): string[] 
 }
 
 /** What was found, whether it is an event, and what was weighed most for that. */
-function explainJudged({ judged }: DocumentTrace, { weights, least }: DocumentWords["events"]): string[] {
+function explainJudged({ judged }: DocumentTrace, { weights }: DocumentWords["events"]): string[] {
   if (judged.every(({ features }) => features.length === 0)) return [];
   const weightOf = (feature: string): number => Math.abs(weights[feature] ?? 0);
-  const rows = judged.map(({ draft, features, sum, isEvent }) => [
+  const rows = judged.map(({ draft, features, sum, bar, isEvent }) => [
     JSON.stringify(draft.title),
     isEvent ? "event" : "left out",
     signed(Math.round(sum * 10) / 10),
+    `of ${signed(Math.round(bar * 10) / 10)}`,
     weighed(
       features.toSorted((left, right) => weightOf(right) - weightOf(left)).slice(0, shownFeatures),
       weights,
     ),
   ]);
-  return [`events: what was found, from ${least} on an event, and what weighs most`, ...aligned(rows)];
+  return [
+    "events: what was found, what it weighs of what an event must weigh, and what weighs most",
+    ...aligned(rows),
+  ];
 }
 
 /**

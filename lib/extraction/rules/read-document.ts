@@ -54,17 +54,13 @@ export interface DocumentTrace {
 interface Judging {
   request: ToldRequest;
   words: DocumentWords;
-  blockCount: number;
+  blocks: readonly Block[];
 }
 
-function judgeFound(found: readonly FoundEvent[], { request, words, blockCount }: Judging): JudgedEvent[] {
+function judgeFound(found: readonly FoundEvent[], { request, words, blocks }: Judging): JudgedEvent[] {
   const { today } = nowIn(request.timeZone, request.nowMs);
   const { silent, eventWords } = words;
-  return judgeEvents(
-    found,
-    { text: request.text, today, silent, words: eventWords, blockCount },
-    words.events,
-  );
+  return judgeEvents(found, { text: request.text, today, silent, words: eventWords, blocks }, words.events);
 }
 
 /** Reads a text of several blocks and keeps what each stage made of it. */
@@ -93,7 +89,7 @@ export function traceDocument(asked: ToldRequest, words: DocumentWords): Documen
   const all = found.map(({ draft }) => draft);
   const coming = new Set(leaveOutWhatIsOver(all, request.nowMs));
   const toCome = found.filter(({ draft }) => coming.has(draft));
-  const judged = judgeFound(toCome.slice(0, describedMax), { request, words, blockCount: blocks.length });
+  const judged = judgeFound(toCome.slice(0, describedMax), { request, words, blocks });
   const events = [...judged.filter(({ isEvent }) => isEvent), ...toCome.slice(describedMax)].map(
     ({ draft }) => draft,
   );

@@ -1,7 +1,23 @@
 import { companyFeatures } from "./company-features";
-import { bucket, type EventContext, type FoundEvent, timeOffset } from "./found-event";
+import { dateFeatures } from "./date-features";
+import { bucket, type EventContext, type FoundEvent, timeOffset, timesOf } from "./found-event";
+import { orderFeatures } from "./order-features";
+import { standingFeatures } from "./standing-features";
 import { timeFeatures } from "./time-features";
 import { wordFeatures } from "./word-features";
+
+const nameGaps = [3, 12, 40, 120, 400];
+
+/** How far the words of the name are from those that say when. */
+function nameDistance({ draft }: FoundEvent): string[] {
+  const [quote] = draft.evidence.filter(({ field }) => field === "title");
+  const times = timesOf(draft);
+  const [first, last] = [times[0], times.at(-1)];
+  if (quote === undefined || first === undefined || last === undefined) return [];
+  const [side, gap] =
+    quote.start < first.start ? ["left", first.start - quote.end] : ["right", quote.start - last.end];
+  return [`named:${side}-${bucket(gap, nameGaps)}`];
+}
 
 /** What is known of the name: where it stands, how sure it is, and how it looks. */
 function nameFeatures(one: FoundEvent): string[] {
@@ -17,18 +33,19 @@ function nameFeatures(one: FoundEvent): string[] {
     ...(/\d/.test(draft.title) ? ["name-digit"] : []),
     ...(/^\p{Ll}/u.test(draft.title) ? ["name-small"] : []),
     ...features.map(([id]) => `name:${id}`),
+    ...nameDistance(one),
   ];
 }
 
 /** Where the item stands, and what its shape says. */
-function placeFeatures({ draft, item }: FoundEvent, { text, blockCount }: EventContext): string[] {
+function placeFeatures({ draft, item }: FoundEvent, { text, blocks }: EventContext): string[] {
   const { block, part, said, scope } = item;
   const own = said.hasDay ? "own" : scope.day === null ? "none" : "above";
   return [
     `kind:${block.kind}`,
     `day:${own}`,
     `at:${bucket(block.start / text.length, [0.1, 0.3, 0.7, 0.9])}`,
-    `blocks:${bucket(blockCount, [8, 12, 18])}`,
+    `blocks:${bucket(blocks.length, [8, 12, 18])}`,
     ...(said.hasClock ? ["own-clock"] : []),
     ...(said.isBare ? ["bare"] : []),
     ...(said.opensWithTime ? ["opens"] : []),
@@ -40,46 +57,9 @@ function placeFeatures({ draft, item }: FoundEvent, { text, blockCount }: EventC
   ];
 }
 
-/** Features that tell something else together than each by itself, by how their names begin. */
-const pairs: readonly (readonly [left: readonly string[], right: readonly string[]])[] = [
-  [["form:"], ["all-day", "timed", "reach:"]],
-  [["day:"], ["all-day", "timed", "clock:"]],
-  [["says:days-range"], ["ended"]],
-  [
-    ["says:part-title", "says:part"],
-    ["same-item", "same-start", "day:", "company:", "block-"],
-  ],
-  [["says:past-before", "says:past-near", "says:none-near", "asks", "says:doubt"], ["form:"]],
-  [
-    ["kind:"],
-    [
-      "asks",
-      "says:doubt",
-      "says:weak-title",
-      "clock:",
-      "same-item",
-      "opens",
-      "name-first",
-      "day:above",
-      "day:none",
-    ],
-  ],
-];
-
-function pairsOf(features: readonly string[]): string[] {
-  const opening = (names: readonly string[]): string[] =>
-    features.filter((feature) =>
-      names.some((name) => (/[:-]$/.test(name) ? feature.startsWith(name) : feature === name)),
-    );
-  return pairs.flatMap(([left, right]) => {
-    const others = opening(right);
-    return opening(left).flatMap((one) => others.map((other) => `${one}&${other}`));
-  });
-}
-
 /**
- * What speaks for a found event to be one, and against it, by names that no language has; `before:`, `behind:` and `word:` go
- * on with a word. Two that belong together are a feature of their own, joined by `&`.
+ * What speaks for a found event to be one, and against it, by names that no language has; `before:`, `behind:` and `closes:`
+ * go on with a word.
  */
 export function eventFeatures(
   one: FoundEvent,
@@ -89,10 +69,13 @@ export function eventFeatures(
   const features = [
     "any",
     ...timeFeatures(one, context),
+    ...dateFeatures(one, context),
     ...wordFeatures(one, context),
     ...nameFeatures(one),
     ...placeFeatures(one, context),
+    ...standingFeatures(one, all, context),
     ...companyFeatures(one, all),
+    ...orderFeatures(one, all),
   ];
-  return [...new Set([...features, ...pairsOf(features)])];
+  return [...new Set(features)];
 }

@@ -2,7 +2,7 @@ import type { SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import type { CivilDate } from "@/lib/extraction/rules/civil-date";
 import type { NameCandidate } from "@/lib/extraction/rules/describe/name-features";
 import type { Item } from "@/lib/extraction/rules/items/item";
-import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventWords } from "@/lib/extraction/rules/pack/document-words";
 import type { EventDraft } from "@/lib/extraction/schema";
 
@@ -20,7 +20,7 @@ export interface EventContext {
   silent: SilentWords;
   words: EventWords;
   /** The blocks of the text that say something, from first to last. */
-  blockCount: number;
+  blocks: readonly Block[];
 }
 
 const isTime = ({ field }: EventDraft["evidence"][number]): boolean => field === "start_datetime";

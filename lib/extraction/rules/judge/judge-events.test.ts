@@ -2,19 +2,28 @@ import { describe, expect, it } from "vitest";
 import { documentWords } from "@/lib/extraction/rules/languages/en/document-words";
 import { english } from "@/lib/extraction/rules/languages/en/pack";
 import { traceDocument } from "@/lib/extraction/rules/read-document";
-import { chooseEvents } from "./judge-events";
+import { barsOf } from "./judge-events";
 
-describe("chooseEvents", () => {
-  const limits = { least: -1, leastOfBest: -2, weights: {} };
+describe("barsOf", () => {
+  const weights = { costOfLoss: 0.5, leastOfBest: -1, weights: {} };
 
-  it("leaves out what weighs too little", () => {
-    expect(chooseEvents([2, -1, -1.1], limits)).toEqual([true, true, false]);
+  it("asks more of one doubtful event among sure ones than of each of many", () => {
+    const [, among = 0] = barsOf([6, 0], weights);
+    const [, ofMany = 0] = barsOf([1, 0, 0, 0, 0], weights);
+    expect(among).toBeCloseTo(-Math.log(1.5), 1);
+    expect(ofMany).toBeLessThan(among - 1);
   });
 
-  it("keeps the best of a text, unless that weighs next to nothing", () => {
-    expect(chooseEvents([-1.5, -1.9], limits)).toEqual([true, false]);
-    expect(chooseEvents([-2.1], limits)).toEqual([false]);
-    expect(chooseEvents([], limits)).toEqual([]);
+  it("never asks for more than even odds, and for less the more a loss costs", () => {
+    expect(barsOf([6, 0, -4], { ...weights, costOfLoss: 0 })).toEqual([-1, -0, -0]);
+    const [, cheap = 0] = barsOf([6, 0], weights);
+    const [, dear = 0] = barsOf([6, 0], { ...weights, costOfLoss: 2 });
+    expect(dear).toBeLessThan(cheap);
+  });
+
+  it("asks least of the best of a text, and nothing where there is nothing", () => {
+    expect(barsOf([-3], weights)).toEqual([-1]);
+    expect(barsOf([], weights)).toEqual([]);
   });
 });
 
@@ -25,7 +34,7 @@ describe("the events of a text", () => {
     "Please bring cakes.\n\nThe kettle goes on today at 5pm.\n\nParking is in Mill Lane.\n\nBest wishes,\nOdile";
   /** Read with one weight, so that no training changes what is shown here. */
   const titles = (text: string, weights: Record<string, number>): string[] => {
-    const words = { ...documentWords, events: { least: 0, leastOfBest: -9, weights } };
+    const words = { ...documentWords, events: { costOfLoss: 0.1, leastOfBest: -9, weights } };
     const request = {
       text,
       nowMs: Date.UTC(2026, 10, 20, 9),
@@ -39,11 +48,11 @@ describe("the events of a text", () => {
   it("are those whose features weigh enough", () => {
     const text = `${fair}\n\n${rest}`;
     expect(titles(text, {})).toHaveLength(2);
-    expect(titles(text, { "reach:today": -1 })).toEqual(["Winter fair"]);
-    expect(titles(text, { ended: -1 })).not.toContain("Winter fair");
+    expect(titles(text, { "reach:today": -2 })).toEqual(["Winter fair"]);
+    expect(titles(text, { ended: -2, any: 1 })).not.toContain("Winter fair");
   });
 
   it("are all of those in a short text", () => {
-    expect(titles("Today\n9-12 desk\n14-17 phones", { "reach:today": -1, timed: -1 })).toHaveLength(2);
+    expect(titles("Today\n9-12 desk\n14-17 phones", { "reach:today": -9, timed: -9 })).toHaveLength(2);
   });
 });

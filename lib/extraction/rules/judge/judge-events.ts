@@ -3,10 +3,23 @@ import type { EventWeights } from "@/lib/extraction/rules/pack/document-words";
 import { eventFeatures } from "./event-features";
 import type { EventContext, FoundEvent } from "./found-event";
 
-/** Whether each of a text's found events is one, by what it weighs. */
-export function chooseEvents(sums: readonly number[], { least, leastOfBest }: EventWeights): boolean[] {
+const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+/** The chance that what is judged by its sum alone is judged rightly. */
+const sureness = (sum: number): number => Math.max(chanceOf(sum), 1 - chanceOf(sum));
+
+/**
+ * What each of a text's found events must weigh to be one. A text is right where all of it is right, so one doubtful event
+ * among sure ones is left out at even odds, while in a text of many doubts an event is not risked for nothing:
+ * it is left out where the chance that this makes the text right is worth more than what a lost event costs.
+ */
+export function barsOf(sums: readonly number[], { costOfLoss, leastOfBest }: EventWeights): number[] {
   const best = Math.max(...sums);
-  return sums.map((sum) => sum >= least || (sum === best && sum >= leastOfBest));
+  const all = sums.reduce((product, sum) => product * sureness(sum), 1);
+  return sums.map((sum) => {
+    const bar = -Math.log(1 + (costOfLoss * sureness(sum)) / all);
+    return sum === best ? Math.min(bar, leastOfBest) : bar;
+  });
 }
 
 /** A text of fewer blocks is a note or a list: it has no room for hours of business, and too little to tell by. */
@@ -16,6 +29,8 @@ export const judgedFrom = 6;
 export interface JudgedEvent extends FoundEvent {
   features: readonly string[];
   sum: number;
+  /** The sum from which on it is an event. */
+  bar: number;
   isEvent: boolean;
 }
 
@@ -28,15 +43,18 @@ export function judgeEvents(
   context: EventContext,
   weights: EventWeights,
 ): JudgedEvent[] {
-  if (context.blockCount < judgedFrom)
-    return found.map((one) => ({ ...one, features: [], sum: 0, isEvent: true }));
+  if (context.blocks.length < judgedFrom)
+    return found.map((one) => ({ ...one, features: [], sum: 0, bar: 0, isEvent: true }));
   const weighed = found.map((one) => {
     const features = eventFeatures(one, found, context);
     return { ...one, features, sum: sumOf(features, weights.weights) };
   });
-  const chosen = chooseEvents(
+  const bars = barsOf(
     weighed.map(({ sum }) => sum),
     weights,
   );
-  return weighed.map((one, at) => ({ ...one, isEvent: chosen[at] === true }));
+  return weighed.map((one, at) => {
+    const bar = bars[at] ?? 0;
+    return { ...one, bar, isEvent: one.sum >= bar };
+  });
 }

@@ -1,12 +1,11 @@
-import type { Standing } from "@/lib/extraction/rules/choose/silent-words";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import type { EventStanding } from "@/lib/extraction/rules/pack/document-words";
 import { bucket, type EventContext, type FoundEvent, timesOf } from "./found-event";
 
 const nearLength = 48;
 const sentenceBreak = /[.!?;]["')\]]*\s+(?=["'(*]*[\p{Lu}\d£$€])|\n/gu;
 const token = /\ue000+|\p{L}[\p{L}'’]*|\d+|[^\s\p{L}\d]/gu;
 const timeMark = "\ue000";
-const word = /^\p{L}/u;
 
 /** The sentence of the text around a stretch, no longer than its line. */
 function sentenceAround(text: string, { start, end }: Stretch): Stretch {
@@ -29,7 +28,13 @@ function tokensOf(text: string, line: Stretch, times: readonly Stretch[]): strin
   return marked.match(token)?.map((one) => (/^\d/.test(one) ? "0" : one.toLowerCase())) ?? [];
 }
 
-/** What the sentence around the time says: the words right beside it, the words that tell something, and each by itself. */
+/** The whole line of a stretch. */
+function lineAround(text: string, { start, end }: Stretch): string {
+  const to = text.indexOf("\n", end);
+  return text.slice(text.lastIndexOf("\n", start - 1) + 1, to < 0 ? text.length : to);
+}
+
+/** What the sentence around the time says: the words right beside it, and the words that tell something. */
 export function wordFeatures({ draft }: FoundEvent, { text, silent, words }: EventContext): string[] {
   const times = timesOf(draft);
   const [first] = times;
@@ -41,13 +46,15 @@ export function wordFeatures({ draft }: FoundEvent, { text, silent, words }: Eve
   const at = tokens.findIndex((one) => one.startsWith(timeMark));
   const behind = tokens.findLastIndex((one) => one.startsWith(timeMark));
   const lower = text.toLowerCase();
-  const around: Record<Standing | "title", string> = {
+  const around: Record<EventStanding, string> = {
     before: lower.slice(line.start, first.start),
     near: lower.slice(Math.max(line.start, first.start - nearLength), first.start),
     behind: lower.slice(last.end, Math.min(line.end, last.end + nearLength)),
     sentence: lower.slice(line.start, line.end),
     text: lower.slice(line.start, line.end),
     title: draft.title.toLowerCase(),
+    line: lineAround(lower, first),
+    last: lower.slice(Math.max(line.start, last.start - nearLength), last.start),
   };
   const telling = [...silent.features, ...words.features].filter(({ stands, says }) =>
     says.test(around[stands]),
@@ -58,6 +65,5 @@ export function wordFeatures({ draft }: FoundEvent, { text, silent, words }: Eve
     `others:${bucket(tokens.length, [2, 6, 15, 30])}`,
     ...(around.sentence.includes("?") ? ["asks"] : []),
     ...telling.map(({ id }) => `says:${id}`),
-    ...tokens.filter((one) => word.test(one)).map((one) => `word:${one}`),
   ];
 }

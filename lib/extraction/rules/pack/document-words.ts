@@ -32,21 +32,33 @@ export interface LinkWords {
 }
 
 /**
- * What each feature of a found event says for it, as `npm run train` has learned it, and the sum from which on it is one. The best
- * of a text is one from `leastOfBest` on: that nothing at all is found is worse than one event too many.
+ * What each feature of a found event says for it, as `npm run train` has learned it: their sum is the logarithm of its odds.
+ * `costOfLoss` is how much worse an event that is left out is than a text that has one too many; the best of a text is left out
+ * only below `leastOfBest`, for that nothing at all is found is worse still.
  */
 export interface EventWeights {
-  least: number;
+  costOfLoss: number;
   leastOfBest: number;
   weights: Weights;
+}
+
+/** Where words must stand to tell of a found event: besides around its time, near before its `last` piece, in its name or its line. */
+export type EventStanding = Standing | "last" | "title" | "line";
+
+/** A part of a date, as an expression over the words that say when, in lower case. */
+export interface DatePart {
+  /** `numeric` and `year` are told without words. */
+  id: "weekday" | "month" | "ordinal" | "day" | "near" | "each" | "within" | "relative";
+  says: RegExp;
 }
 
 /** What a language gives to tell what a found event is, as expressions over words in lower case. */
 export interface EventWords {
   /** In the words that say when: an hour that is more than a number. */
   markedClock: RegExp;
+  dateParts: readonly DatePart[];
   /** Words that tell something of it, by where they stand; each is a feature `says:ID`. */
-  features: readonly { id: string; stands: Standing | "title"; says: RegExp }[];
+  features: readonly { id: string; stands: EventStanding; says: RegExp }[];
 }
 
 /** The words of one language that the stages of a document ask. */

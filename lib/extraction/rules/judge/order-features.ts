@@ -1,0 +1,102 @@
+import { parseCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
+import type { Stretch } from "@/lib/extraction/rules/layout/block";
+import { type FoundEvent, timeOffset, timesOf } from "./found-event";
+
+/** Days from which on the next date of a list is no longer the next one of a calendar. */
+const jumpDays = 60;
+const sharesMax = 3;
+/** Between two dates of a list stands no more than `, and `. */
+const listGap = 8;
+
+const dayNumber = (start: string): number => {
+  const day = parseCivil(start);
+  return day === null ? 0 : toDayNumber(day);
+};
+
+const dayForm = ({ draft }: FoundEvent): string => (draft.allDay ? "day" : "hour");
+
+interface Neighbours {
+  one: FoundEvent;
+  other: FoundEvent | undefined;
+  /** How many days the one that the text says later is after the other. */
+  days: number;
+}
+
+/** How a neighbour stands to an event. */
+function besideFeatures(name: string, { one, other, days }: Neighbours): string[] {
+  if (other === undefined) return [`${name}:none`];
+  const way = days === 0 ? "same" : days < 0 ? "back" : days < jumpDays ? "on" : "jump";
+  const isBeside = other.item.block === one.item.block;
+  return [
+    `${name}:${way}`,
+    `${name}:${isBeside ? "beside" : "elsewhere"}`,
+    `${name}:${dayForm(one)}-${dayForm(other)}`,
+  ];
+}
+
+const overlaps = (left: Stretch, right: Stretch): boolean => left.start < right.end && right.start < left.end;
+const sameWords = (left: readonly Stretch[], right: readonly Stretch[]): boolean =>
+  left.length === right.length &&
+  left.every(({ start, end }, at) => right[at]?.start === start && right[at]?.end === end);
+
+/** What some of the others that say when by the same words tell: the day of a festival is said once for its hours. */
+function partlyShared(one: FoundEvent, others: readonly FoundEvent[]): string[] {
+  const times = timesOf(one.draft);
+  const theirs = others.flatMap(({ draft }) => timesOf(draft));
+  const [own] = times.filter((time) => !theirs.some((other) => overlaps(time, other)));
+  const foreign = theirs.filter((time) => !times.some((other) => overlaps(time, other)));
+  const first = Math.min(...foreign.map(({ start }) => start));
+  const starts = others.map(({ draft }) => draft.start);
+  return [
+    own === undefined ? "shares:no-own" : "shares:own",
+    ...(own !== undefined && foreign.length > 0 ? [own.start < first ? "shares:first" : "shares:later"] : []),
+    ...(starts.some((start) => start < one.draft.start) ? ["shares:after"] : []),
+    ...(starts.some((start) => start > one.draft.start) ? ["shares:before"] : []),
+    ...(others.some(({ draft }) => draft.allDay !== one.draft.allDay) ? ["shares:other-form"] : []),
+    ...(others.every(({ item }) => item.block !== one.item.block) ? ["shares:elsewhere"] : []),
+  ];
+}
+
+/** True for two times of one name with next to nothing between them: `Sat 5 Dec 8pm, Sun 6 Dec 3pm`. */
+function isListed(one: FoundEvent, other: FoundEvent): boolean {
+  const [first, second] = [one, other].sort((left, right) => timeOffset(left) - timeOffset(right));
+  const [from, to] = [timesOf(first?.draft ?? one.draft).at(-1), timesOf(second?.draft ?? other.draft)[0]];
+  if (from === undefined || to === undefined) return false;
+  const gap = to.start - from.end;
+  return one.draft.title === other.draft.title && gap >= 0 && gap <= listGap;
+}
+
+function sharedFeatures(one: FoundEvent, rest: readonly FoundEvent[]): string[] {
+  const times = timesOf(one.draft);
+  const sharing = rest.filter(({ draft }) =>
+    timesOf(draft).some((time) => times.some((own) => overlaps(own, time))),
+  );
+  const whole = sharing.filter(({ draft }) => sameWords(timesOf(draft), times));
+  const partly = sharing.filter((other) => !whole.includes(other));
+  return [
+    `shares:${Math.min(sharing.length, sharesMax)}`,
+    ...(whole.length === 0 ? [] : [`twins:${Math.min(whole.length, sharesMax)}`]),
+    ...(partly.length === 0 ? [] : partlyShared(one, partly)),
+  ];
+}
+
+/** What the events right before and behind one in the text tell of it, and those whose time is said by the same words. */
+export function orderFeatures(one: FoundEvent, all: readonly FoundEvent[]): string[] {
+  const inOrder = all.toSorted((left, right) => timeOffset(left) - timeOffset(right));
+  const at = inOrder.indexOf(one);
+  const [previous, next] = [inOrder[at - 1], inOrder[at + 1]];
+  const day = dayNumber(one.draft.start);
+  return [
+    ...([previous, next].some((other) => other !== undefined && isListed(one, other)) ? ["listed"] : []),
+    ...besideFeatures("previous", {
+      one,
+      other: previous,
+      days: day - dayNumber(previous?.draft.start ?? ""),
+    }),
+    ...besideFeatures("next", { one, other: next, days: dayNumber(next?.draft.start ?? "") - day }),
+    ...sharedFeatures(
+      one,
+      all.filter((other) => other !== one),
+    ),
+  ];
+}
