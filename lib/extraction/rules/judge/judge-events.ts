@@ -1,7 +1,7 @@
 import { sumOf } from "@/lib/extraction/rules/choose/scorer";
 import type { EventWeights } from "@/lib/extraction/rules/pack/document-words";
 import { eventFeatures } from "./event-features";
-import type { EventContext, FoundEvent } from "./found-event";
+import { type EventContext, type FoundEvent, timeOffset } from "./found-event";
 
 const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
@@ -45,8 +45,12 @@ export function judgeEvents(
 ): JudgedEvent[] {
   if (context.blocks.length < judgedFrom)
     return found.map((one) => ({ ...one, features: [], sum: 0, bar: 0, isEvent: true }));
+  const inOrder = found
+    .map((one) => ({ one, at: timeOffset(one) }))
+    .sort((left, right) => left.at - right.at)
+    .map(({ one }) => one);
   const weighed = found.map((one) => {
-    const features = eventFeatures(one, found, context);
+    const features = eventFeatures(one, inOrder, context);
     return { ...one, features, sum: sumOf(features, weights.weights) };
   });
   const bars = barsOf(

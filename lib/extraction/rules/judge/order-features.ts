@@ -81,8 +81,7 @@ function sharedFeatures(one: FoundEvent, rest: readonly FoundEvent[]): string[] 
 }
 
 /** What the events right before and behind one in the text tell of it, and those whose time is said by the same words. */
-export function orderFeatures(one: FoundEvent, all: readonly FoundEvent[]): string[] {
-  const inOrder = all.toSorted((left, right) => timeOffset(left) - timeOffset(right));
+export function orderFeatures(one: FoundEvent, inOrder: readonly FoundEvent[]): string[] {
   const at = inOrder.indexOf(one);
   const [previous, next] = [inOrder[at - 1], inOrder[at + 1]];
   const day = dayNumber(one.draft.start);
@@ -96,7 +95,7 @@ export function orderFeatures(one: FoundEvent, all: readonly FoundEvent[]): stri
     ...besideFeatures("next", { one, other: next, days: dayNumber(next?.draft.start ?? "") - day }),
     ...sharedFeatures(
       one,
-      all.filter((other) => other !== one),
+      inOrder.filter((other) => other !== one),
     ),
   ];
 }
