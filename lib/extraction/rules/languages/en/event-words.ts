@@ -32,7 +32,10 @@ export const eventWords: EventWords = {
         `\\b(?:${monthSource})\\W{0,3}\\d{1,2}\\b(?![:.]\\d\\d)|\\b\\d{1,2}\\W{0,2}(?:${monthSource})\\b`,
       ),
     },
-    { id: "near", says: /\b(?:today|tomorrow|tonight|tmrw?|tmr|next|this|now|coming)\b|\bin \w+ (?:day|week|month|hour|min)/ },
+    {
+      id: "near",
+      says: /\b(?:today|tomorrow|tonight|tmrw?|tmr|next|this|now|coming)\b|\bin \w+ (?:day|week|month|hour|min)/,
+    },
     { id: "each", says: /\b(?:every|each|daily|weekly|monthly|yearly)\b/ },
     { id: "within", says: /\bwithin\b/ },
     { id: "relative", says: /\b(?:before|after|following)\b/ },
