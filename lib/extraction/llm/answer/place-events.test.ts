@@ -57,3 +57,18 @@ describe("words with several places in the text", () => {
     expect(draft?.evidence.find(({ field }) => field === "start_datetime")?.start).toBe(32);
   });
 });
+
+describe("several events of the same words", () => {
+  it("each have the start of the words, even where the model's own is none", () => {
+    const text = "Tomorrow at noon: lunch with Ana and the tax return.";
+    const { drafts } = resolveSample(
+      text,
+      { title: "Lunch with Ana", when: "Tomorrow at noon", start: "2025-11-21T12:00" },
+      { title: "Tax return", when: "Tomorrow at noon", start: "2025-11-21T12:00" },
+    );
+    expect(drafts.map(({ title, start }) => [title, start])).toEqual([
+      ["Lunch with Ana", "2026-11-22T12:00"],
+      ["Tax return", "2026-11-22T12:00"],
+    ]);
+  });
+});

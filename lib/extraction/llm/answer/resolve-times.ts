@@ -198,15 +198,16 @@ export function resolveTimes(question: TimeQuestion): ResolvedTimes[] {
   const own = inItsPlace({ ...read, drafts: withoutSameInstants(read.drafts) }, question.inPlace);
   const said = readModelTimes(event);
   const drafts = resolverDrafts(own, inContext);
-  const byRules = () =>
-    drafts.slice(place.index, place.index + 1).map((draft) => withSeries(question, timesOf(question, draft)));
+  // Of several events of one quote each has its own start, or all the one that there is.
+  const ownDraft = drafts[place.index] ?? drafts[0];
+  const byRules = () => (ownDraft === undefined ? [] : [withSeries(question, timesOf(question, ownDraft))]);
   if (said === null) return byRules();
   const agreed = sameStart([...drafts, ...inContext, ...own.drafts], said, question.request.timeZone);
   const facts = factsOf(question);
   const fitting = fittingOf(question, facts);
   const model = agreed === undefined ? fitTimes(said, fitting) : onWallOf(agreed, said);
   if (model === null) return byRules();
-  const draft = agreed ?? drafts[place.index] ?? drafts[0];
+  const draft = agreed ?? ownDraft;
   const mayEnd = mayHaveEnd(question, read, facts);
   if (draft === undefined) return fromModelAlone(question, { model, said, mayEnd });
   const isList = place.count === 1 && own.drafts.length > 1 && drafts === own.drafts;
