@@ -37,5 +37,5 @@ export function expressionsToJudge(expressions: readonly Expression[]): Expressi
 /** Replaces the stored digests by those of the expressions that were found safe. */
 export function keepJudged(safe: readonly Expression[]): void {
   const digests = [...new Set(safe.map(digestOf))].sort();
-  writeFileSync(file, `${JSON.stringify({ recheck: recheckVersion(), safe: digests }, null, 1)}\n`);
+  writeFileSync(file, `${JSON.stringify({ recheck: recheckVersion(), safe: digests }, null, 2)}\n`);
 }
