@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { readSavedCalendar, test } from "./fixtures";
 import { textBox } from "./visitor";
 
+/** Twice round the longest page of these journeys. */
+const pressesMax = 150;
+
 /** What has the focus, by its role and words, for the message of a failure. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -12,7 +15,7 @@ const focusedName = (page: Page): Promise<string> =>
 /** Presses Tab until the element has the focus, and requires that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const way: string[] = [];
-  while (way.length < 90) {
+  while (way.length < pressesMax) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expect(target).toBeInViewport();
       return;
@@ -20,7 +23,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press("Tab");
     way.push(await focusedName(page));
   }
-  throw new Error(`Ninety presses of Tab did not lead there: ${way.join(", ")}`);
+  throw new Error(`${pressesMax} presses of Tab did not lead there: ${way.join(", ")}`);
 }
 
 async function pressAt(page: Page, target: Locator, key = "Enter"): Promise<void> {

@@ -38,6 +38,8 @@ test.describe("code that cannot be fetched", () => {
       await button.click();
       await expect(opened).toBeVisible();
       await page.keyboard.press("Escape");
+      // What closes gives the focus back at its end, and would close a menu that was opened meanwhile.
+      await expect(opened).toBeHidden();
     }
     await blockCode(page);
     await page.getByRole("button", { name: "Account" }).click();
