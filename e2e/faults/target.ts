@@ -66,9 +66,9 @@ const unavailable = {
  */
 function isFault(status: number, body: unknown): boolean {
   if (status < 500) return false;
-  const said = JSON.stringify(failureSchema.safeParse(body).data?.error);
+  const error = failureSchema.safeParse(body).data?.error;
   const isSaid = Object.entries(unavailable).some(
-    ([code, message]) => said === JSON.stringify({ code, message }),
+    ([code, message]) => error?.code === code && error.message === message,
   );
   return status !== 503 || !isSaid;
 }
