@@ -22,8 +22,11 @@ interface Walk {
 export function requireUnavailable({ status, text, elapsedMs }: Answer): void {
   assert.equal(status, 503, text);
   const { error, message } = failureSchema.parse(JSON.parse(text));
-  assert.equal(error.code, "database_unavailable");
-  assert.equal(error.message, "Service unavailable. Please try again later.");
+  assert.deepEqual(error, {
+    code: "database_unavailable",
+    message: "Service unavailable. Please try again later.",
+    said: { code: "errors.database_unavailable", params: {} },
+  });
   assert.equal(message, error.message);
   assert.ok(elapsedMs < answeredWithinMs, `answered after ${Math.round(elapsedMs)} ms`);
 }

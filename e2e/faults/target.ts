@@ -66,9 +66,10 @@ const unavailable = {
  */
 function isFault(status: number, body: unknown): boolean {
   if (status < 500) return false;
-  const error = failureSchema.safeParse(body).data?.error;
+  const error = JSON.stringify(failureSchema.safeParse(body).data?.error);
   const isSaid = Object.entries(unavailable).some(
-    ([code, message]) => error?.code === code && error.message === message,
+    ([code, message]) =>
+      error === JSON.stringify({ code, message, said: { code: `errors.${code}`, params: {} } }),
   );
   return status !== 503 || !isSaid;
 }

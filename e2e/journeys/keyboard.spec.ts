@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { readSavedCalendar, test } from "./fixtures";
 import { textBox } from "./visitor";
 
-/** Twice round the longest page of these journeys. */
-const pressesMax = 150;
+/** More than once round the longest page of these journeys. */
+const pressesMax = 90;
 
 /** What has the focus, by its role and words, for the message of a failure. */
 const focusedName = (page: Page): Promise<string> =>

@@ -70,12 +70,13 @@ export function passedOver(one: DatedText): string[] {
   });
 }
 
-/** The texts of a file of cases. */
-export function readTexts(file: string): DatedText[] {
+/** The texts of a file of cases whose ids are among those wanted; all of them unless it is said which. */
+export function readTexts(file: string, isWanted: (id: string) => boolean = () => true): DatedText[] {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.flatMap((line, at) => {
     if (line.trim() === "") return [];
-    const { text, reference, timezone } = parseCaseLine(line, at + 1);
+    const { id, text, reference, timezone } = parseCaseLine(line, at + 1);
+    if (!isWanted(id)) return [];
     return [{ text, nowMs: Date.parse(reference), timeZone: timezone }];
   });
 }
