@@ -41,7 +41,7 @@ function joinTexts(reading: Reading, ranges: readonly Range[]): string {
 
 /** The addresses of a segment, of people and of places to join at, and the rest of it to read. */
 function readAddresses(segment: Segment, words: DetailWords) {
-  const tokens = restoreTitleWords(segment.text, tokenize(segment), words.titleTimes);
+  const tokens = restoreTitleWords(segment.text, tokenize(segment, words.grammar.elided), words.titleTimes);
   const start = startReading(segment.text, tokens, words);
   const emails = findEmails(start);
   const addressed = claim(

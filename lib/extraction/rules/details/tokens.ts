@@ -76,9 +76,17 @@ function matchFrom(slice: string, at: number): { kind: TokenKind; text: string; 
   return { kind, text, index: match.index };
 }
 
+/** A stretch of a text; `elided` finds what is a word by itself at the beginning of another: the `l'` of `l'école`. */
+interface Stretch {
+  start: number;
+  end: number;
+  elided: RegExp;
+}
+
+const nothingElided = /(?!)/;
+
 /** Appends the tokens of a stretch of text in which nothing is taken. */
-function addTokens(tokens: Token[], text: string, range: { start: number; end: number }): void {
-  const { start, end } = range;
+function addTokens(tokens: Token[], text: string, { start, end, elided }: Stretch): void {
   const slice = text.slice(start, end);
   let at = 0;
   while (at < slice.length) {
@@ -87,8 +95,10 @@ function addTokens(tokens: Token[], text: string, range: { start: number; end: n
       continue;
     }
     const plain = plainAt(slice, at);
-    const found = plain === null ? matchFrom(slice, at) : { kind: plain.kind, text: plain.text, index: at };
-    if (found === null) return;
+    const whole = plain === null ? matchFrom(slice, at) : { kind: plain.kind, text: plain.text, index: at };
+    if (whole === null) return;
+    const article = whole.kind === "word" ? elided.exec(whole.text)?.[0] : undefined;
+    const found = article === undefined ? whole : { ...whole, text: article };
     const from = start + found.index;
     at = found.index + found.text.length;
     tokens.push({
@@ -105,7 +115,7 @@ function addTokens(tokens: Token[], text: string, range: { start: number; end: n
 /** The tokens of a stretch of text in which nothing is taken. */
 export function tokensBetween(text: string, start: number, end: number): Token[] {
   const tokens: Token[] = [];
-  addTokens(tokens, text, { start, end });
+  addTokens(tokens, text, { start, end, elided: nothingElided });
   return tokens;
 }
 
@@ -118,7 +128,7 @@ function clip(span: TextSpan, segment: Segment): TextSpan {
 }
 
 /** Cuts a segment into tokens; each taken time span becomes one token of kind `time`. */
-export function tokenize(segment: Segment): Token[] {
+export function tokenize(segment: Segment, elided: RegExp = nothingElided): Token[] {
   const { text } = segment;
   const tokens: Token[] = [];
   let position = segment.start;
@@ -126,7 +136,7 @@ export function tokenize(segment: Segment): Token[] {
   for (const span of spans) {
     const start = Math.max(span.start, position);
     if (span.end <= start) continue;
-    addTokens(tokens, text, { start: position, end: start });
+    addTokens(tokens, text, { start: position, end: start, elided });
     const quote = text.slice(start, span.end);
     const isUpper = startsUpper(quote);
     tokens.push({
@@ -140,6 +150,6 @@ export function tokenize(segment: Segment): Token[] {
     });
     position = span.end;
   }
-  addTokens(tokens, text, { start: position, end: segment.end });
+  addTokens(tokens, text, { start: position, end: segment.end, elided });
   return tokens;
 }

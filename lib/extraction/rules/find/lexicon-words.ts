@@ -1,4 +1,4 @@
-import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
+import type { Connector, Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { alternation } from "@/lib/extraction/rules/scan";
 
 const letter = "[\\p{L}\\p{N}_]";
@@ -14,8 +14,29 @@ export const openPhrase = (body: string): RegExp => new RegExp(`${begin}(?:${bod
 /** The words of a table as one alternation, a pattern that matches nothing where there are none. */
 export const anyOf = (words: Iterable<string>): string => alternation(words) || "(?!)";
 
+/** The same with the blank behind the word; there is none behind an apostrophe: `all'una`. */
+export const anyBefore = (words: Iterable<string>): string => `(?:(?:${anyOf(words)})(?: |(?<=')))`;
+
+/** Behind one of these words. */
+export const behindLead = (words: Iterable<string>): string =>
+  `(?<=(?:^|[^\\p{L}\\p{N}_])${anyBefore(words)})`;
+
+/** Numbers in words, those of a clock among them. */
+export const numbersOf = ({ hours, counts = {} }: Lexicon): Readonly<Record<string, number>> => ({
+  ...counts,
+  ...hours,
+});
+
+/** A number in digits or in words; one where none is said. */
+export const numberIn = ({ hours, counts = {} }: Lexicon, written = ""): number =>
+  hours[written] ?? counts[written] ?? Number(written || 1);
+
+const connectorsOf = ({ connectors }: Lexicon, wanted: Connector): string[] =>
+  Object.keys(connectors).filter((word) => connectors[word] === wanted);
+
 /** The parts that phrases of one language are built from, as sources of patterns. */
 export function sourcesOf(lexicon: Lexicon) {
+  const { shortWeekdays = {} } = lexicon;
   const hour = `(?:[01]?\\d|2[0-4]|${anyOf(Object.keys(lexicon.hours))})`;
   const hourWord = `(?: ?(?:${anyOf(lexicon.hourWords)}))`;
   const ordinal = `(?:\\.|${anyOf(lexicon.ordinalEndings)})?`;
@@ -26,14 +47,19 @@ export function sourcesOf(lexicon: Lexicon) {
     day: `(?<day>[12]?\\d|3[01])${ordinal}`,
     month: `${of}(?<month>${anyOf(Object.keys(lexicon.months))})\\.?`,
     year: `(?:,? ${of}(?<year>(?:19|20)\\d\\d))?`,
-    weekday: `(?<weekday>${anyOf(Object.keys(lexicon.weekdays))})\\.?`,
+    weekday: `(?<weekday>${anyOf(Object.keys(lexicon.weekdays))}|(?:${anyOf(Object.keys(shortWeekdays))})(?=\\.|,? ?\\d))\\.?`,
     which: `(?:(?<next>${anyOf(lexicon.next)})|(?<current>${anyOf(lexicon.current)}))`,
-    range: `(?: ?(?:-{1,2}) ?| (?:${anyOf([
-      ...Object.entries(lexicon.connectors)
-        .filter(([, meaning]) => meaning === "until")
-        .map(([word]) => word),
-      ...lexicon.and,
-    ])}) )`,
+    range: `(?: ?(?:-{1,2}) ?| (?:${anyOf([...connectorsOf(lexicon, "until"), ...lexicon.and])}) )`,
+    /** The names of days that need nothing beside them. */
+    weekdayNames: `(?:${anyOf(Object.keys(lexicon.weekdays))})`,
+    /** Words of an end. */
+    until: connectorsOf(lexicon, "until"),
+    /** Before a range whose ends are joined like a list, and between those: `entre 10h et 13h`. */
+    between: anyBefore(connectorsOf(lexicon, "between")),
+    and: `(?: ?& ?| ${anyBefore(lexicon.and)})`,
+    list: `(?: ?[,&/] ?| ${anyBefore(lexicon.and)})`,
+    /** Behind a day: `prochain`, `scorso`. */
+    whichBehind: `(?:(?:${anyOf(lexicon.comingBehind ?? [])})|(?<passed>${anyOf(lexicon.lastBehind ?? [])}))`,
     part: `(?<part>${anyOf(Object.keys(lexicon.parts))})`,
   };
 }

@@ -1,11 +1,15 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { LanguagePack, LanguageTold } from "@/lib/extraction/rules/pack/language-pack";
 import { english } from "./en/pack";
+import { french } from "./fr/pack";
+import { italian } from "./it/pack";
 import { dutch } from "./nl/pack";
 import { tellLanguage } from "./tell-language";
 
 /** The languages that are read here, a row each. */
-const packs: ReadonlyMap<string, LanguagePack> = new Map([english, dutch].map((pack) => [pack.code, pack]));
+const packs: ReadonlyMap<string, LanguagePack> = new Map(
+  [english, dutch, french, italian].map((pack) => [pack.code, pack]),
+);
 
 /** Whose patterns read the digits of a text in an unknown language, and whose language ties go to. */
 export const usual: LanguagePack = english;

@@ -2,6 +2,8 @@ import type { PhraseTable } from "@/lib/extraction/rules/details/phrase-table";
 
 /** Small words that tell what a phrase is. */
 export interface GrammarWords {
+  /** At the beginning of a word, what is a word by itself: the `l'` of `l'école`. */
+  elided: RegExp;
   /** Names and verbs at once: only a capital makes them names, or `with` before and no statement behind. */
   helpingVerbs: ReadonlySet<string>;
   /** The beginning of a house number, and not of an ordinal. */

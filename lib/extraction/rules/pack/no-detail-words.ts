@@ -128,6 +128,7 @@ export const noDetailWords: DetailWords = {
     namers: never,
   },
   grammar: {
+    elided: never,
     helpingVerbs: new Set(),
     houseStart: never,
     beforeBareHead: new Set(),

@@ -1,0 +1,104 @@
+import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
+import type { Clock, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
+import type { Groups, Template } from "./lexicon-template";
+import { anyBefore, anyOf, behindLead, numberIn, numbersOf, phrase, type Sources } from "./lexicon-words";
+
+type Side = "from" | "until";
+
+const minutesOfDay = 1440;
+
+/** A clock said in words or digits; `isColon` where its minutes are digits, which are those of 24 hours. */
+function clockOf(
+  { hour, minute }: { hour: number; minute: number },
+  part: PartOfDay | null,
+  isColon: boolean,
+): Clock {
+  const isLate = part !== null && part !== "morning" && hour < 12 && !(part === "night" && hour < 5);
+  const full = isLate ? hour + 12 : hour;
+  const isExact = full > 12 || full === 0 || part !== null;
+  const written = isColon ? "colon" : "other";
+  return { hour: full, minute, meridiem: null, exact: isExact, written, midnight: full === 24 };
+}
+
+/** So many minutes from an hour, before it where they are negative: a quarter to one is behind twelve. */
+function besideHour(hour: number, minutes: number): { hour: number; minute: number } {
+  const total = (hour * 60 + minutes + minutesOfDay) % minutesOfDay;
+  const isBehindTwelve = hour === 1 && total < 60;
+  return { hour: Math.floor(total / 60) + (isBehindTwelve ? 12 : 0), minute: total % 60 };
+}
+
+const partOf = (lexicon: Lexicon, { part = "" }: Groups): PartOfDay | null => lexicon.parts[part] ?? null;
+
+/** The minutes that stand behind the hour; null where none do. */
+function minutesBehind(lexicon: Lexicon, groups: Groups, side: Side): number | null {
+  const minutesIn = (word: string): number => lexicon.minutes?.[word] ?? numberIn(lexicon, word);
+  const [past, to] = [groups[`${side}Past`] ?? groups[`${side}Word`], groups[`${side}To`]];
+  if (to !== undefined) return -minutesIn(to);
+  return past === undefined ? null : minutesIn(past);
+}
+
+/** One side of a phrase; null where it names no hour. */
+function clockIn(lexicon: Lexicon, groups: Groups, side: Side): Clock | null {
+  const [named, digits] = [groups[`${side}Named`], groups[`${side}Minute`] ?? groups[`${side}Digits`]];
+  const behind = minutesBehind(lexicon, groups, side);
+  if (named !== undefined) {
+    const hour = lexicon.namedHours[named];
+    if (hour === undefined) return null;
+    const at = behind === null ? { hour, minute: 0 } : besideHour(hour, behind);
+    return { ...clockOf(at, null, false), exact: true, midnight: at.hour === 24 };
+  }
+  const written = groups[`${side}Hour`];
+  if (written === undefined) return null;
+  const hour = numberIn(lexicon, written);
+  const part = partOf(lexicon, groups);
+  if (digits !== undefined) return clockOf({ hour, minute: Number(digits) }, part, true);
+  return clockOf(behind === null ? { hour, minute: 0 } : besideHour(hour, behind), part, false);
+}
+
+/** True where one side says by itself that its number is an hour. */
+const isMarked = ({ minutes = {} }: Lexicon, groups: Groups, side: Side): boolean =>
+  ["Named", "Minute", "Mark", "Lead"].some((name) => groups[`${side}${name}`] !== undefined) ||
+  (groups[`${side}Past`] ?? groups[`${side}To`] ?? "") in minutes;
+
+/** One side of a phrase: `20h30`, `18,30`, `sette e mezza`, `las ocho menos cuarto`, `midi et demi`. */
+function bodyOf(lexicon: Lexicon, { hour, hourWord }: Sources, side: Side): string {
+  const { minutes = {}, pastBehind = [], toBehind = [], hourArticles = [] } = lexicon;
+  const words = anyOf(Object.keys(numbersOf(lexicon)));
+  const amount = `(?:${anyOf(Object.keys(minutes))}|(?:[0-5][05]|${words})(?![:.,]?\\d|${hourWord}))`;
+  const [past, to] = [`(?<${side}Past>${amount})`, `(?<${side}To>${amount})`];
+  const behind = ` ${anyBefore(pastBehind)}${past}| ${anyBefore(toBehind)}${to}`;
+  const named = `(?<${side}Named>${anyOf(Object.keys(lexicon.namedHours))})`;
+  const marked = `(?<${side}Mark>${hourWord})(?: ?(?<${side}Digits>[0-5]\\d)(?!\\d)| (?<${side}Word>${words})(?!${hourWord}))?`;
+  const digits = `(?:[:.](?<${side}Minute>[0-5]\\d)(?![.:]?\\d)${hourWord}?|${marked})?`;
+  return `(?:${anyBefore(hourArticles)})?(?:${named}|(?<${side}Hour>${hour})${digits})(?:${behind})?`;
+}
+
+/**
+ * The clocks of a language that puts the minutes behind the hour in words, or an hour behind words that make it one, alone and
+ * as ranges: `dalle 9 alle 11`, `entre 10h et 13h`, `de 9h à midi`. A number alone is an hour only behind `hourLeads`.
+ */
+export function spokenTemplates(lexicon: Lexicon, sources: Sources): Template[] {
+  const { rangeJoints = [], hourLeads = [] } = lexicon;
+  if (rangeJoints.length === 0) return [];
+  const { part, between, and, until } = sources;
+  // What is empty is never found by a group that may be left out, but by one of two alternatives.
+  const lead = `(?:(?<fromLead>${behindLead(hourLeads)})|)`;
+  const [from, to] = [bodyOf(lexicon, sources, "from"), bodyOf(lexicon, sources, "until")];
+  const joint = `(?: ?-{1,2} ?| ${anyBefore([...until, ...rangeJoints])})`;
+  const readRange = (groups: Groups): Recognised["value"] | null => {
+    const [start, end] = [clockIn(lexicon, groups, "from"), clockIn(lexicon, groups, "until")];
+    const isSure = isMarked(lexicon, groups, "from") || isMarked(lexicon, groups, "until");
+    if (start === null || end === null || !isSure) return null;
+    return { kind: "clock", clocks: [start], end, part: partOf(lexicon, groups) };
+  };
+  const readOne = (groups: Groups): Recognised["value"] | null => {
+    const start = clockIn(lexicon, groups, "from");
+    if (start === null || !(isMarked(lexicon, groups, "from") || groups.part !== undefined)) return null;
+    return { kind: "clock", clocks: [start], end: null, part: partOf(lexicon, groups) };
+  };
+  return [
+    { rule: "clock-range", pattern: phrase(`${lead}${from}${joint}${to}(?: ${part})?`), read: readRange },
+    { rule: "clock-range", pattern: phrase(`${between}${from}${and}${to}(?: ${part})?`), read: readRange },
+    { rule: "clock", pattern: phrase(`${lead}${from}(?:,? ${part})?`), read: readOne },
+  ];
+}

@@ -1,0 +1,3 @@
+/** Words by which French is told from other languages, in lower case. */
+export const tellingWords =
+  "deux trois quatre cinq sept huit neuf dix onze douze demie quart le la les l' de du des et ou où que qui en avec pour par un une au aux est sont être nous vous je tu il elle on ils se ce cet cette ces son sa ses mon ma mes notre votre vos ne pas dans sur sous chez à dès depuis jusqu'à jusqu'au demain aujourd'hui après-demain matin midi après-midi soir minuit heure heures semaine prochain prochaine chaque tous toutes réunion rendez-vous rdv dimanche lundi mardi mercredi jeudi vendredi samedi janvier février fevrier mars avril mai juin juillet août aout septembre octobre novembre décembre decembre";

@@ -1,0 +1,3 @@
+/** Words by which Italian is told from other languages, in lower case. */
+export const tellingWords =
+  "due tre quattro cinque sei sette otto nove dieci undici dodici mezza quarto il lo la i gli le l' di del dello della dei degli delle e o che in con su per tra fra un uno una al allo alla ai agli alle dal dalla nel nella sul sulla è sono ci si non ma come più noi voi io tu mio mia nostro nostra vostro vostra ore oggi domani dopodomani stasera stamattina mattina mezzogiorno pomeriggio sera notte mezzanotte settimana prossimo prossima ogni tutti tutte riunione appuntamento domenica lunedì lunedi martedì martedi mercoledì mercoledi giovedì giovedi venerdì venerdi sabato gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre";
