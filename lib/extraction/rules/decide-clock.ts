@@ -21,6 +21,10 @@ export interface DecidedClock {
 }
 
 const halfDay = 720;
+/** Before this hour of the clock people seldom meet: `um 5 Uhr` is in the afternoon. */
+const firstEarlyHour = 6;
+const isLateHabit = (habit: Habit | null): boolean =>
+  habit === "evening" || habit === "table" || habit === "club";
 
 /** The habit that an event's own words speak of: breakfast, lunch, dinner, a meeting and the like. */
 export function habitOf(words: string, habits: HabitWords): Habit | null {
@@ -65,7 +69,9 @@ export function decideClock(
       other: null,
     };
   if (isTwentyFour && clock.written === "colon") return { minutes: hour * 60 + minute, other: null };
-  const half = usualHalf(hour, habit);
+  if (clock.ofDay === "any" && habit !== "evening") return { minutes: hour * 60 + minute, other: null };
+  const isEarly = clock.ofDay === "early" && hour >= firstEarlyHour && hour < 12 && !isLateHabit(habit);
+  const half = isEarly ? "am" : usualHalf(hour, habit);
   const minutes = minutesOf(hour, minute, half);
   const other = (minutes + halfDay) % (2 * halfDay);
   const isOver =
@@ -86,14 +92,17 @@ const isEarlyShift = (start: Clock, end: Clock): boolean =>
   (start.hour === 6 || start.hour === 7) &&
   (end.hour + 12) * 60 + end.minute - start.hour * 60 - start.minute === 480;
 
+const isKnown = ({ exact, meridiem, hour, ofDay }: Clock): boolean =>
+  exact || meridiem !== null || hour > 12 || ofDay === "any";
+
 /** Gives both ends of a range their half of the day: `3-4pm`, `11-1pm`, `10am to noon`, `from 2 to 5`. */
 export function decideRange(
   start: Clock,
   end: Clock,
   context: ClockContext,
 ): { start: DecidedClock; end: number } {
-  const endKnown = end.exact || end.meridiem !== null || end.hour > 12;
-  const startKnown = start.exact || start.meridiem !== null || start.hour > 12;
+  const endKnown = isKnown(end);
+  const startKnown = isKnown(start);
   if (isEarlyShift(start, end) && !endKnown && !startKnown && context.part === null)
     return {
       start: { minutes: minutesOf(start.hour, start.minute, "am"), other: null },

@@ -7,8 +7,8 @@ const read = (text: string) =>
 
 describe("a text in a language without a pack", () => {
   it.each([
-    "Treffen am Montag um 14:30 Uhr",
-    "Zahnarzt morgen um halb neun, bitte nicht vergessen",
+    "Möte på måndag klockan 14:30",
+    "Tandläkare imorgon kväll, och glöm inte att ringa",
     "Reunión el lunes a las 14:30 en la oficina",
     "Spotkanie w poniedziałek o godz. 14:30",
     "Встреча в понедельник в 14:30",

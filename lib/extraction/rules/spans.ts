@@ -71,6 +71,8 @@ export interface Clock {
   written: "colon" | "other";
   /** 24:00, or midnight as the end of a day. */
   midnight: boolean;
+  /** Where a language counts the hours of a day to 24: told as it is written, or from six on unless a habit says otherwise. */
+  ofDay?: "any" | "early";
   /** `close of business`, `end of day`: as much the day as an hour of it. */
   closesDay?: true;
 }

@@ -1,7 +1,10 @@
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { Clock, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import type { Groups, Template } from "./lexicon-template";
-import { anyOf, phrase, type Sources } from "./lexicon-words";
+import { anyOf, behindLead, openPhrase, phrase, type Sources } from "./lexicon-words";
+
+/** How an hour is written: with minutes in digits, with the word for the hour, or as a number alone. */
+type Writing = "minutes" | "word" | "bare";
 
 const clockOf = (hour: number, minute: number, part: PartOfDay | null): Clock => {
   const isLate = part !== null && part !== "morning" && hour < 12 && !(part === "night" && hour < 5);
@@ -24,62 +27,123 @@ const value = (start: Clock, end: Clock | null, part: PartOfDay | null): Recogni
   part,
 });
 
+const noPart = (source: string): string => source.replace("?<part>", "?:");
+
+/** Where a language counts the hours of a day to 24, a clock is told as it is written. */
+function asWritten({ isTwentyFour }: Lexicon, clock: Clock, writing: Writing): Clock {
+  if (isTwentyFour !== true || clock.exact || writing === "bare") return clock;
+  return writing === "minutes" ? { ...clock, written: "colon", ofDay: "any" } : { ...clock, ofDay: "early" };
+}
+
 /** The readers of one language's groups. */
 function readersOf(lexicon: Lexicon) {
   const numberOf = (written = ""): number => lexicon.hours[written] ?? Number(written || Number.NaN);
   const partOf = ({ part = "" }: Groups): PartOfDay | null => lexicon.parts[part] ?? null;
   const clockIn = (groups: Groups, name: "from" | "until"): Clock | null => {
     const found = numberOf(groups[`${name}Hour`]);
-    return Number.isNaN(found) ? null : clockOf(found, Number(groups[`${name}Minute`] ?? 0), partOf(groups));
+    if (Number.isNaN(found)) return null;
+    const written = groups[`${name}Minute`];
+    const marked = Number(written ?? lexicon.hourMarks?.[groups.mark ?? ""] ?? 0);
+    const clock = clockOf(found, marked, partOf(groups));
+    const writing = written !== undefined ? "minutes" : groups.hourWord === undefined ? "bare" : "word";
+    return asWritten(lexicon, clock, writing);
   };
   const whole = (groups: Groups): Recognised["value"] | null => {
     const start = clockIn(groups, "from");
     return start === null ? null : value(start, null, partOf(groups));
   };
+  const both = (groups: Groups): Recognised["value"] | null => {
+    const [start, end] = [clockIn(groups, "from"), clockIn(groups, "until")];
+    return start === null || end === null ? null : value(start, end, partOf(groups));
+  };
   /** So many minutes from the hour that is named, before it where they are negative. */
   const beside = (groups: Groups, minutes: number): Recognised["value"] => {
-    const total = (numberOf(groups.fromHour) * 60 + minutes + 1440) % 1440;
-    return value(clockOf(Math.floor(total / 60), total % 60, partOf(groups)), null, partOf(groups));
+    const hour = numberOf(groups.fromHour);
+    const total = (hour * 60 + minutes + 1440) % 1440;
+    // A quarter to one is in the first hour of the clock, which is the twelfth.
+    const isAfterTwelve = hour === 1 && total < 60;
+    const shown = isAfterTwelve ? total + 720 : total;
+    return value(clockOf(Math.floor(shown / 60), shown % 60, partOf(groups)), null, partOf(groups));
   };
-  return { clockIn, partOf, whole, beside };
+  return { numberOf, partOf, whole, both, beside };
 }
 
 type Readers = ReturnType<typeof readersOf>;
 
-/** `14:30 uur`, `9 uur 's avonds`, `van 9 tot 11 uur`. */
-function digitTemplates(
-  { hour, hourWord, part, range }: Sources,
-  { clockIn, partOf, whole }: Readers,
-): Template[] {
-  const at = (name: string) => `(?<${name}Hour>${hour})(?:[:.](?<${name}Minute>[0-5]\\d))?`;
+/** `14:30 uur`, `20h30`, `9 uur 's avonds`, `van 9 tot 11 uur`, `18 Uhr c.t.`. */
+function digitTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Readers): Template[] {
+  const { hour, hourWord, part, range } = sources;
+  const { hourMarks = {}, minuteWords = [] } = lexicon;
+  const minutes = (name: string) => `(?<${name}Minute>[0-5]\\d)(?!\\d)`;
+  const behindWord = `${hourWord} ?${minutes("from")}(?: ?(?:${anyOf(minuteWords)})| ?${hourWord}|(?! ?\\p{L}))`;
+  const at = (name: string) => `(?<${name}Hour>${hour})(?:[:.]${minutes(name)})?`;
+  const marked = `(?: ?,? ?(?<mark>${anyOf(Object.keys(hourMarks))}))?`;
+  const word = hourWord.replace("(?: ?(?:", "(?: ?(?<hourWord>");
+  const closing = `(?:${word}|(?<=[:.]\\d\\d))`;
   return [
     {
       rule: "clock-range",
-      pattern: phrase(
-        `${at("from")}${hourWord}?${range}${at("until")}(?:${hourWord}|(?<=[:.]\\d\\d))(?: ${part})?`,
-      ),
-      read: (groups) => {
-        const [start, end] = [clockIn(groups, "from"), clockIn(groups, "until")];
-        return start === null || end === null ? null : value(start, end, partOf(groups));
-      },
+      pattern: phrase(`${at("from")}${hourWord}?${range}${at("until")}${closing}(?: ${part})?`),
+      read: both,
     },
     {
       rule: "clock",
-      pattern: phrase(`(?<fromHour>[01]?\\d|2[0-4])[:.](?<fromMinute>[0-5]\\d)${hourWord}?(?: ${part})?`),
+      pattern: phrase(
+        `(?<fromHour>[01]?\\d|2[0-4])[:.]${minutes("from")}(?![.:]\\d)${hourWord}?${marked}(?: ${part})?`,
+      ),
       read: whole,
     },
+    { rule: "clock", pattern: phrase(`(?<fromHour>${hour})${behindWord}(?: ${part})?`), read: whole },
     {
       rule: "clock",
-      pattern: phrase(`${at("from")}(?:${hourWord}|(?= ${part.replace("?<part>", "?:")}))(?: ${part})?`),
+      pattern: phrase(`${at("from")}(?:${word}|(?= ${noPart(part)}))${marked}(?: ${part})?`),
       read: whole,
     },
   ];
 }
 
-/** `half acht`, `kwart over zeven`, `middernacht`. */
-function wordTemplates(lexicon: Lexicon, { hour, hourWord, part }: Sources, { beside }: Readers): Template[] {
+/** `ab 9`, `um acht`, `9-11`: numbers that the word before them makes hours, or what stands beside them. */
+function bareTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Readers): Template[] {
+  const { hourLeads = [], counted = [] } = lexicon;
+  if (counted.length === 0) return [];
+  const { hour, range, part } = sources;
+  const digits = "(?:1\\d|2[0-4]|0?\\d)";
+  const end = `(?![\\p{L}\\p{N}_%]|[.,:/-]\\d|\\.? ?(?:[€$%]|(?:${anyOf(counted)})(?!\\p{L})))`;
+  const clock = (name: string) => `(?<${name}Hour>${hour})(?:[:.](?<${name}Minute>[0-5]\\d))?`;
+  return [
+    {
+      rule: "clock",
+      pattern: openPhrase(`${behindLead(hourLeads)}(?<fromHour>${hour})${end}(?: ${part})?`),
+      read: whole,
+    },
+    {
+      rule: "clock-range",
+      pattern: openPhrase(
+        `${behindLead(hourLeads)}${clock("from")}${range}${clock("until")}${end}(?: ${part})?`,
+      ),
+      read: both,
+    },
+    { rule: "clock", strength: "weak", pattern: openPhrase(`(?<fromHour>${digits})${end}`), read: whole },
+    {
+      rule: "clock-range",
+      strength: "weak",
+      pattern: openPhrase(
+        `(?<fromHour>${digits})(?:[:.](?<fromMinute>[0-5]\\d))?${range}(?<untilHour>${digits})(?:[:.](?<untilMinute>[0-5]\\d))?${end}`,
+      ),
+      read: both,
+    },
+  ];
+}
+
+/** `half acht`, `kwart over zeven`, `fünf vor halb neun`, `dreiviertel acht`, `middernacht`. */
+function wordTemplates(lexicon: Lexicon, { hour, hourWord, part }: Sources, readers: Readers): Template[] {
+  const { beside } = readers;
+  const { minutes = {}, minuteWords = [], shares = {} } = lexicon;
   const behind = `(?<fromHour>${hour})${hourWord}?(?: ${part})?`;
   const side = `(?:(?<past>${anyOf(lexicon.past)})|${anyOf(lexicon.to)})`;
+  const half = anyOf(lexicon.half?.words ?? []);
+  const share = `(?<share>${anyOf(lexicon.quarter)}|[1-2]?\\d|${anyOf(Object.keys(minutes))})(?: ?(?:${anyOf(minuteWords)}))?`;
+  const halfMinutes = lexicon.half?.side === "past" ? 30 : -30;
   return [
     {
       rule: "clock",
@@ -91,16 +155,48 @@ function wordTemplates(lexicon: Lexicon, { hour, hourWord, part }: Sources, { be
     },
     {
       rule: "clock",
-      pattern: phrase(`(?<share>${anyOf(lexicon.quarter)}|[1-2]?\\d) ${side} ${behind}`),
+      pattern: phrase(`${share} ${side} (?:(?<half>${half}) )?${behind}`),
       read: (groups) => {
-        const minutes = lexicon.quarter.includes(groups.share ?? "") ? 15 : Number(groups.share);
-        return beside(groups, groups.past === undefined ? -minutes : minutes);
+        const said = groups.share ?? "";
+        const amount = lexicon.quarter.includes(said) ? 15 : (minutes[said] ?? Number(said));
+        const from = groups.half === undefined ? 0 : halfMinutes;
+        return beside(groups, from + (groups.past === undefined ? -amount : amount));
       },
     },
     {
       rule: "clock",
-      pattern: phrase(`(?:${anyOf(lexicon.half?.words ?? [])}) ${behind}`),
-      read: (groups) => beside(groups, lexicon.half?.side === "past" ? 30 : -30),
+      pattern: phrase(`(?:${half}) ${behind}`),
+      read: (groups) => beside(groups, halfMinutes),
+    },
+    {
+      rule: "clock",
+      pattern: phrase(`(?<share>${anyOf(Object.keys(shares))}) ${behind}`),
+      read: (groups) => beside(groups, shares[groups.share ?? ""] ?? 0),
+    },
+  ];
+}
+
+/** `am Abend`, `abends`: parts of the day that stand by themselves, and zones. */
+function partTemplates(
+  { parts, partLeads = [], lonePart = [], zones = {} }: Lexicon,
+  { part }: Sources,
+): Template[] {
+  return [
+    {
+      rule: "part-of-day",
+      pattern: phrase(`(?:(?:${anyOf(partLeads)}) ${part}|(?<lone>${anyOf(lonePart)}))`),
+      read: ({ part: word, lone }) => {
+        const found = parts[word ?? lone ?? ""];
+        return found === undefined ? null : { kind: "part", part: found };
+      },
+    },
+    {
+      rule: "zone",
+      pattern: phrase(`(?<zone>${anyOf(Object.keys(zones))})`),
+      read: ({ zone = "" }) => {
+        const found = zones[zone];
+        return found === undefined ? null : { kind: "zone", zone: found, alternatives: [] };
+      },
     },
   ];
 }
@@ -108,5 +204,10 @@ function wordTemplates(lexicon: Lexicon, { hour, hourWord, part }: Sources, { be
 /** The clocks of a language: in digits with its word for the hour, as ranges, and in its words for shares of an hour. */
 export function clockTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const readers = readersOf(lexicon);
-  return [...digitTemplates(sources, readers), ...wordTemplates(lexicon, sources, readers)];
+  return [
+    ...digitTemplates(lexicon, sources, readers),
+    ...wordTemplates(lexicon, sources, readers),
+    ...bareTemplates(lexicon, sources, readers),
+    ...partTemplates(lexicon, sources),
+  ];
 }

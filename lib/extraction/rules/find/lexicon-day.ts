@@ -1,66 +1,44 @@
-import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import type { Groups, Template } from "./lexicon-template";
-import { anyOf, phrase, type Sources } from "./lexicon-words";
+import { amountOf, anyOf, numberIn, phrase, type Sources } from "./lexicon-words";
 
-const dayValue = (
+/** One day, or days in a row. */
+export const dayValue = (
   day: DayExpression,
   last: DayExpression | null = null,
   part: PartOfDay | null = null,
 ): Recognised["value"] => ({ kind: "day", days: [day], last, other: null, part });
 
-const shiftOf = (days: number, months: number): DayExpression => ({
+const shiftOf = (days: number, months: number, from: DayExpression | null = null): DayExpression => ({
   kind: "shift",
   days,
   months,
-  from: null,
+  from,
 });
 
-type Reader = (groups: Groups, number: string | undefined) => DayExpression;
+/** Which of the weekdays or weeks of a name the word before it means. */
+const whichOf = ({ next, current, later, passed }: Groups): "bare" | "this" | "next" | "last" => {
+  if (next !== undefined || later !== undefined) return "next";
+  if (passed !== undefined) return "last";
+  return current === undefined ? "bare" : "this";
+};
 
-/** A date whose month is named: the groups give its weekday, month and year. */
-const dateReader =
-  (lexicon: Lexicon): Reader =>
-  (groups, number) => ({
-    kind: "calendar",
-    year: groups.year === undefined ? null : Number(groups.year),
-    month: lexicon.months[groups.month ?? ""] ?? null,
-    day: Number(number),
-    weekday: lexicon.weekdays[groups.weekday ?? ""] ?? null,
-    monthShift: null,
-  });
-
-/** `3 maart 2027`, `3 t/m 5 december`, `dinsdag 24 november`. */
-function dateTemplates(lexicon: Lexicon, { day, month, year, weekday, range }: Sources): Template[] {
-  const dateOf = dateReader(lexicon);
-  const lastDay = day.replace("<day>", "<last>");
-  return [
-    {
-      rule: "named-range",
-      pattern: phrase(`${day}${range}${lastDay} ${month}${year}`),
-      read: (groups) => dayValue(dateOf(groups, groups.day), dateOf(groups, groups.last)),
-    },
-    {
-      rule: "month-day",
-      pattern: phrase(`(?:${weekday},? )?${day} ${month}${year}`),
-      read: (groups) => dayValue(dateOf(groups, groups.day)),
-    },
-  ];
-}
-
-/** `elke maandag`, `volgende vrijdag`. */
+/** `volgende vrijdag`, `vrijdagavond`, and the one so many weeks later: `Dienstag in acht Tagen`. */
 function weekdayTemplates(lexicon: Lexicon, { weekday, which, part }: Sources): Template[] {
   const weekdayOf = (word = ""): number | null => lexicon.weekdays[word] ?? null;
+  const inWeeks = `(?:${anyOf(lexicon.inWords)}) ${amountOf(lexicon)} (?<unit>${anyOf(Object.keys(lexicon.units))})`;
+  const counted = `(?:${inWeeks}|(?<relative>${anyOf(Object.keys(lexicon.relativeDays))}))`;
+  const daysOf = ({ count, unit = "", relative = "" }: Groups): number =>
+    lexicon.relativeDays[relative] ?? (lexicon.units[unit]?.days ?? 0) * numberIn(lexicon, count);
   return [
     {
-      rule: "recurrence",
-      pattern: phrase(`(?:${anyOf(lexicon.every)}) ${weekday}`),
+      rule: "weekday",
+      pattern: phrase(`${weekday} ${counted}`),
       read: (groups) => {
-        const found = weekdayOf(groups.weekday);
-        return found === null
-          ? null
-          : { kind: "recurrence", recurrence: every("WEEKLY", [weekdayCode(found)]) };
+        const [found, days] = [weekdayOf(groups.weekday), daysOf(groups)];
+        if (found === null || days < 7 || days % 7 !== 0) return null;
+        return dayValue({ kind: "weekday", weekday: found, which: "bare", weeks: days / 7 });
       },
     },
     {
@@ -68,50 +46,83 @@ function weekdayTemplates(lexicon: Lexicon, { weekday, which, part }: Sources): 
       pattern: phrase(`(?:${which} )?${weekday}(?: ?${part})?`),
       read: (groups) => {
         const found = weekdayOf(groups.weekday);
-        const kind = groups.next !== undefined ? "next" : groups.current !== undefined ? "this" : "bare";
         if (found === null) return null;
-        const day = { kind: "weekday", weekday: found, which: kind, weeks: 0 } as const;
+        const weeks = groups.later === undefined ? 0 : 1;
+        const day: DayExpression =
+          weeks === 1
+            ? { kind: "weekday", weekday: found, which: "in-week", weeks: 2 }
+            : { kind: "weekday", weekday: found, which: whichOf(groups), weeks: 0 };
         return dayValue(day, null, lexicon.parts[groups.part ?? ""] ?? null);
       },
     },
   ];
 }
 
-/** `overmorgen`, `vanavond`, `over twee weken`. */
+/** `overmorgen`, `vanavond`, `over twee weken`, `heute in einer Woche`, `vor drei Tagen`. */
 function relativeTemplates(lexicon: Lexicon, { part }: Sources): Template[] {
-  const amount = `(?<count>\\d{1,2}|${anyOf(Object.keys(lexicon.hours))})`;
+  const { agoWords = [] } = lexicon;
+  const relative = `(?<relative>${anyOf(Object.keys(lexicon.relativeDays))})`;
+  const amount = `${amountOf(lexicon)} (?<unit>${anyOf(Object.keys(lexicon.units))})`;
+  const read = ({ count, unit = "", ago, relative: word }: Groups): Recognised["value"] | null => {
+    const step = lexicon.units[unit];
+    if (step === undefined) return null;
+    const times = numberIn(lexicon, count) * (ago === undefined ? 1 : -1);
+    const from = word === undefined ? null : shiftOf(lexicon.relativeDays[word] ?? 0, 0);
+    return dayValue(shiftOf(step.days * times, step.months * times, from));
+  };
   return [
     {
       rule: "relative-day",
-      pattern: phrase(`(?<relative>${anyOf(Object.keys(lexicon.relativeDays))})(?: ?${part})?`),
-      read: ({ relative = "", part: word = "" }) =>
-        dayValue(shiftOf(lexicon.relativeDays[relative] ?? 0, 0), null, lexicon.parts[word] ?? null),
+      pattern: phrase(`${relative}(?: ?${part})?`),
+      read: ({ relative: word = "", part: said = "" }) =>
+        dayValue(shiftOf(lexicon.relativeDays[word] ?? 0, 0), null, lexicon.parts[said] ?? null),
     },
     {
       rule: "relative-day",
       pattern: phrase(`(?<relative>${anyOf(Object.keys(lexicon.relativeParts))})`),
-      read: ({ relative = "" }) => {
-        const found = lexicon.relativeParts[relative];
+      read: ({ relative: word = "" }) => {
+        const found = lexicon.relativeParts[word];
         return found === undefined ? null : dayValue(shiftOf(found.days, 0), null, found.part);
       },
     },
     {
       rule: "day-offset",
-      pattern: phrase(
-        `(?:${anyOf(lexicon.inWords)}) ${amount} (?<unit>${anyOf(Object.keys(lexicon.units))})`,
-      ),
-      read: ({ count = "", unit = "" }) => {
-        const step = lexicon.units[unit];
-        const times = lexicon.hours[count] ?? Number(count);
-        return step === undefined ? null : dayValue(shiftOf(step.days * times, step.months * times));
+      pattern: phrase(`(?:${relative} )?(?:${anyOf(lexicon.inWords)}|(?<ago>${anyOf(agoWords)})) ${amount}`),
+      read,
+    },
+  ];
+}
+
+/** `volgende week`, `dit weekend`, `übernächste Woche`, `KW 49`. */
+function weekTemplates(lexicon: Lexicon, { which }: Sources): Template[] {
+  const { weekWords = [], weekendWords = [], weekNumberWords = [] } = lexicon;
+  const shifts = { bare: 0, this: 0, next: 1, last: -1 };
+  const number = "(?<number>[1-4]\\d|5[0-3]|0?[1-9])";
+  const words = anyOf(weekNumberWords);
+  return [
+    {
+      rule: "week",
+      pattern: phrase(`${which} (?:(?<week>${anyOf(weekWords)})|${anyOf(weekendWords)})`),
+      read: (groups) => {
+        const days = groups.week === undefined ? "weekend" : "week";
+        const weekShift = groups.later === undefined ? shifts[whichOf(groups)] : 2;
+        return dayValue({ kind: "week", weekShift, days, of: null });
+      },
+    },
+    {
+      rule: "week-number",
+      pattern: phrase(`(?:${words}) ?${number}(?! ?[/.:]\\d)`),
+      read: ({ number: written }) => {
+        const day = { kind: "nth-week", nth: Number(written), month: null, monthShift: null } as const;
+        return dayValue({ ...day, year: null, yearShift: null });
       },
     },
   ];
 }
 
-/** The days of a language: dates with a named month, weekdays and series of them, days counted from today. */
+/** The days of a language that are named or counted from today: weekdays, weeks, `tomorrow`. */
 export const dayTemplates = (lexicon: Lexicon, sources: Sources): Template[] => [
-  ...dateTemplates(lexicon, sources),
   ...weekdayTemplates(lexicon, sources),
   ...relativeTemplates(lexicon, sources),
+  ...weekTemplates(lexicon, sources),
 ];

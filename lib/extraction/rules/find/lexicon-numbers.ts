@@ -2,7 +2,7 @@ import { isCivilDate } from "@/lib/extraction/rules/civil-date";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import type { Groups, Template } from "./lexicon-template";
-import { openPhrase, type Sources } from "./lexicon-words";
+import { behindLead, openPhrase, type Sources, sureDayLeads } from "./lexicon-words";
 
 /** A year that makes every day of the calendar possible stands in where none is stated. */
 const leapYear = 2028;
@@ -25,30 +25,59 @@ function daysOf(lexicon: Lexicon, groups: Groups): Recognised["value"] | null {
   return { kind: "day", days: [day], last: end, other: null, part: null };
 }
 
-/** `2026-12-01`, `1.12.2026`, `24/11`, `3.–5.12.`: dates in digits, the day first. */
-export function numberTemplates(lexicon: Lexicon, { weekday, range }: Sources): Template[] {
-  const named = `(?:${weekday},? )?`;
-  const day = "(?<day>3[01]|[12]\\d|0?[1-9])";
-  const month = "(?<month>1[0-2]|0?[1-9])";
-  const year = "(?<year>(?:19|20)\\d\\d|\\d\\d)";
-  const end = "(?![\\p{L}\\p{N}_%]|[/.:-]\\d)";
-  const read = (groups: Groups) => daysOf(lexicon, groups);
-  const rule = "numeric-date";
+const day = "(?<day>3[01]|[12]\\d|0?[1-9])";
+const month = "(?<month>1[0-2]|0?[1-9])";
+const year = "(?<year>(?:19|20)\\d\\d|\\d\\d)";
+const end = "(?![\\p{L}\\p{N}_%]|[/.:-]\\d)";
+const rule = "numeric-date";
+
+/** `3.–5.12.`, `24./25.12.`: several days of one month. */
+function severalTemplates(lexicon: Lexicon, { weekday, afterWeekday, range, joint }: Sources): Template[] {
+  const named = `(?:${weekday}${afterWeekday})?`;
+  const listed = "(?:3[01]|[12]\\d|0?[1-9])\\.";
+  const first = "(?<first>3[01]|[12]\\d|0?[1-9])";
   return [
     {
       rule,
-      pattern: openPhrase(`${named}(?<year>(?:19|20)\\d\\d)-${month}-${day}(?:t(?=\\d\\d)|${end})`),
-      read,
+      pattern: openPhrase(`(?<days>${listed}(?:${joint}${listed})+)\\.?${month}\\.?${end}`),
+      read: ({ days = "", month: number }) => {
+        const written = days.match(/\d+/g) ?? [];
+        const found = written.flatMap((one) => {
+          const value = daysOf(lexicon, { day: one, month: number });
+          return value?.kind === "day" ? value.days : [];
+        });
+        return found.length === written.length
+          ? { kind: "day", days: found, last: null, other: null, part: null }
+          : null;
+      },
     },
-    { rule, pattern: openPhrase(`${named}${day}(?<mark>[./-])${month}\\k<mark>${year}${end}`), read },
-    { rule, pattern: openPhrase(`${named}${day}\\.${month}\\.${end}`), read },
-    { rule, pattern: openPhrase(`${named}${day}/${month}${end}`), read },
-    { rule, pattern: openPhrase(`${weekday},? ${day}\\.${month}${end}`), read },
-    { rule, pattern: openPhrase(`${day}\\.(?<month>1[0-2]|0[1-9])${end}`), read, strength: "weak" },
     {
       rule,
-      pattern: openPhrase(`(?<first>3[01]|[12]\\d|0?[1-9])\\.?${range}${day}[./]${month}[./]?${year}?${end}`),
-      read,
+      pattern: openPhrase(`${named}${first}\\.?${range}${day}[./]${month}[./]?${year}?${end}`),
+      read: (groups) => daysOf(lexicon, groups),
     },
+  ];
+}
+
+/** `2026-12-01`, `1.12.2026`, `24/11`, `3.–5.12.`: dates in digits, the day first. */
+export function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] {
+  const { weekday, afterWeekday, hourWord } = sources;
+  const named = `(?:${weekday}${afterWeekday})?`;
+  const fullYear = "(?<year>(?:19|20)\\d\\d)";
+  const afterLead = behindLead(sureDayLeads(lexicon));
+  const patterns = [
+    `${named}${fullYear}-${month}-${day}(?:t(?=\\d\\d)|${end})`,
+    `${named}${day}(?<mark>[./-])${month}\\k<mark>${year}${end}`,
+    `${named}${day}\\. ?${month}\\.(?: ?${fullYear}(?![:.]\\d|${hourWord}))?${end}`,
+    `${named}${day}\\. ?${month}\\.${end}`,
+    `${named}${day}/${month}${end}`,
+    `${weekday}${afterWeekday}${day}\\.${month}(?!${hourWord})${end}`,
+    `${afterLead}${day}\\.${month}(?!${hourWord})${end}`,
+  ];
+  const read = (groups: Groups) => daysOf(lexicon, groups);
+  return [
+    ...patterns.map((pattern) => ({ rule, pattern: openPhrase(pattern), read })),
+    { rule, pattern: openPhrase(`${day}\\.(?<month>1[0-2]|0[1-9])${end}`), read, strength: "weak" },
+    ...severalTemplates(lexicon, sources),
   ];
 }

@@ -1,15 +1,12 @@
 import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
-import type { Length, Recognised, Recurrence } from "@/lib/extraction/rules/spans";
+import type { Length, PartOfDay, Recognised, Recurrence } from "@/lib/extraction/rules/spans";
+import { weekdayCodes } from "@/lib/recurrence/rule-parts";
+import { nthTemplates } from "./lexicon-nth";
 import type { Groups, Template } from "./lexicon-template";
-import { anyOf, phrase, type Sources } from "./lexicon-words";
+import { amountOf, anyOf, numberIn, phrase, type Sources } from "./lexicon-words";
 
 const series = (recurrence: Recurrence): Recognised["value"] => ({ kind: "recurrence", recurrence });
-
-/** A number in digits or in the words of a clock. */
-const numberIn = ({ hours }: Lexicon, written = ""): number => hours[written] ?? Number(written || 1);
-
-const amountOf = ({ hours }: Lexicon): string => `(?<count>\\d{1,3}|${anyOf(Object.keys(hours))})`;
 
 /** A series of every so many days, weeks or months. */
 function everyUnit(lexicon: Lexicon, { count, unit = "" }: Groups): Recognised["value"] | null {
@@ -17,56 +14,77 @@ function everyUnit(lexicon: Lexicon, { count, unit = "" }: Groups): Recognised["
   const interval = numberIn(lexicon, count);
   if (step === undefined || !(interval > 0)) return null;
   const { days, months } = step;
+  const isYears = months > 0 && (interval * months) % 12 === 0;
+  if (isYears) return series({ ...every("YEARLY"), interval: (interval * months) / 12 });
   if (months > 0) return series({ ...every("MONTHLY"), interval: interval * months });
-  return days % 7 === 0
+  return (interval * days) % 7 === 0
     ? series({ ...every("WEEKLY"), interval: (interval * days) / 7 })
     : series({ ...every("DAILY"), interval: interval * days });
 }
 
-/** `eerste maandag van de maand`, and each such day. */
-function nthTemplates(lexicon: Lexicon, { weekday }: Sources): Template[] {
-  const { ordinals = {}, ofMonth = [] } = lexicon;
-  const nth = `(?<nth>${anyOf(Object.keys(ordinals))}) ${weekday} (?:${anyOf(ofMonth)})`;
-  const nthOf = ({ nth: written = "", weekday: word = "" }: Groups) => ({
-    nth: ordinals[written],
-    weekday: lexicon.weekdays[word],
-  });
+/** The weekdays that some words name, as codes from Monday on. */
+const codesIn = (lexicon: Lexicon, words: string): string[] => {
+  const { repeated = {} } = lexicon;
+  const days = words
+    .split(/[^\p{L}-]+/u)
+    .flatMap((word) => lexicon.weekdays[word] ?? repeated[word] ?? [])
+    .map((weekday) => weekdayCode(weekday));
+  return weekdayCodes.filter((code) => days.includes(code));
+};
+
+/** The weekdays from one to another. */
+function codesBetween(lexicon: Lexicon, first = "", last = ""): string[] {
+  const [from] = codesIn(lexicon, first);
+  const [to] = codesIn(lexicon, last);
+  if (from === undefined || to === undefined) return [];
+  const [start, end] = [weekdayCodes.indexOf(from), weekdayCodes.indexOf(to)];
+  return start < end ? weekdayCodes.slice(start, end + 1) : [];
+}
+
+const weekly = (codes: readonly string[], part: PartOfDay | null = null): Recognised["value"] | null =>
+  codes.length === 0 ? null : series({ ...every("WEEKLY", codes), part });
+
+/** `elke maandag`, `jeden Montag und Mittwoch`, `montags bis freitags`, `jeden Mittwochabend`, `jeden Abend`. */
+function weekdayTemplates(lexicon: Lexicon, { weekday, range, joint, part }: Sources): Template[] {
+  const { repeated = {}, dayLeads = [] } = lexicon;
+  const each = `(?:${anyOf(lexicon.every)}) (?:(?:${anyOf(dayLeads)}) )?`;
+  const day = weekday.replace("?<weekday>", "?:");
+  const said = `(?:${anyOf(Object.keys(repeated))})`;
+  const listed = (one: string): string => `(?<days>${one}(?:${joint}(?:${each})?${one})*)`;
+  const ranged = (one: string): string => `(?<first>${one})${range}(?<last>${one})`;
+  const rule = "recurrence";
+  const readRange = ({ first, last }: Groups) => weekly(codesBetween(lexicon, first, last));
   return [
     {
-      rule: "recurrence",
-      pattern: phrase(`(?:${anyOf(lexicon.every)}) ${nth}`),
-      read: (groups) => {
-        const found = nthOf(groups);
-        if (found.nth === undefined || found.weekday === undefined) return null;
-        return series(every("MONTHLY", [`${found.nth}${weekdayCode(found.weekday)}`]));
-      },
+      rule,
+      pattern: phrase(`${each}${listed(day)}(?: ?${part})?`),
+      read: ({ days = "", part: word }) => weekly(codesIn(lexicon, days), lexicon.parts[word ?? ""] ?? null),
     },
     {
-      rule: "nth-weekday",
-      pattern: phrase(nth),
-      read: (groups) => {
-        const found = nthOf(groups);
-        if (found.nth === undefined || found.weekday === undefined) return null;
-        const day = { kind: "nth", nth: found.nth, weekday: found.weekday } as const;
-        const days = [{ ...day, month: null, monthShift: null, year: null }];
-        return { kind: "day", days, last: null, other: null, part: null };
-      },
+      rule,
+      pattern: phrase(`(?:${each})?${listed(said)}`),
+      read: ({ days = "" }) => weekly(codesIn(lexicon, days)),
+    },
+    { rule, pattern: phrase(`${each}${ranged(day)}`), read: readRange },
+    { rule, pattern: phrase(ranged(said)), read: readRange },
+    {
+      rule,
+      pattern: phrase(`(?:${anyOf(lexicon.every)}) ${part}`),
+      read: ({ part: word = "" }) => series({ ...every("DAILY"), part: lexicon.parts[word] ?? null }),
     },
   ];
 }
 
-/** `maandags`, `dagelijks`, `elke twee weken`. */
+/** `dagelijks`, `elke twee weken`, `8 Termine`. */
 function seriesTemplates(lexicon: Lexicon): Template[] {
-  const { repeated = {}, frequencies = {} } = lexicon;
+  const { frequencies = {}, timesWords = [] } = lexicon;
   const each = `(?:${anyOf(lexicon.every)})`;
   return [
     {
-      rule: "recurrence",
-      pattern: phrase(`(?<day>${anyOf(Object.keys(repeated))})`),
-      read: ({ day = "" }) => {
-        const found = repeated[day];
-        return found === undefined ? null : series(every("WEEKLY", [weekdayCode(found)]));
-      },
+      rule: "times",
+      strength: "weak",
+      pattern: phrase(`${amountOf(lexicon)} ?(?:${anyOf(timesWords)})`),
+      read: ({ count }) => ({ kind: "times", count: numberIn(lexicon, count) }),
     },
     {
       rule: "recurrence",
@@ -84,22 +102,6 @@ function seriesTemplates(lexicon: Lexicon): Template[] {
   ];
 }
 
-/** `volgende week`, `dit weekend`. */
-function weekTemplates(lexicon: Lexicon, { which }: Sources): Template[] {
-  const { weekWords = [], weekendWords = [] } = lexicon;
-  return [
-    {
-      rule: "week",
-      pattern: phrase(`${which} (?:(?<week>${anyOf(weekWords)})|${anyOf(weekendWords)})`),
-      read: ({ next, week }) => {
-        const days = week === undefined ? "weekend" : "week";
-        const day = { kind: "week", weekShift: next === undefined ? 0 : 1, days, of: null } as const;
-        return { kind: "day", days: [day], last: null, other: null, part: null };
-      },
-    },
-  ];
-}
-
 const times = ({ minutes, days, months }: Length, count: number): Length => ({
   minutes: minutes * count,
   days: days * count,
@@ -108,24 +110,45 @@ const times = ({ minutes, days, months }: Length, count: number): Length => ({
 
 /** `gedurende 2 uur`, `2 uur lang`, `45 minuten`: an amount is a length where a word says so, or where it can be no clock. */
 function lengthTemplates(lexicon: Lexicon): Template[] {
-  const { lengths = {}, forWords = [], longWords = [], hourWords } = lexicon;
-  const lasting = `${amountOf(lexicon)} (?<unit>${anyOf(Object.keys(lengths))})`;
+  const { lengths = {}, forWords = [], longWords = [], hourWords, lengthWords = {} } = lexicon;
+  const units = anyOf(Object.keys(lengths));
+  const lasting = `(?:${amountOf(lexicon)} ?(?<unit>${units})|(?<said>${anyOf(Object.keys(lengthWords))}))`;
   const clear = Object.keys(lengths).filter((unit) => !hourWords.includes(unit));
-  const read = ({ count, unit = "" }: Groups): Recognised["value"] | null => {
+  const lengthOf = ({ count, unit = "", said = "" }: Groups): Length | null => {
     const length = lengths[unit];
-    return length === undefined ? null : { kind: "length", length: times(length, numberIn(lexicon, count)) };
+    return lengthWords[said] ?? (length === undefined ? null : times(length, numberIn(lexicon, count)));
+  };
+  const read = (groups: Groups): Recognised["value"] | null => {
+    const length = lengthOf(groups);
+    return length === null ? null : { kind: "length", length };
   };
   return [
     { rule: "length", pattern: phrase(`(?:${anyOf(forWords)}) ${lasting}`), read },
     { rule: "length", pattern: phrase(`${lasting} (?:${anyOf(longWords)})`), read },
-    { rule: "length", pattern: phrase(`${amountOf(lexicon)} (?<unit>${anyOf(clear)})`), read },
+    { rule: "length", pattern: phrase(`${amountOf(lexicon)} ?(?<unit>${anyOf(clear)})`), read },
+    { rule: "length", pattern: phrase(`(?<said>${anyOf(Object.keys(lengthWords))})`), read },
+    {
+      rule: "offset",
+      pattern: phrase(`(?:${anyOf(lexicon.inWords)}) ${lasting}`),
+      read: (groups) => {
+        const length = lengthOf(groups);
+        if (length === null || length.minutes === 0) return null;
+        return { kind: "offset", minutes: length.minutes, from: "now" };
+      },
+    },
   ];
 }
 
-/** What a language says of series, of whole weeks and of how long something lasts. */
+/** `ganztägig`. */
+const allDayTemplates = ({ allDayWords = [] }: Lexicon): Template[] => [
+  { rule: "all-day", pattern: phrase(anyOf(allDayWords)), read: () => ({ kind: "all-day" }) },
+];
+
+/** What a language says of series, of how often and of how long something lasts. */
 export const longTemplates = (lexicon: Lexicon, sources: Sources): Template[] => [
+  ...weekdayTemplates(lexicon, sources),
   ...seriesTemplates(lexicon),
   ...nthTemplates(lexicon, sources),
-  ...weekTemplates(lexicon, sources),
   ...lengthTemplates(lexicon),
+  ...allDayTemplates(lexicon),
 ];

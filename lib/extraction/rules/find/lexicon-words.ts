@@ -27,16 +27,24 @@ export const numbersOf = ({ hours, counts = {} }: Lexicon): Readonly<Record<stri
   ...hours,
 });
 
+/** An amount in digits or words, as a group. */
+export const amountOf = (lexicon: Lexicon): string =>
+  `(?<count>\\d{1,3}(?:[.,]\\d)?|${anyOf(Object.keys(numbersOf(lexicon)))})`;
+
 /** A number in digits or in words; one where none is said. */
-export const numberIn = ({ hours, counts = {} }: Lexicon, written = ""): number =>
-  hours[written] ?? counts[written] ?? Number(written || 1);
+export const numberIn = (lexicon: Lexicon, written = ""): number =>
+  numbersOf(lexicon)[written] ?? Number(written.replace(",", ".") || 1);
 
 const connectorsOf = ({ connectors }: Lexicon, wanted: Connector): string[] =>
   Object.keys(connectors).filter((word) => connectors[word] === wanted);
 
+/** The leads of a day that lead to no hour. */
+export const sureDayLeads = ({ dayLeads = [], hourLeads = [] }: Lexicon): string[] =>
+  dayLeads.filter((lead) => !hourLeads.includes(lead));
+
 /** The parts that phrases of one language are built from, as sources of patterns. */
 export function sourcesOf(lexicon: Lexicon) {
-  const { shortWeekdays = {} } = lexicon;
+  const { shortWeekdays = {}, beforeDay = [], dayWords = {}, afterNext = [], last = [] } = lexicon;
   const hour = `(?:[01]?\\d|2[0-4]|${anyOf(Object.keys(lexicon.hours))})`;
   const hourWord = `(?: ?(?:${anyOf(lexicon.hourWords)}))`;
   const ordinal = `(?:\\.|${anyOf(lexicon.ordinalEndings)})?`;
@@ -44,12 +52,19 @@ export function sourcesOf(lexicon: Lexicon) {
   return {
     hour,
     hourWord,
-    day: `(?<day>[12]?\\d|3[01])${ordinal}`,
+    day: `(?<day>[12]?\\d|3[01]|${anyOf(Object.keys(dayWords))})${ordinal}`,
+    /** Between the number of a day and its month: none is needed behind a full stop. */
+    beforeMonth: "(?: |(?<=\\.))",
     month: `${of}(?<month>${anyOf(Object.keys(lexicon.months))})\\.?`,
     year: `(?:,? ${of}(?<year>(?:19|20)\\d\\d))?`,
     weekday: `(?<weekday>${anyOf(Object.keys(lexicon.weekdays))}|(?:${anyOf(Object.keys(shortWeekdays))})(?=\\.|,? ?\\d))\\.?`,
-    which: `(?:(?<next>${anyOf(lexicon.next)})|(?<current>${anyOf(lexicon.current)}))`,
-    range: `(?: ?(?:-{1,2}) ?| (?:${anyOf([...connectorsOf(lexicon, "until"), ...lexicon.and])}) )`,
+    /** Between a weekday and its date. */
+    afterWeekday: `,? ?\\(?(?:(?:${anyOf(beforeDay)}) )?(?<=[ (])`,
+    which: `(?:(?<next>${anyOf(lexicon.next)})|(?<current>${anyOf(lexicon.current)})|(?<later>${anyOf(afterNext)})|(?<passed>${anyOf(last)}))`,
+    /** Between the two ends of a range; `and` joins them only behind `between`. */
+    range: `(?: ?(?:-{1,2}) ?| (?:${anyOf(connectorsOf(lexicon, "until"))}) | (?:${anyOf(lexicon.and)})(?<=(?:${anyOf(connectorsOf(lexicon, "between"))}) [^,;]{1,16}) )`,
+    /** Between two of several. */
+    joint: `(?: ?[,/+&] ?| (?:${anyOf(lexicon.and)}) )`,
     /** The names of days that need nothing beside them. */
     weekdayNames: `(?:${anyOf(Object.keys(lexicon.weekdays))})`,
     /** Words of an end. */

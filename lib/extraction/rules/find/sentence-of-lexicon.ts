@@ -37,7 +37,10 @@ export function sentenceOfLexicon(lexicon: Lexicon, given: SentenceGiven = {}): 
       joining: new RegExp(`^[\\s,;]*(?:${joins}|&|\\+)?\\s*`, "u"),
       filler: new RegExp(`${edge.before}(?:${all}|${joins})${edge.behind}|[^\\p{L}\\p{N}]`, "uy"),
     },
-    weak: { clockLead: end([...meaning("at"), "@"]), dayLead: end(Object.keys(connectors)) },
+    weak: {
+      clockLead: end([...(lexicon.hourLeads ?? meaning("at")), "@"]),
+      dayLead: end(lexicon.dayLeads ?? Object.keys(connectors)),
+    },
     items: {
       itemBreak: new RegExp(`[,;!?\\n]+\\s*|\\.\\s+|:\\s+|\\s[-–—]\\s|\\s(?:${joins}|&|\\+)\\s`, "gu"),
     },

@@ -1,14 +1,16 @@
 import type { TimePatterns } from "@/lib/extraction/rules/pack/language-pack";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
-import { wordStarts } from "@/lib/extraction/rules/scan";
+import { type Source, wordStarts } from "@/lib/extraction/rules/scan";
 import type { Span } from "@/lib/extraction/rules/spans";
 import { behindTemplates } from "./lexicon-behind";
 import { clockTemplates } from "./lexicon-clock";
+import { dateTemplates } from "./lexicon-dates";
 import { dayTemplates } from "./lexicon-day";
+import { exceptionsOf } from "./lexicon-exceptions";
 import { numberTemplates } from "./lexicon-numbers";
 import { longTemplates } from "./lexicon-series";
 import { spokenTemplates } from "./lexicon-spoken";
-import { sourcesOf } from "./lexicon-words";
+import { openPhrase, sourcesOf } from "./lexicon-words";
 
 /** How a language says when that is given by its words alone. */
 export function timesOfLexicon(given: Lexicon): TimePatterns {
@@ -18,22 +20,36 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
     // Of phrases of equal length the first counts: an amount that does not mean its number is asked before any other.
     ...behindTemplates(lexicon, sources),
     ...numberTemplates(lexicon, sources),
+    ...dateTemplates(lexicon, sources),
     ...dayTemplates(lexicon, sources),
     ...clockTemplates(lexicon, sources),
     ...longTemplates(lexicon, sources),
     ...spokenTemplates(lexicon, sources),
   ];
+  const exceptionsAt = exceptionsOf(lexicon, templates);
+  const notTimes = (lexicon.notTimes ?? []).map(openPhrase);
+  /** The longest of what says no time though its words are words of time. */
+  const noiseAt = ({ flat }: Source, start: number): Span[] =>
+    notTimes.flatMap((pattern): Span[] => {
+      pattern.lastIndex = start;
+      const match = pattern.exec(flat);
+      if (!match) return [];
+      const end = start + match[0].length;
+      return [{ start, end, rule: "not-a-time", strength: "strong", value: { kind: "noise" } }];
+    });
   return {
     find: (source) =>
-      wordStarts(source).flatMap((start) =>
-        templates.flatMap(({ rule, pattern, read, strength }): Span[] => {
+      wordStarts(source).flatMap((start) => [
+        ...noiseAt(source, start),
+        ...exceptionsAt(source, start),
+        ...templates.flatMap(({ rule, pattern, read, strength }): Span[] => {
           pattern.lastIndex = start;
           const match = pattern.exec(source.lower);
           const value = match ? read(match.groups ?? {}) : null;
           if (!match || value === null) return [];
           return [{ start, end: start + match[0].length, rule, strength: strength ?? "strong", value }];
         }),
-      ),
+      ]),
     findDayNumber: () => null,
     guess: () => [],
     writesDayFirst: () => true,

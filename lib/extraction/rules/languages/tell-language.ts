@@ -1,13 +1,29 @@
-import { tellingWords } from "./telling-words";
+import { tellingEndings, tellingWords } from "./telling-words";
 
-/** Which languages have a word, and what one hit of it is worth: one that many languages have tells little. */
-const tellers: ReadonlyMap<string, readonly string[]> = Object.entries(tellingWords).reduce(
-  (byWord, [language, words]) => {
+/** Which languages have a word, by the lists of their words. */
+const byWordOf = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> =>
+  Object.entries(lists).reduce((byWord, [language, words]) => {
     for (const word of new Set(words.split(" "))) byWord.set(word, [...(byWord.get(word) ?? []), language]);
     return byWord;
-  },
-  new Map<string, string[]>(),
-);
+  }, new Map<string, string[]>());
+
+/** One hit of a word is worth less the more languages have it. */
+const tellers = byWordOf(tellingWords);
+const endings = byWordOf(tellingEndings);
+const longestEnding = Math.max(...[...endings.keys()].map((ending) => ending.length));
+/** An ending tells only of a word that is longer than it by a syllable at least. */
+const leastBefore = 3;
+
+/** The languages that have a word, or the ending of a long one. */
+function languagesOf(word: string): readonly string[] {
+  const known = tellers.get(word);
+  if (known !== undefined) return known;
+  for (let length = Math.min(longestEnding, word.length - leastBefore); length > 2; length -= 1) {
+    const found = endings.get(word.slice(-length));
+    if (found !== undefined) return found;
+  }
+  return [];
+}
 
 /** Scripts that tell the language, or at least that it is none of the Latin ones. */
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
@@ -52,7 +68,7 @@ export function tellLanguage(text: string, usual = "en"): string {
   if (scripted !== null) return scripted;
   const scores = new Map<string, number>();
   for (const [found] of text.toLowerCase().matchAll(word)) {
-    const known = tellers.get(found.replaceAll("’", "'")) ?? [];
+    const known = languagesOf(found.replaceAll("’", "'"));
     for (const language of known) scores.set(language, (scores.get(language) ?? 0) + 1 / known.length);
   }
   const ranked = [...scores].sort(([, left], [, right]) => right - left);

@@ -1,3 +1,4 @@
+import { tellingWords as german, tellingEndings as germanEndings } from "./de/telling-words";
 import { tellingWords as english } from "./en/telling-words";
 import { tellingWords as french } from "./fr/telling-words";
 import { tellingWords as italian } from "./it/telling-words";
@@ -9,7 +10,7 @@ import { tellingWords as dutch } from "./nl/telling-words";
  */
 export const tellingWords: Readonly<Record<string, string>> = {
   en: english,
-  de: "halb viertel eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf der die das den dem des und oder nicht ist sind war wird werden wir ihr sie ich du er es ein eine einen einem einer mit für von vom zum zur bei beim nach vor aus auf an am im in um bis ab seit über unter ohne noch auch nur schon dann wenn dass bitte uhr heute morgen übermorgen abend abends früh vormittag vormittags mittag mittags nachmittag nachmittags nacht woche nächste nächsten nächster kommenden jeden jede alle treffen termin sonntag montag dienstag mittwoch donnerstag freitag samstag sonnabend januar jänner februar märz april mai juni juli august september oktober november dezember",
+  de: german,
   es: "uno dos tres cuatro seis siete ocho nueve diez once doce media cuarto el la los las de del y o u que en con por para un una unos unas al es son está están ser hay se su sus mi mis tu nos nuestro nuestra lo le les no sí pero como más muy a desde hasta hoy mañana pasado tarde noche mediodía medianoche hora horas semana próximo próxima siguiente cada todos todas reunión cita domingo lunes martes miércoles miercoles jueves viernes sábado sabado enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
   fr: french,
   pt: "dois três quatro cinco seis sete oito nove dez onze doze meia o a os as de do da dos das e ou que em no na nos nas com por para pelo pela um uma uns umas ao aos à às é são está estão ser há se seu sua meu minha nosso nossa não sim mas como mais muito até desde hoje amanhã amanha depois tarde noite manhã meio-dia meia-noite hora horas semana próximo próxima cada todos todas toda reunião consulta domingo segunda terça terca quarta quinta sexta sábado sabado segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março marco abril maio junho julho agosto setembro outubro novembro dezembro",
@@ -27,4 +28,9 @@ export const tellingWords: Readonly<Record<string, string>> = {
   id: "dan yang di ke dari untuk dengan pada ini itu akan tidak adalah kita kami saya anda pukul jam hari besok lusa malam pagi siang sore minggu depan setiap rapat senin selasa rabu kamis jumat sabtu januari februari maret april mei juni juli agustus september oktober november desember",
   ca: "el la els les de del i o que en amb per un una al és són no però avui demà tarda nit matí hora hores setmana vinent cada reunió diumenge dilluns dimarts dimecres dijous divendres dissabte gener febrer març abril maig juny juliol agost setembre octubre novembre desembre",
   hr: "i u na je da se ne za od do su će sa iz ili sati danas sutra prekosutra navečer ujutro poslijepodne tjedan sljedeći svaki sastanak nedjelja ponedjeljak utorak srijeda srijedu četvrtak petak subota subotu siječnja veljače ožujka travnja svibnja lipnja srpnja kolovoza rujna listopada studenoga prosinca",
+};
+
+/** What long words of a language end with, in lower case: compounds and derivations that no list holds. */
+export const tellingEndings: Readonly<Record<string, string>> = {
+  de: germanEndings,
 };

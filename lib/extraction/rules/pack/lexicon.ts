@@ -1,3 +1,4 @@
+import type { HolidayRule } from "@/lib/extraction/rules/holiday-rule";
 import type { Length, PartOfDay, Recurrence } from "@/lib/extraction/rules/spans";
 import type { WordsBehind } from "./words-behind";
 
@@ -47,8 +48,8 @@ export interface Lexicon extends WordsBehind {
   units: Readonly<Record<string, { days: number; months: number }>>;
   /** What joins two times: `en`. */
   and: readonly string[];
-  /** `maandags`: words that say every such weekday by themselves. */
-  repeated?: Readonly<Record<string, number>>;
+  /** `maandags`, `werktags`: words that say every such weekday, or each of several, by themselves. */
+  repeated?: Readonly<Record<string, number | readonly number[]>>;
   /** `dagelijks`, `wekelijks`. */
   frequencies?: Readonly<Record<string, Recurrence["frequency"]>>;
   /** `eerste` → 1, `laatste` → -1, and what says that it is of a month: `van de maand`. */
@@ -61,4 +62,44 @@ export interface Lexicon extends WordsBehind {
   lengths?: Readonly<Record<string, Length>>;
   forWords?: readonly string[];
   longWords?: readonly string[];
+  /** Between a weekday and its date: `Freitag, den 13.`. */
+  beforeDay?: readonly string[];
+  /** Before a date; they make `3.12` one, and a number alone a day of the month: `am 24.`. */
+  dayLeads?: readonly string[];
+  /** Behind a number, what it counts, so that it is no hour: `Uhr` is none, `Euro` is. */
+  counted?: readonly string[];
+  /** `19 Uhr` and `7:30` are told as they are written: the day has 24 hours in this language. */
+  isTwentyFour?: true;
+  /** zehn `Minuten` vor acht. */
+  minuteWords?: readonly string[];
+  /** Right before an hour: minutes from it, `viertel acht` → -45. */
+  shares?: Readonly<Record<string, number>>;
+  /** Behind an hour: minutes added to it, `18 Uhr c.t.` → 15. */
+  hourMarks?: Readonly<Record<string, number>>;
+  /** Before a part of the day that stands by itself: `am` Abend. */
+  partLeads?: readonly string[];
+  /** Parts of the day that need no such word: `abends`. */
+  lonePart?: readonly string[];
+  /** `übernächste` Woche: the one after the next. `letzten` Montag: one that is over. */
+  afterNext?: readonly string[];
+  last?: readonly string[];
+  /** `vor` drei Tagen: before an amount that counts back from today. */
+  agoWords?: readonly string[];
+  /** Lengths in words: `eine halbe Stunde`. */
+  lengthWords?: Readonly<Record<string, Length>>;
+  /** `8 Termine`, `3x`: behind the number of times that a series takes place. */
+  timesWords?: readonly string[];
+  allDayWords?: readonly string[];
+  /** `außer` sonntags: before what a series leaves out. */
+  exceptWords?: readonly string[];
+  /** Names of holidays. */
+  holidays?: Readonly<Record<string, HolidayRule>>;
+  /** `Ende` März: 1 for the first day of a month, -1 for the last. */
+  monthEdges?: Readonly<Record<string, number>>;
+  /** Before the number of a week of the year: `KW`. */
+  weekNumberWords?: readonly string[];
+  /** Abbreviations of zones → IANA zones. */
+  zones?: Readonly<Record<string, string>>;
+  /** Sources of expressions over the text as it is written, for words of time that say none: `so um 8`, `Fr. Keller`. */
+  notTimes?: readonly string[];
 }

@@ -20,3 +20,11 @@ export const wrappedBehind = (unfinished: string): RegExp =>
 
 /** One of some words, as an alternation, wherever it stands. */
 export const anyWord = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`);
+
+/** One of some words by itself in a text of any script, of which each may be an expression. */
+export const wholeWord = (words: string, flags = "u"): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, flags);
+
+/** Words before a time that stand at the end of the text before it, with what may stand between them and the time. */
+export const endingIn = (words: string, between = "[^.\\n]{0,24}"): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})${between}$`, "u");

@@ -90,9 +90,8 @@ describe("the times of a text that make no event", () => {
 
   it("are told in languages that are read by their words, or by their digits alone", () => {
     expect(unreadIn("Vergadering op vrijdag om 14:00 met het hele team", "nl")).toEqual([]);
-    expect(unreadIn("Treffen mit der Gruppe am Montag um 14:30 Uhr, wie besprochen", "de")).toEqual([
-      "14:30 Uhr: unclear",
-    ]);
+    expect(unreadIn("Treffen mit der Gruppe am Montag um 14:30 Uhr, wie besprochen", "de")).toEqual([]);
+    expect(unreadIn("Möte med gruppen på måndag klockan 14:30, som vi sa", "sv")).toEqual(["14:30: unclear"]);
   });
 
   it("are too many where their event was cut", () => {

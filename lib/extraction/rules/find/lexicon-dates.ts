@@ -1,0 +1,148 @@
+import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
+import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
+import { dayValue } from "./lexicon-day";
+import type { Groups, Template } from "./lexicon-template";
+import { anyOf, behindLead, openPhrase, phrase, type Sources, sureDayLeads } from "./lexicon-words";
+
+type Reader = (groups: Groups, number: string | undefined) => DayExpression;
+
+/** The number of a day in digits or in words. */
+const dayNumber = ({ dayWords = {} }: Lexicon, written = ""): number => dayWords[written] ?? Number(written);
+
+/** A date whose month is named: the groups give its weekday, month and year. */
+const dateReader =
+  (lexicon: Lexicon): Reader =>
+  (groups, number) => ({
+    kind: "calendar",
+    year: groups.year === undefined ? null : Number(groups.year),
+    month: lexicon.months[groups.month ?? ""] ?? null,
+    day: dayNumber(lexicon, number),
+    weekday: lexicon.weekdays[groups.weekday ?? ""] ?? null,
+    monthShift: null,
+  });
+
+/** `3 maart 2027`, `3 t/m 5 december`, `1. und 3. März`, `Freitag, den 13. Februar`. */
+function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
+  const { day, beforeMonth, month, year, weekday, afterWeekday, range, joint } = sources;
+  const dateOf = dateReader(lexicon);
+  const lastDay = day.replace("<day>", "<last>");
+  const behind = `${beforeMonth}${month}${year}`;
+  const number = day.replace("?<day>", "?:");
+  return [
+    {
+      rule: "named-range",
+      pattern: phrase(`(?:${weekday}${afterWeekday})?${day}${range}${lastDay}${behind}`),
+      read: (groups) =>
+        dayValue(dateOf(groups, groups.day), dateOf({ ...groups, weekday: undefined }, groups.last)),
+    },
+    {
+      rule: "month-day-list",
+      pattern: phrase(`(?<days>${number}(?:${joint}${number})+)${behind}`),
+      read: (groups) => {
+        const words = new RegExp(
+          `\\d+|(?<!\\p{L})(?:${anyOf(Object.keys(lexicon.dayWords ?? {}))})(?!\\p{L})`,
+          "gu",
+        );
+        const days = (groups.days?.match(words) ?? []).map((written) => dateOf(groups, written));
+        return { kind: "day", days, last: null, other: null, part: null };
+      },
+    },
+    {
+      rule: "month-day",
+      pattern: phrase(`(?:${weekday}${afterWeekday})?${day}${behind}`),
+      read: (groups) => dayValue(dateOf(groups, groups.day)),
+    },
+  ];
+}
+
+/** `am 24. um 8`, `Freitag, den 13.`: a day without its month, where nothing stands behind that it numbers. */
+function dayAloneTemplates(lexicon: Lexicon, { weekday, afterWeekday, range }: Sources): Template[] {
+  const { dayLeads = [], hourLeads = [] } = lexicon;
+  const ending = `(?:\\.|${anyOf(lexicon.ordinalEndings)})`;
+  const number = "(?:3[01]|[12]\\d|[1-9])";
+  const joints = anyOf([...hourLeads, ...Object.keys(lexicon.connectors), ...lexicon.and]);
+  const end = `(?![\\p{L}\\p{N}_%]|[/.:]\\d)(?= ?(?:$|[,;!?)(\\n-]|\\.(?: |$))| (?:${joints})(?![\\p{L}])| \\d{1,2}[:.h ])`;
+  const read = ({ day = "", last, weekday: named = "" }: Groups): Recognised["value"] => {
+    const of = (written: string, name: number | null): DayExpression => ({
+      kind: "calendar",
+      year: null,
+      month: null,
+      day: Number(written),
+      weekday: name,
+      monthShift: null,
+    });
+    return dayValue(of(day, lexicon.weekdays[named] ?? null), last === undefined ? null : of(last, null));
+  };
+  const rule = "day-of-month";
+  return [
+    { rule, pattern: openPhrase(`${weekday}${afterWeekday}(?<day>${number})${ending}${end}`), read },
+    { rule, pattern: openPhrase(`${behindLead(dayLeads)}(?<day>${number})${ending}${end}`), read },
+    { rule, pattern: openPhrase(`${behindLead(sureDayLeads(lexicon))}(?<day>${number})${end}`), read },
+    {
+      rule,
+      pattern: openPhrase(
+        `${behindLead(dayLeads)}(?<day>${number})${ending}${range}(?<last>${number})${ending}${end}`,
+      ),
+      read,
+    },
+  ];
+}
+
+/** `im März`, `Mai bis Oktober`, `Ende Januar`: months without a day, which count beside a series alone. */
+function monthTemplates(lexicon: Lexicon, { year, range }: Sources): Template[] {
+  const { monthEdges = {} } = lexicon;
+  const month = anyOf(Object.keys(lexicon.months).filter((word) => word.length > 3));
+  const numberOf = (word = ""): number => lexicon.months[word] ?? 1;
+  const yearOf = ({ year: written }: Groups): number | null =>
+    written === undefined ? null : Number(written);
+  const edgeOf = (groups: Groups, name: string, nth: number): DayExpression => {
+    const of = { month: numberOf(groups[name]), monthShift: null, year: yearOf(groups) };
+    return nth > 0
+      ? { kind: "calendar", day: nth, weekday: null, ...of }
+      : { kind: "nth", nth, weekday: null, ...of };
+  };
+  const rule = "month-only";
+  const strength = "weak";
+  return [
+    {
+      rule,
+      strength,
+      pattern: phrase(`(?<edge>${anyOf(Object.keys(monthEdges))}) (?<month>${month})${year}`),
+      read: (groups) => dayValue(edgeOf(groups, "month", monthEdges[groups.edge ?? ""] ?? 1)),
+    },
+    {
+      rule,
+      strength,
+      pattern: phrase(`(?<month>${month})(?:${range}(?<until>${month}))?${year}`),
+      read: (groups) => {
+        const unit = { kind: "period", unit: "month", shift: 0 } as const;
+        const day = { ...unit, month: numberOf(groups.month), year: yearOf(groups) };
+        return dayValue(day, groups.until === undefined ? null : edgeOf(groups, "until", -1));
+      },
+    },
+  ];
+}
+
+/** `Karfreitag`, `Silvester 2026`. */
+function holidayTemplates({ holidays = {} }: Lexicon, { year }: Sources): Template[] {
+  return [
+    {
+      rule: "holiday",
+      pattern: phrase(`(?<name>${anyOf(Object.keys(holidays))})${year}`),
+      read: ({ name = "", year: written }) => {
+        const rule = holidays[name];
+        if (rule === undefined) return null;
+        const stated = written === undefined ? null : Number(written);
+        return dayValue({ kind: "holiday", name, rule, year: stated, yearShift: null, last: false });
+      },
+    },
+  ];
+}
+
+/** The dates of a language: with the name of their month, without it, and holidays. */
+export const dateTemplates = (lexicon: Lexicon, sources: Sources): Template[] => [
+  ...namedTemplates(lexicon, sources),
+  ...dayAloneTemplates(lexicon, sources),
+  ...holidayTemplates(lexicon, sources),
+  ...monthTemplates(lexicon, sources),
+];

@@ -1,0 +1,142 @@
+import { withUnaccented } from "@/lib/extraction/rules/pack/unaccented";
+
+/** Weekdays, 0 Sunday … 6 Saturday. */
+export const weekdays: Readonly<Record<string, number>> = {
+  sonntag: 0,
+  montag: 1,
+  dienstag: 2,
+  mittwoch: 3,
+  donnerstag: 4,
+  freitag: 5,
+  samstag: 6,
+  sonnabend: 6,
+  so: 0,
+  mo: 1,
+  di: 2,
+  mi: 3,
+  do: 4,
+  fr: 5,
+  sa: 6,
+};
+
+/** `montags`: every such weekday, and words for several. */
+export const repeated: Readonly<Record<string, number | readonly number[]>> = {
+  sonntags: 0,
+  montags: 1,
+  dienstags: 2,
+  mittwochs: 3,
+  donnerstags: 4,
+  freitags: 5,
+  samstags: 6,
+  sonnabends: 6,
+  werktags: [1, 2, 3, 4, 5],
+  wochentags: [1, 2, 3, 4, 5],
+  "an werktagen": [1, 2, 3, 4, 5],
+  "unter der woche": [1, 2, 3, 4, 5],
+  "jeden werktag": [1, 2, 3, 4, 5],
+};
+
+/** Months, in Austria and Switzerland as well. */
+export const months: Readonly<Record<string, number>> = withUnaccented({
+  januar: 1,
+  jänner: 1,
+  jaenner: 1,
+  februar: 2,
+  feber: 2,
+  märz: 3,
+  maerz: 3,
+  april: 4,
+  mai: 5,
+  juni: 6,
+  juno: 6,
+  juli: 7,
+  august: 8,
+  september: 9,
+  oktober: 10,
+  november: 11,
+  dezember: 12,
+  jan: 1,
+  jän: 1,
+  feb: 2,
+  febr: 2,
+  mär: 3,
+  mrz: 3,
+  apr: 4,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  sept: 9,
+  okt: 10,
+  nov: 11,
+  dez: 12,
+});
+
+const ordinalStems: readonly string[] = [
+  "erst",
+  "zweit",
+  "dritt",
+  "viert",
+  "fünft",
+  "sechst",
+  "siebt",
+  "acht",
+  "neunt",
+  "zehnt",
+  "elft",
+  "zwölft",
+  "dreizehnt",
+  "vierzehnt",
+  "fünfzehnt",
+  "sechzehnt",
+  "siebzehnt",
+  "achtzehnt",
+  "neunzehnt",
+  "zwanzigst",
+  "einundzwanzigst",
+  "zweiundzwanzigst",
+  "dreiundzwanzigst",
+  "vierundzwanzigst",
+  "fünfundzwanzigst",
+  "sechsundzwanzigst",
+  "siebenundzwanzigst",
+  "achtundzwanzigst",
+  "neunundzwanzigst",
+  "dreißigst",
+  "einunddreißigst",
+];
+
+const endings = ["e", "en", "er", "es", "em"];
+
+const inflected = (stems: readonly string[]): Readonly<Record<string, number>> =>
+  withUnaccented(
+    Object.fromEntries(stems.flatMap((stem, at) => endings.map((ending) => [stem + ending, at + 1]))),
+  );
+
+/** `der dritte März`, `am einundzwanzigsten`. */
+export const dayWords = inflected(ordinalStems);
+
+/** `der erste Montag im Monat`, `jeden zweiten Dienstag`, `der letzte Freitag`. */
+export const ordinals: Readonly<Record<string, number>> = {
+  ...inflected(ordinalStems.slice(0, 5)),
+  ...Object.fromEntries(endings.map((ending) => [`letzt${ending}`, -1])),
+};
+
+const shifts: Readonly<Record<string, number>> = {
+  heute: 0,
+  heut: 0,
+  morgen: 1,
+  übermorgen: 2,
+  überübermorgen: 3,
+  gestern: -1,
+  vorgestern: -2,
+};
+
+/** Days counted from today; eight days are a week, and fourteen two. */
+export const relativeDays: Readonly<Record<string, number>> = withUnaccented({
+  ...shifts,
+  "in acht tagen": 7,
+  "in 8 tagen": 7,
+  "in vierzehn tagen": 14,
+  "über acht tage": 7,
+});
