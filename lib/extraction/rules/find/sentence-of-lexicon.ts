@@ -16,13 +16,16 @@ export function sentenceOfLexicon(lexicon: Lexicon, given: SentenceGiven = {}): 
     Object.keys(connectors).filter((one) => connectors[one] === wanted);
   const [all, until] = [anyOf(Object.keys(connectors)), anyOf(meaning("until"))];
   const joins = anyOf(and);
+  // Word by word: of phrases that hold one another a row could be divided in too many ways.
+  const single = anyOf(new Set(Object.keys(connectors).flatMap((one) => one.split(" "))));
+  const row = `(?: (?:${single})){0,6}$`;
   const before = `(?:^|[^\\p{L}\\p{N}'-])`;
   const end = (words: Iterable<string>): RegExp => new RegExp(`(?:^|\\s)(?:${anyOf(words)})$`, "u");
   const ofLexicon: SentenceGiven = {
     gaps: {
-      range: new RegExp(`^(?:-{1,3}|~|>|(?:${until}))(?: (?:${all}))*$`, "u"),
-      list: new RegExp(`^,? ?(?:&|\\+|/|${joins})(?: (?:${all}))*$`, "u"),
-      joining: new RegExp(`^(?:[,()[\\]|@:–-]|${edge.before}(?:${all})${edge.behind}|\\s)+$`, "u"),
+      range: new RegExp(`^(?:-{1,3}|~|>|(?:${until}))${row}`, "u"),
+      list: new RegExp(`^,? ?(?:&|\\+|/|${joins})${row}`, "u"),
+      joining: new RegExp(`^(?:[,()[\\]|@:–-]|${edge.before}(?:${single})${edge.behind}|\\s)+$`, "u"),
     },
     leads: {
       lead: new RegExp(`${before}((?:(?:${all})(?: ?[:=-])?\\s+|@(?: ?[:=-])?\\s*)+)$`, "u"),
