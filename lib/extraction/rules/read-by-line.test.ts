@@ -9,7 +9,7 @@ describe("a text in a language without a pack", () => {
   it.each([
     "Möte på måndag klockan 14:30",
     "Tandläkare imorgon kväll, och glöm inte att ringa",
-    "Reunión el lunes a las 14:30 en la oficina",
+    "Reunió dilluns a les 14:30 a la nostra oficina de Girona",
     "Spotkanie w poniedziałek o godz. 14:30",
     "Встреча в понедельник в 14:30",
   ])("gives no day that only words say: %s", (text) => {

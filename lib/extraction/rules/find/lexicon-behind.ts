@@ -123,8 +123,7 @@ function numberTemplates(lexicon: Lexicon, { weekday, until }: Sources): Templat
       pattern: openPhrase(
         `${behindArticle}(?<day>${number}) ${anyBefore([...until, ...rangeJoints])}(?<last>${number})${ends}`,
       ),
-      read: ({ day, last }) =>
-        Number(last) > Number(day) ? dayValue([numbered(day)], numbered(last)) : null,
+      read: ({ day, last }) => (day !== last ? dayValue([numbered(day)], numbered(last)) : null),
     },
   ];
 }

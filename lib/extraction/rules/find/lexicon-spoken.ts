@@ -14,7 +14,8 @@ function clockOf(
   isColon: boolean,
 ): Clock {
   const isLate = part !== null && part !== "morning" && hour < 12 && !(part === "night" && hour < 5);
-  const full = isLate ? hour + 12 : hour;
+  const isMidnight = part === "night" && hour === 12;
+  const full = isLate || isMidnight ? hour + 12 : hour;
   const isExact = full > 12 || full === 0 || part !== null;
   const written = isColon ? "colon" : "other";
   return { hour: full, minute, meridiem: null, exact: isExact, written, midnight: full === 24 };
@@ -51,7 +52,10 @@ function clockIn(lexicon: Lexicon, groups: Groups, side: Side): Clock | null {
   if (written === undefined) return null;
   const hour = numberIn(lexicon, written);
   const part = partOf(lexicon, groups);
-  if (digits !== undefined) return clockOf({ hour, minute: Number(digits) }, part, true);
+  if (digits !== undefined) {
+    const clock = clockOf({ hour, minute: Number(digits) }, part, true);
+    return lexicon.isTwentyFour === true ? { ...clock, ofDay: "early" } : clock;
+  }
   return clockOf(behind === null ? { hour, minute: 0 } : besideHour(hour, behind), part, false);
 }
 
@@ -78,17 +82,21 @@ function bodyOf(lexicon: Lexicon, { hour, hourWord }: Sources, side: Side): stri
  * as ranges: `dalle 9 alle 11`, `entre 10h et 13h`, `de 9h à midi`. A number alone is an hour only behind `hourLeads`.
  */
 export function spokenTemplates(lexicon: Lexicon, sources: Sources): Template[] {
-  const { rangeJoints = [], hourLeads = [] } = lexicon;
+  const { rangeJoints = [], hourLeads = [], dayArticles = [], dayLeads = [] } = lexicon;
   if (rangeJoints.length === 0) return [];
   const { part, between, and, until } = sources;
   // What is empty is never found by a group that may be left out, but by one of two alternatives.
   const lead = `(?:(?<fromLead>${behindLead(hourLeads)})|)`;
   const [from, to] = [bodyOf(lexicon, sources, "from"), bodyOf(lexicon, sources, "until")];
   const joint = `(?: ?-{1,2} ?| ${anyBefore([...until, ...rangeJoints])})`;
+  // `martes 9 a las 14 h`, `dia 3 às 10h`: behind a day or what leads to one the first number is of the day.
+  const days = anyOf([...Object.keys(lexicon.weekdays), ...dayArticles, ...dayLeads]);
+  const isOfDay = `(?:(?<dayBefore>(?<=(?:^|[^\\p{L}\\p{N}_])(?:${days}),? )(?=\\d{1,2} (?!-)))|)`;
   const readRange = (groups: Groups): Recognised["value"] | null => {
     const [start, end] = [clockIn(lexicon, groups, "from"), clockIn(lexicon, groups, "until")];
     const isSure = isMarked(lexicon, groups, "from") || isMarked(lexicon, groups, "until");
-    if (start === null || end === null || !isSure) return null;
+    const isDay = groups.dayBefore !== undefined && !isMarked(lexicon, groups, "from");
+    if (start === null || end === null || !isSure || isDay) return null;
     return { kind: "clock", clocks: [start], end, part: partOf(lexicon, groups) };
   };
   const readOne = (groups: Groups): Recognised["value"] | null => {
@@ -97,7 +105,11 @@ export function spokenTemplates(lexicon: Lexicon, sources: Sources): Template[] 
     return { kind: "clock", clocks: [start], end: null, part: partOf(lexicon, groups) };
   };
   return [
-    { rule: "clock-range", pattern: phrase(`${lead}${from}${joint}${to}(?: ${part})?`), read: readRange },
+    {
+      rule: "clock-range",
+      pattern: phrase(`${isOfDay}${lead}${from}${joint}${to}(?: ${part})?`),
+      read: readRange,
+    },
     { rule: "clock-range", pattern: phrase(`${between}${from}${and}${to}(?: ${part})?`), read: readRange },
     { rule: "clock", pattern: phrase(`${lead}${from}(?:,? ${part})?`), read: readOne },
   ];

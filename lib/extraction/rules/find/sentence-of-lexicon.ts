@@ -23,7 +23,7 @@ export function sentenceOfLexicon(lexicon: Lexicon, given: SentenceGiven = {}): 
   const end = (words: Iterable<string>): RegExp => new RegExp(`(?:^|\\s)(?:${anyOf(words)})$`, "u");
   const ofLexicon: SentenceGiven = {
     gaps: {
-      range: new RegExp(`^(?:-{1,3}|~|>|(?:${until}))${row}`, "u"),
+      range: new RegExp(`^(?:-{1,3}|~|>|(?:${until}|${anyOf(lexicon.rangeJoints ?? [])}))${row}`, "u"),
       list: new RegExp(`^,? ?(?:&|\\+|/|${joins})${row}`, "u"),
       joining: new RegExp(`^(?:[,()[\\]|@:–-]|${edge.before}(?:${single})${edge.behind}|\\s)+$`, "u"),
     },

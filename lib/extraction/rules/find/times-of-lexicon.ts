@@ -7,6 +7,7 @@ import { clockTemplates } from "./lexicon-clock";
 import { dateTemplates } from "./lexicon-dates";
 import { dayTemplates } from "./lexicon-day";
 import { exceptionsOf } from "./lexicon-exceptions";
+import { joinedTemplates } from "./lexicon-joined";
 import { numberTemplates } from "./lexicon-numbers";
 import { longTemplates } from "./lexicon-series";
 import { spokenTemplates } from "./lexicon-spoken";
@@ -18,6 +19,7 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
   const lexicon = { ...given, weekdays: { ...given.shortWeekdays, ...given.weekdays } };
   const templates = [
     // Of phrases of equal length the first counts: an amount that does not mean its number is asked before any other.
+    ...joinedTemplates(lexicon, sources),
     ...behindTemplates(lexicon, sources),
     ...numberTemplates(lexicon, sources),
     ...dateTemplates(lexicon, sources),

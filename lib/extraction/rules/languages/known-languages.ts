@@ -2,14 +2,16 @@ import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { LanguagePack, LanguageTold } from "@/lib/extraction/rules/pack/language-pack";
 import { german } from "./de/pack";
 import { english } from "./en/pack";
+import { spanish } from "./es/pack";
 import { french } from "./fr/pack";
 import { italian } from "./it/pack";
 import { dutch } from "./nl/pack";
+import { portuguese } from "./pt/pack";
 import { tellLanguage } from "./tell-language";
 
 /** The languages that are read here, a row each. */
 const packs: ReadonlyMap<string, LanguagePack> = new Map(
-  [english, german, dutch, french, italian].map((pack) => [pack.code, pack]),
+  [english, german, dutch, french, italian, spanish, portuguese].map((pack) => [pack.code, pack]),
 );
 
 /** Whose patterns read the digits of a text in an unknown language, and whose language ties go to. */

@@ -1,8 +1,10 @@
 import { tellingWords as german, tellingEndings as germanEndings } from "./de/telling-words";
 import { tellingWords as english } from "./en/telling-words";
+import { tellingWords as spanish } from "./es/telling-words";
 import { tellingWords as french } from "./fr/telling-words";
 import { tellingWords as italian } from "./it/telling-words";
 import { tellingWords as dutch } from "./nl/telling-words";
+import { tellingWords as portuguese } from "./pt/telling-words";
 
 /**
  * Words by which a language is told: those that belong to no class that grows (articles, prepositions, pronouns, forms of
@@ -11,9 +13,9 @@ import { tellingWords as dutch } from "./nl/telling-words";
 export const tellingWords: Readonly<Record<string, string>> = {
   en: english,
   de: german,
-  es: "uno dos tres cuatro seis siete ocho nueve diez once doce media cuarto el la los las de del y o u que en con por para un una unos unas al es son está están ser hay se su sus mi mis tu nos nuestro nuestra lo le les no sí pero como más muy a desde hasta hoy mañana pasado tarde noche mediodía medianoche hora horas semana próximo próxima siguiente cada todos todas reunión cita domingo lunes martes miércoles miercoles jueves viernes sábado sabado enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+  es: spanish,
   fr: french,
-  pt: "dois três quatro cinco seis sete oito nove dez onze doze meia o a os as de do da dos das e ou que em no na nos nas com por para pelo pela um uma uns umas ao aos à às é são está estão ser há se seu sua meu minha nosso nossa não sim mas como mais muito até desde hoje amanhã amanha depois tarde noite manhã meio-dia meia-noite hora horas semana próximo próxima cada todos todas toda reunião consulta domingo segunda terça terca quarta quinta sexta sábado sabado segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março marco abril maio junho julho agosto setembro outubro novembro dezembro",
+  pt: portuguese,
   it: italian,
   nl: dutch,
   sv: "och att det som en ett är för med på av till inte den har vi du jag ni han hon om från vid kl klockan idag imorgon kväll eftermiddag morgon vecka nästa varje möte söndag måndag tisdag onsdag torsdag fredag lördag januari februari mars april maj juni juli augusti september oktober november december",

@@ -1,5 +1,6 @@
 import type { HolidayRule } from "@/lib/extraction/rules/holiday-rule";
 import type { Length, PartOfDay, Recurrence } from "@/lib/extraction/rules/spans";
+import type { JoinedWords } from "./joined-words";
 import type { WordsBehind } from "./words-behind";
 
 /** What a word before a time makes of it. */
@@ -9,7 +10,7 @@ export type Connector = "at" | "from" | "until" | "between";
  * The words of time of one language, all in lower case. The templates of `find/by-lexicon.ts` build its phrases from them, so
  * a language that says its dates as others do is this table and nothing else.
  */
-export interface Lexicon extends WordsBehind {
+export interface Lexicon extends WordsBehind, JoinedWords {
   /** Names and abbreviations → 0 Sunday … 6 Saturday. */
   weekdays: Readonly<Record<string, number>>;
   /** Names and abbreviations → 1–12. */

@@ -1,0 +1,15 @@
+import { sentenceOfLexicon } from "@/lib/extraction/rules/find/sentence-of-lexicon";
+import { timesOfLexicon } from "@/lib/extraction/rules/find/times-of-lexicon";
+import type { LanguagePack } from "@/lib/extraction/rules/pack/language-pack";
+import { detailWords } from "./detail-words";
+import { lexicon } from "./lexicon";
+import { sentence } from "./sentence";
+
+/** Spanish, read by the templates over its words. */
+export const spanish: LanguagePack = {
+  code: "es",
+  times: timesOfLexicon(lexicon),
+  sentence: sentenceOfLexicon(lexicon, sentence),
+  details: detailWords,
+  document: null,
+};

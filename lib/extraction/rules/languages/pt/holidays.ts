@@ -1,0 +1,66 @@
+import type { HolidayRule } from "@/lib/extraction/rules/holiday-rule";
+import { withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
+
+const mothers = { month: 5, nth: 2, weekday: 0 };
+const fathers = { month: 8, nth: 2, weekday: 0 };
+const dead = { month: 11, day: 2 };
+const republic = { month: 11, day: 15 };
+const awareness = { month: 11, day: 20 };
+
+/** Portuguese: holidays of Brazil, then those of Portugal. */
+export const holidays = withPlainForms<HolidayRule>({
+  "ano novo": { month: 1, day: 1 },
+  réveillon: { month: 12, day: 31 },
+  "véspera de ano novo": { month: 12, day: 31 },
+  "véspera de natal": { month: 12, day: 24 },
+  "noite de natal": { month: 12, day: 24 },
+  natal: { month: 12, day: 25 },
+  "dia de natal": { month: 12, day: 25 },
+  "dia de reis": { month: 1, day: 6 },
+  "segunda de carnaval": { easter: -48 },
+  "segunda-feira de carnaval": { easter: -48 },
+  "terça de carnaval": { easter: -47 },
+  "terça-feira de carnaval": { easter: -47 },
+  "terça-feira gorda": { easter: -47 },
+  "quarta de cinzas": { easter: -46 },
+  "quarta-feira de cinzas": { easter: -46 },
+  "dia da mulher": { month: 3, day: 8 },
+  "domingo de ramos": { easter: -7 },
+  "quinta-feira santa": { easter: -3 },
+  "sexta-feira santa": { easter: -2 },
+  "sexta santa": { easter: -2 },
+  "sexta-feira da paixão": { easter: -2 },
+  "sábado de aleluia": { easter: -1 },
+  páscoa: { easter: 0 },
+  "domingo de páscoa": { easter: 0 },
+  tiradentes: { month: 4, day: 21 },
+  "dia do trabalho": { month: 5, day: 1 },
+  "dia do trabalhador": { month: 5, day: 1 },
+  "dia das mães": mothers,
+  "dia da mãe": { month: 5, nth: 1, weekday: 0 },
+  "corpus christi": { easter: 60 },
+  "corpo de deus": { easter: 60 },
+  "dia dos namorados": { month: 6, day: 12 },
+  "santo antónio": { month: 6, day: 13 },
+  "noite de são joão": { month: 6, day: 23 },
+  "são joão": { month: 6, day: 24 },
+  "dia dos pais": fathers,
+  "dia do pai": { month: 3, day: 19 },
+  "independência do brasil": { month: 9, day: 7 },
+  "dia da independência": { month: 9, day: 7 },
+  "nossa senhora aparecida": { month: 10, day: 12 },
+  "dia das crianças": { month: 10, day: 12 },
+  "dia dos professores": { month: 10, day: 15 },
+  "dia do professor": { month: 10, day: 15 },
+  halloween: { month: 10, day: 31 },
+  "dia de todos os santos": { month: 11, day: 1 },
+  finados: dead,
+  "dia de finados": dead,
+  "proclamação da república": republic,
+  "consciência negra": awareness,
+  "dia da consciência negra": awareness,
+  "black friday": { month: 11, nth: 4, weekday: 4, plus: 1 },
+  "dia da liberdade": { month: 4, day: 25 },
+  "dia de portugal": { month: 6, day: 10 },
+  "passagem de ano": { month: 12, day: 31 },
+});

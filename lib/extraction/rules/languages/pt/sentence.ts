@@ -1,0 +1,138 @@
+import {
+  behindBullet,
+  clauseBoundary,
+  endingIn,
+  wholeWord,
+  wrappedBehind,
+} from "@/lib/extraction/rules/pack/sentence-expressions";
+import type { SentenceGiven } from "@/lib/extraction/rules/pack/sentence-signs";
+import { asides } from "./asides";
+import { changes } from "./changes";
+import { habits } from "./habits";
+
+const commands =
+  "anota|anotar|agenda|agende|marca|marque|adiciona|adicione|coloca|coloque|lembra|lembre|lembrem|me lembra|me lembre|traz|traga|tragam|leva|leve|levem|avisa|avise|avisem|confirma|confirme|confirmem|não esque\\p{L}+";
+const sequels =
+  "depois|em seguida|na sequência|na sequencia|mais tarde|logo depois|logo após|posteriormente|no final|por fim|antes";
+const months = "jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez";
+const days = "seg|ter|qua|qui|sex|sáb|sab|dom";
+
+/** Portuguese: what its lexicon does not say of sentences. */
+export const sentence: SentenceGiven = {
+  wrapping: {
+    unfinished: wrappedBehind(
+      "o|a|os|as|um|uma|uns|umas|e|ou|ao|aos|à|às|de|do|da|dos|das|em|no|na|nos|nas|com|para|pra|por|pelo|pela|sobre|desde|até|que|seu|sua|nosso|nossa|meu|minha|este|esta",
+    ),
+    quotedSign: /escreveu/,
+    quotedLine: /^[ \t]*(?:>|(?:em|no dia|a) [^\n]{8,120} escreveu[^\n]{0,80}:)[^\n]*/gim,
+  },
+  clauses: {
+    boundary: clauseBoundary(commands),
+    abbreviation: new RegExp(
+      `(?:^|[\\s(/])(?:dr|dra|sr|sra|prof|profa|av|r|pça|nº|n|núm|tel|aprox|etc|p\\. ?ex|ex|obs|n\\. ?sra|sto|sta|dpto|depto|ramal|máx|min|mín|hrs|hs|h|a\\. ?m|p\\. ?m|${months}|${days}|[a-z]|\\d{1,2}\\.\\d{1,2})\\.$`,
+      "u",
+    ),
+    monthStop: new RegExp(`\\d{1,2}(?: de)? (?:${months})\\.$`, "u"),
+    softAbbreviation: /(?:^|[^\p{L}])(?:min|máx|mín|tel|aprox|hrs|hs|h|[ap]\. ?m)\.$/u,
+    labelled: behindBullet(
+      "(?<label>quando|data|hora|dia|data e hora|data e horário|horário|início|começo|fim|término|saída|chegada|entrada|partida) ?[:=]",
+    ),
+    command: behindBullet(`(?:${commands})(?!\\p{L})`),
+    sequel: behindBullet(`(?:e )?(?:${sequels})(?!\\p{L})`),
+    supplement:
+      /^\s*(?:é|será|sera|isso|começa|começamos|inicia|a gente se vê|nos vemos|termina|acaba|dura|duração|o (?:evento|curso|show|encontro|jantar|almoço|horário)|a (?:reunião|consulta|sessão|palestra|festa|aula|cerimônia)|às|das|desde|até|por volta|abertura|portões|local)(?!\p{L})/u,
+  },
+  connections: {
+    sequence: new RegExp(
+      `(?:[,;]|(?<!\\p{L})(?:e|mas)(?!\\p{L}))?\\s*(?<!\\p{L})(?:${sequels}|também|além disso)(?!\\p{L}),?`,
+      "u",
+    ),
+    occasion: /(?:aniversário|niver|casamento|batizado|formatura)(?: (?:é|dia|no|na|-|–|:))*[ –:-]*$/u,
+    outspoken: /^(?:no|na|este|esta|neste|nesta|próximo|próxima|dia)(?!\p{L})/u,
+    eventAhead:
+      /(?:[,;+&]|(?<!\p{L})(?:e|ou)(?!\p{L}))\s+(?:(?:um|uma|o|a|meu|minha|nossa)\s+)?(?:reunião|consulta|jantar|almoço|café|aula|curso|show|festa|ligação|visita|oficina|palestra|jogo|treino|ensaio|prova|exame|médico|dentista)(?!\p{L})/u,
+  },
+  programme: {
+    dayLabel: /data|dia|quando/,
+    agenda: /(?:^|\n)[ \t]*(?:a )?(?:(?:ordem do dia|pauta|temas|pontos|programa)[ \t]*:?[ \t]*)(?:\n|$)/,
+    lengthLead: /dura|duraç[aã]o/,
+    lastingClause: wholeWord("dura|durará|duração|reunião|curso|oficina|evento|festa|palestra"),
+    nothing: /^(?:livre|folga|feriado|recesso|não (?:haverá|há|tem) \p{L}+|sem \p{L}+|fechado|descanso|-)$/u,
+    endLabel: /^(?:fim|chegada|check-?out|término|termino|até)/,
+    arrivalLabel: /^chegada/,
+    departureLabel: /^(?:saída|saida|partida)/,
+  },
+  tense: {
+    looksBack: wholeWord(
+      "foi|foram|era|eram|esteve|estive|teve|tivemos|tive|fomos|vimos|vi|ficou|chegou|saiu|aconteceu|celebramos|ganhou|ganhamos|perdeu|perdemos|almoçamos|jantamos|ontem|anteontem|passado|passada",
+    ),
+    looksAhead: wholeWord(
+      "será|serão|sera|vai|vamos|vão|haverá|há|tenho|temos|tem|terá|pode|podem|podemos|poderia|deve|queremos|quero|por favor|próximo|próxima|proximo|proxima|é|começa|fica|muda|adiad[oa]|remarcad[oa]|que vem",
+    ),
+  },
+  leads: {
+    habitual: /^\s*(?:(?:eles|elas|ela|ele|as pessoas|sempre|normalmente|geralmente|costuma)(?!\p{L}))/u,
+    edge: /^(?:é|em|de|da|do|das|o|para|pra|pro|data|dia|dias|hora|tipo|na|no|nos|nas|à)(?!\p{L})/u,
+    leadLabel: /^(?:quando|data|hora|dia) ?:/,
+    besideDeadline: /^,? ?(?:[àa]s )?$/,
+    ending: /^(?:fim|termina|acaba)/,
+    exceptionJoint: /^mas /i,
+    fromEvent:
+      /(?<!\p{L})(?:\d{1,3}|um|uma|meia|dois|duas|três) ?(?:min|minutos|h|horas?|dias?|semanas?|m[eê]s|meses) (?:antes|depois|de anteced[eê]ncia)(?!\p{L})/gu,
+    always: /(?<!\d)24 ?\/ ?7(?!\/)|(?<!\p{L})24 horas por dia(?!\p{L})/gu,
+    finishing: endingIn(
+      "(?:e |que |já )*(?:termina|terminamos|acaba|encerra|encerramento|fim|volta|voltamos|término)",
+      "(?: (?:é|às|as|à|por volta das|lá pelas|aprox\\.?))* ",
+    ),
+  },
+  journeys: {
+    coming: wholeWord("chega|chegam|chegada|aterrissa|aterra|vem|visita"),
+    leaving: endingIn("sai|saem|saída|volta|voltam|regressa|retorno|regresso|parte", "[^.;!?\\n]{0,16}"),
+    departure: wholeWord("saída|sai|entrada|check-?in|ida|decola|embarque|partida|retirada"),
+    arrival:
+      /(?<!\p{L})(?:e )?(?<word>chegada|chega|check-?out|devolução|volta|retorno)(?= |:)[^.;!?\n]{0,32}$/u,
+    leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|para|a) ?(?:[\p{L}.' ]{2,30} )?$/u,
+    voyage:
+      /(?<!\p{L})(?:(?!ao|as|às|da|de|do|em|eu|ha|ir|já|lá|me|na|no|ou|se|só|te|tu|um|vi|km)[a-z]{2} ?\d{3,4}|voo|trem|comboio|ônibus|onibus|autocarro|balsa|ferry)(?!\p{L})/u,
+    nextOne: endingIn(
+      "(?:a |o )?(?:próxim[oa]|proxim[oa]|primeir[oa])(?: sessão| reunião| aula| vez| consulta| ensaio| encontro)?(?: é| será)?(?: dia| no| na)?:?",
+      " ?",
+    ),
+  },
+  calledOff: {
+    said: /(?<!\p{L})(?:foi|foram|está|estão|fica|ficou)(?: \p{L}+){0,2}? (?:cancelad|suspens|anulad|desmarcad)[oa]s?(?!\p{L})|(?<!\p{L})(?:não (?:haverá|há|tem|vai ter|teremos|acontece|acontecerá)|nao (?:havera|ha|tem|vai ter|teremos))(?!\p{L})/gu,
+    headed: /^[^\p{L}\p{N}]*(?:cancelad[oa]|suspens[oa]|desmarcad[oa])(?: ?[:!*\])–—-]| \p{L})/u,
+    doubtful: wholeWord("se|caso|em caso de|pode|poderia|talvez"),
+    sign: /cancel|anul|suspen|desmarc|n[aã]o (?:h|tem|vai|ter|acon)/,
+  },
+  changes,
+  asides,
+  habits,
+  weak: {
+    numbering:
+      /(?:^|[^\p{L}])(?:para|nº|n\.º|número|sala|andar|portão|plataforma|capítulo|página|tema|unidade|um|uma|o|a|os|as|com|ou|e|é|são|grupo|mesa|linha|km|ônibus|turma|sub|bloco|quadra) ?$/iu,
+    hourInWords: /^(?:oito|nove|dez|onze|doze)/,
+    meal: /^ (?:em|no|na|com|às|,)/,
+    nounBehind: /^ (?!às |em |no |na |com |de |do |da |o |a |e |é |por |para )\p{L}/u,
+    reasonLead: /^por$/,
+    yearLead: /(?:desde|em|de|do|para)$/,
+    sureDayLead: /(?:o|do|dia|ao|até|desde|de|em)$/,
+    rangeWords: /(?<!\p{L})(?:de|do|da|das|desde|até|a|ao|às|e|o|as)(?!\p{L})/gu,
+    rare: /^(?:anual|mensal|trimestral)/,
+    due: / vence /,
+  },
+  items: {
+    bound:
+      /(?<!\p{L})(?:para|nº|número|sala|portão|andar|plataforma|capítulo|tema|unidade|página|páginas|grupo|mesa|linha|km|quilômetro|ônibus|com|por|preço|entrada|total|nível|curso|bloco|turma|sub|rua|quadra|r\$) $/u,
+    exactly: /^ em ponto/,
+    measure: /^ ?(?:€|euros?|eur|reais|%|km|kg|m\b|cm|pessoas|crianças|vagas|x\b|graus|por)/,
+    placeAhead: /^ (?:em|no|na|@) \p{L}/u,
+    plainName: /^(?:seg|qua|qui|sex|sáb)$/,
+  },
+  spokenHours: {
+    timedNoun: /(?<!\p{L})(?:almoço|jantar|café|dentista|médico|cabeleireiro|yoga|cinema|jogo|treino) $/u,
+    opening: /(?<!\p{L})(?:início|começo|saída|abertura|encontro) $/u,
+    counted:
+      /(?<!\p{L})(?:capítulo|tema|unidade|página|páginas|sala|grupo|portão|andar|mesa|linha|ônibus|nº|número|crianças|pessoas|ingressos|nível|bloco|turma|sub|quadra) $/u,
+  },
+};
