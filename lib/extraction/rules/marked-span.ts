@@ -97,6 +97,16 @@ function isDue(source: Source, { start }: Span): boolean {
   );
 }
 
+/** `Entregar el informe hasta el 30`: with no time before it in its sentence, a last day is the one by which something is done. */
+function isDueBy({ lower, words }: Source, from: number, floor: number): boolean {
+  const before =
+    lower
+      .slice(Math.max(0, from - 80), from)
+      .split(/[.;!?\n]\s/)
+      .at(-1) ?? "";
+  return floor <= from - before.length && words.leads.dueBefore.test(before);
+}
+
 /** Adds to a span its lead-in words, none of them before `floor`, the end of the span before it, and the role that they give it. */
 export function markSpan(source: Source, span: Span, floor: number): MarkedSpan {
   const before = source.lower.slice(Math.max(floor, span.start - 48), span.start);
@@ -104,12 +114,15 @@ export function markSpan(source: Source, span: Span, floor: number): MarkedSpan 
   const all = leads.lead.exec(before)?.[1] ?? "";
   const words = all.includes("\n") ? (all.split("\n").at(-1) ?? "") : all;
   const kept = trimmed(withoutParticle(words, before.slice(0, before.length - all.length), leads), leads);
+  const role = roleOf(words, leads);
+  const from = span.start - all.length;
+  const isBound = role === "until" && span.value.kind === "day" && isDueBy(source, from, floor);
   const isDeadline = span.value.kind !== "length" && isAside(source, span);
   return {
     ...span,
     from: span.since ?? span.start - kept.length,
     lead: kept.trim(),
-    role: isDeadline ? "deadline" : roleOf(words, leads),
+    role: isDeadline ? "deadline" : isBound ? "plain" : role,
     ...(isDeadline && isDue(source, span) ? { isDue: true } : {}),
     ...(leads.between.test(kept.trim()) ? { opensRange: true } : {}),
     ...(leads.ending.test(kept.trim()) ? { saysEnd: true } : {}),

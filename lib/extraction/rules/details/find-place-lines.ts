@@ -46,11 +46,13 @@ function partFrom(reading: Reading, from: number): Range | null {
   return to > from && isEdge(reading, to) ? { from, to } : null;
 }
 
-/** True when the last word, numbers apart, is a noun of places, or any is and all are capitals. */
+/** True when the last word, numbers apart, is a noun of places, or any is and all are capitals; where the noun stands first, when that is one. */
 function namesPlace(reading: Reading, part: Range): boolean {
   let last = part.to - 1;
   while (last > part.from && /^\d/u.test(lowerAt(reading, last))) last -= 1;
   if (reading.words.places.placeNouns.has(lowerAt(reading, last))) return true;
+  if (part.to - part.from > 1 && reading.words.places.placeHeads.has(lowerAt(reading, part.from)))
+    return true;
   const indexes = Array.from({ length: part.to - part.from }, (_, offset) => part.from + offset);
   return hasPlaceNoun(reading, part) && indexes.every((at) => isCapitalAt(reading, at));
 }

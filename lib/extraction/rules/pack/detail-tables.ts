@@ -14,6 +14,8 @@ export interface DetailPlaceWords {
   placeStops: ReadonlySet<string>;
   /** Nouns that make a phrase the name of a place (a venue, not a town). */
   placeNouns: ReadonlySet<string>;
+  /** Nouns with which the name of a place begins (`parroquia San Ginés`), where such a noun stands before its name. */
+  placeHeads: ReadonlySet<string>;
   /** Words with which the names of places open (`The Crown`, `Chez Nora`, `La Cabra`). */
   placeArticles: ReadonlySet<string>;
   /** What the names of shops and kitchens end with; on their own these words are no place. */

@@ -14,6 +14,8 @@ export interface LeadWords {
   edge: RegExp;
   /** A lead of an end, of a last day. */
   until: RegExp;
+  /** The words of a sentence before a last day that has no first one, where that is a day by which something is to be done. */
+  dueBefore: RegExp;
   /** A lead of a beginning, of a first day. */
   starting: RegExp;
   /** A label of a time. */

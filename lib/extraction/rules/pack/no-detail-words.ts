@@ -11,6 +11,7 @@ export const noDetailWords: DetailWords = {
     possessives: new Set(),
     placeStops: new Set(),
     placeNouns: new Set(),
+    placeHeads: new Set(),
     placeArticles: new Set(),
     placeTails: new Set(),
     roomNouns: new Set(),

@@ -58,6 +58,7 @@ export const signsAlone: SentenceWords = {
     lead: never,
     edge: never,
     until: never,
+    dueBefore: never,
     starting: never,
     leadLabel: never,
     countedArticle: never,

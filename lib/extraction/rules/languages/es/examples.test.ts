@@ -88,6 +88,11 @@ describe("a Spanish text", () => {
     ["el lunes a primera hora llamar al banco", "2026-11-23T09:00 Llamar al banco"],
     ["partido a las 12 del mediodía el domingo", "2026-11-22T12:00 Partido"],
     ["videollamada el miércoles a las 15 h por Zoom", "2026-11-25T15:00 Videollamada"],
+    ["Presentar la renta hasta el 30 de junio", "2027-06-30 Presentar la renta"],
+    ["visita guiada de 10:30 a 12 el domingo", "2026-11-22T10:30/12:00 Visita guiada"],
+    ["Reunión el día 3 a las 10h", "2026-12-03T10:00 Reunión"],
+    ["Comida martes 9 a las 14 h", "2027-02-09T14:00 Comida"],
+    ["feria del 12 al 15", "2026-12-12/2026-12-15 Feria"],
   ])("is read by its own words: %s", (text, ...events) => {
     expect(read(text)).toEqual(events);
   });
@@ -103,6 +108,9 @@ describe("a Spanish text", () => {
     "La versión 2.10.4 ya está lista",
     "Me costó 20 pesos y no vale nada",
     "Somos 12 personas en total y faltan las sillas",
+    "Hasta mañana",
+    "¡Feliz Navidad a todos!",
+    "Quedamos en la calle 2 de Mayo, como siempre",
   ])("gives no event where it names no time of one: %s", (text) => {
     expect(read(text)).toEqual([]);
   });

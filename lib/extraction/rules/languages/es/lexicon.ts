@@ -13,6 +13,7 @@ import {
 } from "./day-words";
 import { holidays } from "./holidays";
 import { hourLeads, hours, minutes, namedHours } from "./hour-words";
+import { notTimes } from "./not-times";
 
 /** Spanish: days, months, clocks and series, as Spain and Latin America say them. */
 export const lexicon: Lexicon = {
@@ -152,11 +153,21 @@ export const lexicon: Lexicon = {
     "una hora y media": { minutes: 90, days: 0, months: 0 },
     "tres cuartos de hora": { minutes: 45, days: 0, months: 0 },
   }),
-  forWords: plainPhrases("durante; por; de; dura; duración; duración:"),
+  forWords: plainPhrases("durante; dura; duración; duración:"),
   longWords: plainPhrases("de duración; seguidas; seguidos"),
   timesWords: ["veces", "sesiones", "clases", "semanas seguidas"],
   allDayWords: plainPhrases("todo el día; todo el santo día; día completo"),
   holidays,
   monthEdges: withPlainForms({ "primeros de": 1, "finales de": -1, "fin de": -1 }),
-  weekNumberWords: ["semana"],
+  weekNumberWords: ["semana", "la semana", "sem."],
+  notTimes,
+  counted:
+    "€ euro euros % pesos dólares años año meses días dias semanas minutos min personas veces km kg kilos kilómetros metros cm m grados puntos páginas plazas niños niñas hijos huevos gramos litros alumnos socios entradas mil millones goles habitaciones noches horas por".split(
+      " ",
+    ),
+  minuteWords: ["minutos", "min"],
+  exceptWords: plainPhrases(
+    "excepto; salvo; menos; menos los; excepto los; salvo los; excepto el; salvo el; no hay clase; sin clase",
+  ),
+  partLeads: ["por la", "a la", "en la"],
 };

@@ -1,10 +1,20 @@
 import type { DetailPlaceWords, StreetWords } from "@/lib/extraction/rules/pack/detail-tables";
 import { plainPhraseTable, plainWordSet } from "@/lib/extraction/rules/pack/plain-tables";
 
+/** Nouns of places, which stand before the name. */
+const nouns = plainWordSet(`
+    sala aula salón despacho oficina edificio casa piso iglesia parroquia ermita catedral capilla colegio escuela instituto
+    universidad facultad campus biblioteca museo teatro cine auditorio centro polideportivo pabellón estadio campo cancha
+    pista piscina gimnasio parque plaza calle avenida paseo estación aeropuerto puerto terminal bar cafetería café
+    restaurante hotel hostal hospital clínica ambulatorio consultorio farmacia ayuntamiento mercado tienda playa terraza
+    patio jardín local club finca hacienda taberna mesón bodega sede portal gimnasio templo cementerio tanatorio juzgado
+    notaría banco embajada consulado librería galería palacio castillo puente rancho quinta cantina taquería parrilla
+`);
+
 /** Spanish: words of places. */
 export const places: Partial<DetailPlaceWords> = {
   placeLeads: plainPhraseTable(
-    "en; @; en el; en la; en los; en las; cerca de; frente a; junto a; dentro de; delante de; al lado de; por; lugar; dirección; ubicación",
+    "en; @; en el; en la; en los; en las; cerca de; frente a; junto a; dentro de; delante de; al lado de; lugar; dirección; ubicación",
   ),
   explicitPlaceLead: plainWordSet("lugar dirección ubicación"),
   articles: plainWordSet("el la los las un una"),
@@ -14,14 +24,8 @@ export const places: Partial<DetailPlaceWords> = {
     sobre trae traed lleva llevad recuerda no si se lunes martes miércoles jueves viernes sábado domingo donde cuando porque
     tel teléfono info después luego antes entrada entradas precio
   `),
-  placeNouns: plainWordSet(`
-    sala aula salón despacho oficina edificio casa piso iglesia parroquia ermita catedral capilla colegio escuela instituto
-    universidad facultad campus biblioteca museo teatro cine auditorio centro polideportivo pabellón estadio campo cancha
-    pista piscina gimnasio parque plaza calle avenida paseo estación aeropuerto puerto terminal bar cafetería café
-    restaurante hotel hostal hospital clínica ambulatorio consultorio farmacia ayuntamiento mercado tienda playa terraza
-    patio jardín local club finca hacienda taberna mesón bodega sede portal gimnasio templo cementerio tanatorio juzgado
-    notaría banco embajada consulado librería galería palacio castillo puente rancho quinta cantina taquería parrilla
-  `),
+  placeNouns: nouns,
+  placeHeads: nouns,
   placeArticles: plainWordSet(
     "el la los las casa café bar hotel restaurante taberna mesón san santa finca hacienda",
   ),
@@ -38,7 +42,7 @@ export const places: Partial<DetailPlaceWords> = {
     minutos días semanas breve enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
     lunes martes miércoles jueves viernes sábado domingo verano invierno otoño primavera navidad nochebuena español inglés
     francés cuenta efectivo directo línea vivo grupo pareja familia silencio marcha coche tren avión autobús bici moto metro
-    proceso blanco negro esto eso ello teoría realidad cambio vez lugar todo cada
+    proceso blanco negro esto eso ello primera segunda única nombre teoría realidad cambio vez lugar todo cada
     nombre favor ayunas
   `),
   notBeforePlace: plainWordSet(

@@ -74,6 +74,8 @@ export const sentence: SentenceGiven = {
     habitual: /^\s*(?:(?:ellos|ella|él|la gente|siempre|normalmente|suele)(?!\p{L}))/u,
     edge: /^(?:es|en|de|la|los|para|fecha|día|dia|días|dias|hora|tipo|sobre)(?!\p{L})/u,
     leadLabel: /^(?:cuándo|cuando|fecha|hora|día) ?:/,
+    dueBefore:
+      /^(?!.*(?<!\p{L})(?:vacaciones|exposici|abiert|estar|estoy|estamos|fuera|baja|oferta|descuento|festival|feria|viaje|curso|clases|temporada|v[aá]lid|qued|permanec|dura|cerrad|alquil|desde|del))/u,
     besideDeadline: /^,? ?(?:a las? )?$/,
     ending: /^(?:fin|termina|acaba)/,
     exceptionJoint: /^pero /i,

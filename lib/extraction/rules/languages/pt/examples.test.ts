@@ -97,6 +97,9 @@ describe("a Portuguese text", () => {
     ["plantão médico amanhã 19h-7h", "2026-11-21T19:00/07:00 Plantão médico"],
     ["marcar cabeleireiro pra quinta às quatro e meia", "2026-11-26T16:30 Cabeleireiro"],
     ["churras domingo meio dia na laje do Beto", "2026-11-22T12:00 Churras"],
+    ["Entregar a declaração até 30 de abril", "2027-04-30 Entregar a declaração"],
+    ["pagar o iptu até o dia 10", "2026-12-10 Pagar o iptu"],
+    ["feira do dia 12 ao dia 15", "2026-12-12/2026-12-15 Feira"],
   ])("is read by its own words: %s", (text, ...events) => {
     expect(read(text)).toEqual(events);
   });
@@ -112,6 +115,10 @@ describe("a Portuguese text", () => {
     "A versão 2.10.4 já está pronta",
     "Me custou 20 reais e não vale nada",
     "Somos 12 pessoas no total e faltam as cadeiras",
+    "Até amanhã",
+    "Feliz Natal a todos!",
+    "A gente se encontra na rua 7 de Setembro, como sempre",
+    "Foi a segunda vez que ele me disse isso",
   ])("gives no event where it names no time of one: %s", (text) => {
     expect(read(text)).toEqual([]);
   });

@@ -14,6 +14,7 @@ import {
 } from "./day-words";
 import { holidays } from "./holidays";
 import { hourLeads, hours, minutes, namedHours } from "./hour-words";
+import { notTimes } from "./not-times";
 
 /** Portuguese: days, months, clocks and series, as Brazil and Portugal say them. */
 export const lexicon: Lexicon = {
@@ -157,7 +158,7 @@ export const lexicon: Lexicon = {
     "uma hora e meia": { minutes: 90, days: 0, months: 0 },
     "hora e meia": { minutes: 90, days: 0, months: 0 },
   }),
-  forWords: plainPhrases("durante; por; de; dura; duração; duração:; duração de"),
+  forWords: plainPhrases("durante; dura; duração; duração:; duração de"),
   longWords: plainPhrases("de duração; seguidas; seguidos"),
   timesWords: plainPhrases("vezes; sessões; aulas; encontros; x"),
   allDayWords: plainPhrases("o dia todo; o dia inteiro; dia inteiro; todo o dia"),
@@ -170,4 +171,13 @@ export const lexicon: Lexicon = {
     "finais de": -1,
   }),
   weekNumberWords: ["semana"],
+  notTimes,
+  counted:
+    "€ euro euros % reais real dólares anos ano meses dias semanas minutos min pessoas vezes km kg quilos quilômetros metros cm m graus pontos páginas vagas crianças filhos filhas ovos gramas litros alunos sócios ingressos mil milhões gols quartos noites horas meninas meninos por".split(
+      " ",
+    ),
+  minuteWords: ["minutos", "min"],
+  exceptWords: plainPhrases(
+    "exceto; salvo; menos; menos às; exceto às; exceto aos; fora; não haverá aula; sem aula; não tem aula",
+  ),
 };

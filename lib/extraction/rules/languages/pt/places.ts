@@ -1,6 +1,17 @@
 import type { DetailPlaceWords, StreetWords } from "@/lib/extraction/rules/pack/detail-tables";
 import { plainPhraseTable, plainWordSet } from "@/lib/extraction/rules/pack/plain-tables";
 
+/** Nouns of places, which stand before the name. */
+const nouns = plainWordSet(`
+    sala salão auditório escritório prédio edifício casa apartamento apê igreja paróquia capela catedral templo colégio
+    escola escolinha instituto universidade faculdade campus biblioteca museu teatro cinema centro ginásio quadra estádio
+    campo arena piscina academia parque praça rua avenida alameda travessa estação rodoviária aeroporto porto terminal bar
+    boteco botequim cafeteria padaria café restaurante cantina churrascaria pizzaria hotel pousada hospital clínica posto
+    postinho upa consultório farmácia prefeitura câmara mercado loja shopping praia varanda pátio jardim clube sítio chácara
+    fazenda espaço sede portaria cartório fórum tribunal banco embaixada consulado livraria galeria palácio castelo ponte
+    cemitério velório autoescola oficina laboratório lab pavilhão junta liceu pastelaria tasca quinta gare cais
+`);
+
 /** Portuguese: words of places. */
 export const places: Partial<DetailPlaceWords> = {
   placeLeads: plainPhraseTable(
@@ -14,15 +25,8 @@ export const places: Partial<DetailPlaceWords> = {
     todas sobre traz traga leva leve lembra não se segunda terça quarta quinta sexta sábado domingo onde quando porque dia
     tel telefone info depois antes entrada ingresso ingressos preço chegar
   `),
-  placeNouns: plainWordSet(`
-    sala salão auditório escritório prédio edifício casa apartamento apê igreja paróquia capela catedral templo colégio
-    escola escolinha instituto universidade faculdade campus biblioteca museu teatro cinema centro ginásio quadra estádio
-    campo arena piscina academia parque praça rua avenida alameda travessa estação rodoviária aeroporto porto terminal bar
-    boteco botequim cafeteria padaria café restaurante cantina churrascaria pizzaria hotel pousada hospital clínica posto
-    postinho upa consultório farmácia prefeitura câmara mercado loja shopping praia varanda pátio jardim clube sítio chácara
-    fazenda espaço sede portaria cartório fórum tribunal banco embaixada consulado livraria galeria palácio castelo ponte
-    cemitério velório autoescola oficina laboratório lab pavilhão junta liceu pastelaria tasca quinta gare cais
-  `),
+  placeNouns: nouns,
+  placeHeads: nouns,
   placeArticles: plainWordSet(
     "o a os as casa café bar hotel restaurante cantina boteco são santa santo espaço sítio",
   ),
@@ -37,7 +41,7 @@ export const places: Partial<DetailPlaceWords> = {
     geral princípio total pessoa caso breve dia dias horas minutos semana semanas mês meses ano anos janeiro fevereiro março
     abril maio junho julho agosto setembro outubro novembro dezembro segunda terça quarta quinta sexta sábado domingo verão
     inverno outono primavera natal páscoa português inglês conta dinheiro linha grupo família silêncio carro trem avião
-    ônibus metrô ponto frente cima volta torno vez tudo cada manhã tarde noite madrugada próxima próximo feriado hora lugar
+    ônibus metrô ponto frente cima volta torno vez tudo cada manhã tarde noite madrugada próxima próximo feriado hora lugar nome primeira segunda
     final fim começo início jejum mesmo mesma
   `),
   notBeforePlace: plainWordSet(

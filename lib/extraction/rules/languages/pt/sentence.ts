@@ -74,6 +74,8 @@ export const sentence: SentenceGiven = {
     habitual: /^\s*(?:(?:eles|elas|ela|ele|as pessoas|sempre|normalmente|geralmente|costuma)(?!\p{L}))/u,
     edge: /^(?:é|em|de|da|do|das|o|para|pra|pro|data|dia|dias|hora|tipo|na|no|nos|nas|à)(?!\p{L})/u,
     leadLabel: /^(?:quando|data|hora|dia) ?:/,
+    dueBefore:
+      /^(?!.*(?<!\p{L})(?:f[eé]rias|exposi|abert|estar|estou|estamos|fora|licen|oferta|desconto|festival|feira|viagem|curso|aulas|temporada|v[aá]lid|fic|permanec|dura|fechad|alug|desde|do dia))/u,
     besideDeadline: /^,? ?(?:[àa]s )?$/,
     ending: /^(?:fim|termina|acaba)/,
     exceptionJoint: /^mas /i,

@@ -117,3 +117,6 @@ export const units = wordSet(
 export const closedNames = phraseTable(`
   zoom; teams; ms teams; microsoft teams; google meet; google hangouts; hangouts; skype; facetime; webex; online
 `);
+
+/** English puts the noun of a place last. */
+export const placeHeads: ReadonlySet<string> = new Set();

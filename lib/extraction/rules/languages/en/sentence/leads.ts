@@ -10,6 +10,7 @@ export const leads: LeadWords = {
   lead: /(?:^|[^\w'-])((?:(?:starting|starts|start|beginning|begins|begin|commencing|recommencing|recommences|resuming|resumes|restarting|restarts|effective|as of|until|untill|till|til|through|thru|ending|ends|end|(?<=(?:^|[,.;(\n*•·|/–-]) ?|and )carriages(?: at)?|no later than|up to|by|before|on|at|from|between|for|in|during|around|about|approximately|approx\.?|circa|of|to|the|date|time|when|day|after|since|every|each|due|sometime|anytime|right|exactly|only|it's|its|is|are|will be|be|scheduled|set|dated|taking place|held|happening|occurring|occurs|running|runs|lasting|lasts|say|thinking|maybe|ko|k\.o\.|throw[- ]in|kick[- ]?off|tip[- ]?off)(?: ?[:=-])?\s+|@(?: ?[:=-])?\s*|date ?:|time ?:|when ?:)+)$/,
   edge: /^(?:is|are|be|will|it's|its|to|of|every|each|end|due|day|about|set|the|time|date|when|right|only)\b/,
   until: /\b(?:until|untill|till|til|through|thru|ending|ends|end|carriages|up to)\b/,
+  dueBefore: /(?!)/,
   starting:
     /\b(?:starting|starts|start|beginning|begins|begin|commencing|recommencing|recommences|resuming|resumes|restarting|restarts|effective|as of|from|since)\b/,
   leadLabel: /^(?:time|date|when|day) ?:/,
