@@ -13,10 +13,16 @@ const codes = [
 /** The same as a row holds it: by its code, so that it is shown in the visitor's current language. */
 export const defaultSuggestions: readonly string[] = codes.map((code) => written(code));
 
-const codeOfStored: ReadonlyMap<string, PhraseCode> = new Map(codes.map((code) => [written(code), code]));
+/** The words of each stored suggestion, by language: they have no parameters, and every event that is read has them. */
+const wordsOfStored: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map(
+  languages.map(({ tag }) => [
+    tag,
+    new Map(codes.map((code) => [written(code), putIntoWords({ code }, tag)])),
+  ]),
+);
 
 const storedOfWords: ReadonlyMap<string, string> = new Map(
-  languages.flatMap(({ tag }) => codes.map((code) => [putIntoWords({ code }, tag), written(code)])),
+  [...wordsOfStored.values()].flatMap((words) => [...words].map(([stored, said]) => [said, stored])),
 );
 
 /**
@@ -26,6 +32,5 @@ export const storeSuggestion = (text: string): string => storedOfWords.get(text)
 
 /** A stored suggestion in the words of a language; a visitor's own suggestion is returned as it was typed. */
 export function saySuggestion(stored: string, language: Language): string {
-  const code = codeOfStored.get(stored);
-  return code === undefined ? stored : putIntoWords({ code }, language);
+  return wordsOfStored.get(language)?.get(stored) ?? stored;
 }

@@ -17,7 +17,6 @@ import { readWithModel } from "./llm/read-with-model";
 import type { ModelReader } from "./llm/reader";
 import type { RetryPolicy } from "./llm/retry";
 import { cutNotice, normalizeDrafts } from "./normalize-drafts";
-import { unknownLanguage } from "./rules/languages/known-languages";
 import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
 import { type DoReadingTask, type HeldAnswer, textRequestOf } from "./worker/reading-task";
@@ -94,8 +93,8 @@ async function readByRules({ request, tools }: Extraction, notices: Phrase[]): P
   request.signal?.throwIfAborted();
   if (outcome.kind !== "text")
     return { ...byRules, drafts: [], notices: [], undated: null, unread: [], offered: [], isUnread: true };
-  const { drafts, cutCount, undated, unread } = outcome.reading;
-  const told = [...notices, ...languageNotice(unknownLanguage(request)), ...cutNotice(cutCount)];
+  const { drafts, cutCount, undated, unread, unknownLanguage } = outcome.reading;
+  const told = [...notices, ...languageNotice(unknownLanguage), ...cutNotice(cutCount)];
   return { ...byRules, drafts, notices: told, undated, unread, offered: [], isUnread: false };
 }
 

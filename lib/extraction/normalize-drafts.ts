@@ -16,6 +16,7 @@ export function cutNotice(count: number): Phrase[] {
 
 /** A text cleaned and cut; empty if it has no visible character. */
 function bounded(value: string, lengthMax: number): string {
+  if (value === "") return value;
   const cut = cleanText(value).trim().slice(0, lengthMax).toWellFormed();
   return isBlank(cut) ? "" : cut;
 }
@@ -32,6 +33,8 @@ function usableEnd(draft: EventDraft): string | null {
 function usableAttendees(attendees: EventDraft["attendees"]): EventDraft["attendees"] {
   const bound = attendees.slice(0, eventLimits.attendees).map((attendee) => {
     const name = bounded(attendee.name, eventLimits.nameLength);
+    // Most have none, and zod describes at length why nothing is no address.
+    if (attendee.email === undefined) return { name };
     const email = emailSchema.safeParse(attendee.email);
     return email.success ? { name, email: email.data } : { name };
   });

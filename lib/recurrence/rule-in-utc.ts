@@ -18,7 +18,8 @@ export interface WallRecurrence {
  * every part is meaningful is not checked.
  */
 export function ruleInUtc({ rule, timezone, allDay }: WallRecurrence): string | null {
-  const parts = readRuleParts(rule ?? "");
+  if (rule === null) return null;
+  const parts = readRuleParts(rule);
   if (!/^[A-Z0-9=;,+-]+$/.test(writeRuleParts(parts)) || !parts.some(({ name }) => name === "FREQ"))
     return null;
   const until = parts.find(({ name }) => name === "UNTIL")?.value;

@@ -13,5 +13,5 @@ export function cleanText(text: string): string {
 
 /** True for text without a visible character; zero-width characters are not visible. */
 export function isBlank(text: string): boolean {
-  return cleanText(text).replace(invisibleCharacters, "") === "";
+  return text.replace(invisibleCharacters, "") === "";
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createSecretKey, randomBytes } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { database } from "@/lib/db/client";
 import { AppError, isAppError } from "@/lib/errors/app-error";
@@ -55,6 +55,14 @@ describe("the visitor of a request (SPEC D4)", () => {
       token: visitor.token,
       isHeld: true,
     });
+  });
+
+  it("is recognized by the key that made the tag, and by no other one", async () => {
+    const token = createKnownToken();
+    expect((await readClaim(`saywhen=${token}`)).knownId).toBe(visitorIdOf(token));
+    const otherKey = createSecretKey(randomBytes(32));
+    globalThis.saywhenVisitors = { cookieKey: async () => otherKey, isStored: away };
+    expect((await readClaim(`saywhen=${token}`)).knownId).toBeNull();
   });
 
   it("counts towards the limits only with a tag", async () => {

@@ -83,9 +83,11 @@ export const searchedFieldNames = writtenFieldNames.filter((name) => eventFields
 
 /** One value for each plain text field, by its name. */
 export function eachText<Value>(make: (name: TextFieldName) => Value): Record<TextFieldName, Value>;
-/** The implementation: the compiler cannot tell which keys `Object.fromEntries` makes. */
+/** The implementation: the compiler cannot tell that each key is set. */
 export function eachText(make: (name: TextFieldName) => unknown): Record<string, unknown> {
-  return Object.fromEntries(textFieldNames.map((name) => [name, make(name)]));
+  const values: Record<string, unknown> = {};
+  for (const name of textFieldNames) values[name] = make(name);
+  return values;
 }
 
 /** The description of each field for the OpenAPI document; no page loads it. */

@@ -82,6 +82,8 @@ const isWritable = (date: CivilDate): boolean => isCivilDate(date) && date.year 
 function withinCalendar(occurrence: Occurrence): Occurrence[] {
   const { date, endDate, longEnd, ...rest } = occurrence;
   if (!isWritable(date)) return [];
+  const beside = [endDate, longEnd?.date, ...occurrence.others.map((other) => other.date)];
+  if (beside.every((one) => !one || isWritable(one))) return [occurrence];
   return [
     {
       ...rest,

@@ -1,4 +1,5 @@
 import type { EventDraft } from "@/lib/extraction/schema";
+import type { Stretch } from "./layout/block";
 import type { DocumentWords } from "./pack/document-words";
 import type { LanguageTold, ToldRequest } from "./pack/language-pack";
 import { readDigits, readLinesOf } from "./read-by-line";
@@ -8,6 +9,8 @@ import { tighten } from "./tight-text";
 import type { TimesTold } from "./unread/find-unread";
 import { type LeftOut, leftOutOfDocument, leftOutOfSentence } from "./unread/left-out";
 import { type FoundSpans, findInWhole, findTimeWords } from "./unread/time-words";
+
+const overlaps = (left: Stretch, right: Stretch): boolean => left.start < right.end && right.start < left.end;
 
 /** A text of one line, or of one that is wrapped, is read as a sentence; any other as a document. */
 export const isDocument = (text: string): boolean => text.trim().includes("\n");
@@ -41,8 +44,9 @@ function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boole
 
 function readTold(request: LanguageTold, isLong: boolean): Told {
   const { document } = request.pack;
-  if (document !== null && !request.isUnknown) return readWithWords(request, document, isLong);
-  const drafts = request.isUnknown ? readDigits(request) : readLinesOf(request);
+  const isUnknown = request.unknownLanguage !== null;
+  if (document !== null && !isUnknown) return readWithWords(request, document, isLong);
+  const drafts = isUnknown ? readDigits(request) : readLinesOf(request);
   return { drafts, setAside: [], leftOut: () => [], found: () => findInWhole(request) };
 }
 
@@ -51,8 +55,11 @@ export interface WholeReading {
   drafts: EventDraft[];
   /** What says when and is no event: it is over, or only looks like one. */
   setAside: EventDraft[];
-  /** Asked for where somebody is told what was left out; it looks through a document once more for its times. */
-  timesTold: () => TimesTold;
+  /**
+   * Asked for where somebody is told what was left out; it looks through a document once more for its times. Where all of
+   * them are among the words that are `used` it may leave them out.
+   */
+  timesTold: (used?: readonly Stretch[]) => TimesTold;
 }
 
 /**
@@ -67,6 +74,10 @@ export function readInLanguage(request: LanguageTold): WholeReading {
   return {
     drafts: drafts.map(restored),
     setAside: setAside.map(restored),
-    timesTold: () => ({ times: restore(findTimeWords(found())), leftOut: restore(leftOut()) }),
+    timesTold: (used = []) => {
+      const isUsing = (words: Stretch) =>
+        restore([words]).some((one) => used.some((other) => overlaps(one, other)));
+      return { times: restore(findTimeWords(found(), isUsing)), leftOut: restore(leftOut()) };
+    },
   };
 }

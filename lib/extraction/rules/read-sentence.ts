@@ -38,9 +38,9 @@ export interface HeardSentence {
 export function hearSentence(request: ToldRequest, words: SilentWords): HeardSentence {
   const whole = runPipeline(request);
   const mayBeSilent = words.sign === undefined || words.sign.test(whole.source.lower);
-  const silent =
-    mayBeSilent && saysMatter(whole) ? silentTimes({ at: 0, reading: whole }, { features: [], words }) : [];
-  if (silent.length === 0) return { whole, reading: whole, text: request.text, silent };
+  const silent = mayBeSilent ? silentTimes({ at: 0, reading: whole }, { features: [], words }) : [];
+  if (silent.length === 0 || !saysMatter(whole))
+    return { whole, reading: whole, text: request.text, silent: [] };
   const text = silent.reduce(blank, request.text);
   return { whole, reading: runPipeline({ ...request, text }, { isUnderDay: false }), text, silent };
 }

@@ -141,7 +141,10 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   const found: Occurrence[] = [];
   // A day or an hour that a list says again is the same one.
   const seen = new Set<string>();
-  const clocks = [...new Map(moment.clocks.map((clock) => [JSON.stringify(clock), clock])).values()];
+  const clocks =
+    moment.clocks.length > 1
+      ? [...new Map(moment.clocks.map((clock) => [JSON.stringify(clock), clock])).values()]
+      : moment.clocks;
   for (const [index, expression] of moment.days.entries()) {
     const alone = resolveDay(expression, dayContext);
     if (alone === null) continue;

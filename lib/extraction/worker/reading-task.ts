@@ -5,8 +5,8 @@ import { offeredNear } from "@/lib/extraction/llm/answer/offer-near";
 import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
-import { unknownLanguage } from "@/lib/extraction/rules/languages/known-languages";
-import type { WholeReading } from "@/lib/extraction/rules/read-in-language";
+import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
+import { readInLanguage, type WholeReading } from "@/lib/extraction/rules/read-in-language";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { readUndated, type UndatedPlan } from "@/lib/extraction/rules/read-undated";
 import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
@@ -25,6 +25,8 @@ interface RulesReading {
   undated: UndatedPlan | null;
   /** The times of the text that made no event (SPEC B13). */
   unread: Unread[];
+  /** The language of the text where it has no pack. */
+  unknownLanguage: string | null;
 }
 
 /** A model's answer checked against its text, and the times of the text from which it made no event. */
@@ -76,16 +78,19 @@ export type DoReadingTask = (task: ReadingTask, caller?: Caller) => Promise<Read
 /** The drafts that are kept, and the times that made none of them. */
 function keep({ text }: TextRequest, found: readonly EventDraft[], { timesTold }: WholeReading) {
   const { drafts, cutCount } = normalizeDrafts([...found], text);
-  const unread = findUnread(text, timesTold(), { kept: drafts, found: cutCount > 0 ? found : drafts });
+  const told = timesTold(drafts.flatMap(({ evidence }) => evidence));
+  const unread = findUnread(text, told, { kept: drafts, found: cutCount > 0 ? found : drafts });
   return { drafts, cutCount, unread };
 }
 
 function readByRules(request: TextRequest): RulesReading {
-  const whole = readWhole(request);
+  const told = tellRequest(request);
+  const { unknownLanguage } = told;
+  const whole = readInLanguage(told);
   const found = whole.drafts;
-  const isAsked = found.length === 0 && unknownLanguage(request) === null;
+  const isAsked = found.length === 0 && unknownLanguage === null;
   const undated = isAsked ? readUndated(request) : null;
-  return { ...keep(request, found, whole), undated: undated && normalizeUndated(undated) };
+  return { ...keep(request, found, whole), undated: undated && normalizeUndated(undated), unknownLanguage };
 }
 
 function holdAnswer(request: TextRequest, events: readonly ModelEvent[]): HeldAnswer {

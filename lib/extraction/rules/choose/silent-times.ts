@@ -6,7 +6,7 @@ import { hasDay, isEvent } from "@/lib/extraction/rules/moment";
 import type { Now } from "@/lib/extraction/rules/spans";
 import { type Decision, decide } from "./scorer";
 import type { Silence } from "./silence";
-import type { SilentWords, Standing } from "./silent-words";
+import type { SilentFeature, SilentWords, Standing } from "./silent-words";
 import { namesDate, timeFeatures } from "./time-features";
 
 /** A time, or a sentence of such times alone, that makes no event; offsets into the text. */
@@ -32,13 +32,15 @@ interface Sentence extends Stretch {
   /** In lower case. */
   words: string;
   clusters: readonly Cluster[];
+  /** Which features the sentence or the whole text has, for all of its times alike. */
+  shared: ReadonlySet<SilentFeature>;
 }
 
-/** The words of a sentence as each standing sees them, from one of its times. */
+/** The words of a sentence as each standing beside one of its times sees them. */
 function wordsAround(
   { words, start, clusters }: Sentence,
-  { index, text }: { index: number; text: string },
-): Readonly<Record<Standing, string>> {
+  index: number,
+): Readonly<Record<Exclude<Standing, "sentence" | "text">, string>> {
   const cluster = clusters[index];
   const first = cluster?.moment.spans.reduce((least, span) => Math.min(least, span.start), cluster.to);
   const [from, to] = [(first ?? start) - start, (cluster?.to ?? start) - start];
@@ -48,9 +50,16 @@ function wordsAround(
     before: words.slice(0, from),
     near: words.slice(Math.max(0, Math.min(floor, from), from - nearLength), from),
     behind: words.slice(to, Math.max(to, Math.min(roof, to + nearLength))),
-    sentence: words,
-    text,
   };
+}
+
+/** The features that do not depend on where in the sentence a time stands. */
+function sharedFeatures(words: string, text: string, { features }: SilentWords): ReadonlySet<SilentFeature> {
+  const told = features.filter(
+    ({ stands, says }) =>
+      (stands === "sentence" && says.test(words)) || (stands === "text" && says.test(text)),
+  );
+  return new Set(told);
 }
 
 /** Hours without a day of their own are of the date that their block names. */
@@ -67,8 +76,14 @@ function judgeTime(
 ): Decision<Silence> | null {
   const cluster = sentence.clusters[index];
   if (cluster === undefined) return null;
-  const around = wordsAround(sentence, { index, text: reading.source.lower });
-  const told = words.features.filter(({ stands, says }) => says.test(around[stands])).map(({ id }) => id);
+  const around = wordsAround(sentence, index);
+  const told = words.features
+    .filter((feature) =>
+      feature.stands === "sentence" || feature.stands === "text"
+        ? sentence.shared.has(feature)
+        : feature.says.test(around[feature.stands]),
+    )
+    .map(({ id }) => id);
   const own = [...timeFeatures(cluster, reading.now)];
   return decide([...features, ...told, ...own, ...besideDate(cluster, reading)], words.options, threshold);
 }
@@ -100,11 +115,14 @@ export function silentTimes(said: SaidTimes, context: SilentContext): SilentStre
     const own = times
       .filter(({ from }) => from >= start && from < end)
       .sort((left, right) => left.from - right.from);
-    const sentence = { start, end, words: source.lower.slice(start, end), clusters: own };
+    if (own.length === 0) return [];
+    const words = source.lower.slice(start, end);
+    const shared = sharedFeatures(words, source.lower, context.words);
+    const sentence = { start, end, words, clusters: own, shared };
     const alone = own.map((_, index) => judgeTime({ sentence, index }, said, context));
     const judged = withOthers(own, alone, said.reading.now);
     const [first] = judged;
-    if (own.length > 0 && first && judged.every((one) => one !== null))
+    if (first && judged.every((one) => one !== null))
       return [{ start: said.at + start, end: said.at + end, reason: first.choice, decision: first }];
     return own.flatMap(({ from, to }, index) => {
       const one = judged[index];

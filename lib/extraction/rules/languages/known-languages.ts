@@ -28,14 +28,9 @@ export function languageOf({ text, language }: Asked): string {
   return tellLanguage(text, packs.has(visitors) ? visitors : usual.code);
 }
 
-/** The language that a text is in where it has no pack; null for one that can be read. */
-export function unknownLanguage(request: Asked): string | null {
-  const language = languageOf(request);
-  return packs.has(language) ? null : language;
-}
-
 /** A request with the pack of the language that its text is told to be in. */
 export function tellRequest(request: ExtractionRequest): LanguageTold {
-  const pack = packOf(languageOf(request));
-  return { ...request, pack: pack ?? usual, isUnknown: pack === null };
+  const language = languageOf(request);
+  const pack = packOf(language);
+  return { ...request, pack: pack ?? usual, unknownLanguage: pack === null ? language : null };
 }

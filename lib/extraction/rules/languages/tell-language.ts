@@ -67,8 +67,8 @@ export function tellLanguage(text: string, usual = "en"): string {
   const scripted = byScript(text);
   if (scripted !== null) return scripted;
   const scores = new Map<string, number>();
-  for (const [found] of text.toLowerCase().matchAll(word)) {
-    const known = languagesOf(found.replaceAll("’", "'"));
+  for (const found of text.toLowerCase().match(word) ?? []) {
+    const known = languagesOf(found.includes("’") ? found.replaceAll("’", "'") : found);
     for (const language of known) scores.set(language, (scores.get(language) ?? 0) + 1 / known.length);
   }
   const ranked = [...scores].sort(([, left], [, right]) => right - left);

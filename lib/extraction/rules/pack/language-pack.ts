@@ -38,5 +38,6 @@ export interface ToldRequest extends ExtractionRequest {
 
 /** The same where the language may be one that no pack knows: then only what digits say counts. */
 export interface LanguageTold extends ToldRequest {
-  isUnknown: boolean;
+  /** That language, as a BCP 47 primary subtag; null for one that has a pack. */
+  unknownLanguage: string | null;
 }

@@ -7,6 +7,8 @@ function unreadIn(text: string, language = "en-GB"): string[] {
   const request = { text, nowMs: Date.UTC(2026, 10, 21, 12), timeZone: "Europe/London", language };
   const { drafts, timesTold } = readWhole(request);
   const unread = findUnread(text, timesTold(), { kept: drafts, found: drafts });
+  const used = drafts.flatMap(({ evidence }) => evidence);
+  expect(findUnread(text, timesTold(used), { kept: drafts, found: drafts })).toEqual(unread);
   for (const { quote, start, end } of unread) expect(text.slice(start, end)).toBe(quote);
   return unread.map(({ quote, reason }) => `${quote}: ${reason}`);
 }

@@ -52,10 +52,16 @@ function besideEvents({ lower, words: { leads } }: Source): TimeWords[] {
 
 /**
  * All words of a text that name a day or an hour, in its order, whether or not they make an event. A number that may be an
- * hour counts where its neighbours say so, as it does for an event.
+ * hour counts where its neighbours say so, as it does for an event. Nothing where an event `isUsing` each of them, as those
+ * of most short texts are: then nobody asks why they make none.
  */
-export function findTimeWords({ source, candidates }: FoundSpans): TimeWords[] {
+export function findTimeWords(
+  { source, candidates }: FoundSpans,
+  isUsing: (words: Stretch) => boolean = () => false,
+): TimeWords[] {
   const chosen = chooseSpans(candidates);
+  const beside = besideEvents(source);
+  if (beside.length === 0 && chosen.every((span) => !naming.has(span.value.kind) || isUsing(span))) return [];
   const unquoted = dropQuoted(source, chosen);
   const holding = dropSuperseded(source, unquoted);
   const sure = dropWeak(source, markSpans(source, holding));
@@ -69,8 +75,6 @@ export function findTimeWords({ source, candidates }: FoundSpans): TimeWords[] {
     if (value.kind === "except") return [{ start, end, reason: "called-off" }];
     return [{ start, end, reason: isIn(unquoted, span) ? null : "quoted" }];
   });
-  const others = besideEvents(source).filter(
-    ({ start, end }) => !words.some((one) => one.start < end && start < one.end),
-  );
+  const others = beside.filter(({ start, end }) => !words.some((one) => one.start < end && start < one.end));
   return [...words, ...others].sort((left, right) => left.start - right.start);
 }
