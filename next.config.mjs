@@ -21,6 +21,15 @@ const nextConfig = {
   poweredByHeader: false,
   // Routes that only `npm run bench:api` builds are called route.bench.ts.
   ...(process.env.SAYWHEN_BUILD === "bench" && { pageExtensions: ["ts", "tsx", "bench.ts"] }),
+  experimental: {
+    // Few large scripts instead of many small ones: a request costs more than the code that two pages share.
+    turbopackChunking: {
+      firstPageLoadPriority: 1,
+      minChunkSize: 500_000,
+      maxMergeChunkSize: 3_000_000,
+      maxChunkCountPerGroup: 3,
+    },
+  },
   // Every path is served with and without its trailing slash; Next's own answer would be a redirect.
   skipTrailingSlashRedirect: true,
   headers: async () => [

@@ -1,35 +1,27 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { Button, buttonClassName } from "@/components/ui/button";
-import { MessagePanel } from "@/components/ui/message-panel";
 
 interface ErrorPageProps {
   error: unknown;
   retry: () => void;
 }
 
-/** What a visitor sees when the page itself fails. */
+/** What a visitor sees when the page itself fails. Plain, since every page brings it along. */
 export default function ErrorPage({ retry }: ErrorPageProps) {
   const t = useTranslations();
   return (
-    <div className="mx-auto w-full max-w-3xl px-4 py-16 sm:px-6">
-      <MessagePanel
-        icon={CircleAlert}
-        title={t("errors.unexpectedTitle")}
-        text={t("errors.unexpectedText")}
-        isAlert
-        isPage
-      >
-        <Button variant="primary" onClick={() => retry()}>
-          {t("app.tryAgain")}
-        </Button>
-        <Link href="/chat" className={buttonClassName("secondary")}>
-          {t("errors.toChat")}
-        </Link>
-      </MessagePanel>
-    </div>
+    <section role="alert" className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-16 text-center">
+      <h1 className="text-xl font-semibold">{t("errors.unexpectedTitle")}</h1>
+      <p className="text-ink-soft">{t("errors.unexpectedText")}</p>
+      <Button variant="primary" onClick={() => retry()}>
+        {t("app.tryAgain")}
+      </Button>
+      <Link href="/chat" className={buttonClassName("secondary")}>
+        {t("errors.toChat")}
+      </Link>
+    </section>
   );
 }

@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useTheme } from "next-themes";
 import { SiteHeader } from "@/components/chrome/site-header";
-import { updateLocalPreferences } from "@/lib/preferences/local-store";
+import { setSyncMark } from "@/lib/preferences/sync-mark";
 import { openSettings } from "./settings/settings-state";
 
 /** SPEC S2: there are no accounts (D4), so everybody is Alex. */
@@ -17,7 +17,7 @@ export function Header() {
     const theme = resolvedTheme === "dark" ? "light" : "dark";
     setTheme(theme);
     // At once, so that without a connection the browser's copy is newer than the server's at the next start (SPEC A14).
-    updateLocalPreferences({ lastSyncedAt: new Date().toISOString() });
+    setSyncMark(new Date());
     import("@/lib/preferences/change-preferences").then(
       ({ changePreferences }) => changePreferences({ theme }),
       () => undefined,

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { replayEarlyInput } from "@/components/ui/early-input";
 import { LazyToaster } from "@/components/ui/lazy-toaster";
 import { useHasActed } from "@/components/ui/use-has-acted";
+import { fetchLateCode } from "@/lib/api/late-code";
 import { LazySettings } from "./settings/lazy-settings";
 import type { ModelOffer } from "./settings/model-offer";
 import { usePreferenceSync } from "./settings/use-preference-sync";
@@ -27,8 +28,7 @@ export function Providers({ children, offer, nonce }: ProvidersProps) {
   // When React has finished its work, since it handles events only then, and before any key press can be lost between.
   useLayoutEffect(() => queueMicrotask(replayEarlyInput), []);
   useEffect(() => {
-    // The next answer of the API will be parsed. If this fails, the module is fetched again with that answer.
-    if (hasActed) void import("@/lib/wire/group-schema").catch(() => undefined);
+    if (hasActed) fetchLateCode();
   }, [hasActed]);
   return (
     <ThemeProvider

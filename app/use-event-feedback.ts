@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
-import { eventFilePath, startDownload } from "@/lib/api/start-download";
+import { sendForFile } from "@/lib/api/late-download";
 import { useFailureText } from "@/lib/api/use-failure-text";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 
@@ -64,7 +64,7 @@ export function useEventFeedback() {
     };
 
   const exportEvent = async (event: CalendarEvent): Promise<void> => {
-    const download = () => startDownload(eventFilePath(event.id));
+    const download = () => sendForFile(({ downloadEvent }) => downloadEvent(event.id));
     if ((await attempt(download, (error) => sayFailed(error, 1))) === null) return;
     showToast({ type: "success", message: t("event.downloadStarted") });
   };

@@ -1,8 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { checkFile } from "@/lib/api/fetch-json";
+import { lateRequests } from "@/lib/api/late-requests";
 import { useEventFeedback } from "./use-event-feedback";
+
+const sendForCheck = lateRequests(() => import("@/lib/api/fetch-json"));
 
 /**
  * Goes to /chat once the server is known to answer: otherwise Next would reload the page and leave the visitor with the
@@ -13,7 +15,7 @@ export function useGoBack(): () => void {
   const { attempt } = useEventFeedback();
   return () => {
     router.prefetch("/chat");
-    void attempt(() => checkFile("/healthz")).then((answer) => {
+    void attempt(() => sendForCheck(({ checkFile }) => checkFile("/healthz"))).then((answer) => {
       if (answer !== null) router.push("/chat");
     });
   };

@@ -2,7 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { UnsavedDialog } from "@/components/groups/unsaved-dialog";
+import { latePart } from "@/components/ui/late-part";
+
+const LateUnsavedDialog = latePart(
+  async () => (await import("@/components/groups/unsaved-dialog")).UnsavedDialog,
+);
 
 /** The address of a plain click on a link that leads away from this page in this tab; null for any other click. */
 function leavingAddress(click: MouseEvent): string | null {
@@ -75,7 +79,7 @@ export function useLeaveGuard({ unsavedIds, saveDrafts }: LeaveGuard) {
   };
 
   const leaveDialog: ReactNode = leaving && (
-    <UnsavedDialog
+    <LateUnsavedDialog
       purpose="leave"
       count={unsavedIds.length}
       onCancel={() => setLeaving(null)}

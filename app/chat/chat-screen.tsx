@@ -7,9 +7,8 @@ import { fetchSettingsAhead } from "@/app/settings/lazy-settings";
 import type { ModelOffer } from "@/app/settings/model-offer";
 import { openSettings } from "@/app/settings/settings-state";
 import { Composer } from "@/components/chat/composer";
-import { CreationFailure } from "@/components/chat/creation-failure";
-import { fetchWaitAhead, ProcessingOverlay } from "@/components/chat/processing-overlay";
 import { RecentGroups } from "@/components/chat/recent-groups";
+import { latePart } from "@/components/ui/late-part";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import type { ApiError } from "@/lib/api/api-error";
 import { useFailureText } from "@/lib/api/use-failure-text";
@@ -22,6 +21,13 @@ import { recentGroupsMax, textLengthMax } from "@/lib/wire/text-limits";
 import { useDraft } from "./use-draft";
 import { useReader } from "./use-reader";
 import { useSuggestionTexts } from "./use-suggestion-texts";
+
+const LateProcessingOverlay = latePart(
+  async () => (await import("@/components/chat/processing-overlay")).ProcessingOverlay,
+);
+const LateCreationFailure = latePart(
+  async () => (await import("@/components/chat/creation-failure")).CreationFailure,
+);
 
 interface ChatScreenProps {
   /** As the server page read them; undefined lets the browser fetch them. */
@@ -96,20 +102,17 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
           suggestions={suggestions}
           suggest={suggest}
           errorId={error === null ? undefined : errorId}
-          onTextChange={(typed) => {
-            fetchWaitAhead();
-            setText(typed);
-          }}
+          onTextChange={setText}
           onUsesModelChange={setUsesModel}
           onSubmit={submit}
           onSettings={() => openSettings()}
           onSettingsAhead={fetchSettingsAhead}
         />
-        {error !== null && <CreationFailure id={errorId} message={error} />}
+        {error !== null && <LateCreationFailure id={errorId} message={error} />}
       </div>
       <RecentGroups groups={recent.data?.groups ?? (recent.error ? [] : undefined)} />
       {isBusy && (
-        <ProcessingOverlay
+        <LateProcessingOverlay
           soFar={soFar}
           timeZone={visitorTimeZone()}
           trouble={trouble && failureText(trouble)}

@@ -2,7 +2,7 @@
 
 import { useTheme } from "next-themes";
 import { useEffect, useRef } from "react";
-import { localPreferences } from "@/lib/preferences/local-store";
+import { hasSyncMark } from "@/lib/preferences/sync-mark";
 import { themeChoices } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
 
@@ -15,7 +15,7 @@ export function usePreferenceSync({ hasStoredPreferences }: { hasStoredPreferenc
     hasStarted.current = true;
     // Repairs a damaged theme, since next-themes reads the stored one itself.
     if (!themeChoices.some((choice) => choice === theme)) setTheme(defaultPreferences.theme);
-    if (!hasStoredPreferences && localPreferences().lastSyncedAt === null) return;
+    if (!hasStoredPreferences && !hasSyncMark()) return;
     import("@/lib/preferences/sync-preferences").then(
       async ({ syncPreferences }) => {
         const newer = await syncPreferences();

@@ -3,10 +3,13 @@
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type Ref, useId, useRef } from "react";
 import { isComposing } from "@/components/ui/is-composing";
+import { latePart } from "@/components/ui/late-part";
 import { ComposerToolbar } from "./composer-toolbar";
 import { replaceText } from "./replace-text";
-import { optionId, type Suggestion, SuggestionList } from "./suggestion-list";
+import { optionId, type Suggestion } from "./suggestion";
 import { useSuggestions } from "./use-suggestions";
+
+const LateSuggestionList = latePart(async () => (await import("./suggestion-list")).SuggestionList);
 
 interface ComposerSuggestion extends Suggestion {
   text: string;
@@ -96,7 +99,7 @@ export function Composer(props: ComposerProps) {
           />
         </div>
         {list.isOpen && (
-          <SuggestionList
+          <LateSuggestionList
             id={listId}
             label={t("suggestions")}
             suggestions={suggestions}

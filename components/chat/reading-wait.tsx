@@ -8,7 +8,9 @@ import { Button } from "@/components/ui/button";
 import { usePaced } from "@/components/ui/use-paced";
 import { instantToWall } from "@/lib/time/wall-clock";
 import type { SoFar } from "@/lib/wire/group-schema";
-import { waitRows } from "./wait-rows";
+
+/** Space for the results of a reading: a caption and rows of equal height, so that nothing moves as they arrive. */
+const waitRows = { count: 4, className: "flex h-72 flex-col gap-2" } as const;
 
 /** After this time the visitor learns that they may leave; most texts are read long before. */
 const longWaitMs = 12_000;

@@ -1,21 +1,14 @@
 import { CalendarPlus } from "lucide-react";
 import { classNames } from "@/components/ui/class-names";
+import { optionId, type Suggestion } from "./suggestion";
 
-export interface Suggestion {
-  id: string;
-  label: string;
-  badge: string;
-}
-
-interface SuggestionListProps {
+export interface SuggestionListProps {
   id: string;
   label: string;
   suggestions: readonly Suggestion[];
   active: number | null;
   onTake: (position: number) => void;
 }
-
-export const optionId = (listId: string, position: number): string => `${listId}-${position}`;
 
 /** The suggestions below the text box; the focus stays in the box, which names the active one (SPEC S12). */
 export function SuggestionList({ id, label, suggestions, active, onTake }: SuggestionListProps) {

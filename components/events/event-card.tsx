@@ -3,19 +3,20 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, memo, type SyntheticEvent } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { isComposing } from "@/components/ui/is-composing";
+import { latePart } from "@/components/ui/late-part";
+import { whenDrawn } from "@/components/ui/when-drawn";
 import type { EvidenceField } from "@/lib/wire/event-fields";
 import { evidenceFields } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import { CardBody } from "./card-body";
-import { CardActions, ConflictNotice, SaveBar } from "./card-footer";
+import { CardActions } from "./card-actions";
 import { CardHeadline } from "./card-headline";
 import { eventCardId } from "./field-element-id";
+import { FirstCardBody } from "./late-card-body";
 import { TakeAlong } from "./take-along";
 import { type CardDraft, useCardDraft } from "./use-card-draft";
 import { useEventForm } from "./use-event-form";
 import { useKeptFocus } from "./use-kept-focus";
 import type { SaveEvent } from "./use-saving";
-import { VersionChoice } from "./version-choice";
 
 /** The actions of a card; each takes the event's id, so that one set serves every card of a list. */
 export interface EventCardActions {
@@ -49,6 +50,8 @@ interface EventCardProps {
   actions: EventCardActions;
 }
 
+const LateCardSaving = latePart(async () => (await import("./card-saving")).CardSaving);
+
 /** The fields that an element shows, from its `data-evidence`. */
 function fieldsAt(target: EventTarget | null): EvidenceField[] {
   const region = target instanceof Element ? target.closest("[data-evidence]") : null;
@@ -69,10 +72,10 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
     onProblem: (field) => {
       actions.onFold(event.id, true);
       // A collapsed card has to render its field first.
-      window.requestAnimationFrame(() => document.getElementById(`${id}-${field}`)?.focus());
+      whenDrawn(`${id}-${field}`, (element) => element.focus());
     },
   });
-  const { isChanged, failure, versions } = control;
+  const { isChanged, failure } = control;
   useKeptFocus(id, isChanged);
   useCardDraft({ eventId: event.id, isChanged, save: control.save, onDraft: actions.onDraft });
 
@@ -131,25 +134,14 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           isOpen={isOpen}
           onFold={canFold ? (next) => actions.onFold(event.id, next) : undefined}
         />
-        {isOpen && <CardBody id={id} event={event} control={control} />}
-        {versions && (
-          <VersionChoice
-            versions={versions}
-            isSaving={control.isSaving}
-            onSave={(form) => void control.saveMerged(form)}
-            onDiscard={control.cancel}
-          />
-        )}
-        {isChanged && !versions && (
-          <SaveBar
-            isSaving={control.isSaving}
-            failure={failure}
-            onCancel={control.cancel}
+        {isOpen && <FirstCardBody id={id} event={event} control={control} />}
+        {(isChanged || failure?.isConflict === true) && (
+          <LateCardSaving
+            control={control}
             onReload={() => void actions.onReload(event.id)}
             onRestore={() => void restoreAndSave()}
           />
         )}
-        {!isChanged && failure?.isConflict && <ConflictNotice />}
         <CardActions
           describedBy={`${id}-heading`}
           isDeleting={isDeleting}

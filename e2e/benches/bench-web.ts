@@ -59,8 +59,8 @@ async function weigh(visitor: Visitor, groupId: string): Promise<void> {
   try {
     const emptyBytes = await scriptBytes(await visitor.browser.newContext(), empty.origin);
     const weights = [
-      ["/chat", "/chat", 1.3],
-      ["/groups/{id}", `/groups/${groupId}`, 1.5],
+      ["/chat", "/chat", 1.26],
+      ["/groups/{id}", `/groups/${groupId}`, 1.37],
     ] as const;
     reportAlone("Script of an empty page", `${(emptyBytes / kilobyte).toFixed(1)} kB`);
     for (const [name, path, target] of weights) {

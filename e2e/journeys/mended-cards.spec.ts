@@ -44,7 +44,11 @@ test("S22: Enter saves a field of one line, and Ctrl+Enter one of several", asyn
   await card.getByRole("button", { name: "Location" }).click();
   const location = card.getByRole("textbox", { name: "Location" });
   await location.fill("12 Main St");
-  await location.press("Enter");
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === "PATCH"),
+    location.press("Enter"),
+  ]);
+  await expect(page.getByText("Changes saved")).toBeVisible();
   await expect(card.getByRole("button", { name: "Save" })).toBeHidden();
   await expect(location).toHaveValue("12 Main St");
   await card.getByRole("button", { name: "Attendees" }).click();

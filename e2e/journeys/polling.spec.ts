@@ -74,8 +74,10 @@ test("S31: a missing page answers 404 with a panel that leads on", async ({ page
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
-    await page.getByRole("button", { name: "Back" }).click();
+    const again = page.waitForResponse((answer) => new URL(answer.url()).pathname === path);
+    await page.getByRole("button", { name: "Try again" }).click();
+    expect((await again).status()).toBe(404);
+    await page.getByRole("link", { name: "Back" }).click();
     await expect(page).toHaveURL(/\/chat$/);
   }
   pageFaults.splice(0);

@@ -5,7 +5,7 @@ import { checkFile } from "./fetch-json";
  * address, not a blob: phones then offer to add the event to their calendar. A link reports no failure, so
  * the file is checked first. Throws `ApiError`.
  */
-export async function startDownload(path: string): Promise<void> {
+async function startDownload(path: string): Promise<void> {
   await checkFile(path);
   const link = document.createElement("a");
   link.href = `/api/v1${path}`;
@@ -16,7 +16,10 @@ export async function startDownload(path: string): Promise<void> {
   link.remove();
 }
 
-export const eventFilePath = (eventId: string): string => `/events/${eventId}/download_ics/`;
+/** Saves the file of one event, as `startDownload` does. */
+export const downloadEvent = (eventId: string): Promise<void> =>
+  startDownload(`/events/${eventId}/download_ics/`);
 
-export const groupFilePath = (groupId: string, eventIds: readonly string[]): string =>
-  `/groups/${groupId}/download_ics/?ids=${eventIds.join(",")}`;
+/** Saves one file with these events of a group, as `startDownload` does. */
+export const downloadEvents = (groupId: string, eventIds: readonly string[]): Promise<void> =>
+  startDownload(`/groups/${groupId}/download_ics/?ids=${eventIds.join(",")}`);

@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/api/api-error";
 import { useFirstRead } from "@/lib/api/use-first-read";
 import { usePolling } from "@/lib/api/use-polling";
 import type { CalendarEvent, EventPatchInput, EventStatus } from "@/lib/wire/event-schema";
-import { fetchEventStatus, sendEventsDelete, sendEventsRestore } from "./requests";
+import { sendForEvents } from "./late-requests";
 import { saveEvent } from "./save-event";
 
 const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
@@ -16,10 +16,14 @@ const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
  */
 export function useEventStatus(eventId: string, first: EventStatus | undefined) {
   const key = eventStatusKey(eventId);
-  return useSWR<EventStatus, ApiError, readonly [string, string]>(key, ([, id]) => fetchEventStatus(id), {
-    ...usePolling(first),
-    ...useFirstRead(key, first),
-  });
+  return useSWR<EventStatus, ApiError, readonly [string, string]>(
+    key,
+    ([, id]) => sendForEvents(({ fetchEventStatus }) => fetchEventStatus(id)),
+    {
+      ...usePolling(first),
+      ...useFirstRead(key, first),
+    },
+  );
 }
 
 /** SPEC D1: saves a change of one event; it shows at once and is taken back when the server refuses it. */
@@ -39,7 +43,7 @@ export function useDeleteEvent() {
   const { mutate } = useSWRConfig();
   return async (eventId: string): Promise<string[]> => {
     try {
-      return (await sendEventsDelete([eventId])).deleted;
+      return (await sendForEvents(({ sendEventsDelete }) => sendEventsDelete([eventId]))).deleted;
     } catch (error) {
       if (error instanceof ApiError && error.isOutdated) await mutate(eventStatusKey(eventId));
       throw error;
@@ -49,5 +53,6 @@ export function useDeleteEvent() {
 
 /** SPEC A18: restores one deleted event. */
 export function useRestoreEvent() {
-  return async (eventId: string): Promise<CalendarEvent[]> => (await sendEventsRestore([eventId])).events;
+  return async (eventId: string): Promise<CalendarEvent[]> =>
+    (await sendForEvents(({ sendEventsRestore }) => sendEventsRestore([eventId]))).events;
 }

@@ -7,15 +7,13 @@ import type {
   EventStatus,
   RestoredEvents,
 } from "@/lib/wire/event-schema";
-
-/** Loaded with the first answer to be parsed, not with the page. */
-const loadSchemas = () => import("@/lib/wire/event-schema");
+import { loadAnswerSchemas } from "./answer-schemas";
 
 /** SPEC A4: the state of an event's reading, with the event. */
 export function fetchEventStatus(eventId: string): Promise<EventStatus> {
   return fetchJson({
     path: `/events/${encodeURIComponent(eventId)}/status/`,
-    loadSchema: async () => (await loadSchemas()).eventStatusSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).eventStatus,
     fallback: fallbacks.eventStatus,
   });
 }
@@ -26,7 +24,7 @@ export function sendEventPatch(eventId: string, patch: EventPatchInput): Promise
     path: `/events/${encodeURIComponent(eventId)}/`,
     method: "PATCH",
     body: patch,
-    loadSchema: async () => (await loadSchemas()).eventSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).event,
     fallback: fallbacks.other,
   });
 }
@@ -39,7 +37,7 @@ export function sendEventsDelete(eventIds: readonly string[]): Promise<Deleted> 
   return fetchJson({
     path,
     method: "DELETE",
-    loadSchema: async () => (await loadSchemas()).deletedSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).deleted,
     fallback: fallbacks.deleteEvent,
   });
 }
@@ -50,7 +48,7 @@ export function sendEventsRestore(eventIds: readonly string[]): Promise<Restored
     path: "/events/restore/",
     method: "POST",
     body: { ids: eventIds },
-    loadSchema: async () => (await loadSchemas()).restoredEventsSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).restoredEvents,
     fallback: fallbacks.other,
   });
 }

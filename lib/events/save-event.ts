@@ -1,7 +1,7 @@
 import { ApiError } from "@/lib/api/api-error";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import { previewPatch } from "./form-patch";
-import { sendEventPatch } from "./requests";
+import { sendForEvents } from "./late-requests";
 
 /** A change of an event, and the cache that shows it. */
 interface EventSave {
@@ -21,7 +21,9 @@ interface EventSave {
 export async function saveEvent({ event, patch, show, refetch }: EventSave): Promise<CalendarEvent> {
   await show(previewPatch(event, patch));
   try {
-    const saved = await sendEventPatch(event.id, { ...patch, updated_at: event.updated_at });
+    const saved = await sendForEvents(({ sendEventPatch }) =>
+      sendEventPatch(event.id, { ...patch, updated_at: event.updated_at }),
+    );
     await show(saved);
     return saved;
   } catch (error) {

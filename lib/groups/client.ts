@@ -4,13 +4,16 @@ import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "@/lib/api/api-error";
 import { useFirstRead } from "@/lib/api/use-first-read";
 import { usePolling } from "@/lib/api/use-polling";
-import { sendEventsDelete, sendEventsRestore } from "@/lib/events/requests";
+import { sendForEvents } from "@/lib/events/late-requests";
 import { saveEvent } from "@/lib/events/save-event";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
 import type { AddEventInput } from "@/lib/wire/offered";
 import { groupKey } from "./keys";
-import { fetchGroup, sendAddEvent } from "./requests";
+import { sendForGroups } from "./late-requests";
+
+const fetchGroup = (groupId: string): Promise<Group> =>
+  sendForGroups((requests) => requests.fetchGroup(groupId));
 
 /**
  * SPEC T2: a group, asked for again every 2 s until it is complete or failed; `first` is the group that the page was
@@ -44,7 +47,7 @@ export function usePatchGroupEvent(groupId: string) {
 export function useAddGroupEvent(groupId: string) {
   const { mutate } = useSWRConfig();
   return async (body: AddEventInput): Promise<CalendarEvent> => {
-    const event = await sendAddEvent(groupId, body);
+    const event = await sendForGroups((requests) => requests.sendAddEvent(groupId, body));
     await mutate<Group>(groupKey(groupId), fetchGroup(groupId), { revalidate: false });
     return event;
   };
@@ -54,7 +57,7 @@ export function useAddGroupEvent(groupId: string) {
 export function useTakeBackGroupEvent(groupId: string) {
   const { mutate } = useSWRConfig();
   return async (eventId: string): Promise<void> => {
-    await sendEventsDelete([eventId]);
+    await sendForEvents((requests) => requests.sendEventsDelete([eventId]));
     await mutate<Group>(groupKey(groupId), fetchGroup(groupId), { revalidate: false });
   };
 }
@@ -63,7 +66,8 @@ export function useTakeBackGroupEvent(groupId: string) {
 export function useDeleteGroupEvents(groupId: string) {
   const { mutate } = useSWRConfig();
   return async (eventIds: readonly string[]): Promise<string[]> => {
-    const { deleted } = await sendEventsDelete(eventIds).catch(async (error: unknown) => {
+    const send = sendForEvents((requests) => requests.sendEventsDelete(eventIds));
+    const { deleted } = await send.catch(async (error: unknown) => {
       // None is deleted when one is already gone: the screen then shows which are left.
       if (error instanceof ApiError && error.isOutdated) await mutate(groupKey(groupId));
       throw error;
@@ -82,7 +86,7 @@ export function useDeleteGroupEvents(groupId: string) {
 export function useRestoreGroupEvents(groupId: string) {
   const { mutate } = useSWRConfig();
   return async (eventIds: readonly string[]): Promise<Group | undefined> => {
-    await sendEventsRestore(eventIds);
+    await sendForEvents((requests) => requests.sendEventsRestore(eventIds));
     return mutate<Group>(groupKey(groupId), fetchGroup(groupId), { revalidate: false });
   };
 }

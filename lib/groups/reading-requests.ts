@@ -1,9 +1,7 @@
 import { fallbacks } from "@/lib/api/failure-wordings";
 import { fetchJson } from "@/lib/api/fetch-json";
-import { deletedSchema } from "@/lib/wire/event-schema";
-import { type Group, groupSchema } from "@/lib/wire/group-schema";
-
-// Loaded, with its schemas, on the first press that needs it, and not with the page.
+import { loadAnswerSchemas } from "@/lib/events/answer-schemas";
+import type { Group } from "@/lib/wire/group-schema";
 
 const pathOf = (groupId: string) => `/groups/${encodeURIComponent(groupId)}/`;
 
@@ -12,7 +10,7 @@ export function sendTake(groupId: string): Promise<Group> {
   return fetchJson({
     path: `${pathOf(groupId)}take/`,
     method: "POST",
-    loadSchema: async () => groupSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).group,
     fallback: fallbacks.groupDetails,
   });
 }
@@ -22,7 +20,7 @@ export async function sendGroupDelete(groupId: string): Promise<void> {
   await fetchJson({
     path: pathOf(groupId),
     method: "DELETE",
-    loadSchema: async () => deletedSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).deleted,
     fallback: fallbacks.deleteEvent,
   });
 }

@@ -1,11 +1,9 @@
 import { fallbacks } from "@/lib/api/failure-wordings";
 import { fetchJson } from "@/lib/api/fetch-json";
+import { loadAnswerSchemas } from "@/lib/events/answer-schemas";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { CreateGroupInput, Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
 import type { AddEventInput } from "@/lib/wire/offered";
-
-/** Loaded with the first answer to be parsed, not with the page. */
-const loadSchemas = () => import("@/lib/wire/group-schema");
 
 interface SubmissionHeaders {
   /** Makes a repeated submission the same group (SPEC A22). */
@@ -24,7 +22,7 @@ export async function sendCreateGroup(
     method: "POST",
     headers: { ...headers, "idempotency-key": idempotencyKey },
     body: input,
-    loadSchema: async () => (await loadSchemas()).createdGroupSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).createdGroup,
     fallback: fallbacks.createGroup,
   });
   return group;
@@ -36,7 +34,7 @@ export function sendAddEvent(groupId: string, body: AddEventInput): Promise<Cale
     path: `/groups/${encodeURIComponent(groupId)}/events/`,
     method: "POST",
     body,
-    loadSchema: async () => (await import("@/lib/wire/event-schema")).eventSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).event,
     fallback: fallbacks.other,
   });
 }
@@ -45,7 +43,7 @@ export function sendAddEvent(groupId: string, body: AddEventInput): Promise<Cale
 export function fetchGroup(groupId: string): Promise<Group> {
   return fetchJson({
     path: `/groups/${encodeURIComponent(groupId)}/`,
-    loadSchema: async () => (await loadSchemas()).groupSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).group,
     fallback: fallbacks.groupDetails,
   });
 }
@@ -54,7 +52,7 @@ export function fetchGroup(groupId: string): Promise<Group> {
 export function fetchGroupStatus(groupId: string): Promise<GroupStatus> {
   return fetchJson({
     path: `/groups/${encodeURIComponent(groupId)}/status/`,
-    loadSchema: async () => (await loadSchemas()).groupStatusSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).groupStatus,
     fallback: fallbacks.groupDetails,
   });
 }
@@ -63,7 +61,7 @@ export function fetchGroupStatus(groupId: string): Promise<GroupStatus> {
 export function fetchRecentGroups(limit: number): Promise<GroupList> {
   return fetchJson({
     path: `/groups/?limit=${limit}`,
-    loadSchema: async () => (await loadSchemas()).groupListSchema,
+    loadSchema: async () => (await loadAnswerSchemas()).groupList,
     fallback: fallbacks.groupDetails,
   });
 }

@@ -6,9 +6,10 @@ import { ApiError } from "@/lib/api/api-error";
 import { isUnfinished, isWorthRetrying, type Progress, pollIntervalMs, recovering } from "@/lib/api/polling";
 import { createSubmissionKey } from "@/lib/api/submission-key";
 import type { CreateGroupInput, Group, GroupStatus, SoFar } from "@/lib/wire/group-schema";
-import { keepSubmission, keptSubmission, type Submission } from "./kept-submission";
+import { keepSubmission, keptSubmission } from "./kept-submission";
 import { groupKey, groupStatusKey } from "./keys";
-import { fetchGroupStatus, sendCreateGroup } from "./requests";
+import { sendForGroups } from "./late-requests";
+import type { Submission } from "./parse-submission";
 import { type ReadingEnd, useReadingEnd } from "./use-reading-end";
 
 interface CreateGroupOptions extends Omit<ReadingEnd, "onTaken"> {
@@ -38,7 +39,7 @@ const nothingSoFar: readonly SoFar[] = [];
 function usePendingGroup({ groupId, onProgress, onFailed }: Pending) {
   const { error: trouble, data } = useSWR<GroupStatus, ApiError, readonly [string, string] | null>(
     groupId === null ? null : groupStatusKey(groupId),
-    ([, id]) => fetchGroupStatus(id),
+    ([, id]) => sendForGroups(({ fetchGroupStatus }) => fetchGroupStatus(id)),
     {
       ...recovering,
       refreshInterval: pollIntervalMs,
@@ -61,10 +62,13 @@ function submissionOf(input: CreateGroupInput, last: Submission | null): Submiss
 function useKeptSubmission(resume: (kept: Submission) => void): void {
   const first = useRef(resume);
   useEffect(() => {
-    const kept = keptSubmission();
-    if (kept !== null) first.current(kept);
-    // Left by a link, not by a reload: a visitor who comes back has not asked to wait.
-    return () => keepSubmission(null);
+    let isLeft = false;
+    void keptSubmission().then((kept) => kept !== null && !isLeft && first.current(kept));
+    return () => {
+      isLeft = true;
+      // Left by a link, not by a reload: a visitor who comes back has not asked to wait.
+      keepSubmission(null);
+    };
   }, []);
 }
 
@@ -91,7 +95,9 @@ function useSending({ headers, onAnswer, onUnwanted, onFailed }: Sending) {
     keepSubmission(sending);
     setIsSending(true);
     try {
-      const group = await sendCreateGroup(sending.input, { idempotencyKey: sending.key, headers: headers() });
+      const group = await sendForGroups(({ sendCreateGroup }) =>
+        sendCreateGroup(sending.input, { idempotencyKey: sending.key, headers: headers() }),
+      );
       if (submission.current !== sending) return onUnwanted(group.id);
       await mutate(groupKey(group.id), group, { revalidate: false });
       keepSubmission({ ...sending, groupId: group.id });

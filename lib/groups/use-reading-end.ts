@@ -2,9 +2,10 @@
 
 import { useRef, useState } from "react";
 import { ApiError } from "@/lib/api/api-error";
+import { lateRequests } from "@/lib/api/late-requests";
 import type { Group } from "@/lib/wire/group-schema";
 
-const loadRequests = () => import("./reading-requests");
+const sendForReading = lateRequests(() => import("./reading-requests"));
 
 export interface ReadingEnd {
   onTaken: (group: Group) => void;
@@ -15,12 +16,6 @@ export interface ReadingEnd {
   onDiscardFailed: () => void;
 }
 
-/** A request's code that cannot be loaded counts as a failure to connect. */
-const failureOf = (error: unknown): ApiError =>
-  error instanceof ApiError
-    ? error
-    : new ApiError({ status: 0, code: null, told: { wording: "connectionRefused" }, cause: error });
-
 /** SPEC B15: the two ways in which a visitor ends the wait for a reading. */
 export function useReadingEnd({ onTaken, onTakeFailed, onDiscarded, onDiscardFailed }: ReadingEnd) {
   const [isTaking, setIsTaking] = useState(false);
@@ -30,12 +25,12 @@ export function useReadingEnd({ onTaken, onTakeFailed, onDiscarded, onDiscardFai
     taking.current = groupId;
     setIsTaking(true);
     try {
-      const { sendTake } = await loadRequests();
-      const group = await sendTake(groupId);
+      const group = await sendForReading(({ sendTake }) => sendTake(groupId));
       // If stopped meanwhile, the group belongs to nobody any more.
       if (taking.current === groupId) onTaken(group);
     } catch (error) {
-      if (taking.current === groupId) onTakeFailed(failureOf(error));
+      if (!(error instanceof ApiError)) throw error;
+      if (taking.current === groupId) onTakeFailed(error);
     } finally {
       setIsTaking(false);
     }
@@ -44,12 +39,11 @@ export function useReadingEnd({ onTaken, onTakeFailed, onDiscarded, onDiscardFai
   const discard = async (groupId: string): Promise<void> => {
     taking.current = null;
     try {
-      const { sendGroupDelete } = await loadRequests();
-      await sendGroupDelete(groupId);
+      await sendForReading(({ sendGroupDelete }) => sendGroupDelete(groupId));
       onDiscarded();
     } catch (error) {
       // A group that is already gone counts as deleted.
-      if (failureOf(error).isGone) onDiscarded();
+      if (error instanceof ApiError && error.isGone) onDiscarded();
       else onDiscardFailed();
     }
   };

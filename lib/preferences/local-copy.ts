@@ -1,6 +1,7 @@
 import { type ChosenSettings, choiceSettingNames, chosenIn, eachChoice } from "@/lib/wire/choice-settings";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { type KeptKeys, parseKeys } from "./kept-keys";
+import { syncMarkKey } from "./sync-mark";
 
 /**
  * What the browser keeps (SPEC E4); null for what the visitor never set, so that the server's own choice
@@ -40,7 +41,7 @@ export const storageKeys = {
   language: "saywhen.language",
   modelSettings: "saywhen.modelSettings",
   ollamaSettings: "saywhen.ollamaSettings",
-  lastSyncedAt: "saywhen.lastSyncedAt",
+  lastSyncedAt: syncMarkKey,
   keys: "saywhen.keys",
 } as const;
 

@@ -49,10 +49,11 @@ export function localPreferences(): LocalPreferences {
 
 /** Changes parts of the copy, here and in every other tab. */
 export function updateLocalPreferences(parts: Partial<LocalPreferences>): void {
-  // next-themes writes the theme when its button is pressed; the stored value is newer than the one that was
-  // read.
-  const { theme } = parseLocalPreferences(readStorage);
-  current = { ...localPreferences(), theme, ...parts };
+  const known = localPreferences();
+  // next-themes writes the theme when its button is pressed, and `setSyncMark` when that was; the stored values
+  // are newer than those that were read.
+  const { theme, lastSyncedAt } = parseLocalPreferences(readStorage);
+  current = { ...known, theme, lastSyncedAt: lastSyncedAt ?? known.lastSyncedAt, ...parts };
   writeStorage(current);
   for (const listener of listeners) listener();
 }

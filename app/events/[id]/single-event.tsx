@@ -6,10 +6,16 @@ import type { Drafts } from "@/app/use-drafts";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { useShareEvent } from "@/app/use-share-event";
 import { EventCard } from "@/components/events/event-card";
-import { DeleteDialog } from "@/components/groups/delete-dialog";
-import { UnsavedDialog } from "@/components/groups/unsaved-dialog";
+import { latePart } from "@/components/ui/late-part";
 import { useDeleteEvent, usePatchEvent, useRestoreEvent } from "@/lib/events/client";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
+
+const LateDeleteDialog = latePart(
+  async () => (await import("@/components/groups/delete-dialog")).DeleteDialog,
+);
+const LateUnsavedDialog = latePart(
+  async () => (await import("@/components/groups/unsaved-dialog")).UnsavedDialog,
+);
 
 interface SingleEventProps {
   event: CalendarEvent;
@@ -85,10 +91,14 @@ export function SingleEvent({ event, drafts, onReload }: SingleEventProps) {
         }}
       />
       {question === "delete" && (
-        <DeleteDialog scope="one" onCancel={() => setQuestion(null)} onConfirm={() => void confirmDelete()} />
+        <LateDeleteDialog
+          scope="one"
+          onCancel={() => setQuestion(null)}
+          onConfirm={() => void confirmDelete()}
+        />
       )}
       {question === "unsaved" && (
-        <UnsavedDialog
+        <LateUnsavedDialog
           purpose="export"
           count={1}
           onCancel={() => setQuestion(null)}

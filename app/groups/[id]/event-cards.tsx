@@ -1,11 +1,10 @@
 "use client";
 
-import { SearchX } from "lucide-react";
-import { useTranslations } from "next-intl";
 import { EventCard, type EventCardActions } from "@/components/events/event-card";
-import { Button } from "@/components/ui/button";
-import { MessagePanel } from "@/components/ui/message-panel";
+import { latePart } from "@/components/ui/late-part";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
+
+const LateNoMatch = latePart(async () => (await import("@/components/groups/no-match")).NoMatch);
 
 /** From this number on, cards outside the screen are not laid out, so that a search among hundreds stays quick. */
 const manyEvents = 12;
@@ -28,7 +27,6 @@ interface EventCardsProps {
 /** SPEC S22, S25: the cards that the search shows, or why there are none. */
 export function EventCards(props: EventCardsProps) {
   const { events, shown, query, deletingIds, isCardOpen, litFieldsOf, actions, onClearSearch } = props;
-  const t = useTranslations("group");
   const slotClassName = events.length > manyEvents ? lazySlotClassName : undefined;
   const shownIds = new Set(shown.map(({ id }) => id));
   return (
@@ -46,11 +44,7 @@ export function EventCards(props: EventCardsProps) {
           />
         </div>
       ))}
-      {shown.length === 0 && (
-        <MessagePanel icon={SearchX} title={t("noMatchTitle", { query })} text={t("noMatchText")}>
-          <Button onClick={onClearSearch}>{t("clearSearch")}</Button>
-        </MessagePanel>
-      )}
+      {shown.length === 0 && <LateNoMatch query={query} onClear={onClearSearch} />}
     </div>
   );
 }

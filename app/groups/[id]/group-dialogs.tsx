@@ -14,7 +14,7 @@ export type OpenDialog =
   | { kind: "unsaved"; eventIds: readonly string[]; goOn: () => void };
 
 interface GroupDialogsProps {
-  dialog: OpenDialog | null;
+  dialog: OpenDialog;
   shownCount: number;
   onClose: () => void;
   onDelete: (event: CalendarEvent) => void;
@@ -24,13 +24,13 @@ interface GroupDialogsProps {
   onSaveFirst: (eventIds: readonly string[], goOn: () => void) => void;
 }
 
-/** SPEC S23: the open question, if there is one. It closes before its answer is carried out. */
+/** SPEC S23: the open question. It closes before its answer is carried out. */
 export function GroupDialogs({ dialog, shownCount, onClose, ...answers }: GroupDialogsProps) {
   const closeThen = (answer: () => void) => () => {
     onClose();
     answer();
   };
-  switch (dialog?.kind) {
+  switch (dialog.kind) {
     case "delete":
       return (
         <DeleteDialog
@@ -60,7 +60,5 @@ export function GroupDialogs({ dialog, shownCount, onClose, ...answers }: GroupD
           onSave={closeThen(() => answers.onSaveFirst(dialog.eventIds, dialog.goOn))}
         />
       );
-    default:
-      return null;
   }
 }

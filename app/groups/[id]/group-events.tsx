@@ -1,27 +1,37 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Drafts } from "@/app/use-drafts";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { useShareEvent } from "@/app/use-share-event";
-import { ExportProgress } from "@/components/groups/export-progress";
 import { GroupToolbar } from "@/components/groups/group-toolbar";
 import { SourcePanel } from "@/components/groups/source-panel";
 import { classNames } from "@/components/ui/class-names";
+import { firstPart, latePart } from "@/components/ui/late-part";
+import { lateCode } from "@/lib/api/late-code";
 import { filterEvents } from "@/lib/events/filter-events";
 import { toSourceSegments } from "@/lib/events/source-segments";
 import { usePatchGroupEvent } from "@/lib/groups/client";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
 import { EventCards } from "./event-cards";
-import { GroupDialogs, type OpenDialog } from "./group-dialogs";
-import { UnusedParts } from "./unused-parts";
+import type { OpenDialog } from "./group-dialogs";
 import { useBulkExport } from "./use-bulk-export";
 import { useCardActions } from "./use-card-actions";
 import { useFolding } from "./use-folding";
 import { useGroupDeletion } from "./use-group-deletion";
 import { useKeptEvents } from "./use-kept-events";
 import { usePointing } from "./use-pointing";
+
+const unusedPartsCode = lateCode(async () => (await import("./unused-parts")).UnusedParts);
+const PageUnusedParts = dynamic(async () => (await import("./unused-parts")).UnusedParts);
+const FirstUnusedParts = firstPart(unusedPartsCode, PageUnusedParts);
+const LateUnusedParts = latePart(unusedPartsCode);
+const LateGroupDialogs = latePart(async () => (await import("./group-dialogs")).GroupDialogs);
+const LateExportProgress = latePart(
+  async () => (await import("@/components/groups/export-progress")).ExportProgress,
+);
 
 interface GroupEventsProps {
   group: Group;
@@ -37,6 +47,8 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
     group.events,
     (eventId) => drafts.unsavedIds.includes(eventId) && !deletion.ownIds.has(eventId),
   );
+  const hasUnused = group.unread.length > 0 || group.offered.length > 0;
+  const [hadUnused] = useState(hasUnused);
   const [query, setQuery] = useState("");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const shown = useMemo(() => filterEvents(events, query), [events, query]);
@@ -95,8 +107,8 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
           onDeleteAll={() => setDialog({ kind: "deleteAll" })}
           onFoldAll={foldAll}
         />
-        <UnusedParts group={group} />
-        {bulkExport.progress && <ExportProgress {...bulkExport.progress} onStop={bulkExport.stop} />}
+        {hasUnused && (hadUnused ? <FirstUnusedParts group={group} /> : <LateUnusedParts group={group} />)}
+        {bulkExport.progress && <LateExportProgress {...bulkExport.progress} onStop={bulkExport.stop} />}
       </div>
       {segments.length > 0 && (
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full lg:pt-13">
@@ -113,18 +125,20 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
         actions={actions}
         onClearSearch={() => setQuery("")}
       />
-      <GroupDialogs
-        dialog={dialog}
-        shownCount={shown.length}
-        onClose={() => setDialog(null)}
-        onDelete={(event) => deleteEvents([event])}
-        onDeleteAll={() => deleteEvents(shown)}
-        onExportOneByOne={() => exportShown(() => bulkExport.oneByOne(shown))}
-        onExportOneFile={() => exportShown(() => bulkExport.oneFile(shown))}
-        onSaveFirst={(eventIds, goOn) =>
-          void drafts.saveDrafts(eventIds).then((isSaved) => isSaved && goOn())
-        }
-      />
+      {dialog !== null && (
+        <LateGroupDialogs
+          dialog={dialog}
+          shownCount={shown.length}
+          onClose={() => setDialog(null)}
+          onDelete={(event) => deleteEvents([event])}
+          onDeleteAll={() => deleteEvents(shown)}
+          onExportOneByOne={() => exportShown(() => bulkExport.oneByOne(shown))}
+          onExportOneFile={() => exportShown(() => bulkExport.oneFile(shown))}
+          onSaveFirst={(eventIds, goOn) =>
+            void drafts.saveDrafts(eventIds).then((isSaved) => isSaved && goOn())
+          }
+        />
+      )}
     </div>
   );
 }

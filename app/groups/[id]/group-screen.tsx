@@ -2,25 +2,29 @@
 
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useDrafts } from "@/app/use-drafts";
 import { useGoBack } from "@/app/use-go-back";
 import { useLeaveGuard } from "@/app/use-leave-guard";
 import { GroupHeader } from "@/components/groups/group-header";
-import { LoadFailure } from "@/components/groups/load-failure";
 import { PendingEvents } from "@/components/groups/pending-events";
 import { useReadingText } from "@/components/groups/use-reading-text";
+import { latePart } from "@/components/ui/late-part";
 import { isUnfinished } from "@/lib/api/polling";
 import { useFailureText } from "@/lib/api/use-failure-text";
 import { useGroup } from "@/lib/groups/client";
 import type { Group } from "@/lib/wire/group-schema";
 import { GroupEvents } from "./group-events";
 
+const LateLoadFailure = latePart(async () => (await import("@/components/groups/load-failure")).LoadFailure);
+
 interface GroupScreenProps {
   groupId: string;
   /** As the server page read it; undefined lets the browser fetch it. */
   first: Group | undefined;
 }
+
+const frameClassName = "mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8";
 
 /** SPEC S20–S26, S31, T2: shows the group in its current state. */
 export function GroupScreen({ groupId, first }: GroupScreenProps) {
@@ -45,7 +49,7 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
     group?.processing_error ?? (error && (group === undefined || isGone) ? failureText(error) : undefined);
   if (failure !== undefined) {
     return (
-      <LoadFailure
+      <LateLoadFailure
         title={t("group.errorTitle")}
         text={isGone ? t("errors.notFoundText") : failure}
         onRetry={() => void mutate()}
@@ -54,32 +58,35 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
     );
   }
 
-  const isReady = group?.processing_complete === true && !isEmptied;
+  const pending = (
+    <PendingEvents
+      title={t("group.pageTitle")}
+      label={group && isUnfinished(group) ? t("chat.processing") : t("group.loading")}
+      count={2}
+      problem={error && failureText(error)}
+    />
+  );
+  if (group?.processing_complete !== true || isEmptied)
+    return <div className={frameClassName}>{pending}</div>;
+  const events = (
+    <GroupEvents
+      group={group}
+      header={
+        <GroupHeader
+          title={t("group.title", { count: group.events.length })}
+          createdAt={group.created_at}
+          reading={readingText(group)}
+          notices={[group.notice, group.can_edit ? null : t("group.readOnly")]}
+          onBack={() => leave(goBack)}
+        />
+      }
+      drafts={drafts}
+      onReload={() => mutate()}
+    />
+  );
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
-      {isReady ? (
-        <GroupEvents
-          group={group}
-          header={
-            <GroupHeader
-              title={t("group.title", { count: group.events.length })}
-              createdAt={group.created_at}
-              reading={readingText(group)}
-              notices={[group.notice, group.can_edit ? null : t("group.readOnly")]}
-              onBack={() => leave(goBack)}
-            />
-          }
-          drafts={drafts}
-          onReload={() => mutate()}
-        />
-      ) : (
-        <PendingEvents
-          title={t("group.pageTitle")}
-          label={group && isUnfinished(group) ? t("chat.processing") : t("group.loading")}
-          count={2}
-          problem={error && failureText(error)}
-        />
-      )}
+    <div className={frameClassName}>
+      {first?.processing_complete === true ? events : <Suspense fallback={pending}>{events}</Suspense>}
       {leaveDialog}
     </div>
   );

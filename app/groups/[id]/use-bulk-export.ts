@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { showToast } from "@/components/ui/show-toast";
-import { eventFilePath, groupFilePath, startDownload } from "@/lib/api/start-download";
+import { sendForFile } from "@/lib/api/late-download";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** SPEC K1: browsers drop downloads that follow each other faster than this. */
@@ -37,7 +37,8 @@ export function useBulkExport(groupId: string) {
     for (const event of events) {
       if (done > 0) await wait(exportSpacingMs);
       if (isStopped.current) break;
-      if ((await attempt(() => startDownload(eventFilePath(event.id)))) === null) break;
+      const download = () => sendForFile(({ downloadEvent }) => downloadEvent(event.id));
+      if ((await attempt(download)) === null) break;
       done += 1;
       setProgress({ done, total: events.length });
     }
@@ -51,7 +52,8 @@ export function useBulkExport(groupId: string) {
 
   const oneFile = async (events: readonly CalendarEvent[]): Promise<void> => {
     const ids = events.map(({ id }) => id);
-    if ((await attempt(() => startDownload(groupFilePath(groupId, ids)))) === null) return;
+    const download = () => sendForFile(({ downloadEvents }) => downloadEvents(groupId, ids));
+    if ((await attempt(download)) === null) return;
     showToast({ type: "success", message: t("exportDone", { count: 1 }) });
   };
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { eventCardId } from "@/components/events/field-element-id";
 import { groupSearchId } from "@/components/groups/group-toolbar";
+import { whenDrawn } from "@/components/ui/when-drawn";
 import { useDeleteGroupEvents, useRestoreGroupEvents } from "@/lib/groups/client";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
@@ -18,23 +19,13 @@ function heirOf(shown: readonly CalendarEvent[], gone: ReadonlySet<string>): Cal
   return shown.slice(last).find(isStaying) ?? shown.slice(0, last).findLast(isStaying);
 }
 
-/** One second, on most screens. */
-const framesMax = 60;
-
-/** Focuses an element that is rendered only after the answer is processed: one frame later, or some frames on a busy device. */
-function focusOnceDrawn(elementId: string, framesLeft = framesMax): void {
-  window.requestAnimationFrame(() => {
-    const element = document.getElementById(elementId);
-    if (element === null && framesLeft > 0) return focusOnceDrawn(elementId, framesLeft - 1);
-    element?.focus();
-    // When a toast's Undo was pressed, sonner restores the previous focus once as it removes the toast.
-    if (document.activeElement !== element) element?.focus();
-  });
-}
-
 /** Focuses a card, or the search if there is none. */
 export const focusCard = (eventId: string | undefined) =>
-  focusOnceDrawn(eventId === undefined ? groupSearchId : eventCardId(eventId));
+  whenDrawn(eventId === undefined ? groupSearchId : eventCardId(eventId), (element) => {
+    element.focus();
+    // When a toast's Undo was pressed, sonner restores the previous focus once as it removes the toast.
+    if (document.activeElement !== element) element.focus();
+  });
 
 /**
  * Deletes events of a group, offers to undo that (SPEC B5), and moves the focus to a neighbour. The screen of a group

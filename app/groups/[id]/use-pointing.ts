@@ -3,6 +3,7 @@
 import { useCallback, useState } from "react";
 import { fieldElementId } from "@/components/events/field-element-id";
 import type { Pointing } from "@/components/groups/pointing";
+import { whenDrawn } from "@/components/ui/when-drawn";
 import type { EvidenceField } from "@/lib/wire/event-fields";
 
 /** The current value if the next one equals it, so that nothing renders again. */
@@ -36,10 +37,9 @@ export function usePointing(openCard: (eventId: string) => void) {
   const goTo = (eventId: string, field: EvidenceField) => {
     openCard(eventId);
     // A collapsed card has to render its fields first.
-    window.requestAnimationFrame(() => {
-      const element = document.getElementById(fieldElementId(eventId, field));
-      element?.focus({ preventScroll: true });
-      element?.scrollIntoView({ block: "center" });
+    whenDrawn(fieldElementId(eventId, field), (element) => {
+      element.focus({ preventScroll: true });
+      element.scrollIntoView({ block: "center" });
       point({ eventId, fields: [field], isFromText: true });
     });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSubmission, type Submission } from "./kept-submission";
+import { parseSubmission, type Submission } from "./parse-submission";
 
 const submission: Submission = {
   input: { text: "Lunch tomorrow", use_llm: true, timezone: "Europe/Paris", language: "en", model: "claude" },

@@ -1,0 +1,14 @@
+import { deletedSchema, eventSchema, eventStatusSchema, restoredEventsSchema } from "./event-schema";
+import { createdGroupSchema, groupListSchema, groupSchema, groupStatusSchema } from "./group-schema";
+
+/** The schemas of the answers about groups and events, in one module, so that a page fetches zod once for all. */
+export const answerSchemas = {
+  createdGroup: createdGroupSchema,
+  group: groupSchema,
+  groupList: groupListSchema,
+  groupStatus: groupStatusSchema,
+  event: eventSchema,
+  eventStatus: eventStatusSchema,
+  restoredEvents: restoredEventsSchema,
+  deleted: deletedSchema,
+} as const;
