@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
 import type { Viewer } from "@/lib/events/data";
@@ -119,7 +119,7 @@ function countCreate({ state, parser }: StoredGroup): void {
  */
 export async function createGroup(request: CreateGroupRequest): Promise<CreatedGroup> {
   const { body, visitorId, address, now, visitorKeys, keyOrigin, jobs, runAfter } = request;
-  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
+  const bodyHash = hash("sha256", JSON.stringify(body), "base64url");
   const earlier = await findEarlier(request, bodyHash);
   if (earlier !== null) return earlier;
   const unread = newGroup(request, bodyHash);
