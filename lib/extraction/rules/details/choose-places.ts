@@ -1,6 +1,7 @@
 import type { PlaceFind } from "./find-places";
 import { isCapitalAt } from "./letter-case";
 import type { PlaceParts } from "./place-parts";
+import { hasPlaceNoun } from "./read-place-name";
 import { lowerAt, type Range, type Reading } from "./reading";
 /** The chosen place and the phrases that leave the title because of it. */
 export interface ChosenPlace {
@@ -28,6 +29,8 @@ function namesEvent(reading: Reading, find: PlaceFind, finds: readonly PlaceFind
     )
   )
     return true;
+  const isKept = reading.words.places.keptLeads.has(lowerAt(reading, find.phrase.from));
+  if (isKept && !hasPlaceNoun(reading, find.venue)) return true;
   const before = lowerAt(reading, find.phrase.from - 1);
   if (
     reading.words.grammar.showNouns.has(before) &&

@@ -35,7 +35,10 @@ function isPossessive(reading: Reading, at: number): boolean {
 
 /** Over the forms of address, of which there may be several (`Prof. Dr. Okonkwo`). */
 function skipHonorific(reading: Reading, from: number): number {
-  let at = from;
+  const isOfTitle =
+    reading.words.grammar.nameArticles.has(lowerAt(reading, from)) &&
+    reading.words.people.honorifics.has(lowerAt(reading, from + 1));
+  let at = isOfTitle ? from + 1 : from;
   for (let count = 0; count < mostHonorifics; count += 1) {
     if (!isFree(reading, at) || !reading.words.people.honorifics.has(lowerAt(reading, at))) break;
     at += lowerAt(reading, at + 1) === "." ? 2 : 1;
@@ -115,5 +118,5 @@ export function readName(reading: Reading, from: number): Range | null {
     )
       return null;
   }
-  return { from, to };
+  return { from: reading.words.grammar.nameArticles.has(lowerAt(reading, from)) ? from + 1 : from, to };
 }

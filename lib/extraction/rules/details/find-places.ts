@@ -1,3 +1,4 @@
+import { isCity } from "./find-place-lines";
 import { readStreetAddress, readStreetName } from "./find-street-addresses";
 import { isCapitalAt } from "./letter-case";
 import { phraseLength } from "./phrases";
@@ -40,6 +41,8 @@ function isPlace(reading: Reading, lead: string, place: Range): boolean {
   if (/^[\d.:]+$/u.test(lower))
     return place.to - at > 1 && (isCapitalAt(reading, at + 1) || isHouseInSmallLetters(reading, place));
   const isNamed = isCapitalAt(reading, at) || hasPlaceNoun(reading, place);
+  if (reading.words.places.strictLeads.has(lead))
+    return isNamed || isCity(reading, { from: at, to: place.to });
   const isLong = place.to - at > 1 && (isCapitalAt(reading, at) || hasPlaceNoun(reading, place));
   if (lead === reading.words.small.at || lead === "@")
     return isLong || !reading.words.places.notAtPlaces.has(lower);

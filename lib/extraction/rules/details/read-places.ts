@@ -1,5 +1,6 @@
 import { type ChosenPlace, choosePlaces } from "./choose-places";
 import { findNamedTitle } from "./find-named-title";
+import { findPlaceHeads } from "./find-place-heads";
 import { findPlaceLines, findPlaceParts, isCity } from "./find-place-lines";
 import { findPlaces, type PlaceFind } from "./find-places";
 import { findOnlinePlaces, findRooms } from "./find-rooms";
@@ -23,8 +24,9 @@ export function readPlaces(
   const rest = claim(start, [...phrases, ...addresses], "place");
   const whole = findPlaceLines(rest);
   const lines = [...whole, ...findPlaceParts(claim(rest, whole, "place"))];
-  const named = claim(rest, lines, "place");
-  const rooms = [...lines, ...findRooms(named), ...findOnlinePlaces(named)];
+  const heads = findPlaceHeads(claim(rest, lines, "place"));
+  const named = claim(rest, [...lines, ...heads], "place");
+  const rooms = [...lines, ...heads, ...findRooms(named), ...findOnlinePlaces(named)];
   finds.push(...addresses.map((range) => bareFind(range, { venue: null, location: range })));
   finds.push(...rooms.map((range) => bareFind(range, splitPlace(start, range, isCity(start, range)))));
   const namedFrom = finds.length === 0 ? -1 : (findNamedTitle(start)?.from ?? -1);

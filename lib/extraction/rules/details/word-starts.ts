@@ -17,6 +17,7 @@ export const starts = {
   place: 1 << 11,
   room: 1 << 12,
   status: 1 << 13,
+  placeHead: 1 << 14,
 } as const;
 
 const firstWords = ({
@@ -59,6 +60,7 @@ const firstWords = ({
   [starts.note, titles.noteLeads.keys()],
   [starts.onlinePlace, places.closedNames.keys()],
   [starts.place, [...places.placeLeads.keys(), ...places.onlineLeads]],
+  [starts.placeHead, places.placeHeads],
   [starts.room, places.roomNouns],
   [starts.status, titles.statuses.keys()],
 ];

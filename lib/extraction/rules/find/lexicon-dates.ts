@@ -2,7 +2,15 @@ import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { DayExpression, Recognised } from "@/lib/extraction/rules/spans";
 import { dayValue } from "./lexicon-day";
 import type { Groups, Template } from "./lexicon-template";
-import { anyOf, behindLead, openPhrase, phrase, type Sources, sureDayLeads } from "./lexicon-words";
+import {
+  anyOf,
+  behindLead,
+  notBehindLead,
+  openPhrase,
+  phrase,
+  type Sources,
+  sureDayLeads,
+} from "./lexicon-words";
 
 type Reader = (groups: Groups, number: string | undefined) => DayExpression;
 
@@ -28,10 +36,12 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const lastDay = day.replace("<day>", "<last>");
   const behind = `${beforeMonth}${month}${year}`;
   const number = day.replace("?<day>", "?:");
+  // `dalle 18 alle 19 fino al 30 giugno`: where a word makes a number an hour it is no day.
+  const noHour = (lexicon.rangeJoints ?? []).length === 0 ? "" : notBehindLead(lexicon.hourLeads ?? []);
   return [
     {
       rule: "named-range",
-      pattern: phrase(`(?:${weekday}${afterWeekday})?${day}${range}${lastDay}${behind}`),
+      pattern: phrase(`${noHour}(?:${weekday}${afterWeekday})?${day}${range}${lastDay}${behind}`),
       read: (groups) =>
         dayValue(dateOf(groups, groups.day), dateOf({ ...groups, weekday: undefined }, groups.last)),
     },

@@ -2,7 +2,15 @@ import { every, weekdayCode } from "@/lib/extraction/rules/every";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { Clock, DayExpression, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import type { Groups, Template } from "./lexicon-template";
-import { anyBefore, anyOf, behindLead, openPhrase, phrase, type Sources } from "./lexicon-words";
+import {
+  anyBefore,
+  anyOf,
+  behindLead,
+  notBehindLead,
+  openPhrase,
+  phrase,
+  type Sources,
+} from "./lexicon-words";
 
 /** What joins the ends of a range, with the article of the second: `a las`, `al`, `até o dia`. */
 export const joinedBy = ({ rangeJoints = [], hourArticles = [], dayArticles = [] }: Lexicon): string =>
@@ -89,10 +97,10 @@ const mostHours = 6;
 
 /** `2 horas`: a length, since the hour of two o'clock would have its lead before it. */
 function hourLengthTemplates(lexicon: Lexicon): Template[] {
-  const { lengthHours = [], hourLeads = [], counts = {}, hours } = lexicon;
+  const { lengthHours = [], hourLeads = [], clockLeads = hourLeads, counts = {}, hours } = lexicon;
   const numbers = { ...counts, ...hours };
   const amount = `(?<count>\\d|${anyOf(Object.keys(numbers))})`;
-  const notLed = behindLead(hourLeads).replace("(?<=", "(?<!");
+  const notLed = notBehindLead(clockLeads);
   return [
     {
       rule: "length",

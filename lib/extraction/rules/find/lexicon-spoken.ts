@@ -52,11 +52,13 @@ function clockIn(lexicon: Lexicon, groups: Groups, side: Side): Clock | null {
   if (written === undefined) return null;
   const hour = numberIn(lexicon, written);
   const part = partOf(lexicon, groups);
+  const isTwentyFour = lexicon.isTwentyFour === true;
   if (digits !== undefined) {
     const clock = clockOf({ hour, minute: Number(digits) }, part, true);
-    return lexicon.isTwentyFour === true ? { ...clock, ofDay: "early" } : clock;
+    return isTwentyFour ? { ...clock, ofDay: lexicon.minutesOfDay ?? "early" } : clock;
   }
-  return clockOf(behind === null ? { hour, minute: 0 } : besideHour(hour, behind), part, false);
+  const clock = clockOf(behind === null ? { hour, minute: 0 } : besideHour(hour, behind), part, false);
+  return isTwentyFour && groups[`${side}Mark`] !== undefined ? { ...clock, ofDay: "early" } : clock;
 }
 
 /** True where one side says by itself that its number is an hour. */

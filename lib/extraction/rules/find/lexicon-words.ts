@@ -21,6 +21,9 @@ export const anyBefore = (words: Iterable<string>): string => `(?:(?:${anyOf(wor
 export const behindLead = (words: Iterable<string>): string =>
   `(?<=(?:^|[^\\p{L}\\p{N}_])${anyBefore(words)})`;
 
+/** Behind none of them. */
+export const notBehindLead = (words: Iterable<string>): string => behindLead(words).replace("(?<=", "(?<!");
+
 /** Numbers in words, those of a clock among them. */
 export const numbersOf = ({ hours, counts = {} }: Lexicon): Readonly<Record<string, number>> => ({
   ...counts,

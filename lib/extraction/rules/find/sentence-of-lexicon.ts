@@ -28,7 +28,7 @@ export function sentenceOfLexicon(lexicon: Lexicon, given: SentenceGiven = {}): 
       joining: new RegExp(`^(?:[,()[\\]|@:–-]|${edge.before}(?:${single})${edge.behind}|\\s)+$`, "u"),
     },
     leads: {
-      lead: new RegExp(`${before}((?:(?:${all})(?: ?[:=-])?\\s+|@(?: ?[:=-])?\\s*)+)$`, "u"),
+      lead: new RegExp(`${before}((?:(?:${all})(?: ?[:=-])?(?:\\s+|(?<='))|@(?: ?[:=-])?\\s*)+)$`, "u"),
       until: word(meaning("until")),
       starting: word(meaning("from")),
       between: end(meaning("between")),

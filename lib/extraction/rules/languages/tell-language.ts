@@ -38,9 +38,9 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ["hi", /\p{Script=Devanagari}/gu],
 ];
 
-/** Single letters are the initials and the units of every language. */
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const word = /[\p{L}\p{M}]{2,}(?:['’-][\p{L}\p{M}]+)*['’]?/gu;
+/** Single letters are the initials and the units of every language, but not those with an accent or an apostrophe. */
+const word = /[\p{L}\p{M}]{2,}(?:['’-][\p{L}\p{M}]+)*['’]?|\p{L}['’](?=\p{L})|[à-öø-ÿ](?![\p{L}\p{M}])/gu;
 const beyondLatin = /[\u0370-\u1fff\u3040-\uffdc]/u;
 
 /** How much more the words must speak for another language than for the one that ties go to. */

@@ -4,6 +4,10 @@ import type { PhraseTable } from "@/lib/extraction/rules/details/phrase-table";
 export interface DetailPlaceWords {
   /** Introduces a place; the longest phrase counts. */
   placeLeads: PhraseTable;
+  /** Leads that stand before much else as well: behind them only a capital, a noun of places or a known town is a place. */
+  strictLeads: ReadonlySet<string>;
+  /** Leads before somebody's place, which stays in the title: dîner `chez` Paul. */
+  keptLeads: ReadonlySet<string>;
   /** Leads that name the place outright, so that nearly anything may follow. */
   explicitPlaceLead: ReadonlySet<string>;
   /** Words before a place that are not part of its name. */

@@ -4,6 +4,8 @@ import type { PhraseTable } from "@/lib/extraction/rules/details/phrase-table";
 export interface GrammarWords {
   /** At the beginning of a word, what is a word by itself: the `l'` of `l'école`. */
   elided: RegExp;
+  /** Articles before a form of address: `la` Dott.ssa Serra. */
+  nameArticles: ReadonlySet<string>;
   /** Names and verbs at once: only a capital makes them names, or `with` before and no statement behind. */
   helpingVerbs: ReadonlySet<string>;
   /** The beginning of a house number, and not of an ordinal. */

@@ -12,4 +12,6 @@ export interface JoinedWords {
   recurrences?: Readonly<Record<string, Pick<Recurrence, "frequency" | "interval">>>;
   /** 2 `horas`: words that make a small number a length, and any number a clock where the lead of a clock stands before. */
   lengthHours?: readonly string[];
+  /** The leads of such a clock where they make no number alone an hour: `à` 3 heures. */
+  clockLeads?: readonly string[];
 }

@@ -6,6 +6,8 @@ import { never } from "./sentence-signs";
 export const noDetailWords: DetailWords = {
   places: {
     placeLeads: new Map(),
+    strictLeads: new Set(),
+    keptLeads: new Set(),
     explicitPlaceLead: new Set(),
     articles: new Set(),
     possessives: new Set(),
@@ -130,6 +132,7 @@ export const noDetailWords: DetailWords = {
   },
   grammar: {
     elided: never,
+    nameArticles: new Set(),
     helpingVerbs: new Set(),
     houseStart: never,
     beforeBareHead: new Set(),

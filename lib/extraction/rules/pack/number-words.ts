@@ -18,6 +18,8 @@ export interface WeakWords {
   placeName: RegExp;
   /** A noun right behind a holiday, and no joining word. */
   nounBehind: RegExp;
+  /** The whole of a lead that makes a holiday behind it the kind of an event: mercatino `di` Natale. */
+  attributeLead: RegExp;
   /** The whole of a lead that gives a reason. */
   reasonLead: RegExp;
   /** Leads to a year. */

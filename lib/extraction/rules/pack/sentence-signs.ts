@@ -154,6 +154,7 @@ export const signsAlone: SentenceWords = {
     meal: never,
     placeName: never,
     nounBehind: never,
+    attributeLead: never,
     reasonLead: never,
     yearLead: never,
     sureDayLead: never,

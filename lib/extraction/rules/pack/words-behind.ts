@@ -2,6 +2,8 @@
 export interface WordsBehind {
   /** Minutes that have a name: `demie` → 30, `un quarto` → 15. */
   minutes?: Readonly<Record<string, number>>;
+  /** Where hours are counted to 24: whether 4h50 is as it is written at any hour, or only from six on (not said). */
+  minutesOfDay?: "any";
   /** sette `e` mezza, ocho `menos` cuarto: between an hour and the minutes behind it. */
   pastBehind?: readonly string[];
   toBehind?: readonly string[];

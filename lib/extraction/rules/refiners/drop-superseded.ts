@@ -1,5 +1,6 @@
+import { weekdayOfCode } from "@/lib/extraction/rules/every";
 import type { Source } from "@/lib/extraction/rules/scan";
-import type { Span } from "@/lib/extraction/rules/spans";
+import type { Recurrence, Span } from "@/lib/extraction/rules/spans";
 
 const saysWhen = ({ value }: Span): boolean => value.kind === "day" || value.kind === "clock";
 
@@ -117,6 +118,14 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   return isRefused && isReplaced ? { start: span.start, since: span.start, end } : null;
 }
 
+/** `passe du mardi au jeudi`: behind a change two weekdays are no stretch of every week, but the old day and the new one. */
+function onLastDay(span: Span, { byDay }: Recurrence, since: number): Span | null {
+  const last = byDay.at(-1);
+  if (last === undefined || byDay.length < 2) return null;
+  const day = { kind: "weekday", weekday: weekdayOfCode(last), which: "bare", weeks: 0 } as const;
+  return { ...span, since, value: { kind: "day", days: [day], last: null, other: null, part: null } };
+}
+
 /** `moved from 2 to 3pm`, `push the 3pm to 4pm`, `changed from the 3rd to the 5th`: of a range only the end still holds. */
 function newEndOf(source: Source, span: Span): Span | null {
   const { changes } = source.words;
@@ -133,7 +142,7 @@ function newEndOf(source: Source, span: Span): Span | null {
     return { ...span, since, value: { ...value, clocks: [value.end], end: null } };
   if (value.kind === "day" && value.last !== null)
     return { ...span, since, value: { ...value, days: [value.last], last: null } };
-  return null;
+  return value.kind === "recurrence" ? onLastDay(span, value.recurrence, since) : null;
 }
 
 /** `the 2pm with legal on Monday is off, we'll do Tuesday at 9:30`: the clock said with the old day is old as well. */
@@ -170,7 +179,8 @@ export function dropSuperseded(source: Source, spans: readonly Span[]): Span[] {
   const past: { start: number; end: number }[] = [];
   spans.forEach((span, at) => {
     const later = spans.slice(at + 1);
-    const renewed = saysWhen(span) ? newEndOf(source, span) : null;
+    const mayEnd = saysWhen(span) || span.value.kind === "recurrence";
+    const renewed = mayEnd ? newEndOf(source, span) : null;
     const changed = saysWhen(span) && renewed === null ? changeOf(source, span, later) : null;
     if (span.value.kind === "clock" && entersLate(source, span, kept)) {
       past.push({ start: span.start, end: span.end });

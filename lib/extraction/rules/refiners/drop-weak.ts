@@ -33,8 +33,9 @@ const namesAPlace = (source: Source, span: MarkedSpan): boolean =>
   source.words.weak.placeName.test(source.lower.slice(span.end, span.end + 48));
 
 /** "Christmas market", "New Year reception": the holiday names the event; the day is said elsewhere. */
-const isAttribute = (source: Source, span: MarkedSpan): boolean =>
-  span.lead === "" && source.words.weak.nounBehind.test(source.lower.slice(span.end, span.end + 8));
+const isAttribute = ({ lower, words }: Source, { lead, end }: MarkedSpan): boolean =>
+  words.weak.attributeLead.test(lead) ||
+  (lead === "" && words.weak.nounBehind.test(lower.slice(end, end + 8)));
 
 /** `closed Thursday and Friday for Thanksgiving`, `no school Wed-Fri (Thanksgiving)`: why, and not when. */
 const isReason = (source: Source, span: MarkedSpan): boolean =>
@@ -155,7 +156,7 @@ function isDateOf(source: Source, other: MarkedSpan, holiday: MarkedSpan): boole
   const between = source.lower.slice(left.end, right.start);
   const isNamed = source.words.weak.dateOfHoliday.test(between);
   const isAside = left === holiday && left.role === "plain" && isNamed;
-  return isAside && right.role === "plain";
+  return isAside && (right.role === "plain" || right.role === "start");
 }
 
 /** Whether the name of a holiday says when something is; null where it is judged as any other day. */

@@ -1,87 +1,112 @@
-import { phraseTable, wordSet } from "@/lib/extraction/rules/details/phrase-table";
 import { detailsOf } from "@/lib/extraction/rules/pack/given-details";
-
-const joints =
-  "est sont sera seront était aura auront a ont et ou de du des d' le la les l' un une à a au aux en dans pour par avec sur chez ce cet cette vers dès entre jusqu'à jusqu'au que qui";
+import { plainPhraseTable, plainWordSet } from "@/lib/extraction/rules/pack/plain-tables";
+import { places, streets } from "./places";
+import { titles } from "./titles";
 
 /** French: what makes a title, who comes along, and where something is. */
 export const detailWords = detailsOf({
-  titles: {
-    eventNouns: wordSet(
-      "réunion reunion rdv rendez-vous rendez vous dîner diner déjeuner dejeuner apéro apero apéritif souper fête anniversaire concert spectacle cours formation atelier entretien visite dentiste médecin kiné match entraînement répétition conférence assemblée séance point call visio sortie voyage vol train livraison brunch pot raclette mariage examen partiel consultation cinéma théâtre exposition vernissage permanence goûter randonnée",
-    ),
-    weakWords: wordSet(
-      `je j' tu il elle on nous vous ils elles me te se moi toi lui leur mon ma mes ton ta tes son sa ses notre nos votre vos ce c' cet cette ces ça cela y ne pas n' aussi encore très bien oui non ok merci svp stp bonjour salut coucou rappel noter note rappelle agenda calendrier heure heures date jour jours ${joints}`,
-    ),
-    danglingEnds: wordSet(
-      `${joints} , : ; . ! ? - – — / | & + ( [ « @ prévu prévue prévus prévues commence commencera début rappel donc puis mais n'oublie pas`,
-    ),
-    danglingStarts: wordSet(
-      ", . : ; - – — ! ? | / & + ) ] » et ou est sont sera seront de du des d' à au aux en pour avec que qui puis donc mais",
-    ),
-    danglingFirstWords: wordSet("de du des d' à au aux en pour avec"),
-    noteLeads: phraseTable(
-      "apporter; apportez; apporte; prévoir; prévoyez; penser à; pensez à; pense à; ne pas oublier; n'oubliez pas; n'oublie pas; merci de; prière de; attention; ramener; prendre; inscription; inscriptions; tenue; venir avec",
-    ),
-    meetingWith: "Rendez-vous avec",
-    unnamed: "Événement",
-  },
+  titles,
+  places,
+  streets,
   people: {
-    companionLeads: phraseTable("avec; en présence de; accompagné de; accompagnée de"),
-    honorifics: wordSet("m m. mme mlle mr dr pr me monsieur madame docteur professeur"),
-    nameParticles: wordSet("de du d' la le van von ben el"),
-    notNames: wordSet(
-      "le la les un une des du de mon ma mes ton ta tes son sa ses notre nos votre vos leur ce cette cet tout tous toute toutes l' d' moi toi lui elle nous vous eux équipe famille amis copains copines enfants parents client clients",
+    companionLeads: plainPhraseTable("avec; en présence de; accompagné de; accompagnée de; en compagnie de"),
+    inviteLeads: plainPhraseTable("invite; inviter; participants :; invités :; présents :"),
+    honorifics: plainWordSet(
+      "m mm mme mlle mr dr pr me monsieur madame docteur professeur maître tata tonton tante oncle père soeur",
     ),
-    groupNouns: wordSet("famille équipe groupe"),
-  },
-  places: {
-    placeLeads: phraseTable("à; au; aux; chez; dans; dans la; dans le; en; @; lieu; sur place à"),
-    placeStops: wordSet(
-      "avec pour et ou de à vers dès le la les puis donc mais que qui si car pendant durant jusqu'à jusqu'au apporter prévoir merci sur en par est sont sera",
-    ),
-    placeNouns: wordSet(
-      "salle amphi amphithéâtre bureau école ecole collège lycée mairie gymnase stade piscine église eglise cathédrale théâtre cinéma restaurant resto café bar brasserie bistrot musée musee parc jardin place gare aéroport hôtel hotel hôpital clinique cabinet bibliothèque médiathèque maison appartement plage port pont rue avenue boulevard bâtiment immeuble hall foyer centre marché bourse château chateau ferme studio atelier terrain club mjc annexe entrée quai ambassade tribunal préfecture université fac campus",
-    ),
-    articles: wordSet("le la les l' un une"),
-    possessives: wordSet("mon ma mes notre nos son sa ses leur"),
-    roomNouns: wordSet("salle amphi bureau bâtiment quai terrain porte hall studio"),
-  },
-  streets: {
-    streetPrefixes: wordSet(
-      "rue avenue av boulevard bd place allée impasse chemin quai route cours square passage",
-    ),
-    houseNumber: /^\d{1,4}(?:[a-z]|bis|ter)?$/u,
+    nameParticles: plainWordSet("de du d' des le la van von ben el di"),
+    notNames: plainWordSet(`
+      le la les l' un une des du de d' mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cette cet ces tout tous toute toutes
+      moi toi lui elle nous vous eux elles équipe équipes famille amis amies ami amie copains copines copain copine enfants enfant parents
+      client clients cliente fournisseur prestataire voisins voisine collègues collègue chef patron direction comité conseil classe élèves profs prof
+      maîtresse maître médecin dentiste banquier notaire avocat grands-parents papi mamie papa maman mari femme frère soeur cousin cousine
+      lundi mardi mercredi jeudi vendredi samedi dimanche plaisir vin repas entrée carte plus moins un deux trois quatre environ qui que quoi
+    `),
+    groupNouns: plainWordSet("famille équipe groupe"),
+    organisationNouns: plainWordSet("sa sarl sas clinique hôpital association club université école mairie"),
   },
   labels: {
-    placeLabels: phraseTable("lieu; où; adresse; endroit; salle; rendez-vous à"),
-    titleLabels: phraseTable("objet; sujet; quoi; titre; intitulé; événement"),
-    timeLabels: phraseTable("quand; date; heure; horaire; horaires; le"),
-    peopleLabels: phraseTable("participants; qui; présents; invités; avec"),
-    noteLabels: phraseTable(
-      "note; notes; remarque; nb; n.b; infos; ordre du jour; contact; inscription; inscriptions; tarif",
+    placeLabels: plainPhraseTable(
+      "lieu; où; adresse; endroit; salle; lieu de rendez-vous; point de rendez-vous; lieu du rdv",
+    ),
+    titleLabels: plainPhraseTable("objet; sujet; quoi; titre; intitulé; événement; motif; évènement"),
+    timeLabels: plainPhraseTable(
+      "quand; date; dates; heure; horaire; horaires; jour; date et heure; début; fin; départ; arrivée; durée",
+    ),
+    peopleLabels: plainPhraseTable(
+      "participants; qui; présents; invités; avec; intervenant; intervenante; intervenants",
+    ),
+    noteLabels: plainPhraseTable(
+      "note; notes; remarque; remarques; nb; n.b; infos; info; ordre du jour; contact; inscription; inscriptions; tarif; tarifs; entrée; ps; p.s; à apporter; prévoir; description; commentaire",
+    ),
+    plainNotes: plainWordSet("note notes remarque remarques nb infos info ps description commentaire"),
+    replyMarks: plainWordSet("re tr fwd fw"),
+  },
+  commands: {
+    openers: plainPhraseTable(`
+      bonjour; bonjour à tous; bonjour à toutes et à tous; bonsoir; salut; salut à tous; salut tout le monde; coucou; hello; hey; dis; dites; s'il te plaît; s' il te plaît; s'il vous plaît; s' il vous plaît; stp; svp; merci de;
+      j' ai; on a; nous avons; il y a; il y aura; je dois; on doit; nous devons; il faut; il faudrait; je veux; je voudrais; j' aimerais; on se fait; on fait; je vais; on va; tu viens à; vous êtes invités à; tu es invité à; vous êtes conviés à; je vous invite à; je t' invite à; nous vous invitons à; vous êtes cordialement invités à;
+      vous êtes convoqué à; vous êtes convoquée à; n' oublie pas; n' oubliez pas; ne pas oublier; pense à; pensez à; penser à; ça te dit; ça vous dit; ça te dirait; est-ce que
+    `),
+    commands: plainPhraseTable(
+      "note; noter; notez; ajoute; ajouter; ajoutez; mets; mettre; planifie; planifier; programme; programmer; crée; créer; bloque; bloquer; bloquez; réserve la date; réservez la date; à noter; save the date; inscris; inscrire; cale; caler",
+    ),
+    reminders: plainPhraseTable(
+      "rappelle-moi de; rappelle-moi d'; rappelle-moi; rappelle moi; rappelez-moi de; rappel; rappel :; rappel pour; me rappeler de; mémo; mémo :; pense-bête; pense-bête :",
+    ),
+    interjections: plainPhraseTable(
+      "ok; bon; alors; donc; et; aussi; ah; oh; super; oui; non; allez; bref; sinon; du coup",
+    ),
+    containers: plainPhraseTable("événement; un événement; rappel; un rappel; créneau; un créneau; entrée"),
+    connectors: plainPhraseTable("pour; de; d'; :; à; intitulé; intitulée"),
+    commandObjects: plainPhraseTable(
+      "dans mon agenda; dans l' agenda; à mon agenda; à l' agenda; dans mon calendrier; au calendrier; dans le calendrier; sur mon calendrier; nous; me; moi",
+    ),
+    determiners: plainWordSet("le la les l' un une mon ma mes notre nos ton ta"),
+    greetings: plainWordSet("bonjour bonsoir salut coucou cher chère chers chères"),
+  },
+  fillers: {
+    calendarNouns: plainWordSet("agenda calendrier"),
+    calendarPrepositions: plainWordSet("dans à au sur l' le mon"),
+    calendarOwners: plainWordSet("mon le l' ton notre"),
+    fixed: plainPhraseTable(
+      "s'il te plaît; s' il te plaît; s'il vous plaît; s' il vous plaît; stp; svp; merci; merci d'avance; merci d' avance; bisous; bises; cordialement; bien à vous; bonne journée; à bientôt; à demain; à plus; à samedi; au plaisir; pile; précises; si possible; save the date",
     ),
   },
   grammar: {
-    elided: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})/iu,
-    clauseJoiners: wordSet("et mais puis donc"),
-    abbreviations: wordSet("m mme dr pr st ste av bd tél etc"),
-    nameJoiners: wordSet("et & + /"),
-    guestJoiners: wordSet("et , & +"),
-    noteJoints: wordSet("et , - – *"),
-    smallInPlaces: wordSet("de du des la le les d' l' à aux"),
+    elided: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)['’](?=\p{L})/iu,
+    nameArticles: plainWordSet("le la"),
+    clauseJoiners: plainWordSet("et mais puis donc alors"),
+    abbreviations: plainWordSet("m mme mlle dr pr st ste av bd tél etc bât ex env"),
+    placeAbbreviations: plainWordSet("st ste av bd bât dr pr"),
+    nameJoiners: new Set(["et", "&", "+", "/"]),
+    guestJoiners: new Set([",", "&", "+", "et"]),
+    guestArticles: plainWordSet("le la un une l'"),
+    noteJoints: new Set(["et", ",", "-", "–", "*", "•"]),
+    smallInPlaces: plainWordSet("de du des la le les d' l' à aux et sur en"),
+    phraseJoints: plainWordSet("pour avec à de d' du sur en dans au"),
+    statesOf: plainWordSet("est sont sera c'"),
+    selfWords: plainWordSet("moi"),
+    roomArticles: plainWordSet("la le l' une un"),
+    commandJoints: plainWordSet("pour que de d' à"),
+    behindOrder: plainWordSet("un une le la l' mon ma"),
+    orderWords: plainWordSet("après avant pendant"),
+    labelPlaceLeads: plainWordSet("à au en"),
   },
   small: {
-    and: "et",
-    with: "avec",
-    for: "pour",
-    the: "le",
     a: "un",
     an: "une",
+    and: "et",
     at: "à",
-    in: "dans",
-    on: "sur",
-    to: "à",
     by: "par",
+    for: "pour",
+    in: "dans",
+    meeting: "réunion",
+    my: "mon",
+    on: "sur",
+    our: "notre",
+    the: "le",
+    this: "ce",
+    with: "avec",
   },
 });

@@ -1,6 +1,7 @@
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import { months, relativeDays, shortWeekdays, weekdays } from "./days";
+import { holidays } from "./holidays";
 import { counts, hours, minutes, parts, relativeParts } from "./hours";
 
 const day = { minutes: 0, days: 1, months: 0 };
@@ -26,23 +27,83 @@ export const lexicon: Lexicon = {
   connectors: {
     ...Object.fromEntries(
       plainPhrases(
-        "à; aux; vers; le; la; les; l'; pour; pour le; en; prévu; prévue; prévus; prévues; sur; courant; autour de; aux alentours de; à l'heure de; la journée du; date du; à la date du; en date du; rdv; dans",
+        "à; au; aux; vers; le; la; les; l'; pour; pour le; en; prévu; prévue; prévus; prévues; sur; courant; autour de; aux alentours de; à l'heure de; la journée du; date du; à la date du; en date du; rdv; dans; de; d'",
       ).map((word) => [word, "at"] as const),
     ),
     ...Object.fromEntries(
-      "du; de; d'; dès; dès le; depuis; depuis le; à partir de; à partir du; à partir d'; a partir de; a partir du; à compter du; à compter de"
+      "du; dès; dès le; depuis; depuis le; à partir de; à partir du; à partir d'; a partir de; a partir du; à compter du; à compter de"
         .split("; ")
         .map((word) => [word, "from"] as const),
     ),
     ...Object.fromEntries(
-      plainPhrases("au; jusqu'à; jusqu'au; jusqu'aux; jusque; jusqu'en").map(
-        (word) => [word, "until"] as const,
-      ),
+      plainPhrases("jusqu'à; jusqu'au; jusqu'aux; jusque; jusqu'en").map((word) => [word, "until"] as const),
     ),
     entre: "between",
     "entre le": "between",
   },
-  rangeJoints: ["à", "a"],
+  rangeJoints: ["à", "a", "au"],
+  isTwentyFour: true,
+  counted: plainPhrases(
+    "euros; euro; personnes; pers; enfants; adultes; ans; jours; jour; semaines; mois; km; kg; cm; mètres; m; minutes; min; mn; pages; places; fois; points; degrés; étages; étage; participants; x; litres; g; ml; séances; cours; heures; heure; rue; avenue; boulevard; bd; place; chemin; impasse; bis; ter; nuits",
+  ),
+  minutesOfDay: "any",
+  everyRange: ["du", "de", "tous les"],
+  recurrences: withPlainForms({
+    "une semaine sur deux": { frequency: "WEEKLY", interval: 2 },
+    "une semaine sur 2": { frequency: "WEEKLY", interval: 2 },
+    "toutes les deux semaines": { frequency: "WEEKLY", interval: 2 },
+    "une fois par semaine": { frequency: "WEEKLY", interval: 1 },
+    "une fois par mois": { frequency: "MONTHLY", interval: 1 },
+    "un mois sur deux": { frequency: "MONTHLY", interval: 2 },
+    "tous les trimestres": { frequency: "MONTHLY", interval: 3 },
+    "tous les jours": { frequency: "DAILY", interval: 1 },
+    tlj: { frequency: "DAILY", interval: 1 },
+  }),
+  repeated: withPlainForms({
+    "en semaine": [1, 2, 3, 4, 5],
+    "tous les jours ouvrés": [1, 2, 3, 4, 5],
+    "les jours ouvrés": [1, 2, 3, 4, 5],
+    "tous les week-ends": [6, 0],
+    "tous les weekends": [6, 0],
+  }),
+  lonePart: plainPhrases(
+    "le matin; le soir; le midi; l'après-midi; en soirée; en matinée; au matin; dans la matinée; dans l'après-midi; dans la soirée; en début d'après-midi; en fin d'après-midi; en fin de journée; en début de soirée; en fin de matinée; en début de matinée; en fin de soirée",
+  ),
+  agoWords: ["il y a"],
+  lengthHours: ["heures", "heure"],
+  clockLeads: plainPhrases(
+    "à; vers; dès; avant; après; jusqu'à; entre; et; pour; de; est; il est; autour de; environ",
+  ),
+  lengthWords: {
+    "une demi-heure": { minutes: 30, days: 0, months: 0 },
+    "une demi heure": { minutes: 30, days: 0, months: 0 },
+    "une heure": hour,
+    "une heure et demie": { minutes: 90, days: 0, months: 0 },
+    "deux heures et demie": { minutes: 150, days: 0, months: 0 },
+    "trois quarts d'heure": { minutes: 45, days: 0, months: 0 },
+    "un quart d'heure": { minutes: 15, days: 0, months: 0 },
+    "une journée": day,
+  },
+  timesWords: plainPhrases("fois; séances; séance; cours; rendez-vous"),
+  allDayWords: plainPhrases("toute la journée; journée entière; la journée entière; journée complète"),
+  exceptWords: plainPhrases("sauf; excepté; hormis; pas; hors"),
+  holidays,
+  monthEdges: withPlainForms({
+    début: 1,
+    "début du mois de": 1,
+    "mi-": 15,
+    mi: 15,
+    fin: -1,
+    "fin du mois de": -1,
+    "la fin": -1,
+  }),
+  zones: {
+    "heure de paris": "Europe/Paris",
+    "heure de montréal": "America/Toronto",
+    "heure de londres": "Europe/London",
+    utc: "UTC",
+    gmt: "UTC",
+  },
   next: ["prochain", "prochaine", "prochains", "prochaines"],
   comingBehind: plainPhrases(
     "prochain; prochaine; prochains; prochaines; qui vient; qui viennent; à venir; suivant; suivante",

@@ -1,91 +1,112 @@
-import { phraseTable, wordSet } from "@/lib/extraction/rules/details/phrase-table";
 import { detailsOf } from "@/lib/extraction/rules/pack/given-details";
-
-const joints =
-  "è e' sono sarà saranno era c'è ci sono e ed o di del dello della dei degli delle dell' d' il lo la i gli le l' un uno una un' a ad al allo alla ai agli alle all' da dal dallo dalla dai dagli dalle dall' in nel nello nella nei nelle nell' su sul sulla con per tra fra che chi verso entro fino ore h";
+import { plainPhraseTable, plainWordSet } from "@/lib/extraction/rules/pack/plain-tables";
+import { places, streets } from "./places";
+import { titles } from "./titles";
 
 /** Italian: what makes a title, who comes along, and where something is. */
 export const detailWords = detailsOf({
-  titles: {
-    eventNouns: wordSet(
-      "riunione appuntamento cena pranzo colazione aperitivo apericena festa compleanno concerto spettacolo corso lezione colloquio visita dentista medico fisioterapia partita allenamento prove prova conferenza assemblea seduta call meeting gita viaggio volo treno consegna matrimonio esame cinema teatro mostra inaugurazione palestra calcetto grigliata brindisi seminario laboratorio ferie vacanza dottore parrucchiere logopedia saggio torneo mercatino presentazione incontro escursione saldi",
-    ),
-    weakWords: wordSet(
-      `io tu lui lei noi voi loro mi ti si ci vi me te mio mia miei mie tuo tua suo sua nostro nostra vostro vostra questo questa questi quello quella anche ancora già molto bene sì no non ok grazie ciao ciaoo buongiorno ricorda ricordati promemoria nota calendario agenda ora data giorno giorni ${joints}`,
-    ),
-    danglingEnds: wordSet(
-      `${joints} , : ; . ! ? - – — / | & + ( [ « @ previsto prevista previsti previste inizia inizio ricordati poi ma quindi anche`,
-    ),
-    danglingStarts: wordSet(
-      ", . : ; - – — ! ? | / & + ) ] » e ed o è e' sono sarà saranno di del della dei delle dell' a al alla alle ai da dal dalla in nel nella con per che poi quindi ma",
-    ),
-    danglingFirstWords: wordSet("di del della a al alla alle ai da dal dalla in nel nella con per"),
-    noteLeads: phraseTable(
-      "portare; portate; porta; ricordarsi; ricordati; ricordatevi; ricordate; non dimenticare; non dimenticate; si prega di; si prega; attenzione; confermare; prenotare; iscrizioni; venire con; munirsi di",
-    ),
-    meetingWith: "Appuntamento con",
-    unnamed: "Evento",
-  },
+  titles,
+  places,
+  streets,
   people: {
-    companionLeads: phraseTable("con; insieme a; assieme a; in compagnia di"),
-    honorifics: wordSet(
-      "sig sig.ra sig.na sig.r dott dott.ssa dottor dottoressa prof prof.ssa ing avv arch rag geom don suor signor signora",
+    companionLeads: plainPhraseTable("con; insieme a; assieme a; in compagnia di; con il; con la"),
+    inviteLeads: plainPhraseTable("invita; invitare; partecipanti :; invitati :; presenti :"),
+    honorifics: plainWordSet(
+      "sig sig.ra sig.na sig.r sigg dott dott.ssa dottor dottoressa prof prof.ssa ing avv arch rag geom don suor padre signor signora professor professoressa zia zio nonna nonno",
     ),
-    nameParticles: wordSet("di de del della dello d' da dal lo la van von"),
-    notNames: wordSet(
-      "il lo la i gli le un uno una del della dei degli delle mio mia miei mie tuo tua suo sua nostro nostra vostro vostra loro questo questa tutti tutte l' d' me te lui lei noi voi squadra famiglia amici amiche ragazzi ragazze bambini bimbi genitori cliente clienti colleghi",
+    nameParticles: plainWordSet("di de del della dello d' da dal lo la van von"),
+    notNames: plainWordSet(`
+      il lo la i gli le l' un uno una del della dei degli delle dell' mio mia miei mie tuo tua suo sua nostro nostra vostro vostra loro
+      questo questa tutti tutte me te lui lei noi voi squadra famiglia amici amiche amico amica ragazzi ragazze ragazzo ragazza bambini bimbi
+      genitori cliente clienti fornitore colleghi collega capo direzione comitato consiglio classe alunni prof professori maestra maestre
+      medico dentista commercialista notaio avvocato nonni nonna nonno papà mamma marito moglie fratello sorella cugino cugina suoceri
+      lunedì martedì mercoledì giovedì venerdì sabato domenica piacere vino pizza due tre quattro chi che cui calma
+    `),
+    groupNouns: plainWordSet("famiglia squadra gruppo"),
+    organisationNouns: plainWordSet(
+      "spa srl snc clinica ospedale associazione club università scuola comune",
     ),
-    groupNouns: wordSet("famiglia squadra gruppo"),
-  },
-  places: {
-    placeLeads: phraseTable(
-      "a; ad; al; allo; alla; ai; agli; all'; da; dal; dallo; dalla; dai; dall'; in; nel; nello; nella; nell'; nei; presso; presso il; presso la; @; luogo",
-    ),
-    placeStops: wordSet(
-      "con per e ed o alle dalle ore h il lo i gli le poi quindi ma che chi se perché durante fino portare ricordarsi ricordati confermare prenotare su è sono sarà da entro verso",
-    ),
-    placeNouns: wordSet(
-      "sala aula ufficio scuola stadio piscina chiesa duomo teatro cinema ristorante pizzeria trattoria osteria bar caffè pub museo parco giardino giardini piazza stazione aeroporto hotel albergo ospedale clinica poliambulatorio ambulatorio studio biblioteca casa appartamento spiaggia porto porticciolo ponte via viale corso edificio oratorio centro mercato castello palestra campo circolo comune municipio università tribunale questura prefettura villa palazzo agriturismo rifugio malga cortile bagno bagni lido terrazza",
-    ),
-    articles: wordSet("il lo la i gli le l' un uno una"),
-    possessives: wordSet("mio mia nostro nostra suo sua loro"),
-    roomNouns: wordSet("sala aula ufficio stanza binario cancello edificio studio"),
-  },
-  streets: {
-    streetPrefixes: wordSet(
-      "via viale corso piazza piazzale largo vicolo strada lungomare p.zza c.so v.le piazzetta contrada località",
-    ),
-    houseNumber: /^\d{1,4}(?:\/?[a-z])?$/u,
   },
   labels: {
-    placeLabels: phraseTable("luogo; dove; indirizzo; sede; posto; sala; aula; ritrovo"),
-    titleLabels: phraseTable("oggetto; cosa; titolo; evento; argomento"),
-    timeLabels: phraseTable("quando; data; ora; orario; orari; data e ora; giorno"),
-    peopleLabels: phraseTable("partecipanti; chi; invitati; presenti; relatore; relatori"),
-    noteLabels: phraseTable(
-      "nota; note; nb; n.b; info; ordine del giorno; contatti; iscrizioni; costo; quota",
+    placeLabels: plainPhraseTable(
+      "luogo; dove; indirizzo; sede; posto; sala; aula; ritrovo; punto di ritrovo; luogo di ritrovo; luogo dell' evento",
+    ),
+    titleLabels: plainPhraseTable("oggetto; cosa; titolo; evento; argomento; motivo; tema"),
+    timeLabels: plainPhraseTable(
+      "quando; data; date; ora; orario; orari; data e ora; giorno; giorno e ora; inizio; fine; partenza; arrivo; durata",
+    ),
+    peopleLabels: plainPhraseTable("partecipanti; chi; invitati; presenti; relatore; relatrice; relatori"),
+    noteLabels: plainPhraseTable(
+      "nota; note; nb; n.b; info; ordine del giorno; odg; contatti; contatto; iscrizioni; costo; quota; ingresso; ps; p.s; da portare; descrizione; commento",
+    ),
+    plainNotes: plainWordSet("nota note nb info ps descrizione commento"),
+    replyMarks: plainWordSet("re r i fwd fw"),
+  },
+  commands: {
+    openers: plainPhraseTable(`
+      ciao; ciao a tutti; ciao ragazzi; buongiorno; buonasera; buongiorno a tutti; salve; ehi; ragazzi; ragazze; per favore; per piacere; ok; allora; senti; sentite;
+      ho; abbiamo; c'è; c' è; ci sarà; devo; dobbiamo; bisogna; voglio; vorrei; mi serve; facciamo; andiamo a; vado a; vieni a; venite a; ti invito a; vi invito a; vi invitiamo a; siete invitati a; sei invitato a; siete tutti invitati a; è convocata; è convocato; è indetta; si terrà; si svolgerà;
+      non dimenticare; non dimenticate; ricordati; ricordatevi; ricordati di; ricordatevi di; ricordati che; ricordo che; vi ricordo che; vi ricordo; ti ricordo; ti ricordo che; vi ricordiamo che; si ricorda che
+    `),
+    commands: plainPhraseTable(
+      "segna; segnare; segnati; segnatevi; aggiungi; aggiungere; aggiungete; metti; mettere; mettimi; pianifica; pianificare; programma; programmare; crea; creare; blocca; bloccare; prenota la data; da segnare; save the date; inserisci; inserire; annota; fissa; fissare",
+    ),
+    reminders: plainPhraseTable(
+      "ricordami di; ricordami che; ricordami; ricordare di; promemoria; promemoria :; promemoria per; memo; memo :; avvisami; avvisami di; avvisami per; non dimenticare di; non dimenticare",
+    ),
+    interjections: plainPhraseTable(
+      "ok; allora; quindi; dunque; e; anche; ah; oh; bene; sì; no; dai; insomma; comunque; perfetto",
+    ),
+    containers: plainPhraseTable("evento; un evento; promemoria; un promemoria; impegno; un impegno"),
+    connectors: plainPhraseTable("per; di; d'; :; a; intitolato; dal titolo"),
+    commandObjects: plainPhraseTable(
+      "in agenda; nell' agenda; sul calendario; nel calendario; al calendario; in calendario; sull' agenda; mi; ci",
+    ),
+    determiners: plainWordSet("il lo la i gli le l' un uno una un' mio mia nostro nostra"),
+    greetings: plainWordSet("ciao buongiorno buonasera salve caro cara cari care gentile gentili"),
+  },
+  fillers: {
+    calendarNouns: plainWordSet("agenda calendario"),
+    calendarPrepositions: plainWordSet("in nel nell' sul al all'"),
+    calendarOwners: plainWordSet("mio il tuo nostro mia la"),
+    fixed: plainPhraseTable(
+      "per favore; per piacere; grazie; grazie mille; grazie a tutti; un saluto; saluti; cordiali saluti; un abbraccio; baci; a presto; a domani; ci vediamo; vi aspetto; ti aspetto; vi aspettiamo; in punto; se possibile; save the date; stessa ora",
     ),
   },
   grammar: {
-    elided: /^(?:[dlmtscv]|un|all|dall|dell|nell|sull|coll|quest|quell|c|dov|com|anch)['’](?=\p{L})/iu,
-    clauseJoiners: wordSet("e ma poi quindi"),
-    abbreviations: wordSet("sig dott prof ing avv arch st ecc tel p.zza c.so v.le n"),
-    nameJoiners: wordSet("e ed & + /"),
-    guestJoiners: wordSet("e ed , & +"),
-    noteJoints: wordSet("e , - – *"),
-    smallInPlaces: wordSet("di del della dei delle d' la il lo le l' a al"),
+    elided: /^(?:[cdlmstv]|un|all|dall|dell|nell|sull|coll|quest|quell|dov|com|anch)['’](?=\p{L})/iu,
+    nameArticles: plainWordSet("il la lo l'"),
+    clauseJoiners: plainWordSet("e ma poi quindi"),
+    abbreviations: plainWordSet("sig dott prof ing avv arch st ecc tel p.zza c.so v.le n nr art es"),
+    placeAbbreviations: plainWordSet("s st p.zza c.so v.le n nr"),
+    nameJoiners: new Set(["e", "ed", "&", "+", "/"]),
+    guestJoiners: new Set([",", "&", "+", "e", "ed"]),
+    guestArticles: plainWordSet("il la lo un una l'"),
+    noteJoints: new Set(["e", ",", "-", "–", "*", "•"]),
+    smallInPlaces: plainWordSet("di del della dei degli delle d' dell' la il lo le l' a al alla e in"),
+    phraseJoints: plainWordSet("per con a di d' su in al del della"),
+    statesOf: plainWordSet("è e' sono sarà"),
+    selfWords: plainWordSet("io me"),
+    roomArticles: plainWordSet("la il l' una un lo"),
+    commandJoints: plainWordSet("per che di a"),
+    behindOrder: plainWordSet("un uno una un' il la l' mio mia"),
+    orderWords: plainWordSet("dopo prima durante"),
+    labelPlaceLeads: plainWordSet("a in al"),
   },
   small: {
-    and: "e",
-    with: "con",
-    for: "per",
-    the: "il",
     a: "un",
     an: "una",
+    and: "e",
     at: "a",
-    in: "in",
-    on: "su",
-    to: "a",
     by: "da",
+    for: "per",
+    in: "in",
+    meeting: "riunione",
+    my: "mio",
+    on: "su",
+    our: "nostra",
+    the: "il",
+    this: "questo",
+    with: "con",
   },
 });

@@ -1,6 +1,7 @@
 import type { Connector, Lexicon } from "@/lib/extraction/rules/pack/lexicon";
-import { plainPhrases } from "@/lib/extraction/rules/pack/plain-forms";
+import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import { months, relativeDays, shortWeekdays, weekdays } from "./days";
+import { holidays } from "./holidays";
 import { counts, hours, minutes, parts, relativeParts } from "./hours";
 
 const day = { minutes: 0, days: 1, months: 0 };
@@ -28,21 +29,80 @@ export const lexicon: Lexicon = {
   toBehind: ["meno"],
   connectors: {
     ...meaning(
-      "alle; all'; alle ore; ore; h; h.; il; lo; la; le; l'; gli; i; del; della; dell'; delle; di; nel; nella; per il; per la; per le; per; verso; verso le; intorno alle; circa; in; a; in data; il giorno; giorno; entro; entro il; entro le; previsto; prevista; sul; nei giorni; alla data del",
+      "alle; all'; alle ore; ore; h; h.; il; lo; la; le; l'; gli; i; del; della; dell'; delle; di; nel; nella; per il; per la; per le; per; verso; verso le; intorno alle; circa; in; a; in data; il giorno; giorno; entro; entro il; entro le; previsto; prevista; sul; nei giorni; alla data del; al; alla; all'",
       "at",
     ),
     ...meaning(
       "dalle; dall'; dal; dalla; dalle ore; da; a partire da; a partire dal; a partire dalle; a decorrere dal",
       "from",
     ),
-    ...meaning("al; alla; fino a; fino al; fino alle; fino all'; sino a; sino al; sino alle; fin", "until"),
+    ...meaning("fino a; fino al; fino alle; fino all'; sino a; sino al; sino alle; fin", "until"),
     ...meaning("tra; fra; tra il; fra il; tra le; fra le", "between"),
   },
-  rangeJoints: plainPhrases("alle; all'; alle ore; a; ad; le; e le"),
+  rangeJoints: plainPhrases("alle; all'; alle ore; a; ad; al"),
   hourLeads: plainPhrases(
     "alle; dalle; ore; h; h.; verso le; per le; dopo le; entro le; tra le; fra le; sulle; intorno alle; circa le; delle; prima delle",
   ),
-  hourArticles: ["le", "l'", "ore"],
+  hourArticles: ["le", "l'"],
+  isTwentyFour: true,
+  counted: plainPhrases(
+    "euro; persone; bambini; adulti; anni; giorni; giorno; settimane; mesi; km; kg; cm; metri; m; minuti; min; pagine; posti; volte; punti; gradi; piano; partecipanti; x; litri; g; ml; lezioni; incontri; ore; ora; notti; ragazzi; ragazze; piani",
+  ),
+  everyRange: ["dal", "da", "dalla"],
+  rangeLeads: ["dalle", "ore", "dall'"],
+  recurrences: withPlainForms({
+    "a settimane alterne": { frequency: "WEEKLY", interval: 2 },
+    "una settimana sì e una no": { frequency: "WEEKLY", interval: 2 },
+    "ogni quindici giorni": { frequency: "WEEKLY", interval: 2 },
+    "una volta alla settimana": { frequency: "WEEKLY", interval: 1 },
+    "una volta al mese": { frequency: "MONTHLY", interval: 1 },
+    "ogni trimestre": { frequency: "MONTHLY", interval: 3 },
+    "tutti i giorni": { frequency: "DAILY", interval: 1 },
+    "ogni giorno": { frequency: "DAILY", interval: 1 },
+    "a giorni alterni": { frequency: "DAILY", interval: 2 },
+  }),
+  repeated: {
+    "nei giorni feriali": [1, 2, 3, 4, 5],
+    "tutti i giorni feriali": [1, 2, 3, 4, 5],
+    "tutti i weekend": [6, 0],
+    "ogni weekend": [6, 0],
+    "ogni fine settimana": [6, 0],
+  },
+  lonePart: plainPhrases(
+    "la mattina; di mattina; al mattino; in mattinata; la sera; di sera; in serata; nel pomeriggio; il pomeriggio; di pomeriggio; nel primo pomeriggio; nel tardo pomeriggio; nella mattinata; in tarda mattinata",
+  ),
+  lengthWords: {
+    "mezz'ora": { minutes: 30, days: 0, months: 0 },
+    mezzora: { minutes: 30, days: 0, months: 0 },
+    "un'ora": hour,
+    "un'oretta": hour,
+    "un'ora e mezza": { minutes: 90, days: 0, months: 0 },
+    "un'ora e mezzo": { minutes: 90, days: 0, months: 0 },
+    "due ore e mezza": { minutes: 150, days: 0, months: 0 },
+    "tre quarti d'ora": { minutes: 45, days: 0, months: 0 },
+    "un quarto d'ora": { minutes: 15, days: 0, months: 0 },
+    "una giornata": day,
+  },
+  timesWords: ["volte", "incontri", "lezioni", "sedute", "appuntamenti"],
+  allDayWords: plainPhrases("tutto il giorno; tutta la giornata; l'intera giornata; giornata intera"),
+  exceptWords: plainPhrases("tranne; eccetto; salvo; escluso; esclusi; esclusa; non"),
+  holidays,
+  monthEdges: withPlainForms({
+    inizio: 1,
+    "inizio di": 1,
+    metà: 15,
+    "metà di": 15,
+    fine: -1,
+    "fine di": -1,
+    "la fine di": -1,
+  }),
+  zones: {
+    "ora italiana": "Europe/Rome",
+    "ora di roma": "Europe/Rome",
+    "ora di londra": "Europe/London",
+    utc: "UTC",
+    gmt: "UTC",
+  },
   next: ["prossimo", "prossima", "prossimi", "prossime"],
   comingBehind: plainPhrases(
     "prossimo; prossima; prossimi; prossime; che viene; venturo; ventura; a venire; successivo; successiva; p.v.; pv",
@@ -50,7 +110,7 @@ export const lexicon: Lexicon = {
   lastBehind: plainPhrases("scorso; scorsa; scorsi; scorse; passato; passata; u.s.; ultimo scorso"),
   current: ["questo", "questa", "quest'", "questi"],
   every: plainPhrases("ogni; tutti i; tutte le; ciascun"),
-  everyArticles: ["il", "la", "i", "le", "di", "ogni"],
+  everyArticles: ["il", "la", "i", "le"],
   alternate: plainPhrases(
     "un {weekday} sì e uno no; un {weekday} sì e un {weekday} no; a {weekday} alterni; {weekday} alterni; ogni due {weekday}; ogni 2 {weekday}; un {weekday} ogni due; un {weekday} su due",
   ),
@@ -94,7 +154,7 @@ export const lexicon: Lexicon = {
     "3°": 3,
   },
   ofMonth: ["del mese"],
-  ofEveryMonth: ["di ogni mese", "di tutti i mesi", "del mese"],
+  ofEveryMonth: ["di ogni mese", "di tutti i mesi"],
   weekWords: ["settimana"],
   weekendWords: ["weekend", "week-end", "week end", "fine settimana", "finesettimana"],
   periodUnits: { mese: 1, anno: 12 },

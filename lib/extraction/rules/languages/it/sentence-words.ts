@@ -1,26 +1,139 @@
+import {
+  behindBullet,
+  clauseBoundary,
+  endingIn,
+  wholeWord,
+  wrappedBehind,
+} from "@/lib/extraction/rules/pack/sentence-expressions";
 import type { SentenceGiven } from "@/lib/extraction/rules/pack/sentence-signs";
+import { asides } from "./asides";
+import { changes } from "./changes";
+import { habits } from "./habits";
 
-/** A letter on neither side of a word, since `\b` knows no accents. */
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "u");
+const commands =
+  "aggiungi|aggiungere|segna|segnare|segnati|segnatevi|ricordami|ricorda|ricordati|ricordate|ricordarsi|metti|mettere|pianifica|programma di|portare|portate|porta|non dimenticare|si prega";
+const sequels = "poi|dopo|quindi|in seguito|a seguire|più tardi|infine|seguirà";
+const events =
+  "riunione|appuntamento|cena|pranzo|aperitivo|concerto|partita|lezione|corso|festa|visita|incontro|spettacolo|allenamento|prova|prove|merenda|brindisi|pizza|gita";
 
-/** Italian: words around times, and of an event that say in which half of the day it is. */
+/** Italian: what its lexicon does not say of sentences. */
 export const sentenceWords: SentenceGiven = {
-  tense: {
-    looksBack: words(
-      "era|erano|eravamo|ero|c'era|c'erano|è stat[oaie]|e' stat[oaie]|sono stat[oaie]|si è (?:svolt|tenut)[oa]|aveva|avevamo|abbiamo (?:fatto|visto|mangiato|avuto|passato)|ho (?:fatto|visto|mangiato|avuto|passato)|sono andat[oaie]|siamo andat[ie]|siamo stati|ha avuto luogo",
+  wrapping: {
+    unfinished: wrappedBehind(
+      "il|lo|la|i|gli|le|un|uno|una|di|del|della|dei|degli|delle|e|o|a|al|alla|ai|alle|in|nel|nella|su|sul|sulla|per|da|dal|dalla|con|tra|fra|nostro|nostra|vostro|vostra|che|questo|questa",
     ),
-    looksAhead: words(
-      "sarà|saranno|saremo|dobbiamo|devo|deve|bisogna|può|potete|puoi|previst[oaie]|è|sono|se|vuole|volete|prossim[oaie]|andiamo|vado|ci vediamo|vediamoci|facciamo",
+    quotedSign: /scritto/,
+    quotedLine: /^[ \t]*(?:>|il [^\n]{8,120} ha scritto[^\n]{0,20}:)[^\n]*/gm,
+  },
+  gaps: {
+    range: /^(?:-{1,3}|~|>|(?:e )?(?:fino|sino) (?:a|al|alle|alla|all')|al|all'|alla)(?: (?:le|il))*$/u,
+  },
+  clauses: {
+    boundary: clauseBoundary(commands),
+    abbreviation:
+      /(?:^|[\s(/'’])(?:sig|sig\.ra|sigg|dott|dott\.ssa|prof|prof\.ssa|ing|avv|arch|geom|rag|st|ecc|tel|n|nr|p\.zza|c\.so|v\.le|cod|art|pag|min|max|ca|int|es|p\.es|s|gen|genn|feb|febb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom|h|[a-z])\.$/u,
+    monthStop: /\d (?:gen|genn|feb|febb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic)\.$/,
+    softAbbreviation: /(?:^|[^\p{L}])(?:min|max|ca|tel|ecc|app|part|arr)\.$/u,
+    labelled: behindBullet(
+      "(?<label>quando|data|date|ora|ore|orario|orari|giorno|inizio|fine|partenza|arrivo) ?[:=]",
+    ),
+    command: behindBullet(`(?:${commands})(?!\\p{L})`),
+    sequel: behindBullet(`(?:e )?(?:${sequels})(?!\\p{L})`),
+    supplement:
+      /^\s*(?:è|e'|si (?:inizia|comincia|parte|terrà)|ci (?:troviamo|vediamo)|inizio|fine|apertura|accoglienza|ritrovo|alle|dalle|ore|il|la (?:riunione|serata|visita|lezione|cerimonia) (?:sarà|inizia|comincia|si)|durata|previst[oa]|diciamo|facciamo|va bene)(?!\p{L})/u,
+  },
+  connections: {
+    sequence: new RegExp(
+      `(?:[,;]|(?<!\\p{L})(?:e|ma)(?!\\p{L}))?\\s*(?<!\\p{L})(?:${sequels})(?!\\p{L}),?`,
+      "u",
+    ),
+    eventAhead: new RegExp(
+      `(?:[,;+&]|(?<!\\p{L})(?:e|o)(?!\\p{L}))\\s+(?:(?:il|la|lo|l['’]|un|una|mio|mia|nostra)\\s*)?(?:[\\p{L}'-]+\\s+){0,2}?(?:${events})(?!\\p{L})`,
+      "u",
+    ),
+    occasion:
+      /(?:\d{1,3} anni|compleanno|battesimo|comunione|cresima|anniversario|nozze)(?: [\p{L}-]+){0,2}(?: (?:il|-|–|:))*[ –:-]*$/u,
+    outspoken: /^(?:il|questo|questa|per il)/,
+  },
+  programme: {
+    dayLabel: /data|giorno|quando/,
+    agenda:
+      /(?:^|\n)[ \t]*(?:l['’])?(?:ordine del giorno|programma|odg|o\.d\.g\.|scaletta|agenda)[ \t]*:?[ \t]*(?:\n|$)/,
+    lengthLead: /durata|dura|per/,
+    lastingClause: wholeWord("dura|durerà|durata|riunione|lezione|corso|incontro|evento"),
+    nothing: /^(?:riposo|libero|off|festa|chiuso|niente|nessun\p{L}* \p{L}+|sospes[oa]|ferie)$/u,
+    endLabel: /^(?:fine|arriv|rientro|ritorno|check-?out)/,
+    arrivalLabel: /^arriv/,
+    departureLabel: /^partenz/,
+  },
+  tense: {
+    looksBack: wholeWord(
+      "era|erano|eravamo|ero|c['’]era|c['’]erano|aveva|avevano|avevamo|avevo|(?:è|e'|sono|siamo|sei|siete) (?:già |poi |appena )?(?:stat[oaie]|andat[oaie]|venut[oaie]|arrivat[oaie]|partit[oaie]|nat[oaie]|mort[oaie]|tornat[oaie]|pass?at[oaie]|finit[oaie]|successo|uscit[oaie])|si è (?:svolt[oa]|tenut[oa]|conclus[oa])|si sono (?:svolt[ei]|tenut[ei])|(?:ho|hai|ha|abbiamo|avete|hanno) (?:già |poi |appena |tutti )?(?:fatto|visto|mangiato|avuto|passato|preso|ricevuto|vinto|perso|incontrato|parlato|detto|chiamato|festeggiato|cenato|visitato|dormito|finito|iniziato|firmato|comprato|pagato|riso|scritto)|mi ha chiamato",
+    ),
+    looksAhead: wholeWord(
+      "sarà|saranno|saremo|sarò|devo|deve|dobbiamo|devono|dovete|bisogna|può|possiamo|potete|puoi|posso|potrà|voglio|vuole|vuoi|volete|vado|va|andiamo|vanno|se|prossim[oaie]|previst[oaie]|spostat[oaie]|rinviat[oaie]|posticipat[oaie]|anticipat[oaie]|è fissat[oa]|è stat[oa] fissat[oa]|si prega|facciamo|vediamoci|ci vediamo",
     ),
   },
-  habits: {
-    morning: words("colazione|brunch|sveglia|corsetta"),
-    midday: words("pranzo|mezzogiorno"),
-    evening: words(
-      "cena|cenetta|cenone|aperitivo|ape|apericena|spettacolo|concerto|cinema|festa|teatro|pizza|pizzata|serata|calcetto|grigliata|prove?|coro",
+  leads: {
+    habitual: /^\s*(?:(?:di solito|lui|lei|loro|la gente|molti|spesso|normalmente)(?!\p{L}))/u,
+    edge: /^(?:in|nel|nella|previst[oa]|sul|circa)(?!\p{L})/u,
+    leadLabel: /^(?:quando|data|ora) ?:/,
+    lastDay: /^(?:scorso|scorsa) /,
+    countedArticle: /^(?:il|la|l['’]|al|dal|del) ?(?:\d|primo|prima|ultimo|ultima)/u,
+    besideDeadline: /^,? ?(?:alle |ore |entro le )?$/,
+    exceptionJoint: /^ma /i,
+    ending: /^fin[eo]/,
+    fromEvent:
+      /(?<!\p{L})\d{1,3} ?(?:min|minut[oi]|h|or[ae]|giorn[oi]|settiman[ae]|mes[ei]) (?:prima|dopo|di anticipo|in anticipo)(?!\p{L})/gu,
+    always: /(?<!\d)(?:24 ?h? ?(?:\/|su) ?24 ?h?|24 ?\/ ?7|7 ?(?:\/|su|giorni su) ?7)(?!\/|\d)/gu,
+    finishing: endingIn(
+      "(?:e |si |sarà |dovrebbe |io |noi )*(?:finit[oa]|finisce|finiamo|finire|fine|termina|terminerà|rientro|ritorno|rientriamo|fine prevista)",
+      "(?: (?:alle|verso|per|entro|previst[oa]|è|le|intorno|per le|verso le|ore))* ",
     ),
-    work: words(
-      "riunione|appuntamento|colloquio|corso|lezione|call|meeting|dentista|dottore|visita|fisioterapia",
+  },
+  journeys: {
+    coming: wholeWord("arriva|arrivano|arrivo|atterra|viene|vengono|visita"),
+    leaving: endingIn("parte|riparte|partono|ritorno|volo di ritorno|partenza", "[^.;!?\\n]{0,16}"),
+    departure: wholeWord("partenza|decollo|decolla|check-?in|andata|parte|lascia"),
+    arrival:
+      /(?<!\p{L})(?:e |poi )?(?<word>arrivo|arriva|atterraggio|atterra|check-?out|riconsegna|ritorno|rientro)(?= |:)[^.;!?\n]{0,32}$/u,
+    voyage:
+      /(?<!\p{L})(?:az ?\d{3,4}|fr ?\d{3,4}|frecciarossa|frecciargento|italo|intercity|regionale|treno|volo|traghetto|flixbus|andata|ritorno)(?!\p{L})/u,
+    nextOne: endingIn(
+      "(?:(?:il|la) )?(?:prossim[oa]|prim[oa])(?: (?:volta|lezione|riunione|incontro|appuntamento|partita|seduta|data))?(?: (?:è|sarà|il|:))*",
+      " ?",
     ),
+  },
+  calledOff: {
+    said: /(?<!\p{L})(?:è|e'|sono|è stat[oa]|sono stat[ei]|viene|sarà)(?: \p{L}+){0,3}? (?:annullat[oaie]|cancellat[oaie]|sospes[oaie]|saltat[oaie])(?!\p{L})|(?<!\p{L})non (?:si terrà|si terranno|si tiene|avrà luogo|ci sarà|si fa più)(?!\p{L})|(?<!\p{L})(?:salta tutto|devo annullare|annulliamo|annullo|disdico)(?!\p{L})/gu,
+    headed: /^[^\p{L}\p{N}]*(?:annullat[oaie]|annullamento|cancellat[oaie]|sospes[oaie]) ?[:!*\])–—-]/u,
+    doubtful: wholeWord("se|qualora|nel caso|può|potrebbe|eventualmente|quando|non"),
+    sign: /annull|cancell|sospes|salt|non (?:si|avrà|ci)|disdic/,
+  },
+  changes,
+  asides,
+  habits,
+  weak: {
+    numbering:
+      /(?:^|[^\p{L}])(?:n°|n\.|numero|sala|aula|binario|pagina|capitolo|un|una|per|con|o|e|è|sono|classe|gruppo|bus|linea|porta|livello|lotto|stanza|interno) ?$/iu,
+    dateOfHoliday: /^[^.;!?\n,]{0,40}$/,
+    meal: /^ (?:cena|pranzo|brunch|festa|messa|mercatino|da|con|in famiglia)/,
+    nounBehind: /^ (?!alle |dalle |da |con |in |di |e |è |al |a )\p{L}/u,
+    attributeLead: /^(?:di|d'|della|del)$/u,
+    reasonLead: /^(?:per|a causa di|in occasione di)$/,
+    yearLead: /(?:dal|nel|in)$/,
+    rangeWords: /(?<!\p{L})(?:da|dal|dalle|a|al|alle|il|la|e|fino)(?!\p{L})/gu,
+    due: / (?:da consegnare|scade|scadenza) /,
+  },
+  items: {
+    bound:
+      /(?<!\p{L})(?:per|n°|n\.|numero|sala|aula|binario|bus|tram|linea|porta|stanza|camera|tavolo|posto|fila|pagina|capitolo|livello|piano|gruppo|classe|lotto|i|gli|con|più di|meno di|di|circa|costo|prezzo|ingresso|quota|solo|articolo|tappa|tomo|versione|interno) $/u,
+    exactly: /^ (?:in punto|esatte|precise|spaccate)/u,
+    measure: /^ ?(?:€|euro|%|km|kg|m\b|cm|persone|bambini|adulti|volte|x\b|gradi|°|punti|anni|pagine|posti)/,
+    placeAhead: /^ (?:a|al|alla|in|da|dal|presso|nel) \p{L}/u,
+  },
+  spokenHours: {
+    suits: /^ (?:mi va bene|va bene|ti va|vi va|mi va)(?!\p{L})/u,
+    opening: /(?<!\p{L})(?:inizio|calcio d['’]inizio|partenza|apertura) $/u,
   },
 };

@@ -4,6 +4,7 @@ import type { GrammarWords } from "@/lib/extraction/rules/pack/grammar-words";
 /** English: small words that tell what a phrase is. */
 export const grammar: GrammarWords = {
   elided: /(?!)/,
+  nameArticles: new Set(),
   helpingVerbs: new Set(["will", "may", "can"]),
   houseStart: /^\d+(?!\d*(?:st|nd|rd|th)$)/u,
   beforeBareHead: new Set(["an", "a", "my", "the", "add", "put", "schedule", "book", "make", ":", ","]),

@@ -13,6 +13,10 @@ export const placeLeads = phraseTable(`
   outside; behind; opposite; across from; next to
 `);
 
+/** English leads are judged by what follows them. */
+export const strictLeads = wordSet("");
+export const keptLeads = wordSet("");
+
 /** Leads that name the place outright, so that nearly anything may follow. */
 export const explicitPlaceLead = wordSet("located location address venue held hosted place places");
 

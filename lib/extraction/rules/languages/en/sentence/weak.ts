@@ -14,6 +14,7 @@ export const weak: WeakWords = {
   placeName:
     /^ [a-z]+(?: [a-z]+){0,2} (?:center|centre|street|st|ave|avenue|road|rd|blvd|boulevard|drive|plaza|square|place|lane|way|court|building|tower|hall|park|circle|terrace|room)\b/,
   nounBehind: /^ (?!at\b|on\b|from\b|in\b|and\b|or\b|to\b|for\b|this\b|next\b|with\b|is\b)[a-z]/,
+  attributeLead: /(?!)/,
   reasonLead: /^for$/,
   yearLead: /\b(?:starting|beginning|since|in|during)$/,
   sureDayLead: /on$/,

@@ -1,0 +1,61 @@
+import type { HolidayRule } from "@/lib/extraction/rules/holiday-rule";
+import { withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
+
+const newYear = { month: 1, day: 1 };
+const newYearsEve = { month: 12, day: 31 };
+const christmasEve = { month: 12, day: 24 };
+const christmas = { month: 12, day: 25 };
+
+/** French: holidays of France, and those of Belgium, Switzerland and Québec that have names of their own. */
+export const holidays = withPlainForms<HolidayRule>({
+  "jour de l'an": newYear,
+  "nouvel an": newYear,
+  "saint-sylvestre": newYearsEve,
+  "saint sylvestre": newYearsEve,
+  "st sylvestre": newYearsEve,
+  "réveillon du nouvel an": newYearsEve,
+  "réveillon du jour de l'an": newYearsEve,
+  "réveillon du 31": newYearsEve,
+  épiphanie: { month: 1, day: 6 },
+  chandeleur: { month: 2, day: 2 },
+  "saint-valentin": { month: 2, day: 14 },
+  "saint valentin": { month: 2, day: 14 },
+  "st valentin": { month: 2, day: 14 },
+  "mardi gras": { easter: -47 },
+  "mercredi des cendres": { easter: -46 },
+  rameaux: { easter: -7 },
+  "dimanche des rameaux": { easter: -7 },
+  "jeudi saint": { easter: -3 },
+  "vendredi saint": { easter: -2 },
+  "samedi saint": { easter: -1 },
+  pâques: { easter: 0 },
+  "dimanche de pâques": { easter: 0 },
+  "lundi de pâques": { easter: 1 },
+  "fête du travail": { month: 5, day: 1 },
+  ascension: { easter: 39 },
+  "l'ascension": { easter: 39 },
+  "jeudi de l'ascension": { easter: 39 },
+  "pont de l'ascension": { easter: 40 },
+  pentecôte: { easter: 49 },
+  "lundi de pentecôte": { easter: 50 },
+  "fête des mères": { month: 5, nth: -1, weekday: 0 },
+  "fête des pères": { month: 6, nth: 3, weekday: 0 },
+  "fête de la musique": { month: 6, day: 21 },
+  "saint-jean": { month: 6, day: 24 },
+  "saint-jean-baptiste": { month: 6, day: 24 },
+  "fête nationale": { month: 7, day: 14 },
+  assomption: { month: 8, day: 15 },
+  "l'assomption": { month: 8, day: 15 },
+  toussaint: { month: 11, day: 1 },
+  "la toussaint": { month: 11, day: 1 },
+  armistice: { month: 11, day: 11 },
+  "l'armistice": { month: 11, day: 11 },
+  "saint-nicolas": { month: 12, day: 6 },
+  "saint nicolas": { month: 12, day: 6 },
+  "réveillon de noël": christmasEve,
+  "veille de noël": christmasEve,
+  noël: christmas,
+  "jour de noël": christmas,
+  "lendemain de noël": { month: 12, day: 26 },
+  halloween: { month: 10, day: 31 },
+});
