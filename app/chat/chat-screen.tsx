@@ -105,7 +105,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
           onTextChange={setText}
           onUsesModelChange={setUsesModel}
           onSubmit={submit}
-          onSettings={() => openSettings()}
+          onSettings={(box) => openSettings(null, box)}
           onSettingsAhead={fetchSettingsAhead}
         />
         {error !== null && <LateCreationFailure id={errorId} message={error} />}

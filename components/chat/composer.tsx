@@ -32,7 +32,8 @@ interface ComposerProps {
   onTextChange: (text: string) => void;
   onUsesModelChange: (usesModel: boolean) => void;
   onSubmit: () => void;
-  onSettings: () => void;
+  /** Gets the text box, which takes the focus if the link is gone when the settings close. */
+  onSettings: (box: HTMLTextAreaElement | null) => void;
   /** Called when the settings may be opened soon. */
   onSettingsAhead: () => void;
 }
@@ -94,7 +95,7 @@ export function Composer(props: ComposerProps) {
             isBusy={isBusy}
             isSubmitDisabled={isBlank || isOverLimit || isBusy}
             onSubmit={props.onSubmit}
-            onSettings={props.onSettings}
+            onSettings={() => props.onSettings(box.current)}
             onSettingsAhead={props.onSettingsAhead}
           />
         </div>

@@ -110,3 +110,20 @@ test("S4: paper is white in the dark theme and has nothing to press", async ({ p
   await expect(page.getByRole("button", { name: "Export Details" })).toHaveCount(0);
   await expect(page.getByRole("banner")).toBeHidden();
 });
+
+test("S17: who chose a model through the link below the text goes on in the text", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto("/chat");
+  await page.waitForLoadState("networkidle");
+  const link = page.getByRole("button", { name: "Choose a model" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Settings" });
+  await dialog.getByRole("radio", { name: /GPT-4o/ }).check();
+  await dialog.getByLabel("OpenAI key", { exact: true }).fill("sk-0123456789abcdefghij");
+  await expect(link).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Event details" })).toBeFocused();
+});
