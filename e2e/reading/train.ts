@@ -11,7 +11,7 @@ import { corpusFolder, isCorpus } from "./score-corpus";
  * annotated texts in `e2e/texts/taught` and the working halves of the corpus beside the checkout, and prints
  * how well that works on texts that were not learned from.
  */
-const weightsPath = "lib/extraction/rules/languages/en/event-weights.ts";
+const weightsPath = "lib/extraction/rules/languages/event-weights.ts";
 /** In cross-validation, a lower cost gains few texts more and loses many more events. */
 const costOfLoss = 0.5;
 /** The best of a text is left out only where it weighs less than this. */

@@ -154,7 +154,7 @@ export function wordStarts({ lower }: Source): number[] {
 }
 
 /** The letters from an offset on: `mon` of `mon-fri`; empty before a digit. */
-export function lettersAt({ lower }: Source, start: number): string {
+export function lettersAt({ lower }: Pick<Source, "lower">, start: number): string {
   let end = start;
   while (kindAt(lower, end) === kinds.letter) end += 1;
   return lower.slice(start, end);

@@ -46,7 +46,8 @@ function isPlace(reading: Reading, lead: string, place: Range): boolean {
   const isLong = place.to - at > 1 && (isCapitalAt(reading, at) || hasPlaceNoun(reading, place));
   if (lead === reading.words.small.at || lead === "@")
     return isLong || !reading.words.places.notAtPlaces.has(lower);
-  if (lead !== reading.words.small.in) return true;
+  const { commonLeads } = reading.words.places;
+  if (lead !== reading.words.small.in && !commonLeads.has(lead)) return true;
   if (reading.words.places.notInPlaces.has(lower))
     return (
       hasPlaceNoun(reading, place) && !reading.words.places.notInPlaces.has(lowerAt(reading, place.to - 1))

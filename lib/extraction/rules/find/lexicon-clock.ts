@@ -123,7 +123,12 @@ function bareTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Read
       ),
       read: both,
     },
-    { rule: "clock", strength: "weak", pattern: openPhrase(`(?<fromHour>${digits})${end}`), read: whole },
+    {
+      rule: "clock",
+      strength: "weak",
+      pattern: openPhrase(`(?<fromHour>${digits})(?!\\. ?\\p{L})${end}`),
+      read: whole,
+    },
     {
       rule: "clock-range",
       strength: "weak",

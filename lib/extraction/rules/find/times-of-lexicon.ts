@@ -1,17 +1,19 @@
 import type { TimePatterns } from "@/lib/extraction/rules/pack/language-pack";
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
-import { type Source, wordStarts } from "@/lib/extraction/rules/scan";
+import { lettersAt, type Source, wordStarts } from "@/lib/extraction/rules/scan";
 import type { Span } from "@/lib/extraction/rules/spans";
 import { behindTemplates } from "./lexicon-behind";
 import { clockTemplates } from "./lexicon-clock";
 import { dateTemplates } from "./lexicon-dates";
 import { dayTemplates } from "./lexicon-day";
+import { dayNumberOf } from "./lexicon-day-number";
 import { exceptionsOf } from "./lexicon-exceptions";
 import { joinedTemplates } from "./lexicon-joined";
 import { numberTemplates } from "./lexicon-numbers";
 import { longTemplates } from "./lexicon-series";
 import { spokenTemplates } from "./lexicon-spoken";
 import { openPhrase, sourcesOf } from "./lexicon-words";
+import { openingWordsOf } from "./opening-words";
 
 /** How a language says when that is given by its words alone. */
 export function timesOfLexicon(given: Lexicon): TimePatterns {
@@ -28,6 +30,12 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
     ...longTemplates(lexicon, sources),
     ...spokenTemplates(lexicon, sources),
   ];
+  const openings = openingWordsOf(lexicon);
+  /** True at a number, and at a word with which a phrase begins. */
+  const mayOpen = (source: Source, start: number): boolean => {
+    const word = lettersAt(source, start);
+    return word === "" || openings.has(word);
+  };
   const exceptionsAt = exceptionsOf(lexicon, templates);
   const notTimes = (lexicon.notTimes ?? []).map(openPhrase);
   /** The longest of what says no time though its words are words of time. */
@@ -44,7 +52,7 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
       wordStarts(source).flatMap((start) => [
         ...noiseAt(source, start),
         ...exceptionsAt(source, start),
-        ...templates.flatMap(({ rule, pattern, read, strength }): Span[] => {
+        ...(mayOpen(source, start) ? templates : []).flatMap(({ rule, pattern, read, strength }): Span[] => {
           pattern.lastIndex = start;
           const match = pattern.exec(source.lower);
           const value = match ? read(match.groups ?? {}) : null;
@@ -52,7 +60,7 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
           return [{ start, end: start + match[0].length, rule, strength: strength ?? "strong", value }];
         }),
       ]),
-    findDayNumber: () => null,
+    findDayNumber: dayNumberOf(lexicon),
     guess: () => [],
     writesDayFirst: () => true,
   };

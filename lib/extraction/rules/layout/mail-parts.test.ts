@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { layoutWords } from "@/lib/extraction/rules/languages/en/layout-words";
-import { mailWords } from "@/lib/extraction/rules/languages/en/mail-words";
+import { mailPrograms } from "@/lib/extraction/rules/languages/mail-programs";
 import { readLines } from "./line";
 import { readMailParts } from "./mail-parts";
 
-const partsOf = (text: string) => readMailParts(readLines(text, layoutWords.listHead), mailWords);
+const partsOf = (text: string) => readMailParts(readLines(text, layoutWords.listHead), mailPrograms);
 const introsOf = (text: string) =>
   partsOf(text).mails.map(({ intro, depth, within }) => `${intro} ${depth} ${within}`);
 const mailsOfLines = (text: string) => partsOf(text).parts.map(({ mail, role }) => `${mail} ${role}`);

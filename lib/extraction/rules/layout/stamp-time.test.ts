@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { mailWords } from "@/lib/extraction/rules/languages/en/mail-words";
+import { mailPrograms } from "@/lib/extraction/rules/languages/mail-programs";
 import { readStampTime } from "./stamp-time";
 
 const read = (text: string, dayFirst = true) => {
-  const { date, dayShift, minutes } = readStampTime(text, mailWords, dayFirst);
+  const { date, dayShift, minutes } = readStampTime(text, mailPrograms, dayFirst);
   const day = date ? `${date.year}-${date.month}-${date.day}` : `${dayShift}`;
   return `${day} ${minutes}`;
 };

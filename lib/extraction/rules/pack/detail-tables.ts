@@ -8,6 +8,8 @@ export interface DetailPlaceWords {
   strictLeads: ReadonlySet<string>;
   /** Leads before somebody's place, which stays in the title: dîner `chez` Paul. */
   keptLeads: ReadonlySet<string>;
+  /** Last words of leads that lead to as much else as `in` does: they are judged as it is. */
+  commonLeads: ReadonlySet<string>;
   /** Leads that name the place outright, so that nearly anything may follow. */
   explicitPlaceLead: ReadonlySet<string>;
   /** Words before a place that are not part of its name. */

@@ -8,6 +8,7 @@ export const noDetailWords: DetailWords = {
     placeLeads: new Map(),
     strictLeads: new Set(),
     keptLeads: new Set(),
+    commonLeads: new Set(),
     explicitPlaceLead: new Set(),
     articles: new Set(),
     possessives: new Set(),

@@ -217,6 +217,7 @@ export const lexicon: Lexicon = {
     "(?:[Gg]uten|[Ss]chönen|[Gg]ute) (?:Morgen|Tag|Abend|Nacht|Mittag)",
     "(?:[Ff]rohe|[Ss]chöne|[Ff]röhliche)[sn]? (?:Weihnachten|Ostern|Pfingsten|Neujahr|Fest)",
     "Tag der offenen Tür(?:en)?",
+    "[Ss]chöne[nrs]? (?:Rest)?(?:[Mm]ontag|[Dd]ienstag|[Mm]ittwoch|[Dd]onnerstag|[Ff]reitag|[Ss]amstag|[Ss]onntag|Wochenende|Woche|Abend|Feierabend)",
     "[Bb]is (?:morgen|später|bald|dann|nachher|[Mm]ontag|[Dd]ienstag|[Mm]ittwoch|[Dd]onnerstag|[Ff]reitag|[Ss]amstag|[Ss]onntag)(?=\\s*[!.,;:)]*\\s*(?:$|\n|\\p{Lu}\\p{L}+\\s*$))(?<=(?:^|[.!?\n,] ?)[Bb]is \\p{L}+)",
     "(?:am|im) Ende des Tages",
     "von Tag zu Tag|Tag für Tag|früher oder später|über Nacht|eines Tages|24 ?/ ?7",

@@ -7,15 +7,16 @@ export const places: Partial<DetailPlaceWords> = {
     in; im; in der; in dem; in den; ins; am; an der; auf dem; auf der; beim; bei; bei der; zum; zur; vor dem; vor der;
     hinter dem; gegenüber; neben dem; neben der; @; treffpunkt; ort; unter der
   `),
+  commonLeads: wordSet("im der dem den ins am an beim bei zum zur unter vor"),
   explicitPlaceLead: wordSet("treffpunkt ort veranstaltungsort adresse"),
   articles: wordSet("der die das den dem ein eine einem einer"),
   possessives: wordSet(
     "mein meinem meiner unser unserem unserer euer eurem eurer seinem ihrem ihrer deinem deiner",
   ),
   placeStops: wordSet(`
-    mit m um von vom ab bis für und oder am ist sind war wird werden findet beginnt startet dauert dann danach bitte wegen
+    mit m um von vom ab bis für und oder ist sind war wird werden findet beginnt startet dauert dann danach bitte wegen
     weil wenn falls ob zum zur zu jeden jede alle heute morgen übermorgen nächste nächsten kommenden diesen dieses statt
-    stattfinden treffen an ich wir ihr sie er es nach vor seit zwischen über aber sowie wo wer was wann auf in im ca
+    stattfinden treffen ich wir ihr sie er es nach vor seit zwischen über aber sowie wo wer was wann ca
     anschließend abholen essen gehen fahren machen einladen feiern anmelden mitbringen uhr
   `),
   placeNouns: wordSet(`
@@ -51,7 +52,7 @@ export const places: Partial<DetailPlaceWords> = {
   notInPlaces: wordSet(`
     ordnung ruhe zukunft kürze folge bezug zusammenhang rahmen moment urlaub ferien sommer winter herbst frühling frühjahr
     januar februar märz april mai juni juli august september oktober november dezember woche wochen monat jahr tagen
-    stunden minuten anschluss allgemeinen prinzip vergleich gespräch voraus griff bett früh nacht einer eine der frühe
+    stunden minuten anschluss erinnerung abstimmung auswahl verfügung wahl info information kenntnis diskussion beginn ende anfang schluss abschluss thema besten ersten letzten zweiten dritten geburtstag termin treffen essen mittagessen abendessen frühstück kaffee training spiel konzert kino arzt zahnarzt friseur teil bescheid fuß kuchen telefon rückruf voraussetzung sicherheit ball rand besuch start mal selben gleichen abend morgen mittag nachmittag vormittag wochenende montag dienstag mittwoch donnerstag freitag samstag sonntag allgemeinen prinzip vergleich gespräch voraus griff bett früh nacht einer eine der frühe
     vorfeld nachgang anhang auftrag namen team bereich laufe
   `),
   notBeforePlace: wordSet("interesse glaube teilnahme anmeldung freue erinnerung"),

@@ -1,5 +1,5 @@
+import { eventWeights } from "@/lib/extraction/rules/languages/event-weights";
 import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
-import { eventWeights } from "./event-weights";
 import { eventWords } from "./event-words";
 import { layoutWords } from "./layout-words";
 import { silentInLines } from "./line-silence";

@@ -1,4 +1,4 @@
-import { mailWords } from "./mail-words";
+import { mailPrograms } from "@/lib/extraction/rules/languages/mail-programs";
 
 /** English words of layout: how mails open and close, what programs write above a mail, and lines that say nothing of events. */
 export const layoutWords = {
@@ -15,5 +15,5 @@ export const layoutWords = {
     /\b(?:sent from my|unsubscribe|confidential|privacy policy|all rights reserved|do not reply|please (?:think|consider) (?:before|the environment)|registered (?:in|office|charity|society)|you (?:are receiving|received) this|view (?:this|in) |©|page \d+ of \d+|terms (?:of|and)|this (?:e-?mail|message) (?:is|may|and))/,
   fieldLabel:
     /^(?:dates?|times?|when|where|what|who|why|how|venue|place|location|address|cost|price|tickets?|rsvp|contact|tel|phone|e-?mail|subject|from|to|speakers?|hosts?|agenda|topic|title|event|note|notes|ps|link|zoom|room|doors?|start|end|duration|parking|dress|menu|home|away|results?|(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|sept|oct|nov|dec)[a-z]*|(?:week|day|round|session|lecture|item|step|part|group|track|room|team) .*)$/,
-  mail: mailWords,
+  mail: mailPrograms,
 } as const;

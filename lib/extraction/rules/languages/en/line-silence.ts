@@ -1,6 +1,5 @@
-import type { Option } from "@/lib/extraction/rules/choose/scorer";
-import type { Silence } from "@/lib/extraction/rules/choose/silence";
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+import { lineSilenceWeights } from "@/lib/extraction/rules/languages/line-silence-weights";
 
 /** What is going to be done, asked or arranged in these words has not been. */
 const arranged =
@@ -103,46 +102,6 @@ const features: SilentFeature[] = [
   },
 ];
 
-/** What each speaks for; a sum of two is enough. Orderly sentences about the past that somebody enters stay below it. Set by hand. */
-const options: readonly Option<Silence>[] = [
-  {
-    choice: "past",
-    weights: {
-      "past-near": 1,
-      "looks-back": 0.75,
-      "said-past": 0.5,
-      "past-opens": 0.75,
-      negated: 0.75,
-      laughs: 1,
-      verdict: 1,
-      "tells-on": 0.5,
-      market: 2.5,
-      score: 1.25,
-      "quoted-speech": 1,
-      retold: 1.25,
-      ahead: -2,
-      secured: -2,
-      ordered: -3,
-      asked: -1,
-    },
-  },
-  { choice: "quoted", weights: { "quoted-speech": 1.25, retold: 1, ordered: -3, secured: -1 } },
-  { choice: "unclear", weights: { unreal: 2.5, ordered: -3 } },
-  {
-    choice: "hours",
-    weights: {
-      "hours-named": 2.5,
-      opens: 1.25,
-      series: 0.75,
-      "every-week": 0.25,
-      range: 0.5,
-      dated: -2,
-      ordered: -3,
-      secured: -1,
-    },
-  },
-];
-
 /** Without one of these no reason weighs enough. */
 const sign = new RegExp(
   `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped|wish|hadn|rates?|price|index|nifty|sensex|i'?d|we'?d|'d)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d`,
@@ -150,4 +109,4 @@ const sign = new RegExp(
 );
 
 /** English words that tell which times of a single line make no event. */
-export const silentInLines: SilentWords = { features, options, sign };
+export const silentInLines: SilentWords = { features, options: lineSilenceWeights, sign };

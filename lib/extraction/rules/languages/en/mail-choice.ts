@@ -1,3 +1,5 @@
+import { mailChoiceWeights } from "@/lib/extraction/rules/languages/mail-choice-weights";
+
 /** English words that tell whether a mail below another is passed on or only repeated, and what each feature weighs. */
 export const mailChoice = {
   pointsBelow:
@@ -9,27 +11,5 @@ export const mailChoice = {
     /^\W*(?:(?:hi|hello|hey|dear)\b[^,\n]{0,30},?\s+)?(?:thanks|thank you|thx|great|perfect|ok(?:ay)?|yes|no|sure|sounds|works|that works|fine|done|sorry|lovely|brilliant|good|agreed|re:|unfortunately|confirmed|happy to|got it|let'?s)\b/,
   agrees:
     /^\W*(?:(?:hi|hello|hey|dear)\b[^,\n]{0,30},?\s+)?(?:(?:great|perfect|yes|sure|lovely|brilliant|ok(?:ay)?|thanks|fine)\b[^.!?\n]{0,20}[.!,]*\s*){0,3}(?:see you (?:then|there)|sounds (?:good|great)|works for me|that works|count me in|i'?ll be there|confirmed|i(?:'m| am) in|looking forward|agreed|perfect|yes|works)\b/,
-  options: [
-    {
-      choice: "live",
-      weights: {
-        "intro-forward": 3,
-        "intro-header": 0,
-        "intro-original": -0.5,
-        "intro-reply": -1.5,
-        "intro-marks": -1,
-        "subject-forwarded": 1.5,
-        "nothing-above": 4,
-        "opens-text": 2.5,
-        "points-below": 3.5,
-        "forwarded-above": 3,
-        "lists-below": 2,
-        "times-above": -2,
-        "takes-back": -5,
-        answers: -2,
-        agrees: 4,
-        "second-below": -2,
-      },
-    },
-  ],
+  options: mailChoiceWeights,
 } as const;

@@ -1,7 +1,7 @@
 import { eventNouns } from "@/lib/extraction/rules/languages/en/words/events";
+import { nameWeights } from "@/lib/extraction/rules/languages/name-weights";
 import { unnamed } from "./details/titles";
 import { nameSentences } from "./name-sentences";
-import { nameWeights } from "./name-weights";
 
 const moreEventNouns =
   "agm|egm|assembly|auction|awards?|bake sale|ball|bazaar|bbq|blitz|carnival|ceilidh|celebration|choir|clinic|club|cocktails?|committee|communion|competition|contest|course|cruise|cup|deliver(?:y|ies)|derby|disco|drop-?in|eucharist|evening|excursion|exhibition|expo|fair|f[eê]te|fest|festival|fixture|friendly|fundraiser|gala|gathering|grading|inspection|jam|jumble sale|kick-?off|launch|march|market|mass|matinee|meetup|meet-up|mixer|night|nets|opening|open day|open house|open mic|outing|parade|payment|photos?|plant sale|potluck|prayers?|premiere|procession|puja|quiz|race|raffle|recital|registration|regatta|repairs?|retreat|reunion|ride|rite|sale|screening|service|sing-?along|social|supper|swap|symposium|table quiz|tasting|tidy|tour(?:nament)?|town ?hall|trials?|trivia|vaccination|vigil|voting|wake|walk|working bee|work party|worship|puja|iftar|bingo|barbecue|hui|lock-in|play|performance|show|demonstration|dinner-dance|hearing|election|elections|polling|holiday|half[- ]term|term|defence|defense|viva|examination|colloquium|keynote|panel|plenary|poster session|banquet|check-?up|scan|x-ray|test drive|induction|refresher|webinar|livestream|stream|broadcast|release|maintenance|outage|works|closure|deadline|due|handover|move|collection|pick-?up|drop-?off";

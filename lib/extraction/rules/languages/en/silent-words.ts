@@ -1,6 +1,6 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
+import { silentWeights } from "@/lib/extraction/rules/languages/silent-weights";
 import { nameWords } from "./name-words";
-import { silentWeights } from "./silent-weights";
 
 const day = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?";
 /** What is going to be, or is, closed or opened has not been. */

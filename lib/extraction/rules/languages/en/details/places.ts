@@ -17,6 +17,9 @@ export const placeLeads = phraseTable(`
 export const strictLeads = wordSet("");
 export const keptLeads = wordSet("");
 
+/** Words that are judged as `in` is: none, for each of the others leads to a place. */
+export const commonLeads: ReadonlySet<string> = new Set();
+
 /** Leads that name the place outright, so that nearly anything may follow. */
 export const explicitPlaceLead = wordSet("located location address venue held hosted place places");
 

@@ -70,6 +70,7 @@ export const silentWeights: readonly Option<Silence>[] = [
       "past-near": 1.25,
       "past-behind": 1.25,
       "minutes-held": 2,
+      "since-then": 2.5,
       referred: 1,
       "done-before": 1.25,
       changelog: 1.25,

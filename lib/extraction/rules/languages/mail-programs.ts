@@ -2,7 +2,7 @@
  * How mail programs head, introduce and repeat mails, as expressions over a lower-cased line. English mails hold parts that
  * programs of other languages wrote, so their words stand here as well.
  */
-export const mailWords = {
+export const mailPrograms = {
   /** A header line that says who wrote or reads a mail. */
   who: /^\**(?:from|to|cc|bcc|reply-to|von|an|kopie|de|à|a|para|cci|cco|da|per|van|aan|från|till|fra|til)\**\s?:\**\s*(?!\d)(?=\S)/,
   /** A header line that says when it was sent. */

@@ -11,6 +11,7 @@ export const nameWeights: Readonly<Record<string, number>> = {
   "sentence-behind": -2.5,
   built: 3.2,
   "built-please": 1.5,
+  "built-answer": 3,
   "built-later": -0.6,
   piece: 2,
   "piece-first": 1.2,

@@ -1,0 +1,23 @@
+import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
+import { type NamesNeeded, wordlessDocument } from "./wordless-document";
+
+/** What a language gives of its words for whole documents; what it leaves out finds nothing. */
+export type DocumentGiven = { [Group in keyof DocumentWords]?: Partial<DocumentWords[Group]> };
+
+/** The words of a language for whole documents, from those that it gives. */
+export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentWords {
+  const base = wordlessDocument(needed);
+  return {
+    layout: { ...base.layout, ...given.layout },
+    silent: { ...base.silent, ...given.silent },
+    silentInLines: { ...base.silentInLines, ...given.silentInLines },
+    mailChoice: { ...base.mailChoice, ...given.mailChoice },
+    names: { ...base.names, ...given.names },
+    places: { ...base.places, ...given.places },
+    links: { ...base.links, ...given.links },
+    shapes: { ...base.shapes, ...given.shapes },
+    scope: { ...base.scope, ...given.scope },
+    eventWords: { ...base.eventWords, ...given.eventWords },
+    events: { ...base.events, ...given.events },
+  };
+}

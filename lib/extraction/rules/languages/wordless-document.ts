@@ -1,0 +1,174 @@
+import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
+import { never } from "@/lib/extraction/rules/pack/sentence-signs";
+import { eventWeights } from "./event-weights";
+import { lineSilenceWeights } from "./line-silence-weights";
+import { mailChoiceWeights } from "./mail-choice-weights";
+import { mailPrograms } from "./mail-programs";
+import { nameWeights } from "./name-weights";
+import { silentWeights } from "./silent-weights";
+
+/** What every language has to give: how an event is called that has no name, and a duty. */
+export type NamesNeeded = Pick<DocumentWords["names"], "unnamed" | "dutyNames">;
+
+const layout: DocumentWords["layout"] = {
+  listHead: never,
+  greeting: never,
+  closing: never,
+  footer: never,
+  fieldLabel: never,
+  mail: mailPrograms,
+};
+
+const silent: DocumentWords["silent"] = { features: [], options: silentWeights };
+
+const silentInLines: DocumentWords["silentInLines"] = { features: [], options: lineSilenceWeights };
+
+const mailChoice: DocumentWords["mailChoice"] = {
+  pointsBelow: never,
+  forwards: /(?:^|\n)(?:fwd?|wg|tr|rv|enc)\s?: ?\S/,
+  takesBack: never,
+  answers: never,
+  agrees: never,
+  options: mailChoiceWeights,
+};
+
+const names: Omit<DocumentWords["names"], keyof NamesNeeded> = {
+  bareDuty: never,
+  bareReply: never,
+  dutyTo: never,
+  weights: nameWeights,
+  sentences: [],
+  subject: never,
+  abbreviation: never,
+  acronyms: never,
+  smallWords: never,
+  lead: never,
+  article: never,
+  ownLabel: never,
+  otherLabel: never,
+  tail: never,
+  dangling: never,
+  preamble: never,
+  dayNoun: never,
+  beforeDayNoun: never,
+  pronoun: never,
+  controls: never,
+  money: /[£$€₹]\s?\d|\d ?(?:€|eur|usd|chf)(?!\p{L})/u,
+  reference: /#\s?\d{3}/,
+  address: never,
+  contact: /@[a-z0-9.-]+\.[a-z]|\+?\d[\d ()/-]{7,}|https?:|www\./,
+  instruction: never,
+  command: never,
+  request: never,
+  auxiliary: never,
+  remark: never,
+  weak: never,
+  container: never,
+  organisation: never,
+  place: never,
+  sentence: never,
+  eventNoun: never,
+};
+
+const places: DocumentWords["places"] = {
+  noun: never,
+  address: never,
+  lead: never,
+  properArticle: never,
+  innerLead: never,
+  behindName: never,
+  namedByPlace: never,
+  label: never,
+  meetAt: never,
+  forAll: [],
+  forHome: never,
+  home: never,
+  away: never,
+  never: never,
+  person: never,
+  givenNames: new Set(),
+  article: never,
+  anyArticle: never,
+  capitalised: /^(?:["'“„«(]?[\p{Lu}\p{N}][\p{L}\p{N}'’.&/-]*)(?: [\p{Lu}\p{N}][\p{L}\p{N}'’.&/-]*)*$/u,
+};
+
+const links: DocumentWords["links"] = {
+  join: never,
+  forAll: never,
+  service:
+    /(?<!\p{L})(?:zoom|teams|meet|webex|whereby|jitsi|gotomeeting|bluejeans|bbb|bigbluebutton|webinars?|video)\./u,
+};
+
+const shapes: DocumentWords["shapes"] = {
+  fields: [],
+  valueLead: /^[\s,;–—·|-]+/u,
+  place: never,
+  placeAlone: never,
+  people: never,
+  idle: /^(?:https?:\/\/\S*|www\.\S*|[£$€₹] ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|chf)(?!\p{L}).*|[-–—]+|\+?\d+|#\S+|[\d\s()+/-]{7,})$/u,
+  noEvent: /^[-–—\s]+$/,
+  step: never,
+  nothingOn: never,
+  dayOff: never,
+  departs: never,
+  arrives: never,
+  transport: never,
+  travel: /(?!)/g,
+  vehicle: /(?<![A-Z])[A-Z]{2,3} ?\d{1,4}(?!\d)/,
+  duration: never,
+  durationSaid: never,
+  durationOf: never,
+  durationFor: never,
+  durationBehind: /^\s*(?:$|\.?$|\()/,
+  dayLetters: new Map(),
+  term: never,
+  timetable: never,
+};
+
+const scope: DocumentWords["scope"] = {
+  plural: never,
+  told: never,
+  leftOut: never,
+  closed: never,
+  lastOne: never,
+  firstOne: never,
+  goesOn: never,
+  sameDates: never,
+  besideEvent: never,
+  sameTime: never,
+  forEach: never,
+  perhaps: never,
+  nextOne: never,
+  forAll: never,
+  deadline: never,
+  closesAt: never,
+  atHome: never,
+  awayFromHome: never,
+  homeMark: never,
+  awayMark: never,
+  between: never,
+  lasting: never,
+  arrives: never,
+  comesBack: never,
+};
+
+const eventWords: DocumentWords["eventWords"] = {
+  markedClock: /\d[:.h]\d\d|\d\d ?h(?!\p{L})/u,
+  dateParts: [],
+  features: [],
+};
+
+/** What is said of documents without a word of any language: the weights of features, mail programs, signs. */
+export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
+  layout,
+  silent,
+  silentInLines,
+  mailChoice,
+  names: { ...names, ...needed },
+  places,
+  links,
+  shapes,
+  scope,
+  eventWords,
+  events: eventWeights,
+});
