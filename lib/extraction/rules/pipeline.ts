@@ -72,6 +72,8 @@ function findLast(
 
 /** How many letters may stand between an hour and the one at which what began then is over. */
 const longestBefore = 80;
+/** How many behind it are asked whether that is over then. */
+const longestBehind = 24;
 
 /** `6am start, whole crew, done by 2`, `7pm, finishing half 9`: the second hour of a line is the end; null for any other. */
 function finishOf(source: Source, one: MarkedSpan, marked: readonly MarkedSpan[]): MarkedSpan | null {
@@ -81,8 +83,12 @@ function finishOf(source: Source, one: MarkedSpan, marked: readonly MarkedSpan[]
   const isOpen = before?.value.kind === "clock" && before.value.end === null && before.role !== "deadline";
   if (before === undefined || !isOpen) return null;
   const between = source.lower.slice(before.end, one.start);
-  const found = between.length > longestBefore ? null : source.words.leads.finishing.exec(between);
-  if (found === null || between.includes("\n")) return null;
+  if (between.length > longestBefore || between.includes("\n")) return null;
+  const { finishing, finishedBehind } = source.words.leads;
+  if (finishedBehind.test(source.lower.slice(one.end, one.end + longestBehind)))
+    return { ...one, role: "until" };
+  const found = finishing.exec(between);
+  if (found === null) return null;
   return { ...one, role: "until", from: before.end + found.index, lead: found[0].trim() };
 }
 

@@ -34,6 +34,8 @@ export interface LeadWords {
   ending: RegExp;
   /** Before an hour behind another one: by then it is over. */
   finishing: RegExp;
+  /** Right behind an hour, the same: `sind gegen 14 Uhr zurück`. */
+  finishedBehind: RegExp;
   /** Everywhere in a text, a length that is counted from something: `24 hours before departure`. */
   fromEvent: RegExp;
   /** Everywhere in a text, words for all the time: `24/7`. */

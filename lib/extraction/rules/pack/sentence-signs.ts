@@ -68,6 +68,7 @@ export const signsAlone: SentenceWords = {
     between: never,
     ending: never,
     finishing: never,
+    finishedBehind: never,
     fromEvent: /(?!)/g,
     always: /(?!)/g,
   },

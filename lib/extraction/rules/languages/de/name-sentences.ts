@@ -28,6 +28,13 @@ export const nameSentences: readonly SentencePattern[] = [
     write: "Anmeldung",
   },
   {
+    id: "answer",
+    pattern: make(
+      `(?<!\\p{L})(?<name>bestätigen sie|bestätigt|bestätige)(?!\\p{L})[^.;!?]{0,40}(?<!\\p{L})(?:termin|teilnahme|kommen|erscheinen)(?!\\p{L})`,
+    ),
+    write: "Bestätigung",
+  },
+  {
     id: "invited",
     pattern: make(
       `(?<!\\p{L})(?:laden|lade|lädt|einladung|eingeladen|einladen|willkommen|begrüßen)(?!\\p{L})[^\\ue000.;!?]{0,50}?(?<!\\p{L})(?:zum|zur|zu(?: unserem| unserer| einem| einer| der| dem| den)?|für (?:den|die|das)) (?<name>[^\\ue000.;!?,]{3,80}?)(?= (?:ein|einladen|eingeladen|am|um|ab|in|im|auf|bei|willkommen)(?!\\p{L})|\\s*(?:\\ue000|[.,;:!?()]|$))`,

@@ -18,7 +18,7 @@ export const people: Partial<PeopleWords> = {
     kuchen musik bitte danke team familie kollegen kollegin kollege chef chefin kunden kunde kundin freunden freunde
     eltern kindern kinder mama papa mutter vater oma opa bruder schwester mann frau hund katze klasse gruppe verein
     vorstand rad fahrrad auto bus bahn zug flug abendessen mittagessen frühstück besprechung termin treffen anmeldung
-    voranmeldung beginn ende uhr herr
+    voranmeldung abendmahl taufe imbiss anmeldung beginn ende uhr herr
   `),
   groupNouns: wordSet("familie team gruppe klasse verein abteilung vorstand eltern kinder firma"),
   organisationNouns: wordSet(

@@ -52,7 +52,7 @@ export const places: Partial<DetailPlaceWords> = {
   notInPlaces: wordSet(`
     ordnung ruhe zukunft kürze folge bezug zusammenhang rahmen moment urlaub ferien sommer winter herbst frühling frühjahr
     januar februar märz april mai juni juli august september oktober november dezember woche wochen monat jahr tagen
-    stunden minuten anschluss erinnerung abstimmung auswahl verfügung wahl info information kenntnis diskussion beginn ende anfang schluss abschluss thema besten ersten letzten zweiten dritten geburtstag termin treffen essen mittagessen abendessen frühstück kaffee training spiel konzert kino arzt zahnarzt friseur teil bescheid fuß kuchen telefon rückruf voraussetzung sicherheit ball rand besuch start mal selben gleichen abend morgen mittag nachmittag vormittag wochenende montag dienstag mittwoch donnerstag freitag samstag sonntag allgemeinen prinzip vergleich gespräch voraus griff bett früh nacht einer eine der frühe
+    stunden minuten anschluss kerzenschein sonnenschein tageslicht regen erinnerung abstimmung auswahl verfügung wahl info information kenntnis diskussion beginn ende anfang schluss abschluss thema besten ersten letzten zweiten dritten geburtstag termin treffen essen mittagessen abendessen frühstück kaffee training spiel konzert kino arzt zahnarzt friseur teil bescheid fuß kuchen telefon rückruf voraussetzung sicherheit ball rand besuch start mal selben gleichen abend morgen mittag nachmittag vormittag wochenende montag dienstag mittwoch donnerstag freitag samstag sonntag allgemeinen prinzip vergleich gespräch voraus griff bett früh nacht einer eine der frühe
     vorfeld nachgang anhang auftrag namen team bereich laufe
   `),
   notBeforePlace: wordSet("interesse glaube teilnahme anmeldung freue erinnerung"),

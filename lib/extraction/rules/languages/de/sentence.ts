@@ -58,7 +58,7 @@ export const sentence: SentenceGiven = {
       /(?:^|\n)[ \t]*(?:die )?(?:(?:agenda|tagesordnung|themen|ablauf|programmpunkte)[ \t]*:?[ \t]*)(?:\n|$)/,
     lengthLead: /dauer|länge|lang/,
     lastingClause: wholeWord("dauert|geht|läuft|dauer|veranstaltung|besprechung|sitzung|kurs"),
-    nothing: /^(?:frei|entfällt|kein \p{L}+|keine \p{L}+|fällt aus|ruhetag|geschlossen|-)$/u,
+    nothing: /^(?:frei|entfällt|kein \p{L}+|keine \p{L}+|fällt aus|spielfrei|ruhetag|geschlossen|-)$/u,
     endLabel: /^(?:ende|ankunft|abreise|check-?out|rückgabe|bis)/,
     arrivalLabel: /^ankunft/,
     departureLabel: /^(?:abfahrt|abflug)/,
@@ -82,6 +82,8 @@ export const sentence: SentenceGiven = {
     fromEvent:
       /(?<!\p{L})\d{1,3} ?(?:min|minuten|h|std|stunden|tage|wochen|monate)\.? (?:vor|vorher|davor|nach|danach|im voraus)(?!\p{L})/gu,
     always: /(?<!\d)24 ?\/ ?7(?!\/)|(?<!\p{L})rund um die uhr(?!\p{L})/gu,
+    finishedBehind:
+      /^ (?:wieder )?(?:zurück|fertig|zu ende|schluss|vorbei|wieder (?:da|hier|zu hause|daheim)|zu hause|daheim|feierabend)(?!\p{L})/u,
     finishing: endingIn(
       "(?:und |dann |wir |sind |ist |gegen |voraussichtlich )*(?:fertig|ende|schluss|zurück|vorbei|zu hause|daheim|aus)",
       "(?: (?:ist|um|gegen|ca\\.?|etwa|spätestens|voraussichtlich|so|sind|wir))* ",
@@ -104,10 +106,10 @@ export const sentence: SentenceGiven = {
     ),
   },
   calledOff: {
-    said: /(?<!\p{L})(?:fällt|fallen)(?: [\p{L}!]+){0,4}? (?:aus|flach)(?!\p{L})|(?<!\p{L})(?:ist|sind|wurde|wurden|wird|werden)(?: \p{L}+){0,3}? (?:abgesagt|gestrichen|storniert)(?!\p{L})|(?<!\p{L})(?:findet|finden)(?: \p{L}+){0,3}? nicht statt(?!\p{L})|(?<!\p{L})(?:entfällt|entfallen|muss(?: \p{L}+){0,3}? ausfallen|müssen wir(?: \p{L}+){0,3}? absagen)(?!\p{L})/gu,
+    said: /(?<!\p{L})(?:fällt|fallen)(?: [\p{L}!]+){0,4}? (?:aus|flach)(?!\p{L})|(?<!\p{L})(?:ist|sind|wurde|wurden|wird|werden)(?: \p{L}+){0,3}? (?:abgesagt|gestrichen|storniert)(?!\p{L})|(?<!\p{L})(?:findet|finden)(?: \p{L}+){0,3}? nicht statt(?!\p{L})|(?<!\p{L})(?:muss|müssen|wird|werden|wurde|wurden)(?: \p{L}+){0,3}? (?:verschoben|verlegt)(?: werden)?(?!\p{L}| auf| in)|(?<!\p{L})(?:entfällt|entfallen|muss(?: \p{L}+){0,3}? ausfallen|müssen wir(?: \p{L}+){0,3}? absagen)(?!\p{L})/gu,
     headed: /^[^\p{L}\p{N}]*(?:abgesagt|abgesagt!|absage|entfällt|fällt aus|storniert|ausfall) ?[:!*\])–—-]/u,
     doubtful: wholeWord("falls|wenn|sofern|ob|könnte|kann|sollte|würde|eventuell|evtl|vielleicht|nicht"),
-    sign: /abgesagt|absag|fällt|fallen|entf|gestrichen|storniert|nicht statt|ausfall/,
+    sign: /verschoben|verlegt|abgesagt|absag|fällt|fallen|entf|gestrichen|storniert|nicht statt|ausfall/,
   },
   changes,
   asides,

@@ -28,7 +28,7 @@ export const titles: Partial<TitleWords> = {
     neuer neue neues ${joints}
   `),
   danglingEnds: wordSet(`
-    ${joints} & @ - – — , : ; . ! ? | / * · • … ( [ { + ist sind war wird werden findet finden beginnt startet geht
+    ${joints} gibt gibts holen fahren & @ - – — , : ; . ! ? | / * · • … ( [ { + ist sind war wird werden findet finden beginnt startet geht
     uhr dann also noch schon erst ca circa etwa ungefähr gegen kurz jeweils je immer bitte wir ich ihr sie er es
     haben hat habe steht stehen liegt kommt machen wieder dieses diese diesen dieser m w spätestens pünktlich schlag punkt
     los heute

@@ -1,4 +1,5 @@
 import type { LeadWords } from "@/lib/extraction/rules/pack/lead-words";
+import { never } from "@/lib/extraction/rules/pack/sentence-signs";
 
 /** English: the words right before a time. */
 export const leads: LeadWords = {
@@ -22,6 +23,7 @@ export const leads: LeadWords = {
   ending: /^end/,
   fromEvent: /\b\d{1,3} ?(?:m|mins?|minutes?|h|hrs?|hours?|days?|weeks?|months?) (?:before|after|prior)\b/g,
   always: /\b24 ?\/ ?7\b(?!\/)/g,
+  finishedBehind: never,
   finishing:
     /(?:\b(?:and|which|we|we['’]ll|it|they|is|are|should|will|expect(?:ed|s)?|be|est\.?|estimated|to) )*\b(?:finish(?:es|ed|ing)?|done|wraps?(?: up)?|wrapping(?: up)?|home|(?<=\b(?:be|is|are) )(?:over|back)(?: (?:home|here|at school|in \w+))?|conclud(?:e|es|ing)|(?<=\b(?:which|it|will|should) )ends?)(?: (?:is|by|at|around|about|approx\.?|approximately|c\.?|circa|for))* $/,
 };
