@@ -4,13 +4,22 @@ import type { Source } from "./scan";
 
 const isWeek = ({ value }: MarkedSpan): boolean => value.kind === "day" && value.days[0]?.kind === "week";
 
+/** From the beginning of an entry's words to an offset in them, with its times. */
+interface Reach {
+  spans: readonly MarkedSpan[];
+  from: number;
+  at: number;
+}
+
 const sentenceEnds = /[.;!?\n]/;
 
-/** Where the sentence begins that reaches an offset; a full stop inside a time, `3.12.`, ends none. */
-function sentenceBefore({ lower }: Source, spans: readonly MarkedSpan[], at: number): number {
-  const isInside = (mark: number): boolean => spans.some(({ start, end }) => start <= mark && mark < end);
+/** Where the sentence begins that reaches from an entry's words to an offset; a full stop inside a date, `3.12.`, ends none. */
+function sentenceBefore({ lower }: Source, { spans, from, at }: Reach): number {
+  const isInside = (mark: number): boolean =>
+    /\d\./.test(lower.slice(mark - 1, mark + 1)) &&
+    spans.some(({ value, start, end }) => value.kind === "day" && start <= mark && mark < end);
   let begin = at;
-  while (begin > 0 && (!sentenceEnds.test(lower.charAt(begin - 1)) || isInside(begin - 1))) begin -= 1;
+  while (begin > from && (!sentenceEnds.test(lower.charAt(begin - 1)) || isInside(begin - 1))) begin -= 1;
   return begin;
 }
 
@@ -29,11 +38,10 @@ export function isCalledOff(source: Source, entry: Entry): boolean {
   if (calledOff.headed.test(words)) return true;
   for (const { 0: said, index } of words.matchAll(calledOff.said)) {
     const at = entry.start + index;
-    const begin = sentenceBefore(source, spans, at) - entry.start;
+    const begin = sentenceBefore(source, { spans, from: entry.start, at }) - entry.start;
     const isOfTime = spans.some(({ start }) => start >= entry.start + begin && start < at);
     const isRenewed = spans.some((span) => span.start >= at + said.length && !isWeek(span));
-    if (isOfTime && !isRenewed && !calledOff.doubtful.test(words.slice(Math.max(0, begin), index)))
-      return true;
+    if (isOfTime && !isRenewed && !calledOff.doubtful.test(words.slice(begin, index))) return true;
   }
   return false;
 }
