@@ -1,0 +1,75 @@
+import type { FieldRole, ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+
+const whole = (words: string): RegExp => new RegExp(`^(?:(?:su|tu|el|la) )?(?:${words})$`, "u");
+
+const fields: readonly (readonly [FieldRole, RegExp])[] = [
+  ["start", whole("inicio|comienzo|desde|entrada|check[- ]?in|salida|ida|recogida|apertura|hora de inicio")],
+  ["end", whole("fin|final|hasta|check[- ]?out|llegada|devolución|regreso|hora de fin|término")],
+  [
+    "when",
+    whole("cuándo|cuando|fecha|fechas|día|días|hora|horas|horario|fecha y hora|día y hora|fecha/hora"),
+  ],
+  [
+    "place",
+    whole(
+      "dónde|donde|lugar|sitio|dirección|ubicación|sala|aula|sede|recinto|espacio|pista|campo|estadio|andén|puerta|centro|clínica|punto de encuentro",
+    ),
+  ],
+  [
+    "people",
+    whole(
+      "quién|quien|con|ponente|ponentes|imparte|profesora?|docente|médico|doctora?|especialista|asistentes|invitados|participantes|responsable|monitora?",
+    ),
+  ],
+  [
+    "title",
+    whole(
+      "título|asunto|qué|que|evento|actividad|acto|tema|nombre|curso|asignatura|materia|clase|película|obra|concierto|partido|encuentro|rival|servicio|tratamiento|prueba|motivo|examen|taller|charla|sesión|contenido|descripción|espectáculo|festivo",
+    ),
+  ],
+  ["vehicle", whole("vuelo|tren|ferry|autobús|línea")],
+  ["kind", whole("departamento|servicio|sección|especialidad")],
+  ["group", whole("categoría|grupo|nivel|jornada|liga|competición|semana|nº|#|curso|edad|mes")],
+  ["side", whole("casa ?/ ?fuera|local ?/ ?visitante")],
+  [
+    "reference",
+    whole(
+      "localizador|referencia|n\\.?º(?: de \\p{L}+)?|número|precio|importe|coste|total|entradas?|asiento|coche|estado|notas?|observaciones|resultado|duración|teléfono|tel|móvil|correo|e-?mail|web|info|información|contacto|pasajero|plazas|pin|id|contraseña|personas|huéspedes|habitación",
+    ),
+  ],
+];
+
+/** Spanish words by which cells of tables, labels and lines of timetables are told apart. */
+export const shapeWords: Partial<ShapeWords> = {
+  fields,
+  valueLead: /^[\s,;–—·|-]+(?:(?:en|en el|en la) )?/u,
+  placeAlone:
+    /^(?:online|en línea|zoom|teams|virtual|presencial|fuera|casa|(?:c\/|calle|avda\.?|avenida|plaza|paseo) .{2,40})$/u,
+  people: /^(?:(?:dr|dra|sr|sra|don|doña|d|prof|padre|con)(?!\p{L})\.? ?[^\d]*)$/u,
+  idle: /^(?:https?:\/\/\S*|www\.\S*|(?:[€$] ?\d[\d.,]*.*)|\d[\d.,]* ?(?:[€$]|euros?|pesos)(?!\p{L}).*|gratis|gratuito|entrada libre|agotad[oa]s?|completo|lista de espera|entradas?|comprar|reservar|inscribirse|cancelar|ver más|más info|info|información|confirmad[oa]|pendiente|por confirmar|[-–—]+|\+?\d+|#\S+|[\d\s()+/-]{7,})$/u,
+  noEvent:
+    /^(?:[^\p{L}]*(?:no hay \p{L}+|sin \p{L}+|libre|festivo|descanso|vacaciones|cerrado|suspendid[oa]|cancelad[oa]|[-–—]+)(?!\p{L}).*)$/u,
+  dayOff: /^(?:libre|fiesta|festivo|vacaciones|baja|descanso|-)$/,
+  step: /^\P{L}*(?:apertura(?: de puertas)?|puertas|inicio|comienzo|fin|final|descanso|pausa|calentamiento|check-?in|check-?out|salida|llegada|embarque|recogida|hora|fecha|cuándo)(?: (?:a las|es))?\P{L}*$/u,
+  nothingOn: /^\P{L}*(?:cerrado|nada|libre|descanso|festivo|no hay clase|-)\P{L}*$/u,
+  departs: wholeWord("salida|sale|despega|ida"),
+  arrives: wholeWord("llegada|llega|aterriza"),
+  transport: wholeWord(
+    "vuelo|vuelos|tren|autobús|bus|ferry|andén|terminal|viaje|billete|embarque|aerolínea|renfe|ave|aeropuerto|estación|pasajero|ida|regreso|vuelta|iberia|vueling|ryanair",
+  ),
+  travel: wholeWord(
+    "ida|vuelta|regreso|viaje|billete|asiento|coche|directo|escala|andén|terminal|vuelo|tren|ferry|turista|equipaje|pasajeros?|puerta|salida|llegada",
+    "gu",
+  ),
+  vehicle:
+    /(?:(?:[Vv]uelo|[Tt]ren|[Bb]us|[Aa]utobús|[Ff]erry|[Ll]ínea) [A-Z0-9]{1,4}[ -]?\d{1,5}(?!\d)|(?<![A-Za-z])AVE ?\d{1,5}(?!\d)|(?<![A-Za-z])[A-Z]{2} ?\d{3,4}(?!\d)|(?<![A-Za-z])[A-Z]\d ?\d{2,4}(?!\d))/,
+  duration: /(?:duración|dura|durará|aprox\.?|unos|unas|total)(?!\p{L})[^.;\d]{0,24}$/u,
+  durationBehind: /^\s*(?:$|\.?$|\(|(?:incl|incluido|aprox|en total)(?!\p{L}))/u,
+  term: wholeWord(
+    "trimestre|cuatrimestre|semestre|curso|cursos|temporada|otoño|primavera|verano|invierno|programa|clases",
+  ),
+  timetable: wholeWord(
+    "horario de clases|horarios?|calendario|programación|semanal|cada semana|clases dirigidas|cursos|trimestre|entrenamientos",
+  ),
+};
