@@ -35,6 +35,19 @@ const features: SilentFeature[] = [
     says: /^\P{L}*(?:muchas |mil )?gracias por(?!\p{L})(?!.*(?<!\p{L})(?:invitación|confirmación|invitarnos|confirmar)(?!\p{L}))/u,
   },
   { id: "past-told", stands: "behind", says: new RegExp(`^[^.!?;]{0,30}(?<!\\p{L})${past}(?!\\p{L})`, "u") },
+  {
+    id: "past-told",
+    stands: "sentence",
+    says: new RegExp(
+      `^\\P{L}*(?:\\p{L}+ ){0,3}(?!(?:pasó|cambió|quedó|ha|han|he|hemos|era|eran)(?!\\p{L}))${past}(?!\\p{L})`,
+      "u",
+    ),
+  },
+  {
+    id: "past-told",
+    stands: "text",
+    says: /(?<!\p{L})(?:perdimos|ganamos|empatamos|perdieron|ganaron)(?: por| contra \p{L}+)? \d{1,2} ?(?:-|a) ?\d{1,2}(?!\d)/u,
+  },
   sinceThen,
   {
     id: "holds-until",

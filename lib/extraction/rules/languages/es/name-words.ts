@@ -22,7 +22,7 @@ export const nameWords: Partial<NameWords> = {
   acronyms:
     /^(?:ue|eeuu|onu|itv|dni|nie|tfg|tfm|ampa|afa|ong|rrhh|iva|irpf|upv|ucm|uned|fp|eso|bup|ave|renfe|tv|pc|usb|q[1-4]|id|faq|diy|ia|unam|ipn|imss|sat)$/,
   smallWords: /^(?:el|la|los|las|un|una|unos|unas|y|e|o|u|de|del|en|con|para|por|a|al|sin|sobre|entre|&)$/,
-  lead: /^(?:(?:y|pero|también|además|luego|después|solo|como siempre|por favor|recordatorio(?: de)?|recordad|recordamos|atención|aviso|nota|ps|p\. ?d|pd|novedad|nuevo|save the date|no olvidéis|no olvides|lo siguiente|primero|por último|finalmente|a continuación|os invitamos a(?:l)?|invitación a(?:l)?|asunto|re|rv|fwd?|(?:cita|título|qué|tema|nombre|evento|motivo|actividad)(?=:)|confirmación(?: de)?|confirmamos(?: su| tu)?|próximamente|habrá|hay|tenemos)(?:[:,!]?\s+|\s*[:!]\s*)|\d{1,2}[.)]\s+(?=\p{Lu})|\*\s)/iu,
+  lead: /^(?:(?:hola|buenas|y|pero|también|además|luego|después|solo|como siempre|por favor|recordatorio(?: de)?|recordad|recordamos|atención|aviso|nota|ps|p\. ?d|pd|novedad|nuevo|save the date|no olvidéis|no olvides|lo siguiente|primero|por último|finalmente|a continuación|os invitamos a(?:l)?|invitación a(?:l)?|asunto|re|rv|fwd?|(?:cita|título|qué|tema|nombre|evento|motivo|actividad)(?=:)|confirmación(?: de)?|(?:le |te |os |les )?confirmamos(?: su| tu| la| vuestra)?|próximamente|habrá|hay|tenemos)(?:[:,!]?\s+|\s*[:!]\s*)|\d{1,2}[.)]\s+(?=\p{Lu})|\*\s)/iu,
   article:
     /^(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as|[Uu]n|[Uu]na|[Nn]uestr[oa]s?|[Vv]uestr[oa]s?|[Mm]is?|[Tt]us?|[Ss]us?|[Ee]ste|[Ee]sta|[Aa]l|[Dd]el|EL|LA|LOS|LAS)\s+(?=[\p{L}"«“])/u,
   ownLabel:
@@ -34,7 +34,7 @@ export const nameWords: Partial<NameWords> = {
     /(?:\s+|[,;:]\s*)(?:el|la|los|las|un|una|a|al|de|del|en|con|para|por|y|e|o|es|son|será|serán|hasta|desde|entre|antes|después|sobre|tendrá|tendrá lugar|se celebra|se celebrará|empieza|comienza|cada|todos|todas|próximo|próxima|día|como|que|este|esta|también|ya|ahora|luego|por favor|aprox\.?|hay|habrá|queda|pasa)$/iu,
   preamble:
     /^(?:[\p{Lu}][\p{L}'’-]+|(?:si|cuando|después de|antes de|el|en|para|como|con|durante|desde|porque|debido a|por|tras|recordad que|por último|también|además|mientras tanto|luego|primero|finalmente|asimismo)(?!\p{L})[^,]*), /iu,
-  dayNoun: /^(?:noches?|tardes?|mañanas?|días?|madrugadas?)(?!\p{L})/iu,
+  dayNoun: /^(?:noches?|tardes?|días?|madrugadas?)(?!\p{L})/iu,
   beforeDayNoun:
     /(?:^|[^\p{L}])(?:esta|este|cada|la|el|de|por|en|a|las|los|toda|todo|una|un|buenas?|buenos)\s+$/iu,
   pronoun: wholeWord(
@@ -51,7 +51,7 @@ export const nameWords: Partial<NameWords> = {
     "es|son|será|serán|está|están|hay|habrá|tiene|tendrá|puede|pueden|vamos|va|van|he|hemos|ha|han|estamos|quedamos|tenemos",
   ),
   remark: wholeWord(
-    "gracias|genial|perfecto|vale|ok|sí|no|claro|saludos|abrazo|besos|enhorabuena|bienvenid[oa]s?",
+    "gracias|hola|genial|perfecto|vale|ok|sí|no|claro|saludos|abrazo|besos|enhorabuena|bienvenid[oa]s?",
   ),
   weak: /^(?:info|información|nota|notas|varios|otros|novedades|aviso|avisos|hola|buenas|cita|reunión|evento|todos|programa|horario|fechas|calendario)$/iu,
   organisation: wholeWord(

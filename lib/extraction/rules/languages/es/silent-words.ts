@@ -12,7 +12,7 @@ const hours: SilentFeature[] = [
   {
     id: "hours-named",
     stands: "sentence",
-    says: /(?<!\p{L})(?:horarios? (?:de (?:atención|apertura|oficina|secretaría|verano|invierno|visitas?|consulta|tienda|invierno|cocina|lunes)|comercial|habitual|continuo)|horario:|nuestro horario)/u,
+    says: /(?<!\p{L})(?:horarios? (?:de (?:atención|apertura|oficina|secretaría|verano|invierno|visitas?|consulta|tienda|invierno|cocina|lunes)|comercial|habitual|continuo)|nuestro horario)/u,
   },
   {
     id: "present",

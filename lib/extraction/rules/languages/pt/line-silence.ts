@@ -35,6 +35,19 @@ const features: SilentFeature[] = [
     says: /^\P{L}*(?:muito )?obrigad[oa] p(?:or|el[oa]s?)(?!\p{L})(?!.*(?<!\p{L})(?:convite|confirmação|confirmar|convidar)(?!\p{L}))/u,
   },
   { id: "past-told", stands: "behind", says: new RegExp(`^[^.!?;]{0,30}(?<!\\p{L})${past}(?!\\p{L})`, "u") },
+  {
+    id: "past-told",
+    stands: "sentence",
+    says: new RegExp(
+      `^\\P{L}*(?:\\p{L}+ ){0,3}(?!(?:ficou|mudou|passou|foi|foram|era|eram|marquei|consegui|reservei|comprei)(?!\\p{L}))${past}(?!\\p{L})`,
+      "u",
+    ),
+  },
+  {
+    id: "past-told",
+    stands: "text",
+    says: /(?<!\p{L})(?:perdemos|ganhamos|empatamos|vencemos|perderam|ganharam)(?: de| por)? \d{1,2} ?(?:-|a|x) ?\d{1,2}(?!\d)/u,
+  },
   sinceThen,
   {
     id: "holds-until",

@@ -23,7 +23,7 @@ export const nameWords: Partial<NameWords> = {
     /^(?:ue|eua|onu|cpf|rg|cnh|tcc|enem|ong|rh|iptu|ipva|irpf|usp|ufrj|unicamp|sesc|sesi|senai|cfc|detran|ubs|upa|sus|inss|agm|age|ago|tv|pc|usb|q[1-4]|id|faq|diy|ia|cp|ctt|sns)$/,
   smallWords:
     /^(?:o|a|os|as|um|uma|uns|umas|e|ou|de|do|da|dos|das|em|no|na|nos|nas|com|para|pra|por|ao|à|sem|sobre|entre|&)$/,
-  lead: /^(?:(?:e|mas|também|além disso|depois|só|como sempre|por favor|lembrete(?: de)?|lembrando(?: que)?|lembrem|atenção|aviso|nota|obs|ps|novidade|novo|save the date|não esqueçam|não esqueça|primeiro|por fim|finalmente|em seguida|convidamos para|convite para|assunto|re|res|enc|fwd?|(?:consulta|título|o que|tema|nome|evento|motivo|atividade)(?=:)|confirmação(?: de)?|confirmamos(?: sua| seu)?|em breve|haverá|há|temos|teremos|já guardem)(?:[:,!]?\s+|\s*[:!]\s*)|\d{1,2}[.)]\s+(?=\p{Lu})|\*\s)/iu,
+  lead: /^(?:(?:oi|olá|e|mas|também|além disso|depois|só|como sempre|por favor|lembrete(?: de)?|lembrando(?: que)?|lembrem|atenção|aviso|nota|obs|ps|novidade|novo|save the date|não esqueçam|não esqueça|primeiro|por fim|finalmente|em seguida|convidamos para|convite para|assunto|re|res|enc|fwd?|(?:consulta|título|o que|tema|nome|evento|motivo|atividade)(?=:)|confirmação(?: de)?|confirmamos(?: sua| seu)?|em breve|haverá|há|temos|teremos|já guardem)(?:[:,!]?\s+|\s*[:!]\s*)|\d{1,2}[.)]\s+(?=\p{Lu})|\*\s)/iu,
   article:
     /^(?:[Oo]s?|[Aa]s?|[Uu]ma?|[Nn]oss[oa]s?|[Mm]eus?|[Mm]inhas?|[Ss]eus?|[Ss]uas?|[Tt]eu|[Tt]ua|[Ee]ste|[Ee]sta|[Ee]sse|[Ee]ssa|[Aa]o|[Àà]|[Dd]o|[Dd]a|OS|AS)\s+(?=[\p{L}"«“])/u,
   ownLabel:
@@ -50,7 +50,7 @@ export const nameWords: Partial<NameWords> = {
     "é|são|será|serão|está|estão|há|haverá|tem|terá|pode|podem|vamos|vai|vão|foi|estamos|ficou|temos",
   ),
   remark: wholeWord(
-    "obrigad[oa]|ótimo|perfeito|beleza|ok|sim|não|claro|abraços?|beijos?|parabéns|bem-vind[oa]s?",
+    "obrigad[oa]|oi|olá|fechado|combinado|ótimo|perfeito|beleza|ok|sim|não|claro|abraços?|beijos?|parabéns|bem-vind[oa]s?",
   ),
   weak: /^(?:info|informações|nota|notas|vários|outros|novidades|aviso|avisos|oi|olá|consulta|reunião|evento|todos|programa|horário|datas|calendário|cronograma)$/iu,
   organisation: wholeWord(

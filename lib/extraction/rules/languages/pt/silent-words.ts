@@ -12,7 +12,7 @@ const hours: SilentFeature[] = [
   {
     id: "hours-named",
     stands: "sentence",
-    says: /(?<!\p{L})(?:horários? (?:de (?:atendimento|funcionamento|expediente|abertura|visitas?|secretaria|verão)|comercial|habitual)|horário:|nosso horário|expediente)/u,
+    says: /(?<!\p{L})(?:horários? (?:de (?:atendimento|funcionamento|expediente|abertura|visitas?|secretaria|verão)|comercial|habitual)|nosso horário|expediente)/u,
   },
   {
     id: "present",
