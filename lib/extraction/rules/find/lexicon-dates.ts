@@ -35,7 +35,9 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
   const dateOf = dateReader(lexicon);
   const lastDay = day.replace("<day>", "<last>");
   const behind = `${beforeMonth}${month}${year}`;
-  const number = day.replace("?<day>", "?:");
+  // `vinte e cinco` is one day: a list of such words would read their joint in two ways, and take ever longer.
+  const dayNames = Object.keys(lexicon.dayWords ?? {}).filter((word) => !word.includes(" "));
+  const number = `(?:3[01]|[12]?\\d|${anyOf(dayNames)})(?:\\.|${anyOf(lexicon.ordinalEndings)})?`;
   // `dalle 18 alle 19 fino al 30 giugno`: where a word makes a number an hour it is no day.
   const noHour = (lexicon.rangeJoints ?? []).length === 0 ? "" : notBehindLead(lexicon.hourLeads ?? []);
   return [
@@ -46,21 +48,18 @@ function namedTemplates(lexicon: Lexicon, sources: Sources): Template[] {
         dayValue(dateOf(groups, groups.day), dateOf({ ...groups, weekday: undefined }, groups.last)),
     },
     {
-      rule: "month-day-list",
-      pattern: phrase(`(?<days>${number}(?:${joint}${number})+)${behind}`),
-      read: (groups) => {
-        const words = new RegExp(
-          `\\d+|(?<!\\p{L})(?:${anyOf(Object.keys(lexicon.dayWords ?? {}))})(?!\\p{L})`,
-          "gu",
-        );
-        const days = (groups.days?.match(words) ?? []).map((written) => dateOf(groups, written));
-        return { kind: "day", days, last: null, other: null, part: null };
-      },
-    },
-    {
       rule: "month-day",
       pattern: phrase(`(?:${weekday}${afterWeekday})?${day}${behind}`),
       read: (groups) => dayValue(dateOf(groups, groups.day)),
+    },
+    {
+      rule: "month-day-list",
+      pattern: phrase(`(?<days>${number}(?:${joint}${number})+)${behind}`),
+      read: (groups) => {
+        const words = new RegExp(`\\d+|(?<!\\p{L})(?:${anyOf(dayNames)})(?!\\p{L})`, "gu");
+        const days = (groups.days?.match(words) ?? []).map((written) => dateOf(groups, written));
+        return { kind: "day", days, last: null, other: null, part: null };
+      },
     },
   ];
 }
