@@ -210,8 +210,12 @@ export function resolveTimes(question: TimeQuestion): ResolvedTimes[] {
   const draft = agreed ?? ownDraft;
   const mayEnd = mayHaveEnd(question, read, facts);
   if (draft === undefined) return fromModelAlone(question, { model, said, mayEnd });
+  // An event of the whole text that begins when the model says is what its words mean there.
+  const isInText = agreed !== undefined && !own.drafts.includes(agreed);
   const isList = place.count === 1 && own.drafts.length > 1 && drafts === own.drafts;
-  if (isList && drafts.every((each) => isCertain(each, own)))
+  // Weekdays that the model repeats are no list of days, unless the words say otherwise.
+  const isRepeated = fitting.repeats && facts.weekdays.size > 1 && facts.days.length === 0;
+  if (isList && !isInText && !isRepeated && drafts.every((each) => isCertain(each, own)))
     return drafts.map((each) => timesOf(question, each));
   return [
     combine(question, { draft, model, said: agreed === undefined ? said : model, own, fitting, mayEnd }),
