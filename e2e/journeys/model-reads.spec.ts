@@ -6,13 +6,13 @@ import { expectNoViolation } from "./axe";
 import { chooseModel } from "./choose-model";
 import { test } from "./fixtures";
 
-// German, which the rules parser does not know.
-const german = "Elternabend am 3. Dezember 2031 um halb acht abends in der Aula";
+// Swedish, which the rules parser does not know.
+const swedish = "Föräldramöte den 3 december 2031 klockan halv åtta på kvällen i aulan";
 const answer = answerOf(
   modelEvent({
-    title: "Elternabend",
-    when: "am 3. Dezember 2031 um halb acht abends",
-    venue: "Aula",
+    title: "Föräldramöte",
+    when: "den 3 december 2031 klockan halv åtta på kvällen",
+    venue: "aulan",
     start: "2031-12-03T19:30",
   }),
 );
@@ -20,8 +20,8 @@ const answer = answerOf(
 /** The address is the visitor's own, so its host is named. */
 const refused = (): string =>
   `${new URL(server.origin).host} does not accept your key, so the rules parser read this text.`;
-const inGerman =
-  "This text seems to be in German, which the rules parser does not read yet: only dates written in digits were taken.";
+const inSwedish =
+  "This text seems to be in Swedish, which the rules parser does not read yet: only dates written in digits were taken.";
 
 let server: ModelServer;
 
@@ -44,10 +44,10 @@ test("S17, D8: the model that a visitor chose reads the next text, at their addr
 }) => {
   server.play("gpt4o", ({ answer: reply }) => reply(answer));
   await chooseModel(page, { origin: server.origin, key: "sk-of-the-visitor" });
-  await create(page, german);
+  await create(page, swedish);
   await expect(page).toHaveURL(/\/groups\/[\w-]{22}$/);
   const card = page.getByRole("article");
-  await expect(card.getByRole("textbox", { name: "Title" })).toHaveValue("Elternabend");
+  await expect(card.getByRole("textbox", { name: "Title" })).toHaveValue("Föräldramöte");
   await expect(page.getByText(/Read by gpt-4o in /)).toBeVisible();
   expect(server.problems).toEqual([]);
   expect(server.requests.map(({ headers }) => headers.authorization)).toEqual(["Bearer sk-of-the-visitor"]);
@@ -67,12 +67,12 @@ test("D8: if a key is not accepted, the rules parser reads the text, and the gro
 test("S16, T5: if neither reads the text, the visitor keeps it and sees both reasons", async ({ page }) => {
   server.play("gpt4o", modelFaults["401, key not accepted"]);
   await chooseModel(page, { origin: server.origin, key: "sk-wrong" });
-  await create(page, german);
-  const told = `${refused()} ${inGerman} No event was found in this text. Say what happens and when`;
+  await create(page, swedish);
+  const told = `${refused()} ${inSwedish} No event was found in this text. Say what happens and when`;
   await expect(page.getByText(told).first()).toBeVisible();
   await expect(page).toHaveURL(/\/chat$/);
   await expect(page.getByPlaceholder("Try Schedule a team meeting next Tuesday at 2 PM...")).toHaveValue(
-    german,
+    swedish,
   );
 });
 

@@ -14,15 +14,15 @@ const read = (text: string) =>
 
 describe("a text in a language that the rules parser does not know", () => {
   it("gets a notice beside the dates in digits that were read", async () => {
-    const { drafts, notices } = await read("Die Sitzung ist am 24.11.2026 um 14:30 Uhr.");
+    const { drafts, notices } = await read("Mötet är den 24.11.2026 klockan 14:30.");
     expect(drafts.map(({ start }) => start)).toEqual(["2026-11-24T14:30"]);
-    expect(inEnglish(...notices)).toContain("in German");
+    expect(inEnglish(...notices)).toContain("in Swedish");
   });
 
   it("makes no event and no plan from a day in words", async () => {
-    const { drafts, undated, notices } = await read("Treffen am Montag um 14:30 Uhr");
+    const { drafts, undated, notices } = await read("Möte på måndag klockan 14:30");
     expect([drafts, undated]).toEqual([[], null]);
-    expect(inEnglish(...notices)).toContain("in German");
+    expect(inEnglish(...notices)).toContain("in Swedish");
   });
 
   it("gets no notice about its language if it is English", async () => {
