@@ -99,7 +99,7 @@ export const aReadersOwn: readonly WrittenText[] = [
   },
   {
     text: "Mum's 70th – lunch at The Ivy, Sat 5 Dec, 1pm for 1.30pm. Please let me know by the 25th if you can make it and any dietary reqs x",
-    events: ["12-05T13:30 | Mum's 70th – lunch"],
+    events: ["12-05T13:00 | Mum's 70th – lunch"],
     language: "en-GB",
   },
   {

@@ -165,7 +165,7 @@ export const clubsAndAnnouncements: readonly WrittenText[] = [
     text: "Book launch: Tues 24/11, 6.30 for 7pm, Readings Carlton",
     zone: "Australia/Melbourne",
     language: "en-AU",
-    events: ["11-24T19:00 | Book launch | Readings Carlton"],
+    events: ["11-24T18:30 | Book launch | Readings Carlton"],
   },
   {
     text: "Arvo tea at Nan's Sunday 3pm, bring a plate",

@@ -119,7 +119,7 @@ export const friendsAndShifts: readonly WrittenText[] = [
     text: "Running club AGM\nThursday 10th December\n7.45 for 8pm\nUpstairs at The Railway\nNominations to Steve by 3rd December please",
     ...london,
     events: [
-      "12-10T20:00 | Running club AGM | The Railway",
+      "12-10T19:45 | Running club AGM | The Railway",
       "12-03 | Nominations; Nominations due; Nominations to Steve",
     ],
   },

@@ -116,7 +116,8 @@ export function buildDrafts(input: DraftInput): EventDraft[] {
         previous: previousStart?.date ?? null,
         previousStart,
         daysInRow,
-        isLeaving: previousStart !== null && speaksOfLeaving(input.source, moment),
+        isLeaving:
+          previousStart !== null && (speaksOfLeaving(input.source, moment) || saysThen(input.source, moment)),
         habit,
         isTwentyFour,
         isPast: saysItWas(input.source, moment),
@@ -155,6 +156,18 @@ function speaksOfLeaving({ lower, words }: Source, { spans }: Moment): boolean {
     words.journeys.leaving.test(lower.slice(Math.max(0, first - 32), first)) &&
     words.journeys.coming.test(lower.slice(0, first))
   );
+}
+
+/** So many letters have a blank and a word for what comes next. */
+const longestThen = 16;
+
+/** `Lion on Friday at 8? Sunday then breakfast`: what comes then is not before what was said. */
+function saysThen({ lower, words }: Source, { spans }: Moment): boolean {
+  const day = spans.find((span) => span.value.kind === "day");
+  const behind = day === undefined ? "" : lower.slice(day.end, day.end + longestThen);
+  const then = words.connections.sequence.exec(behind);
+  // Behind a comma another thing begins.
+  return then !== null && /^ ?$/.test(behind.slice(0, then.index)) && !then[0].includes(",");
 }
 
 /** A clock with a zone and no day is its next occurrence over there. */

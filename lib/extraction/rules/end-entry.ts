@@ -114,3 +114,30 @@ export function startEntry(entry: Entry, cluster: Cluster, { before, words }: Wo
   attach(entry, [{ ...cluster, moment: { ...cluster.moment, spans, days: [], lastDay: null } }]);
   return true;
 }
+
+/** A rule that says how often and names no day, date or hour: `every week until 30 June`. */
+const isRuleAlone = ({ recurrence, days, clocks, lastDay }: Moment): boolean =>
+  recurrence !== null &&
+  recurrence.byDay.length + recurrence.byMonthDay.length + recurrence.byMonth.length === 0 &&
+  recurrence.frequency !== "HOURLY" &&
+  recurrence.frequency !== "MINUTELY" &&
+  days.length + clocks.length === 0 &&
+  lastDay === null;
+
+/**
+ * Gives a rule that names no day of its own to the event of one day before it: `14 April, 18:30 at the boathouse, every
+ * week until 30 June`. False where it is another thing.
+ */
+export function repeatEntry(entry: Entry, cluster: Cluster): boolean {
+  const { moment } = cluster;
+  if (!isRuleAlone(moment)) return false;
+  const known = entry.parts.flat().map((one) => one.moment);
+  const [dated, ...others] = known.filter(
+    ({ days, recurrence, lastDay }) => days.length > 0 || recurrence !== null || lastDay !== null,
+  );
+  if (dated === undefined || others.length > 0 || dated.recurrence !== null) return false;
+  if (dated.days.length !== 1 || dated.lastDay !== null) return false;
+  Object.assign(dated, { recurrence: moment.recurrence, until: moment.until, times: moment.times });
+  attach(entry, [{ ...cluster, moment: { ...emptyMoment(), spans: moment.spans } }]);
+  return true;
+}

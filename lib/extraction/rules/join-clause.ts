@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses";
 import type { Cluster } from "./cluster";
 import { cutBetween, isEmpty, longestConnection } from "./connections";
-import { arrivalAt, asEnd, endEntry, startEntry } from "./end-entry";
+import { arrivalAt, asEnd, endEntry, repeatEntry, startEntry } from "./end-entry";
 import { attach, completes, type Entry, entryHasDay, inheritDays, lastOf } from "./entries";
 import { decisionOf, type JoinDecision, type Signal, type Verdict } from "./join-decision";
 import { isOtherMatter } from "./judge-part";
@@ -37,12 +37,17 @@ function open(made: Accumulator, cluster: Cluster, { start, rule }: { start: num
   return entry;
 }
 
+const hasHour = ({ inherited, parts }: Entry): boolean =>
+  inherited.length > 0 || parts.flat().some(({ moment }) => hasClock(moment));
+
 /** `Meeting tomorrow, dinner at 7`: something is said before the first time and another event is named behind it. */
 function beginsEvent(made: Accumulator, entry: Entry, between: string): boolean {
   const { connections } = made.source.words;
-  if (connections.sequence.test(between)) return true;
   const first = entry.parts[0]?.[0];
   const before = made.source.lower.slice(entry.start, first?.from ?? entry.start);
+  const then = connections.sequence.exec(between);
+  // "Sunday then breakfast from 10": what comes then is all that is said of that day.
+  if (then !== null) return !isEmpty(before + between.slice(0, then.index), connections) || hasHour(entry);
   return (
     !isEmpty(before, connections) &&
     !connections.occasion.test(before) &&
@@ -130,12 +135,11 @@ function addRival(made: Accumulator, entry: Entry, cluster: Cluster): void {
 }
 
 /** Said with `on`: "Taking Back Sunday concert on March 13th" is on March 13th. */
-const isOutspoken = (cluster: Cluster, { outspoken }: ConnectionWords): boolean =>
-  cluster.moment.spans.some((span) => outspoken.test(span.lead) || span.rule === "month-day");
+const isOutspoken = ({ moment }: Cluster, { outspoken }: ConnectionWords): boolean =>
+  moment.spans.some((span) => outspoken.test(span.lead) || span.rule === "month-day");
 
-const isFull = (entry: Entry): boolean =>
-  entry.parts.flat().some(({ moment }) => hasDay(moment)) &&
-  entry.parts.flat().some(({ moment }) => hasClock(moment));
+const isFull = ({ parts }: Entry): boolean =>
+  [hasDay, hasClock].every((says) => parts.flat().some(({ moment }) => says(moment)));
 
 /** `Train 9:05 from Berlin, arrives 13:10`, `check-in Friday 3pm, check-out Sunday 11am`: one event with its end. */
 function arrives(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
@@ -153,7 +157,7 @@ function isSequelOf(made: Accumulator, entry: Entry, cluster: Cluster): boolean 
   return made.source.words.connections.sequence.test(made.source.lower.slice(last.to, cluster.from));
 }
 
-/** The words between what an entry says last and the first time of a cluster, with its lead-in words; the last of them. */
+/** The last of the words between what an entry says last and the first time of a cluster, with its lead-in words. */
 function wordsBefore({ source }: Accumulator, entry: Entry, cluster: Cluster): string {
   const last = lastOf(entry) ?? cluster;
   const to = cluster.moment.spans[0]?.start ?? cluster.from;
@@ -167,15 +171,14 @@ function addMore(made: Accumulator, entry: Entry, cluster: Cluster): [Verdict, S
   const before = wordsBefore(made, entry, cluster);
   if (startEntry(entry, cluster, { before, words: made.source.words.journeys }))
     return ["join", ["start-of-series", 5]];
-  const isSeries = cluster.moment.recurrence !== null && isVague(entry);
-  if (isSeries) {
+  if (repeatEntry(entry, cluster)) return ["join", ["rule-of-day", 4]];
+  if (cluster.moment.recurrence !== null && isVague(entry)) {
     entry.parts[0]?.unshift(sharpened(cluster, entry));
     return ["join", ["series-in-full", 4]];
   }
   if (isEvent(cluster.moment) && !(isVague(entry) && saysDayOf(entry, cluster))) return null;
-  const signal: Signal = isEvent(cluster.moment) ? ["day-of-series", 4] : ["says-more", 3];
   attach(entry, [cluster]);
-  return ["join", signal];
+  return ["join", isEvent(cluster.moment) ? ["day-of-series", 4] : ["says-more", 3]];
 }
 
 /** `10.15 dentist mon, 2pm physio tues`: an item that has borrowed its day names one of its own at its end. */

@@ -77,11 +77,15 @@ function endAt(last: Entry, entry: Entry): void {
 }
 
 /** `Rent on the 1st of every month, council tax on the 15th of every month. From Jan`: the first day of every series before. */
-function startSeries({ entries }: Joining, clause: Clause, entry: Entry): boolean {
+function startSeries({ entries, source }: Joining, clause: Clause, entry: Entry): boolean {
   const [cluster, ...others] = entry.parts.flat();
   const [day] = cluster?.moment.days ?? [];
-  if (!isBare(clause) || others.length > 0 || day === undefined || entryHasClock(entry)) return false;
-  if (!cluster?.moment.spans.every(({ role }) => role === "start")) return false;
+  if (cluster === undefined || others.length > 0 || day === undefined || entryHasClock(entry)) return false;
+  // "The first time is 1 December."
+  const at = cluster.moment.spans[0]?.start ?? cluster.from;
+  const isFirst = source.words.journeys.nextOne.test(source.lower.slice(clause.start, at));
+  const isBegin = isBare(clause) && cluster.moment.spans.every(({ role }) => role === "start");
+  if (!isFirst && !isBegin) return false;
   const series = entries.flatMap(momentsOf).filter(({ recurrence }) => recurrence !== null);
   if (series.length === 0 || series.some(({ starting }) => starting !== null)) return false;
   for (const moment of series) moment.starting = day;

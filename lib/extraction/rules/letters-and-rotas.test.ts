@@ -112,7 +112,7 @@ const cases: Record<string, [string, string[]][]> = {
     ["Read chapters 10-11, due Saturday", ["11-21"]],
     ["Tomorrow\n9.00 gym\n11.30 call\n13.00 lunch", ["11-21T09:00", "11-21T11:30", "11-21T13:00"]],
     ["Contents\n1.10 Results\n1.20 Method\nMeeting on Monday at 3pm", ["11-23T15:00"]],
-    ["Dinner 7 for 7.30 next Saturday", ["11-28T19:30"]],
+    ["Dinner 7 for 7.30 next Saturday", ["11-28T19:00"]],
     ["AGM 8 December. Coffee from 10.00, meeting 10.30 - 12.30.", ["12-08T10:00", "12-08T10:30/12-08T12:30"]],
     ["Tickets 10.50 - 12.50 each, gig on Saturday", ["11-21"]],
     ["Theatre trip 19 Dec - curtain up 2.30", ["12-19T14:30"]],

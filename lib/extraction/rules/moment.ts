@@ -1,6 +1,6 @@
 import type { Phrase } from "@/lib/messages/phrase";
 import { combineDays, precision, withYearOf } from "./combine-days";
-import { beginsEachWeek } from "./each-week";
+import { beginsSeries } from "./each-week";
 import type { Gap } from "./gaps";
 import type { MarkedSpan } from "./marked-span";
 import type { Clock, DayExpression, DayRange, Length, PartOfDay, Recurrence } from "./spans";
@@ -97,12 +97,13 @@ const endsTheDay = (moment: Moment, gap: Gap): boolean =>
   moment.spans.at(-1)?.value.kind === "clock" &&
   moment.spans.at(-1)?.rule === "clock";
 
-/** `Sat & Sun, Dec 5-6`: the dates of the days said before. */
-const spellsDates = ({ days }: Moment, gap: Gap, { last }: Of<"day">): boolean =>
+/** `Sat & Sun, Dec 5-6`, `Mon-Fri 8/3-12/3`: the dates of the days said before. */
+const spellsDates = ({ days, lastDay }: Moment, gap: Gap, { last }: Of<"day">): boolean =>
   (gap === "comma" || gap === "tight") &&
   last !== null &&
-  days.length > 1 &&
-  days.every((one) => one.kind === "weekday" && one.which === "bare");
+  last.kind === "calendar" &&
+  [...days, ...(lastDay === null ? [] : [lastDay])].length > 1 &&
+  [...days, lastDay].every((one) => one === null || (one.kind === "weekday" && one.which === "bare"));
 
 /** `Tuesdays 24 Nov, 1 Dec and 8 Dec`: the dates are all that there are of the series. */
 const areDatesOf = ({ recurrence, days }: Moment): boolean =>
@@ -125,7 +126,7 @@ function addDay(moment: Moment, { span, gap }: Arrival, value: Of<"day">): boole
     moment.lastDay = value.last;
     return true;
   }
-  if (span.role === "start" && beginsEachWeek(moment, value)) return true;
+  if (span.role === "start" && beginsSeries(moment, value)) return true;
   const isBetween = gap === "list" && moment.spans.at(-1)?.opensRange === true;
   const isRange = gap === "range" || isBetween || span.role === "until";
   if (moment.recurrence !== null && isRange && moment.until === null) moment.until = value.last ?? day;

@@ -74,6 +74,8 @@ export interface Times {
   end: number | null;
 }
 
+const dayMinutes = 1440;
+
 /** The times of one of a moment's clocks; without a clock the part of day gives the start, without both there is none. */
 export function timesOf(
   moment: Moment,
@@ -96,7 +98,9 @@ export function timesOf(
   };
   if (moment.endClock === null) return { start: decideClock(clock, clockContext), end: null };
   const range = decideRange(clock, moment.endClock, clockContext);
-  if (moment.lastDay === null) return { start: range.start, end: range.end };
+  const isOnePhrase = moment.spans.some(({ value }) => value.kind === "clock" && value.end !== null);
+  if (moment.lastDay === null || (isOnePhrase && range.end <= dayMinutes))
+    return { start: range.start, end: range.end };
   // The end belongs to a day of its own, so it may be earlier on the clock than the start, and is read by itself.
   const last = decideClock(moment.endClock, { ...clockContext, nowMinute: null });
   return { start: decideClock(clock, clockContext), end: isOpen(clock) ? range.end % 1440 : last.minutes };

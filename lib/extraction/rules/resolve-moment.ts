@@ -1,6 +1,6 @@
 import type { Phrase } from "@/lib/messages/phrase";
-import { addCivilDays, type CivilDate, compareCivil, weekdayOf } from "./civil-date";
-import { every } from "./every";
+import { addCivilDays, type CivilDate, compareCivil, toDayNumber, weekdayOf } from "./civil-date";
+import { every, weekdayCode } from "./every";
 import type { Moment } from "./moment";
 import {
   lastDayOf,
@@ -16,7 +16,7 @@ import { formatRule } from "./recurrence-rule";
 import { onOrAfter, resolveDay } from "./resolve-day";
 import { resolveSeries } from "./resolve-series";
 import { oneDay, type ResolvedDay } from "./resolved-day";
-import type { DayExpression } from "./spans";
+import type { DayExpression, Recurrence } from "./spans";
 
 function resolveOffset(moment: Moment, context: MomentContext): Occurrence[] {
   const { offset } = moment;
@@ -73,6 +73,12 @@ function isWorkingWeek({ spans, days, lastDay }: Moment): boolean {
   return spans.some(({ value }) => value.kind === "clock" && value.end !== null);
 }
 
+const everyWeek = (date: CivilDate): Recurrence => every("WEEKLY", [weekdayCode(weekdayOf(date))]);
+
+/** `Wed 7:15–8:15 PM thru Dec 15`: the weekday alone begins it, and a date far behind bounds it. */
+const isOnWeekday = ({ days: [day], lastDay }: Moment): boolean =>
+  day?.kind === "weekday" && day.which === "bare" && lastDay?.kind === "calendar";
+
 /**
  * `Dec 3-5, 9am-5pm`: hours said in one phrase are those of each day, where they end later than they begin; of
  * `Fri 6pm to Sun 11am` they are not. Null where the days make one long event.
@@ -84,10 +90,14 @@ function hoursOfEachDay(moment: Moment, timed: Timed): Occurrence | null {
   const hours = moment.spans.filter(({ value }) => value.kind === "clock");
   const [only] = hours;
   if (hours.length !== 1 || only?.value.kind !== "clock" || only.value.end === null) return null;
-  const daily = formatRule(everyDay, { count: null, until: lastDay, hours: null });
+  const rule =
+    isOnWeekday(moment) && toDayNumber(lastDay) - toDayNumber(day.first) > 7
+      ? everyWeek(day.first)
+      : everyDay;
+  const repeated = formatRule(rule, { count: null, until: lastDay, hours: null });
   const single = { ...moment, lastDay: null, length: null };
   const first = occurrenceOf(single, { day, times, lastDay: null });
-  return { ...first, recurrence: daily, longEnd: { date: lastDay, minutes: end } };
+  return { ...first, recurrence: repeated, longEnd: { date: lastDay, minutes: end } };
 }
 
 /** `party from 8pm, taxi at 1am`: the small hours behind an evening are of the night that follows it. */
@@ -171,8 +181,10 @@ function resolveDays(moment: Moment, context: MomentContext): Occurrence[] {
   return found;
 }
 
-const saysOnlyEnd = ({ spans }: Moment): boolean =>
-  spans.some(({ value, role, saysEnd }) => value.kind === "day" && role === "until" && saysEnd === true);
+/** `ends Friday`, `until Aug 25, 5pm`: with an hour it is when something is over, and not how long it lasts from now on. */
+const saysOnlyEnd = ({ spans, clocks, endClock }: Moment): boolean =>
+  spans.some(({ value, role, saysEnd }) => value.kind === "day" && role === "until" && saysEnd === true) ||
+  (clocks.length === 1 && endClock === null && spans[0]?.role === "until");
 
 /** Turns a moment into the starts that it speaks of: one, or several for a list of days or clocks. */
 export function resolveMoment(moment: Moment, context: MomentContext): Occurrence[] {

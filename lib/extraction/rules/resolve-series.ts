@@ -1,10 +1,9 @@
-import { addCivilDays, type CivilDate, compareCivil } from "./civil-date";
+import { addCivilDays, type CivilDate, compareCivil, toDayNumber, weekdayOf } from "./civil-date";
 import { weekdayCode } from "./every";
 import type { Moment } from "./moment";
 import { type MomentContext, type Occurrence, occurrenceOf, timesOf } from "./occurrence";
 import { firstInstance, formatRule, untilAfter } from "./recurrence-rule";
 import { resolveDay } from "./resolve-day";
-import type { ResolvedDay } from "./resolved-day";
 import { added, leftOut } from "./series-dates";
 import type { Clock, Recurrence } from "./spans";
 
@@ -28,7 +27,9 @@ export function resolveSeries(moment: Moment, context: MomentContext): Occurrenc
         byDay: moment.days.flatMap((day) => (day.kind === "weekday" ? [weekdayCode(day.weekday)] : [])),
       }
     : recurrence;
-  const begun = { anchored, begin, isUnderWay };
+  const within = stated?.kind === "period" ? resolveDay(stated, dayContext) : null;
+  const last = (moment.starting === null ? anchored : within)?.last ?? null;
+  const begun = { begin, last, isUnderWay };
   const clocks = moment.clocks.length > 0 ? moment.clocks : [undefined];
   return clocks.flatMap((clock) =>
     instanceAt(moment, { ...context, clock, begun, rule: without(whole, moment.except) }),
@@ -36,7 +37,8 @@ export function resolveSeries(moment: Moment, context: MomentContext): Occurrenc
 }
 
 interface Begun {
-  anchored: ResolvedDay | null;
+  /** The last day of the week, month or year that it is in. */
+  last: CivilDate | null;
   begin: CivilDate | null;
   /** It goes on from today. */
   isUnderWay: boolean;
@@ -48,7 +50,7 @@ function instanceAt(
   context: MomentContext & { clock: Clock | undefined; begun: Begun; rule: Recurrence },
 ): Occurrence[] {
   const { rule, now } = context;
-  const { anchored, begin, isUnderWay } = context.begun;
+  const { begin, isUnderWay } = context.begun;
   const isHourly = rule.frequency === "HOURLY" || rule.frequency === "MINUTELY";
   const stated = timesOf(moment, context.clock, { ...context, isToday: false });
   const start =
@@ -57,9 +59,7 @@ function instanceAt(
   const from = isOver ? addCivilDays(now.today, 1) : (begin ?? now.today);
   const first = firstInstance(rule, from);
   if (first === null) return [];
-  const until =
-    untilOf(moment, { first, begin, today: now.today }) ??
-    (moment.starting === null ? (anchored?.last ?? null) : null);
+  const until = untilOf(moment, { first, begin, today: now.today }) ?? context.begun.last;
   const isSeriesLength = moment.length !== null && (moment.length.days > 0 || moment.length.months > 0);
   const single = { ...moment, length: isSeriesLength ? null : moment.length, lastDay: null };
   // "every hour from 9 to 5": the hours of the day, not the length of each.
@@ -69,6 +69,8 @@ function instanceAt(
   const value = formatRule(rule, { count: moment.times ?? rule.count, until, hours });
   const day = { first, last: null, other: null };
   const dates = { rule, first, last: until };
+  if (start === null && until !== null && moment.except.dates.length === 0 && fillsDays(rule, first, until))
+    return [occurrenceOf(single, { day, times, lastDay: until })];
   return [
     {
       ...occurrenceOf(single, { day, times, lastDay: null }),
@@ -77,6 +79,21 @@ function instanceAt(
       rdates: added(moment.added, dates),
     },
   ];
+}
+
+/** `M-F 10/18–10/22`: the weekdays only say again what the dates say, each day from the first to the last. */
+function fillsDays(rule: Recurrence, first: CivilDate, last: CivilDate): boolean {
+  const days = toDayNumber(last) - toDayNumber(first) + 1;
+  return (
+    rule.frequency === "WEEKLY" &&
+    rule.interval === 1 &&
+    days > 1 &&
+    days <= 7 &&
+    rule.byDay.length === days &&
+    Array.from({ length: days }, (_, at) => weekdayOf(addCivilDays(first, at))).every((weekday) =>
+      rule.byDay.includes(weekdayCode(weekday)),
+    )
+  );
 }
 
 /** `every weekday except Friday`, `every first Tuesday except in August`: the days and months that are left. */

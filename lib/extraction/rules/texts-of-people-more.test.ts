@@ -43,7 +43,7 @@ describe("clocks as people write them", () => {
   it.each([
     ["party from 1:pm until 5 on saturday", ["11-21T13:00/11-21T17:00"]],
     ["piano tuner wed btw 1 and 3", ["11-25T13:00/11-25T15:00"]],
-    ["Book launch Tue 6.30 for 7pm", ["11-24T19:00"]],
+    ["Book launch Tue 6.30 for 7pm", ["11-24T18:30"]],
     ["Table for 4 at 7pm on Tuesday", ["11-24T19:00"]],
     ["drinks next fri, say 6, at the pub", ["11-27T18:00"]],
     ["Rovers v Town, Saturday, KO 3pm", ["11-21T15:00"]],

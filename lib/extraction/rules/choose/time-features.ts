@@ -57,7 +57,7 @@ function isOver({ clocks, endClock, part, lastDay }: Moment, { minuteOfDay }: No
 
 /**
  * What a time tells by itself, without its words: `dated` for a day of the calendar, `range` for hours from and to,
- * `long` where they are half a day, `series`,
+ * `long` where they are half a day, `series`, `bounded` for one that has an end,
  * `said-past` for a date with its year that is over, `recent` for one without that was not long ago, `said-today`
  * and `to-come` for the others, `looks-back` for what is counted back from now, `over` for an hour of today that has been.
  */
@@ -65,6 +65,7 @@ export function* timeFeatures(cluster: Cluster, now: Now): Generator<string> {
   const { moment } = cluster;
   const [day] = moment.days;
   if (moment.recurrence !== null) yield "series";
+  if (moment.recurrence !== null && (moment.until !== null || moment.times !== null)) yield "bounded";
   if (moment.endClock !== null) yield "range";
   if (isLong(moment)) yield "long";
   if (moment.clocks.length === 0) yield "no-clock";

@@ -40,7 +40,7 @@ function whichTemplates(lexicon: Lexicon, { weekday, whichBehind, part }: Source
         const found = weekdayIn(lexicon, groups);
         const days = daysBehind[groups.later ?? ""];
         if (found === null || days === undefined) return null;
-        return dayValue([{ kind: "weekday", weekday: found, which: "bare", weeks: days / 7 }]);
+        return dayValue([{ kind: "weekday", weekday: found, which: "on-or-after", weeks: days / 7 }]);
       },
     },
     {

@@ -44,7 +44,10 @@ function readersOf(lexicon: Lexicon) {
     if (Number.isNaN(found)) return null;
     const written = groups[`${name}Minute`];
     const marked = Number(written ?? lexicon.hourMarks?.[groups.mark ?? ""] ?? 0);
-    const clock = clockOf(found, marked, partOf(groups));
+    // Nobody writes 07:35 for the evening.
+    const isPadded = written !== undefined && /^0\d/.test(groups[`${name}Hour`] ?? "");
+    const counted = clockOf(found, marked, partOf(groups));
+    const clock = isPadded ? { ...counted, exact: true } : counted;
     const writing = written !== undefined ? "minutes" : groups.hourWord === undefined ? "bare" : "word";
     return asWritten(lexicon, clock, writing);
   };

@@ -38,7 +38,7 @@ function weekdayTemplates(lexicon: Lexicon, { weekday, which, part }: Sources): 
       read: (groups) => {
         const [found, days] = [weekdayOf(groups.weekday), daysOf(groups)];
         if (found === null || days < 7 || days % 7 !== 0) return null;
-        return dayValue({ kind: "weekday", weekday: found, which: "bare", weeks: days / 7 });
+        return dayValue({ kind: "weekday", weekday: found, which: "on-or-after", weeks: days / 7 });
       },
     },
     {

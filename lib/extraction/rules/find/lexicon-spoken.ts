@@ -55,6 +55,8 @@ function clockIn(lexicon: Lexicon, groups: Groups, side: Side): Clock | null {
   const isTwentyFour = lexicon.isTwentyFour === true;
   if (digits !== undefined) {
     const clock = clockOf({ hour, minute: Number(digits) }, part, true);
+    // Nobody writes 07:35 for the evening.
+    if (written.startsWith("0")) return { ...clock, exact: true };
     return isTwentyFour ? { ...clock, ofDay: lexicon.minutesOfDay ?? "early" } : clock;
   }
   const clock = clockOf(behind === null ? { hour, minute: 0 } : besideHour(hour, behind), part, false);

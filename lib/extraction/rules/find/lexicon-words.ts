@@ -2,8 +2,8 @@ import type { Connector, Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { alternation } from "@/lib/extraction/rules/scan";
 
 const letter = "[\\p{L}\\p{N}_]";
-/** Where a phrase may begin: at the edge of a word, or behind the `t` of `2026-12-01t14:30`. */
-const begin = `(?:(?<!${letter})|(?<=\\dt))`;
+/** Where a phrase may begin: at the edge of a word that is no end of an abbreviation, `C.le`, or behind the `t` of `2026-12-01t14:30`. */
+const begin = `(?:(?<!${letter})(?<!\\p{L}\\.(?=\\p{L}))|(?<=\\dt))`;
 
 /** Compiles a phrase that begins and ends at the edge of a word; asked with `lastIndex` set. */
 export const phrase = (body: string): RegExp => new RegExp(`${begin}(?:${body})(?!${letter})`, "yu");

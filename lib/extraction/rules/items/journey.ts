@@ -56,6 +56,12 @@ function callIn({ text, find }: ShapeContext, block: Block): Call | null {
 const signsIn = ({ text, shapes }: ShapeContext, { start, end }: Stretch): number =>
   new Set(text.slice(start, end).toLowerCase().match(shapes.travel)).size;
 
+/** `change at Wakefield arr 20:09 / dep 20:23`: a line that tells of coming and of going on. */
+function isChange({ text, shapes }: ShapeContext, { start, end }: Stretch): boolean {
+  const words = text.slice(start, end).toLowerCase();
+  return shapes.arrives.test(words) && shapes.departs.test(words);
+}
+
 /**
  * `07:48 Leeming Bridge` above `10:11 London Hawksgate`, in a stanza that tells of seats and changes: one journey from the
  * first place to the last, wherever one changes.
@@ -70,7 +76,7 @@ export const journeyShape: ReadShape = (context, blocks, at) => {
   const [to, end] = [calls[last], own[last]];
   if (!to || end === undefined || last < 1) return null;
   const isTimed = (one: Block, index: number): boolean =>
-    index <= last && calls[index] === null && context.find(one).hasClock;
+    index <= last && calls[index] === null && context.find(one).hasClock && !isChange(context, one);
   const before = blocks
     .slice(Math.max(0, at - mostAbove), at)
     .filter(({ stanza }) => stanza === block.stanza);

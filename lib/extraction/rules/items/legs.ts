@@ -35,11 +35,15 @@ function placeOf(context: ShapeContext, block: Block, times: readonly Stretch[])
     const end = edges[at + 1];
     return at % 2 === 1 || end === undefined || end <= start ? [] : cellsBetween(text, { start, end }, []);
   });
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const bare = withoutWay(context, piece);
     const words = bare === null ? "" : wordsOf(text, bare);
-    if (bare !== null && /\p{L}{2}/u.test(words) && !plusDays.test(words) && !shapes.vehicle.test(words))
-      return bare;
+    if (bare === null || !/\p{L}{2}/u.test(words) || plusDays.test(words) || shapes.vehicle.test(words))
+      continue;
+    const next = pieces[at + 1];
+    const isCode =
+      /^\p{Lu}{3}$/u.test(words) && next !== undefined && /^\p{Lu}\p{Ll}/u.test(wordsOf(text, next));
+    return isCode ? next : bare;
   }
   return null;
 }
@@ -100,7 +104,19 @@ export function vehicleIn({ text, shapes }: ShapeContext, blocks: readonly Block
   return null;
 }
 
-const code = /\(\p{Lu}{3}\)/u;
+/** `(SIN)`, `[LDS]`. */
+const bracketedCode = /[([]\p{Lu}{3}[)\]]/u;
+/** `ORD Chicago`: the three capitals before the name of an airport. */
+const leadingCode = /^\p{Lu}{3}\s+(?=\p{Lu})/u;
+
+/** True for a line that names its place by a code: in brackets, or right before the name. */
+function isCodedStop(text: string, { block, place }: Stop): boolean {
+  const words = wordsOf(text, block);
+  if (bracketedCode.test(words)) return true;
+  const lead = leadingCode.exec(words.trim())?.[0].length;
+  const start = block.start + words.length - words.trimStart().length;
+  return lead !== undefined && place !== null && place.start <= start + lead;
+}
 
 /** Two lines alike are a leg where both name an airport by its code, or where a line between them names what goes. */
 function isOfJourney(
@@ -108,7 +124,7 @@ function isOfJourney(
   stops: readonly Stop[],
   between: readonly Block[],
 ): boolean {
-  const isCoded = stops.every(({ block }) => code.test(wordsOf(text, block)));
+  const isCoded = stops.every((stop) => isCodedStop(text, stop));
   const isCarried = between.some(
     (block) =>
       shapes.vehicle.test(wordsOf(text, block)) && shapes.transport.test(wordsOf(text, block).toLowerCase()),
@@ -116,10 +132,12 @@ function isOfJourney(
   return isCoded || isCarried;
 }
 
-/** `Singapore (SIN) Terminal 3`, `Union Station (bay 7)`: a place by its name and its code alone. */
+/** `Singapore (SIN) Terminal 3`, `Union Station (bay 7)`: a place by its name and its code alone, `ORD Chicago` by its name. */
 function shortened(text: string, place: Stretch): Stretch {
   const words = wordsOf(text, place);
-  const coded = code.exec(words);
+  const lead = leadingCode.exec(words);
+  if (lead !== null) return { ...place, start: place.start + lead[0].length };
+  const coded = bracketedCode.exec(words);
   const bracket = words.indexOf(" (");
   const length = coded === null ? (bracket > 2 ? bracket : words.length) : coded.index + coded[0].length;
   return { start: place.start, end: place.start + length };
@@ -138,7 +156,7 @@ function arrivalBelow(
     const tellsWhatGoes =
       context.shapes.vehicle.test(words) && context.shapes.transport.test(words.toLowerCase());
     const stop = readStop(context, block);
-    if (stop !== null && (stop.way !== null || !tellsWhatGoes || code.test(words)))
+    if (stop !== null && (stop.way !== null || !tellsWhatGoes || bracketedCode.test(words)))
       return stop.way === "departs" ? null : { stop, at: next };
     if (context.find(block).hasDay) return null;
   }

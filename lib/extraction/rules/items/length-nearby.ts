@@ -26,6 +26,10 @@ function isSaidBeside({ before, rest }: AroundLength, shapes: ShapeWords): boole
 const isSaidOfAll = ({ before, rest }: AroundLength, shapes: ShapeWords): boolean =>
   shapes.durationOf.test(before) || shapes.durationFor.test(rest);
 
+/** True where they say it of every item of a list: `All classes are`, `Crossing`. */
+const isSaidOfEach = ({ before }: AroundLength, shapes: ShapeWords): boolean =>
+  shapes.durationOfEach.test(before);
+
 /** How many minutes a block says that something takes: `Lane swim (45 mins)`, `Running time 2 hours, with one break of 20 minutes`. */
 function minutesIn(
   request: ToldRequest,
@@ -91,6 +95,22 @@ export function minutesNearby(
   }
   for (const one of said.reading.entries.length === 1 ? blocksBelow(item, blocks, starts) : []) {
     const minutes = minutesIn(request, one, (words) => isSaidOfAll(words, shapes));
+    if (minutes !== null) return minutes;
+  }
+  const isListed = part.when !== null || (block.kind !== "paragraph" && said.reading.entries.length === 1);
+  return !isListed ? null : minutesOfEach(request, item, { shapes, blocks });
+}
+
+/** `All classes are 60 minutes unless shown`: what a list says of each of its rows, wherever it says so. */
+function minutesOfEach(
+  request: ToldRequest,
+  { block: { mail } }: Item,
+  { shapes, blocks }: Pick<EndWords, "shapes" | "blocks">,
+): number | null {
+  for (const one of blocks) {
+    if (one.mail !== mail || !shapes.durationOfEach.test(request.text.slice(one.from, one.end).toLowerCase()))
+      continue;
+    const minutes = minutesIn(request, one, (words) => isSaidOfEach(words, shapes));
     if (minutes !== null) return minutes;
   }
   return null;

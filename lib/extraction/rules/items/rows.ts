@@ -43,12 +43,22 @@ export function cellsOfLine(context: ShapeContext, stretch: Stretch): Cell[] | n
 
 const rowKinds = new Set<Block["kind"]>(["row", "item", "line", "field", "paragraph", "heading"]);
 
-/** True where the whole of a line but its day says that nothing happens: `10 Oct  No game`, `1/18–1/19 — days off`. */
+/** True where a line says that nothing happens: `10 Oct  No game`, `1/18–1/19 — days off`, `25/10  10:30  POSTPONED`. */
 export function tellsOfNothing({ text, shapes }: ShapeContext, cells: readonly Cell[]): boolean {
   const rest = cells
     .filter(({ rest }) => rest !== null)
     .map(({ rest }) => text.slice(rest?.start, rest?.end).toLowerCase());
-  return rest.some((words) => shapes.noEvent.test(words)) && !cells.some(({ hasClock }) => hasClock);
+  const said = rest.filter((words) => /[\p{L}\p{N}]/u.test(words));
+  const off = cells.findIndex(
+    ({ rest: words }) =>
+      words !== null && shapes.calledOff.test(text.slice(words.start, words.end).toLowerCase()),
+  );
+  const isOff = off >= 0 && !cells.slice(off + 1).some(({ hasClock }) => hasClock);
+  return (
+    isOff ||
+    ((said.length === 0 ? rest : said).some((words) => shapes.noEvent.test(words)) &&
+      !cells.some(({ hasClock }) => hasClock))
+  );
 }
 
 const speaker = /^\s*[-–—\]]?\s*[\p{L}~+][\p{L}\d .'’+()-]{0,24}: \S/u;
@@ -70,6 +80,10 @@ const asText = ({ start, end }: Cell): Cell => ({
   hasDay: false,
   hasClock: false,
 });
+
+/** `28 January  ==> EXTENDED to 4 February`: the day of the row is the one that a later cell names. */
+const tellsOfNewDay = ({ text, find, shapes }: ShapeContext, cell: Cell): boolean =>
+  shapes.renewed.test(text.slice(cell.start, cell.end).toLowerCase()) && find(cell).hasDay;
 
 /** `12 April – planting on Sunday`: a day beside the one that has a cell of its own is not the day of the row. */
 const withoutDay = (cell: Cell): Cell =>
@@ -111,6 +125,7 @@ export function readRow(context: ShapeContext, block: Block): Part[] | null {
   const timed = cells.filter(({ role }) => role === "time" || role === "mixed");
   if (!timed.some(({ role }) => role === "time") && cells[0]?.role !== "mixed") return null;
   if (hasDayCell && cells.some(({ role, hasDay }) => role === "mixed" && hasDay)) return null;
+  if (hasDayCell && read.some((cell) => tellsOfNewDay(context, cell))) return null;
   if (timed.filter(({ role }) => role === "mixed").length > 1) return null;
   if (tellsOfNothing(context, cells)) return [];
   const others = cells.filter(({ role }) => role !== "time" && role !== "length");

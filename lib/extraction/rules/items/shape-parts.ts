@@ -3,9 +3,12 @@ import type { ShapeContext } from "./cell";
 import { type Part, plainPart } from "./facts";
 import { gridShape, hourGridShape } from "./grid";
 import { journeyShape } from "./journey";
+import { legRowShape } from "./leg-row";
 import { legShape } from "./legs";
 import { listingShape, placeHeadingShape } from "./listings";
+import { openRangeShape } from "./open-range";
 import { recordShape } from "./records";
+import { calledOffShape } from "./row-called-off";
 import { isDayOff, readRow } from "./rows";
 import { tableShape } from "./table";
 import { timedCellsShape } from "./timed-cells";
@@ -29,6 +32,9 @@ const shapes: readonly ReadShape[] = [
   gridShape,
   hourGridShape,
   tableShape,
+  calledOffShape,
+  openRangeShape,
+  legRowShape,
   legShape,
   journeyShape,
   recordShape,

@@ -28,6 +28,13 @@ export interface ShapeWords {
   idle: RegExp;
   /** The whole of what a row says where nothing happens. */
   noEvent: RegExp;
+  /** The beginning of a cell that says that what its row tells of is called off. */
+  calledOff: RegExp;
+  /** The beginning of a cell that names a new day for that of its row. */
+  renewed: RegExp;
+  /** The beginning of a line that says when something was to be, and that of the line below with its new time. */
+  formerly: RegExp;
+  instead: RegExp;
   /** The whole of a cell that names a step of one event. */
   step: RegExp;
   /** The whole of a cell of a grid in which nothing happens. */
@@ -50,6 +57,8 @@ export interface ShapeWords {
   /** Right before a length, and right behind it, what takes so long: `running time`, `for your visit`. */
   durationOf: RegExp;
   durationFor: RegExp;
+  /** Right before a length, what it is that each takes so long, in a text that lists many: `all classes are`, `crossing`. */
+  durationOfEach: RegExp;
   /** Behind a length that opens a line by itself. */
   durationBehind: RegExp;
   /** Single letters that stand for weekdays in timetables of courses, with the codes of RFC 5545. */

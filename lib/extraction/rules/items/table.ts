@@ -118,9 +118,11 @@ function timesOf({ cells }: Row): { when: Stretch[]; ends: Stretch[] } {
       timed.some((one) => one.column.role === "start" && one.cell.hasDay),
   );
   const ends = clocks.length > 1 ? clocks.slice(1, 2) : whole.slice(0, 1);
-  const isEnd = (one: (typeof timed)[number]): boolean => ends.includes(one);
+  // Beside an hour of departure and one of arrival, the clock of a column like `Check-in closes` is neither.
+  const isOther = ({ cell, column }: (typeof timed)[number]): boolean =>
+    clocks.length > 1 && column.role === null && cell.hasClock && !cell.hasDay;
   return {
-    when: timed.filter((one) => !isEnd(one)).flatMap(({ cell }) => cell.times),
+    when: timed.filter((one) => !ends.includes(one) && !isOther(one)).flatMap(({ cell }) => cell.times),
     ends: ends.flatMap(({ cell }) => cell.times),
   };
 }
@@ -154,7 +156,7 @@ function partsOf(context: ShapeContext, whole: Row): Part[] {
   if (
     tellsOfNothing(
       context,
-      cells.map(({ cell }) => cell),
+      cells.filter(({ column }) => column.role !== "reference").map(({ cell }) => cell),
     )
   )
     return [];

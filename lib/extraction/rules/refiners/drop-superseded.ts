@@ -153,6 +153,8 @@ function fellWith(
 ) {
   if (before === undefined || !saysWhen(before) || before.value.kind === span.value.kind) return false;
   const between = source.lower.slice(before.end, span.start);
+  // "Thursday 10am instead of tomorrow": what stands before the words of the change is the new time.
+  if (source.words.changes.instead.test(between)) return false;
   if (between.length > 30 || source.words.changes.clauseBreak.test(between)) return false;
   return later.some((other) => other.value.kind === before.value.kind);
 }

@@ -36,6 +36,24 @@ function endingAt(entry: Entry, { entry: last }: Beside): Entry | null {
   return { ...entry, end: Math.max(entry.end, last.end), parts };
 }
 
+/** True for an entry of one day that says no hour, no rule and no last day. */
+const isOneDay = (entry: Entry): boolean => {
+  const moments = momentsOf(entry);
+  const isPlain = moments.every(
+    ({ recurrence, lastDay, allDay, part }) => !recurrence && !lastDay && !allDay && part === null,
+  );
+  return isPlain && !entryHasClock(entry) && moments.flatMap(({ days }) => days).length === 1;
+};
+
+/** `Lantern walk: Thursday 11 Nov, meet 16:45`: an entry of one day with the hour at which it begins. */
+function beginningAt(entry: Entry, { entry: hour }: Beside): Entry {
+  const [part = [], ...others] = entry.parts;
+  const said = momentsOf(hour).map((moment) => ({ ...moment, days: [] }));
+  const [first] = part;
+  const clusters = first === undefined ? [] : said.map((moment) => ({ ...first, moment }));
+  return { ...entry, end: Math.max(entry.end, hour.end), parts: [[...part, ...clusters], ...others] };
+}
+
 /**
  * `be there by 3.30`, `back about 4`: hours beside those of an event, on its day. When people come is no event of its own,
  * and when they are back is its end.
@@ -49,7 +67,9 @@ export const hoursBeside = (items: readonly Item[], words: ScopeWords): Item[] =
       const before = kept.at(-1);
       const isTimed =
         before !== undefined && entryHasClock(before) && (entryHasDay(before) || before.inherited.length > 0);
-      if (beside === null || !isTimed) kept.push(entry);
+      if (beside !== null && before && isOneDay(before) && words.begins.test(beside.lead))
+        kept.splice(-1, 1, beginningAt(before, beside));
+      else if (beside === null || !isTimed) kept.push(entry);
       else if (words.comesBack.test(behindMark(beside.lead))) {
         const ended = endingAt(before, beside);
         kept.splice(-1, 1, ended ?? before);

@@ -41,6 +41,10 @@ export interface ScopeWords {
   between: RegExp;
   /** Somewhere in a sentence about what goes on until a day, and is not to be done by it. */
   lasting: RegExp;
+  /** The words before a zone that is said for all times. */
+  timesIn: RegExp;
+  /** The whole of the words between a day and the hour at which what is on that day begins. */
+  begins: RegExp;
   /** The words before the hour at which people are to be at an event, and before the one at which they are back from it. */
   arrives: RegExp;
   comesBack: RegExp;

@@ -15,6 +15,7 @@ import { boundSeries } from "./series-bounds";
 import { seriesOfDays } from "./series-of-days";
 import { sharedHours } from "./shared-hours";
 import { wholeDays } from "./whole-days";
+import { zoneForAll } from "./zone-for-all";
 
 /** The blocks of a text that may say something, and its timetable. */
 interface Gathering {
@@ -50,8 +51,12 @@ function gatherWithDefaults({ text, live, timetable }: Gathering, words: ScopeWo
 
 /** The items of a text with what its sentences say of each other; those that only said so are gone. */
 export const settleItems = (gathering: Gathering, words: ScopeWords): Item[] =>
-  sameHours(
-    steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words)),
-    gathering.past,
+  zoneForAll(
+    sameHours(
+      steps.reduce<Item[]>((settled, step) => step(settled, words), gatherWithDefaults(gathering, words)),
+      gathering.past,
+      words,
+    ),
+    gathering.live,
     words,
   );

@@ -7,7 +7,8 @@ import { withClock } from "./default-clock";
 import type { ScopeWords } from "./scope-words";
 import { behindMark, leadOf } from "./words-around";
 
-const stop = /[.!?\n](?=\s|$)/;
+/** The end of a sentence, which the dot behind an initial is not. */
+const stop = /(?<!\b\p{L})[.!?\n](?=\s|$)/u;
 
 const timesOf = (entry: Entry): MarkedSpan[] =>
   momentsOf(entry)

@@ -82,6 +82,12 @@ export const shapeWords: Partial<ShapeWords> = {
   noEvent:
     /^(?:(?:[^\p{L}]|(?<!\p{L})(?:mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?!\p{L}))*)(?:(?:kein|keine|keinen) \p{L}*(?:training|spiel|probe|unterricht|kurs|sitzung|treffen|schule|gottesdienst|vorstellung|betreuung|yoga|chor)(?!\p{L}).*|spielfrei.*|frei(?!\p{L}).*|pause.*|ferien.*|[-–—]+|.*(?<!\p{L})(?:entfällt|fällt aus|abgesagt|verschoben|ausgefallen)(?!\p{L}).*)$/u,
   dayOff: /^(?:frei|freier tag|urlaub|krank|nicht da|-|kein dienst|ü-frei|ruhetag)$/,
+  calledOff: /^\P{L}*(?:entfällt|fällt aus|abgesagt|verschoben(?! auf)|ausgefallen|storniert)(?!\p{L})/u,
+  renewed: /^[^\p{L}\p{N}]*(?:(?:verlegt|verschoben|verlängert|geändert) (?:auf|bis))(?!\p{L})/u,
+  formerly: /^\P{L}*(?:bisher|alt|vorher|ursprünglich)(?!\p{L})(?:\s*:|\s{2,}| - )/u,
+  instead: /^\P{L}*(?:neu|jetzt|nun|stattdessen)(?!\p{L})/u,
+  durationOfEach:
+    /(?<!\p{L})(?:(?:alle|jede[rs]?) (?:kurse?|stunden?|einheit(?:en)?|spiele?|überfahrt(?:en)?|sitzung(?:en)?)(?: (?:dauern|dauert|sind|ist))?|dauer je \p{L}+):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:einlass|türöffnung|beginn|start|ende|schluss|pause|support|vorprogramm|hauptact|anpfiff|anstoß|treffen|treffpunkt|aufwärmen|check-?in|check-?out|abholung|boarding|abfahrt|ankunft|abflug|ab|an|von|bis|uhrzeit|zeit|wann)(?: (?:ab|um|ist))?\P{L}*$/u,
   nothingOn: /^\P{L}*(?:geschlossen|keine?|nichts|frei|pause|leer|entfällt|-|ruhetag|n\. ?n\.)\P{L}*$/u,
   departs: wholeWord("ab|abfahrt|abflug|fährt ab|fliegt|abreise"),

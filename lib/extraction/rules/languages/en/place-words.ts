@@ -30,7 +30,7 @@ export const placeWords = {
   ),
   forAll: [
     new RegExp(
-      `\\b(?:all|both|every|each|most)\\b[^.;!?]{0,60}?(?:\\b(?:in|at|@)\\b|[,:–-])\\s(?:the )?(?<place>(?!\\d|noon|least|once)${phrase}{3,70}?)(?=\\s*(?:[.;!?(\\n\\ue000]|,? (?:unless|except|starting|from|at \\d|please|and (?:are|is|start|begin|last))|$))`,
+      `\\b(?:all|both|every|each|most)\\b(?! times?\\b[^.;!?]{0,24}\\b(?:in|as) \\p{L}{2,5}\\b)[^.;!?]{0,60}?(?:\\b(?:in|at|@)\\b|[,:–-])\\s(?:the )?(?<place>(?!\\d|noon|least|once)${phrase}{3,70}?)(?=\\s*(?:[.;!?(\\n\\ue000]|,? (?:unless|except|starting|from|at \\d|please|and (?:are|is|start|begin|last))|$))`,
       "iu",
     ),
     new RegExp(`\\b(?:in|at|@) (?:the )?(?<place>${phrase}{3,50}?),? (?:unless|except)\\b`, "iu"),

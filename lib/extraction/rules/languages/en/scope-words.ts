@@ -6,7 +6,7 @@ const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 const isOver =
   "(?:return(?:s|ing)?|back|home(?: time)?|finish(?:es|ed|ing)?|ends?(?: with [^.;,]{1,30})?|ending|over|done|conclud(?:e|es|ing)|wraps?(?: up)?|wrapping up|wrapped(?: up)?|pack(?:s|ing)? up|curfew|clear(?:ed)? up|close[sd]?(?: down)?)";
 const towardsHour =
-  "(?: (?:to|at|in|by|about|around|approx\\.?|approximately|roughly|c\\.?|circa|for|school|home|here|the \\w+|no later than))* ?";
+  "(?: (?:to|at|in|by|about|around|approx\\.?|approximately|roughly|c\\.?|ca\\.?|circa|for|school|home|here|the \\w+|no later than))* ?";
 
 /** English words that bound a series of events or say a time for all of them, as expressions over lower-cased words. */
 export const scopeWords = {
@@ -44,6 +44,10 @@ export const scopeWords = {
     /\b(?:clos(?:ed|ures?)|shut|off|out|away|leave|holidays?|runs?|running|shows?|showing|exhibitions?|display|season|festival|tour|continu(?:es?|ing)|lasts?|stays?|staying|visiting|works?|roadworks|diversions?|suspended|in (?:force|place)|unavailable|reduced|restrictions?)\b/,
   arrives:
     /\b(?:be (?:there|here|ready|seated|on site|at \w+(?: \w+)?)|(?:everyone|everybody|all|you|kids|players|learners|pupils|children) (?:there|here|at \w+)|get there|arrive|arriving|arrivals?|please come|come|turn up|warm[- ]?up|sign[- ]?in|check[- ]?in|registration|call time(?: for us)?)(?: (?:there|here|early))?,?(?: (?:opens|is|from|by|for|at|no later than|about|around))* ?$/,
+  timesIn:
+    /\b(?:all|listed|any|above|below|following|event|start)? ?times?(?: (?:are|is|shown|given|listed|quoted|stated|displayed|noted|above|below|here|all|in|as|local|to))*[: ]*(?:\p{L}+ \()?$/u,
+  begins:
+    /^[\s,;.–—(-]*(?:(?:we|we['’]ll|everyone|all|please|to|it|which|time|be) )*(?:meet(?:ing)?|gather(?:ing)?|assemble|arrive|arrivals?|start(?:s|ing)?|begin(?:s|ning)?|kick(?:s|ing)?[- ]?off|throw[- ]in|pick[- ]?up|collect(?:ion)?|doors(?: open)?|gates(?: open)?|opens?|depart(?:s|ing)?|leaves?|leaving|set(?:ting)? off|be there)(?: (?:up|there|time))?(?: (?:at|from|by|around|about|for))?[: ]*$/u,
   comesBack: new RegExp(
     `^\\W*(?:(?:and|then|which|we|we['’]ll|they|it|is|are|be|due|should|will|can|go|expect(?:ed|s)? to|hope to|aim to|to|est\\.?|estimated|approx\\.?|probably|likely|all|everyone) )*${isOver}${towardsHour}$|\\b(?:(?:expect(?:ed|s)?|hop(?:e|ing)|aim(?:ing)?|due|likely|scheduled|planned) to|should|will|we|we['’]ll)(?: all)? (?:be )?${isOver}${towardsHour}$|\\b(?:until|till|til) ?$`,
   ),

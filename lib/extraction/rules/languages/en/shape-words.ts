@@ -83,6 +83,13 @@ export const shapeWords = {
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:from )?(?:[£$€₹]|rs\.?|usd|eur|gbp|inr|nzd|aud|cad|sgd|s\$|r) ?\d[\d.,]*.*|\d[\d.,]* ?(?:[€£$]|eur|usd)\b.*|free(?: entry| admission)?|sold out|few left|low availability|waitlist.*|find tickets|buy tickets?|tickets?|book(?: now)?|register|registered|cancel|reschedule|change|details|more info|rsvp|info|share|edit|view|max \d+|\d+ (?:cr|credits?|spots?|spaces?|places?|left|seats?|going|interested|adults?|guests?|people|km|mi|miles?|pts?|points?|lots?|bd|ba|sqft)\b.*|(?:crn|ref|bk|order|booking|seat|coach|platform|gate|pnr|#|no\.?) ?[#:]?-?[a-z]{0,3}\d.*|[-–—]+|n\/a|tbc|tba|confirmed|pending|unreserved.*|online registration|all ages|\d{1,2}\+|pay what you can|donations?|nonstop|non-stop|economy.*|business class|\+?\d+|#\S+|[\d\s()+-]{7,})$/,
   noEvent:
     /^(?:(?:[^\p{L}]|\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)[a-z]*\b)*)(?:no (?:game|match|fixture|class(?:es)?|session|training|meeting|rehearsal|practice|school|lessons?|play|show|service|racing|club|choir|band)s?\b.*|bye(?: week)?\b.*|off|days? off\b.*|rest(?: day)?|free (?:week|weekend)\b.*|n\/a|[-–—]+|.*\b(?:cancelled|canceled|postponed|called off)\b.*)$/u,
+  calledOff:
+    /^\W*(?:postponed|ppd|p-p|abandoned|cancell?ed|called off|void)\b(?!.*\b(?:until|now|new time|moved to|instead)\b(?! ?date t))/,
+  renewed:
+    /^[^\p{L}\p{N}]*(?:extended|moved|postponed|deferred|rescheduled|changed|put back) (?:to|until|till)\b/u,
+  formerly:
+    /^\W*(?:was|old|before|previous(?:ly)?|original(?:ly)?|formerly)\b(?: (?:date|time|slot|appointment))?(?:\s*:|\s{2,}| - )/,
+  instead: /^\W*(?:now|new|revised|updated|instead|moved to|changed to)\b/,
   dayOff: /^(?:off|day off|not (?:in|working|on|rostered)|nothing|no shift|rdo|r\/o|free|n\/a)$/,
   step: /^\W*(?:doors?|gates?|show(?:time)?|starts?|begins?|ends?|finish|support|main|headliner|curtain(?: up)?|interval|kick-?off|ko|throw-?in|meet(?:ing time)?|warm-?up|check-?in|check-?out|pick-?up|drop-?off|boarding|departure|arrival|from|to|until|hours?|time|when|call)(?: (?:open|at|time))?\W*$/,
   nothingOn: /^\W*(?:closed|none|nothing|no (?:class|session|show)|free|break|empty|n\/a|tba|tbc)\W*$/,
@@ -93,7 +100,7 @@ export const shapeWords = {
   travel:
     /\b(?:outward|outbound|inbound|return|journey|itinerary|ticket|seats?|coach(?= [a-z\d]{1,3}\b)|carriage|non-?stop|direct|chang(?:e|es)|platform|terminal|flight|train|ferry|airbus|boeing|econom[yi]\w*|cabin|baggage|advance|off-peak|railcard|passengers?|gate|duration|class)\b/g,
   vehicle:
-    /\b(?:(?:[Ff]light|[Tt]rain|[Bb]us|[Cc]oach|[Ff]erry|[Ss]ervice) (?:no\.? )?[A-Z0-9]{1,4}[ -]?\d{1,5}\b|[A-Z]{2,3} ?\d{1,4}\b|[A-Z]\d ?\d{2,4}\b|\d[A-Z] ?\d{2,4}\b)/,
+    /\b(?:\d{4,5}[A-Z]? ?\/ ?[A-Z]{3,}(?: [A-Z]{2,})*\b|(?:[Ff]light|[Tt]rain|[Bb]us|[Cc]oach|[Ff]erry|[Ss]ervice) (?:no\.? )?[A-Z0-9]{1,4}[ -]?\d{1,5}\b|[A-Z]{2,3} ?\d{1,4}\b|[A-Z]\d ?\d{2,4}\b|\d[A-Z] ?\d{2,4}\b)/,
   term: /\b(?:term|instruction|teaching|semester|trimester|quarter|timetable|classes|season|fall|autumn|spring|summer|winter|session dates|block|course dates|lessons|rehearsals|programme|program|training)\b/,
   timetable:
     /\b(?:time ?table|class(?:es)? schedule|weekly|every week|group (?:classes|fitness)|classes|class times|lessons|term|semester|regular|recurring|training (?:times|schedule)|what'?s on each week|my schedule|course schedule|spring|summer|autumn|fall|winter) ?\b/,
@@ -101,6 +108,8 @@ export const shapeWords = {
     /\b(?:running time|duration|length|(?:please )?allow(?: for)?|lasts?|lasting|runs?|run time|runtime|set aside|takes?|taking|figure(?: on)?|reckon(?: on)?|count on|plan (?:on|for))\b[^.;\d]{0,24}$|± ?$/,
   durationOf:
     /\b(?:running time|run time|runtime|duration|(?:visit|appointment|session|assessment|procedure|show|performance|concert|film|talk|interview|exam|examination|ceremony|meeting|call)(?: itself)? (?:(?:usually|normally|should|will|can|may|is expected to) )?(?:takes?|lasts?|runs?))\b[^.;\d]{0,24}$/,
+  durationOfEach:
+    /\b(?:(?:all|each|every) (?:\p{L}+ )?(?:class(?:es)?|lessons?|sessions?|workshops?|talks?|tours?|crossings?|sailings?|appointments?|slots?|matches|games?|periods?|shows?|screenings?|meetings?)|(?:class(?:es)?|lessons?|sessions?|crossings?|tours?|slots?|periods?)(?: time| length)?)(?: (?:are|is|lasts?|runs?(?: for)?|takes?|be))?:? (?:approx\.? |approximately |about |around |c\.? ?)?(?=\d|$)/u,
   durationFor:
     /^ ?(?:(?:for|with) (?:your |the |this |an? |one )?(?:visit|appointment|session|assessment|test|procedure|interval|intermission)\b|incl(?:\.|uding) (?:an? |one |the )?(?:\d+ ?-?min\w* )?(?:interval|intermission|break)\b)/,
   durationSaid:

@@ -51,6 +51,13 @@ export const shapeWords: Partial<ShapeWords> = {
   noEvent:
     /^(?:[^\p{L}]*(?:no hay \p{L}+|sin \p{L}+|libre|festivo|descanso|vacaciones|cerrado|suspendid[oa]|cancelad[oa]|[-–—]+)(?!\p{L}).*)$/u,
   dayOff: /^(?:libre|fiesta|festivo|vacaciones|baja|descanso|-)$/,
+  calledOff: /^\P{L}*(?:aplazad[oa]s?|suspendid[oa]s?|cancelad[oa]s?|anulad[oa]s?)(?!\p{L})/u,
+  renewed:
+    /^[^\p{L}\p{N}]*(?:(?:aplazad[oa]|pasa|trasladad[oa]|ampliad[oa]|cambiad[oa])s? (?:al|a|hasta))(?!\p{L})/u,
+  formerly: /^\P{L}*(?:antes|anterior)(?!\p{L})(?:\s*:|\s{2,}| - )/u,
+  instead: /^\P{L}*(?:ahora|nuev[oa]|nueva fecha)(?!\p{L})/u,
+  durationOfEach:
+    /(?<!\p{L})(?:(?:todas las clases|cada clase|cada sesión|todas las sesiones|cada partido)(?: (?:duran?|es|son))?(?: de)?):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:apertura(?: de puertas)?|puertas|inicio|comienzo|fin|final|descanso|pausa|calentamiento|check-?in|check-?out|salida|llegada|embarque|recogida|hora|fecha|cuándo)(?: (?:a las|es))?\P{L}*$/u,
   nothingOn: /^\P{L}*(?:cerrado|nada|libre|descanso|festivo|no hay clase|-)\P{L}*$/u,
   departs: wholeWord("salida|sale|despega|ida"),

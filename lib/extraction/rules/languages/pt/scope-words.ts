@@ -41,6 +41,9 @@ export const scopeWords: Partial<ScopeWords> = {
     "(?:estar lá|ponto de encontro|abertura|portões|chegar|chegada|aquecimento|credenciamento|saída)",
     "(?: (?:é|às|as|a|à|por volta das|em|no|por favor))*,? ?",
   ),
+  timesIn: /(?<!\p{L})(?:(?:todos os )?hor[áa]rios(?: são| estão)?(?: em| no| de)?)[: ]*(?:\p{L}+ \()?$/u,
+  begins:
+    /^[\s,;.–—(-]*(?:saída|in[íi]cio|come[çc]a|encontro|abertura d(?:as|os) port(?:as|ões)|concentração)(?: (?:um|ab|a las|a la|às|à))?[: ]*$/u,
   comesBack: endingIn(
     "(?:retorno|volta|voltamos|fim|termina|acaba|encerramento)",
     "(?: (?:é|às|as|à|por volta das|previsto|prevista|no|dia))* ?",

@@ -56,6 +56,13 @@ export const shapeWords: Partial<ShapeWords> = {
   noEvent:
     /^(?:[^\p{L}]*(?:não (?:há|haverá|tem) \p{L}+|sem \p{L}+|livre|folga|feriado|descanso|férias|recesso|fechado|suspens[oa]|cancelad[oa]|[-–—]+)(?!\p{L}).*)$/u,
   dayOff: /^(?:livre|folga|feriado|férias|licença|descanso|-)$/,
+  calledOff: /^\P{L}*(?:adiad[oa]s?|suspens[oa]s?|cancelad[oa]s?)(?!\p{L})/u,
+  renewed:
+    /^[^\p{L}\p{N}]*(?:(?:adiad[oa]|transferid[oa]|prorrogad[oa]|alterad[oa]|passou)s? (?:para|até))(?!\p{L})/u,
+  formerly: /^\P{L}*(?:antes|anterior)(?!\p{L})(?:\s*:|\s{2,}| - )/u,
+  instead: /^\P{L}*(?:agora|nov[oa]|nova data)(?!\p{L})/u,
+  durationOfEach:
+    /(?<!\p{L})(?:(?:todas as aulas|cada aula|cada sessão|todas as sessões|cada jogo)(?: (?:duram?|é|são))?(?: de)?):? (?:ca\. ?)?(?=\d|$)/u,
   step: /^\P{L}*(?:abertura(?: d[aeo]s? \p{L}+)?|portões|início|começo|fim|final|intervalo|pausa|aquecimento|check-?in|check-?out|saída|chegada|embarque|retirada|hora|data|quando)(?: (?:às|é))?\P{L}*$/u,
   nothingOn: /^\P{L}*(?:fechado|nada|livre|folga|descanso|feriado|não haverá aula|não há aula|-)\P{L}*$/u,
   departs: wholeWord("saída|sai|decola|ida|partida"),

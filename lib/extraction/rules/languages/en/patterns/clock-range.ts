@@ -7,7 +7,7 @@ import type { ReadClock } from "./named-clock";
 
 const nearly = "(?:about|around|approximately|approx\\.?|roughly|circa|ca\\.|c\\.)";
 const opening = openPattern(
-  `(?:starting |running |lasting )?(?<word>from|between|betw|btwn|btw|b/w|later than|after) (?:${nearly} )?`,
+  `(?:starting |running |lasting )?(?<word>from|between|betw\\.?|btwn|btw\\.?|b/w|later than|after) (?:${nearly} )?`,
 );
 const separator = openPattern(
   ` ?(?:-{1,2}|~) ?| (?:to|until|till|til|untill|'til|thru|through|up to|ending at|ends at|ending|ends|and ends at|and ending at) (?:${nearly} |at )?`,
@@ -89,6 +89,27 @@ function readTillLate(source: Source, { value, end }: Found<ReadClock>): Recogni
   };
 }
 
+const forStart = openPattern(" for (?=\\d)");
+const minutesOf = ({ hour, minute }: Clock): number => (hour % 12) * 60 + minute;
+const longestWait = 60;
+
+/** `7 for 7.30`, `18h30 for 19h00`: when people are expected, which is when it begins for them, and when the rest does. */
+function readExpected(source: Source, { value, end }: Found<ReadClock>): Recognised | null {
+  const gap = matchAt(forStart, source, end);
+  const later = gap && readClock(source, end + gap[0].length);
+  if (!later || countsSomething(source, later.end)) return null;
+  const { clock } = value;
+  const wait = (minutesOf(later.value.clock) - minutesOf(clock) + 720) % 720;
+  if (wait === 0 || wait > longestWait || (clock.minute === 0 && later.value.clock.minute === 0)) return null;
+  const begun: Clock =
+    clock.meridiem === null && !clock.exact ? { ...clock, meridiem: later.value.clock.meridiem } : clock;
+  return {
+    value: { kind: "clock", clocks: [begun], end: null, part: null },
+    end: later.end,
+    strength: "strong",
+  };
+}
+
 /** `3-4pm`, `from 2 to 5`, `between 9 and 10:30`, `10am until noon`. Two bare hours without `from` are weak. */
 export function parseClockRange(source: Source, at: number): Recognised | null {
   const opened = matchAt(opening, source, at);
@@ -96,7 +117,7 @@ export function parseClockRange(source: Source, at: number): Recognised | null {
   const start = readClock(source, at + (opened?.[0].length ?? 0));
   if (!start) return null;
   const end = readEnd(source, start.end, word);
-  if (!end) return readTillLate(source, start);
+  if (!end) return readTillLate(source, start) ?? readExpected(source, start);
   // "T16:00-0800": an offset.
   if (/\dt$/.test(source.lower.slice(Math.max(0, at - 2), at))) return null;
   // "10-1-2018": a date.

@@ -55,6 +55,8 @@ const make = (hour: number, minute: number, half: "am" | "pm" | null): Clock => 
 });
 
 const spokenBefore = /(?:^|[,.;:!?(] ?|\b(?:at|around|about|by|is|it's|its|till|until) )$/;
+/** `10 to 3` in digits is told from hours by what stands before it. */
+const spokenBeforeDigits = /\b(?:at|around|about|by|is|it's|its) $/;
 const rangeBefore =
   /(?:from|between|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[a-z]+ary|march|april|june|july|august|[a-z]+ber|day|-|\/|\d),? ?$/;
 
@@ -72,7 +74,7 @@ function isSpokenRelative(source: Source, at: number, groups: Record<string, str
   return (
     numberOf(count) % 5 === 0 &&
     numberOf(count) < 30 &&
-    spokenBefore.test(before) &&
+    (/^\d/.test(count) ? spokenBeforeDigits : spokenBefore).test(before) &&
     !rangeBefore.test(before)
   );
 }

@@ -61,7 +61,8 @@ function isClockBehind(source: Source, days: readonly number[], end: number): bo
   return isFalling || (after !== null && Number(after.groups?.end) <= (days.at(-1) ?? 0));
 }
 
-const numbering = /\b(?:day|week|part|round|stage|session|leg|night) $/;
+const numbering =
+  /\b(?:day|week|part|round|stage|session|leg|night|match ?day|md|heat|game|wave|phase|unit|module|lesson|class|level|group|no\.?) $/;
 
 /** `Aug 9 - 18`, `from 13 to 15 July`, `between Jan 5 and 8`. */
 export function readDayRange(source: Source, at: number): Recognised | null {
@@ -92,13 +93,19 @@ export function readDayRange(source: Source, at: number): Recognised | null {
 /** `15 & 22 Jan (Sat)`: the weekday of them all. */
 const weekdayBehind = openPattern(` ?\\((?:${weekdaySource})s?\\b\\.?\\)`);
 
+/** `Dinner for 3, 8 Aug`, `Round 1, Sat 6 May`: the first number counts guests or rounds. */
+const countsOthers = (source: Source, at: number, words: string): boolean =>
+  /^\d{1,2}, [\da-z]/.test(words) &&
+  (/\bfor $/.test(source.lower.slice(Math.max(0, at - 5), at)) ||
+    numbering.test(source.lower.slice(Math.max(0, at - 10), at)));
+
 /** Several days of one month: `Aug 9 - 18`, `from 13 to 15 July`, `between Jan 5 and 8`, `Jan 5, 12, 19`, `the 4th and 5th of May`. */
 export function parseMonthDayList(source: Source, at: number): Recognised | null {
   const ranged = readDayRange(source, at);
   if (ranged)
     return { ...ranged, end: ranged.end + (matchAt(weekdaysOfRange, source, ranged.end)?.[0].length ?? 0) };
   const match = matchAt(listAfter, source, at) ?? matchAt(listBefore, source, at);
-  if (!match?.groups) return null;
+  if (!match?.groups || countsOthers(source, at, match[0])) return null;
   const days = daysOf(match.groups.list ?? "");
   if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, { lower: String(days[0]) }, 0)) return null;
   if (isClockBehind(source, days, at + match[0].length)) return null;

@@ -14,7 +14,7 @@ import {
 } from "./day-words";
 
 const weekday = `(?:(?:(?<weekday>${weekdaySource})\\b(?:\\.?,? ?(?:(?:on )?the )?|-)))?`;
-const yearAfter = `(?:,? (?:of |in )?(?<shift>this|next|last) year|(?: ?,? ?(?:of |in )?(?:the year )?|-|/)(?<year>${yearSource}|(?:${yearWordsSource})(?! ?(?:[ap]\\.?m\\b|o'?clock))|(?<=, ?|of )1[6-8]\\d\\d|(?<=-|of )\\d\\d|(?:2[5-9]|[3-6]\\d)(?= ?(?:$|[\n;)])))(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|h(?:rs?|ours)?\\b|[NSEW] |[a-z]+ (?:rd|road|st|street|ave|avenue)\\b)))?`;
+const yearAfter = `(?:,? (?:of |in )?(?<shift>this|next|last) year|(?: ?,? ?(?:of |in )?(?:the year )?|-|/)(?<year>${yearSource}|(?:${yearWordsSource})(?! ?(?:[ap]\\.?m\\b|o'?clock))|(?<=, ?|of )1[6-8]\\d\\d|(?<=-|of )\\d\\d(?! (?:${monthSource})\\b)|(?:2[5-9]|[3-6]\\d)(?= ?(?:$|[\n;)])))(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|h(?:rs?|ours)?\\b|[NSEW] |[a-z]+ (?:rd|road|st|street|ave|avenue)\\b)))?`;
 const dayLeft = `(?<day>${spokenDaySource})`;
 const monthFirst = openPattern(
   `${weekday}(?<month>${monthSource})(?:\\.? ?,? ?(?:the )?|[-/])${dayLeft}(?!\\d|:\\d|\\.\\d|[-/]\\d{1,2}(?![\\d])[-/]| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock))\\b${yearAfter}(?![\\d])`,

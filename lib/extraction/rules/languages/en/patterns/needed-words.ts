@@ -65,7 +65,7 @@ const wordsByKind: readonly (readonly [number, readonly string[]])[] = [
       "in within on from hence away later out ago back earlier after before following prior next nxt past afterwards timer countdown now",
     ),
   ],
-  [kinds.range, words("to until untill till til through thru up ending ends and but onwards late")],
+  [kinds.range, words("to until untill till til through thru up ending ends and but onwards late for")],
   [kinds.times, words("times x occurrences sessions instances repetitions meetings classes twice")],
   [kinds.now, ["now"]],
 ];
@@ -90,7 +90,7 @@ export const needs: Record<string, Need> = {
   "named-range": { either: month, and: weekday },
   "month-day-list": { either: month },
   "month-day": { either: month },
-  recurrence: { either: kinds.repeated | monthUnit },
+  recurrence: { either: kinds.repeated | monthUnit, behindDigit: kinds.repeated | monthUnit | weekday },
   "nth-weekday": { either: month | monthUnit },
   "day-offset": { either: dayUnit | monthUnit | week | weekday, and: away },
   holiday: { either: kinds.holiday },

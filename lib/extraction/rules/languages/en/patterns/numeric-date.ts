@@ -15,6 +15,12 @@ const slashed = openPattern(
   `${weekday}(?<first>\\d{1,2})(?<mark>[-/.])(?<second>\\d{1,2})(?:\\k<mark>(?<year>(?:1[6-9]|2[01])\\d\\d|\\d\\d))?(?![\\w%]|[/.:]\\d|-(?!\\d{1,2}[-/.]\\d{1,2}(?!\\d)|\\d{1,2}:\\d\\d)\\d)`,
 );
 
+const weekdayAhead = new RegExp(`\\b(?:${weekdaySource})\\b\\.? ?- ?$`);
+
+/** `Mon-Fri 8/3`: the Friday is the end of the weekdays, and not the date's. */
+const endsWeekdays = ({ lower }: Source, at: number): boolean =>
+  weekdayAhead.test(lower.slice(Math.max(0, at - 12), at));
+
 const dateOf = (year: number | null, month: number, day: number, spoken: number | null): DayExpression => ({
   kind: "calendar",
   year,
@@ -60,7 +66,7 @@ function isDecimal({ lower }: Source, at: number, { end, isDay }: { end: number;
 
 function readSlashed(source: Source, at: number): Recognised | null {
   const match = matchAt(slashed, source, at);
-  if (!match?.groups) return null;
+  if (!match?.groups || (match.groups.weekday !== undefined && endsWeekdays(source, at))) return null;
   const first = Number(match.groups.first);
   const second = Number(match.groups.second);
   const mark = match.groups.mark ?? "/";

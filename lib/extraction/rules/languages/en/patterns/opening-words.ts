@@ -57,7 +57,8 @@ export const openings: Record<string, ReadonlySet<string>> = {
     ...words(
       "week workday workdays mons fris last end start beginning begin final m mwf mth mwth mtwrf mtwthf mtuwthf mtwth",
     ),
-    ...words("tth tuth ttr tr mw wf mf t w tu three four five six"),
+    ...words("tth tuth ttr tr mw wf mf t w tu"),
+    ...cardinals,
   ]),
   exception: new Set(words("except excluding but skip skipping other apart not no")),
   "nth-weekday": new Set([...ordinals, ...words("the last final end beginning start")]),

@@ -4,6 +4,7 @@ import { cardinalSource, numberOf } from "@/lib/extraction/rules/languages/en/wo
 import { partOfDayWords } from "@/lib/extraction/rules/languages/en/words/units";
 import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
 import type { PartOfDay, Recognised, Recurrence } from "@/lib/extraction/rules/spans";
+import { readCountedSeries } from "./counted-series";
 import { intervalOf, type RecurrenceDays, readRecurrenceDays } from "./recurrence-days";
 
 const every = openPattern("(?:on )?(?:(?:every|each|evry|ever) (?:single )?|(?=alternat(?:e|ing) ))");
@@ -198,7 +199,11 @@ function readCodes(source: Source, at: number): Recognised | null {
 /** `every Monday`, `every other week on Tue`, `weekdays`, `the 4th of each month`, `yearly on July 4th`. */
 export function parseRecurrence(source: Source, at: number): Recognised | null {
   const found =
-    readEvery(source, at) ?? readAdverb(source, at) ?? readOfEvery(source, at) ?? readCodes(source, at);
+    readCountedSeries(source, at) ??
+    readEvery(source, at) ??
+    readAdverb(source, at) ??
+    readOfEvery(source, at) ??
+    readCodes(source, at);
   if (found) return found;
   const several = matchAt(plural, source, at);
   const days = several && readRecurrenceDays(source, at + (several[0].startsWith("on ") ? 3 : 0));

@@ -26,6 +26,10 @@ const iana = openPattern(
 );
 const clockBefore = /(?:\d|[ap]\.?m\.?|noon|midnight|o'?clock|h) ?[([]?$/;
 
+/** `All times Eastern (ET)`, `times are in CET`: a zone is said for all times. */
+const timesBefore =
+  /\btimes?(?: (?:are|is|shown|given|listed|quoted|stated|noted|all|in|as))*:? (?:(?:us )?(?:eastern|central|mountain|pacific)(?: time)? )?\(?$/;
+
 /** The IANA names of whole-hour offsets have their sign turned round: UTC+2 is Etc/GMT-2. */
 function fixedZone(sign: string, hours: number): string {
   return hours === 0 ? "UTC" : `Etc/GMT${sign === "+" ? "-" : "+"}${hours}`;
@@ -85,7 +89,9 @@ export function parseZone(source: Source, at: number): Recognised | null {
   if (isDigitAt(source.lower, at)) return readSuffix(source, at);
   const fixed = readSuffix(source, at) ?? readOffset(source, at);
   if (fixed) return fixed;
-  const behindClock = clockBefore.test(source.lower.slice(Math.max(0, at - 10), at));
+  const behindClock =
+    clockBefore.test(source.lower.slice(Math.max(0, at - 10), at)) ||
+    timesBefore.test(source.lower.slice(Math.max(0, at - 60), at));
   const full = matchAt(iana, source, at);
   const written = source.text.slice(at, at + (full?.[0].length ?? 0));
   if (full && isTimeZone(written)) {

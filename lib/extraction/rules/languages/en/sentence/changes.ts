@@ -2,7 +2,7 @@ import type { ChangeWords } from "@/lib/extraction/rules/pack/change-words";
 
 const verbs = "move|push|shift|bump|reschedule|postpone|delay";
 const participles =
-  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed|deferred|adjourned|rearranged|put back|transferred";
+  "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed|deferred|adjourned|rearranged|put back|transferred|extended";
 const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";
 
 /** English: words of a change of plan. */
@@ -40,7 +40,8 @@ export const changes: ChangeWords = {
   oldBehind: /^,? from (?:the |its )?(?:original )?$/,
   renewed: /^\W{1,3}(?:extended|new|revised|updated)\b/,
   formerly: /\b(?:was|were|previously|originally|formerly|old)(?: due)?(?: on| at)?:? (?:the )?$/,
-  arrow: /^[^.;\n]{0,12}(?:-{1,2}>|=>|→|>>|\bbut now\b|\bnow\b)(?: (?:is|due|on|at|it's|now))* ?$/,
+  arrow:
+    /^[^.;\n]{0,12}(?:-{1,2}>|={1,2}>|→|>>|\bbut now\b|\bnow\b)(?: (?:is|due|on|at|it's|now|extended to|moved to|postponed to))* ?$/,
   doorsBehind: /[,;(.] ?doors?(?: open(?:s|ing)?)?(?: (?:at|from))?:? $/,
   noun: /^(?:'s)? (?!at |on |to |but )(?<noun>[a-z][a-z' ]*?) to (?:the )?$/,
   toNew: / to (?:the )?$/,

@@ -43,6 +43,9 @@ export const zoneAbbreviations: Record<string, string[]> = {
   brt: ["America/Sao_Paulo"],
   sast: ["Africa/Johannesburg"],
   pkt: ["Asia/Karachi"],
+  wat: ["Africa/Lagos"],
+  eat: ["Africa/Nairobi"],
+  cat: ["Africa/Maputo"],
 };
 
 /** Abbreviations that are English words as well: they count only in upper case right after a clock. */
@@ -54,6 +57,8 @@ export const doubtfulZoneAbbreviations: ReadonlySet<string> = new Set([
   "pt",
   "west",
   "wet",
+  "eat",
+  "cat",
   "eet",
   "ist",
   "est",

@@ -1,0 +1,31 @@
+import type { Block } from "@/lib/extraction/rules/layout/block";
+import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
+import type { ShapeContext } from "./cell";
+import type { ReadShape } from "./shape-parts";
+
+const lineKinds = new Set<Block["kind"]>(["row", "item", "line", "field"]);
+
+/** `WAS  Thursday 14 October 2:40 PM` above `NOW  Tuesday 19 October 8:20 AM`: the time that no longer holds. */
+function isFormer({ text, find, shapes }: ShapeContext, blocks: readonly Block[], at: number): boolean {
+  const [block, below] = [blocks[at], blocks[at + 1]];
+  if (block === undefined || below === undefined) return false;
+  const [words, wordsBelow] = [block, below].map(({ start, end }) => text.slice(start, end).toLowerCase());
+  if (words === undefined || !shapes.formerly.test(words) || !shapes.instead.test(wordsBelow ?? ""))
+    return false;
+  return [block, below].every((one) => find({ start: one.start, end: one.end }).reading.entries.length > 0);
+}
+
+/** `2.30  Poetry Walk – CANCELLED, refunds given`: a cell of a line says that it is off, and none behind it says a new hour. */
+function isOff({ text, find, shapes }: ShapeContext, block: Block): boolean {
+  if (!lineKinds.has(block.kind)) return false;
+  const cells = cellsBetween(text, { start: block.start, end: block.end }, []);
+  const at = cells.findIndex(({ start, end }) => shapes.calledOff.test(text.slice(start, end).toLowerCase()));
+  return at > 0 && cells.slice(at).every((cell) => find(cell).reading.entries.length === 0);
+}
+
+/** A line that tells of what no longer holds says nothing. */
+export const calledOffShape: ReadShape = (context, blocks, at) => {
+  const block = blocks[at];
+  if (block === undefined || !(isFormer(context, blocks, at) || isOff(context, block))) return null;
+  return { parts: [], count: 1 };
+};

@@ -1,0 +1,29 @@
+import { every, weekdayCode } from "@/lib/extraction/rules/every";
+import { weekdayWords } from "@/lib/extraction/rules/languages/en/words/days-and-months";
+import { cardinalSource, numberOf } from "@/lib/extraction/rules/languages/en/words/numbers";
+import { matchAt, openPattern, type Source } from "@/lib/extraction/rules/scan";
+import type { Recognised } from "@/lib/extraction/rules/spans";
+
+const count = `(?<count>\\d{1,2}|${cardinalSource})`;
+const starting = "(?=,? (?:from|starting|beginning|commencing)\\b)";
+const weekdays = openPattern(
+  `${count} (?:x |consecutive |successive )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?${starting}`,
+);
+const clock = "\\d{1,2}(?:[:.h]\\d\\d)? ?(?:[ap]\\.?m\\.? ?)?";
+const nights = openPattern(
+  `${count} (?:consecutive |successive )?(?:nights|evenings|mornings|afternoons|days),? (?=(?:from |between )?${clock}(?:-|to|and|until) ?\\d)`,
+);
+
+/** `8 Saturdays from 13 Feb`, `five nights, 9pm to 5am, from Sunday`: how often it is stands before the days themselves. */
+export function readCountedSeries(source: Source, at: number): Recognised | null {
+  const found = matchAt(weekdays, source, at) ?? matchAt(nights, source, at);
+  if (!found?.groups) return null;
+  const times = numberOf(found.groups.count ?? "");
+  if (Number.isNaN(times) || times < 2) return null;
+  const weekday = weekdayWords[found.groups.day ?? ""];
+  const rule = weekday === undefined ? every("DAILY") : every("WEEKLY", [weekdayCode(weekday)]);
+  return {
+    value: { kind: "recurrence", recurrence: { ...rule, count: times } },
+    end: at + found[0].trimEnd().length,
+  };
+}
