@@ -17,7 +17,9 @@ export function sentenceOfLexicon(lexicon: Lexicon, given: SentenceGiven = {}): 
   const [all, until] = [anyOf(Object.keys(connectors)), anyOf(meaning("until"))];
   const joins = anyOf(and);
   // Word by word: of phrases that hold one another a row could be divided in too many ways.
-  const single = anyOf(new Set(Object.keys(connectors).flatMap((one) => one.split(" "))));
+  const singles = new Set(Object.keys(connectors).flatMap((one) => one.split(" ")));
+  const single = anyOf(singles);
+  const lead = anyOf([...singles].filter((one) => one !== "@"));
   const row = `(?: (?:${single})){0,6}$`;
   const before = `(?:^|[^\\p{L}\\p{N}'-])`;
   const end = (words: Iterable<string>): RegExp => new RegExp(`(?:^|\\s)(?:${anyOf(words)})$`, "u");
@@ -28,7 +30,7 @@ export function sentenceOfLexicon(lexicon: Lexicon, given: SentenceGiven = {}): 
       joining: new RegExp(`^(?:[,()[\\]|@:–-]|${edge.before}(?:${single})${edge.behind}|\\s)+$`, "u"),
     },
     leads: {
-      lead: new RegExp(`${before}((?:(?:${all})(?: ?[:=-])?(?:\\s+|(?<='))|@(?: ?[:=-])?\\s*)+)$`, "u"),
+      lead: new RegExp(`${before}((?:(?:${lead})(?: ?[:=-])?(?:\\s+|(?<='))|@(?: ?[:=-])?\\s*)+)$`, "u"),
       until: word(meaning("until")),
       starting: word(meaning("from")),
       between: end(meaning("between")),

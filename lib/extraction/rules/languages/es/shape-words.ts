@@ -49,7 +49,7 @@ export const shapeWords: Partial<ShapeWords> = {
   people: /^(?:(?:dr|dra|sr|sra|don|doña|d|prof|padre|con)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:[€$] ?\d[\d.,]*.*)|\d[\d.,]* ?(?:[€$]|euros?|pesos)(?!\p{L}).*|gratis|gratuito|entrada libre|agotad[oa]s?|completo|lista de espera|entradas?|comprar|reservar|inscribirse|cancelar|ver más|más info|info|información|confirmad[oa]|pendiente|por confirmar|[-–—]+|\+?\d+|#\S+|[\d\s()+/-]{7,})$/u,
   noEvent:
-    /^(?:[^\p{L}]*(?:no hay \p{L}+|sin \p{L}+|libre|festivo|descanso|vacaciones|cerrado|suspendid[oa]|cancelad[oa]|[-–—]+)(?!\p{L}).*)$/u,
+    /^(?:[^\p{L}]*(?:no hay \p{L}+|sin \p{L}+|libre|festivo|descanso|vacaciones|cerrado|suspendid[oa]|cancelad[oa])(?!\p{L}).*|[-–—\s]+)$/u,
   dayOff: /^(?:libre|fiesta|festivo|vacaciones|baja|descanso|-)$/,
   calledOff: /^\P{L}*(?:aplazad[oa]s?|suspendid[oa]s?|cancelad[oa]s?|anulad[oa]s?)(?!\p{L})/u,
   renewed:

@@ -54,7 +54,7 @@ export const shapeWords: Partial<ShapeWords> = {
   people: /^(?:(?:dr|dra|sr|sra|dona|seu|prof|profa|padre|com)(?!\p{L})\.? ?[^\d]*)$/u,
   idle: /^(?:https?:\/\/\S*|www\.\S*|(?:(?:r\$|[€$]) ?\d[\d.,]*.*)|\d[\d.,]* ?(?:[€$]|euros?|reais)(?!\p{L}).*|grátis|gratuito|entrada (?:franca|livre)|esgotad[oa]s?|lotado|lista de espera|ingressos?|comprar|reservar|inscrever-se|cancelar|ver mais|mais info|info|informações|confirmad[oa]|pendente|a confirmar|[-–—]+|\+?\d+|#\S+|[\d\s()+/-]{7,})$/u,
   noEvent:
-    /^(?:[^\p{L}]*(?:não (?:há|haverá|tem) \p{L}+|sem \p{L}+|livre|folga|feriado|descanso|férias|recesso|fechado|suspens[oa]|cancelad[oa]|[-–—]+)(?!\p{L}).*)$/u,
+    /^(?:[^\p{L}]*(?:não (?:há|haverá|tem) \p{L}+|sem \p{L}+|livre|folga|feriado|descanso|férias|recesso|fechado|suspens[oa]|cancelad[oa])(?!\p{L}).*|[-–—\s]+)$/u,
   dayOff: /^(?:livre|folga|feriado|férias|licença|descanso|-)$/,
   calledOff: /^\P{L}*(?:adiad[oa]s?|suspens[oa]s?|cancelad[oa]s?)(?!\p{L})/u,
   renewed:
