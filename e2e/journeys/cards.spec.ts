@@ -177,7 +177,9 @@ test("B2: the other reading of a phrase takes one tap and one PATCH", async ({ p
   page.on("request", (request) => {
     if (request.method() === "PATCH") patches.push(request.url());
   });
+  const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
   await card.getByRole("button", { name: /May 4, 2027/ }).click();
   await expect(card.getByLabel("Start date")).toHaveValue("2027-05-04");
+  await saved;
   expect(patches).toHaveLength(1);
 });

@@ -50,11 +50,14 @@ test("D1: the offline banner covers neither Save and Cancel, nor the reason of a
   tag: "@phone",
 }, async ({ page, context, pageFaults }) => {
   await openGroup(page, text);
-  await page.getByRole("textbox", { name: "Title" }).first().fill("Typed");
+  const card = page.getByRole("article").first();
+  await card.getByRole("textbox", { name: "Title" }).fill("Typed");
+  // The code that the visitor's first act fetches is there.
+  await expect(card.getByRole("button", { name: "Save" })).toBeVisible();
+  await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
   await context.setOffline(true);
   const banner = page.getByText(/^You are offline\./);
   await expect(banner).toBeVisible();
-  const card = page.getByRole("article").first();
   await card.getByRole("button", { name: "Save" }).click();
   await expect(card.getByRole("alert")).toBeVisible();
   const top = await banner.evaluate((target) => target.getBoundingClientRect().top);
