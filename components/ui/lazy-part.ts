@@ -1,5 +1,6 @@
 "use client";
 
+import { fetchAhead } from "@/lib/api/late-code";
 import { showToast } from "./show-toast";
 
 interface LazyPart<Module> {
@@ -12,8 +13,7 @@ interface LazyPart<Module> {
 /** For a part of the page whose code loads on first need: what to do at a sign that it will be needed, and at the press itself. */
 export function lazyPart<Module>({ load, failureText }: LazyPart<Module>) {
   return {
-    /** Fails silently, since the visitor has not asked for anything yet. */
-    fetchAhead: () => void load().catch(() => undefined),
+    fetchAhead: () => fetchAhead(load),
     fetchFor: (show: (module: Module) => void) =>
       void load().then(show, () => showToast({ type: "error", message: failureText })),
   };

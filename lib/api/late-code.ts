@@ -1,8 +1,8 @@
 const registered = new Set<() => Promise<unknown>>();
 let isWanted = false;
 
-/** A failure is silent, since nothing was asked for yet. */
-const fetchAhead = (fetch: () => Promise<unknown>): void => void fetch().catch(() => undefined);
+/** Fetches code before it is asked for: a failure is silent, and whoever asks for it fetches it again. */
+export const fetchAhead = (fetch: () => Promise<unknown>): void => void fetch().catch(() => undefined);
 
 /** Code that is fetched once, or again after a failure. */
 export interface LateCode<Code> {

@@ -1,4 +1,4 @@
-import { lateCode } from "@/lib/api/late-code";
+import { fetchAhead, lateCode } from "@/lib/api/late-code";
 
 const code = lateCode(() => import("@/lib/wire/answer-schemas"));
 
@@ -8,8 +8,7 @@ export const loadAnswerSchemas = async () => (await code.fetch()).answerSchemas;
 /** Fetches calls of the API and, at the same time, the schemas of their answers. */
 export function withAnswerSchemas<Requests>(load: () => Promise<Requests>): () => Promise<Requests> {
   return () => {
-    // A failure shows when an answer needs them.
-    void code.fetch().catch(() => undefined);
+    fetchAhead(code.fetch);
     return load();
   };
 }

@@ -1,3 +1,4 @@
+import { retryDelayMs } from "@/lib/api/polling";
 import type { Submission } from "./parse-submission";
 
 const submissionKey = "saywhen.submission";
@@ -36,17 +37,25 @@ function isLoadedAgain(): boolean {
 /**
  * The submission that this screen was waiting for when it was reloaded. A visitor who left the page meanwhile, by an
  * address or through the history, and comes back has not asked to wait: the submission is then forgotten. The code that
- * checks a stored submission is fetched only if there is one; without it there is none.
+ * checks a stored submission is fetched only if there is one.
  */
 export async function keptSubmission(): Promise<Submission | null> {
-  const json = attempt((storage) => storage.getItem(submissionKey));
+  const json = storedSubmission();
   if (json === null) return null;
-  if (isLoadedAgain()) {
-    const code = await import("./parse-submission").catch(() => null);
-    // A text that was sent meanwhile has taken its place.
-    const isLatest = attempt((storage) => storage.getItem(submissionKey)) === json;
-    return code && isLatest ? code.parseSubmission(json) : null;
-  }
+  if (isLoadedAgain()) return parseLatest(json, 1);
   keepSubmission(null);
   return null;
+}
+
+const storedSubmission = (): string | null => attempt((storage) => storage.getItem(submissionKey));
+
+/** Parses a stored submission; null once a text that was sent meanwhile has taken its place. Code that does not come is asked for again, later each time. */
+async function parseLatest(json: string, tryCount: number): Promise<Submission | null> {
+  try {
+    const { parseSubmission } = await import("./parse-submission");
+    return storedSubmission() === json ? parseSubmission(json) : null;
+  } catch {
+    await new Promise((resume) => window.setTimeout(resume, retryDelayMs(tryCount)));
+    return storedSubmission() === json ? parseLatest(json, tryCount + 1) : null;
+  }
 }

@@ -1,5 +1,6 @@
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import type { PartOfDay } from "@/lib/extraction/rules/spans";
+import { smallNumbers } from "./small-numbers";
 
 /** Spanish: names of days, full and cut short. */
 export const weekdays = withPlainForms({
@@ -97,25 +98,7 @@ export const relativeParts = withPlainForms<{ days: number; part: PartOfDay }>({
 export const dayNumbers = withPlainForms({
   primero: 1,
   uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  dieciséis: 16,
-  diecisiete: 17,
-  dieciocho: 18,
-  diecinueve: 19,
-  veinte: 20,
+  ...smallNumbers,
   veintiuno: 21,
   veintiún: 21,
   veintidós: 22,

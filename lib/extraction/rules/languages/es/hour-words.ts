@@ -1,27 +1,10 @@
 import { withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
+import { smallNumbers } from "./small-numbers";
 
 /** Spanish: the hours of a clock in words. */
 export const hours = withPlainForms({
   una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  once: 11,
-  doce: 12,
-  trece: 13,
-  catorce: 14,
-  quince: 15,
-  dieciséis: 16,
-  diecisiete: 17,
-  dieciocho: 18,
-  diecinueve: 19,
-  veinte: 20,
+  ...smallNumbers,
   veintiuna: 21,
   veintidós: 22,
   veintitrés: 23,

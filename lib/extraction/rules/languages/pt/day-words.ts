@@ -1,5 +1,6 @@
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import type { PartOfDay } from "@/lib/extraction/rules/spans";
+import { smallNumbers } from "./small-numbers";
 
 /** Portuguese: names of days, full, without their `-feira` and cut short. */
 export const weekdays = withPlainForms({
@@ -149,28 +150,7 @@ export const dayNumbers = withPlainForms({
   primeiro: 1,
   um: 1,
   dois: 2,
-  três: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  treze: 13,
-  quatorze: 14,
-  catorze: 14,
-  quinze: 15,
-  dezesseis: 16,
-  dezasseis: 16,
-  dezessete: 17,
-  dezassete: 17,
-  dezoito: 18,
-  dezenove: 19,
-  dezanove: 19,
-  vinte: 20,
+  ...smallNumbers,
   "vinte e um": 21,
   "vinte e dois": 22,
   "vinte e três": 23,

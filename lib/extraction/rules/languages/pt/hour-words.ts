@@ -1,31 +1,11 @@
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
+import { smallNumbers } from "./small-numbers";
 
 /** Portuguese: the hours of a clock in words. */
 export const hours = withPlainForms({
   uma: 1,
   duas: 2,
-  três: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  dez: 10,
-  onze: 11,
-  doze: 12,
-  treze: 13,
-  quatorze: 14,
-  catorze: 14,
-  quinze: 15,
-  dezesseis: 16,
-  dezasseis: 16,
-  dezessete: 17,
-  dezassete: 17,
-  dezoito: 18,
-  dezenove: 19,
-  dezanove: 19,
-  vinte: 20,
+  ...smallNumbers,
   "vinte e uma": 21,
   "vinte e duas": 22,
   "vinte e três": 23,
