@@ -142,6 +142,8 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             onRestore={() => void restoreAndSave()}
           />
         )}
+        {/* With it Enter saves also before the code of the save bar, which has the visible button, is there. */}
+        <button type="submit" hidden tabIndex={-1} />
         <CardActions
           describedBy={`${id}-heading`}
           isDeleting={isDeleting}

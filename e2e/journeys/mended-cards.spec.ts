@@ -22,6 +22,22 @@ test("V2: Ctrl+A in a time box selects the time and leaves its half of the day",
   await expect(card.getByRole("button", { name: "Start time: AM, switch to PM" })).toBeVisible();
 });
 
+test("Enter saves what was typed before the code of the save bar is there", async ({ page }) => {
+  await openGroup(page, text);
+  const codeArrives = Promise.withResolvers<void>();
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await codeArrives.promise;
+    await route.continue();
+  });
+  const card = planning(page);
+  await startTime(card).fill("8:30");
+  await startTime(card).press("Enter");
+  await expect(card.getByRole("button", { name: "Save" })).toBeHidden();
+  codeArrives.resolve();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+  await expect(card.getByText("8:30 – 9:30 PM")).toBeVisible();
+});
+
 test("V2: what is typed after a click into a filled time box replaces it", { tag: "@phone" }, async ({
   page,
 }) => {
