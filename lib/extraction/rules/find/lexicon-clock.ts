@@ -184,11 +184,8 @@ function wordTemplates(lexicon: Lexicon, { hour, hourWord, part }: Sources, read
   ];
 }
 
-/** `am Abend`, `abends`: parts of the day that stand by themselves, and zones. */
-function partTemplates(
-  { parts, partLeads = [], lonePart = [], zones = {} }: Lexicon,
-  { part }: Sources,
-): Template[] {
+/** `am Abend`, `abends`: parts of the day that stand by themselves. */
+function partTemplates({ parts, partLeads = [], lonePart = [] }: Lexicon, { part }: Sources): Template[] {
   return [
     {
       rule: "part-of-day",
@@ -196,14 +193,6 @@ function partTemplates(
       read: ({ part: word, lone }) => {
         const found = parts[word ?? lone ?? ""];
         return found === undefined ? null : { kind: "part", part: found };
-      },
-    },
-    {
-      rule: "zone",
-      pattern: phrase(`(?<zone>${anyOf(Object.keys(zones))})`),
-      read: ({ zone = "" }) => {
-        const found = zones[zone];
-        return found === undefined ? null : { kind: "zone", zone: found, alternatives: [] };
       },
     },
   ];

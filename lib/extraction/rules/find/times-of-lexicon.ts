@@ -13,6 +13,7 @@ import { numberTemplates } from "./lexicon-numbers";
 import { longTemplates } from "./lexicon-series";
 import { spokenTemplates } from "./lexicon-spoken";
 import { openPhrase, sourcesOf } from "./lexicon-words";
+import { zoneTemplates } from "./lexicon-zones";
 import { openingWordsOf } from "./opening-words";
 
 /** How a language says when that is given by its words alone. */
@@ -27,6 +28,7 @@ export function timesOfLexicon(given: Lexicon): TimePatterns {
     ...dateTemplates(lexicon, sources),
     ...dayTemplates(lexicon, sources),
     ...clockTemplates(lexicon, sources),
+    ...zoneTemplates(lexicon),
     ...longTemplates(lexicon, sources),
     ...spokenTemplates(lexicon, sources),
   ];

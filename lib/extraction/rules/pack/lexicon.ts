@@ -101,6 +101,10 @@ export interface Lexicon extends WordsBehind, JoinedWords {
   weekNumberWords?: readonly string[];
   /** Abbreviations of zones → IANA zones. */
   zones?: Readonly<Record<string, string>>;
+  /** Names of places → IANA zones; the words before them that make them zones (`heure de`), and those that do so for all times of a text (`horários são de`). */
+  zonePlaces?: Readonly<Record<string, string>>;
+  zoneLeads?: readonly string[];
+  timesLeads?: readonly string[];
   /** Sources of expressions over the text as it is written, for words of time that say none: `so um 8`, `Fr. Keller`. */
   notTimes?: readonly string[];
 }

@@ -14,6 +14,7 @@ import {
 import { holidays } from "./holidays";
 import { hourLeads, hours, minutes, namedHours } from "./hour-words";
 import { notTimes } from "./not-times";
+import { timesLeads, zoneLeads, zonePlaces } from "./zones";
 
 /** Spanish: days, months, clocks and series, as Spain and Latin America say them. */
 export const lexicon: Lexicon = {
@@ -27,6 +28,18 @@ export const lexicon: Lexicon = {
   hours,
   hourLeads,
   isTwentyFour: true,
+  zones: {
+    utc: "UTC",
+    gmt: "UTC",
+    cet: "Europe/Madrid",
+    cest: "Europe/Madrid",
+    "hora peninsular": "Europe/Madrid",
+    "horario peninsular": "Europe/Madrid",
+    "hora central europea": "Europe/Madrid",
+  },
+  zonePlaces,
+  zoneLeads,
+  timesLeads,
   minutes,
   pastBehind: ["y"],
   toBehind: ["menos"],

@@ -38,7 +38,7 @@ export const scopeWords: Partial<ScopeWords> = {
     "(?:estar allí|quedamos|punto de encuentro|apertura|puertas|llegar|llegada|calentamiento|acreditación|salida)",
     "(?: (?:es|a|las|la|sobre|en|el|por favor))*,? ?",
   ),
-  timesIn: /(?<!\p{L})(?:(?:todas las )?horas(?: son| están)?(?: en)?)[: ]*(?:\p{L}+ \()?$/u,
+  timesIn: /(?<!\p{L})(?:(?:todas las )?horas(?: son| están)?(?: en| de)?)[: ]*(?:\p{L}+ \()?$/u,
   begins:
     /^[\s,;.–—(-]*(?:quedamos|salida|comienzo|inicio|empieza|apertura de puertas|empezamos|salimos)(?: (?:um|ab|a las|a la|às|à))?[: ]*$/u,
   comesBack: endingIn(

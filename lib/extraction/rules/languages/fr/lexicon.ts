@@ -3,6 +3,7 @@ import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-
 import { months, relativeDays, shortWeekdays, weekdays } from "./days";
 import { holidays } from "./holidays";
 import { counts, hours, minutes, parts, relativeParts } from "./hours";
+import { timesLeads, zoneLeads, zonePlaces } from "./zones";
 
 const day = { minutes: 0, days: 1, months: 0 };
 const week = { minutes: 0, days: 7, months: 0 };
@@ -97,13 +98,10 @@ export const lexicon: Lexicon = {
     "fin du mois de": -1,
     "la fin": -1,
   }),
-  zones: {
-    "heure de paris": "Europe/Paris",
-    "heure de montréal": "America/Toronto",
-    "heure de londres": "Europe/London",
-    utc: "UTC",
-    gmt: "UTC",
-  },
+  zones: { utc: "UTC", gmt: "UTC", "heure française": "Europe/Paris", "heure belge": "Europe/Brussels" },
+  zonePlaces,
+  zoneLeads,
+  timesLeads,
   next: ["prochain", "prochaine", "prochains", "prochaines"],
   comingBehind: plainPhrases(
     "prochain; prochaine; prochains; prochaines; qui vient; qui viennent; à venir; suivant; suivante",

@@ -3,6 +3,7 @@ import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-
 import { months, relativeDays, shortWeekdays, weekdays } from "./days";
 import { holidays } from "./holidays";
 import { counts, hours, minutes, parts, relativeParts } from "./hours";
+import { timesLeads, zoneLeads, zonePlaces } from "./zones";
 
 const day = { minutes: 0, days: 1, months: 0 };
 const week = { minutes: 0, days: 7, months: 0 };
@@ -96,13 +97,10 @@ export const lexicon: Lexicon = {
     "fine di": -1,
     "la fine di": -1,
   }),
-  zones: {
-    "ora italiana": "Europe/Rome",
-    "ora di roma": "Europe/Rome",
-    "ora di londra": "Europe/London",
-    utc: "UTC",
-    gmt: "UTC",
-  },
+  zones: { utc: "UTC", gmt: "UTC", "ora italiana": "Europe/Rome" },
+  zonePlaces,
+  zoneLeads,
+  timesLeads,
   next: ["prossimo", "prossima", "prossimi", "prossime"],
   comingBehind: plainPhrases(
     "prossimo; prossima; prossimi; prossime; che viene; venturo; ventura; a venire; successivo; successiva; p.v.; pv",

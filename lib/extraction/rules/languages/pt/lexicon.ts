@@ -15,6 +15,7 @@ import {
 import { holidays } from "./holidays";
 import { hourLeads, hours, minutes, namedHours } from "./hour-words";
 import { notTimes } from "./not-times";
+import { timesLeads, zoneLeads, zonePlaces } from "./zones";
 
 /** Portuguese: days, months, clocks and series, as Brazil and Portugal say them. */
 export const lexicon: Lexicon = {
@@ -29,6 +30,10 @@ export const lexicon: Lexicon = {
   hours,
   hourLeads,
   isTwentyFour: true,
+  zones: { utc: "UTC", gmt: "UTC", brt: "America/Sao_Paulo" },
+  zonePlaces,
+  zoneLeads,
+  timesLeads,
   minutes,
   pastBehind: ["e"],
   toBehind: ["menos"],
