@@ -23,6 +23,8 @@ export type Answer = string | Readonly<Record<string, unknown>>[];
 export interface AnsweredText {
   name: string;
   language: string;
+  /** The instant and the zone in which it is read, if they are not those above. */
+  asked?: { at: string; timeZone: string };
   text: string;
   right: RightEvent[];
   careful: Answer;

@@ -2,6 +2,7 @@ import { addDays, addMinutes } from "@/lib/time/wall-clock";
 import type { AnsweredText } from "./answered-text";
 import { answeredTexts } from "./answered-texts";
 import { freshAnswers } from "./fresh-answers";
+import { strangersAnswers } from "./strangers-answers";
 
 type Event = Readonly<Record<string, unknown>>;
 
@@ -74,3 +75,4 @@ export const timeSlips: Invention[] = made(answeredTexts, slips);
 
 /** The same additions to the answers that were written without regard to the code. */
 export const freshInventions: Invention[] = made(freshAnswers, additions);
+export const strangersInventions: Invention[] = made(strangersAnswers, additions);

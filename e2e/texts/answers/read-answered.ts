@@ -17,7 +17,7 @@ const reader = sampleReader({
 
 /** The product's reading of a text with this answer of a model; without one, by the rules alone. */
 export function readAnswered(
-  { text, language }: Pick<AnsweredText, "text" | "language">,
+  { text, language, asked }: Pick<AnsweredText, "text" | "language" | "asked">,
   answer: Answer | null,
 ): Promise<Reading> {
   const content = typeof answer === "string" ? answer : JSON.stringify({ events: answer });
@@ -27,9 +27,15 @@ export function readAnswered(
     deadlineMs: 20_000,
     onModelAsked: () => {},
   });
-  const request = { text, language, nowMs: sampleNowMs, timeZone };
+  const when = asked === undefined ? { nowMs: sampleNowMs, timeZone } : askedOf(asked);
+  const request = { text, language, ...when };
   return extract({ ...request, useModel: answer !== null, reader: answer === null ? null : reader });
 }
+
+const askedOf = ({ at, timeZone: zone }: NonNullable<AnsweredText["asked"]>) => ({
+  nowMs: Date.parse(at),
+  timeZone: zone,
+});
 
 const instantOf = (wall: string, zone: string): string =>
   wall.length === 10 ? wall : wallToInstant({ wall, timeZone: zone, fold: "earlier" });
@@ -53,12 +59,18 @@ const hasEnd = ({ end, timezone }: EventDraft, right: RightEvent): boolean =>
   right.end === undefined ||
   (end !== null && instantOf(end, timezone) === instantOf(right.end, right.zone ?? timeZone));
 
+/** The order of a rule's parts means nothing (RFC 5545 § 3.3.10). */
+export const isSameRule = ({ recurrence }: EventDraft, rule: string | null | undefined): boolean =>
+  partsOf(recurrence) === partsOf(rule);
+
+const partsOf = (rule: string | null | undefined): string => (rule ?? "").split(";").sort().join(";");
+
 function isAsMeant(draft: EventDraft, right: RightEvent): boolean {
   const names = draft.attendees.map(({ name }) => name);
   return (
     startsAsMeant(draft, right) &&
     hasEnd(draft, right) &&
-    draft.recurrence === (right.recurrence ?? null) &&
+    isSameRule(draft, right.recurrence) &&
     (right.venue === undefined || isAlike(draft.venue, right.venue)) &&
     (right.location === undefined || isAlike(draft.location, right.location)) &&
     (right.who ?? []).every((who) => names.some((name) => isAlike(name, who)))

@@ -215,7 +215,11 @@ export function resolveTimes(question: TimeQuestion): ResolvedTimes[] {
   const isList = place.count === 1 && own.drafts.length > 1 && drafts === own.drafts;
   // Weekdays that the model repeats are no list of days, unless the words say otherwise.
   const isRepeated = fitting.repeats && facts.weekdays.size > 1 && facts.days.length === 0;
-  if (isList && !isInText && !isRepeated && drafts.every((each) => isCertain(each, own)))
+  // `Begins on Monday, 3 May. Every Monday`: a day that the model repeats is the first of the series beside it.
+  const isFirstDay =
+    fitting.repeats && agreed?.recurrence === null && drafts.some(({ recurrence }) => recurrence !== null);
+  const isOne = isInText || isRepeated || isFirstDay;
+  if (isList && !isOne && drafts.every((each) => isCertain(each, own)))
     return drafts.map((each) => timesOf(question, each));
   return [
     combine(question, { draft, model, said: agreed === undefined ? said : model, own, fitting, mayEnd }),

@@ -70,8 +70,9 @@ export function settle(sides: Sides): WallTimes {
   const { draft, model, own, mayEnd, fitting } = sides;
   const modelEnd = mayEnd ? model.end : null;
   if (isSameStart(draft, model)) return { ...model, end: draft.end ?? modelEnd };
-  // Other lines may state the hour.
-  if (own.isPlaced && draft.allDay && !model.allDay) {
+  // Other lines may state the hour, or a quote does whose language is read line by line.
+  const isHourElsewhere = own.isPlaced || (own.saysClock && own.drafts.length === 0);
+  if (isHourElsewhere && draft.allDay && !model.allDay) {
     const start = `${dateOf(draft.start)}T${clockOf(model.start)}`;
     return { start, end: start === model.start ? modelEnd : null, allDay: false };
   }
