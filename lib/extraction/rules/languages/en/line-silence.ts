@@ -104,7 +104,7 @@ const features: SilentFeature[] = [
 
 /** Without one of these no reason weighs enough. */
 const sign = new RegExp(
-  `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped|wish|hadn|rates?|price|index|nifty|sensex|i'?d|we'?d|'d)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d`,
+  `\\b(?:${past}|lo+l|lmf?ao|rofl|haha\\w*|hehe|omg|smh|ffs|yaar|imo|ngl|tbh|what an?|never|too much|so|still|absolutely|totally|bit|would|could|should|might|wouldn|couldn|shouldn|woulda|coulda|shoulda|if|had i|swear|sa(?:id|ys)|goes|like|tells me|texts?|open\\w*|shuts?|closes?|hours|timings?|up|down|beat|lead|leading|winning|losing|dipped|wish|hadn|rates?|price|index|nifty|sensex|i'?d|we'?d|'d)\\b|[😂🤣😅🤷😭🥴😩🙄💀%]|\\d ?[-–] ?\\d{1,2}(?![\\d:]| ?[ap]\\.?m)`,
   "u",
 );
 
