@@ -3,7 +3,7 @@ import { compareFigures, missingFigures, printFigures } from "./corpus-figures";
 import { fullTable, targetTable } from "./figures-table";
 import { tellPassedOver } from "./passed-over";
 import { baselinePath, corpusFolder, isCorpus, readBaseline, scoreCorpus } from "./score-corpus";
-import { scoreDocuments } from "./score-documents";
+import { scoreTexts } from "./score-documents";
 
 const judgeFlag = "--judge";
 
@@ -21,8 +21,14 @@ async function evaluateAll(words: readonly string[]): Promise<number> {
   const baseline = readBaseline();
   const comparisons = compareFigures(baseline, now);
   console.log(`${targetTable(comparisons)}\n\n${fullTable(comparisons)}\n`);
-  if (words.includes(judgeFlag))
-    console.log(`${fullTable(compareFigures({}, scoreDocuments(folder, "judge")))}\n`);
+  if (words.includes(judgeFlag)) {
+    const half = "judge";
+    const judged = {
+      ...scoreTexts(folder, "documents", { half }),
+      ...scoreTexts(folder, "languages", { half }),
+    };
+    console.log(`${fullTable(compareFigures({}, judged))}\n`);
+  }
   console.log(tellPassedOver(folder));
   const missing = missingFigures(baseline, now);
   if (missing.length > 0) console.log(`Not in ${folder}, so not compared: ${missing.join(", ")}.`);

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { parse } from "chrono-node/en";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
 import { parseCaseLine } from "./predict-case";
-import { documentFiles } from "./score-documents";
+import { textFiles } from "./score-documents";
 
 /** A text with the moment and zone in which it is read. */
 export interface DatedText {
@@ -83,7 +82,7 @@ export function readTexts(file: string, isWanted: (id: string) => boolean = () =
 
 /** A sentence that says how many dates and hours in the whole texts of a corpus are silently missed. */
 export function tellPassedOver(folder: string): string {
-  const texts = documentFiles(folder).flatMap((file) => readTexts(path.join(folder, "documents", file)));
+  const texts = textFiles(folder, "documents").flatMap((file) => readTexts(file));
   const total = texts.flatMap(dateLikeIn).length;
   const passed = texts.flatMap(passedOver).length;
   const share = total === 0 ? 0 : (100 * passed) / total;

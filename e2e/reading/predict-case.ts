@@ -7,14 +7,16 @@ import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
 import { isTimeZone } from "@/lib/time/zone-name";
 
 /**
- * One case of an evaluation: a text, the moment at which it is read and the reader's zone. Other keys are
- * ignored.
+ * One case of an evaluation: a text, the moment at which it is read, and the reader's zone and language. Other
+ * keys are ignored.
  */
 const evaluationCaseSchema = z.object({
   id: z.string(),
   text: z.string(),
   reference: z.iso.datetime({ offset: true, error: "must be an ISO time with an offset" }),
   timezone: z.string().refine(isTimeZone, { error: "must be an IANA time zone" }),
+  /** The visitor's language; English where it is not said. */
+  language: z.string().exactOptional(),
 });
 export type EvaluationCase = z.infer<typeof evaluationCaseSchema>;
 
@@ -56,13 +58,13 @@ function predictUndated(request: ExtractionRequest): PredictedEvent[] {
 
 /** Reads the text of one case by the rules parser, in the terms of the case. */
 export function predictCase(
-  { id, text, reference, timezone }: EvaluationCase,
+  { id, text, reference, timezone, language = "en" }: EvaluationCase,
   read: (request: ExtractionRequest) => EventDraft[] = readText,
 ): {
   id: string;
   events: PredictedEvent[];
 } {
-  const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language: "en" };
+  const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language };
   const drafts = read(request);
   if (drafts.length === 0) return { id, events: predictUndated(request) };
   return {

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { type Figures, figuresSchema, withOverall } from "./corpus-figures";
 import { type EvaluationCase, type PredictedEvent, parseCaseLine, predictCase } from "./predict-case";
-import { scoreDocuments } from "./score-documents";
+import { scoreTexts } from "./score-documents";
 
 /** The place of the corpus beside a checkout; it is not part of the product. */
 export const corpusFolder = "../shared/corpus";
@@ -25,7 +25,8 @@ type Aggregate = (
 const scorerSchema = z.object({ aggregate: z.custom<Aggregate>((value) => typeof value === "function") });
 const sourcedSchema = z.looseObject({ source: z.string() });
 
-const caseFiles = (folder: string): string[] =>
+/** The names of the files with short texts of other projects. */
+export const caseFiles = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".dev.jsonl"))
     .sort();
@@ -75,7 +76,12 @@ export async function scoreCorpus(folder: string): Promise<Figures> {
       );
     }
   }
-  return { ...withOverall(figures), ...scoreDocuments(folder, "work") };
+  const half = "work";
+  return {
+    ...withOverall(figures),
+    ...scoreTexts(folder, "documents", { half }),
+    ...scoreTexts(folder, "languages", { half }),
+  };
 }
 
 /** The committed figures; none if the file does not exist yet. */

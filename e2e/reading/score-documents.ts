@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Figures } from "./corpus-figures";
-import { parseCaseLine, predictCase } from "./predict-case";
+import { type EvaluationCase, parseCaseLine, predictCase } from "./predict-case";
 
 /** A half of the corpus of whole texts: one to work with, and one to judge with, which is looked at rarely. */
 export type Half = "work" | "judge";
@@ -35,16 +35,21 @@ function readRow(row: string): Figures[string] {
   );
 }
 
-function scoreFile(folder: string, file: string, half: Half): Figures[string] {
+interface Asked {
+  half: Half;
+  /** The language of every visitor, in place of the case's own. */
+  language?: string | undefined;
+}
+
+/** Scores one file of texts, `folder` being that of the corpus, whose scorer is asked. */
+function scoreFile(folder: string, cases: string, { half, language }: Asked): Figures[string] {
   const scratch = mkdtempSync(path.join(tmpdir(), "saywhen-documents-"));
   try {
-    const cases = path.join(folder, "documents", file);
-    const lines = readFileSync(cases, "utf8")
-      .split("\n")
-      .filter((line) => line.trim() !== "");
-    const predictions = path.join(scratch, file);
-    const read = lines.map((line, at) => JSON.stringify(predictCase(parseCaseLine(line, at + 1))));
-    writeFileSync(predictions, `${read.join("\n")}\n`);
+    const predictions = path.join(scratch, path.basename(cases));
+    const read = readCases(cases).map((one) =>
+      predictCase(language === undefined ? one : { ...one, language }),
+    );
+    writeFileSync(predictions, read.map((prediction) => `${JSON.stringify(prediction)}\n`).join(""));
     const scorer = path.join(folder, "score-documents.mjs");
     const asked = ["--cases", cases, "--pred", predictions, ...(half === "judge" ? ["--judge"] : [])];
     const table = execFileSync(process.execPath, [scorer, ...asked], { encoding: "utf8" });
@@ -56,21 +61,32 @@ function scoreFile(folder: string, file: string, half: Half): Figures[string] {
   }
 }
 
-/** The files of the whole texts of a corpus; none if it has no such texts. */
-export function documentFiles(folder: string): string[] {
-  const documents = path.join(folder, "documents");
-  if (!existsSync(documents)) return [];
-  return readdirSync(documents)
+/** The cases of a file, a line each. */
+export const readCases = (file: string): EvaluationCase[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line, at) => parseCaseLine(line, at + 1));
+
+/** The folders of a corpus with whole texts: English ones by kind, and others by language. */
+type Texts = "documents" | "languages";
+
+/** The files of the whole texts of a corpus, sorted; none if it has no such texts. */
+export function textFiles(folder: string, texts: Texts): string[] {
+  const place = path.join(folder, texts);
+  if (!existsSync(place)) return [];
+  return readdirSync(place)
     .filter((name) => name.endsWith(".jsonl"))
-    .sort();
+    .sort()
+    .map((name) => path.join(place, name));
 }
 
-/** The figures of one half of the whole texts of a corpus, by kind, as `documents/mails`; none where it has no such texts. */
-export function scoreDocuments(folder: string, half: Half): Figures {
+/** The figures of one half of the whole texts of a corpus, by file, as `documents/mails`; none where it has no such texts. */
+export function scoreTexts(folder: string, texts: Texts, asked: Asked): Figures {
   return Object.fromEntries(
-    documentFiles(folder).map((file) => {
-      const kind = `documents/${path.basename(file, ".jsonl")}${half === "judge" ? " (judging)" : ""}`;
-      return [kind, scoreFile(folder, file, half)];
+    textFiles(folder, texts).map((file) => {
+      const kind = `${texts}/${path.basename(file, ".jsonl")}${asked.half === "judge" ? " (judging)" : ""}`;
+      return [kind, scoreFile(folder, file, asked)];
     }),
   );
 }
