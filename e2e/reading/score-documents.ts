@@ -6,7 +6,7 @@ import type { Figures } from "./corpus-figures";
 import { type EvaluationCase, parseCaseLine, predictCase } from "./predict-case";
 
 /** A half of the corpus of whole texts: one to work with, and one to judge with, which is looked at rarely. */
-export type Half = "work" | "judge";
+type Half = "work" | "judge";
 
 const fields = [
   "eventsRight",
