@@ -12,6 +12,7 @@ const fetchedLater = {
   zod: "a schema, with the answer that it parses",
   sonner: "components/ui/toaster.tsx",
   "@base-ui/react": "the menus of the header",
+  "@vvo/tzdb": "components/events/zone-dialog.tsx",
   "temporal-polyfill": "lib/time/browser-temporal.ts, in a browser without Temporal",
   "chrono-node": "the rules parser, on the server",
 } as const;

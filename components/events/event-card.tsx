@@ -59,6 +59,10 @@ function fieldsAt(target: EventTarget | null): EvidenceField[] {
   return evidenceFields.filter((field) => names.includes(field));
 }
 
+/** A dialog that the card has opened has keys of its own. */
+const isInDialog = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest("dialog") !== null;
+
 /**
  * SPEC S22: an event to look at, correct, export or delete. Memoized, so that pointing at one card or typing a search
  * does not render sixty others again.
@@ -86,7 +90,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
   /** Escape cancels, and Ctrl or Cmd with Enter saves from every field, those of several lines included. */
   const takeKey = (key: KeyboardEvent) => {
     const isSave = key.key === "Enter" && (key.ctrlKey || key.metaKey);
-    if ((key.key !== "Escape" && !isSave) || !isChanged || isComposing(key)) return;
+    if ((key.key !== "Escape" && !isSave) || !isChanged || isComposing(key) || isInDialog(key.target)) return;
     key.preventDefault();
     if (isSave) void control.save();
     else control.cancel();

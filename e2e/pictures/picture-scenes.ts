@@ -168,6 +168,12 @@ const chromeScenes: Scene[] = [
   { name: "not-found", path: () => "/nowhere" },
 ];
 
+const openZoneDialog = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: /time zone/ }).first().click();
+  await page.getByRole("dialog", { name: "Time zone" }).waitFor();
+  await page.waitForTimeout(400);
+};
+
 const eventScenes: Scene[] = [
   { name: "group", path: group },
   // The scenes of the README.
@@ -189,6 +195,17 @@ const eventScenes: Scene[] = [
     path: group,
     isWindowOnly: true,
     prepare: (page) => page.getByRole("button", { name: "Export All" }).click(),
+  },
+  { name: "dialog-zone", path: group, isWindowOnly: true, prepare: openZoneDialog },
+  {
+    name: "dialog-zone-search",
+    path: group,
+    isWindowOnly: true,
+    prepare: async (page) => {
+      await openZoneDialog(page);
+      await page.getByRole("combobox", { name: "Search time zones" }).fill("est");
+      await page.waitForTimeout(300);
+    },
   },
   { name: "group-missing", path: () => `/groups/${"A".repeat(22)}` },
   { name: "event", path: ({ eventId }) => `/events/${eventId}` },

@@ -1,8 +1,8 @@
-import { foldText } from "@/lib/text/fold-text";
 import { formatZone, formatZoneName, type ZoneLabel } from "./format-zone";
+import { listZoneAliases, type ZoneAliases } from "./zone-aliases";
 
 /** A zone that a person can choose. */
-export interface ZoneChoice extends ZoneLabel {
+export interface ZoneChoice extends ZoneLabel, ZoneAliases {
   id: string;
   /** The zone's common name in every season: `Eastern Time`. */
   name: string;
@@ -24,6 +24,8 @@ const currentSpellings = new Map([
   ["Europe/Kiev", "Europe/Kyiv"],
 ]);
 
+const noAliases: ZoneAliases = { abbreviations: [], names: [] };
+
 /**
  * Every zone of the IANA database that this runtime knows: those of `first`, then the others in the order of
  * their places. The offsets are those at `instant`, since they change with the season.
@@ -35,37 +37,16 @@ export function listZones(question: {
 }): ZoneChoice[] {
   const { instant, locale, first } = question;
   const all = Intl.supportedValuesOf("timeZone").map((id) => currentSpellings.get(id) ?? id);
+  const aliases = listZoneAliases(locale);
   const toChoice = (id: string): ZoneChoice => ({
     id,
     ...formatZone({ timeZone: id, instant, locale }),
     name: formatZoneName({ timeZone: id, instant, locale }),
+    ...(aliases.get(id) ?? noAliases),
   });
   const others = new Set([...all, "UTC"].filter((id) => !first.includes(id)));
   return [
     ...[...new Set(first)].map(toChoice),
     ...[...others].map(toChoice).sort((one, other) => one.place.localeCompare(other.place, locale)),
   ];
-}
-
-const searchTexts = new WeakMap<ZoneChoice, string>();
-
-function searchTextOf(zone: ZoneChoice): string {
-  const known = searchTexts.get(zone);
-  if (known !== undefined) return known;
-  const text = foldText([zone.id.replaceAll(/[/_]/g, " "), zone.id, zone.name, zone.offset].join(" "));
-  searchTexts.set(zone, text);
-  return text;
-}
-
-/**
- * The zones whose place, region, name or offset contains every word of the query, ignoring case and accents;
- * those whose place begins with the query come first.
- */
-export function filterZones(zones: readonly ZoneChoice[], query: string): ZoneChoice[] {
-  const wanted = foldText(query).trim();
-  const words = wanted.split(/\s+/).filter(Boolean);
-  const found = zones.filter((zone) => words.every((word) => searchTextOf(zone).includes(word)));
-  if (wanted === "") return found;
-  const isPlace = (zone: ZoneChoice) => foldText(zone.place).startsWith(wanted);
-  return [...found.filter(isPlace), ...found.filter((zone) => !isPlace(zone))];
 }
