@@ -77,5 +77,5 @@ export function useEventFeedback() {
     sayUndoable(t("group.eventsDeleted", { count }), onUndo);
   const sayAdded = (onUndo: () => void): void => sayUndoable(t("group.eventAdded"), onUndo);
 
-  return { attempt, sayAdded, sayFailed, withFeedback, exportEvent, sayDeleted };
+  return { attempt, sayAdded, sayFailed, withFeedback, exportEvent, sayDeleted, sayUndoable };
 }

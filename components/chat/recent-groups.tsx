@@ -1,9 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
+import { GroupSummary } from "@/components/events/group-summary";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { wallRangeOf } from "@/lib/events/wall-range";
-import { formatClockRange, formatDateParts } from "@/lib/time/format";
 import type { Group } from "@/lib/wire/group-schema";
 
 interface RecentGroupsProps {
@@ -19,9 +18,17 @@ export function RecentGroups({ groups }: RecentGroupsProps) {
   const isHydrated = useHydrated();
   return (
     <section aria-labelledby="recent-groups" className="flex min-h-56 flex-col gap-2">
-      <h2 id="recent-groups" className="px-3 text-sm font-medium text-ink-faint">
-        {t("title")}
-      </h2>
+      <div className="flex min-h-7 items-center justify-between gap-4 px-3 text-sm font-medium text-ink-faint">
+        <h2 id="recent-groups">{t("title")}</h2>
+        {groups !== undefined && groups.length > 0 && (
+          <Link
+            href="/groups"
+            className="-mr-2 flex h-7 items-center rounded-lg px-2 text-accent-ink transition-colors hover:bg-hover"
+          >
+            {t("all")}
+          </Link>
+        )}
+      </div>
       {groups?.length === 0 && <p className="px-3 text-sm text-ink-faint">{t("empty")}</p>}
       {(groups === undefined || !isHydrated) && <RowPlaceholders count={groups?.length ?? 1} />}
       {isHydrated && groups !== undefined && groups.length > 0 && (
@@ -32,7 +39,12 @@ export function RecentGroups({ groups }: RecentGroupsProps) {
                 href={`/groups/${group.id}`}
                 className={`${rowClassName} transition-colors hover:bg-hover`}
               >
-                <RecentGroup group={group} />
+                <GroupSummary
+                  first={group.events[0] ?? null}
+                  count={group.events.length}
+                  createdAt={group.created_at}
+                />
+                <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
               </Link>
             </li>
           ))}
@@ -54,44 +66,5 @@ function RowPlaceholders({ count }: { count: number }) {
         </span>
       ))}
     </div>
-  );
-}
-
-function RecentGroup({ group }: { group: Group }) {
-  const t = useTranslations("recent");
-  const locale = useLocale();
-  const [first, ...others] = group.events;
-  if (first === undefined) return <span className="text-ink-soft">{t("processing")}</span>;
-  const range = wallRangeOf(first);
-  const { weekday, day, month } = formatDateParts(range.start, locale);
-  return (
-    <>
-      <span className="flex w-11 shrink-0 flex-col items-center leading-tight">
-        <span className="text-lg font-semibold tabular-nums">{day}</span>
-        <span className="text-xs text-ink-faint">{month}</span>
-      </span>
-      <span className="min-w-0 flex-1 leading-snug">
-        <span className="block truncate font-medium">
-          {first.title}
-          {others.length > 0 && (
-            <span className="font-normal text-ink-faint sm:hidden">
-              {" "}
-              {t("more", { count: others.length })}
-            </span>
-          )}
-        </span>
-        <span className="block truncate text-sm text-ink-soft">
-          {[weekday, formatClockRange(range, locale), first.venue || first.location]
-            .filter((part) => part)
-            .join(" · ")}
-        </span>
-      </span>
-      {others.length > 0 && (
-        <span className="hidden shrink-0 text-sm text-ink-faint sm:block">
-          {t("more", { count: others.length })}
-        </span>
-      )}
-      <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-    </>
   );
 }

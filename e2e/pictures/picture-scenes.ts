@@ -168,6 +168,17 @@ const chromeScenes: Scene[] = [
   { name: "not-found", path: () => "/nowhere" },
 ];
 
+const listScenes: Scene[] = [
+  { name: "groups", path: () => "/groups" },
+  { name: "groups-no-match", path: () => "/groups?search=quarterly%20numbers" },
+  {
+    name: "dialog-delete-group",
+    path: () => "/groups",
+    isWindowOnly: true,
+    prepare: (page) => page.getByRole("button", { name: /^Delete / }).first().click(),
+  },
+];
+
 const openZoneDialog = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: /time zone/ }).first().click();
   await page.getByRole("dialog", { name: "Time zone" }).waitFor();
@@ -213,4 +224,4 @@ const eventScenes: Scene[] = [
 ];
 
 /** Every screen, dialog and menu, as `npm run pictures` takes them. */
-export const scenes: readonly Scene[] = [...chatScenes, ...chromeScenes, ...eventScenes];
+export const scenes: readonly Scene[] = [...chatScenes, ...chromeScenes, ...listScenes, ...eventScenes];

@@ -51,8 +51,8 @@ describe("a text with a model to read it (A21)", () => {
       events: [],
       processing_ms: null,
     });
-    const page = { limit: 10 };
-    expect((await pollGroups({ visitorId, page }, polling)).groups.map(({ id }) => id)).toEqual([group.id]);
+    const query = { limit: 10 };
+    expect((await pollGroups({ visitorId, query }, polling)).groups.map(({ id }) => id)).toEqual([group.id]);
     expect(await pollGroupStatus({ id: group.id, visitorId }, polling)).toEqual({
       processing_complete: false,
       processing_error: null,
@@ -109,7 +109,7 @@ describe("a text with a model to read it (A21)", () => {
       ...failed,
       events: [],
     });
-    expect((await pollGroups({ visitorId, page: { limit: 10 } }, polling)).groups).toEqual([]);
+    expect((await pollGroups({ visitorId, query: { limit: 10 } }, polling)).groups).toEqual([]);
   });
 
   it("is closed by the poll itself if its process died with the visitor's key", async () => {
@@ -134,7 +134,7 @@ describe("a text with a model to read it (A21)", () => {
     await dead.create();
     const next = createScene("six");
     await next.clock.advance(15_000);
-    const list = () => pollGroups({ visitorId: next.visitorId, page: { limit: 10 } }, next.polling);
+    const list = () => pollGroups({ visitorId: next.visitorId, query: { limit: 10 } }, next.polling);
     expect((await list()).groups[0]?.processing_complete).toBe(false);
     await next.tasks.done();
     expect((await list()).groups[0]?.processing_complete).toBe(true);

@@ -3,14 +3,20 @@ import { AppError } from "@/lib/errors/app-error";
 import { toEvent, type Viewer } from "@/lib/events/data";
 import { soFarOf } from "@/lib/jobs/standing";
 import { phrasesIn, sayStored } from "@/lib/messages/stored-phrases";
+import { writeCursor } from "@/lib/stores/cursor";
 import type { StoredGroup } from "@/lib/stores/group-columns";
 import { groupStore } from "@/lib/stores/group-store";
 import { noteOpening } from "@/lib/stores/opened-groups";
 import { readPage } from "@/lib/stores/read-page";
 import { textLengthOf } from "@/lib/stores/text-length";
-import type { PageQuery } from "@/lib/wire/event-schema";
-import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
+import type { Group, GroupList, GroupQuery, GroupStatus } from "@/lib/wire/group-schema";
 import { offeredDraftsOf, toOffered, unusedWords } from "./added-events";
+
+/**
+ * How many groups one page of a search looks through. A group has up to 50 events, and most have a few: this many take a
+ * few milliseconds, fifteen at worst.
+ */
+export const searchedGroupsMax = 250;
 
 /** A group as the wire shows it to a visitor; a stranger gets no word of the text from which it was read (D4, B13). */
 export function toGroup(row: StoredGroup, viewer: Viewer): Group {
@@ -67,13 +73,21 @@ export async function findGroupStatus({
   };
 }
 
-/** SPEC A11: the visitor's own groups that have events (or will have), newest first. A failed group is not listed (T5). */
-export async function listGroups(viewer: Viewer, page: PageQuery): Promise<GroupList> {
-  const { rows, nextCursor } = await readPage(page, {
-    read: (start) => groupStore.list(viewer.visitorId, start),
+/**
+ * SPEC A11: the visitor's own groups that have events (or will have), newest first; with a search, those that have an
+ * event with it in its title, location or venue, ignoring case. A page of a search ends after looking through
+ * `searchedGroupsMax` groups, whether or not it is full: the next page continues there. A failed group is not listed (T5).
+ */
+export async function listGroups(viewer: Viewer, query: GroupQuery): Promise<GroupList> {
+  const { visitorId } = viewer;
+  const isSearch = query.search !== undefined && query.search !== "";
+  const end = isSearch ? await groupStore.findSearchEnd({ visitorId, query }, searchedGroupsMax) : null;
+  const { rows, nextCursor } = await readPage(query, {
+    read: (start) => groupStore.list({ visitorId, query: { ...query, ...start }, end }),
     lengthOf: ({ events }) => events.reduce((length, event) => length + textLengthOf(event), 0),
   });
-  return { groups: rows.map((row) => toGroup(row, viewer)), next_cursor: nextCursor };
+  const endCursor = end === null ? null : writeCursor(end);
+  return { groups: rows.map((row) => toGroup(row, viewer)), next_cursor: nextCursor ?? endCursor };
 }
 
 /** The group that an Idempotency-Key created (SPEC A22), or null when the key is new or past its 24 hours. */

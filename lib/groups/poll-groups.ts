@@ -1,8 +1,7 @@
 import type { Viewer } from "@/lib/events/data";
 import type { JobEngine } from "@/lib/jobs/engine";
 import type { RunAfter } from "@/lib/log/run-after";
-import type { PageQuery } from "@/lib/wire/event-schema";
-import type { Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
+import type { Group, GroupList, GroupQuery, GroupStatus } from "@/lib/wire/group-schema";
 import { findGroup, findGroupStatus, listGroups } from "./data";
 
 /** Looks after a group that is still being read when somebody asks for it. */
@@ -45,10 +44,10 @@ export async function pollGroupStatus(
 
 /** SPEC A11: the visitor's groups; those that are being read are looked after once the answer is sent. */
 export async function pollGroups(
-  { page, ...viewer }: Viewer & { page: PageQuery },
+  { query, ...viewer }: Viewer & { query: GroupQuery },
   { jobs, runAfter }: Polling,
 ): Promise<GroupList> {
-  const list = await listGroups(viewer, page);
+  const list = await listGroups(viewer, query);
   for (const { id } of list.groups.filter(isOpen)) {
     runAfter(async () => {
       await jobs.recover(id, runAfter);

@@ -40,7 +40,7 @@ const samples: Record<string, unknown> = {
     language: "en",
     model: "gpt4o",
   },
-  "listGroups query": { cursor: "eyJh" },
+  "listGroups query": { search: "retro", cursor: "eyJh" },
   "downloadGroup query": { ids: id },
   "listEvents query": { search: "retro", cursor: "eyJh" },
   "deleteEvents query": { ids: id },

@@ -78,6 +78,10 @@ const requestWords: [z.ZodType, string][] = [
     events.eventQuerySchema.shape.search,
     `Looks in ${named(searchedFieldNames)}, whatever case and accents. A page has looked through 2,000 events at most, so it may hold fewer than the limit, or none: what is left is found by next_cursor.`,
   ],
+  [
+    groups.groupQuerySchema.shape.search,
+    `Looks in ${named(searchedFieldNames)} of the group's events, whatever case and accents. A page has looked through 250 groups at most, so it may hold fewer than the limit, or none: what is left is found by next_cursor.`,
+  ],
 ];
 
 const groupWords: [z.ZodType, string][] = [

@@ -13,11 +13,12 @@ import { idParamsSchema, optionalIdListSchema } from "@/lib/http/path-params";
 import { callerAddress } from "@/lib/http/request-gate";
 import { jobs } from "@/lib/jobs/process-jobs";
 import { runAfter } from "@/lib/log/run-after";
-import { deletedSchema, eventPatchBytesMax, eventSchema, pageQuerySchema } from "@/lib/wire/event-schema";
+import { deletedSchema, eventPatchBytesMax, eventSchema } from "@/lib/wire/event-schema";
 import {
   createdGroupSchema,
   createGroupSchema,
   groupListSchema,
+  groupQuerySchema,
   groupSchema,
   groupStatusSchema,
 } from "@/lib/wire/group-schema";
@@ -55,11 +56,10 @@ export const listGroupsOfVisitor = jsonOperation({
   id: "listGroups",
   method: "GET",
   path: "/groups/",
-  summary: "List the visitor's own groups, newest first",
-  query: pageQuerySchema,
+  summary: "List or search the visitor's own groups, newest first",
+  query: groupQuerySchema,
   response: groupListSchema,
-  handler: ({ visitorId, language, query }) =>
-    pollGroups({ visitorId, language, page: query }, { jobs, runAfter }),
+  handler: ({ visitorId, language, query }) => pollGroups({ visitorId, language, query }, { jobs, runAfter }),
 });
 
 export const getGroup = jsonOperation({

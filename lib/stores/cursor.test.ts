@@ -16,7 +16,9 @@ async function planOf(query: Prisma.Sql): Promise<string> {
 
 const cursor = writeCursor({ createdAt: new Date("2026-11-20T12:00:00.000Z"), id: "a".repeat(22) });
 const groups = (page: { limit: number; cursor?: string }) =>
-  planOf(Prisma.sql`SELECT g.id FROM "Group" g WHERE ${listedGroups("visitor", page)}`);
+  planOf(
+    Prisma.sql`SELECT g.id FROM "Group" g WHERE ${listedGroups({ visitorId: "visitor", query: page, end: null })}`,
+  );
 const events = (page: { limit: number; cursor?: string }) =>
   planOf(
     Prisma.sql`SELECT e.id FROM "Event" e JOIN "Group" g ON g.id = e.groupId
@@ -35,6 +37,16 @@ describe("a page of a search", () => {
       Prisma.sql`SELECT e.id FROM "Event" e JOIN "Group" g ON g.id = e.groupId WHERE ${listed}`,
     );
     expect(plan).toMatch(/visitorId_createdAt_id_idx \(visitorId=\? AND \(createdAt,id\)>\(\?,\?\) AND/);
+    expect(plan).not.toContain("TEMP B-TREE");
+  });
+
+  it("of groups does so too, and finds the events of each by an index", async () => {
+    const end = { createdAt: new Date("2026-11-19T12:00:00.000Z"), id: "b".repeat(22) };
+    const query = { limit: 20, cursor, search: "tea" };
+    const listed = listedGroups({ visitorId: "visitor", query, end });
+    const plan = await planOf(Prisma.sql`SELECT g.id FROM "Group" g WHERE ${listed}`);
+    expect(plan).toMatch(/visitorId_createdAt_id_idx \(visitorId=\? AND \(createdAt,id\)>\(\?,\?\) AND/);
+    expect(plan).toMatch(/SEARCH live EXISTS USING INDEX Event_groupId_position_idx \(groupId=\?\)/);
     expect(plan).not.toContain("TEMP B-TREE");
   });
 });

@@ -1,7 +1,5 @@
 import "server-only";
-import { z } from "zod";
 import { type DatabaseHandle, database } from "@/lib/db/client";
-import { readRows } from "@/lib/db/read-rows";
 import { foldText } from "@/lib/text/fold-text";
 import type { EventQuery } from "@/lib/wire/event-schema";
 import { Prisma } from "@/prisma/generated/client";
@@ -16,6 +14,7 @@ import {
 import { eventOfGroupPairs, type StoredEventOfGroup, storedEventOfGroupSchema } from "./group-columns";
 import { insertRows } from "./insert-rows";
 import { readJsonRows } from "./json-rows";
+import { findSearchEnd } from "./search-end";
 import { readGroupTextLength } from "./text-length";
 
 /** A visitor's events, newest first. */
@@ -94,23 +93,6 @@ export function listedEvents({ visitorId, query, end }: EventListing): Prisma.Sq
     ORDER BY e.createdAt DESC, e.id DESC LIMIT ${query.limit + 1}`;
 }
 
-const endSchema = z.array(z.object({ createdAt: z.coerce.date(), id: z.string() }));
-
-async function findSearchEnd(
-  handle: DatabaseHandle,
-  { visitorId, query, count }: Omit<EventListing, "end"> & { count: number },
-): Promise<PageEnd | null> {
-  // An index alone is read for it.
-  const found = await readRows(
-    handle,
-    Prisma.sql`SELECT e.createdAt, e.id FROM "Event" e WHERE e.visitorId = ${visitorId}
-      ${olderThan("e", query.cursor)}
-      ORDER BY e.createdAt DESC, e.id DESC LIMIT 2 OFFSET ${count - 1}`,
-  );
-  const [last, next] = endSchema.parse(found);
-  return last === undefined || next === undefined ? null : last;
-}
-
 const placed = <Part extends object>(eventId: string, parts: readonly Part[]) =>
   parts.map((part, position) => ({ ...part, eventId, position }));
 
@@ -153,7 +135,8 @@ export const eventsOn = (handle: DatabaseHandle): EventStore => ({
   },
   findAll: (ids) => read(handle, Prisma.sql`e.id IN (${Prisma.join([...ids])}) ORDER BY e.position`),
   list: (listing) => read(handle, listedEvents(listing)),
-  findSearchEnd: (listing, count) => findSearchEnd(handle, { ...listing, count }),
+  findSearchEnd: ({ visitorId, query }, count) =>
+    findSearchEnd(handle, { table: "e", visitorId, page: query }, count),
   findVisitors: async (ids) => {
     const where = { id: { in: [...ids] }, deletedAt: null, group: { deletedAt: null } };
     const live = await handle.event.findMany({ where, select: { visitorId: true } });

@@ -1,7 +1,9 @@
 import "server-only";
 import { type DatabaseHandle, database } from "@/lib/db/client";
+import { foldText } from "@/lib/text/fold-text";
+import type { GroupQuery } from "@/lib/wire/group-schema";
 import { Prisma } from "@/prisma/generated/client";
-import { olderThan } from "./cursor";
+import { noOlderThan, olderThan, type PageEnd } from "./cursor";
 import {
   type GroupState,
   groupPairs,
@@ -14,7 +16,7 @@ import {
   storedGroupSchema,
 } from "./group-columns";
 import { readJsonRows } from "./json-rows";
-import type { PageStart } from "./read-page";
+import { findSearchEnd } from "./search-end";
 
 /**
  * Who may write to a group that is being read: its owner at that attempt and nobody else, so that a process
@@ -24,6 +26,14 @@ export interface Fence {
   groupId: string;
   owner: string | null;
   attempt: number;
+}
+
+/** A visitor's groups, newest first. */
+interface GroupListing {
+  visitorId: string;
+  query: GroupQuery;
+  /** The last group that the page of a search looks at; null for the end of the list. */
+  end: PageEnd | null;
 }
 
 /** When a lease is dead: it ended by `now`, or it would end after `latestEnd`, which no lease does. */
@@ -46,7 +56,11 @@ export interface GroupStore {
    * A page of the list, with one group more where there are more. Throws `invalid_request` for an invalid
    * cursor.
    */
-  list(visitorId: string, page: PageStart): Promise<StoredGroup[]>;
+  list(listing: GroupListing): Promise<StoredGroup[]>;
+  /**
+   * The group at which a page of a search ends after looking through `count` groups; null where fewer are left.
+   */
+  findSearchEnd(listing: Omit<GroupListing, "end">, count: number): Promise<PageEnd | null>;
   /**
    * The group that an Idempotency-Key created (SPEC A22), and the hash of its body; null when the key is new.
    */
@@ -96,17 +110,26 @@ const read = (handle: DatabaseHandle, condition: Prisma.Sql): Promise<StoredGrou
     schema: storedGroupSchema,
   });
 
+const liveEvent = Prisma.sql`SELECT 1 FROM "Event" live WHERE live.groupId = g.id AND live.deletedAt IS NULL`;
+
+/** Groups that have events, or will have; those with an event that a search finds. */
+function answersTo(search: string): Prisma.Sql {
+  if (search === "")
+    return Prisma.sql`(g.state = 'processing' OR g.state = 'complete' AND EXISTS (${liveEvent}))`;
+  // With instr, since LIKE would read % and _ in the query as wildcards.
+  return Prisma.sql`g.state = 'complete' AND EXISTS (${liveEvent} AND instr(live.searchText, ${search}) > 0)`;
+}
+
 /**
- * The ids of a page of the list, one more than it shows: groups that have events, or will have. An index
- * gives them in order, so a page takes the same time however many there are. Throws `invalid_request` for an
- * invalid cursor.
+ * The ids of a page of the list, one more than it shows. An index gives them in order, so a page takes the same time
+ * however many there are; a search looks through the visitor's own groups until the page is full, or to `end`. Throws
+ * `invalid_request` for an invalid cursor.
  */
-export function listedGroups(visitorId: string, page: PageStart): Prisma.Sql {
+export function listedGroups({ visitorId, query, end }: GroupListing): Prisma.Sql {
   return Prisma.sql`g.visitorId = ${visitorId} AND g.deletedAt IS NULL
-      AND (g.state = 'processing' OR g.state = 'complete'
-        AND EXISTS (SELECT 1 FROM "Event" live WHERE live.groupId = g.id AND live.deletedAt IS NULL))
-      ${olderThan("g", page.cursor)}
-    ORDER BY g.createdAt DESC, g.id DESC LIMIT ${page.limit + 1}`;
+      AND ${answersTo(foldText(query.search ?? ""))}
+      ${olderThan("g", query.cursor)} ${end === null ? Prisma.empty : noOlderThan("g", end)}
+    ORDER BY g.createdAt DESC, g.id DESC LIMIT ${query.limit + 1}`;
 }
 
 const heldBy = ({ groupId, owner, attempt }: Fence) => ({
@@ -133,7 +156,10 @@ const over = {
 /** Reading groups, by queries that stay prepared. */
 const readsOn = (
   handle: DatabaseHandle,
-): Pick<GroupStore, "find" | "findState" | "findOpenJob" | "findVisitor" | "list" | "findRequest"> => ({
+): Pick<
+  GroupStore,
+  "find" | "findState" | "findOpenJob" | "findVisitor" | "list" | "findSearchEnd" | "findRequest"
+> => ({
   // The query finds no deleted row, as if it were unknown, so both are answered in the same time.
   find: async (id) => (await read(handle, Prisma.sql`g.id = ${id} AND g.deletedAt IS NULL`))[0] ?? null,
   findState: async (id) => {
@@ -148,7 +174,9 @@ const readsOn = (
     const where = { id, deletedAt: null };
     return (await handle.group.findFirst({ where, select: { visitorId: true } }))?.visitorId ?? null;
   },
-  list: (visitorId, page) => read(handle, listedGroups(visitorId, page)),
+  list: (listing) => read(handle, listedGroups(listing)),
+  findSearchEnd: ({ visitorId, query }, count) =>
+    findSearchEnd(handle, { table: "g", visitorId, page: query }, count),
   findRequest: (visitorId, key) =>
     handle.createRequest.findUnique({
       where: { visitorId_key: { visitorId, key } },

@@ -5,6 +5,7 @@ import {
   formatDateParts,
   formatLongDate,
   formatMediumDate,
+  formatMonth,
   lastDayOf,
   wallMinutes,
 } from "./format";
@@ -32,6 +33,7 @@ describe("when an event is, in words", () => {
     });
     expect(formatLongDate("2026-11-24T00:00", "en")).toBe("Tuesday, November 24, 2026");
     expect(formatMediumDate("2026-12-15T00:00", "en")).toBe("Dec 15, 2026");
+    expect(formatMonth("2026-11-30T23:59", "en")).toBe("November 2026");
   });
 
   it("names days of the week", () => {

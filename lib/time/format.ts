@@ -35,6 +35,11 @@ export function formatDateParts(wall: WallDateTime, locale: string): DateParts {
   };
 }
 
+/** The month of a wall-clock date: `November 2026`. */
+export function formatMonth(wall: WallDateTime, locale: string): string {
+  return formatter(locale, { month: "long", year: "numeric" }).format(asUtc(wall));
+}
+
 /** A wall-clock date in full: `Tuesday, November 24, 2026`. */
 export function formatLongDate(wall: WallDateTime, locale: string): string {
   return formatter(locale, { dateStyle: "full" }).format(asUtc(wall));

@@ -183,12 +183,12 @@ export const pageQuerySchema = z.strictObject({
     .default(20),
   cursor: z.string().max(200).transform(cleanText).optional(),
 });
-export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+/** What a list is searched for; empty for no search. */
+export const searchSchema = () => optionalText("search", 200).optional();
 
 /** The query of SPEC A8. */
-export const eventQuerySchema = pageQuerySchema.extend({
-  search: optionalText("search", 200).optional(),
-});
+export const eventQuerySchema = pageQuerySchema.extend({ search: searchSchema() });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 
 /** The answer of SPEC A8: the visitor's own events, newest first; `next_cursor` is null on the last page. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
 import { saidSchema } from "@/lib/messages/said";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
-import { eventSchema, idSchema, timeZoneSchema } from "./event-schema";
+import { eventSchema, idSchema, pageQuerySchema, searchSchema, timeZoneSchema } from "./event-schema";
 import { offeredSchema } from "./offered";
 import { languageSchema, modelChoiceSchema } from "./preferences-schema";
 import { textLengthMax } from "./text-limits";
@@ -75,6 +75,10 @@ export const groupStatusSchema = z.strictObject({
   so_far: z.array(soFarSchema).default([]),
 });
 export type GroupStatus = z.infer<typeof groupStatusSchema>;
+
+/** The query of SPEC A11's list. */
+export const groupQuerySchema = pageQuerySchema.extend({ search: searchSchema() });
+export type GroupQuery = z.infer<typeof groupQuerySchema>;
 
 /** SPEC A11: the visitor's own groups, newest first; `next_cursor` is null on the last page. */
 export const groupListSchema = z.strictObject({

@@ -5,3 +5,6 @@ export const textLengthMax = 1500;
 
 /** How many of the visitor's latest groups `/chat` shows (SPEC B6). */
 export const recentGroupsMax = 5;
+
+/** How many groups `/groups` shows at first, and how many more at a time (SPEC S19). */
+export const groupRowsMax = 20;
