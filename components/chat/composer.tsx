@@ -68,7 +68,10 @@ export function Composer(props: ComposerProps) {
   return (
     <div className="flex flex-col gap-3">
       <div className="relative">
-        <div className="rounded-2xl border border-line-strong bg-surface shadow-high transition-colors focus-within:border-accent">
+        <div
+          data-keep-clear=""
+          className="rounded-2xl border border-line-strong bg-surface shadow-high transition-colors focus-within:border-accent"
+        >
           <ComposerBox
             boxRef={box}
             text={text}

@@ -7,6 +7,7 @@ import { isFormChanged, toEventPatch } from "@/lib/events/form-patch";
 import { type FormField, type FormProblems, findProblems, formFields } from "@/lib/events/form-problems";
 import type { EventVersions } from "@/lib/events/version-differences";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
+import { useSaveInTurn } from "./use-save-in-turn";
 import { type SaveAttempt, type SaveEvent, useSaving } from "./use-saving";
 
 interface Editing {
@@ -72,6 +73,11 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     forgetFailure();
   };
   const saveEditing = saverOf({ setEditing, onProblem, cancel, send: isSaving ? null : send });
+  const save = useSaveInTurn({
+    isSaving,
+    hasFailed: failure !== null,
+    save: async () => editing === null || saveEditing(editing),
+  });
 
   return {
     form: editing?.form ?? saved,
@@ -84,12 +90,16 @@ export function useEventForm({ event, onSave, onProblem }: EventFormOptions) {
     change,
     settle: () => setEditing(settleEditing),
     cancel,
-    save: async (): Promise<boolean> => editing === null || saveEditing(editing),
+    save,
     /** Saves the visitor's merge of two versions, on top of the newer one (SPEC A24). */
     saveMerged: (form: EventForm) => saveEditing({ base: event, form, settled: form }),
     /** Saves a patch that was not typed, while nothing else is being changed. */
     saveNow: async (patch: EventPatchInput | null): Promise<void> => {
-      if (editing === null && patch !== null) await send(event, patch);
+      if (editing !== null || patch === null) return;
+      // What was typed during the request is a change to the new version.
+      await send(event, patch, (after) =>
+        setEditing((current) => current && rebase(current, toEventForm(current.base), after)),
+      );
     },
   };
 }
@@ -117,11 +127,11 @@ function saverOf({ setEditing, onProblem, cancel, send }: SaveEditing) {
       cancel();
       return true;
     }
-    const after = await send(base, patch);
-    if (after === null) return false;
     // What was typed during the request is a change to the new version.
-    setEditing((current) => (current?.form === form ? null : current && rebase(current, form, after)));
-    return true;
+    const after = await send(base, patch, (saved) =>
+      setEditing((current) => (current?.form === form ? null : current && rebase(current, form, saved))),
+    );
+    return after !== null;
   };
 }
 

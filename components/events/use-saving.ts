@@ -16,8 +16,12 @@ export interface SaveFailure {
   isGone: boolean;
 }
 
-/** As `SaveEvent`, but returns null if it fails. */
-export type SaveAttempt = (base: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent | null>;
+/** As `SaveEvent`, but returns null if it fails; `onSaved` is called before the save counts as over. */
+export type SaveAttempt = (
+  base: CalendarEvent,
+  patch: EventPatchInput,
+  onSaved: (after: CalendarEvent) => void,
+) => Promise<CalendarEvent | null>;
 
 /** Runs one save at a time, and says why the last one failed. `send` returns null for a failed save. */
 export function useSaving(onSave: SaveEvent) {
@@ -25,11 +29,13 @@ export function useSaving(onSave: SaveEvent) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  const send: SaveAttempt = async (base, patch) => {
+  const send: SaveAttempt = async (base, patch, onSaved) => {
     setIsSaving(true);
     setFailure(null);
     try {
-      return await onSave(base, patch);
+      const after = await onSave(base, patch);
+      onSaved(after);
+      return after;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { isConflict, isGone } = error;

@@ -4,6 +4,7 @@ import { Toaster as SonnerToaster, toast as sonnerToast } from "sonner";
 import { defaultToastPosition, type Toast } from "./show-toast";
 import { ToastCard } from "./toast-card";
 import { ToastLayer } from "./toast-layer";
+import { placeOnPage } from "./toast-place";
 
 /** Where toasts appear; a polite live region that is mounted before them, so that each toast is announced. */
 export function Toaster() {
@@ -43,6 +44,10 @@ export function raiseToast({ type, message, durationMs, position, action }: Toas
       />
     ),
     // The card has its own timer, since it also stops while it has the focus.
-    { position, duration: Number.POSITIVE_INFINITY, testId: type },
+    {
+      position: position === defaultToastPosition ? placeOnPage(message) : position,
+      duration: Number.POSITIVE_INFINITY,
+      testId: type,
+    },
   );
 }
