@@ -32,6 +32,7 @@ const shownLater = [
   "components/groups/export-progress.tsx",
   "components/groups/load-failure.tsx",
   "components/groups/no-match.tsx",
+  "components/groups/source-line.tsx",
   "components/groups/unsaved-dialog.tsx",
   "lib/events/requests.ts",
   "lib/groups/list-requests.ts",

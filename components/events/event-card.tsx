@@ -6,11 +6,11 @@ import { isComposing } from "@/components/ui/is-composing";
 import { latePart } from "@/components/ui/late-part";
 import { whenDrawn } from "@/components/ui/when-drawn";
 import type { EvidenceField } from "@/lib/wire/event-fields";
-import { evidenceFields } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { CardActions } from "./card-actions";
 import { CardHeadline } from "./card-headline";
 import { eventCardId } from "./field-element-id";
+import { fieldsAt } from "./fields-at";
 import { FirstCardBody } from "./late-card-body";
 import { TakeAlong } from "./take-along";
 import { type CardDraft, useCardDraft } from "./use-card-draft";
@@ -51,13 +51,6 @@ interface EventCardProps {
 }
 
 const LateCardSaving = latePart(async () => (await import("./card-saving")).CardSaving);
-
-/** The fields that an element shows, from its `data-evidence`. */
-function fieldsAt(target: EventTarget | null): EvidenceField[] {
-  const region = target instanceof Element ? target.closest("[data-evidence]") : null;
-  const names = (region?.getAttribute("data-evidence") ?? "").split(" ");
-  return evidenceFields.filter((field) => names.includes(field));
-}
 
 /** A dialog that the card has opened has keys of its own. */
 const isInDialog = (target: EventTarget): boolean =>

@@ -17,3 +17,31 @@ test("B1: the text beside the cards follows to the words of the card that is poi
   await expect(lit).toBeInViewport();
   await expect(lit).toContainText("24");
 });
+
+test("B1: on a narrow screen a focused field shows its line of the text with the words lit", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await openGroup(page, text);
+  const card = page.getByRole("article", { name: /24/ });
+  const line = page.locator("[data-source-line]");
+  await card.getByRole("button", { name: "All fields" }).click();
+  const date = card.getByLabel("Start date");
+  await date.focus();
+  await expect(line).toBeInViewport();
+  await expect(line).toContainText("Rehearsal number 24 on 2027-03-24 at 7pm");
+  await expect(line.locator("mark").first()).toContainText("2027-03-24");
+  // It does not cover the field, wherever the page was scrolled to and wherever the focus comes from.
+  const isClear = async () => {
+    const [field, frame] = await Promise.all([date.boundingBox(), line.boundingBox()]);
+    return field !== null && frame !== null && field.y >= frame.y + frame.height;
+  };
+  await expect.poll(isClear).toBe(true);
+  await page.getByRole("searchbox").focus();
+  await expect(line).toHaveCount(0);
+  await date.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 60));
+  await date.focus();
+  await expect.poll(isClear).toBe(true);
+  await expect(line).toContainText("Rehearsal number 24 on 2027-03-24 at 7pm");
+  await page.getByRole("searchbox").focus();
+  await expect(line).toHaveCount(0);
+});

@@ -28,6 +28,7 @@ const unusedPartsCode = lateCode(async () => (await import("./unused-parts")).Un
 const PageUnusedParts = dynamic(async () => (await import("./unused-parts")).UnusedParts);
 const FirstUnusedParts = firstPart(unusedPartsCode, PageUnusedParts);
 const LateUnusedParts = latePart(unusedPartsCode);
+const LateSourceLine = latePart(async () => (await import("@/components/groups/source-line")).SourceLine);
 const LateGroupDialogs = latePart(async () => (await import("./group-dialogs")).GroupDialogs);
 const LateExportProgress = latePart(
   async () => (await import("@/components/groups/export-progress")).ExportProgress,
@@ -114,6 +115,9 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full lg:pt-13">
           <SourcePanel segments={segments} pointing={pointing} onPoint={point} onGoTo={goTo} />
         </div>
+      )}
+      {pointing !== null && group.source_text !== null && (
+        <LateSourceLine text={group.source_text} events={group.events} />
       )}
       <EventCards
         events={events}
