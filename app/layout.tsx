@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
           <Providers nonce={nonce} offer={offer}>
             <a
               href="#content"
-              className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
+              className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0 print:hidden"
             >
               {t("skipToContent")}
             </a>

@@ -21,7 +21,7 @@ export function OfferedPanel({ offered, timeOf, isBusy, onAdd }: OfferedPanelPro
   return (
     <section
       aria-labelledby={titleId}
-      className="rounded-2xl border border-line bg-surface px-4 py-3 text-sm lg:px-5"
+      className="rounded-2xl border border-line bg-surface px-4 py-3 text-sm lg:px-5 print:hidden"
     >
       <h2 id={titleId} className="font-medium">
         {t("title")}

@@ -26,7 +26,7 @@ export function UnreadPanel({ groups, isBusy, onMake }: UnreadPanelProps) {
   return (
     <section
       aria-label={t("title")}
-      className="rounded-2xl border border-line bg-surface px-4 py-2.5 text-sm lg:px-5"
+      className="rounded-2xl border border-line bg-surface px-4 py-2.5 text-sm lg:px-5 print:hidden"
     >
       <h2>
         <button

@@ -9,6 +9,7 @@ import { GroupToolbar } from "@/components/groups/group-toolbar";
 import { SourcePanel } from "@/components/groups/source-panel";
 import { classNames } from "@/components/ui/class-names";
 import { firstPart, latePart } from "@/components/ui/late-part";
+import { useIsPrinting } from "@/components/ui/use-is-printing";
 import { lateCode } from "@/lib/api/late-code";
 import { filterEvents } from "@/lib/events/filter-events";
 import { toSourceSegments } from "@/lib/events/source-segments";
@@ -29,6 +30,7 @@ const PageUnusedParts = dynamic(async () => (await import("./unused-parts")).Unu
 const FirstUnusedParts = firstPart(unusedPartsCode, PageUnusedParts);
 const LateUnusedParts = latePart(unusedPartsCode);
 const LateSourceLine = latePart(async () => (await import("@/components/groups/source-line")).SourceLine);
+const LatePrintAgenda = latePart(async () => (await import("@/components/groups/print-agenda")).PrintAgenda);
 const LateGroupDialogs = latePart(async () => (await import("./group-dialogs")).GroupDialogs);
 const LateExportProgress = latePart(
   async () => (await import("@/components/groups/export-progress")).ExportProgress,
@@ -64,6 +66,7 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
   const deleteEvents = (gone: readonly CalendarEvent[]) => void deletion.deleteEvents(gone, shown);
   const { withFeedback, exportEvent } = useEventFeedback();
   const shareEvent = useShareEvent();
+  const isPrinting = useIsPrinting();
 
   /** A file is made from the server's data, so the visitor is offered to save unsaved changes first. */
   const exportSaved = async (eventIds: readonly string[], goOn: () => Promise<void>): Promise<void> => {
@@ -92,6 +95,8 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
     <div
       className={classNames(
         "grid items-start gap-x-8 gap-y-6",
+        // The agenda stands for everything else of the group.
+        "print:has-[>[data-agenda]]:block print:has-[>[data-agenda]]:[&>*:not(:first-child,[data-agenda])]:hidden",
         segments.length > 0 ? "lg:grid-cols-[minmax(0,1fr)_19rem]" : "mx-auto max-w-3xl",
       )}
     >
@@ -116,6 +121,7 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
           <SourcePanel segments={segments} pointing={pointing} onPoint={point} onGoTo={goTo} />
         </div>
       )}
+      {isPrinting && <LatePrintAgenda events={shown} homeZone={group.timezone} />}
       {pointing !== null && group.source_text !== null && (
         <LateSourceLine text={group.source_text} events={group.events} />
       )}
