@@ -3,7 +3,7 @@ import { Temporal } from "#temporal";
 import { type ParserInput, parserInputs } from "@/e2e/texts/parser-texts";
 import { readQuote } from "@/lib/extraction/llm/answer/read-quote";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
-import { languageOf } from "@/lib/extraction/rules/languages/known-languages";
+import { languageOf } from "@/lib/extraction/rules/languages/pack-codes";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
 import { findUnread } from "@/lib/extraction/rules/unread/find-unread";

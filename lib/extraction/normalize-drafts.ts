@@ -1,13 +1,14 @@
-import { z } from "zod";
 import type { Phrase } from "@/lib/messages/phrase";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { earliestDate, latestDate } from "@/lib/time/limits";
 import { eachText, eventFields } from "@/lib/wire/event-fields";
-import { eventLimits, eventsPerTextMax } from "@/lib/wire/event-limits";
+import { emailPattern, eventLimits, eventsPerTextMax } from "@/lib/wire/event-limits";
 import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
 
-const emailSchema = z.email().max(254);
+// Without zod, which a browser would have to fetch to read a text.
+const isEmail = (address: string): boolean =>
+  address.length <= eventLimits.emailLength && emailPattern.test(address);
 
 /** The notice when a text held more events than are kept (SPEC K1); empty when none was cut. */
 export function cutNotice(count: number): Phrase[] {
@@ -33,10 +34,8 @@ function usableEnd(draft: EventDraft): string | null {
 function usableAttendees(attendees: EventDraft["attendees"]): EventDraft["attendees"] {
   const bound = attendees.slice(0, eventLimits.attendees).map((attendee) => {
     const name = bounded(attendee.name, eventLimits.nameLength);
-    // Most have none, and zod describes at length why nothing is no address.
-    if (attendee.email === undefined) return { name };
-    const email = emailSchema.safeParse(attendee.email);
-    return email.success ? { name, email: email.data } : { name };
+    const { email } = attendee;
+    return email !== undefined && isEmail(email) ? { name, email } : { name };
   });
   return bound.filter(({ name }) => name !== "");
 }

@@ -5,8 +5,8 @@ import { offeredNear } from "@/lib/extraction/llm/answer/offer-near";
 import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
+import { type ReadEvents, readEvents } from "@/lib/extraction/read-events";
 import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
-import { readInLanguage, type WholeReading } from "@/lib/extraction/rules/read-in-language";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { readUndated, type UndatedPlan } from "@/lib/extraction/rules/read-undated";
 import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
@@ -75,28 +75,32 @@ export type ReadingOutcome = ReadingResult | Failed;
 /** Runs a task in any thread. Never rejects: any failure makes the text unread. */
 export type DoReadingTask = (task: ReadingTask, caller?: Caller) => Promise<ReadingOutcome>;
 
-/** The drafts that are kept, and the times that made none of them. */
-function keep({ text }: TextRequest, found: readonly EventDraft[], { timesTold }: WholeReading) {
-  const { drafts, cutCount } = normalizeDrafts([...found], text);
-  const told = timesTold(drafts.flatMap(({ evidence }) => evidence));
-  const unread = findUnread(text, told, { kept: drafts, found: cutCount > 0 ? found : drafts });
-  return { drafts, cutCount, unread };
+/** What a reader found, and what of it is kept. */
+interface Found extends Omit<ReadEvents, "unknownLanguage"> {
+  found: readonly EventDraft[];
+}
+
+/** The times of a text that made no event that is kept. */
+function unreadOf({ text }: TextRequest, { found, drafts, cutCount, whole }: Found): Unread[] {
+  const told = whole.timesTold(drafts.flatMap(({ evidence }) => evidence));
+  return findUnread(text, told, { kept: drafts, found: cutCount > 0 ? found : drafts });
 }
 
 function readByRules(request: TextRequest): RulesReading {
-  const told = tellRequest(request);
-  const { unknownLanguage } = told;
-  const whole = readInLanguage(told);
+  const { unknownLanguage, drafts, cutCount, whole } = readEvents(tellRequest(request));
   const found = whole.drafts;
   const isAsked = found.length === 0 && unknownLanguage === null;
   const undated = isAsked ? readUndated(request) : null;
-  return { ...keep(request, found, whole), undated: undated && normalizeUndated(undated), unknownLanguage };
+  const unread = unreadOf(request, { found, drafts, cutCount, whole });
+  return { drafts, cutCount, undated: undated && normalizeUndated(undated), unread, unknownLanguage };
 }
 
 function holdAnswer(request: TextRequest, events: readonly ModelEvent[]): HeldAnswer {
   const { timeless, ...answer } = resolveAnswer(request, events);
   const whole = readWhole(request);
-  const { drafts, unread } = keep(request, answer.drafts, whole);
+  const found = answer.drafts;
+  const { drafts, cutCount } = normalizeDrafts([...found], request.text);
+  const unread = unreadOf(request, { found, drafts, cutCount, whole });
   const byRules = normalizeDrafts([...whole.drafts], request.text).drafts;
   const offered = offeredNear(request, { timeless, unread, offered: offeredDrafts(byRules, drafts) });
   return { ...answer, unread, offered: normalizeDrafts(offered, request.text).drafts };

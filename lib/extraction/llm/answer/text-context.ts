@@ -1,5 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import { languageOf, tellRequest } from "@/lib/extraction/rules/languages/known-languages";
+import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
+import { languageOf } from "@/lib/extraction/rules/languages/pack-codes";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { type Layout, readLayout } from "@/lib/extraction/rules/layout/read-layout";
 import { isDocument } from "@/lib/extraction/rules/read-in-language";

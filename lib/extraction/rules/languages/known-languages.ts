@@ -6,27 +6,26 @@ import { spanish } from "./es/pack";
 import { french } from "./fr/pack";
 import { italian } from "./it/pack";
 import { dutch } from "./nl/pack";
+import { type LanguageCode, languageOf } from "./pack-codes";
 import { portuguese } from "./pt/pack";
-import { tellLanguage } from "./tell-language";
 
-/** The languages that are read here, a row each. */
-const packs: ReadonlyMap<string, LanguagePack> = new Map(
-  [english, german, dutch, french, italian, spanish, portuguese].map((pack) => [pack.code, pack]),
-);
+/** The languages that are read here, a row each; a browser fetches them one by one (`late-packs.ts`). */
+const byCode: Readonly<Record<LanguageCode, LanguagePack>> = {
+  en: english,
+  de: german,
+  nl: dutch,
+  fr: french,
+  it: italian,
+  es: spanish,
+  pt: portuguese,
+};
+const packs: ReadonlyMap<string, LanguagePack> = new Map(Object.entries(byCode));
 
 /** Whose patterns read the digits of a text in an unknown language, and whose language ties go to. */
 export const usual: LanguagePack = english;
 
 /** The pack of a language, by its BCP 47 primary subtag; null where it has none. */
 export const packOf = (language: string): LanguagePack | null => packs.get(language) ?? null;
-
-type Asked = Pick<ExtractionRequest, "text" | "language">;
-
-/** The language of a text, told by its words; the visitor's language breaks ties. */
-export function languageOf({ text, language }: Asked): string {
-  const [visitors = ""] = language.toLowerCase().split("-");
-  return tellLanguage(text, packs.has(visitors) ? visitors : usual.code);
-}
 
 /** A request with the pack of the language that its text is told to be in. */
 export function tellRequest(request: ExtractionRequest): LanguageTold {

@@ -1,0 +1,40 @@
+import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { readEvents } from "@/lib/extraction/read-events";
+import { tellRequestLate } from "@/lib/extraction/rules/languages/late-packs";
+import type { EventDraft } from "@/lib/extraction/schema";
+import { cleanText } from "@/lib/text/clean-text";
+
+/** A text as it stands in the box, with the visitor's clock, zone and language. */
+export type LiveRequest = Pick<ExtractionRequest, "text" | "nowMs" | "timeZone" | "language">;
+
+/** For each character that cleaning keeps, where it stands in the text as typed. */
+function keptPositions(text: string): number[] {
+  const positions: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const isReturn = text[at] === "\r" && text[at + 1] === "\n";
+    if (!isReturn && cleanText(text.charAt(at)) !== "") positions.push(at);
+  }
+  return positions;
+}
+
+/** The same drafts with evidence in the text as typed, where cleaning took characters out of it. */
+function restoreEvidence(drafts: EventDraft[], text: string): EventDraft[] {
+  const positions = keptPositions(text);
+  const placed = (draft: EventDraft) =>
+    draft.evidence.flatMap((words) => {
+      const start = positions[words.start];
+      const last = positions[words.end - 1];
+      return start === undefined || last === undefined ? [] : [{ ...words, start, end: last + 1 }];
+    });
+  return drafts.map((draft) => ({ ...draft, evidence: placed(draft) }));
+}
+
+/**
+ * The events that Create would make of a text where the rules read it (SPEC B7): it is cleaned as at the server's entrance and
+ * read by the same code. The evidence stands in the text as typed. Rejects if the language's pack cannot be fetched.
+ */
+export async function readLive(request: LiveRequest): Promise<EventDraft[]> {
+  const text = cleanText(request.text);
+  const { drafts } = readEvents(await tellRequestLate({ ...request, text }));
+  return text.length === request.text.length ? drafts : restoreEvidence(drafts, request.text);
+}
