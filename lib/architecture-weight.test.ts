@@ -14,7 +14,7 @@ const fetchedLater = {
   "@base-ui/react": "the menus of the header",
   "@vvo/tzdb": "components/events/zone-dialog.tsx",
   "temporal-polyfill": "lib/time/browser-temporal.ts, in a browser without Temporal",
-  "chrono-node": "the rules parser, on the server",
+  "chrono-node": "the rules parser, on the server and in the worker",
 } as const;
 
 /** Our own code that pages fetch once the visitor acts, or only where they show it from the start. */
@@ -22,8 +22,10 @@ const shownLater = [
   "app/groups/[id]/group-dialogs.tsx",
   "app/groups/[id]/unused-parts.tsx",
   "components/chat/creation-failure.tsx",
+  "components/chat/live-tiles.tsx",
   "components/chat/processing-overlay.tsx",
   "components/chat/suggestion-list.tsx",
+  "components/chat/text-marks.tsx",
   "components/events/card-body.tsx",
   "components/events/card-saving.tsx",
   "components/events/version-choice.tsx",
@@ -35,6 +37,8 @@ const shownLater = [
   "components/groups/source-line.tsx",
   "components/groups/unsaved-dialog.tsx",
   "lib/events/requests.ts",
+  "lib/extraction/live/live-reader.ts",
+  "lib/extraction/live/start-live-worker.ts",
   "lib/groups/list-requests.ts",
   "lib/groups/parse-submission.ts",
   "lib/groups/requests.ts",

@@ -19,12 +19,14 @@ import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import type { GroupList } from "@/lib/wire/group-schema";
 import { recentGroupsMax, textLengthMax } from "@/lib/wire/text-limits";
 import { useDraft } from "./use-draft";
+import { useLiveReading } from "./use-live-reading";
 import { useReader } from "./use-reader";
 import { useSuggestionTexts } from "./use-suggestion-texts";
 
 const LateProcessingOverlay = latePart(
   async () => (await import("@/components/chat/processing-overlay")).ProcessingOverlay,
 );
+const LateLiveTiles = latePart(async () => (await import("@/components/chat/live-tiles")).LiveTiles);
 const LateCreationFailure = latePart(
   async () => (await import("@/components/chat/creation-failure")).CreationFailure,
 );
@@ -35,7 +37,7 @@ interface ChatScreenProps {
   offer: ModelOffer;
 }
 
-/** SPEC S10–S17: the form for a new text, its reader, and the wait for its events. */
+/** SPEC S10–S18: the form for a new text, what is understood of it, its reader, and the wait for its events. */
 export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const t = useTranslations("chat");
   const locale = useLocale();
@@ -49,6 +51,8 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const { suggestions, suggest } = useSuggestionTexts();
   const recent = useRecentGroups(recentGroupsMax, firstRecent);
   const reader = useReader(offer, usesModel);
+  const isOverLimit = text.length > textLengthMax;
+  const live = useLiveReading({ text: text.slice(0, textLengthMax), language: locale });
   const { create, take, stop, trouble, soFar, isTaking, isProcessing } = useCreateGroup({
     headers: () => reader.headers,
     onCreated: (groupId) => {
@@ -71,7 +75,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const isBusy = isProcessing || isLeaving;
 
   const submit = () => {
-    if (isBusy || text.length > textLengthMax) return;
+    if (isBusy || isOverLimit) return;
     if (isBlank(text)) {
       showToast({ type: "warning", message: t("blank") });
       return;
@@ -102,12 +106,26 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
           suggestions={suggestions}
           suggest={suggest}
           errorId={error === null ? undefined : errorId}
-          onTextChange={setText}
+          read={live.read}
+          onTouch={live.touch}
+          onTextChange={(next) => {
+            // Someone who typed before the page came alive is in the box already.
+            if (!live.isTouched) live.touch();
+            setText(next);
+          }}
           onUsesModelChange={setUsesModel}
           onSubmit={submit}
           onSettings={(box) => openSettings(null, box)}
           onSettingsAhead={fetchSettingsAhead}
-        />
+        >
+          {live.isTouched && (
+            <LateLiveTiles
+              drafts={live.read.drafts}
+              isModelNext={reader.isModel}
+              cutAt={isOverLimit ? textLengthMax : null}
+            />
+          )}
+        </Composer>
         {error !== null && <LateCreationFailure id={errorId} message={error} />}
       </div>
       <RecentGroups groups={recent.data?.groups ?? (recent.error ? [] : undefined)} />

@@ -11,6 +11,8 @@ interface TextReader {
   sentence: string;
   /** True when the visitor wants a model but none can be asked, so that a link to the settings would help. */
   isMissing: boolean;
+  /** True when a model will be asked. */
+  isModel: boolean;
   /** SPEC D8: the choice on the screen; undefined for a visitor who never chose. */
   model: ModelChoice | undefined;
   /** SPEC D5: the header with the visitor's key for that model. */
@@ -33,6 +35,7 @@ export function useReader(offer: ModelOffer, usesModel: boolean): TextReader {
   return {
     sentence: sentences[reader.kind](),
     isMissing: reader.kind === "noModel" || reader.kind === "noKey",
+    isModel: reader.kind === "model",
     model: (usesModel ? copy.modelSettings.selectedModel : null) ?? undefined,
     headers: keyHeaders(settings),
   };

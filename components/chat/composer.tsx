@@ -1,15 +1,20 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type Ref, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { giveFirstFocus, hasFirstFocus } from "@/components/ui/first-focus";
 import { isComposing } from "@/components/ui/is-composing";
 import { latePart } from "@/components/ui/late-part";
+import type { ReadText } from "@/lib/extraction/live/text-marks";
+import { boxTextClassName } from "./box-text-class-name";
 import { ComposerToolbar } from "./composer-toolbar";
 import { replaceText } from "./replace-text";
 import { optionId, type Suggestion } from "./suggestion";
 import { useSuggestions } from "./use-suggestions";
 
 const LateSuggestionList = latePart(async () => (await import("./suggestion-list")).SuggestionList);
+const LateTextMarks = latePart(async () => (await import("./text-marks")).TextMarks);
 
 interface ComposerSuggestion extends Suggestion {
   text: string;
@@ -29,6 +34,12 @@ interface ComposerProps {
   suggest: () => readonly ComposerSuggestion[];
   suggestions: readonly Suggestion[];
   errorId: string | undefined;
+  /** What is understood of the text, or of the one before the last keys. */
+  read: ReadText;
+  /** What is understood, below the suggestions (SPEC S18). */
+  children: ReactNode;
+  /** Called when the visitor comes to the text box. */
+  onTouch: () => void;
   onTextChange: (text: string) => void;
   onUsesModelChange: (usesModel: boolean) => void;
   onSubmit: () => void;
@@ -57,6 +68,10 @@ export function Composer(props: ComposerProps) {
     },
   });
 
+  useEffect(() => {
+    if (box.current !== null) giveFirstFocus(box.current);
+  }, []);
+
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isComposing(event)) return;
     const isSubmit = event.key === "Enter" && !event.shiftKey;
@@ -67,11 +82,14 @@ export function Composer(props: ComposerProps) {
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="relative">
-        <div
-          data-keep-clear=""
-          className="rounded-2xl border border-line-strong bg-surface shadow-high transition-colors focus-within:border-accent"
-        >
+      <div
+        data-keep-clear=""
+        className="rounded-2xl border border-line-strong bg-surface shadow-high transition-colors focus-within:border-accent"
+      >
+        <div className="relative">
+          {(props.read.drafts.length > 0 || isOverLimit) && (
+            <LateTextMarks box={box} text={text} read={props.read} lengthMax={lengthMax} />
+          )}
           <ComposerBox
             boxRef={box}
             text={text}
@@ -79,7 +97,11 @@ export function Composer(props: ComposerProps) {
             describedBy={[`${id}-helper`, isOverLimit && `${id}-over`, errorId].filter(Boolean).join(" ")}
             controls={list.isOpen ? listId : undefined}
             activeOption={list.isOpen && list.active !== null ? optionId(listId, list.active) : undefined}
-            onFocus={list.onFocus}
+            onFocus={() => {
+              list.onFocus();
+              if (!hasFirstFocus(box.current)) props.onTouch();
+            }}
+            onPointerDown={props.onTouch}
             onBlur={list.onBlur}
             onKeyDown={handleKey}
             onChange={(next) => {
@@ -87,37 +109,38 @@ export function Composer(props: ComposerProps) {
               props.onTextChange(next);
             }}
           />
-          <ComposerToolbar
-            id={id}
-            textLength={text.length}
-            lengthMax={lengthMax}
-            reader={props.reader}
-            isReaderMissing={props.isReaderMissing}
-            usesModel={props.usesModel}
-            onUsesModelChange={props.onUsesModelChange}
-            isBusy={isBusy}
-            isSubmitDisabled={isBlank || isOverLimit || isBusy}
-            onSubmit={props.onSubmit}
-            onSettings={() => props.onSettings(box.current)}
-            onSettingsAhead={props.onSettingsAhead}
-          />
         </div>
-        {list.isOpen && (
-          <LateSuggestionList
-            id={listId}
-            label={t("suggestions")}
-            suggestions={suggestions}
-            active={list.active}
-            onTake={list.take}
-          />
-        )}
+        <ComposerToolbar
+          id={id}
+          textLength={text.length}
+          lengthMax={lengthMax}
+          reader={props.reader}
+          isReaderMissing={props.isReaderMissing}
+          usesModel={props.usesModel}
+          onUsesModelChange={props.onUsesModelChange}
+          isBusy={isBusy}
+          isSubmitDisabled={isBlank || isOverLimit || isBusy}
+          onSubmit={props.onSubmit}
+          onSettings={() => props.onSettings(box.current)}
+          onSettingsAhead={props.onSettingsAhead}
+        />
       </div>
+      {list.isOpen && (
+        <LateSuggestionList
+          id={listId}
+          label={t("suggestions")}
+          suggestions={suggestions}
+          active={list.active}
+          onTake={list.take}
+        />
+      )}
       <p id={`${id}-helper`} className="min-h-5 px-1 text-center text-sm text-ink-faint">
         {text === "" ? t("helper") : t("helperTyping")}
       </p>
       <p role="status" className="sr-only">
         {list.isOpen && t("suggestionCount", { count: suggestions.length })}
       </p>
+      {props.children}
     </div>
   );
 }
@@ -130,6 +153,7 @@ interface ComposerBoxProps {
   controls: string | undefined;
   activeOption: string | undefined;
   onFocus: () => void;
+  onPointerDown: () => void;
   onBlur: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onChange: (text: string) => void;
@@ -162,7 +186,11 @@ function ComposerBox({
       value={text}
       onChange={(event) => onChange(event.target.value)}
       {...on}
-      className="field-sizing-content block max-h-96 min-h-36 w-full resize-none rounded-t-2xl bg-transparent px-5 pt-4.5 pb-2 text-lg leading-relaxed outline-none sm:px-6 sm:pt-5 sm:text-xl sm:leading-relaxed"
+      className={classNames(
+        // Before what lies behind it, which a later part of the page would otherwise cover.
+        "relative field-sizing-content block max-h-96 min-h-36 w-full resize-none rounded-t-2xl bg-transparent outline-none",
+        boxTextClassName,
+      )}
     />
   );
 }

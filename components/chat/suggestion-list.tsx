@@ -10,14 +10,17 @@ export interface SuggestionListProps {
   onTake: (position: number) => void;
 }
 
-/** The suggestions below the text box; the focus stays in the box, which names the active one (SPEC S12). */
+/**
+ * The suggestions below the text box; the focus stays in the box, which names the active one (SPEC S12). They take their own
+ * space, so that they cover neither the box nor what is understood of its text (S18).
+ */
 export function SuggestionList({ id, label, suggestions, active, onTake }: SuggestionListProps) {
   return (
     <div
       id={id}
       role="listbox"
       aria-label={label}
-      className="absolute inset-x-0 top-full z-20 mt-2 rounded-xl border border-line bg-surface p-1.5 shadow-high"
+      className="rounded-xl border border-line bg-surface p-1.5 shadow-high"
     >
       {suggestions.map((suggestion, position) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the focus and takes the keys.

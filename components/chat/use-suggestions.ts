@@ -1,6 +1,7 @@
 "use client";
 
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { afterPress } from "@/components/ui/after-press";
 import { isCaretOnLastLine } from "./caret-line";
 
 interface SuggestionsOptions {
@@ -39,6 +40,7 @@ export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
   const [hasFocus, setHasFocus] = useState(false);
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const [active, setActive] = useState<number | null>(null);
+  const cancelClosing = useRef<() => void>(undefined);
   const isOpen = hasFocus && text.trim() !== "" && closedFor !== text;
 
   const close = () => {
@@ -59,14 +61,21 @@ export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
   };
   // Someone who types has the focus, even if it came back without an event when a dialog closed.
   const onTextChange = () => {
+    cancelClosing.current?.();
     setActive(null);
     setHasFocus(true);
   };
-  const onFocus = () => setHasFocus(true);
+  const onFocus = () => {
+    cancelClosing.current?.();
+    setHasFocus(true);
+  };
+  // What is pressed below the list must not move away before it is let go.
   const onBlur = () => {
-    setHasFocus(false);
     setActive(null);
-    setClosedFor(null);
+    cancelClosing.current = afterPress(() => {
+      setHasFocus(false);
+      setClosedFor(null);
+    });
   };
 
   return { isOpen, active, take, handleKey, onTextChange, onFocus, onBlur };

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { hasFirstFocus } from "./first-focus";
 
 const firstActs = ["pointerdown", "keydown", "focusin"] as const;
 
@@ -9,13 +10,16 @@ export function useHasActed(): boolean {
   const [hasActed, setHasActed] = useState(false);
   useEffect(() => {
     if (hasActed) return undefined;
-    const notice = () => setHasActed(true);
+    const { activeElement } = document;
     // Someone who was quicker than the page's code already stands in a field, whose `focusin` is over.
-    if (document.activeElement !== null && document.activeElement !== document.body) {
-      notice();
+    if (activeElement !== null && activeElement !== document.body && !hasFirstFocus(activeElement)) {
+      setHasActed(true);
       return undefined;
     }
-    for (const act of firstActs) window.addEventListener(act, notice, { once: true, passive: true });
+    const notice = ({ type, target }: Event) => {
+      if (type !== "focusin" || !hasFirstFocus(target)) setHasActed(true);
+    };
+    for (const act of firstActs) window.addEventListener(act, notice, { passive: true });
     return () => {
       for (const act of firstActs) window.removeEventListener(act, notice);
     };

@@ -31,13 +31,13 @@ async function pressAt(page: Page, target: Locator, key = "Enter"): Promise<void
   await page.keyboard.press(key);
 }
 
-test("S2, S11, S22, S24: the keyboard alone leads from / over the cards to exported files", async ({
+test("S2, S11, S18, S22, S24: the keyboard alone leads from / over the cards to exported files", async ({
   page,
 }) => {
   await page.goto("/");
   await expect(page).toHaveURL(/\/chat$/);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(textBox(page)).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
   await page.keyboard.press("Enter");
   await tabTo(page, textBox(page));
   await page.keyboard.type("Lunch with Ana on 2027-03-10 at noon, then review on 2027-03-12 at 3pm");

@@ -13,6 +13,10 @@ describe("contentSecurityPolicy", () => {
     expect(policy(false)).not.toMatch(/unsafe|http|\*/);
   });
 
+  it("lets workers come from this origin alone", () => {
+    expect(policy(false)).toContain("worker-src 'self';");
+  });
+
   it("loosens only what React's development build needs", () => {
     expect(policy(true)).toContain("'unsafe-eval'");
   });

@@ -30,6 +30,8 @@ export function contentSecurityPolicy({ nonce, isDevelopment }: PolicyOptions): 
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : [`'nonce-${nonce}'`, ...hashes].join(" ")}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // The worker that reads a text while it is typed, from a file of the build (next.config.mjs has that file's own policy).
+    "worker-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -1,0 +1,89 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { lateCode } from "@/lib/api/late-code";
+import type { LiveReader } from "@/lib/extraction/live/live-reader";
+import type { ReadText } from "@/lib/extraction/live/text-marks";
+import { isBlank } from "@/lib/text/clean-text";
+import { visitorTimeZone } from "@/lib/time/visitor-zone";
+
+/** The text is read when nothing was typed for this long; its events then follow within 100 ms of the last key. */
+const pauseMs = 40;
+
+interface LiveReading {
+  isTouched: boolean;
+  /** A moment behind what is typed. */
+  read: ReadText;
+  /** To be called when the visitor comes to the text box: it loads the reader, or tries to once more. */
+  touch: () => void;
+}
+
+const nothing: ReadText = { text: "", drafts: [] };
+
+const readerCode = lateCode(async () => {
+  const [{ createLiveReader }, { startLiveWorker }] = await Promise.all([
+    import("@/lib/extraction/live/live-reader"),
+    import("@/lib/extraction/live/start-live-worker"),
+  ]);
+  return (onRead: (read: ReadText) => void): LiveReader =>
+    createLiveReader({
+      startWorker: startLiveWorker,
+      onRead: ({ text }, drafts) => onRead({ text, drafts: drafts ?? [] }),
+    });
+});
+
+/** The reader of this page, from its first visit on; its code is fetched again by each visit after a failure. */
+function useReaderOf(visits: number, onRead: (read: ReadText) => void) {
+  const reader = useRef<LiveReader>(null);
+  useEffect(() => {
+    if (visits === 0) return undefined;
+    let isCurrent = true;
+    const open = (createReader: Awaited<ReturnType<typeof readerCode.fetch>>) => {
+      if (!isCurrent) return;
+      reader.current ??= createReader(onRead);
+      reader.current.start();
+    };
+    // Without its code the box works as before.
+    readerCode.fetch().then(open, () => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [visits, onRead]);
+  useEffect(
+    () => () => {
+      reader.current?.close();
+      reader.current = null;
+    },
+    [],
+  );
+  return reader;
+}
+
+/** What the rules understand of a text while it is typed, read in this browser (SPEC S18, B7). Nothing is sent. */
+export function useLiveReading({ text, language }: { text: string; language: string }): LiveReading {
+  const [read, setRead] = useState(nothing);
+  /** How often the visitor came to the box; a text that waited in it is read again by the day of the visit. */
+  const [visits, setVisits] = useState(0);
+  const reader = useReaderOf(visits, setRead);
+
+  useEffect(() => {
+    if (visits === 0) return undefined;
+    let isCurrent = true;
+    const readNow = () => {
+      if (!isCurrent) return;
+      if (isBlank(text)) setRead(nothing);
+      else reader.current?.read({ text, nowMs: Date.now(), timeZone: visitorTimeZone(), language });
+    };
+    const timer = window.setTimeout(() => readerCode.fetch().then(readNow, () => undefined), pauseMs);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(timer);
+    };
+  }, [text, language, visits, reader]);
+
+  return {
+    isTouched: visits > 0,
+    read: isBlank(text) ? nothing : read,
+    touch: () => setVisits((count) => count + 1),
+  };
+}
