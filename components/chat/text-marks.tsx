@@ -24,7 +24,7 @@ const markClassNames: Readonly<Record<NonNullable<TextSegment["kind"]>, string>>
   when: "underline decoration-accent decoration-solid forced-colors:decoration-[Highlight]",
   where: "underline decoration-success decoration-dashed forced-colors:decoration-[CanvasText]",
   who: "underline decoration-warning decoration-dotted forced-colors:decoration-[CanvasText]",
-  beyond: "bg-danger-soft line-through decoration-danger",
+  beyond: "bg-danger-soft underline decoration-danger decoration-wavy",
 };
 
 /** Keeps what lies behind the box as wide as the box's text, and scrolled as far. */
