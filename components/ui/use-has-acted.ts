@@ -3,7 +3,8 @@
 import { useEffect, useState } from "react";
 import { hasFirstFocus } from "./first-focus";
 
-const firstActs = ["pointerdown", "keydown", "focusin"] as const;
+// Text may come without a key, from a menu or a voice.
+const firstActs = ["pointerdown", "keydown", "input", "focusin"] as const;
 
 /** Whether the visitor has begun to use the page: the moment to fetch what the next steps need, so that no step waits for it. */
 export function useHasActed(): boolean {

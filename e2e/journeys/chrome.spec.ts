@@ -115,7 +115,7 @@ test("S5 a toast shows its time, pauses while pointed at or focused, and can be 
     await page.clock.runFor(400);
   };
   const toast = page.locator("[data-toast=warning]");
-  await textBox(page).focus();
+  await textBox(page).click();
   await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
   await blank();
   await expect(toast).toContainText("Please enter event details");
