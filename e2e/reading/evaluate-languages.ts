@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { languageOf } from "@/lib/extraction/rules/languages/known-languages";
+import { languageOf } from "@/lib/extraction/rules/languages/pack-codes";
 import { caseFiles, corpusFolder, isCorpus } from "./score-corpus";
 import { readCases, scoreTexts, textFiles } from "./score-documents";
 
