@@ -94,7 +94,7 @@ function ZoneOption({ zone, isCurrent }: { zone: FoundZone; isCurrent: boolean }
   return (
     <Combobox.Item
       value={id}
-      className="flex min-h-11 cursor-pointer scroll-my-1.5 items-center gap-3 rounded-lg px-2.5 py-1 outline-none [contain-intrinsic-block-size:2.75rem] [content-visibility:auto] hover:bg-hover data-highlighted:bg-hover forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2"
+      className="flex min-h-11 cursor-pointer scroll-my-1.5 items-center gap-3 rounded-lg px-2.5 py-1 [contain-intrinsic-block-size:2.75rem] [content-visibility:auto] hover:bg-hover data-highlighted:bg-hover forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:-outline-offset-2"
     >
       <span className="min-w-0 flex-1 leading-tight">
         <span className="block truncate text-sm font-medium">{place}</span>

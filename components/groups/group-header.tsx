@@ -47,7 +47,7 @@ export function GroupHeader({ title, createdAt, reading = null, notices = [], on
             </p>
           )}
           {isHydrated && reading !== null && (
-            <p className="before:pr-2 before:content-['·'/''] max-sm:basis-full max-sm:before:hidden">
+            <p className="print:hidden before:pr-2 before:content-['·'/''] max-sm:basis-full max-sm:before:hidden">
               {reading}
             </p>
           )}

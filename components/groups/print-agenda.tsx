@@ -18,7 +18,7 @@ interface PrintAgendaProps {
 export function PrintAgenda({ events, homeZone }: PrintAgendaProps) {
   const locale = useLocale();
   return (
-    <div data-agenda="" className="hidden flex-col gap-6 text-black print:flex">
+    <div data-agenda="" className="hidden flex-col gap-6 pt-6 text-black print:flex">
       {agendaDays(events).map(({ day, events: onDay }) => (
         <section key={day} aria-label={day} className="flex flex-col">
           <h2 className="break-after-avoid border-b border-black pb-1 text-base font-semibold">

@@ -31,9 +31,9 @@ export function SourceWord({ segment, pointing, isTabStop, onPoint, onGoTo }: So
       className={classNames(
         "rounded-[0.25rem] box-decoration-clone -mx-0.5 px-0.5 py-0.5 text-ink transition-colors",
         isLit
-          ? "bg-mark-strong"
+          ? "bg-mark-strong forced-colors:bg-[Highlight]"
           : isOfEvent
-            ? "bg-mark"
+            ? "bg-mark forced-colors:bg-[Mark]"
             : "bg-transparent decoration-accent-line underline underline-offset-4",
       )}
     >
@@ -47,7 +47,11 @@ export function SourceWord({ segment, pointing, isTabStop, onPoint, onGoTo }: So
           click.preventDefault();
           onGoTo(eventId, field);
         }}
-        className="rounded-[0.25rem]"
+        // In forced colours a link has the colour of a mark.
+        className={classNames(
+          "rounded-[0.25rem]",
+          isLit ? "forced-colors:text-[HighlightText]" : isOfEvent && "forced-colors:text-[MarkText]",
+        )}
       >
         {text}
       </a>

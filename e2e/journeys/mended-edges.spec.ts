@@ -109,7 +109,7 @@ test("S4: paper is white in the dark theme and has nothing to press", async ({ p
   const dark = await background();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   expect(await background()).not.toBe(dark);
-  await expect(page.getByText("9:00 – 10:00 AM")).toBeVisible();
+  await expect(page.locator("[data-agenda]").getByText("9:00 – 10:00 AM")).toBeVisible();
   await expect(page.getByRole("button", { name: "Export Details" })).toHaveCount(0);
   await expect(page.getByRole("banner")).toBeHidden();
 });

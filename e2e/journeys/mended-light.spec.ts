@@ -45,3 +45,24 @@ test("B1: on a narrow screen a focused field shows its line of the text with the
   await page.getByRole("searchbox").focus();
   await expect(line).toHaveCount(0);
 });
+
+test("B1: lit words and the active zone of the zone dialog can be seen in forced colours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openGroup(page, "Dinner with Ana on 2027-03-10 at 7pm at Café Luz");
+  const card = page.getByRole("article");
+  await card.getByRole("textbox", { name: "Title" }).hover();
+  const lit = page.locator("mark[data-lit-word]").first();
+  await expect(lit).toBeVisible();
+  const colours = () =>
+    lit.evaluate((mark) => ({
+      ink: getComputedStyle(mark.querySelector("a") ?? mark).color,
+      ground: getComputedStyle(mark).backgroundColor,
+    }));
+  await expect.poll(async () => (await colours()).ink !== (await colours()).ground).toBe(true);
+  await card.getByRole("button", { name: /time zone/ }).click();
+  const active = page.getByRole("option").first();
+  await expect(active).toHaveCSS("outline-style", "solid");
+  await expect(page.getByRole("option").nth(1)).toHaveCSS("outline-style", "none");
+});

@@ -13,8 +13,8 @@ import type { Group, GroupList, GroupQuery, GroupStatus } from "@/lib/wire/group
 import { offeredDraftsOf, toOffered, unusedWords } from "./added-events";
 
 /**
- * How many groups one page of a search looks through. A group has up to 50 events, and most have a few: this many take a
- * few milliseconds, fifteen at worst.
+ * How many groups one page of a search looks through: half a millisecond where each has five events, three where each
+ * has fifty.
  */
 export const searchedGroupsMax = 250;
 
