@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { announceArrival } from "@/app/arrival";
 import { fetchSettingsAhead } from "@/app/settings/lazy-settings";
 import type { ModelOffer } from "@/app/settings/model-offer";
 import { openSettings } from "@/app/settings/settings-state";
@@ -58,6 +59,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
     onCreated: (groupId) => {
       setIsLeaving(true);
       setText("");
+      announceArrival(groupId);
       router.push(`/groups/${groupId}`);
     },
     onFailed: (failure: ApiError) => {

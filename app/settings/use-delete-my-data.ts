@@ -8,6 +8,7 @@ import { useSWRConfig } from "swr";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
 import { useFailureText } from "@/lib/api/use-failure-text";
+import { forgetCalendar } from "@/lib/events/chosen-calendar";
 import { forgetAllEvents } from "@/lib/events/event-memory";
 import { forgetSaving } from "@/lib/preferences/change-preferences";
 import { clearLocalPreferences } from "@/lib/preferences/local-store";
@@ -28,6 +29,7 @@ export function useDeleteMyData(onDone: () => void) {
     setTheme(defaultPreferences.theme);
     clearLocalPreferences();
     forgetAllEvents();
+    forgetCalendar();
     window.sessionStorage.clear();
     // Data that is still on the screen is fetched again; the rest is forgotten.
     await mutate(() => true, undefined, { revalidate: true });

@@ -1,38 +1,72 @@
+import type { ReactNode } from "react";
+import { latePart } from "@/components/ui/late-part";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import { DetailField, DetailText } from "./detail-field";
+import { CardActions } from "./card-actions";
+import { CardHeadline } from "./card-headline";
+import { DetailText } from "./detail-text";
+import type { EventCardActions } from "./event-card-actions";
 import { EventDetails } from "./event-details";
+import { TakeAlong } from "./take-along";
 import type { EventFormControl } from "./use-event-form";
 import { WhenFields } from "./when-fields";
+
+/** Only an opened part shows its field. */
+const LateDetailField = latePart(async () => (await import("./detail-field")).DetailField);
 
 interface CardBodyProps {
   /** Unique for each card. */
   id: string;
   event: CalendarEvent;
   control: EventFormControl;
+  isDeleting: boolean;
+  /** Absent if the card cannot be collapsed. */
+  onFold: ((isOpen: boolean) => void) | undefined;
+  actions: EventCardActions;
+  /** What a changed card offers, above the actions of every card. */
+  children: ReactNode;
 }
 
-/** The part of a card that can be collapsed: its pickers and its collapsible cards. */
-export function CardBody({ id, event, control }: CardBodyProps) {
-  const { form, problems } = control;
+/** SPEC S22: an open card: its headline, its pickers, its collapsible cards and its actions. */
+export function CardBody({ id, event, control, isDeleting, onFold, actions, children }: CardBodyProps) {
+  const { form, problems, isChanged } = control;
   return (
-    <div id={`${id}-body`} className="flex flex-col gap-4">
-      {event.can_edit && <WhenFields id={id} eventId={event.id} control={control} />}
-      <EventDetails
-        id={id}
-        eventId={event.id}
-        form={form}
-        forcedOpen={[
-          ...(problems.attendees ? ["attendees" as const] : []),
-          ...(problems.notes ? ["notes" as const] : []),
-        ]}
-        renderContent={(name) =>
-          event.can_edit ? (
-            <DetailField id={id} name={name} event={event} control={control} />
-          ) : (
-            <DetailText name={name} control={control} />
-          )
-        }
-      />
-    </div>
+    <>
+      <CardHeadline id={id} event={event} control={control} onFold={onFold} />
+      <div id={`${id}-body`} className="flex flex-col gap-4">
+        {event.can_edit && <WhenFields id={id} eventId={event.id} control={control} />}
+        <EventDetails
+          id={id}
+          eventId={event.id}
+          form={form}
+          canEdit={event.can_edit}
+          forcedOpen={[
+            ...(problems.attendees ? ["attendees" as const] : []),
+            ...(problems.notes ? ["notes" as const] : []),
+          ]}
+          renderContent={(name) =>
+            event.can_edit ? (
+              <LateDetailField id={id} name={name} event={event} control={control} />
+            ) : (
+              <DetailText name={name} control={control} />
+            )
+          }
+        />
+      </div>
+      {children}
+      <CardActions
+        describedBy={`${id}-heading`}
+        isDeleting={isDeleting}
+        onExport={() => actions.onExport(event)}
+        onDelete={event.can_edit ? () => actions.onDelete(event) : undefined}
+      >
+        <TakeAlong
+          event={event}
+          describedBy={`${id}-heading`}
+          isChanged={isChanged}
+          onExport={() => void actions.onExport(event)}
+          onShare={() => actions.onShare(event)}
+        />
+      </CardActions>
+    </>
   );
 }

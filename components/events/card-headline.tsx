@@ -1,5 +1,5 @@
 import { toAlternativePatch, toConfirmation } from "@/lib/events/alternative-patch";
-import { rangeOfForm } from "@/lib/events/event-form";
+import { placeOf, rangeOfForm } from "@/lib/events/event-form";
 import { hoursOf } from "@/lib/events/form-changes";
 import { useEventMemory } from "@/lib/events/use-event-memory";
 import { wallRangeOf } from "@/lib/events/wall-range";
@@ -16,18 +16,16 @@ interface CardHeadlineProps {
   id: string;
   event: CalendarEvent;
   control: EventFormControl;
-  isOpen: boolean;
   /** Absent if the card cannot be collapsed. */
   onFold: ((isOpen: boolean) => void) | undefined;
 }
 
-/** What a card always shows: what, when, where, and which parts were guessed. */
-export function CardHeadline({ id, event, control, isOpen, onFold }: CardHeadlineProps) {
+/** What an open card shows first: what, when, where, and which parts were guessed. */
+export function CardHeadline({ id, event, control, onFold }: CardHeadlineProps) {
   const { form, settled, problems, change } = control;
   const text = useProblemText();
   // The server does not store the hours of an event that lasts whole days; this browser restores them.
   const { memory, remember } = useEventMemory(event.id);
-  const place = [form.venue, form.location].map((part) => part.trim()).filter((part) => part !== "");
   return (
     <>
       <h2 id={`${id}-heading`} className="sr-only">
@@ -38,8 +36,7 @@ export function CardHeadline({ id, event, control, isOpen, onFold }: CardHeadlin
         event={event}
         zone={form.timezone}
         range={event.can_edit ? rangeOfForm(settled) : wallRangeOf(event)}
-        place={place.join(", ")}
-        isOpen={isOpen}
+        place={placeOf(form)}
         onFold={onFold}
         onZoneChange={
           event.can_edit ? (timezone) => change((current) => ({ ...current, timezone })) : undefined
@@ -54,7 +51,9 @@ export function CardHeadline({ id, event, control, isOpen, onFold }: CardHeadlin
             onSubmit={() => void control.save()}
           />
         ) : (
-          <p className="text-lg leading-snug font-medium wrap-anywhere">{event.title}</p>
+          <p className="py-1 text-[1.375rem] leading-tight font-semibold tracking-[-0.02em] wrap-anywhere sm:text-[1.625rem]">
+            {event.title}
+          </p>
         )}
       </EventHeadline>
       {event.can_edit && event.assumptions.length > 0 && (

@@ -79,16 +79,3 @@ export function DetailField({ id, name, event, control }: DetailFieldProps) {
     />
   );
 }
-
-/** The same for a visitor who may look at an event but not change it. */
-export function DetailText({ name, control }: Pick<DetailFieldProps, "name" | "control">) {
-  const t = useTranslations("event");
-  const { form } = control;
-  const isList = name === "notes" || name === "suggestions";
-  const text = isList ? form[name].map(({ content }) => content).join("\n\n") : form[name];
-  return (
-    <p className="text-sm wrap-anywhere whitespace-pre-wrap text-ink-soft">
-      {text === "" ? t("nothing") : text}
-    </p>
-  );
-}

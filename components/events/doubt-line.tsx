@@ -27,16 +27,19 @@ export function DoubtLine({ field, reason, children }: DoubtLineProps) {
 }
 
 interface DoubtButtonProps {
+  /** Its accessible name where its words alone do not say what it is about. */
+  label?: string;
   isDisabled: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** What settles a doubt, in one press. It keeps the focus while it can do nothing, such as during a save. */
-export function DoubtButton({ isDisabled, onPress, children }: DoubtButtonProps) {
+export function DoubtButton({ label, isDisabled, onPress, children }: DoubtButtonProps) {
   return (
     <button
       type="button"
+      aria-label={label}
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onPress()}
       className="h-8 rounded-lg border border-line-strong bg-surface px-3 font-medium hover:bg-hover aria-disabled:opacity-50"

@@ -1,48 +1,48 @@
 "use client";
 
-import { type FocusEvent, type FormEvent, type KeyboardEvent, memo, type SyntheticEvent } from "react";
+import {
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  memo,
+  type SyntheticEvent,
+} from "react";
 import { classNames } from "@/components/ui/class-names";
 import { isComposing } from "@/components/ui/is-composing";
 import { latePart } from "@/components/ui/late-part";
 import { whenDrawn } from "@/components/ui/when-drawn";
-import type { EvidenceField } from "@/lib/wire/event-fields";
+import { placeOf, rangeOfForm } from "@/lib/events/event-form";
+import { wallRangeOf } from "@/lib/events/wall-range";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import { CardActions } from "./card-actions";
-import { CardHeadline } from "./card-headline";
+import type { EventCardActions } from "./event-card-actions";
+import type { EventRowProps } from "./event-row";
 import { eventCardId } from "./field-element-id";
 import { fieldsAt } from "./fields-at";
 import { FirstCardBody } from "./late-card-body";
-import { TakeAlong } from "./take-along";
-import { type CardDraft, useCardDraft } from "./use-card-draft";
+import { useCardDraft } from "./use-card-draft";
 import { useEventForm } from "./use-event-form";
 import { useKeptFocus } from "./use-kept-focus";
-import type { SaveEvent } from "./use-saving";
 
-/** The actions of a card; each takes the event's id, so that one set serves every card of a list. */
-export interface EventCardActions {
-  onSave: SaveEvent;
-  /** Fetches the event as it is now, after it was changed elsewhere (SPEC A24). */
-  onReload: (eventId: string) => Promise<CalendarEvent | undefined>;
-  /** Restores an event that was deleted elsewhere; false if that failed. */
-  onRestore: (eventId: string) => Promise<boolean>;
-  /** Settles once the download has begun or failed. */
-  onExport: (event: CalendarEvent) => Promise<void>;
-  onShare: (event: CalendarEvent) => Promise<void>;
-  onDelete: (event: CalendarEvent) => void;
-  /** The fields that the pointer or focus is on; empty if there are none (SPEC B1). */
-  onPoint: (eventId: string, fields: readonly EvidenceField[]) => void;
-  /** Called with the unsaved changes, and with null once there are none. */
-  onDraft: (eventId: string, draft: CardDraft | null) => void;
-  onFold: (eventId: string, isOpen: boolean) => void;
+/** What a card has to know of the list in which it is a row (SPEC S27). */
+export interface EventCardRow {
+  /** The zone of the group; a row says its own if it is another. */
+  homeZone: string;
+  /** Whether the list is one sheet, or each card has an edge of its own. */
+  isSheet: boolean;
+  /** What a card shows at rest; a list of open cards has it fetched later. */
+  Row: ComponentType<EventRowProps>;
 }
 
 interface EventCardProps {
   event: CalendarEvent;
   isDeleting: boolean;
-  /** Whether the card shows its fields, or only what, when and where. */
+  /** Whether the card shows its fields, or rests as a row. */
   isOpen: boolean;
-  /** Whether the card can be collapsed; a card that is alone on its screen cannot. */
-  canFold: boolean;
+  /** The list whose row the card is; null for a card that is alone on its screen, which cannot be collapsed. */
+  row: EventCardRow | null;
+  /** Whether the Tab key stops at its row; arrow keys lead from row to row. */
+  isTabStop: boolean;
   /**
    * The names of the fields whose words the pointer is on in the text, separated by spaces; empty for none.
    */
@@ -56,12 +56,32 @@ const LateCardSaving = latePart(async () => (await import("./card-saving")).Card
 const isInDialog = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("dialog") !== null;
 
+interface CardLook {
+  isOpen: boolean;
+  isSheet: boolean;
+  /** Whether it has unsaved changes, or its words in the text are pointed at. */
+  isMarked: boolean;
+  isDeleting: boolean;
+}
+
+function cardClassName({ isOpen, isSheet, isMarked, isDeleting }: CardLook): string {
+  const edge = isSheet
+    ? isMarked && "shadow-[inset_3px_0_0_var(--accent)]"
+    : classNames("border bg-surface shadow-lift", isMarked ? "border-accent" : "border-line");
+  return classNames(
+    "flex flex-col rounded-[inherit] transition-[border-color,box-shadow,opacity]",
+    isOpen && "gap-4 p-3.5 sm:p-5",
+    edge,
+    isDeleting && "opacity-50",
+  );
+}
+
 /**
  * SPEC S22: an event to look at, correct, export or delete. Memoized, so that pointing at one card or typing a search
  * does not render sixty others again.
  */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
-  const { event, isDeleting, isOpen, canFold, litFields, actions } = props;
+  const { event, isDeleting, isOpen, row, isTabStop, litFields, actions } = props;
   const id = eventCardId(event.id);
   const control = useEventForm({
     event,
@@ -73,7 +93,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
     },
   });
   const { isChanged, failure } = control;
-  useKeptFocus(id, isChanged);
+  useKeptFocus(id, { isChanged, isOpen });
   useCardDraft({ eventId: event.id, isChanged, save: control.save, onDraft: actions.onDraft });
 
   const submit = (submission: FormEvent) => {
@@ -107,8 +127,21 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
     });
   };
 
+  const isSheet = row?.isSheet === true;
+  const saving = (isChanged || failure?.isConflict === true) && (
+    <LateCardSaving
+      control={control}
+      onReload={() => void actions.onReload(event.id)}
+      onRestore={() => void restoreAndSave()}
+    />
+  );
   return (
-    <article id={id} aria-labelledby={`${id}-heading`} tabIndex={-1} className="scroll-mt-20 rounded-2xl">
+    <article
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      tabIndex={-1}
+      className={classNames("scroll-mt-20", isSheet ? "rounded-[inherit] -outline-offset-2" : "rounded-2xl")}
+    >
       <form
         noValidate
         data-lit={litFields}
@@ -118,43 +151,36 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
         onFocus={(focus) => actions.onPoint(event.id, fieldsAt(focus.target))}
         onPointerOver={(pointer) => pointFrom(pointer, pointer.target)}
         onPointerLeave={(pointer) => pointFrom(pointer, null)}
-        className={classNames(
-          "flex flex-col gap-4 rounded-2xl border bg-surface p-3.5 shadow-lift transition-[border-color,opacity] sm:p-5",
-          litFields !== "" || isChanged ? "border-accent" : "border-line",
-          isDeleting && "opacity-50",
-        )}
+        className={cardClassName({ isOpen, isSheet, isMarked: litFields !== "" || isChanged, isDeleting })}
       >
-        <CardHeadline
-          id={id}
-          event={event}
-          control={control}
-          isOpen={isOpen}
-          onFold={canFold ? (next) => actions.onFold(event.id, next) : undefined}
-        />
-        {isOpen && <FirstCardBody id={id} event={event} control={control} />}
-        {(isChanged || failure?.isConflict === true) && (
-          <LateCardSaving
+        {isOpen || row === null ? (
+          <FirstCardBody
+            id={id}
+            event={event}
             control={control}
-            onReload={() => void actions.onReload(event.id)}
-            onRestore={() => void restoreAndSave()}
-          />
+            isDeleting={isDeleting}
+            onFold={row === null ? undefined : (next) => actions.onFold(event.id, next)}
+            actions={actions}
+          >
+            {saving}
+          </FirstCardBody>
+        ) : (
+          <>
+            <row.Row
+              id={id}
+              event={event}
+              title={control.form.title}
+              range={event.can_edit ? rangeOfForm(control.settled) : wallRangeOf(event)}
+              place={placeOf(control.form)}
+              homeZone={row.homeZone}
+              isTabStop={isTabStop}
+              onOpen={() => actions.onFold(event.id, true)}
+            />
+            {saving && <div className="px-3.5 pb-3.5">{saving}</div>}
+          </>
         )}
         {/* With it Enter saves also before the code of the save bar, which has the visible button, is there. */}
         <button type="submit" hidden tabIndex={-1} />
-        <CardActions
-          describedBy={`${id}-heading`}
-          isDeleting={isDeleting}
-          onExport={() => actions.onExport(event)}
-          onDelete={event.can_edit ? () => actions.onDelete(event) : undefined}
-        >
-          <TakeAlong
-            event={event}
-            describedBy={`${id}-heading`}
-            isChanged={isChanged}
-            onExport={() => void actions.onExport(event)}
-            onShare={() => actions.onShare(event)}
-          />
-        </CardActions>
       </form>
     </article>
   );

@@ -1,9 +1,11 @@
 "use client";
 
-import { Building2, Lightbulb, MapPin, NotebookPen, Users } from "lucide-react";
+import { Building2, Lightbulb, MapPin, NotebookPen, Plus, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { CollapsibleCard } from "@/components/ui/collapsible-card";
+import { whenDrawn } from "@/components/ui/when-drawn";
 import type { EventForm } from "@/lib/events/event-form";
 import { type DetailName, detailNames } from "./detail-names";
 import { useDetailPreview } from "./use-detail-preview";
@@ -20,44 +22,88 @@ interface EventDetailsProps {
   id: string;
   eventId: string;
   form: EventForm;
+  canEdit: boolean;
   /** Kept open because a field inside has a problem. */
   forcedOpen: readonly DetailName[];
   /** The contents of an open card: a field, or text for a visitor who may not edit. */
   renderContent: (name: DetailName) => ReactNode;
 }
 
-/** SPEC S22: the collapsible cards of an event. */
-export function EventDetails({ id, eventId, form, forcedOpen, renderContent }: EventDetailsProps) {
+/** The element that has the button of a part, whether the part is filled, open or empty. */
+const buttonIdOf = (id: string, name: DetailName): string => `${id}-${name}-card-button`;
+
+/** The first element of an opened part that can be typed into or pressed. */
+const fieldIdOf = (id: string, name: DetailName): string =>
+  name === "suggestions" ? `${id}-${name}-add` : `${id}-${name}`;
+
+/** SPEC S22, S27: the collapsible cards of an event; an empty one is a quiet button. */
+export function EventDetails({ id, eventId, form, canEdit, forcedOpen, renderContent }: EventDetailsProps) {
   const t = useTranslations("event");
   const preview = useDetailPreview(eventId);
   const [open, setOpen] = useState<readonly DetailName[]>([]);
-  const toggle = (name: DetailName, isOpen: boolean) =>
+  const toggle = (name: DetailName, isOpen: boolean) => {
     setOpen((current) => (isOpen ? [...current, name] : current.filter((other) => other !== name)));
+    // An empty card gives its place to a quiet button, which takes over the focus.
+    if (!isOpen) {
+      whenDrawn(buttonIdOf(id, name), (button) => {
+        if (document.activeElement === document.body) button.focus();
+      });
+    }
+  };
+  const fill = (name: DetailName) => {
+    toggle(name, true);
+    whenDrawn(fieldIdOf(id, name), (field) => field.focus());
+  };
+  const parts = detailNames.map((name) => {
+    const text = preview(name, form);
+    const isOpen = open.includes(name) || forcedOpen.includes(name);
+    return { name, text, isOpen, isCard: isOpen || text !== null };
+  });
+  const empty = canEdit ? parts.filter(({ isCard }) => !isCard) : [];
   return (
-    <div className="grid gap-1.5 sm:gap-2 sm:grid-cols-2 lg:grid-cols-3">
-      {detailNames.map((name) => {
-        const isOpen = open.includes(name) || forcedOpen.includes(name);
-        const text = preview(name, form);
-        return (
-          <div
-            key={name}
-            data-evidence={name}
-            className={isOpen ? "col-span-full" : "min-w-0 last:sm:col-span-2"}
-          >
-            <CollapsibleCard
-              id={`${id}-${name}-card`}
-              icon={icons[name]}
-              label={t(name === "suggestions" ? "smartSuggestions" : name)}
-              preview={text ?? t("nothing")}
-              isEmpty={text === null}
-              isOpen={isOpen}
-              onToggle={(next) => toggle(name, next)}
+    <>
+      <div className="grid gap-1.5 empty:hidden sm:grid-cols-2 sm:gap-2">
+        {parts
+          .filter(({ isCard }) => isCard)
+          .map(({ name, text, isOpen }) => (
+            <div
+              key={name}
+              data-evidence={name}
+              className={isOpen ? "col-span-full" : "min-w-0 last:odd:col-span-full"}
             >
-              {renderContent(name)}
-            </CollapsibleCard>
-          </div>
-        );
-      })}
-    </div>
+              <CollapsibleCard
+                id={`${id}-${name}-card`}
+                icon={icons[name]}
+                label={t(name === "suggestions" ? "smartSuggestions" : name)}
+                preview={text ?? t("nothing")}
+                isEmpty={text === null}
+                isOpen={isOpen}
+                onToggle={(next) => toggle(name, next)}
+              >
+                {renderContent(name)}
+              </CollapsibleCard>
+            </div>
+          ))}
+      </div>
+      {empty.length > 0 && (
+        <div className="-mx-2 -my-1.5 flex flex-wrap print:hidden">
+          {empty.map(({ name }) => (
+            <Button
+              key={name}
+              id={buttonIdOf(id, name)}
+              variant="quiet"
+              size="small"
+              // When a field loses the focus, the card may grow and move this button from under the pointer, which would lose the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => fill(name)}
+              className="px-2.5"
+            >
+              <Plus aria-hidden="true" className="size-4 text-ink-faint" />
+              {t(`${name}Add`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
   );
 }

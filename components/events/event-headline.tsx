@@ -1,4 +1,4 @@
-import { ChevronDown, MapPin, Repeat } from "lucide-react";
+import { ChevronUp, MapPin, Repeat } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -25,7 +25,6 @@ interface EventHeadlineProps {
   range: WallRange | null;
   /** Where it is, in one line; empty if unknown. */
   place: string;
-  isOpen: boolean;
   /** Absent if the card cannot be collapsed. */
   onFold: ((isOpen: boolean) => void) | undefined;
   /** Absent for a visitor who may not change it. */
@@ -34,9 +33,9 @@ interface EventHeadlineProps {
   children: ReactNode;
 }
 
-/** What, when and where at a glance; the time stands out. */
+/** What, when and where at a glance; the name comes first. */
 export function EventHeadline(props: EventHeadlineProps) {
-  const { id, event, zone, range, place, isOpen, onFold, onZoneChange, children } = props;
+  const { id, event, zone, range, place, onFold, onZoneChange, children } = props;
   const locale = useLocale();
   const clock = range && formatClockRange({ ...range, end: null }, locale);
   const recurrence = useRecurrenceText(event.recurrence, event.timezone);
@@ -44,11 +43,13 @@ export function EventHeadline(props: EventHeadlineProps) {
     <div className="flex gap-3.5 sm:gap-5">
       <DateLeaf range={range} />
       <div className="min-w-0 flex-1">
-        <div className="flex items-start gap-2">
-          <ClockLine range={range} />
-          {onFold && <FoldButton id={id} isOpen={isOpen} onFold={onFold} />}
+        <div className="flex flex-row-reverse items-start gap-2">
+          {onFold && <FoldButton id={id} onFold={onFold} />}
+          <div data-evidence="title" className="min-w-0 flex-1">
+            {children}
+          </div>
         </div>
-        <div data-evidence="title">{children}</div>
+        <ClockLine range={range} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm text-ink-soft">
           {place !== "" && (
             <span data-evidence="venue location" className="flex min-w-0 items-start gap-1.5">
@@ -90,28 +91,25 @@ function ZoneHint({ clock }: { clock: string | null }) {
 
 interface FoldButtonProps {
   id: string;
-  isOpen: boolean;
   onFold: (isOpen: boolean) => void;
 }
 
-/** SPEC S22: expands or collapses a card. */
-function FoldButton({ id, isOpen, onFold }: FoldButtonProps) {
+/** SPEC S22: collapses a card. */
+function FoldButton({ id, onFold }: FoldButtonProps) {
   const t = useTranslations("event");
   return (
     <Button
       variant="quiet"
       size="icon"
+      data-row=""
       aria-label={t("details")}
       aria-describedby={`${id}-heading`}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? `${id}-body` : undefined}
-      onClick={() => onFold(!isOpen)}
-      className="-mt-0.5 -mr-1.5 ml-auto print:hidden"
+      aria-expanded
+      aria-controls={`${id}-body`}
+      onClick={() => onFold(false)}
+      className="-mr-1.5 print:hidden"
     >
-      <ChevronDown
-        aria-hidden="true"
-        className={classNames("size-4.5 transition-transform", isOpen && "rotate-180")}
-      />
+      <ChevronUp aria-hidden="true" className="size-4.5" />
     </Button>
   );
 }
@@ -128,14 +126,14 @@ function ClockLine({ range }: { range: WallRange | null }) {
   return (
     <p
       data-evidence="start_datetime end_datetime all_day recurrence"
-      className="flex flex-wrap items-baseline gap-x-2.5"
+      className="flex flex-wrap items-baseline gap-x-2.5 pt-0.5 max-sm:flex-col"
     >
       {range === null ? (
-        <span className="text-lg font-medium text-ink-faint sm:text-2xl">{t("incomplete")}</span>
+        <span className="font-medium text-ink-faint">{t("incomplete")}</span>
       ) : (
         <span
           className={classNames(
-            "text-lg leading-snug font-semibold tracking-[-0.02em] text-balance tabular-nums sm:text-[1.625rem]",
+            "text-[1.0625rem] leading-snug font-medium tracking-[-0.012em] text-balance tabular-nums",
             minutes !== null && minutes <= 0 && "text-ink-faint",
           )}
         >
@@ -160,7 +158,10 @@ function DateLeaf({ range }: { range: WallRange | null }) {
       <span aria-hidden="true" className="text-[0.6875rem] font-semibold tracking-wide uppercase">
         {parts?.weekday ?? "–"}
       </span>
-      <span aria-hidden="true" className="pt-0.5 pb-0.75 text-2xl font-semibold tracking-tight tabular-nums">
+      <span
+        aria-hidden="true"
+        className="pt-0.5 pb-0.75 text-xl font-semibold tracking-tight tabular-nums sm:text-2xl"
+      >
         {parts?.day ?? "–"}
       </span>
       <span aria-hidden="true" className="text-[0.6875rem]">

@@ -1,8 +1,10 @@
 import { type EvidenceField, evidenceFields } from "@/lib/wire/event-fields";
 
-/** The fields that an element shows, from its `data-evidence`. */
-export function fieldsAt(target: EventTarget | null): EvidenceField[] {
-  const region = target instanceof Element ? target.closest("[data-evidence]") : null;
+/** The fields that an element shows, from its `data-evidence`; what opens and closes a card stands for all of them. */
+export function fieldsAt(target: EventTarget | null): readonly EvidenceField[] {
+  if (!(target instanceof Element)) return [];
+  if (target.closest("[data-row]") !== null) return evidenceFields;
+  const region = target.closest("[data-evidence]");
   const names = (region?.getAttribute("data-evidence") ?? "").split(" ");
   return evidenceFields.filter((field) => names.includes(field));
 }

@@ -44,7 +44,7 @@ export function SaveBar({ isSaving, failure, onCancel, onReload, onRestore }: Sa
     <div
       // When a field loses the focus, its problem may appear and move this bar from under the pointer, which would lose the click.
       onMouseDown={(event) => event.preventDefault()}
-      className="sticky bottom-[max(0.75rem,var(--banner-height,0px))] z-10 flex animate-[rise_140ms_ease-out] flex-col gap-3 rounded-xl border border-accent-line bg-surface p-3 shadow-high print:hidden"
+      className="sticky bottom-[calc(max(0.75rem,var(--banner-height,0px))+var(--dock-height,0px))] z-10 flex animate-[rise_140ms_ease-out] flex-col gap-3 rounded-xl border border-accent-line bg-surface p-3 shadow-high print:hidden"
     >
       {failure && (
         <div role="alert" className="flex items-start gap-2 text-sm text-danger">

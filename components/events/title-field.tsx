@@ -41,11 +41,11 @@ export function TitleField({ id, value, error, onChange, onSubmit }: TitleFieldP
             onChange(target.value.replace(/\s*\n\s*/g, " "));
           }}
           onKeyDown={submitOnEnter}
-          className="field-sizing-content block w-full resize-none overflow-hidden rounded-md bg-transparent py-0.5 pr-8 pl-2 text-lg leading-snug font-medium tracking-[-0.012em] transition-colors hover:bg-hover focus:bg-transparent focus-visible:outline-offset-0 aria-invalid:outline-danger"
+          className="field-sizing-content block w-full resize-none overflow-hidden rounded-md bg-transparent py-1 pr-8 pl-2 text-[1.375rem] leading-tight font-semibold sm:text-[1.625rem] tracking-[-0.02em] transition-colors hover:bg-hover focus:bg-transparent focus-visible:outline-offset-0 aria-invalid:outline-danger"
         />
         <Pencil
           aria-hidden="true"
-          className="pointer-events-none absolute top-2 right-2.5 size-3.5 text-ink-faint opacity-0 transition-opacity group-hover/title:opacity-100"
+          className="pointer-events-none absolute top-2.5 right-2.5 size-3.5 text-ink-faint opacity-0 transition-opacity group-hover/title:opacity-100"
         />
       </div>
       <FieldError id={`${id}-error`} message={error} />

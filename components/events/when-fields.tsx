@@ -1,11 +1,14 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { Switch } from "@/components/ui/switch";
+import { whenDrawn } from "@/components/ui/when-drawn";
 import { isEndEmpty, type MomentEntry } from "@/lib/events/event-form";
-import { clearEnd, hoursOf, setAllDay } from "@/lib/events/form-changes";
+import { clearEnd, endAfter, hoursOf, setAllDay } from "@/lib/events/form-changes";
 import { useEventMemory } from "@/lib/events/use-event-memory";
 import { isAllowedDate, isCalendarDate } from "@/lib/time/date-entry";
 import { earliestDate, latestDate } from "@/lib/time/limits";
+import { EndChoice } from "./end-choice";
 import { MomentFields } from "./moment-fields";
 import type { EventFormControl } from "./use-event-form";
 import { useProblemText } from "./use-problem-text";
@@ -22,6 +25,7 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
   const t = useTranslations("event");
   const text = useProblemText();
   const { memory, remember } = useEventMemory(eventId);
+  const [isEndShown, setIsEndShown] = useState(false);
   const switchAllDay = (allDay: boolean) => {
     const hours = hoursOf(form);
     // The server does not store the times of an all-day event; this browser restores them.
@@ -35,6 +39,23 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
     change((current) => ({ ...current, [which]: moment }));
     const isDateChosen = moment.date !== date && isAllowedDate(moment.date);
     if (isDateChosen || moment.time.meridiem !== time.meridiem) control.settle();
+  };
+  const hasEnd = isEndShown || !isEndEmpty(form);
+  const focusPart = (part: string) => whenDrawn(`${id}-${part}`, (element) => element.focus());
+  const removeEnd = () => {
+    setIsEndShown(false);
+    change(clearEnd);
+    focusPart("endDate");
+  };
+  /** A clock alone is enough, since it means the day of the start. */
+  const showEnd = () => {
+    setIsEndShown(true);
+    focusPart(form.allDay ? "endDate" : "endTime");
+  };
+  const setLength = (minutes: number) => {
+    change((current) => endAfter(current, minutes));
+    control.settle();
+    focusPart("endTime");
   };
   const bounds = { earliest: earliestDate, latest: latestDate };
   // An end before the day of the start could not be saved, so the picker does not offer it (SPEC V3).
@@ -58,29 +79,31 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
             </span>
           }
         />
-        <MomentFields
-          id={`${id}-end`}
-          which="end"
-          value={form.end}
-          allDay={form.allDay}
-          {...bounds}
-          earliest={endEarliest}
-          dateError={text(problems.endDate)}
-          timeError={text(problems.endTime)}
-          onChange={(end) => changeMoment("end", end)}
-          aside={
-            !isEndEmpty(form) && (
+        {hasEnd ? (
+          <MomentFields
+            id={`${id}-end`}
+            which="end"
+            value={form.end}
+            allDay={form.allDay}
+            {...bounds}
+            earliest={endEarliest}
+            dateError={text(problems.endDate)}
+            timeError={text(problems.endTime)}
+            onChange={(end) => changeMoment("end", end)}
+            aside={
               <button
                 type="button"
-                onClick={() => change(clearEnd)}
+                onClick={removeEnd}
                 className="flex h-6 items-center gap-1 rounded px-1.5 hover:bg-hover hover:text-ink"
               >
                 <X aria-hidden="true" className="size-3" />
                 {t("clearEnd")}
               </button>
-            )
-          }
-        />
+            }
+          />
+        ) : (
+          <EndChoice id={`${id}-endDate`} allDay={form.allDay} onAdd={showEnd} onLength={setLength} />
+        )}
       </div>
     </fieldset>
   );

@@ -29,7 +29,11 @@ export function GroupHeader({ title, createdAt, reading = null, notices = [], on
         {t("app.back")}
       </Button>
       <div>
-        <h1 className="text-[1.75rem] leading-tight font-semibold tracking-[-0.025em] sm:text-[2.125rem]">
+        {/* A starting point for the Tab key: what is above leads away. */}
+        <h1
+          tabIndex={-1}
+          className="outline-none text-[1.75rem] leading-tight font-semibold tracking-[-0.025em] sm:text-[2.125rem]"
+        >
           {title}
         </h1>
         {/* The server knows neither the clock nor the zone of the viewer; until the browser fills them in, the lines keep their height. */}

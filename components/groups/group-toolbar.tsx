@@ -1,8 +1,11 @@
-import { ChevronsDownUp, ChevronsUpDown, Download, Search, Trash2 } from "lucide-react";
+import { ChevronsDownUp, ChevronsUpDown, Download, Keyboard, Search, Share2, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { fieldClassName } from "@/components/ui/field-class-name";
+import { useRovingTabs } from "@/components/ui/use-roving-tabs";
+import { useSingleRun } from "@/components/ui/use-single-run";
 
 /** The id of the element that gets the focus after all the cards shown are deleted. */
 export const groupSearchId = "group-search";
@@ -15,22 +18,89 @@ interface GroupToolbarProps {
   isBusy: boolean;
   /** Whether every card that the search shows is expanded. */
   isAllOpen: boolean;
+  /** Whether the events rest as rows, which have keys. */
+  hasRows: boolean;
   onQueryChange: (query: string) => void;
+  onShare: () => Promise<void>;
   onExportAll: () => void;
   onDeleteAll: () => void;
   onFoldAll: (isOpen: boolean) => void;
+  onKeysHelp: () => void;
+  /** The primary action. */
+  children: ReactNode;
 }
 
-/** SPEC S20, S21: the search, and the actions on everything that it shows. */
+const quietClassName = "max-sm:px-2 sm:px-3";
+
+/** SPEC S20, S21, S28: the actions on everything that the search shows, which are one stop of the Tab key, and the search. */
 export function GroupToolbar(props: GroupToolbarProps) {
-  const { query, shownCount, canEdit, isBusy, isAllOpen } = props;
+  const { query, shownCount, canEdit, isBusy, isAllOpen, hasRows, children } = props;
   const t = useTranslations("group");
+  const bar = useRovingTabs();
+  const { isRunning: isSharing, run: share } = useSingleRun(props.onShare);
   const isEmpty = shownCount === 0;
   const foldLabel = t(isAllOpen ? "collapseAll" : "expandAll");
   const FoldIcon = isAllOpen ? ChevronsDownUp : ChevronsUpDown;
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <div className="relative min-w-0 flex-1 basis-56">
+    <div className="flex flex-col gap-2.5 print:hidden">
+      <div
+        {...bar}
+        role="toolbar"
+        aria-label={t("actions")}
+        className="flex flex-wrap items-center gap-y-1.5 sm:gap-x-1"
+      >
+        {children}
+        <Button variant="quiet" aria-busy={isSharing} onClick={() => void share()} className={quietClassName}>
+          <Share2 aria-hidden="true" className="size-4 max-sm:hidden" />
+          {t("share")}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={props.onExportAll}
+          disabled={isEmpty || isBusy}
+          className={quietClassName}
+        >
+          <Download aria-hidden="true" className="size-4 max-sm:hidden" />
+          {t("exportAll")}
+        </Button>
+        {canEdit && (
+          <Button
+            variant="quietDanger"
+            onClick={props.onDeleteAll}
+            disabled={isEmpty || isBusy}
+            className={quietClassName}
+          >
+            <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />
+            {t("deleteAll")}
+          </Button>
+        )}
+        <span className="ml-auto flex">
+          {shownCount > 1 && (
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={foldLabel}
+              title={foldLabel}
+              onClick={() => props.onFoldAll(!isAllOpen)}
+            >
+              <FoldIcon aria-hidden="true" className="size-4.5" />
+            </Button>
+          )}
+          {hasRows && (
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={t("keysHelp")}
+              title={t("keysHelp")}
+              onClick={props.onKeysHelp}
+              className="max-sm:hidden pointer-coarse:hidden"
+            >
+              <Keyboard aria-hidden="true" className="size-4.5" />
+            </Button>
+          )}
+        </span>
+      </div>
+      <div className="relative">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint"
@@ -45,29 +115,7 @@ export function GroupToolbar(props: GroupToolbarProps) {
           className={classNames(fieldClassName, "h-10 w-full pr-3 pl-9")}
         />
       </div>
-      <Button onClick={props.onExportAll} disabled={isEmpty || isBusy}>
-        <Download aria-hidden="true" className="size-4" />
-        {t("exportAll")}
-      </Button>
-      {canEdit && (
-        <Button variant="quietDanger" onClick={props.onDeleteAll} disabled={isEmpty || isBusy}>
-          <Trash2 aria-hidden="true" className="size-4" />
-          {t("deleteAll")}
-        </Button>
-      )}
-      {shownCount > 1 && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={foldLabel}
-          title={foldLabel}
-          onClick={() => props.onFoldAll(!isAllOpen)}
-          className="ml-auto h-10"
-        >
-          <FoldIcon aria-hidden="true" className="size-4.5" />
-        </Button>
-      )}
-      <p role="status" className={query === "" ? "sr-only" : "basis-full text-sm text-ink-faint"}>
+      <p role="status" className={query === "" ? "sr-only" : "text-sm text-ink-faint"}>
         {query !== "" && t("searchCount", { count: shownCount })}
       </p>
     </div>

@@ -34,7 +34,7 @@ function showWithin(box: HTMLElement, word: Element): void {
 }
 
 /**
- * SPEC B1: the visitor's text, in which the words behind a field are highlighted, and the other way round. All words
+ * SPEC B1: the visitor's text, beside the cards or docked below them, in which the words behind a field are highlighted, and the other way round. All words
  * together are one tab stop, and arrow keys lead from word to word, since a long text has a hundred of them.
  */
 export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanelProps) {
@@ -61,7 +61,7 @@ export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanel
   return (
     <section
       aria-labelledby="source-heading"
-      className="rounded-2xl border border-line bg-surface p-4 shadow-lift lg:sticky lg:top-20 lg:p-5"
+      className="rounded-2xl border border-line bg-surface px-4 py-2.5 shadow-high lg:sticky lg:top-20 lg:p-5 lg:shadow-lift"
     >
       <h2 id="source-heading" className="sr-only lg:not-sr-only lg:text-xs lg:font-medium lg:text-ink-faint">
         {t("source")}
@@ -75,16 +75,16 @@ export function SourcePanel({ segments, pointing, onPoint, onGoTo }: SourcePanel
         {isOpen ? t("sourceHide") : t("sourceToggle")}
         <ChevronDown
           aria-hidden="true"
-          className={classNames("size-4 transition-transform", isOpen && "rotate-180")}
+          className={classNames("size-4 transition-transform", !isOpen && "rotate-180")}
         />
       </button>
-      <div className={classNames("lg:block print:block", isOpen ? "block pt-3" : "hidden")}>
+      <div className={classNames("lg:block print:block", isOpen ? "block pt-2" : "hidden")}>
         <p
           ref={text}
           onPointerLeave={() => onPoint(null)}
           onBlur={() => onPoint(null)}
           onKeyDown={takeKey}
-          className="max-h-[60dvh] print:max-h-none overflow-y-auto scroll-smooth leading-[1.75] wrap-anywhere whitespace-pre-wrap text-ink-soft lg:pt-2"
+          className="max-h-[32dvh] lg:max-h-[60dvh] print:max-h-none overflow-y-auto scroll-smooth leading-[1.75] wrap-anywhere whitespace-pre-wrap text-ink-soft lg:pt-2"
         >
           {segments.map((segment) => {
             const position = words.indexOf(segment);

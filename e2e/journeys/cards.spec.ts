@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { readSavedCalendar, test } from "./fixtures";
-import { openGroup } from "./open-group";
+import { openCard, openGroup } from "./open-group";
 
 const text = `Planning on 2027-03-10 from 9am to 10am in Room 4
 Dinner with Ana at 7 on 04/05/2027 at Café Luz
@@ -20,7 +20,7 @@ test("S20, S22: title, subtitle and search; a card is edited, cancelled by Escap
   await expect(page.getByText("No event matches “nothing like it”")).toBeVisible();
   await expect(page.getByRole("button", { name: "Export All" })).toBeDisabled();
   await page.getByRole("button", { name: "Clear search" }).click();
-  const card = page.getByRole("article", { name: "Planning" });
+  const card = await openCard(page, "Planning");
   const title = card.getByRole("textbox", { name: "Title" });
   await title.fill("Planning of the year");
   await expect(card.getByRole("button", { name: "Cancel" })).toBeVisible();
@@ -44,7 +44,7 @@ test("S22: suggestions are ticked in this browser and edited for good", { tag: "
   page,
 }) => {
   await openGroup(page, text);
-  const card = page.getByRole("article", { name: "Planning" });
+  const card = await openCard(page, "Planning");
   const open = card.getByRole("button", { name: "Smart Suggestions" });
   await open.click();
   await card.getByRole("checkbox", { name: "Done: Set up reminders" }).check();
@@ -54,6 +54,7 @@ test("S22: suggestions are ticked in this browser and edited for good", { tag: "
   await card.getByRole("button", { name: "Save" }).click();
   await expect(card.getByRole("button", { name: "Save" })).toBeHidden();
   await page.reload();
+  await openCard(page, "Planning");
   await expect(card.getByText("1 of 4 done")).toBeVisible();
   await open.click();
   await expect(card.getByRole("checkbox", { name: "Done: Set up two reminders" })).toBeChecked();
@@ -66,7 +67,7 @@ test("V2, V3, V4: an impossible value is reported at its field, and a bare hour 
   tag: "@phone",
 }, async ({ page }) => {
   await openGroup(page, text);
-  const card = page.getByRole("article", { name: "Planning" });
+  const card = await openCard(page, "Planning");
   const start = card.getByRole("textbox", { name: "Start time" });
   const save = card.getByRole("button", { name: "Save" });
   await start.fill("8");
@@ -99,7 +100,7 @@ test("V2, V3, V4: an impossible value is reported at its field, and a bare hour 
 
 test("B3: all day, saved and switched off again, restores the hours", async ({ page }) => {
   await openGroup(page, text);
-  const card = page.getByRole("article", { name: "Planning" });
+  const card = await openCard(page, "Planning");
   const allDay = card.getByRole("switch", { name: "All day" });
   const save = card.getByRole("button", { name: "Save" });
   await allDay.check();
@@ -107,6 +108,7 @@ test("B3: all day, saved and switched off again, restores the hours", async ({ p
   await save.click();
   await expect(save).toBeHidden();
   await page.reload();
+  await openCard(page, "Planning");
   await allDay.uncheck();
   await expect(card.getByRole("textbox", { name: "Start time" })).toHaveValue("09:00");
   await expect(card.getByRole("textbox", { name: "End time" })).toHaveValue("10:00");
@@ -118,7 +120,7 @@ test("B3: all day, saved and switched off again, restores the hours", async ({ p
 
 test("B4: another zone keeps the clock, on the screen and in the file", async ({ page }) => {
   await openGroup(page, text);
-  const card = page.getByRole("article", { name: "Planning" });
+  const card = await openCard(page, "Planning");
   await card.getByRole("button", { name: /, time zone America\/New_York, change$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Time zone" });
   await expect(dialog.getByText("The clock stays as it is")).toBeVisible();
@@ -171,7 +173,7 @@ test("B1: a word highlights its field and leads to it, and a field highlights it
 
 test("B2: the other reading of a phrase takes one tap and one PATCH", async ({ page }) => {
   await openGroup(page, text);
-  const card = page.getByRole("article", { name: /^Dinner/ });
+  const card = await openCard(page, /^Dinner/);
   await expect(card.getByLabel("Start date")).toHaveValue("2027-04-05");
   const patches: string[] = [];
   page.on("request", (request) => {

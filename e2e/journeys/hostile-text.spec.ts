@@ -110,7 +110,7 @@ test("RA4 hostile text typed on the screen is saved and shown as text, including
   await expect(page.getByRole("region", { name: "Your text" })).toContainText("<img src=x onerror=alert(1)>");
   const card = page.getByRole("article");
   for (const name of ["Location", "Venue", "Notes", "Smart Suggestions"])
-    await card.getByRole("button", { name, exact: true }).click();
+    await card.getByRole("button", { name: new RegExp(`^(Add )?${name}$`, "i") }).click();
   const value = '"><img src=//evil.example/x.png onerror=alert(1)>';
   await card.getByRole("textbox", { name: "Title" }).fill(value);
   for (const name of ["Location", "Venue", "Note 1", "Suggestion 1"])

@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { test } from "./fixtures";
-import { openGroup } from "./open-group";
+import { openCard, openGroup, rowOf } from "./open-group";
 
 const days = Array.from({ length: 25 }, (_, position) => String(position + 1).padStart(2, "0"));
 const text = days.map((day) => `Rehearsal number ${day} on 2027-03-${day} at 7pm in the hall`).join("\n");
@@ -12,7 +12,7 @@ test("B1: the text beside the cards follows to the words of the card that is poi
   const panel = page.getByRole("region", { name: "Your text" });
   const last = page.getByRole("article", { name: /24/ });
   await last.scrollIntoViewIfNeeded();
-  await last.getByRole("textbox", { name: "Title" }).hover();
+  await rowOf(last).hover();
   const lit = panel.locator("mark.bg-mark-strong").first();
   await expect(lit).toBeInViewport();
   await expect(lit).toContainText("24");
@@ -22,9 +22,8 @@ test("B1: on a narrow screen a focused field shows its line of the text with the
   tag: "@phone-only",
 }, async ({ page }) => {
   await openGroup(page, text);
-  const card = page.getByRole("article", { name: /24/ });
+  const card = await openCard(page, /24/);
   const line = page.locator("[data-source-line]");
-  await card.getByRole("button", { name: "All fields" }).click();
   const date = card.getByLabel("Start date");
   await date.focus();
   await expect(line).toBeInViewport();

@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import type { Group } from "@/lib/wire/group-schema";
 import { createGroup } from "./visitor";
 
@@ -12,4 +12,17 @@ export async function openGroup(page: Page, text: string): Promise<Group> {
   // Text that only the browser knows appears after hydration; until then a press on a button is lost.
   await expect(page.getByText(/^Created /)).toBeVisible();
   return group;
+}
+
+/** The row at which an event rests (SPEC S27): the button that opens its card. */
+export const rowOf = (card: Locator): Locator =>
+  card.getByRole("heading").getByRole("button", { expanded: false });
+
+/** The card of an event with its fields, opened first if it rests as a row. */
+export async function openCard(page: Page, name: string | RegExp): Promise<Locator> {
+  const card = page.getByRole("article", { name });
+  const isRow = await rowOf(card).isVisible();
+  if (isRow) await rowOf(card).click();
+  await expect(card.getByRole("button", { name: "All fields" })).toBeVisible();
+  return card;
 }

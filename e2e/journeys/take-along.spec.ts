@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { readSavedCalendar, test } from "./fixtures";
-import { openGroup } from "./open-group";
+import { openCard, openGroup } from "./open-group";
 
 const text = "Planning on 2027-03-10 at 9am\nRetro on 2027-03-12 at 3pm\nDemo on 2027-03-14 at 5pm";
 
@@ -52,7 +52,7 @@ test("D2: links into four calendars open in new tabs, and the file is the fifth 
   tag: "@phone",
 }, async ({ page }) => {
   await openGroup(page, text);
-  const card = page.getByRole("article", { name: "Planning" });
+  const card = await openCard(page, "Planning");
   await card.getByRole("button", { name: "Add to calendar" }).click();
   for (const [name, host] of [
     ["Google Calendar", "calendar.google.com"],
@@ -84,7 +84,7 @@ test("D2: links into four calendars open in new tabs, and the file is the fifth 
 test("D2: share gives the event's link to the device, or copies it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const group = await openGroup(page, text);
-  const share = page.getByRole("article", { name: "Planning" }).getByRole("button", { name: "Share" });
+  const share = (await openCard(page, "Planning")).getByRole("button", { name: "Share" });
   await page.evaluate(() =>
     Object.defineProperty(navigator, "share", { value: undefined, configurable: true }),
   );

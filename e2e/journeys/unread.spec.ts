@@ -54,3 +54,31 @@ test("S29: a text whose every time makes an event shows no unused words", async 
   await openGroup(page, "Lunch with Ana tomorrow at noon");
   await expect(page.getByRole("region", { name: "Not used" })).toBeHidden();
 });
+
+const doubtful = `Dinner with Ana at 7pm on 04/05/2027 at Café Luz
+Planning on 2027-03-10 at 9am
+Retro on 2027-03-12 at 3pm`;
+
+test("S29, B2: the doubts of all events stand above the rows, as switches that go both ways", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openGroup(page, doubtful);
+  const checks = page.getByRole("region", { name: "Check these" });
+  const row = page.getByRole("article", { name: /^Dinner/ });
+  await expect(checks.getByRole("listitem")).toHaveCount(1);
+  await expect(checks).toContainText("Dinner");
+  await expect(row).toContainText("Apr");
+  await expectNoViolation(page, "doubts above the rows");
+  const may = checks.getByRole("button", { name: /May 4, 2027.*, for “Dinner/ });
+  await may.focus();
+  // Its words are lit in the text.
+  await expect(page.locator("mark.bg-mark-strong").first()).toBeAttached();
+  await page.keyboard.press("Enter");
+  const april = checks.getByRole("button", { name: /Apr 5, 2027.*, for “Dinner/ });
+  await expect(april).toBeFocused();
+  await expect(row).toContainText("May");
+  await expect(page.locator("mark.bg-mark-strong").first()).toBeAttached();
+  await page.keyboard.press("Enter");
+  await expect(may).toBeFocused();
+  await expect(row).toContainText("Apr");
+});

@@ -90,6 +90,13 @@ export function wallOfMoment(moment: MomentEntry, allDay: boolean): WallDateTime
 export const isEndEmpty = ({ end, allDay }: Pick<EventForm, "end" | "allDay">): boolean =>
   end.date === "" && (allDay || end.time.text === "");
 
+/** Where an event is, in one line: the place's name, then its address; empty if neither is known. */
+export const placeOf = ({ venue, location }: Pick<EventForm, "venue" | "location">): string =>
+  [venue, location]
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join(", ");
+
 /** The range that the pickers show now, or null while they do not form one. */
 export function rangeOfForm(form: EventForm): WallRange | null {
   const { allDay } = form;

@@ -97,6 +97,14 @@ export function setAllDay(
   };
 }
 
+/** The form with an end so many minutes after its start; unchanged while its start is not a time. */
+export function endAfter(form: EventForm, minutes: number): EventForm {
+  const start = isCalendarDate(form.start.date) ? wallOfMoment(form.start, false) : null;
+  if (start === null) return form;
+  const end = addMinutes(start, minutes);
+  return { ...form, end: { date: dateOf(end), time: fromTwentyFourHour(clockOf(end)) } };
+}
+
 /** The form without an end, which an event need not have. */
 export const clearEnd = (form: EventForm): EventForm => ({ ...form, end: noMoment });
 

@@ -69,7 +69,8 @@ export function SingleEvent({ event, drafts, onReload }: SingleEventProps) {
         event={event}
         isDeleting={isDeleting}
         isOpen
-        canFold={false}
+        row={null}
+        isTabStop
         litFields=""
         actions={{
           onSave: withFeedback(patchEvent),

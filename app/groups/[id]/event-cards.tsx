@@ -1,49 +1,40 @@
 "use client";
 
-import { EventCard, type EventCardActions } from "@/components/events/event-card";
-import { latePart } from "@/components/ui/late-part";
-import type { CalendarEvent } from "@/lib/wire/event-schema";
+import dynamic from "next/dynamic";
+import { useMemo } from "react";
+import { LateEventRow } from "@/components/events/late-event-row";
+import { firstPart, latePart } from "@/components/ui/late-part";
+import { lateCode } from "@/lib/api/late-code";
+import { EventList, type ListedEvents } from "./event-list";
 
 const LateNoMatch = latePart(async () => (await import("@/components/groups/no-match")).NoMatch);
 
-/** From this number on, cards outside the screen are not laid out, so that a search among hundreds stays quick. */
-const manyEvents = 12;
-// Containment would cut off the card's shadow and focus ring, so the slot has room for both.
-const lazySlotClassName =
-  "-m-3 p-3 [content-visibility:auto] [contain-intrinsic-block-size:auto_12rem] [&[hidden]]:hidden";
+/** The sheet, for a page that shows it from the start: the browser is told to fetch it with the page's own code. */
+const FirstEventSheet = firstPart(
+  lateCode(async () => (await import("./event-sheet")).EventSheet),
+  dynamic(async () => (await import("./event-sheet")).EventSheet),
+);
 
-interface EventCardsProps {
-  events: readonly CalendarEvent[];
-  /** The events that the search shows. */
-  shown: readonly CalendarEvent[];
+interface EventCardsProps extends ListedEvents {
   query: string;
-  deletingIds: ReadonlySet<string>;
-  isCardOpen: (eventId: string) => boolean;
-  litFieldsOf: (eventId: string) => string;
-  actions: EventCardActions;
+  /** Whether the events are the rows of one sheet, or a few cards. */
+  isSheet: boolean;
   onClearSearch: () => void;
 }
 
-/** SPEC S22, S25: the cards that the search shows, or why there are none. */
-export function EventCards(props: EventCardsProps) {
-  const { events, shown, query, deletingIds, isCardOpen, litFieldsOf, actions, onClearSearch } = props;
-  const slotClassName = events.length > manyEvents ? lazySlotClassName : undefined;
-  const shownIds = new Set(shown.map(({ id }) => id));
+const cardsList = { className: "flex flex-col gap-4" };
+
+/** SPEC S22, S25, S27: the events that the search shows, or why there are none. */
+export function EventCards({ query, isSheet, onClearSearch, ...listed }: EventCardsProps) {
+  const { shown, homeZone } = listed;
+  const row = useMemo(() => ({ homeZone, isSheet: false, Row: LateEventRow }), [homeZone]);
   return (
-    <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
-      {events.map((event) => (
-        // A card that the search hides stays mounted, since it may hold unsaved changes.
-        <div key={event.id} hidden={!shownIds.has(event.id)} className={slotClassName}>
-          <EventCard
-            event={event}
-            isDeleting={deletingIds.has(event.id)}
-            isOpen={isCardOpen(event.id)}
-            canFold
-            litFields={litFieldsOf(event.id)}
-            actions={actions}
-          />
-        </div>
-      ))}
+    <div className="@container flex min-w-0 flex-col gap-4 lg:col-start-1">
+      {isSheet ? (
+        <FirstEventSheet {...listed} />
+      ) : (
+        <EventList {...listed} row={row} tabStopId={null} list={cardsList} />
+      )}
       {shown.length === 0 && <LateNoMatch query={query} onClear={onClearSearch} />}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { DeleteDialog } from "@/components/groups/delete-dialog";
 import { ExportDialog } from "@/components/groups/export-dialog";
+import { KeysDialog } from "@/components/groups/keys-dialog";
 import { UnsavedDialog } from "@/components/groups/unsaved-dialog";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 
@@ -10,12 +11,15 @@ export type OpenDialog =
   | { kind: "delete"; event: CalendarEvent }
   | { kind: "deleteAll" }
   | { kind: "export" }
+  /** What the keys do on an event. */
+  | { kind: "keys" }
   /** These events have unsaved changes, which a file would lack. */
   | { kind: "unsaved"; eventIds: readonly string[]; goOn: () => void };
 
 interface GroupDialogsProps {
   dialog: OpenDialog;
   shownCount: number;
+  canEdit: boolean;
   onClose: () => void;
   onDelete: (event: CalendarEvent) => void;
   onDeleteAll: () => void;
@@ -25,7 +29,7 @@ interface GroupDialogsProps {
 }
 
 /** SPEC S23: the open question. It closes before its answer is carried out. */
-export function GroupDialogs({ dialog, shownCount, onClose, ...answers }: GroupDialogsProps) {
+export function GroupDialogs({ dialog, shownCount, canEdit, onClose, ...answers }: GroupDialogsProps) {
   const closeThen = (answer: () => void) => () => {
     onClose();
     answer();
@@ -50,6 +54,8 @@ export function GroupDialogs({ dialog, shownCount, onClose, ...answers }: GroupD
           onOneFile={closeThen(answers.onExportOneFile)}
         />
       );
+    case "keys":
+      return <KeysDialog canEdit={canEdit} onClose={onClose} />;
     case "unsaved":
       return (
         <UnsavedDialog

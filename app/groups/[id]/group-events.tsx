@@ -1,23 +1,22 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Drafts } from "@/app/use-drafts";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { useShareEvent } from "@/app/use-share-event";
-import { GroupToolbar } from "@/components/groups/group-toolbar";
-import { SourcePanel } from "@/components/groups/source-panel";
 import { classNames } from "@/components/ui/class-names";
-import { firstPart, latePart } from "@/components/ui/late-part";
+import { latePart } from "@/components/ui/late-part";
 import { useIsPrinting } from "@/components/ui/use-is-printing";
-import { lateCode } from "@/lib/api/late-code";
 import { filterEvents } from "@/lib/events/filter-events";
-import { toSourceSegments } from "@/lib/events/source-segments";
 import { usePatchGroupEvent } from "@/lib/groups/client";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
 import { EventCards } from "./event-cards";
+import { GroupActions } from "./group-actions";
 import type { OpenDialog } from "./group-dialogs";
+import { GroupNotes } from "./group-notes";
+import { GroupText } from "./group-text";
+import { useArrival } from "./use-arrival";
 import { useBulkExport } from "./use-bulk-export";
 import { useCardActions } from "./use-card-actions";
 import { useFolding } from "./use-folding";
@@ -25,11 +24,6 @@ import { useGroupDeletion } from "./use-group-deletion";
 import { useKeptEvents } from "./use-kept-events";
 import { usePointing } from "./use-pointing";
 
-const unusedPartsCode = lateCode(async () => (await import("./unused-parts")).UnusedParts);
-const PageUnusedParts = dynamic(async () => (await import("./unused-parts")).UnusedParts);
-const FirstUnusedParts = firstPart(unusedPartsCode, PageUnusedParts);
-const LateUnusedParts = latePart(unusedPartsCode);
-const LateSourceLine = latePart(async () => (await import("@/components/groups/source-line")).SourceLine);
 const LatePrintAgenda = latePart(async () => (await import("@/components/groups/print-agenda")).PrintAgenda);
 const LateGroupDialogs = latePart(async () => (await import("./group-dialogs")).GroupDialogs);
 const LateExportProgress = latePart(
@@ -50,17 +44,12 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
     group.events,
     (eventId) => drafts.unsavedIds.includes(eventId) && !deletion.ownIds.has(eventId),
   );
-  const hasUnused = group.unread.length > 0 || group.offered.length > 0;
-  const [hadUnused] = useState(hasUnused);
   const [query, setQuery] = useState("");
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const shown = useMemo(() => filterEvents(events, query), [events, query]);
-  const segments = useMemo(
-    () => (group.source_text === null ? [] : toSourceSegments(group.source_text, group.events)),
-    [group.source_text, group.events],
-  );
-  const { isCardOpen, fold, foldAll } = useFolding(group.events.length);
+  const { isSheet, isCardOpen, fold, foldAll } = useFolding(group.events.length);
   const { pointing, point, pointFromCard, litFieldsOf, goTo } = usePointing((eventId) => fold(eventId, true));
+  useArrival(group);
   const patchEvent = usePatchGroupEvent(group.id);
   const bulkExport = useBulkExport(group.id);
   const deleteEvents = (gone: readonly CalendarEvent[]) => void deletion.deleteEvents(gone, shown);
@@ -94,51 +83,66 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
   return (
     <div
       className={classNames(
-        "grid items-start gap-x-8 gap-y-6",
+        "flex flex-col gap-y-6",
         // The agenda stands for everything else of the group.
         "print:has-[>[data-agenda]]:block print:has-[>[data-agenda]]:[&>*:not(:first-child,[data-agenda])]:hidden",
-        segments.length > 0 ? "lg:grid-cols-[minmax(0,1fr)_19rem]" : "mx-auto max-w-3xl",
+        group.source_text
+          ? "max-lg:[--dock-height:3.75rem] lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-x-7"
+          : "mx-auto max-w-3xl",
       )}
     >
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
         {header}
-        <GroupToolbar
+        <GroupActions
+          group={group}
+          shown={shown}
           query={query}
-          shownCount={shown.length}
-          canEdit={group.can_edit}
           isBusy={bulkExport.progress !== null}
+          hasRows={isSheet}
           isAllOpen={shown.every(({ id }) => isCardOpen(id))}
           onQueryChange={setQuery}
-          onExportAll={() => setDialog({ kind: "export" })}
-          onDeleteAll={() => setDialog({ kind: "deleteAll" })}
           onFoldAll={foldAll}
+          onAsk={setDialog}
+          onFile={bulkExport.oneFile}
+          onSaved={exportShown}
         />
-        {hasUnused && (hadUnused ? <FirstUnusedParts group={group} /> : <LateUnusedParts group={group} />)}
+        <GroupNotes
+          group={group}
+          isSheet={isSheet}
+          unsavedIds={drafts.unsavedIds}
+          onSave={patchEvent}
+          onPoint={point}
+        />
         {bulkExport.progress && <LateExportProgress {...bulkExport.progress} onStop={bulkExport.stop} />}
       </div>
-      {segments.length > 0 && (
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full lg:pt-13">
-          <SourcePanel segments={segments} pointing={pointing} onPoint={point} onGoTo={goTo} />
-        </div>
-      )}
       {isPrinting && <LatePrintAgenda events={shown} homeZone={group.timezone} />}
-      {pointing !== null && group.source_text !== null && (
-        <LateSourceLine text={group.source_text} events={group.events} />
-      )}
       <EventCards
         events={events}
         shown={shown}
         query={query}
         deletingIds={deletion.deletingIds}
+        isSheet={isSheet}
+        homeZone={group.timezone}
         isCardOpen={isCardOpen}
         litFieldsOf={litFieldsOf}
         actions={actions}
+        onKeysHelp={() => setDialog({ kind: "keys" })}
         onClearSearch={() => setQuery("")}
       />
+      {group.source_text && (
+        <GroupText
+          text={group.source_text}
+          events={group.events}
+          pointing={pointing}
+          onPoint={point}
+          onGoTo={goTo}
+        />
+      )}
       {dialog !== null && (
         <LateGroupDialogs
           dialog={dialog}
           shownCount={shown.length}
+          canEdit={group.can_edit}
           onClose={() => setDialog(null)}
           onDelete={(event) => deleteEvents([event])}
           onDeleteAll={() => deleteEvents(shown)}

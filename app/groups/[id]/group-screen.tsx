@@ -1,21 +1,27 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useDrafts } from "@/app/use-drafts";
 import { useGoBack } from "@/app/use-go-back";
 import { useLeaveGuard } from "@/app/use-leave-guard";
 import { GroupHeader } from "@/components/groups/group-header";
-import { PendingEvents } from "@/components/groups/pending-events";
 import { useReadingText } from "@/components/groups/use-reading-text";
-import { latePart } from "@/components/ui/late-part";
+import { firstPart, latePart } from "@/components/ui/late-part";
+import { lateCode } from "@/lib/api/late-code";
 import { isUnfinished } from "@/lib/api/polling";
 import { useFailureText } from "@/lib/api/use-failure-text";
 import { useGroup } from "@/lib/groups/client";
 import type { Group } from "@/lib/wire/group-schema";
 import { GroupEvents } from "./group-events";
 
+// Most groups are complete when they are opened, and show none of it.
+const FirstPendingEvents = firstPart(
+  lateCode(async () => (await import("@/components/groups/pending-events")).PendingEvents),
+  dynamic(async () => (await import("@/components/groups/pending-events")).PendingEvents),
+);
 const LateLoadFailure = latePart(async () => (await import("@/components/groups/load-failure")).LoadFailure);
 
 interface GroupScreenProps {
@@ -25,6 +31,9 @@ interface GroupScreenProps {
 }
 
 const frameClassName = "mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8";
+
+/** For parts whose code may still be on its way when the screen is reached from another one. */
+const within = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
 /** SPEC S20–S26, S31, T2: shows the group in its current state. */
 export function GroupScreen({ groupId, first }: GroupScreenProps) {
@@ -59,7 +68,7 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
   }
 
   const pending = (
-    <PendingEvents
+    <FirstPendingEvents
       title={t("group.pageTitle")}
       label={group && isUnfinished(group) ? t("chat.processing") : t("group.loading")}
       count={2}
@@ -67,7 +76,7 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
     />
   );
   if (group?.processing_complete !== true || isEmptied)
-    return <div className={frameClassName}>{pending}</div>;
+    return <div className={frameClassName}>{first === undefined ? within(pending) : pending}</div>;
   const events = (
     <GroupEvents
       group={group}
@@ -86,7 +95,9 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
   );
   return (
     <div className={frameClassName}>
-      {first?.processing_complete === true ? events : <Suspense fallback={pending}>{events}</Suspense>}
+      {first?.processing_complete === true
+        ? events
+        : within(<Suspense fallback={pending}>{events}</Suspense>)}
       {leaveDialog}
     </div>
   );

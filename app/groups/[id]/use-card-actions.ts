@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { EventCardActions } from "@/components/events/event-card";
+import type { EventCardActions } from "@/components/events/event-card-actions";
 
 /** Stable callbacks that call the latest actions, so that a memoized card does not render again because of them. */
 export function useCardActions(actions: EventCardActions): EventCardActions {

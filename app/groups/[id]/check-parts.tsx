@@ -1,0 +1,85 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { type Check, CheckPanel } from "@/components/groups/check-panel";
+import type { Pointing } from "@/components/groups/pointing";
+import { toAlternativePatch, toConfirmation } from "@/lib/events/alternative-patch";
+import { toEventForm } from "@/lib/events/event-form";
+import { changeEventMemory, readEventMemory } from "@/lib/events/event-memory";
+import { hoursOf } from "@/lib/events/form-changes";
+import { wallRangeOf } from "@/lib/events/wall-range";
+import { formatClockRange, formatMediumDate } from "@/lib/time/format";
+import type { Alternative, CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
+import { focusCard } from "./use-group-deletion";
+
+interface CheckPartsProps {
+  events: readonly CalendarEvent[];
+  /** The events that have unsaved changes, which a switch would be in the way of. */
+  unsavedIds: readonly string[];
+  onSave: (event: CalendarEvent, patch: EventPatchInput) => Promise<void>;
+  onPoint: (pointing: Pointing | null) => void;
+}
+
+/** The patch that takes another reading; the hours of an event that becomes all-day are remembered for the way back. */
+function patchOf(event: CalendarEvent, alternative: Alternative): EventPatchInput | null {
+  const hours = hoursOf(toEventForm(event));
+  if (alternative.value === true && hours !== null) changeEventMemory(event.id, { hours });
+  return toAlternativePatch(event, alternative, readEventMemory(event.id).hours);
+}
+
+/** SPEC S29: the doubts about all events of a group, gathered above the list. */
+export function CheckParts({ events, unsavedIds, onSave, onPoint }: CheckPartsProps) {
+  const t = useTranslations("event");
+  const locale = useLocale();
+  const [savingId, setSavingId] = useState<string | null>(null);
+  const save = async (event: CalendarEvent, patch: EventPatchInput | null): Promise<void> => {
+    if (patch === null) return;
+    setSavingId(event.id);
+    await onSave(event, patch);
+    setSavingId(null);
+  };
+  const timeOf = (event: CalendarEvent): string => {
+    const range = wallRangeOf(event);
+    return [formatMediumDate(range.start, locale), formatClockRange(range, locale)]
+      .filter((part) => part !== null)
+      .join(", ");
+  };
+  const checks = events.flatMap((event): Check[] => {
+    const shared = {
+      eventId: event.id,
+      title: event.title,
+      time: timeOf(event),
+      isBusy: savingId !== null || unsavedIds.includes(event.id),
+    };
+    return [
+      ...event.assumptions.map((assumption) => ({
+        ...shared,
+        id: `${event.id}-${assumption.field}-${assumption.code}`,
+        field: assumption.field,
+        reason: t("otherWords", { field: assumption.field }),
+        action: t("confirm"),
+        onPress: () => {
+          // The line goes with its button, so the focus goes to the event that it was about.
+          focusCard(event.id);
+          void save(event, toConfirmation(event, assumption));
+        },
+      })),
+      // A taken reading gives its place to the one before, so its place is what stays.
+      ...event.alternatives.map((alternative, place) => ({
+        ...shared,
+        id: `${event.id}-${alternative.field}-${place}`,
+        field: alternative.field,
+        reason: alternative.reason,
+        action: alternative.field === "recurrence" ? null : alternative.label,
+        onPress: () => void save(event, patchOf(event, alternative)),
+      })),
+    ];
+  });
+  return (
+    <CheckPanel
+      checks={checks}
+      onPoint={(pointing) => onPoint(pointing && { ...pointing, isFromText: false })}
+    />
+  );
+}

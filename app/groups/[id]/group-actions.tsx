@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useShareLink } from "@/app/use-share-event";
+import { AddAll } from "@/components/groups/add-all";
+import { GroupToolbar } from "@/components/groups/group-toolbar";
+import { latePart } from "@/components/ui/late-part";
+import { useChosenCalendar } from "@/lib/events/use-chosen-calendar";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
+import type { Group } from "@/lib/wire/group-schema";
+import type { OpenDialog } from "./group-dialogs";
+import { useAddAll } from "./use-add-all";
+
+const LateImportSteps = latePart(async () => (await import("@/components/groups/import-steps")).ImportSteps);
+
+interface GroupActionsProps {
+  group: Group;
+  /** The events that the search shows, on which the actions act. */
+  shown: readonly CalendarEvent[];
+  query: string;
+  isBusy: boolean;
+  isAllOpen: boolean;
+  hasRows: boolean;
+  onQueryChange: (query: string) => void;
+  onFoldAll: (isOpen: boolean) => void;
+  onAsk: (dialog: OpenDialog) => void;
+  /** Downloads one file with these events. */
+  onFile: (events: readonly CalendarEvent[]) => Promise<void>;
+  /** Goes on, or first asks about unsaved changes, which a calendar would lack. */
+  onSaved: (goOn: () => Promise<void>) => void;
+}
+
+/** SPEC S20, S21, S28: the search, and what can be done with all events that it shows. */
+export function GroupActions(props: GroupActionsProps) {
+  const { group, shown, query, isBusy, isAllOpen, onAsk, onSaved } = props;
+  const t = useTranslations("group");
+  const chosen = useChosenCalendar();
+  const share = useShareLink();
+  const { importing, addAll, endImport } = useAddAll({ onFile: props.onFile });
+  return (
+    <>
+      <GroupToolbar
+        query={query}
+        shownCount={shown.length}
+        canEdit={group.can_edit}
+        isBusy={isBusy}
+        isAllOpen={isAllOpen}
+        hasRows={props.hasRows}
+        onQueryChange={props.onQueryChange}
+        onShare={() =>
+          share({ title: t("title", { count: group.events.length }), path: `/groups/${group.id}` })
+        }
+        onExportAll={() => onAsk({ kind: "export" })}
+        onDeleteAll={() => onAsk({ kind: "deleteAll" })}
+        onFoldAll={props.onFoldAll}
+        onKeysHelp={() => onAsk({ kind: "keys" })}
+      >
+        <AddAll
+          count={shown.length}
+          chosen={chosen}
+          isDisabled={shown.length === 0 || isBusy}
+          onAdd={(calendar) => onSaved(() => addAll(calendar, shown))}
+        />
+      </GroupToolbar>
+      {importing !== null && <LateImportSteps calendar={importing} onClose={endImport} />}
+    </>
+  );
+}

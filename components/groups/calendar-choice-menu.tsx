@@ -1,0 +1,58 @@
+"use client";
+
+import { Menu } from "@base-ui/react/menu";
+import { Check, ChevronDown, Download, ExternalLink } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
+import { type CalendarChoice, calendarChoices } from "@/lib/events/chosen-calendar";
+
+interface CalendarChoiceMenuProps {
+  label: string;
+  className: string;
+  chosen: CalendarChoice | null;
+  onChoose: (calendar: CalendarChoice) => void;
+  isOpenedByKey: boolean;
+}
+
+/** SPEC S28: into which calendar all events go. Open from the start: it is fetched when it is opened. */
+export function CalendarChoiceMenu(props: CalendarChoiceMenuProps) {
+  const { label, className, chosen, onChoose, isOpenedByKey } = props;
+  const t = useTranslations("calendars");
+  const trigger = useOpenedByKey(isOpenedByKey);
+  return (
+    <Menu.Root defaultOpen={!isOpenedByKey}>
+      <Menu.Trigger ref={trigger} aria-label={label} className={className}>
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner role="region" aria-label={label} align="end" sideOffset={6} className="z-50">
+          <Menu.Popup className="w-64 max-w-[calc(100vw-2rem)] origin-(--transform-origin) rounded-xl border border-line bg-surface p-1.5 text-ink shadow-high outline-none transition-[scale,opacity] duration-100 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+            {calendarChoices.map((choice) => {
+              const Icon = choice === "file" ? Download : ExternalLink;
+              return (
+                <Menu.Item
+                  key={choice}
+                  label={t(choice === "file" ? "desktop" : choice)}
+                  onClick={() => onChoose(choice)}
+                  className="flex min-h-10 select-none items-center gap-3 rounded-lg px-2.5 py-1.5 text-sm outline-none data-highlighted:bg-hover"
+                >
+                  <span className="min-w-0 flex-1 leading-tight">
+                    {t(choice === "file" ? "desktop" : choice)}
+                    <span className="block pt-0.5 text-xs text-ink-faint">
+                      {choice === chosen ? t("chosenLast") : choice === "file" && t("desktopHint")}
+                    </span>
+                  </span>
+                  {choice === chosen ? (
+                    <Check aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
+                  ) : (
+                    <Icon aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+                  )}
+                </Menu.Item>
+              );
+            })}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
