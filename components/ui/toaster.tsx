@@ -22,6 +22,15 @@ export function Toaster() {
   );
 }
 
+/**
+ * Leaves the toast that has the focus, so that sonner gives it back to where it was before. By itself it does so only once the
+ * toast has gone, and would take it from what has got it meanwhile.
+ */
+function leaveToast(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest("[data-sonner-toast]") !== null) focused.blur();
+}
+
 /** Puts a toast on the screen; `closeLabel` names its button. */
 export function raiseToast({ type, message, durationMs, position, action }: Toast, closeLabel: string): void {
   sonnerToast.custom(
@@ -35,6 +44,7 @@ export function raiseToast({ type, message, durationMs, position, action }: Toas
           action && {
             label: action.label,
             onClick: () => {
+              leaveToast();
               sonnerToast.dismiss(id);
               action.onClick();
             },

@@ -21,8 +21,10 @@ export const rowOf = (card: Locator): Locator =>
 /** The card of an event with its fields, opened first if it rests as a row. */
 export async function openCard(page: Page, name: string | RegExp): Promise<Locator> {
   const card = page.getByRole("article", { name });
-  const isRow = await rowOf(card).isVisible();
-  if (isRow) await rowOf(card).click();
-  await expect(card.getByRole("button", { name: "All fields" })).toBeVisible();
+  const fields = card.getByRole("button", { name: "All fields" });
+  // After a search was cleared, a card is there a moment later.
+  await expect(rowOf(card).or(fields).first()).toBeVisible();
+  if (await rowOf(card).isVisible()) await rowOf(card).click();
+  await expect(fields).toBeVisible();
   return card;
 }
