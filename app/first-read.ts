@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { isDatabaseFailure } from "@/lib/db/database-failure";
 import { isAppError } from "@/lib/errors/app-error";
-import type { Viewer } from "@/lib/events/data";
+import type { Viewer } from "@/lib/events/event-views";
 import { requestIds } from "@/lib/log/request-ids";
 import { readClaim, settleVisitor } from "@/lib/visitor/identify";
 

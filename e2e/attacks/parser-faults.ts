@@ -3,6 +3,7 @@ import { Temporal } from "#temporal";
 import { type ParserInput, parserInputs } from "@/e2e/texts/parser-texts";
 import { readQuote } from "@/lib/extraction/llm/answer/read-quote";
 import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
+import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
 import { languageOf } from "@/lib/extraction/rules/languages/pack-codes";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
@@ -84,7 +85,7 @@ function faultsOf(input: ParserInput): string[] {
   try {
     const { drafts, timesTold } = readWhole(input);
     const unread = findUnread(input.text, timesTold(), { kept: drafts, found: drafts });
-    const plan = drafts.length === 0 ? readUndated(input) : null;
+    const plan = drafts.length === 0 ? readUndated(tellRequest(input)) : null;
     if (plan !== null) normalizeUndated(plan);
     readQuote(input, { words: input.text, otherWords: new Set(), language: languageOf(input) });
     const all = [...drafts, ...normalizeDrafts(drafts, input.text).drafts];

@@ -2,6 +2,7 @@ import { adversarialUnits, seededRandom } from "@/e2e/texts/adversarial-texts";
 import { announcements } from "@/e2e/texts/bench-announcements";
 import { shortTexts } from "@/e2e/texts/bench-short-texts";
 import { openings } from "@/lib/extraction/rules/languages/en/patterns/opening-words";
+import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
 import { readText } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
 import { timed } from "@/lib/testing/processor-time";
@@ -66,7 +67,7 @@ function write(parts: readonly Part[], length: number): string {
 /** Reads a text as the product does: its events, or else its plan without a time. */
 function read(text: string): void {
   const request = { text, nowMs: Date.UTC(2026, 10, 21, 12), timeZone: "America/New_York", language: "en" };
-  if (readText(request).length === 0) readUndated(request);
+  if (readText(request).length === 0) readUndated(tellRequest(request));
 }
 
 /**

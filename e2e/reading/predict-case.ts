@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
+import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
 import { readText } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
 import type { EventDraft } from "@/lib/extraction/schema";
@@ -49,7 +50,7 @@ const guestsOf = (attendees: EventDraft["attendees"]): PredictedEvent["attendees
 
 /** The plan of a text without a time, which the visitor is told instead of getting an event. */
 function predictUndated(request: ExtractionRequest): PredictedEvent[] {
-  const plan = readUndated(request);
+  const plan = readUndated(tellRequest(request));
   if (plan === null) return [];
   const { attendees, ...words } = plan;
   const never = { start: null, end: null, all_day: false, recurrence: null, exdates: [], rdates: [] };

@@ -17,9 +17,10 @@ import type {
   EventPatch,
   RestoredEvents,
 } from "@/lib/wire/event-schema";
-import { requireEvent, timesOf, toAttendee, toEvent, type Viewer } from "./data";
+import { requireEvent } from "./data";
 import { storeSuggestion } from "./default-suggestions";
 import { type EventTimes, patchTimes } from "./event-times";
+import { timesOf, toAttendee, toEvent, type Viewer } from "./event-views";
 import { keptAlternatives, keptReadings } from "./kept-readings";
 import { searchTextOf } from "./search-text";
 import { datesFollowing, instancesOn, startsOf } from "./series-dates";

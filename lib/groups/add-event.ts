@@ -1,8 +1,9 @@
 import "server-only";
 import { AppError } from "@/lib/errors/app-error";
-import { requireEvent, toEvent, type Viewer } from "@/lib/events/data";
+import { requireEvent } from "@/lib/events/data";
 import { defaultSuggestions, storeSuggestion } from "@/lib/events/default-suggestions";
 import { patchTimes } from "@/lib/events/event-times";
+import { toEvent, type Viewer } from "@/lib/events/event-views";
 import { searchTextOf } from "@/lib/events/search-text";
 import { instancesOn, startsOf } from "@/lib/events/series-dates";
 import type { Caller } from "@/lib/extraction/extractor";

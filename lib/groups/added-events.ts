@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { toEvent, type Viewer } from "@/lib/events/data";
+import { toEvent, type Viewer } from "@/lib/events/event-views";
 import { type EventDraft, eventDraftSchema } from "@/lib/extraction/schema";
 import { draftRow } from "@/lib/jobs/draft-rows";
 import type { StoredGroup } from "@/lib/stores/group-columns";

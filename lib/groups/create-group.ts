@@ -2,7 +2,7 @@ import "server-only";
 import { hash } from "node:crypto";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
-import type { Viewer } from "@/lib/events/data";
+import type { Viewer } from "@/lib/events/event-views";
 import type { Caller } from "@/lib/extraction/extractor";
 import type { ModelReader, VisitorKeys } from "@/lib/extraction/llm/reader";
 import { createId } from "@/lib/ids/create-id";

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors/app-error";
-import { toEvent, type Viewer } from "@/lib/events/data";
+import { toEvent, type Viewer } from "@/lib/events/event-views";
 import { soFarOf } from "@/lib/jobs/standing";
 import { phrasesIn, sayStored } from "@/lib/messages/stored-phrases";
 import { writeCursor } from "@/lib/stores/cursor";

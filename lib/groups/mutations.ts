@@ -1,7 +1,7 @@
 import "server-only";
 import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
-import type { Viewer } from "@/lib/events/data";
+import type { Viewer } from "@/lib/events/event-views";
 import { runningJobs } from "@/lib/jobs/running-jobs";
 import type { EventToStore } from "@/lib/stores/event-columns";
 import type { GroupToStore, StoredGroup } from "@/lib/stores/group-columns";

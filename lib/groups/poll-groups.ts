@@ -1,4 +1,4 @@
-import type { Viewer } from "@/lib/events/data";
+import type { Viewer } from "@/lib/events/event-views";
 import type { JobEngine } from "@/lib/jobs/engine";
 import type { RunAfter } from "@/lib/log/run-after";
 import type { Group, GroupList, GroupQuery, GroupStatus } from "@/lib/wire/group-schema";

@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors/app-error";
-import type { Viewer } from "@/lib/events/data";
+import type { Viewer } from "@/lib/events/event-views";
 import type { Reading } from "@/lib/extraction/extract-events";
 import { closeWithStanding } from "@/lib/jobs/close-with-standing";
 import { runningJobs } from "@/lib/jobs/running-jobs";

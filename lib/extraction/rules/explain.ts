@@ -14,7 +14,7 @@ import { findUnread } from "./unread/find-unread";
 
 /** Why there is no draft, and what the visitor is asked to date. */
 function explainNone(request: ExtractionRequest): string[] {
-  const plan = readUndated(request);
+  const plan = readUndated(tellRequest(request));
   return [
     "no draft: the text names no day, clock or recurrence",
     ...(plan === null ? [] : [`asked for, without a time: ${JSON.stringify(plan.title)}`]),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tellRequest } from "./languages/known-languages";
 import { readText } from "./read-text";
 import { readUndated } from "./read-undated";
 
@@ -12,7 +13,7 @@ const request = (text: string) => ({
 /** What is read of a text in which there is no event, as one line. */
 function undatedIn(text: string): string | null {
   expect(readText(request(text))).toEqual([]);
-  const plan = readUndated(request(text));
+  const plan = readUndated(tellRequest(request(text)));
   if (plan === null) return null;
   const { title, venue, location, attendees } = plan;
   return [title, [venue, location].filter(Boolean).join(", "), attendees.map(({ name }) => name).join("+")]

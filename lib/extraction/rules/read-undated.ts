@@ -1,7 +1,6 @@
-import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { readDetails } from "./details/read-details";
-import { tellRequest } from "./languages/known-languages";
+import type { ToldRequest } from "./pack/language-pack";
 import { isTime, runPipeline } from "./pipeline";
 import { tighten } from "./tight-text";
 
@@ -15,10 +14,10 @@ const longestRequest = 200;
  * What is asked for in a text of which `readText` found no event: `Set up a call with Ana`. Null where it is long, does not
  * speak of a plan, or names a time all the same, as one that is called off does.
  */
-export function readUndated(request: ExtractionRequest): UndatedPlan | null {
+export function readUndated(request: ToldRequest): UndatedPlan | null {
   const { text } = tighten(request.text);
   if (text.length > longestRequest) return null;
-  const told = { ...tellRequest(request), text };
+  const told = { ...request, text };
   const { spans } = runPipeline(told);
   if (spans.some(isTime)) return null;
   const taken = spans

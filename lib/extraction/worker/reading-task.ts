@@ -4,30 +4,14 @@ import { offeredDrafts } from "@/lib/extraction/llm/answer/offer-drafts";
 import { offeredNear } from "@/lib/extraction/llm/answer/offer-near";
 import { type ResolvedAnswer, resolveAnswer } from "@/lib/extraction/llm/answer/resolve-answer";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
-import { normalizeDrafts, normalizeUndated } from "@/lib/extraction/normalize-drafts";
-import { type ReadEvents, readEvents } from "@/lib/extraction/read-events";
+import { normalizeDrafts } from "@/lib/extraction/normalize-drafts";
+import { type RulesReading, readByRules, unreadOf } from "@/lib/extraction/read-by-rules";
 import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
 import { readWhole } from "@/lib/extraction/rules/read-text";
-import { readUndated, type UndatedPlan } from "@/lib/extraction/rules/read-undated";
-import { findUnread } from "@/lib/extraction/rules/unread/find-unread";
 import type { EventDraft } from "@/lib/extraction/schema";
-import type { Unread } from "@/lib/wire/unread";
 
 /** What a reader receives, in a form that can be sent to another thread. */
 export type TextRequest = Omit<ExtractionRequest, "signal">;
-
-/** The rules parser's reading of a text. */
-interface RulesReading {
-  drafts: EventDraft[];
-  /** How many events were found beyond those that are kept. */
-  cutCount: number;
-  /** If no event was found: a plan without a time, or null. */
-  undated: UndatedPlan | null;
-  /** The times of the text that made no event (SPEC B13). */
-  unread: Unread[];
-  /** The language of the text where it has no pack. */
-  unknownLanguage: string | null;
-}
 
 /** A model's answer checked against its text, and the times of the text from which it made no event. */
 export type HeldAnswer = Omit<ResolvedAnswer, "timeless"> &
@@ -75,32 +59,12 @@ export type ReadingOutcome = ReadingResult | Failed;
 /** Runs a task in any thread. Never rejects: any failure makes the text unread. */
 export type DoReadingTask = (task: ReadingTask, caller?: Caller) => Promise<ReadingOutcome>;
 
-/** What a reader found, and what of it is kept. */
-interface Found extends Omit<ReadEvents, "unknownLanguage"> {
-  found: readonly EventDraft[];
-}
-
-/** The times of a text that made no event that is kept. */
-function unreadOf({ text }: TextRequest, { found, drafts, cutCount, whole }: Found): Unread[] {
-  const told = whole.timesTold(drafts.flatMap(({ evidence }) => evidence));
-  return findUnread(text, told, { kept: drafts, found: cutCount > 0 ? found : drafts });
-}
-
-function readByRules(request: TextRequest): RulesReading {
-  const { unknownLanguage, drafts, cutCount, whole } = readEvents(tellRequest(request));
-  const found = whole.drafts;
-  const isAsked = found.length === 0 && unknownLanguage === null;
-  const undated = isAsked ? readUndated(request) : null;
-  const unread = unreadOf(request, { found, drafts, cutCount, whole });
-  return { drafts, cutCount, undated: undated && normalizeUndated(undated), unread, unknownLanguage };
-}
-
 function holdAnswer(request: TextRequest, events: readonly ModelEvent[]): HeldAnswer {
   const { timeless, ...answer } = resolveAnswer(request, events);
   const whole = readWhole(request);
   const found = answer.drafts;
   const { drafts, cutCount } = normalizeDrafts([...found], request.text);
-  const unread = unreadOf(request, { found, drafts, cutCount, whole });
+  const unread = unreadOf(request.text, { found, drafts, cutCount, whole });
   const byRules = normalizeDrafts([...whole.drafts], request.text).drafts;
   const offered = offeredNear(request, { timeless, unread, offered: offeredDrafts(byRules, drafts) });
   return { ...answer, unread, offered: normalizeDrafts(offered, request.text).drafts };
@@ -112,7 +76,7 @@ function readQuoted(request: TextRequest, words: { start: number; end: number })
 }
 
 function resultOf(task: ReadingTask): ReadingResult {
-  if (task.kind === "text") return { kind: "text", reading: readByRules(task.request) };
+  if (task.kind === "text") return { kind: "text", reading: readByRules(tellRequest(task.request)) };
   if (task.kind === "quote") return { kind: "quote", draft: readQuoted(task.request, task) };
   return { kind: "answer", answer: holdAnswer(task.request, task.events) };
 }
