@@ -1,6 +1,8 @@
 /** Next calls this once, before the first request, so a wrong environment or a missing migration is reported at the start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { outliveReaders } = await import("@/lib/log/unread-output");
+  outliveReaders();
   const { guardServers } = await import("@/lib/http/server-guard");
   guardServers();
   const { stopOnSignals } = await import("@/lib/http/server-shutdown");

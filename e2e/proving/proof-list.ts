@@ -43,6 +43,7 @@ import { proveSlowModel } from "@/e2e/faults/slow-model";
 import { proveSmallMachine } from "@/e2e/faults/small-machine";
 import { proveSoak } from "@/e2e/faults/soak";
 import { proveTwoInstancesRemote } from "@/e2e/faults/two-instances-remote";
+import { proveUnreadOutput } from "@/e2e/faults/unread-output";
 import type { Proof } from "@/e2e/testing/proof";
 import type { ProofId } from "./proof-titles";
 
@@ -95,4 +96,5 @@ export const proofs: Record<ProofId, Proof> = {
   RA47: proveCountedRefusals,
   RA48: proveLostLog,
   RA49: provePurgePace,
+  RA50: proveUnreadOutput,
 };

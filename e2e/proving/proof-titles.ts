@@ -47,6 +47,7 @@ export const proofTitles = {
   RA47: "every refusal counts: a flood of refusals ends in 429s, which affect nobody else",
   RA48: "a log that is removed or replaced under the server takes nothing acknowledged with it",
   RA49: "a purge of a hundred thousand events starts by itself and delays nobody",
+  RA50: "a server whose output nobody reads any more serves as before and rests between requests",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;
@@ -76,6 +77,7 @@ export const faultIds = [
   "RA45",
   "RA48",
   "RA49",
+  "RA50",
 ] as const satisfies readonly ProofId[];
 
 /** The proofs that watch a server for ten minutes under a load that leaves most of the machine idle. */

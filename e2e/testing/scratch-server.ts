@@ -23,8 +23,10 @@ export interface ScratchServer {
   figures(): ProcessFigures;
   /** Everything it has written so far to both streams. */
   output(): string;
-  /** Pauses its process (SIGSTOP), or continues it. */
-  signal(signal: "SIGSTOP" | "SIGCONT"): void;
+  /** Closes the reading ends of both its streams, as a reader that ends does. */
+  stopReading(): void;
+  /** Pauses its process (SIGSTOP), continues it, or sends it a signal of the test's own (SIGUSR2). */
+  signal(signal: "SIGSTOP" | "SIGCONT" | "SIGUSR2"): void;
   /** Ends it by a signal and keeps its database; resolves to its exit code and how long the exit took. */
   end(signal: NodeJS.Signals): Promise<{ code: number; durationMs: number }>;
   /** Ends it, and removes its database if that was created for it. */
@@ -140,6 +142,9 @@ export async function startScratchServer(options: ScratchServerOptions = {}): Pr
     startMs: performance.now() - startedMs,
     output: () => output,
     figures: () => readProcessFigures(child.pid ?? Number.NaN),
+    stopReading: () => {
+      for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+    },
     signal: (signal) => void child.kill(signal),
     end: async (signal) => {
       const signalledMs = performance.now();
