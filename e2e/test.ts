@@ -73,7 +73,7 @@ async function build(): Promise<Tally> {
   return { passed: 0, failed: 0 };
 }
 
-/** Installs the system packages that the proofs need, since each proof has only two minutes. */
+/** Installs the system packages that the proofs need, since each proof has only a minute. */
 async function findPrograms(): Promise<Tally> {
   console.log(`\n== nginx for the proofs: ${findNginx()}`);
   return { passed: 0, failed: 0 };
