@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { DoubtButton } from "@/components/events/doubt-line";
 import { Button } from "@/components/ui/button";
 import type { EvidenceField } from "@/lib/wire/event-fields";
+import { NotePanel } from "./note-panel";
 
 /** One doubt about one event, and what settles it. */
 export interface Check {
@@ -34,18 +35,11 @@ interface CheckPanelProps {
 /** SPEC S29, B2: everything that the reader was not sure of, each a switch that goes both ways. */
 export function CheckPanel({ checks, onPoint }: CheckPanelProps) {
   const t = useTranslations("checks");
-  const titleId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole || checks.length <= shownMax + 1 ? checks : checks.slice(0, shownMax);
   const restCount = checks.length - shown.length;
   return (
-    <section
-      aria-labelledby={titleId}
-      className="rounded-2xl border border-line bg-surface px-4 py-3 text-sm lg:px-5 print:hidden"
-    >
-      <h2 id={titleId} className="font-medium">
-        {t("title")}
-      </h2>
+    <NotePanel title={t("title")}>
       <ul className="divide-y divide-line pt-0.5">
         {shown.map((check) => {
           const point = () => onPoint({ eventId: check.eventId, fields: [check.field] });
@@ -83,6 +77,6 @@ export function CheckPanel({ checks, onPoint }: CheckPanelProps) {
           {t("more", { count: restCount })}
         </Button>
       )}
-    </section>
+    </NotePanel>
   );
 }

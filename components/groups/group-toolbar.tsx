@@ -1,4 +1,13 @@
-import { ChevronsDownUp, ChevronsUpDown, Download, Keyboard, Search, Share2, Trash2 } from "lucide-react";
+import {
+  ChevronsDownUp,
+  ChevronsUpDown,
+  Download,
+  Keyboard,
+  type LucideIcon,
+  Search,
+  Share2,
+  Trash2,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -30,7 +39,29 @@ interface GroupToolbarProps {
   children: ReactNode;
 }
 
-const quietClassName = "max-sm:px-2 sm:px-3";
+interface ToolbarActionProps {
+  icon: LucideIcon;
+  onPress: () => void;
+  isDisabled?: boolean;
+  isBusy?: boolean;
+  variant?: "quiet" | "quietDanger";
+  children: ReactNode;
+}
+
+function ToolbarAction({ icon: Icon, variant = "quiet", ...props }: ToolbarActionProps) {
+  return (
+    <Button
+      variant={variant}
+      aria-busy={props.isBusy}
+      disabled={props.isDisabled}
+      onClick={props.onPress}
+      className="max-sm:px-2 sm:px-3"
+    >
+      <Icon aria-hidden="true" className="size-4 max-sm:hidden" />
+      {props.children}
+    </Button>
+  );
+}
 
 /** SPEC S20, S21, S28: the actions on everything that the search shows, which are one stop of the Tab key, and the search. */
 export function GroupToolbar(props: GroupToolbarProps) {
@@ -50,29 +81,21 @@ export function GroupToolbar(props: GroupToolbarProps) {
         className="flex flex-wrap items-center gap-y-1.5 sm:gap-x-1"
       >
         {children}
-        <Button variant="quiet" aria-busy={isSharing} onClick={() => void share()} className={quietClassName}>
-          <Share2 aria-hidden="true" className="size-4 max-sm:hidden" />
+        <ToolbarAction icon={Share2} onPress={() => void share()} isBusy={isSharing}>
           {t("share")}
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={props.onExportAll}
-          disabled={isEmpty || isBusy}
-          className={quietClassName}
-        >
-          <Download aria-hidden="true" className="size-4 max-sm:hidden" />
+        </ToolbarAction>
+        <ToolbarAction icon={Download} onPress={props.onExportAll} isDisabled={isEmpty || isBusy}>
           {t("exportAll")}
-        </Button>
+        </ToolbarAction>
         {canEdit && (
-          <Button
+          <ToolbarAction
             variant="quietDanger"
-            onClick={props.onDeleteAll}
-            disabled={isEmpty || isBusy}
-            className={quietClassName}
+            icon={Trash2}
+            onPress={props.onDeleteAll}
+            isDisabled={isEmpty || isBusy}
           >
-            <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />
             {t("deleteAll")}
-          </Button>
+          </ToolbarAction>
         )}
         <span className="ml-auto flex">
           {shownCount > 1 && (

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import type { Offered } from "@/lib/wire/offered";
+import { NotePanel } from "./note-panel";
 
 interface OfferedPanelProps {
   offered: readonly Offered[];
@@ -17,15 +17,8 @@ interface OfferedPanelProps {
 /** SPEC E1, S29: the events that the rules read and the model did not name, each of which one press adds. */
 export function OfferedPanel({ offered, timeOf, isBusy, onAdd }: OfferedPanelProps) {
   const t = useTranslations("offered");
-  const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="rounded-2xl border border-line bg-surface px-4 py-3 text-sm lg:px-5 print:hidden"
-    >
-      <h2 id={titleId} className="font-medium">
-        {t("title")}
-      </h2>
+    <NotePanel title={t("title")}>
       <p className="text-ink-soft">{t("text")}</p>
       <ul className="divide-y divide-line pt-1.5">
         {offered.map((event) => (
@@ -48,6 +41,6 @@ export function OfferedPanel({ offered, timeOf, isBusy, onAdd }: OfferedPanelPro
           </li>
         ))}
       </ul>
-    </section>
+    </NotePanel>
   );
 }

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { sampleEvent } from "@/lib/testing/sample-event";
+import { sampleGroup } from "@/lib/testing/sample-group";
 import { eventListSchema, eventStatusSchema } from "@/lib/wire/event-schema";
-import { createdGroupSchema, type Group, groupListSchema, groupSchema } from "@/lib/wire/group-schema";
+import { createdGroupSchema, groupListSchema, groupSchema } from "@/lib/wire/group-schema";
 import { llmConfigSchema } from "@/lib/wire/models-schema";
 import { preferencesSchema } from "@/lib/wire/preferences-schema";
 import { fallbacks } from "./failure-wordings";
@@ -22,24 +23,11 @@ const event = sampleEvent({
     },
   ],
 });
-const group: Group = {
-  id: "GGGGGGGGGGGGGGGGGGGGGG",
+const group = sampleGroup({
   events: [event, sampleEvent()],
-  created_at: "2026-11-20T17:00:00.000Z",
-  processing_complete: true,
-  processing_error: null,
-  processing_error_said: null,
-  parser: "rules",
-  model: null,
-  notice: null,
-  notice_said: [],
-  timezone: "America/New_York",
   source_text: "Lunch",
-  offered: [],
   unread: [{ quote: "Lunch", start: 0, end: 5, reason: "unclear" }],
-  processing_ms: 3,
-  can_edit: true,
-};
+});
 const answers: [string, z.ZodType, unknown][] = [
   ["a created group", createdGroupSchema, { group }],
   ["a group", groupSchema, group],

@@ -1,28 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Group, groupSchema } from "@/lib/wire/group-schema";
+import { sampleGroup } from "@/lib/testing/sample-group";
 import { fetchGroupRows } from "./list-requests";
 
 const idOf = (number: number) => `A${String(number).padStart(21, "0")}`;
-
-const group = (number: number): Group =>
-  groupSchema.parse({
-    id: idOf(number),
-    events: [],
-    created_at: "2026-11-20T12:00:00.000Z",
-    processing_complete: true,
-    processing_error: null,
-    processing_error_said: null,
-    parser: "rules",
-    model: null,
-    notice: null,
-    notice_said: [],
-    timezone: "UTC",
-    source_text: null,
-    unread: [],
-    offered: [],
-    processing_ms: 1,
-    can_edit: true,
-  });
 
 /** A network that answers with these pages, the groups of each by their numbers; `asked` are the queries. */
 function answerWith(pages: readonly (readonly number[])[]): URLSearchParams[] {
@@ -30,7 +10,7 @@ function answerWith(pages: readonly (readonly number[])[]): URLSearchParams[] {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(new URL(url, "http://localhost").searchParams);
-    const groups = (pages[asked.length - 1] ?? []).map(group);
+    const groups = (pages[asked.length - 1] ?? []).map((number) => sampleGroup({ id: idOf(number) }));
     const next_cursor = asked.length < pages.length ? `after-${asked.length}` : null;
     return Response.json({ success: true, data: { groups, next_cursor } });
   });
