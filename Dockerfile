@@ -33,6 +33,7 @@ COPY package.json next.config.mjs ./
 COPY public public
 COPY prisma prisma
 COPY lib/commands/run.mjs lib/commands/
+COPY lib/command-line/saywhen.mjs lib/command-line/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -9,6 +9,10 @@ import { isShipped, readSourceFiles, type SourceFile, type SyntaxNode } from "@/
 const notForVisitors: readonly { path: RegExp; reason: string }[] = [
   { path: /^lib\/messages\//, reason: "the catalogues and what reads them" },
   { path: /^lib\/commands\//, reason: "an operator's terminal" },
+  {
+    path: /^lib\/command-line\//,
+    reason: "a terminal, whose help and failures are English as its options are",
+  },
   { path: /^lib\/env\.ts$/, reason: "the table of keys, for the operator" },
   {
     path: /^lib\/wire\/(event-fields|choice-settings)\.ts$/,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readShippedPaths } from "./shipped-tree";
 
 describe("what the image contains of the checkout", () => {
-  it("is the build, the migrations, the configuration and one launcher, but no source or test", () => {
+  it("is the build, the migrations, the configuration and two launchers, but no source or test", () => {
     expect(readShippedPaths()).toEqual([
       ".next",
       "generated",
@@ -11,6 +11,7 @@ describe("what the image contains of the checkout", () => {
       "public",
       "prisma",
       "lib/commands/run.mjs",
+      "lib/command-line/saywhen.mjs",
     ]);
   });
 });

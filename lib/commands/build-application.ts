@@ -3,6 +3,7 @@ import { existsSync, rmSync } from "node:fs";
 import { workerFile } from "@/lib/extraction/worker/worker-file";
 import { buildReadingWorker } from "./build-reading-worker";
 import { fingerprintSource, hasBuildOf, stampBuild } from "./build-stamp";
+import { bundleCommandLine, commandLineFolder, startCommandLineOnce } from "./bundle-command-line";
 import { bundleCommands, commandsFolder } from "./bundle-commands";
 import { exitCodeOf, spawnNext } from "./next-process";
 
@@ -13,7 +14,8 @@ import { exitCodeOf, spawnNext } from "./next-process";
 export async function buildApplication(kind: "product" | "bench" = "product"): Promise<void> {
   const source = fingerprintSource();
   const fingerprint = kind === "product" ? source : `${source} ${kind}`;
-  if (hasBuildOf(fingerprint) && [workerFile, commandsFolder].every((made) => existsSync(made))) return;
+  const bundles = [workerFile, commandsFolder, commandLineFolder];
+  if (hasBuildOf(fingerprint) && bundles.every((made) => existsSync(made))) return;
   rmSync(".next", { recursive: true, force: true });
   // npm has generated it already, but the schema may have changed since, or install scripts were off.
   if (spawnSync(process.execPath, ["lib/commands/generate-client.mjs"], { stdio: "inherit" }).status !== 0) {
@@ -22,6 +24,8 @@ export async function buildApplication(kind: "product" | "bench" = "product"): P
   // Before Next's build, which traces the worker's file for a serverless host.
   await buildReadingWorker();
   await bundleCommands();
+  await bundleCommandLine();
+  startCommandLineOnce();
   if ((await exitCodeOf(spawnNext(["build"], "inherit", { SAYWHEN_BUILD: kind }))) !== 0) {
     throw new Error("The application could not be built; the lines above say why.");
   }

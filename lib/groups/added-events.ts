@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { toEvent, type Viewer } from "@/lib/events/event-views";
+import type { Viewer } from "@/lib/events/event-views";
 import { type EventDraft, eventDraftSchema } from "@/lib/extraction/schema";
-import { draftRow } from "@/lib/jobs/draft-rows";
+import { showDraft } from "@/lib/standalone/show-draft";
 import type { StoredGroup } from "@/lib/stores/group-columns";
 import type { Offered } from "@/lib/wire/offered";
 import type { Unread } from "@/lib/wire/unread";
@@ -41,9 +41,7 @@ export const offeredDraftsOf = (group: StoredGroup): EventDraft[] =>
 /** A draft on the wire, without the ids that it does not have yet. */
 export function toOffered(draft: EventDraft, group: StoredGroup, viewer: Viewer): Offered {
   const { id: groupId, visitorId, createdAt: now } = group;
-  const row = draftRow(draft, { groupId, visitorId, position: 0, now });
-  const { id, group_id, can_edit, created_at, updated_at, notes, ...shown } = toEvent(row, viewer);
-  return { ...shown, notes: notes.map(({ content }) => ({ content })) };
+  return showDraft(draft, { groupId, visitorId, now }, viewer);
 }
 
 /** The words that made no event, except those from which one was made since and those of an offered event that was added. */

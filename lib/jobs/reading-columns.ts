@@ -3,7 +3,7 @@ import type { Phrase } from "@/lib/messages/phrase";
 import { storePhrases } from "@/lib/messages/stored-phrases";
 
 /** The message for a text without an event (SPEC T5); for a plan without a time, it says what is missing. */
-function nothingFound({ undated }: Reading): Phrase {
+export function nothingFound({ undated }: Pick<Reading, "undated">): Phrase {
   if (undated === null) return { code: "results.noEvent" };
   // A title does not affect the direction of the other words in the sentence.
   const title = undated.title.replace(/\p{Bidi_Control}/gu, "");

@@ -1,0 +1,88 @@
+import { parseArgs } from "node:util";
+import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
+import { readMoment } from "./read-moment";
+import { UsageError } from "./usage-error";
+
+/** Where and when the program runs, and in whose language: what options replace. */
+export interface Surroundings {
+  nowMs: number;
+  timeZone: string;
+  /** A BCP 47 tag. */
+  language: string;
+}
+
+/** What a command line asks for. */
+export interface Options {
+  asked: "help" | "version" | "reading";
+  form: "table" | "json" | "ics";
+  /** The text on the command line; null for none. */
+  text: string | null;
+  files: string[];
+  byLine: boolean;
+  isQuiet: boolean;
+  surroundings: Surroundings;
+}
+
+const known = {
+  file: { type: "string", short: "f", multiple: true },
+  lines: { type: "boolean", short: "l", default: false },
+  json: { type: "boolean", short: "j", default: false },
+  ics: { type: "boolean", short: "i", default: false },
+  quiet: { type: "boolean", short: "q", default: false },
+  timezone: { type: "string", short: "z" },
+  now: { type: "string", short: "n" },
+  language: { type: "string" },
+  help: { type: "boolean", short: "h", default: false },
+  version: { type: "boolean", default: false },
+} as const;
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: known, allowPositionals: true, strict: true });
+  } catch (error) {
+    // Node's own sentence names the option.
+    throw new UsageError(error instanceof Error ? error.message.split(". ")[0] : "This cannot be read.");
+  }
+}
+
+function zoneOf(name: string | undefined, own: string): string {
+  if (name === undefined) return own;
+  if (isTimeZone(name)) return spellTimeZone(name);
+  throw new UsageError(`There is no zone "${name}". A zone is named as in Europe/Paris or America/New_York.`);
+}
+
+function languageOf(tag: string | undefined, own: string): string {
+  if (tag === undefined) return own;
+  try {
+    return new Intl.Locale(tag).baseName;
+  } catch {
+    throw new UsageError(`"${tag}" is no language. A language is named as in en, en-GB or de.`);
+  }
+}
+
+/** The text of the words; the standard input for a lone dash or none. */
+function textOf(words: readonly string[]): string | null {
+  const [first] = words;
+  return words.length === 0 || (words.length === 1 && first === "-") ? null : words.join(" ");
+}
+
+/** The standard input is meant where neither a text nor a file is named. Throws a `UsageError`. */
+export function readOptions(args: readonly string[], own: Surroundings): Options {
+  const { values, positionals } = parse(args);
+  const { file: files = [], lines: byLine, json, ics, quiet: isQuiet, help, version } = values;
+  const text = textOf(positionals);
+  if (json && ics) throw new UsageError("--json and --ics cannot be asked for together.");
+  if (text !== null && files.length > 0)
+    throw new UsageError("A text and a file cannot be read together: name the file alone.");
+  const timeZone = zoneOf(values.timezone, own.timeZone);
+  const nowMs = values.now === undefined ? own.nowMs : readMoment(values.now, timeZone);
+  return {
+    asked: help ? "help" : version ? "version" : "reading",
+    form: json ? "json" : ics ? "ics" : "table",
+    text,
+    files,
+    byLine,
+    isQuiet,
+    surroundings: { nowMs, timeZone, language: languageOf(values.language, own.language) },
+  };
+}

@@ -1,0 +1,94 @@
+import type { ReadingHere } from "@/lib/standalone/read-here";
+import { help } from "./help";
+import { type Options, readOptions, type Surroundings } from "./options";
+import { type Bytes, type DraftOfText, type NamedText, placeOf, textsOf } from "./texts";
+import { UsageError } from "./usage-error";
+
+/** What the program reads from and writes to, and where it runs. */
+export interface Terminal {
+  input: Bytes;
+  /** Resolves when more can be written. */
+  write(text: string): Promise<void>;
+  /** A line for the person, beside what is written. */
+  tell(line: string): void;
+  surroundings: Surroundings;
+  version: string;
+}
+
+/** As grep has them: something was found, nothing was, something could not be done. */
+export const exitCodes = { found: 0, none: 1, failed: 2 } as const;
+
+interface Run {
+  options: Options;
+  terminal: Terminal;
+  found: DraftOfText[];
+  hasFailed: boolean;
+}
+
+const named = (source: NamedText): string => {
+  const place = placeOf(source);
+  return place === "" ? "" : `${place}: `;
+};
+
+/** Reads one text, writes what is written at once, and keeps its events for what is written at the end. */
+async function readOne(run: Run, source: NamedText): Promise<void> {
+  const { options, terminal } = run;
+  const { surroundings, form, byLine, isQuiet } = options;
+  const { readHere } = await import("@/lib/standalone/read-here");
+  const reading = await readHere({ ...surroundings, text: source.text });
+  for (const draft of reading.drafts) run.found.push({ draft, source });
+  if (form === "json") {
+    const { jsonOf } = await import("./json");
+    await terminal.write(jsonOf(reading, { source, surroundings, isOneLine: byLine }));
+  } else if (!isQuiet && hasRemarks(reading)) {
+    const { remarksOn } = await import("./remarks");
+    for (const remark of remarksOn(reading, surroundings.language)) terminal.tell(named(source) + remark);
+  }
+}
+
+/** False for a reading about which there is nothing to tell: the words for it are not loaded then. */
+const hasRemarks = ({ drafts, unread, notices }: ReadingHere): boolean =>
+  unread.length > 0 ||
+  notices.length > 0 ||
+  drafts.length === 0 ||
+  drafts.some(({ alternatives }) => alternatives.length > 0);
+
+/** Writes the table or the calendar file, which hold the events of all texts. */
+async function writeFound({ options, terminal, found }: Run): Promise<void> {
+  const { form, surroundings } = options;
+  if (found.length === 0 || form === "json") return;
+  if (form === "table") {
+    const { eventTable } = await import("./event-table");
+    return terminal.write(eventTable(found, surroundings));
+  }
+  const { calendarOfDrafts } = await import("@/lib/standalone/calendar-of-drafts");
+  const drafts = found.map(({ draft }) => draft);
+  return terminal.write(calendarOfDrafts(drafts, new Date(surroundings.nowMs)));
+}
+
+async function readAll(options: Options, terminal: Terminal): Promise<number> {
+  const run: Run = { options, terminal, found: [], hasFailed: false };
+  for await (const source of textsOf(options, terminal.input)) {
+    if (source instanceof UsageError) {
+      run.hasFailed = true;
+      terminal.tell(source.message);
+    } else await readOne(run, source);
+  }
+  await writeFound(run);
+  if (run.hasFailed) return exitCodes.failed;
+  return run.found.length > 0 ? exitCodes.found : exitCodes.none;
+}
+
+/** Does what a command line asks for; returns the exit code. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const options = readOptions(args, terminal.surroundings);
+    if (options.asked === "reading") return await readAll(options, terminal);
+    await terminal.write(options.asked === "help" ? help : `${terminal.version}\n`);
+    return exitCodes.found;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    terminal.tell(error.message);
+    return exitCodes.failed;
+  }
+}

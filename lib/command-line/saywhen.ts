@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { usageLine } from "./help";
+import type { Surroundings } from "./options";
+import { exitCodes, run } from "./run";
+
+/** The C locale says nothing about a person; English is what is read best. */
+const localeOf = (locale: string): string => (locale.includes("-u-va-posix") ? "en" : locale);
+
+function ownSurroundings(): Surroundings {
+  const { timeZone, locale } = Intl.DateTimeFormat().resolvedOptions();
+  return { nowMs: Date.now(), timeZone, language: localeOf(locale) };
+}
+
+/** The version in package.json, two folders above this file and above its bundle. */
+function readVersion(): string {
+  const manifest = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  return /"version": "([^"]+)"/.exec(manifest)?.[1] ?? "";
+}
+
+const { stdin, stdout, stderr } = process;
+const args = process.argv.slice(2);
+
+// A reader that has enough, such as head, closes the pipe.
+stdout.on("error", (error) => {
+  process.exit("code" in error && error.code === "EPIPE" ? exitCodes.found : exitCodes.failed);
+});
+
+if (args.length === 0 && stdin.isTTY) {
+  stderr.write(`${usageLine}\n`);
+  process.exitCode = exitCodes.failed;
+} else {
+  process.exitCode = await run(args, {
+    input: stdin,
+    write: async (text) => {
+      if (!stdout.write(text)) await once(stdout, "drain");
+    },
+    tell: (line) => void stderr.write(`saywhen: ${line}\n`),
+    surroundings: ownSurroundings(),
+    version: readVersion(),
+  });
+}
