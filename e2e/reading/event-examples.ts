@@ -4,22 +4,12 @@ import { writtenTexts } from "@/e2e/texts/written/all-written";
 import { judgedFrom } from "@/lib/extraction/rules/judge/judge-events";
 import { documentWords } from "@/lib/extraction/rules/languages/en/document-words";
 import { english } from "@/lib/extraction/rules/languages/en/pack";
-import { traceDocument } from "@/lib/extraction/rules/read-document";
+import { type DocumentTrace, traceDocument } from "@/lib/extraction/rules/read-document";
 import { blanksOfDocument, isDocument } from "@/lib/extraction/rules/read-in-language";
 import { tighten } from "@/lib/extraction/rules/tight-text";
-import type { EventDraft } from "@/lib/extraction/schema";
+import { type Answer, answerSchema, matchAnswers } from "./answer";
 import type { Example } from "./learn-weights";
 import { type EvaluationCase, parseCaseLine } from "./predict-case";
-
-const answerSchema = z.object({
-  title: z.string(),
-  start: z.string(),
-  altTitle: z.array(z.string()).default([]),
-  altStart: z.array(z.string()).default([]),
-  zoneAlt: z.array(z.string()).default([]),
-  optional: z.boolean().default(false),
-});
-type Answer = z.infer<typeof answerSchema>;
 
 /** A text with its findings, each marked as an event or not; optional ones teach nothing. */
 export interface TaughtText {
@@ -29,56 +19,30 @@ export interface TaughtText {
   missedCount: number;
 }
 
-const wordsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .split(" ");
-
-/** The similarity of two names by the words that they share: 0 to 1. */
-function likeness(left: string, right: string): number {
-  const [some, others] = [wordsOf(left), wordsOf(right)];
-  const shared = some.filter((word) => others.includes(word)).length;
-  return (2 * shared) / (some.length + others.length);
-}
-
-const leastFit = 0.5;
-
-/** How well a draft matches an answer: its start counts as much as two names. */
-function fitOf({ title, start }: EventDraft, answer: Answer): number {
-  const isThen = [answer.start, ...answer.altStart, ...answer.zoneAlt].includes(start);
-  const names = [answer.title, ...answer.altTitle].map((name) => likeness(name, title));
-  return (isThen ? 2 : 0) + Math.max(...names);
-}
-
-/** The findings in a text beside its answer; null for a text in which nothing is judged. */
-function taughtText(
-  { id, text: whole, reference, timezone }: EvaluationCase,
-  answers: readonly Answer[],
-): TaughtText | null {
+/** What becomes of an English text on its way; null for a text that is read line by line. */
+export function traceTaught({ text: whole, reference, timezone }: EvaluationCase): DocumentTrace | null {
   if (!isDocument(whole)) return null;
   const { text } = tighten(whole, blanksOfDocument);
   const request = { text, nowMs: Date.parse(reference), timeZone: timezone, language: "en", pack: english };
-  const { judged, blocks } = traceDocument(request, documentWords);
-  if (blocks.length < judgedFrom) return null;
-  const free = new Set(judged);
-  const answered = new Map<(typeof judged)[number], Answer>();
-  for (const answer of answers.toSorted((left, right) => Number(left.optional) - Number(right.optional))) {
-    const [best] = [...free].sort((left, right) => fitOf(right.draft, answer) - fitOf(left.draft, answer));
-    if (best === undefined || fitOf(best.draft, answer) < leastFit) continue;
-    free.delete(best);
-    answered.set(best, answer);
-  }
+  return traceDocument(request, documentWords);
+}
+
+/** The findings in a text beside its answer; null for a text in which nothing is judged. */
+function taughtText(one: EvaluationCase, answers: readonly Answer[]): TaughtText | null {
+  const trace = traceTaught(one);
+  if (trace === null || trace.blocks.length < judgedFrom) return null;
+  const { judged } = trace;
+  const matched = matchAnswers(judged, answers, ({ draft }) => draft);
+  const answered = new Map([...matched].map(([answer, one]) => [one, answer]));
   return {
-    id,
+    id: one.id,
     missedCount:
       answers.filter(({ optional }) => !optional).length -
       [...answered.values()].filter(({ optional }) => !optional).length,
-    examples: judged.map((one) => ({
-      features: one.features,
-      isTrue: answered.has(one),
-      isOptional: answered.get(one)?.optional === true,
+    examples: judged.map((found) => ({
+      features: found.features,
+      isTrue: answered.has(found),
+      isOptional: answered.get(found)?.optional === true,
     })),
   };
 }

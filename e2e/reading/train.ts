@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
 import { globSync, writeFileSync } from "node:fs";
 import { sumOf, type Weights } from "@/lib/extraction/rules/choose/scorer";
 import { barsOf } from "@/lib/extraction/rules/judge/judge-events";
 import { type TaughtText, taughtTexts, taughtWritten } from "./event-examples";
 import { learnWeights } from "./learn-weights";
 import { corpusFolder, isCorpus } from "./score-corpus";
+import { digestMax, digestOf, isForWork } from "./working-half";
 
 /**
  * `npm run train`: learns what distinguishes an event from something that only looks like one, from the
  * annotated texts in `e2e/texts/taught` and the working halves of the corpus beside the checkout, and prints
- * how well that works on texts that were not learned from.
+ * how well that works on texts that were not learned from. With `--curve` it also prints what fewer texts would give.
  */
 const weightsPath = "lib/extraction/rules/languages/event-weights.ts";
 /** In cross-validation, a lower cost gains few texts more and loses many more events. */
@@ -17,11 +17,6 @@ const costOfLoss = 0.5;
 /** The best of a text is left out only where it weighs less than this. */
 const leastOfBest = -1;
 const foldCount = 10;
-
-const digest = (words: string): number =>
-  Number.parseInt(createHash("sha1").update(words).digest("hex").slice(-4), 16);
-/** The corpus keeps texts whose last digit is even for judging. */
-const isForWork = (id: string): boolean => digest(id) % 2 === 1;
 
 const learned = (texts: readonly TaughtText[]): Weights =>
   learnWeights(texts.map(({ examples }) => examples.filter(({ isOptional }) => !isOptional)));
@@ -36,11 +31,12 @@ interface Judged {
   sums: readonly number[];
 }
 
-/** Each text judged by weights that were learned without it. */
-function crossValidate(texts: readonly TaughtText[]): Judged[] {
-  const foldOf = ({ id }: TaughtText): number => digest(`fold ${id}`) % foldCount;
+/** Each text judged by weights that were learned without it, from a share of the others. */
+function crossValidate(texts: readonly TaughtText[], share = 1): Judged[] {
+  const foldOf = ({ id }: TaughtText): number => digestOf(`fold ${id}`) % foldCount;
+  const isLearnedFrom = ({ id }: TaughtText): boolean => digestOf(`share ${id}`) < share * digestMax;
   return Array.from({ length: foldCount }, (_, fold) => fold).flatMap((fold) => {
-    const weights = learned(texts.filter((text) => foldOf(text) !== fold));
+    const weights = learned(texts.filter((text) => foldOf(text) !== fold && isLearnedFrom(text)));
     return texts
       .filter((text) => foldOf(text) === fold)
       .map((text) => ({ text, sums: text.examples.map(({ features }) => sumOf(features, weights)) }));
@@ -112,5 +108,8 @@ console.log(`Cross-validated by text, ${foldCount} folds, by what the loss of an
 for (const cost of [Number.POSITIVE_INFINITY, 1, costOfLoss, 0.35, 0.25, 0.15, 0.1])
   console.log(`${cost}: ${figureAt(judged, cost)}`);
 const figure = figureAt(judged, costOfLoss);
+if (process.argv.includes("--curve"))
+  for (const share of [0.25, 0.5, 0.75])
+    console.log(`Learned from ${100 * share} %: ${figureAt(crossValidate(texts, share), costOfLoss)}`);
 writeFileSync(weightsPath, writeWeights(figure, learned(texts)));
 console.log(`Wrote ${weightsPath}.`);
