@@ -10,6 +10,7 @@ import { Header } from "./header";
 import { NewsletterBox } from "./newsletter-box";
 import { Providers } from "./providers";
 import { readModelOffer } from "./read-model-offer";
+import { socialLinks } from "./social-links";
 import "./globals.css";
 
 // The Latin letters of most pages are preloaded so that nothing moves; globals.css loads those of other alphabets when a page uses them.
@@ -64,7 +65,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
             <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
               {children}
             </main>
-            <SiteFooter newsletter={<NewsletterBox />} />
+            <SiteFooter socialLinks={socialLinks} newsletter={<NewsletterBox />} />
             <OfflineBanner />
           </Providers>
         </NextIntlClientProvider>

@@ -43,6 +43,14 @@ describe("parseEnvironment", () => {
     );
   });
 
+  it("reads where the social links lead", () => {
+    const SOCIAL_MASTODON_URL = "https://social.example/@saywhen";
+    expect(parseEnvironment({ SOCIAL_MASTODON_URL })).toMatchObject({ SOCIAL_MASTODON_URL });
+    expect(() => parseEnvironment({ SOCIAL_MASTODON_URL: "javascript:alert(1)" })).toThrow(
+      /SOCIAL_MASTODON_URL must be an http or https address/,
+    );
+  });
+
   it("reduces the public origin to its origin", () => {
     expect(parseEnvironment({ APP_ORIGIN: "https://saywhen.example/app/" }).APP_ORIGIN).toBe(
       "https://saywhen.example",

@@ -16,6 +16,14 @@ const modelKey = (key: string) =>
 const modelAddress = (key: string) =>
   z.url({ protocol: /^https?$/, error: `${key} must be an http or https address` }).optional();
 
+const socialUrl = (key: string, network: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `${key} must be an http or https address` })
+    .optional()
+    .describe(
+      `your own page there, to which the footer's link leads; without it the link leads to ${network} itself`,
+    );
+
 /** A whole number, for the keys that count something. */
 const wholeNumber = (key: string, { most, otherwise }: { most: number; otherwise: number }) => {
   const error = `${key} must be a whole number from 0 to ${most}`;
@@ -97,6 +105,9 @@ const environmentSchema = z.object({
   RETENTION_DAYS: wholeNumber("RETENTION_DAYS", { most: 36_500, otherwise: 0 }).describe(
     "groups that nobody opened for so many days are purged, and visitors with nothing left; 0 keeps them",
   ),
+  SOCIAL_GITHUB_URL: socialUrl("SOCIAL_GITHUB_URL", "GitHub"),
+  SOCIAL_MASTODON_URL: socialUrl("SOCIAL_MASTODON_URL", "Mastodon"),
+  SOCIAL_BLUESKY_URL: socialUrl("SOCIAL_BLUESKY_URL", "Bluesky"),
   LLM_ALLOWED_BASE_URLS: z
     .string()
     .default("")

@@ -33,6 +33,7 @@ export function ComposerToolbar(props: ComposerToolbarProps) {
           isOn={props.usesModel}
           onChange={props.onUsesModelChange}
           isDisabled={isBusy}
+          isQuiet={props.isReaderMissing}
           describedBy={readerId}
         />
         <p className="min-w-0 text-xs leading-snug text-ink-faint">

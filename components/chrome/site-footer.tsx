@@ -1,23 +1,26 @@
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Logo } from "./logo";
 
-const placeholderLinks = ["about", "help", "privacy", "terms"] as const;
-const socialLinks = [
-  { name: "GitHub", href: "https://github.com" },
-  { name: "Mastodon", href: "https://joinmastodon.org" },
-  { name: "Bluesky", href: "https://bsky.app" },
-] as const;
+const pages = ["about", "help", "privacy", "terms"] as const;
+
+/** A place elsewhere at which the people behind this server can be found. */
+export interface SocialLink {
+  name: string;
+  href: string;
+}
 
 const linkClassName =
   "inline-flex min-h-6 items-center rounded text-sm text-ink-soft hover:text-ink hover:underline";
 
 interface SiteFooterProps {
+  socialLinks: readonly SocialLink[];
   newsletter: ReactNode;
 }
 
 /** SPEC S3: the footer of every page. */
-export function SiteFooter({ newsletter }: SiteFooterProps) {
+export function SiteFooter({ socialLinks, newsletter }: SiteFooterProps) {
   const t = useTranslations();
   return (
     <footer className="mt-auto print:hidden border-t border-line">
@@ -29,10 +32,10 @@ export function SiteFooter({ newsletter }: SiteFooterProps) {
             <span className="font-normal whitespace-nowrap text-ink-faint">{t("app.tagline")}</span>
           </p>
           <nav aria-label={t("footer.links")} className="flex flex-wrap gap-x-5 gap-y-1.5">
-            {placeholderLinks.map((link) => (
-              <a key={link} href={`#${link}`} className={linkClassName}>
-                {t(`footer.${link}`)}
-              </a>
+            {pages.map((page) => (
+              <Link key={page} href={`/${page}`} prefetch={false} className={linkClassName}>
+                {t(`footer.${page}`)}
+              </Link>
             ))}
           </nav>
           <nav aria-label={t("footer.social")} className="flex flex-wrap gap-x-5 gap-y-1.5">

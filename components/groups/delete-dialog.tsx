@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onConfirm: () => void;
 }
 
-/** The sentences of SPEC S23, word for word. */
+/** The sentences of SPEC S23, word for word, and what they leave out: every delete can be undone (B5). */
 export function DeleteDialog({ scope, onCancel, onConfirm }: DeleteDialogProps) {
   const t = useTranslations();
   return (
@@ -19,6 +19,7 @@ export function DeleteDialog({ scope, onCancel, onConfirm }: DeleteDialogProps) 
       kind="danger"
       title={t(scope === "one" ? "group.deleteTitle" : "group.deleteAllTitle")}
       text={t(scope === "one" ? "group.deleteText" : "group.deleteAllText")}
+      note={t("app.undoLater")}
       onCancel={onCancel}
     >
       <Button onClick={onCancel}>{t("app.cancel")}</Button>

@@ -19,6 +19,7 @@ export function DeleteGroupDialog({ count, onCancel, onConfirm }: DeleteGroupDia
       kind="danger"
       title={t("groups.deleteTitle")}
       text={t("groups.deleteText", { count })}
+      note={t("app.undoLater")}
       onCancel={onCancel}
     >
       <Button onClick={onCancel}>{t("app.cancel")}</Button>

@@ -3,24 +3,15 @@
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { KeyList } from "@/components/ui/key-list";
 import { openModal } from "@/components/ui/open-modal";
+import { rowKeys } from "./row-keys";
 
 interface KeysDialogProps {
   /** Whether the visitor may delete events. */
   canEdit: boolean;
   onClose: () => void;
 }
-
-/** The keys of a row (SPEC S27), each with the name of what it does in the catalogue. */
-const keys = [
-  { keys: ["↓", "J"], name: "next" },
-  { keys: ["↑", "K"], name: "previous" },
-  { keys: ["Enter"], name: "open" },
-  { keys: ["E"], name: "export" },
-  { keys: ["Delete"], name: "delete" },
-  { keys: ["Esc"], name: "cancel" },
-  { keys: ["?"], name: "help" },
-] as const;
 
 /** What the keys do while the focus is on an event. Open while rendered. */
 export function KeysDialog({ canEdit, onClose }: KeysDialogProps) {
@@ -45,25 +36,11 @@ export function KeysDialog({ canEdit, onClose }: KeysDialogProps) {
           </h2>
           <p className="pt-1 text-sm text-ink-soft">{t("text")}</p>
         </div>
-        <dl className="flex flex-col divide-y divide-line text-sm">
-          {keys
+        <KeyList
+          rows={rowKeys
             .filter(({ name }) => canEdit || name !== "delete")
-            .map(({ keys: names, name }) => (
-              <div key={name} className="flex items-center justify-between gap-4 py-2">
-                <dt>{t(name)}</dt>
-                <dd className="flex gap-1.5">
-                  {names.map((key) => (
-                    <kbd
-                      key={key}
-                      className="min-w-7 rounded-md border border-line-strong bg-sunken px-1.5 py-0.5 text-center font-sans text-xs font-medium text-ink-soft"
-                    >
-                      {key}
-                    </kbd>
-                  ))}
-                </dd>
-              </div>
-            ))}
-        </dl>
+            .map(({ keys, name }) => ({ keys, label: t(name) }))}
+        />
         <Button className="self-end" onClick={onClose}>
           {t("close")}
         </Button>

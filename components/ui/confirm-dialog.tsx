@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   kind: DialogKind;
   title: string;
   text: string;
+  /** What softens the text, in small type below it. */
+  note?: string;
   /** Called on Escape, or on a press outside the dialog. */
   onCancel: () => void;
   /** The buttons; the first must be the harmless one, since it gets the focus. */
@@ -25,7 +27,7 @@ interface ConfirmDialogProps {
 }
 
 /** A modal question: the focus stays inside and afterwards returns to where it was. Open while rendered. */
-export function ConfirmDialog({ kind, title, text, onCancel, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ kind, title, text, note, onCancel, children }: ConfirmDialogProps) {
   const id = useId();
   const Icon = icons[kind];
   return (
@@ -34,7 +36,7 @@ export function ConfirmDialog({ kind, title, text, onCancel, children }: Confirm
       ref={openModal}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={note === undefined ? `${id}-text` : `${id}-text ${id}-note`}
       onCancel={(event) => {
         event.preventDefault();
         onCancel();
@@ -58,6 +60,11 @@ export function ConfirmDialog({ kind, title, text, onCancel, children }: Confirm
             <p id={`${id}-text`} className="text-ink-soft">
               {text}
             </p>
+            {note !== undefined && (
+              <p id={`${id}-note`} className="text-xs text-ink-faint">
+                {note}
+              </p>
+            )}
           </div>
         </div>
         <div className="flex flex-wrap justify-end gap-2">{children}</div>

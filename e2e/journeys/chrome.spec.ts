@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { expectNoViolation } from "./axe";
 import { test } from "./fixtures";
 import { expectFaded, textBox } from "./visitor";
 
@@ -20,6 +21,36 @@ test("S1 / leads to /chat, and an unknown path has a way back", async ({ page, p
   await expect(page).toHaveURL(/\/chat$/);
   // The page's own 404, which the browser logs.
   pageFaults.splice(0);
+});
+
+test("S1, S3 the footer leads to pages that say what a visitor wants to know", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/chat");
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  for (const [name, heading, words] of [
+    ["About", "How a text is read", "It may only quote"],
+    ["Help", "Keyboard shortcuts", "Lunch with Ana tomorrow at noon at Café Luz"],
+    ["Privacy", "For how long", "Until you delete it."],
+    ["Terms", "What stays yours", "Your texts and your events."],
+  ] as const) {
+    await footer.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
+    await expect(page).toHaveTitle(`${name} · SayWhen`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(words);
+    await expectNoViolation(page, name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+  // The keys of the help page are the screens' own.
+  await footer.getByRole("link", { name: "Help" }).click();
+  await expect(page.getByText("Next event")).toBeVisible();
+  await page.getByRole("link", { name: "What becomes of a key" }).click();
+  await expect(page).toHaveURL(/\/privacy#keys$/);
+  await expect(page.getByRole("heading", { name: "Your keys" })).toBeInViewport();
+  const elsewhere = page.getByRole("navigation", { name: "Elsewhere" }).getByRole("link");
+  await expect(elsewhere).toHaveText(["GitHub", "Mastodon", "Bluesky"]);
 });
 
 test("S2 the header's menu opens by pointer and by key, and its links collapse on a narrow screen", async ({

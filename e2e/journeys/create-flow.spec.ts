@@ -216,3 +216,13 @@ test("RA39 a hidden tab sends no requests, and polls at once when it is visible 
   await setVisibility(page, "visible");
   await expect(page).toHaveURL(new RegExp(`/groups/${group.id}$`));
 });
+
+test("S17, D8 that no model is set up is said beside the text box, and on no group", async ({ page }) => {
+  await page.goto("/chat");
+  await expect(page.getByText(/^No model is set up/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Choose a model" })).toBeVisible();
+  await textBox(page).fill(text);
+  await textBox(page).press("Enter");
+  await expect(page.getByText(/^Read by the rules parser/)).toBeVisible();
+  await expect(page.getByText(/No (language )?model is set up/)).toHaveCount(0);
+});

@@ -4,10 +4,13 @@ import { openCard, openGroup, rowOf } from "./open-group";
 
 const text = "Planning on 2027-03-10 at 9am\nRetro on 2027-03-12 at 3pm\nDemo on 2027-03-14 at 5pm";
 const oneText = "Are you sure you want to delete this event? This action cannot be undone.";
+const truth = "You can undo it for ten seconds.";
 
 async function confirmDelete(page: Page): Promise<void> {
   const dialog = page.getByRole("alertdialog", { name: "Delete Event" });
   await expect(dialog).toContainText(oneText);
+  // The sentence is the seed's; the truth stands beneath it.
+  await expect(dialog).toHaveAccessibleDescription(`${oneText} ${truth}`);
   await dialog.getByRole("button", { name: "Delete" }).click();
 }
 
@@ -67,6 +70,7 @@ test("S21, S25, B5: all found events are deleted, then the last one, and undo fr
   await expect(dialog).toContainText(
     "Are you sure you want to delete all filtered events? This action cannot be undone.",
   );
+  await expect(dialog).toContainText(truth);
   await dialog.getByRole("button", { name: "Delete All" }).click();
   await expect(page.getByText("2 events deleted")).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeFocused();

@@ -191,6 +191,7 @@ test("A19 everything of the visitor's is deleted after a question, in the browse
   await dialog.getByRole("button", { name: "Delete all my data" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete all my data" });
   await expect(question).toContainText("This action cannot be undone.");
+  await expect(question).not.toContainText("You can undo it");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
   await expect(dialog).toBeVisible();

@@ -2,8 +2,9 @@ import { createTranslator, type IntlError, IntlErrorCode } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { crashWords } from "./crash-words";
 import messages from "./en.json";
+import pages from "./pages/en.json";
 
-const sentences = Object.entries(messages).flatMap(([group, entries]) =>
+const sentences = Object.entries({ ...messages, ...pages }).flatMap(([group, entries]) =>
   Object.entries(entries).map(([name, sentence]): [string, string] => [`${group}.${name}`, sentence]),
 );
 

@@ -35,6 +35,12 @@ const frameClassName = "mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8
 /** For parts whose code may still be on its way when the screen is reached from another one. */
 const within = (part: ReactNode) => <Suspense fallback={null}>{part}</Suspense>;
 
+/** That no model is set up is said where one is chosen, beside the text box (S17); who only has the link chose none. */
+function noticeOf({ notice, notice_said: said, can_edit: canEdit }: Group): string | null {
+  const isOnlyModelless = said.length === 1 && said[0]?.code === "notices.noModel";
+  return canEdit && !isOnlyModelless ? notice : null;
+}
+
 /** SPEC S20–S26, S31, T2: shows the group in its current state. */
 export function GroupScreen({ groupId, first }: GroupScreenProps) {
   const t = useTranslations();
@@ -85,7 +91,7 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
           title={t("group.title", { count: group.events.length })}
           createdAt={group.created_at}
           reading={readingText(group)}
-          notices={[group.notice, group.can_edit ? null : t("group.readOnly")]}
+          notices={[noticeOf(group), group.can_edit ? null : t("group.readOnly")]}
           onBack={() => leave(goBack)}
         />
       }

@@ -1,0 +1,11 @@
+import "server-only";
+import { createTranslator } from "use-intl/core";
+import type { Language } from "./languages";
+import en from "./pages/en.json";
+
+/** The words of each language; a language without a file here is a type error. */
+const catalogues: Record<Language, typeof en> = { en };
+
+/** The words of one of the pages that only say something. No other page brings them to a browser. */
+export const pageWords = <Page extends keyof typeof en>(language: Language, namespace: Page) =>
+  createTranslator({ locale: language, messages: catalogues[language], namespace });
