@@ -30,6 +30,17 @@ const nextConfig = {
       maxChunkCountPerGroup: 3,
     },
   },
+  turbopack: {
+    resolveAlias: {
+      // Only the server's half of it is needed from Next.
+      "next/dynamic": { browser: "./components/ui/browser-dynamic.tsx" },
+      "next/dynamic.js": { browser: "./components/ui/browser-dynamic.tsx" },
+      "next/dist/shared/lib/app-dynamic": { browser: "./components/ui/browser-dynamic.tsx" },
+      "next/dist/shared/lib/app-dynamic.js": { browser: "./components/ui/browser-dynamic.tsx" },
+      // React has had it since its version 18.
+      "use-sync-external-store/shim": { browser: "react" },
+    },
+  },
   // Every path is served with and without its trailing slash; Next's own answer would be a redirect.
   skipTrailingSlashRedirect: true,
   headers: async () => [
