@@ -27,6 +27,7 @@ import { useSuggestionTexts } from "./use-suggestion-texts";
 const LateProcessingOverlay = latePart(
   async () => (await import("@/components/chat/processing-overlay")).ProcessingOverlay,
 );
+const LateLineKeeper = latePart(async () => (await import("./line-keeper")).LineKeeper);
 const LateLiveTiles = latePart(async () => (await import("@/components/chat/live-tiles")).LiveTiles);
 const LateCreationFailure = latePart(
   async () => (await import("@/components/chat/creation-failure")).CreationFailure,
@@ -115,6 +116,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
             if (!live.isTouched) live.touch();
             setText(next);
           }}
+          renderTooLong={(replace) => <LateLineKeeper text={text} onKept={replace} />}
           onUsesModelChange={setUsesModel}
           onSubmit={submit}
           onSettings={(box) => openSettings(null, box)}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { giveFirstFocus, hasFirstFocus } from "@/components/ui/first-focus";
 import { isComposing } from "@/components/ui/is-composing";
@@ -41,6 +41,8 @@ interface ComposerProps {
   /** Called when the visitor comes to the text box. */
   onTouch: () => void;
   onTextChange: (text: string) => void;
+  /** What is offered for a text that is too long; `replace` puts another into the box, which undo takes back. */
+  renderTooLong: (replace: (text: string) => void) => ReactNode;
   onUsesModelChange: (usesModel: boolean) => void;
   onSubmit: () => void;
   /** Gets the text box, which takes the focus if the link is gone when the settings close. */
@@ -56,6 +58,7 @@ export function Composer(props: ComposerProps) {
   const id = useId();
   const listId = `${id}-suggestions`;
   const box = useRef<HTMLTextAreaElement>(null);
+  const [shownList, setShownList] = useState<HTMLDivElement | null>(null);
   const isOverLimit = text.length > lengthMax;
   const list = useSuggestions({
     count: suggestions.length,
@@ -95,8 +98,8 @@ export function Composer(props: ComposerProps) {
             text={text}
             isInvalid={isOverLimit}
             describedBy={[`${id}-helper`, isOverLimit && `${id}-over`, errorId].filter(Boolean).join(" ")}
-            controls={list.isOpen ? listId : undefined}
-            activeOption={list.isOpen && list.active !== null ? optionId(listId, list.active) : undefined}
+            controls={shownList?.id}
+            activeOption={shownList && list.active !== null ? optionId(listId, list.active) : undefined}
             onFocus={() => {
               list.onFocus();
               if (!hasFirstFocus(box.current)) props.onTouch();
@@ -128,12 +131,18 @@ export function Composer(props: ComposerProps) {
       {list.isOpen && (
         <LateSuggestionList
           id={listId}
+          listRef={setShownList}
           label={t("suggestions")}
           suggestions={suggestions}
           active={list.active}
           onTake={list.take}
         />
       )}
+      {isOverLimit &&
+        props.renderTooLong((next) => {
+          // Unless it was changed meanwhile.
+          if (box.current?.value === text) replaceText(box.current, next);
+        })}
       <p id={`${id}-helper`} className="min-h-5 px-1 text-center text-sm text-ink-faint">
         {text === "" ? t("helper") : t("helperTyping")}
       </p>

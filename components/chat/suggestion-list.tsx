@@ -1,9 +1,12 @@
 import { CalendarPlus } from "lucide-react";
+import type { Ref } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { optionId, type Suggestion } from "./suggestion";
 
 export interface SuggestionListProps {
   id: string;
+  /** Gets the list once it is there: only then may the text box name it. */
+  listRef: Ref<HTMLDivElement>;
   label: string;
   suggestions: readonly Suggestion[];
   active: number | null;
@@ -14,9 +17,10 @@ export interface SuggestionListProps {
  * The suggestions below the text box; the focus stays in the box, which names the active one (SPEC S12). They take their own
  * space, so that they cover neither the box nor what is understood of its text (S18).
  */
-export function SuggestionList({ id, label, suggestions, active, onTake }: SuggestionListProps) {
+export function SuggestionList({ id, listRef, label, suggestions, active, onTake }: SuggestionListProps) {
   return (
     <div
+      ref={listRef}
       id={id}
       role="listbox"
       aria-label={label}

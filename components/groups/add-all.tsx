@@ -17,6 +17,9 @@ interface AddAllProps {
   onAdd: (calendar: CalendarChoice) => void;
 }
 
+/** The id of the button. */
+export const addAllId = "add-all";
+
 const loadMenu = () => import("./calendar-choice-menu");
 const menuClassName = classNames(
   buttonClassName("primary"),
@@ -33,6 +36,7 @@ export function AddAll({ count, chosen, isDisabled, onAdd }: AddAllProps) {
   return (
     <span className="flex max-sm:w-full">
       <Button
+        id={addAllId}
         variant="primary"
         disabled={isDisabled}
         title={chosen === null ? undefined : t(chosen === "file" ? "desktop" : chosen)}

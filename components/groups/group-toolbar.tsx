@@ -35,6 +35,8 @@ interface GroupToolbarProps {
   onDeleteAll: () => void;
   onFoldAll: (isOpen: boolean) => void;
   onKeysHelp: () => void;
+  /** More actions, beside the search. */
+  besideSearch: ReactNode;
   /** The primary action. */
   children: ReactNode;
 }
@@ -73,13 +75,8 @@ export function GroupToolbar(props: GroupToolbarProps) {
   const foldLabel = t(isAllOpen ? "collapseAll" : "expandAll");
   const FoldIcon = isAllOpen ? ChevronsDownUp : ChevronsUpDown;
   return (
-    <div className="flex flex-col gap-2.5 print:hidden">
-      <div
-        {...bar}
-        role="toolbar"
-        aria-label={t("actions")}
-        className="flex flex-wrap items-center gap-y-1.5 sm:gap-x-1"
-      >
+    <div {...bar} role="toolbar" aria-label={t("actions")} className="flex flex-col gap-2.5 print:hidden">
+      <div className="flex flex-wrap items-center gap-y-1.5 sm:gap-x-1">
         {children}
         <ToolbarAction icon={Share2} onPress={() => void share()} isBusy={isSharing}>
           {t("share")}
@@ -123,20 +120,23 @@ export function GroupToolbar(props: GroupToolbarProps) {
           )}
         </span>
       </div>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint"
-        />
-        <input
-          id={groupSearchId}
-          type="search"
-          aria-label={t("searchLabel")}
-          placeholder={t("searchPlaceholder")}
-          value={query}
-          onChange={(event) => props.onQueryChange(event.target.value)}
-          className={classNames(fieldClassName, "h-10 w-full pr-3 pl-9")}
-        />
+      <div className="flex gap-3">
+        <div className="relative min-w-0 flex-1">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint"
+          />
+          <input
+            id={groupSearchId}
+            type="search"
+            aria-label={t("searchLabel")}
+            placeholder={t("searchPlaceholder")}
+            value={query}
+            onChange={(event) => props.onQueryChange(event.target.value)}
+            className={classNames(fieldClassName, "h-10 w-full pr-3 pl-9")}
+          />
+        </div>
+        {props.besideSearch}
       </div>
       <p role="status" className={query === "" ? "sr-only" : "text-sm text-ink-faint"}>
         {query !== "" && t("searchCount", { count: shownCount })}

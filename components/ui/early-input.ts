@@ -1,3 +1,5 @@
+import { replayEarlyEnter } from "./early-enter";
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a field held when the visitor last touched it; the selection is null if the field has none. */
@@ -51,4 +53,6 @@ export function replayEarlyInput(): void {
     if (!isLeft && start !== null) field.setSelectionRange(start, end);
   }
   touched.clear();
+  // In a task of its own, after React has drawn what was typed.
+  window.setTimeout(replayEarlyEnter);
 }

@@ -62,6 +62,29 @@ test("S28: from a paste to any calendar's file in five actions, the first time",
   expect(count()).toBeLessThanOrEqual(actionsMax);
 });
 
+test("S28: from a paste to a web calendar in five actions, the first time as well", async ({ page }) => {
+  await serveCalendars(page);
+  const { act, actElsewhere, count } = countActions();
+  await paste(page, { text: days.join("\n"), act });
+  const first = page.getByRole("button", { name: "Add all to Google Calendar" });
+  await expect(first).toBeVisible();
+  await expectNoViolation(page, "a calendar for the first time");
+  const [opened, download] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.waitForEvent("download"),
+    act(first.click()),
+  ]);
+  expect(new URL(opened.url()).host).toBe("calendar.google.com");
+  expect(await readSavedCalendar(download)).toHaveLength(days.length);
+  // There: the file, and `Import`.
+  actElsewhere(2);
+  expect(count()).toBeLessThanOrEqual(actionsMax);
+  // From now on it is the one button, which has the focus.
+  await expect(first).toBeHidden();
+  await expect(add(page)).toBeFocused();
+  await expect(add(page)).toHaveAttribute("title", "Google Calendar");
+});
+
 test("S28: a web calendar chosen before gets all events in five actions, the last two on its import page", async ({
   page,
 }) => {

@@ -32,6 +32,28 @@ test("S10: input and switches from before hydration are what is sent", async ({ 
   });
 });
 
+test("S11: Enter before hydration makes no new line, and sends what was typed once the page is alive", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "/chat");
+  await textBox(page).pressSequentially("Dinner with Ana on 2027-03-10 at 8pm");
+  await page.keyboard.press("Enter");
+  await expect(textBox(page)).toHaveValue("Dinner with Ana on 2027-03-10 at 8pm");
+  release();
+  await expect(page).toHaveURL(/\/groups\//);
+  await expect(page.getByRole("article", { name: /^Dinner with Ana/ })).toBeVisible();
+});
+
+test("S11: Shift with Enter makes a new line before hydration as well", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/chat");
+  await textBox(page).pressSequentially("Dinner");
+  await page.keyboard.press("Shift+Enter");
+  await textBox(page).pressSequentially("with Ana");
+  release();
+  await expect(page.getByText("15 / 1500")).toBeVisible();
+  await expect(textBox(page)).toHaveValue("Dinner\nwith Ana");
+});
+
 test("S22: a title begun before hydration continues where it was, and can be saved", async ({ page }) => {
   const group = await createGroup(page, "Planning on 2027-03-10 at 9am");
   const release = await openWithoutScripts(page, `/groups/${group.id}`);

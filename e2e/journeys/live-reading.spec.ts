@@ -162,6 +162,27 @@ test("S15, S18: a text that is too long shows which part is too much, and reads 
   await expect(tiles(page)).toBeVisible();
 });
 
+test("S15, S18: of a text that is too long the lines that matter are kept, and undo brings the rest back", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/chat");
+  const idle = "Many of you asked about the new jumpers, which are lovely and warm.\n".repeat(30);
+  const choir = "The choir sings on 5 December 2027 at 6 pm in the hall.";
+  const evening = "Parents' evening is on 8 December 2027 from 4 to 7 pm.";
+  const long = `${choir}\n${idle}${evening}`;
+  await textBox(page).fill(long);
+  await expect(page.getByRole("button", { name: "Create Event" })).toBeDisabled();
+  await page.getByRole("button", { name: "Keep the lines that matter" }).click();
+  await expect(textBox(page)).toHaveValue(`${choir}\n${evening}`);
+  await expect(textBox(page)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Create Event" })).toBeEnabled();
+  await expect(page.getByText("The other lines were left out.")).toBeVisible();
+  await expect(tiles(page, captionOf(2))).toBeVisible();
+  await expect(page.getByRole("button", { name: "Keep the lines that matter" })).toBeHidden();
+  await textBox(page).press("ControlOrMeta+z");
+  await expect(textBox(page)).toHaveValue(long);
+});
+
 test("S18: without its worker the box works as before, and the next touch tries again", async ({
   page,
   pageFaults,

@@ -46,6 +46,27 @@ test("S12 the suggestions are a list that arrows move through, Enter picks from 
   await expect(box).toHaveValue("x");
 });
 
+test("S12 the text box names the list of suggestions only once it is there", async ({ page }) => {
+  await page.goto("/chat", { waitUntil: "networkidle" });
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await textBox(page).pressSequentially("Lunch");
+  await expect(page.getByText("5 / 1500")).toBeVisible();
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(textBox(page)).not.toHaveAttribute("aria-controls", /./);
+  release();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await expect(textBox(page)).toHaveAttribute(
+    "aria-controls",
+    (await page.getByRole("listbox").getAttribute("id")) ?? "",
+  );
+  await textBox(page).press("Escape");
+  await expect(textBox(page)).not.toHaveAttribute("aria-controls", /./);
+});
+
 for (const [moment, phrase] of [
   ["2026-11-20T09:00:00-05:00", "next Monday at 10:00 AM"],
   ["2026-11-21T12:00:00-05:00", "next Monday at 2:00 PM"],

@@ -82,3 +82,13 @@ test("S29, B2: the doubts of all events stand above the rows, as switches that g
   await expect(may).toBeFocused();
   await expect(row).toContainText("Apr");
 });
+
+test("S29, B2: the doubts of one or two events stand above them as well", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await openGroup(page, "Dinner with Ana at 7pm on 04/05/2027 at Café Luz");
+  const checks = page.getByRole("region", { name: "Check these" });
+  await checks.getByRole("button", { name: /May 4, 2027.*, for “Dinner/ }).click();
+  await expect(page.getByRole("textbox", { name: "Start date" })).toHaveValue("2027-05-04");
+  await expect(checks.getByRole("button", { name: /Apr 5, 2027.*, for “Dinner/ })).toBeFocused();
+});

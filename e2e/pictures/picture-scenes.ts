@@ -166,6 +166,15 @@ const chromeScenes: Scene[] = [
     },
   },
   { name: "not-found", path: () => "/nowhere" },
+  ...["about", "help", "privacy", "terms"].map((name) => ({ name, path: () => `/${name}` })),
+  {
+    name: "chat-too-long",
+    path: chat,
+    prepare: async (page) => {
+      await typeText(page, "Lunch with Ana tomorrow at noon at Café Luz. We had a lovely time there. ".repeat(25));
+      await page.getByRole("button", { name: "Keep the lines that matter" }).waitFor();
+    },
+  },
 ];
 
 const listScenes: Scene[] = [

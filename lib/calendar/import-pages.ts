@@ -10,3 +10,4 @@ export const importPages = {
 
 /** The web calendars that take in a whole file. */
 export type ImportCalendar = keyof typeof importPages;
+export const importCalendars: readonly ImportCalendar[] = ["google", "outlook", "office365"];

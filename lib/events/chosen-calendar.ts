@@ -1,10 +1,10 @@
-import type { ImportCalendar } from "@/lib/calendar/import-pages";
+import { type ImportCalendar, importCalendars } from "@/lib/calendar/import-pages";
 
 /** Where all events go at once: a web calendar, or the file that every other calendar opens. */
 export type CalendarChoice = ImportCalendar | "file";
 
 /** In the order of the menu. */
-export const calendarChoices: readonly CalendarChoice[] = ["google", "outlook", "office365", "file"];
+export const calendarChoices: readonly CalendarChoice[] = [...importCalendars, "file"];
 
 const storageKey = "saywhen:calendar";
 const listeners = new Set<() => void>();

@@ -3,8 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useShareLink } from "@/app/use-share-event";
 import { AddAll } from "@/components/groups/add-all";
+import { FirstCalendars } from "@/components/groups/first-calendars";
 import { GroupToolbar } from "@/components/groups/group-toolbar";
 import { latePart } from "@/components/ui/late-part";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import type { CalendarChoice } from "@/lib/events/chosen-calendar";
 import { useChosenCalendar } from "@/lib/events/use-chosen-calendar";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
@@ -37,11 +40,14 @@ export function GroupActions(props: GroupActionsProps) {
   const chosen = useChosenCalendar();
   const share = useShareLink();
   const { importing, addAll, endImport } = useAddAll({ onFile: props.onFile });
+  const isHydrated = useHydrated();
+  const count = shown.length;
+  const add = (calendar: CalendarChoice) => onSaved(() => addAll(calendar, shown));
   return (
     <>
       <GroupToolbar
         query={query}
-        shownCount={shown.length}
+        shownCount={count}
         canEdit={group.can_edit}
         isBusy={isBusy}
         isAllOpen={isAllOpen}
@@ -54,13 +60,11 @@ export function GroupActions(props: GroupActionsProps) {
         onDeleteAll={() => onAsk({ kind: "deleteAll" })}
         onFoldAll={props.onFoldAll}
         onKeysHelp={() => onAsk({ kind: "keys" })}
+        besideSearch={
+          isHydrated && chosen === null && count > 0 && <FirstCalendars count={count} onAdd={add} />
+        }
       >
-        <AddAll
-          count={shown.length}
-          chosen={chosen}
-          isDisabled={shown.length === 0 || isBusy}
-          onAdd={(calendar) => onSaved(() => addAll(calendar, shown))}
-        />
+        <AddAll count={count} chosen={chosen} isDisabled={count === 0 || isBusy} onAdd={add} />
       </GroupToolbar>
       {importing !== null && <LateImportSteps calendar={importing} onClose={endImport} />}
     </>

@@ -25,18 +25,16 @@ const isDoubtful = ({ can_edit, alternatives, assumptions }: CalendarEvent): boo
 
 interface GroupNotesProps {
   group: Group;
-  /** Whether the events rest as rows; an open card has its doubts itself. */
-  isSheet: boolean;
   unsavedIds: readonly string[];
   onSave: (event: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
   onPoint: (pointing: Pointing | null) => void;
 }
 
 /** SPEC S29: what is to be said above the list: the doubts, and the parts of the text that made no event. */
-export function GroupNotes({ group, isSheet, unsavedIds, onSave, onPoint }: GroupNotesProps) {
+export function GroupNotes({ group, unsavedIds, onSave, onPoint }: GroupNotesProps) {
   const t = useTranslations("group");
   const { attempt } = useEventFeedback();
-  const hasChecks = isSheet && group.events.some(isDoubtful);
+  const hasChecks = group.events.some(isDoubtful);
   const hasUnused = group.unread.length > 0 || group.offered.length > 0;
   const [first] = useState({ hasChecks, hasUnused });
   const Checks = first.hasChecks ? FirstCheckParts : LateCheckParts;

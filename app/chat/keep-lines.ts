@@ -1,0 +1,46 @@
+"use client";
+
+import { lateCode } from "@/lib/api/late-code";
+import { visitorTimeZone } from "@/lib/time/visitor-zone";
+import { textLengthMax } from "@/lib/wire/text-limits";
+
+/** More of a text is not looked at, so that the reading stays short. */
+const lookedAtMax = 20_000;
+/** A reading takes some milliseconds; one whose worker never answers is given up. */
+const waitMs = 5000;
+
+const keeperCode = lateCode(async () => {
+  const [{ createLiveReader }, { startLiveWorker }, { linesThatMatter }] = await Promise.all([
+    import("@/lib/extraction/live/live-reader"),
+    import("@/lib/extraction/live/start-live-worker"),
+    import("@/lib/extraction/live/lines-that-matter"),
+  ]);
+  return (text: string, language: string): Promise<string | null> =>
+    new Promise((resolve) => {
+      const settle = (kept: string | null) => {
+        window.clearTimeout(timer);
+        reader.close();
+        resolve(kept);
+      };
+      const reader = createLiveReader({
+        startWorker: startLiveWorker,
+        onRead: (_, drafts) => settle(drafts && linesThatMatter(text, drafts, textLengthMax)),
+      });
+      const timer = window.setTimeout(() => settle(null), waitMs);
+      reader.start();
+      reader.read({ text, nowMs: Date.now(), timeZone: visitorTimeZone(), language });
+    });
+});
+
+/**
+ * What of a text that is too long says something about its events, cut so that it fits; null if nothing does, or if it cannot
+ * be read here. Nothing is sent.
+ */
+export async function keepLines(text: string, language: string): Promise<string | null> {
+  try {
+    const keep = await keeperCode.fetch();
+    return await keep(text.slice(0, lookedAtMax), language);
+  } catch {
+    return null;
+  }
+}
