@@ -19,8 +19,11 @@ const fetchedLater = {
 
 /** Our own code that pages fetch once the visitor acts, or only where they show it from the start. */
 const shownLater = [
+  "app/chat/line-keeper.tsx",
   "app/groups/[id]/group-dialogs.tsx",
   "app/groups/[id]/unused-parts.tsx",
+  "app/leave-guard.tsx",
+  "app/share-link.ts",
   "components/chat/creation-failure.tsx",
   "components/chat/live-tiles.tsx",
   "components/chat/processing-overlay.tsx",
@@ -32,8 +35,10 @@ const shownLater = [
   "components/groups/delete-dialog.tsx",
   "components/groups/delete-group-dialog.tsx",
   "components/groups/export-progress.tsx",
+  "components/groups/group-calendar.tsx",
   "components/groups/load-failure.tsx",
   "components/groups/no-match.tsx",
+  "components/groups/print-agenda.tsx",
   "components/groups/source-line.tsx",
   "components/groups/unsaved-dialog.tsx",
   "lib/events/requests.ts",

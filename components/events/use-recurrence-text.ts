@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { formatWeekdays } from "@/lib/recurrence/format-weekdays";
 import { readRecurrenceRule } from "@/lib/recurrence/recurrence-rule";

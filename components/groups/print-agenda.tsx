@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { useRecurrenceText } from "@/components/events/use-recurrence-text";
 import { agendaDays } from "@/lib/events/agenda-days";

@@ -2,9 +2,11 @@
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
 
-const buttonsOf = (bar: HTMLElement): HTMLElement[] => [
-  ...bar.querySelectorAll<HTMLElement>("button:not(:disabled), a[href]"),
-];
+/** The buttons and links of a bar that can be seen. */
+const buttonsOf = (bar: HTMLElement): HTMLElement[] =>
+  [...bar.querySelectorAll<HTMLElement>("button:not(:disabled), a[href]")].filter(
+    (button) => button.offsetParent !== null,
+  );
 
 /** Makes one button the stop of the Tab key; the others are reached by arrows. */
 function makeStop(bar: HTMLElement, stop: Element | undefined): void {
@@ -20,7 +22,7 @@ function nextPlace(key: string, { place, count }: { place: number; count: number
 }
 
 /**
- * For an element with role=toolbar: all its buttons are one stop of the Tab key, and arrow keys lead from one to the
+ * For an element with role=toolbar, and for links that belong together: all its buttons are one stop of the Tab key, and arrow keys lead from one to the
  * next (ARIA Authoring Practices, Toolbar Pattern). Buttons that come, go or are disabled are followed at each rendering.
  */
 export function useRovingTabs() {
@@ -32,8 +34,8 @@ export function useRovingTabs() {
     makeStop(bar, buttons.find(({ tabIndex }) => tabIndex === 0) ?? buttons[0]);
   });
   const onFocus = ({ currentTarget, target }: FocusEvent<HTMLDivElement>) => {
-    // The focus in a button's menu, which stands elsewhere in the page, is told to the button as well.
-    if (currentTarget.contains(target)) makeStop(currentTarget, target);
+    // The focus in a button's menu, which stands elsewhere in the page, is told to the button as well; a field is no stop.
+    if (buttonsOf(currentTarget).some((button) => button === target)) makeStop(currentTarget, target);
   };
   const onKeyDown = (key: KeyboardEvent<HTMLDivElement>) => {
     if (key.ctrlKey || key.metaKey || key.altKey || key.defaultPrevented) return;

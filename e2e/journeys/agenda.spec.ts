@@ -127,7 +127,7 @@ test("S27: an empty part is a quiet button that opens it with the focus inside; 
   await expect(card.getByText("3:00 – 3:30 PM")).toBeVisible();
 });
 
-test("S27: three Tabs lead from the group's heading to its first event, and keys from there", async ({
+test("S27: four Tabs lead from the group's heading to its first event, and keys from there", async ({
   page,
 }) => {
   await openGroup(page, text);
@@ -136,7 +136,7 @@ test("S27: three Tabs lead from the group's heading to its first event, and keys
   );
   if (!planning || !dinner || !retro) throw new Error("A row is missing.");
   await page.getByRole("heading", { name: "3 Events" }).click();
-  for (const _ of ["search", "actions", "events"]) await page.keyboard.press("Tab");
+  for (const _ of ["actions", "search", "days", "events"]) await page.keyboard.press("Tab");
   await expect(planning).toBeFocused();
   await page.keyboard.press("j");
   await expect(dinner).toBeFocused();

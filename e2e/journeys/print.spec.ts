@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "./fixtures";
 import { openGroup } from "./open-group";
+import { createGroup } from "./visitor";
 
 const text = `Planning with Ana on 2027-03-12 from 9am to 10am in Room 4
 Retro on 2027-03-10 at 3pm
@@ -53,3 +54,22 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 }
+
+test("S20: a page that is printed before it is touched prints the agenda at once", async ({ page }) => {
+  const group = await createGroup(page, text);
+  await page.goto(`/groups/${group.id}`, { waitUntil: "networkidle" });
+  // Nothing more can be fetched.
+  await page.route("**/_next/static/**", (route) => route.abort());
+  await page.emulateMedia({ media: "print" });
+  const agenda = page.locator("[data-agenda]");
+  await expect(agenda.getByRole("heading", { level: 3 })).toHaveText([
+    /^Retro/,
+    /^Offsite/,
+    /^Planning/,
+    /^Standup/,
+  ]);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  expect((await wordsOf(page)).match(/Standup/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen" });
+  await expect(agenda).toHaveCount(0);
+});

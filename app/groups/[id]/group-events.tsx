@@ -6,15 +6,16 @@ import { useEventFeedback } from "@/app/use-event-feedback";
 import { useShareEvent } from "@/app/use-share-event";
 import { classNames } from "@/components/ui/class-names";
 import { latePart } from "@/components/ui/late-part";
-import { useIsPrinting } from "@/components/ui/use-is-printing";
 import { filterEvents } from "@/lib/events/filter-events";
 import { usePatchGroupEvent } from "@/lib/groups/client";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
 import { EventCards } from "./event-cards";
 import { GroupActions } from "./group-actions";
+import { GroupDays } from "./group-days";
 import type { OpenDialog } from "./group-dialogs";
 import { GroupNotes } from "./group-notes";
+import { GroupPaper } from "./group-paper";
 import { GroupText } from "./group-text";
 import { useArrival } from "./use-arrival";
 import { useBulkExport } from "./use-bulk-export";
@@ -24,21 +25,28 @@ import { useGroupDeletion } from "./use-group-deletion";
 import { useKeptEvents } from "./use-kept-events";
 import { usePointing } from "./use-pointing";
 
-const LatePrintAgenda = latePart(async () => (await import("@/components/groups/print-agenda")).PrintAgenda);
 const LateGroupDialogs = latePart(async () => (await import("./group-dialogs")).GroupDialogs);
 const LateExportProgress = latePart(
   async () => (await import("@/components/groups/export-progress")).ExportProgress,
 );
 
+/** What the server drew with the page, so that it costs no code; null for a page that it did not read the group for. */
+export interface DrawnParts {
+  days: ReactNode;
+  /** The agenda on paper, for a page that is printed before it was touched. */
+  agenda: ReactNode;
+}
+
 interface GroupEventsProps {
   group: Group;
+  drawn: DrawnParts | null;
   header: ReactNode;
   drafts: Drafts;
   onReload: () => Promise<Group | undefined>;
 }
 
 /** The events of a complete group: search, cards, and the actions on everything that the search shows. */
-export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProps) {
+export function GroupEvents({ group, drawn, header, drafts, onReload }: GroupEventsProps) {
   const deletion = useGroupDeletion(group);
   const events = useKeptEvents(
     group.events,
@@ -55,7 +63,6 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
   const deleteEvents = (gone: readonly CalendarEvent[]) => void deletion.deleteEvents(gone, shown);
   const { withFeedback, exportEvent } = useEventFeedback();
   const shareEvent = useShareEvent();
-  const isPrinting = useIsPrinting();
 
   /** A file is made from the server's data, so the visitor is offered to save unsaved changes first. */
   const exportSaved = async (eventIds: readonly string[], goOn: () => Promise<void>): Promise<void> => {
@@ -106,16 +113,11 @@ export function GroupEvents({ group, header, drafts, onReload }: GroupEventsProp
           onFile={bulkExport.oneFile}
           onSaved={exportShown}
         />
-        <GroupNotes
-          group={group}
-          isSheet={isSheet}
-          unsavedIds={drafts.unsavedIds}
-          onSave={patchEvent}
-          onPoint={point}
-        />
+        <GroupDays shown={shown} isDrawn={drawn !== null} drawn={drawn?.days} />
+        <GroupNotes group={group} unsavedIds={drafts.unsavedIds} onSave={patchEvent} onPoint={point} />
         {bulkExport.progress && <LateExportProgress {...bulkExport.progress} onStop={bulkExport.stop} />}
       </div>
-      {isPrinting && <LatePrintAgenda events={shown} homeZone={group.timezone} />}
+      <GroupPaper shown={shown} homeZone={group.timezone} drawn={drawn?.agenda ?? null} />
       <EventCards
         events={events}
         shown={shown}

@@ -15,7 +15,7 @@ import { isUnfinished } from "@/lib/api/polling";
 import { useFailureText } from "@/lib/api/use-failure-text";
 import { useGroup } from "@/lib/groups/client";
 import type { Group } from "@/lib/wire/group-schema";
-import { GroupEvents } from "./group-events";
+import { type DrawnParts, GroupEvents } from "./group-events";
 
 // Most groups are complete when they are opened, and show none of it.
 const FirstPendingEvents = firstPart(
@@ -28,6 +28,7 @@ interface GroupScreenProps {
   groupId: string;
   /** As the server page read it; undefined lets the browser fetch it. */
   first: Group | undefined;
+  drawn: DrawnParts | null;
 }
 
 const frameClassName = "mx-auto w-full max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8";
@@ -42,7 +43,7 @@ function noticeOf({ notice, notice_said: said, can_edit: canEdit }: Group): stri
 }
 
 /** SPEC S20–S26, S31, T2: shows the group in its current state. */
-export function GroupScreen({ groupId, first }: GroupScreenProps) {
+export function GroupScreen({ groupId, first, drawn }: GroupScreenProps) {
   const t = useTranslations();
   const router = useRouter();
   const goBack = useGoBack();
@@ -86,6 +87,7 @@ export function GroupScreen({ groupId, first }: GroupScreenProps) {
   const events = (
     <GroupEvents
       group={group}
+      drawn={drawn}
       header={
         <GroupHeader
           title={t("group.title", { count: group.events.length })}

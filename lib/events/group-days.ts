@@ -1,0 +1,46 @@
+import { dateOfDayNumber, dayNumberOf } from "@/lib/time/day-number";
+import type { WallDate } from "@/lib/time/wall-clock";
+import { type Clash, findClashes } from "./clashes";
+import { groupTimes, type TimedEvent } from "./group-times";
+
+/** A day that a group touches. */
+export interface GroupDay {
+  day: WallDate;
+  /** The events of the day, by the clock. */
+  eventIds: readonly string[];
+  isClash: boolean;
+}
+
+export interface GroupCalendar {
+  /** In order, only the days that have an event. */
+  days: readonly GroupDay[];
+  clashes: readonly Clash[];
+  /** Whether more than one week is touched, so that a month shows more than a row of days. */
+  spansWeeks: boolean;
+}
+
+/** A journey of years does not become a thousand days. */
+const daysOfOneTimeMax = 62;
+
+const weekOf = (day: WallDate): number => Math.floor((dayNumberOf(day) + 3) / 7);
+
+/** The days that the events of a group touch, each by the clock of its own zone, and where they clash (SPEC S29, B8). */
+export function groupCalendar(events: readonly TimedEvent[]): GroupCalendar {
+  const times = groupTimes(events);
+  const clashes = findClashes(times);
+  const clashDays = new Set(clashes.flatMap(({ days }) => days));
+  const byDay = new Map<WallDate, Set<string>>();
+  for (const { eventId, firstDay, lastDay } of times) {
+    const first = dayNumberOf(firstDay);
+    const last = Math.min(dayNumberOf(lastDay), first + daysOfOneTimeMax);
+    for (let number = first; number <= last; number += 1) {
+      const day = dateOfDayNumber(number);
+      byDay.set(day, (byDay.get(day) ?? new Set()).add(eventId));
+    }
+  }
+  const days = [...byDay]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([day, eventIds]) => ({ day, eventIds: [...eventIds], isClash: clashDays.has(day) }));
+  const weeks = new Set(days.map(({ day }) => weekOf(day)));
+  return { days, clashes, spansWeeks: weeks.size > 1 };
+}
