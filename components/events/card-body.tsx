@@ -42,6 +42,7 @@ export function CardBody({ id, event, control, isDeleting, onFold, actions, chil
           forcedOpen={[
             ...(problems.attendees ? ["attendees" as const] : []),
             ...(problems.notes ? ["notes" as const] : []),
+            ...(problems.link ? ["link" as const] : []),
           ]}
           renderContent={(name) =>
             event.can_edit ? (

@@ -6,7 +6,9 @@ import { useEventMemory } from "@/lib/events/use-event-memory";
 import { eventFields, isTextField } from "@/lib/wire/event-fields";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { DetailName } from "./detail-names";
+import { LinkField } from "./link-field";
 import { NotesField } from "./notes-field";
+import { RemindersField } from "./reminders-field";
 import { SuggestionsField } from "./suggestions-field";
 import type { EventFormControl } from "./use-event-form";
 import { useProblemText } from "./use-problem-text";
@@ -46,6 +48,25 @@ export function DetailField({ id, name, event, control }: DetailFieldProps) {
         notes={form.notes}
         error={text(problems.notes)}
         onChange={(notes) => change((current) => ({ ...current, notes }))}
+      />
+    );
+  }
+  if (name === "link") {
+    return (
+      <LinkField
+        id={fieldId}
+        value={form.link}
+        error={text(problems.link)}
+        onChange={(link) => change((current) => ({ ...current, link }))}
+      />
+    );
+  }
+  if (name === "reminders") {
+    return (
+      <RemindersField
+        id={fieldId}
+        minutes={form.reminders}
+        onChange={(reminders) => change((current) => ({ ...current, reminders }))}
       />
     );
   }

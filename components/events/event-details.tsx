@@ -1,6 +1,6 @@
 "use client";
 
-import { Building2, Lightbulb, MapPin, NotebookPen, Plus, Users } from "lucide-react";
+import { Bell, Building2, Lightbulb, MapPin, NotebookPen, Plus, Users, Video } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -13,8 +13,10 @@ import { useDetailPreview } from "./use-detail-preview";
 const icons = {
   location: MapPin,
   venue: Building2,
+  link: Video,
   attendees: Users,
   notes: NotebookPen,
+  reminders: Bell,
   suggestions: Lightbulb,
 } as const;
 

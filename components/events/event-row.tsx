@@ -6,6 +6,7 @@ import { formatZone } from "@/lib/time/format-zone";
 import { dateOf } from "@/lib/time/wall-clock";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { DateTile } from "./date-tile";
+import { JoinButton } from "./join-button";
 import { useDurationText } from "./use-duration-text";
 import { useRecurrenceText } from "./use-recurrence-text";
 
@@ -31,7 +32,7 @@ export function EventRow(props: EventRowProps) {
   const { id, event, title, range, place, homeZone, isTabStop, onOpen } = props;
   const t = useTranslations("event");
   const people = event.attendees.map(({ name }) => name).join(", ");
-  const isDetailed = place !== "" || people !== "";
+  const isDetailed = place !== "" || people !== "" || event.link !== null;
   const isDoubtful = event.can_edit && event.alternatives.length + event.assumptions.length > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside has the name, the focus and the keys.
@@ -81,6 +82,12 @@ export function EventRow(props: EventRowProps) {
             isDetailed ? "flex" : "hidden",
           )}
         >
+          <JoinButton
+            link={event.link}
+            describedBy={`${id}-heading`}
+            isTabStop={isTabStop}
+            className={place === "" && people === "" ? undefined : "shrink-0"}
+          />
           {place !== "" && (
             <span
               data-evidence="venue location"

@@ -13,6 +13,8 @@ const parts: Record<EvidenceField, string> = {
   ...eachText((name) => `${name}-card-button`),
   attendees: "attendees-card-button",
   notes: "notes-card-button",
+  link: "link-card-button",
+  reminders: "reminders-card-button",
 };
 
 /** The id of the element in an open card that shows a field and can have the focus. */

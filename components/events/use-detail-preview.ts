@@ -5,6 +5,7 @@ import type { EventForm } from "@/lib/events/event-form";
 import { useEventMemory } from "@/lib/events/use-event-memory";
 import { isTextField } from "@/lib/wire/event-fields";
 import type { DetailName } from "./detail-names";
+import { useReminderText } from "./use-reminder-text";
 
 const linesOf = (text: string): string[] =>
   text
@@ -15,9 +16,12 @@ const linesOf = (text: string): string[] =>
 /** A one-line preview of a collapsed card's contents; null if it is empty. */
 export function useDetailPreview(eventId: string) {
   const t = useTranslations("event");
+  const reminderText = useReminderText();
   const { ticked } = useEventMemory(eventId).memory;
   return (name: DetailName, form: EventForm): string | null => {
     if (isTextField(name)) return form[name].trim() || null;
+    if (name === "link") return form.link.trim().replace(/^https:\/\//, "") || null;
+    if (name === "reminders") return form.reminders.map(reminderText).join(" · ") || null;
     if (name === "notes") return form.notes.map(({ content }) => content).join(" · ") || null;
     if (name === "suggestions") {
       const count = form.suggestions.length;

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useRecurrenceText } from "@/components/events/use-recurrence-text";
+import { useReminderText } from "@/components/events/use-reminder-text";
 import { agendaDays } from "@/lib/events/agenda-days";
 import { wallRangeOf } from "@/lib/events/wall-range";
 import { formatClockRange, formatLongDate } from "@/lib/time/format";
@@ -36,11 +37,16 @@ export function PrintAgenda({ events, homeZone }: PrintAgendaProps) {
 function AgendaEntry({ event, homeZone }: { event: CalendarEvent; homeZone: string }) {
   const t = useTranslations("event");
   const locale = useLocale();
+  const reminderText = useReminderText();
   const recurrence = useRecurrenceText(event.recurrence, event.timezone);
   const place = [event.venue, event.location].filter((part) => part !== "").join(", ");
   const people = event.attendees.map(({ name }) => name).join(", ");
   const zone = event.timezone === homeZone || event.all_day ? null : event.timezone;
-  const details = [place, people, recurrence, zone].filter((part) => part !== null && part !== "");
+  const reminders = event.reminders.map(reminderText).join(", ");
+  const reminded = reminders === "" ? null : `${t("reminders")}: ${reminders}`;
+  const details = [place, event.link, people, recurrence, zone, reminded].filter(
+    (part) => part !== null && part !== "",
+  );
   return (
     <li className="grid break-inside-avoid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-4 border-b border-black/25 py-2 last:border-0">
       <p className="tabular-nums">{formatClockRange(wallRangeOf(event), locale) ?? t("allDay")}</p>

@@ -8,10 +8,12 @@ import type { ProofContext } from "@/e2e/testing/proof";
 import { hostileEntry } from "@/e2e/texts/hostile-entries";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { calendarLine, descriptionText, isMailbox, locationText } from "@/lib/calendar/calendar-text";
+import { alarmMinutes, joinLink } from "@/lib/calendar/join-link";
 import { toCalendar } from "@/lib/calendar/to-calendar";
 
 const knownNames: ReadonlySet<string> = new Set([
   "ATTENDEE",
+  "CONFERENCE",
   "CREATED",
   "DESCRIPTION",
   "DTEND",
@@ -23,8 +25,16 @@ const knownNames: ReadonlySet<string> = new Set([
   "SEQUENCE",
   "SUMMARY",
   "UID",
+  "URL",
 ]);
-const knownParts: ReadonlySet<string> = new Set(["VCALENDAR", "VEVENT", "VTIMEZONE", "STANDARD", "DAYLIGHT"]);
+const knownParts: ReadonlySet<string> = new Set([
+  "VCALENDAR",
+  "VEVENT",
+  "VTIMEZONE",
+  "STANDARD",
+  "DAYLIGHT",
+  "VALARM",
+]);
 
 const seenSchema = z.array(
   z.object({
@@ -38,6 +48,9 @@ const seenSchema = z.array(
           location: z.string(),
           description: z.string(),
           attendees: z.array(z.string()),
+          url: z.string(),
+          conference: z.string(),
+          alarms: z.array(z.number()),
         }),
       )
       .length(1),
@@ -75,6 +88,8 @@ function assertSeenAsMeant(seen: Seen, entry: CalendarEntry): void {
   }
   const emails = entry.attendees.flatMap(({ email }) => (isMailbox(email) ? [`mailto:${email}`] : []));
   assert.deepEqual(seen.attendees, emails);
+  assert.deepEqual([seen.url, seen.conference], [joinLink(entry) ?? "", joinLink(entry) ?? ""]);
+  assert.deepEqual(seen.alarms, alarmMinutes(entry));
 }
 
 function proveByPython(python: string, entries: readonly CalendarEntry[]): void {

@@ -12,6 +12,10 @@ def listed(value):
     return [str(item) for item in (value if isinstance(value, list) else [value])]
 
 
+def minutes_before(alarm):
+    return int(-alarm.decoded("TRIGGER").total_seconds() / 60)
+
+
 def seen(text):
     calendar = Calendar.from_ical(text)
     events = [part for part in calendar.subcomponents if part.name == "VEVENT"]
@@ -25,6 +29,9 @@ def seen(text):
                 "location": str(event.get("LOCATION", "")),
                 "description": str(event.get("DESCRIPTION", "")),
                 "attendees": listed(event.get("ATTENDEE")),
+                "url": str(event.get("URL", "")),
+                "conference": str(event.get("CONFERENCE", "")),
+                "alarms": [minutes_before(part) for part in event.subcomponents],
             }
             for event in events
         ],

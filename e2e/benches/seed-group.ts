@@ -24,6 +24,8 @@ function draftOf(position: number): EventDraft {
     venue: position % 4 === 0 ? "Room 4" : "",
     attendees: [],
     notes: [],
+    link: null,
+    reminders: [],
     evidence: [],
     alternatives: [],
   };

@@ -17,9 +17,9 @@ export function faultsOf({ text, events, ...changes }: WrittenText): string[] {
   );
   const wanted = events.map((event) => parts(event)[0] ?? "");
   if (found.join(" + ") !== wanted.join(" + ")) return [`when: ${found.join(" + ") || "nothing"}`];
-  return drafts.flatMap(({ title, venue, location, attendees }, order) => {
+  return drafts.flatMap(({ title, venue, location, link, attendees }, order) => {
     const [, titles = "", where = "", who = ""] = parts(events[order] ?? "");
-    const place = `${venue} ${location}`.toLowerCase();
+    const place = `${venue} ${location} ${link ?? ""}`.toLowerCase();
     const people = attendees.map(({ name }) => name.toLowerCase()).sort();
     const names = [title, who === "" ? title : title.replace(companions, "")];
     const isNamed = names.some((name) => variants(titles).includes(name.toLowerCase()));

@@ -40,6 +40,13 @@ export interface PredictedEvent {
   notes: string[];
 }
 
+/** The corpora were written before an event had a link: where one joins is its location there, or else a note (SPEC E3). */
+function placesOf({ location, notes, link, evidence }: EventDraft): { location: string; notes: string[] } {
+  const said = link === null ? undefined : evidence.find(({ field }) => field === "link")?.quote;
+  if (said === undefined) return { location, notes };
+  return location === "" ? { location: said, notes } : { location, notes: [...notes, said] };
+}
+
 function inZone(wall: string, draft: EventDraft, timeZone: string): string {
   if (draft.allDay || draft.timezone === timeZone) return wall;
   return instantToWall(wallToInstant({ wall, timeZone: draft.timezone, fold: "earlier" }), timeZone).wall;
@@ -75,13 +82,12 @@ export function predictCase(
       start: inZone(draft.start, draft, timezone),
       end: draft.end === null ? null : inZone(draft.end, draft, timezone),
       all_day: draft.allDay,
-      location: draft.location,
+      ...placesOf(draft),
       venue: draft.venue,
       attendees: guestsOf(draft.attendees),
       recurrence: draft.recurrence,
       exdates: draft.exdates.map((wall) => inZone(wall, draft, timezone)),
       rdates: draft.rdates.map((wall) => inZone(wall, draft, timezone)),
-      notes: draft.notes,
     })),
   };
 }

@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import ICAL from "ical.js";
 import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { calendarLine, descriptionText, isMailbox, locationText } from "@/lib/calendar/calendar-text";
+import { alarmMinutes, joinLink } from "@/lib/calendar/join-link";
 import { contentLines, instantOf, readEvent } from "@/lib/calendar/read-calendar";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { isBlank } from "@/lib/text/clean-text";
 import { type Fold, instantToWall, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
 
 const allowedLine =
-  /^(?:BEGIN:VEVENT|END:VEVENT|(?:UID|SUMMARY|DTSTAMP|DTSTART|DTEND|SEQUENCE|LOCATION|CREATED|LAST-MODIFIED|RRULE|DESCRIPTION)[:;]|ATTENDEE;CN=)/;
+  /^(?:BEGIN:VEVENT|END:VEVENT|(?:UID|SUMMARY|DTSTAMP|DTSTART|DTEND|SEQUENCE|LOCATION|CREATED|LAST-MODIFIED|RRULE|DESCRIPTION|URL|CONFERENCE)[:;]|ATTENDEE;CN=)/;
 
 /** The form in which a file contains a title. */
 export function writtenTitle(title: string): string {
@@ -32,10 +33,38 @@ export function assertCleanLines(text: string): void {
   assert.equal(lines.at(-1), "");
 }
 
+/** The lines of the event, and for each of its alarms the lines between its ends. */
+function linesOf(text: string): { lines: string[]; alarms: string[][] } {
+  const all = contentLines(text);
+  const lines: string[] = [];
+  const alarms: string[][] = [];
+  let alarm: string[] | null = null;
+  for (const line of all.slice(all.indexOf("BEGIN:VEVENT"), all.lastIndexOf("END:VEVENT") + 1)) {
+    if (line === "BEGIN:VALARM") alarm = [];
+    else if (line === "END:VALARM" && alarm !== null) {
+      alarms.push(alarm);
+      alarm = null;
+    } else (alarm ?? lines).push(line);
+  }
+  return { lines, alarms };
+}
+
 /** Reads the file without a library, which could hide a forged line. */
 function assertNothingInjected(text: string, entry: CalendarEntry): void {
-  const all = contentLines(text);
-  const lines = all.slice(all.indexOf("BEGIN:VEVENT"), all.lastIndexOf("END:VEVENT") + 1);
+  const { lines, alarms } = linesOf(text);
+  assert.equal(alarms.length, alarmMinutes(entry).length);
+  for (const alarm of alarms) {
+    assert.deepEqual(
+      alarm.map((line) => line.split(/[:;]/)[0]),
+      ["ACTION", "TRIGGER", "DESCRIPTION"],
+    );
+    assert.equal(alarm[0], "ACTION:DISPLAY");
+    assert.match(alarm[1] ?? "", /^TRIGGER:-?P(?:\d+W|(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:0S)?)?)$/);
+  }
+  const link = joinLink(entry);
+  const joins = lines.filter((line) => /^(?:URL|CONFERENCE)[:;]/.test(line));
+  assert.equal(joins.length, link === null ? 0 : 2);
+  assert.ok(joins.every((line) => line.endsWith(`:${link}`) && !/\s/.test(line)));
   assert.deepEqual(
     lines.filter((line) => !allowedLine.test(line)),
     [],
@@ -52,6 +81,17 @@ function assertWordsAsMeant(event: ICAL.Event, entry: CalendarEntry): void {
   assert.equal(event.summary, writtenTitle(entry.title));
   assert.equal(event.location ?? "", locationText(entry));
   assert.equal(event.description ?? "", descriptionText(entry));
+  assert.deepEqual(
+    ["url", "conference"].map((name) => event.component.getFirstPropertyValue(name)),
+    [joinLink(entry), joinLink(entry)],
+  );
+  const triggers = event.component
+    .getAllSubcomponents("valarm")
+    .map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
+  assert.deepEqual(
+    triggers.map((trigger) => ICAL.Duration.fromString(trigger).toSeconds() / -60 + 0),
+    alarmMinutes(entry),
+  );
   const people = entry.attendees.filter(({ email }) => isMailbox(email));
   assert.deepEqual(
     event.attendees.map((person) => person.getFirstValue()),

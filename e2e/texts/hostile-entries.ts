@@ -46,6 +46,19 @@ const recurrence = fc.oneof(
   hostileText.map((text) => `FREQ=DAILY${text}`),
 );
 
+/** Addresses to join at: nothing at all, text that is none, and https addresses that try to break out. */
+const hostileLink = fc.oneof(
+  fc.constantFrom(
+    null,
+    "javascript:alert(1)",
+    "https://zoom.us/j/1?pwd=a;b,c",
+    "https://zoom.us@evil.example/",
+  ),
+  hostileText,
+  hostileText.map((text) => `https://meet.example/${text}`),
+  hostileText.map((text) => `https://meet.example:8443/?a=1${text}`),
+);
+
 /** An entry with hostile text in every field, at any time and in zones that cause trouble. */
 export const hostileEntry: fc.Arbitrary<CalendarEntry> = fc
   .record({
@@ -69,5 +82,7 @@ export const hostileEntry: fc.Arbitrary<CalendarEntry> = fc
     venue: hostileText,
     attendees: fc.array(attendee, { maxLength: 4 }),
     notes: fc.array(hostileText, { maxLength: 4 }),
+    link: hostileLink,
+    reminders: fc.array(fc.oneof(fc.constantFrom(0, 15, 1440), fc.integer(), fc.double()), { maxLength: 8 }),
   })
   .map(sampleEntry);

@@ -27,6 +27,10 @@ export interface CalendarEntry extends Readonly<Record<TextFieldName, string>> {
   rdates: readonly WallDateTime[];
   attendees: readonly CalendarAttendee[];
   notes: readonly string[];
+  /** The https address where one joins, as `readLink` keeps it; null for none. */
+  link: string | null;
+  /** Minutes before the start. */
+  reminders: readonly number[];
   /** ISO 8601 instants. */
   createdAt: string;
   updatedAt: string;

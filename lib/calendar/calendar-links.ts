@@ -5,6 +5,7 @@ import { addDays } from "@/lib/time/wall-clock";
 import type { CalendarEntry } from "./calendar-event";
 import { calendarLine, descriptionText, isMailbox, locationText } from "./calendar-text";
 import { type EntrySpan, type EntryTimes, entrySpan } from "./entry-span";
+import { joinLink } from "./join-link";
 import { fitUrl, type LinkList, type LinkLoss, type LinkParameter, type LinkText } from "./link-url";
 import { yahooRecurrence } from "./yahoo-recurrence";
 
@@ -21,7 +22,10 @@ export interface CalendarLink {
 
 /** The parts of an entry that a link can carry. */
 export type LinkEntry = EntryTimes &
-  Pick<CalendarEntry, "title" | "recurrence" | "location" | "venue" | "attendees" | "notes">;
+  Pick<
+    CalendarEntry,
+    "title" | "recurrence" | "location" | "venue" | "attendees" | "notes" | "link" | "reminders"
+  >;
 
 // Google and Outlook accept more than twice as much (Outlook 31,000 characters, measured in
 // add-event-to-calendar-docs #65), but for a visitor who is not signed in, a page in front of them encodes
@@ -177,6 +181,26 @@ function yahooLink(entry: LinkEntry): CalendarLink {
 }
 
 /**
+ * Adds what no service has a parameter for (SPEC B9): reminders, which each of them sets by its own defaults, and a link
+ * to join, which goes along as the first line of the notes and is lost where there is no room for it.
+ */
+function withJoinLosses(entry: LinkEntry, { service, url, losses }: CalendarLink): CalendarLink {
+  const link = joinLink(entry);
+  const values = [...new URL(url).searchParams.values()];
+  const isCarried =
+    link === null || values.some((value) => value.includes(link) || value.includes(asHtml(link)));
+  return {
+    service,
+    url,
+    losses: [
+      ...losses,
+      ...(isCarried ? [] : (["link"] as const)),
+      ...(entry.reminders.length === 0 ? [] : (["reminders"] as const)),
+    ],
+  };
+}
+
+/**
  * SPEC D2: the links that open an event in Google Calendar, Outlook.com, Office 365 and Yahoo, in this order.
  * None of the services documents its link; the parameters are those that add-event-to-calendar-docs observed.
  * An event without an end gets the length that it has in a file, since each service would choose another.
@@ -188,5 +212,5 @@ export function calendarLinks(entry: LinkEntry): CalendarLink[] {
     microsoftLink("outlook", entry),
     microsoftLink("office365", entry),
     yahooLink(entry),
-  ];
+  ].map((link) => withJoinLosses(entry, link));
 }

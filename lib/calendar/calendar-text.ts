@@ -1,5 +1,6 @@
 import { cleanText, isBlank } from "@/lib/text/clean-text";
 import type { CalendarAttendee, CalendarEntry } from "./calendar-event";
+import { joinLink } from "./join-link";
 
 // Some readers split a file at every Unicode line break, so U+2028 and U+2029 could start a forged property
 // there.
@@ -48,13 +49,17 @@ export function locationText({ venue, location }: Pick<CalendarEntry, "venue" | 
 }
 
 /**
- * The notes, then the people without a usable email address: an ATTENDEE must have one (RFC 5545 § 3.8.4.1).
+ * Where one joins, for the calendars that read no link; the notes; then the people without a usable email address: an
+ * ATTENDEE must have one (RFC 5545 § 3.8.4.1).
  */
-export function descriptionText({ notes, attendees }: Pick<CalendarEntry, "notes" | "attendees">): string {
+export function descriptionText(entry: Pick<CalendarEntry, "notes" | "attendees" | "link">): string {
+  const { notes, attendees } = entry;
+  const link = joinLink(entry);
   const names = attendees.filter(({ email }) => !isMailbox(email)).map(nameAndAddress);
   const named = names.filter((name) => !isBlank(name));
   const blocks = notes.map((note) => calendarText(note).trim()).filter((note) => !isBlank(note));
   if (named.length > 0) blocks.push(`Attendees: ${named.join(", ")}`);
+  if (link !== null) blocks.unshift(`Join: ${link}`);
   return blocks.join("\n\n");
 }
 

@@ -4,7 +4,15 @@ import { cleanText } from "@/lib/text/clean-text";
  * What an event loses on its way into a service: the service has no parameter for it, or the address has no
  * room.
  */
-export type LinkLoss = "recurrence" | "all_day" | "title" | "place" | "attendees" | "notes";
+export type LinkLoss =
+  | "recurrence"
+  | "all_day"
+  | "title"
+  | "place"
+  | "attendees"
+  | "notes"
+  | "link"
+  | "reminders";
 
 /** A parameter whose text may be cut if the address would get too long. */
 export interface LinkText {

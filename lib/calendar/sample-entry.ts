@@ -19,6 +19,8 @@ export function sampleEntry(changes: Partial<CalendarEntry> = {}): CalendarEntry
     ...noTexts,
     attendees: [],
     notes: [],
+    link: null,
+    reminders: [],
     createdAt: "2026-11-01T08:00:00.000Z",
     updatedAt: "2026-11-02T09:30:15.250Z",
     ...changes,

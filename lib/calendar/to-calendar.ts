@@ -15,6 +15,7 @@ import {
 } from "./calendar-text";
 import { type EntrySpan, entrySpan } from "./entry-span";
 import { type ExportZone, exportZone, foldLengthOctets } from "./export-zone";
+import { addAlarms, addJoinLink } from "./join-lines";
 import { addSeriesDates } from "./series-dates-lines";
 
 interface CalendarFile {
@@ -103,14 +104,18 @@ function zonesOf(drafts: readonly Draft[]): Map<string, string> {
   return zones;
 }
 
+function titleOf({ title }: CalendarEntry): string {
+  const line = calendarLine(title);
+  return isBlank(line) ? untitled : line;
+}
+
 /** `ics` writes a text date as it is, so no value passes through a Date of the host's zone. */
 function attributesOf({ entry, span, rule }: Draft): EventAttributes {
-  const title = calendarLine(entry.title);
   const location = locationText(entry);
   return {
     start: writtenTime(span, span.start),
     end: writtenTime(span, span.end),
-    title: isBlank(title) ? untitled : title,
+    title: titleOf(entry),
     sequence: Math.min(Math.max(Math.trunc(entry.sequence) || 0, 0), largestSequence),
     created: compactInstant(entry.createdAt),
     lastModified: compactInstant(entry.updatedAt),
@@ -148,11 +153,13 @@ function finishEvent(
   const description = descriptionText(entry);
   if (description !== "") event.addPropertyWithValue("description", description);
   addPlainTexts(event, entry);
+  addJoinLink(event, entry);
   if (span.form === "wall" && zone !== null) {
     event.getFirstProperty("dtstart")?.setParameter("tzid", zone.timeZoneId);
     event.getFirstProperty("dtend")?.setParameter("tzid", zone.timeZoneId);
   }
   // Without a rule there is no series that they could belong to.
   if (rule !== null) addSeriesDates(event, entry, { form: span.form, timeZoneId: zone?.timeZoneId ?? null });
+  addAlarms(event, entry, titleOf(entry));
   return event;
 }

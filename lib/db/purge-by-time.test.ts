@@ -16,7 +16,7 @@ async function createExpired(eventCount: number): Promise<string> {
     await visitor.call("POST", "/api/v1/groups/create-from-text/", create),
     createdGroupSchema,
   );
-  const { suggestions, evidence, alternatives, assumptions, exdates, rdates, ...event } =
+  const { suggestions, evidence, alternatives, assumptions, exdates, rdates, reminders, ...event } =
     await database.event.findFirstOrThrow({
       where: { groupId: group.id },
     });
@@ -29,10 +29,13 @@ async function createExpired(eventCount: number): Promise<string> {
     assumptions: [],
     exdates: [],
     rdates: [],
+    reminders: [],
     deletedAt: expired(),
   }));
   expect(
-    [suggestions, evidence, alternatives, assumptions, exdates, rdates].every((value) => value !== undefined),
+    [suggestions, evidence, alternatives, assumptions, exdates, rdates, reminders].every(
+      (value) => value !== undefined,
+    ),
   ).toBe(true);
   await database.event.createMany({ data: copies });
   return group.id;

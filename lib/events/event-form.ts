@@ -41,6 +41,10 @@ export interface EventForm extends Record<TextFieldName, string> {
   timezone: string;
   attendees: string;
   notes: NoteEntry[];
+  /** An address as typed; empty for none. */
+  link: string;
+  /** Minutes before the start, the longest first. */
+  reminders: number[];
   suggestions: SuggestionEntry[];
 }
 
@@ -74,6 +78,8 @@ export function toEventForm(event: CalendarEvent): EventForm {
     ...eachText((name) => event[name]),
     attendees: formatAttendees(event.attendees),
     notes: event.notes.map(({ id, content }) => ({ key: id, id, content })),
+    link: event.link ?? "",
+    reminders: event.reminders,
     suggestions: event.suggestions.map((content, position) => ({ key: String(position), content })),
   };
 }

@@ -4,7 +4,7 @@ import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** SPEC D2: the links of an event, as the API sent it, into each calendar service. */
 export function eventLinks(event: CalendarEvent): CalendarLink[] {
-  const { title, timezone, recurrence, location, venue, attendees } = event;
+  const { title, timezone, recurrence, location, venue, attendees, link, reminders } = event;
   const start = instantToWall(event.start_datetime, timezone);
   const end = event.end_datetime === null ? null : instantToWall(event.end_datetime, timezone);
   return calendarLinks({
@@ -14,6 +14,8 @@ export function eventLinks(event: CalendarEvent): CalendarLink[] {
     location,
     venue,
     attendees,
+    link,
+    reminders,
     allDay: event.all_day,
     startWall: start.wall,
     startFold: start.fold,

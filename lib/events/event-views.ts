@@ -73,6 +73,8 @@ export function toEvent(row: StoredEvent, { visitorId, language = defaultLanguag
     ...eachText((name) => row[name]),
     attendees: row.attendees.map(toAttendee),
     notes: row.notes.map(({ id, content }) => ({ id, content })),
+    link: row.link,
+    reminders: row.reminders,
     suggestions: row.suggestions.map((suggestion) => saySuggestion(suggestion, language)),
     evidence: isOwner ? row.evidence : [],
     alternatives: isOwner ? row.alternatives.map((other) => sayAlternative(other, language)) : [],
@@ -96,6 +98,8 @@ export function toCalendarEntry(row: StoredEvent): CalendarEntry {
     ...eachText((name) => row[name]),
     attendees: row.attendees.map(toAttendee),
     notes: row.notes.map((note) => note.content),
+    link: row.link,
+    reminders: row.reminders,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -1,5 +1,7 @@
+import { isBlank } from "@/lib/text/clean-text";
 import { instantToWall, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
 import { type TextFieldName, textFieldNames } from "@/lib/wire/event-fields";
+import { readTypedLink } from "@/lib/wire/event-link";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import { parseAttendees } from "./attendee-text";
 import { type EventForm, rangeOfForm, toEventForm } from "./event-form";
@@ -32,6 +34,9 @@ function notesPatch(form: EventForm): EventPatchInput {
   };
 }
 
+/** A link as it will be saved; what is none goes as it was typed, for the server to refuse. */
+const linkOf = ({ link }: EventForm): string | null => (isBlank(link) ? null : (readTypedLink(link) ?? link));
+
 const notesText = (form: EventForm): string =>
   JSON.stringify(form.notes.map(({ id, content }) => [id ?? null, content]));
 
@@ -50,6 +55,8 @@ export function toEventPatch(form: EventForm, event: CalendarEvent): EventPatchI
     ...textsPatch(form, original),
     ...(attendees !== null && form.attendees !== original.attendees && { attendees }),
     ...(notesText(form) !== notesText(original) && notesPatch(form)),
+    ...(linkOf(form) !== event.link && { link: linkOf(form) }),
+    ...(String(form.reminders) !== String(original.reminders) && { reminders: form.reminders }),
     ...(JSON.stringify(suggestionsOf(form)) !== JSON.stringify(event.suggestions) && {
       suggestions: suggestionsOf(form),
     }),

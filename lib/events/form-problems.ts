@@ -1,6 +1,7 @@
 import { isBlank } from "@/lib/text/clean-text";
 import { isAllowedDate } from "@/lib/time/date-entry";
 import { toTwentyFourHour } from "@/lib/time/twelve-hour";
+import { readTypedLink } from "@/lib/wire/event-link";
 import { type AttendeeProblem, parseAttendees } from "./attendee-text";
 import { type EventForm, isEndEmpty, rangeOfForm } from "./event-form";
 
@@ -13,12 +14,21 @@ export const formFields = [
   "endTime",
   "attendees",
   "notes",
+  "link",
 ] as const;
 export type FormField = (typeof formFields)[number];
 
 /** A problem, as the key of its sentence in the message catalogue. */
 export type FormProblem =
-  | { code: "titleBlank" | "invalidTime" | "dateOutsideRange" | "endBeforeStart" | "noteBlank" }
+  | {
+      code:
+        | "titleBlank"
+        | "invalidTime"
+        | "dateOutsideRange"
+        | "endBeforeStart"
+        | "noteBlank"
+        | "linkInvalid";
+    }
   | AttendeeProblem;
 
 export type FormProblems = Partial<Record<FormField, FormProblem>>;
@@ -53,5 +63,6 @@ export function findProblems(form: EventForm): FormProblems {
     ...moments,
     ...(reading.problem && { attendees: reading.problem }),
     ...(form.notes.some((note) => isBlank(note.content)) && { notes: { code: "noteBlank" } }),
+    ...(!isBlank(form.link) && readTypedLink(form.link) === null && { link: { code: "linkInvalid" } }),
   };
 }

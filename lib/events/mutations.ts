@@ -83,14 +83,15 @@ function patchedReadings(
 
 /** The columns of an event after a patch, one version further. */
 function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
-  const { title = row.title, suggestions } = patch;
-  const written = { title, ...eachText((name) => patch[name] ?? row[name]) };
+  const { title = row.title, link = row.link, reminders = row.reminders, suggestions } = patch;
+  const written = { title, ...eachText((name) => patch[name] ?? row[name]), link };
   const times = patchTimes(timesOf(row), patch);
   const { recurrence: rule } = row;
   const recurrence = rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall });
   const moved = { from: row.startWall, to: times.startWall };
   return {
     ...written,
+    reminders,
     ...(suggestions !== undefined && { suggestions: suggestions.map(storeSuggestion) }),
     searchText: searchTextOf(written),
     ...times,

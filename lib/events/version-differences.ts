@@ -5,7 +5,16 @@ import type { EventForm } from "./event-form";
  * The fields by which two versions of an event are compared; all of its times count as one, since a mix of both makes
  * no sense.
  */
-const comparedFields = ["title", "when", ...textFieldNames, "attendees", "notes", "suggestions"] as const;
+const comparedFields = [
+  "title",
+  "when",
+  ...textFieldNames,
+  "attendees",
+  "notes",
+  "link",
+  "reminders",
+  "suggestions",
+] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
 export type Side = "mine" | "theirs";
@@ -31,6 +40,7 @@ function comparableOf(form: EventForm, field: ComparedField): string {
   if (field === "when") return JSON.stringify(whenOf(form));
   if (field === "notes" || field === "suggestions")
     return JSON.stringify(form[field].map(({ content }) => content.trim()));
+  if (field === "reminders") return String(form.reminders);
   return form[field].trim();
 }
 
@@ -71,6 +81,8 @@ export function mergeVersions(
     ...eachText((name) => of(name)[name]),
     attendees: of("attendees").attendees,
     notes: sides.notes === "mine" ? notesOnto(mine, theirs) : theirs.notes,
+    link: of("link").link,
+    reminders: of("reminders").reminders,
     suggestions: of("suggestions").suggestions,
   };
 }

@@ -3,6 +3,7 @@ import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { earliestDate, latestDate } from "@/lib/time/limits";
 import { eachText, eventFields } from "@/lib/wire/event-fields";
 import { emailPattern, eventLimits, eventsPerTextMax } from "@/lib/wire/event-limits";
+import { readLink } from "@/lib/wire/event-link";
 import type { UndatedPlan } from "./rules/read-undated";
 import type { EventDraft } from "./schema";
 
@@ -40,6 +41,11 @@ function usableAttendees(attendees: EventDraft["attendees"]): EventDraft["attend
   return bound.filter(({ name }) => name !== "");
 }
 
+const usableReminders = (minutes: readonly number[]): number[] =>
+  [...new Set(minutes.filter((each) => each <= eventLimits.reminderMinutes))]
+    .sort((left, right) => right - left)
+    .slice(0, eventLimits.reminders);
+
 const titleOf = (title: string): string => bounded(title.replace(/\s+/g, " "), eventFields.title.lengthMax);
 
 function normalizeDraft(draft: EventDraft, text: string): EventDraft {
@@ -53,6 +59,8 @@ function normalizeDraft(draft: EventDraft, text: string): EventDraft {
       .map((note) => bounded(note, eventLimits.noteLength))
       .filter((note) => note !== "")
       .slice(0, eventLimits.notes),
+    link: draft.link === null ? null : readLink(draft.link),
+    reminders: usableReminders(draft.reminders),
     evidence: draft.evidence.filter(({ start, end, quote }) => text.slice(start, end) === quote),
   };
 }

@@ -46,6 +46,10 @@ export const eventDraftSchema = z.strictObject({
   ...eachText(() => z.string()),
   attendees: z.array(draftAttendeeSchema),
   notes: z.array(z.string()),
+  /** The https address where one joins, as it is stored (SPEC B9); null for none. */
+  link: z.string().nullable().default(null),
+  /** Minutes before the start, the longest first, each once. */
+  reminders: z.array(z.int().min(0)).default([]),
   evidence: z.array(evidenceSchema),
   alternatives: z.array(draftAlternativeSchema),
   /** What was assumed about its fields; absent for nothing. */

@@ -59,8 +59,8 @@ function sourceOf(group: StoredGroup, { body, viewer }: AddEventRequest): EventS
 
 /** The row of an event that a client describes, in the group's zone unless it names another. */
 function saidRow(group: StoredGroup, body: AddEvent, now: Date): NewEvent {
-  const { title = "", start_datetime = "", exdates = [], rdates = [] } = body;
-  const written = { title, ...eachText((name) => body[name] ?? "") };
+  const { title = "", start_datetime = "", exdates = [], rdates = [], link = null, reminders = [] } = body;
+  const written = { title, ...eachText((name) => body[name] ?? ""), link };
   const timezone = body.timezone ?? group.timezone;
   const start = instantToWall(start_datetime, timezone);
   const atStart = {
@@ -75,6 +75,7 @@ function saidRow(group: StoredGroup, body: AddEvent, now: Date): NewEvent {
     visitorId: group.visitorId,
     ...written,
     ...times,
+    reminders,
     recurrence: null,
     exdates: instancesOn(exdates, times.startWall),
     rdates: startsOf(rdates, times),

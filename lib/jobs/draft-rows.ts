@@ -72,6 +72,8 @@ export function draftRow(draft: EventDraft, { groupId, visitorId, position, now 
     exdates: draft.exdates.map(storedWall),
     rdates: draft.rdates.map(storedWall),
     ...eachText((name) => draft[name]),
+    link: draft.link,
+    reminders: draft.reminders,
     searchText: searchTextOf(draft),
     suggestions: [...defaultSuggestions],
     evidence: draft.evidence,

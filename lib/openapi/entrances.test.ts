@@ -14,6 +14,7 @@ const patch = {
   attendees: [{ name: "Ana", email: "ana@example.com" }],
   notes: [{ id, content: "Bring the slides" }],
   suggestions: ["Book a table"],
+  link: "https://meet.example/abc",
   exdates: ["2026-11-21T14:00"],
   rdates: ["2026-11-22"],
   updated_at: "2026-11-20T12:00:00.000Z",

@@ -24,6 +24,8 @@ export const exampleEvent: CalendarEvent = {
   venue: "Café Luz",
   attendees: [{ name: "Ana" }],
   notes: [],
+  link: null,
+  reminders: [],
   suggestions: ["Send calendar invites to all attendees"],
   evidence: [{ field: "venue", quote: "Café Luz", start: 35, end: 43 }],
   alternatives: [],

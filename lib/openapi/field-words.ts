@@ -49,6 +49,11 @@ const requestWords: [z.ZodType, string][] = [
   [patch.notes, "The whole list; a note without id is a new one."],
   [noteInput.id, "Of a note of this event that stays."],
   [noteInput.content, `1 to ${eventLimits.noteLength} UTF-16 units, not blank.`],
+  [patch.link, "An https address of at most 2000 characters, without a user name; null for none."],
+  [
+    patch.reminders,
+    `The whole list, at most ${eventLimits.reminders}, each from 0 to ${eventLimits.reminderMinutes} minutes.`,
+  ],
   [patch.suggestions, "A list, or one text with a suggestion a line."],
   [patch.updated_at, "The `updated_at` that the change is based on: 409 when the event has another."],
   [events.attendeeSchema.shape.name, `1 to ${eventLimits.nameLength} UTF-16 units, not blank.`],

@@ -12,6 +12,12 @@ type EventColumn = keyof Prisma.EventUncheckedCreateInput;
 const flag = z.int().transform((value) => value === 1);
 const fold = z.enum(["earlier", "later"]);
 
+/** Null in a row of a release before this column. */
+const minutes = z
+  .array(z.int())
+  .nullable()
+  .transform((list) => list ?? []);
+
 /** Null in a row of a release before these columns. */
 const starts = z
   .array(z.string())
@@ -33,6 +39,7 @@ const values = {
   timezone: z.string(),
   recurrence: z.string().nullable(),
   ...eachText(() => z.string()),
+  link: z.string().nullable(),
   sequence: z.int(),
   createdAt: z.coerce.date(),
   updatedAt: z.coerce.date(),
@@ -43,6 +50,8 @@ const lists = {
   /** The starts that the series leaves out, and its additional starts, in the form of `startWall`. */
   exdates: starts,
   rdates: starts,
+  /** Minutes before the start, the longest first. */
+  reminders: minutes,
   suggestions: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   alternatives: z.array(alternativeSchema),

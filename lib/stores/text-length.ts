@@ -13,6 +13,7 @@ export function textLengthOf(event: StoredEvent): number {
   const { suggestions, attendees, notes } = event;
   return lengthOf([
     ...writtenFieldNames.map((name) => event[name]),
+    event.link,
     ...suggestions,
     ...attendees.flatMap(({ name, email }) => [name, email]),
     ...notes.map(({ content }) => content),
@@ -28,7 +29,7 @@ const sumSchema = z.tuple([z.object({ length: z.coerce.number() })]);
  */
 export async function readGroupTextLength(handle: DatabaseHandle, groupId: string): Promise<number> {
   const rows = await handle.$queryRaw`
-    SELECT coalesce(sum(${writtenLength} + length(e.suggestions)
+    SELECT coalesce(sum(${writtenLength} + length(e.suggestions) + coalesce(length(e.link), 0)
       + coalesce((SELECT sum(length(name) + coalesce(length(email), 0)) FROM "Attendee" WHERE eventId = e.id), 0)
       + coalesce((SELECT sum(length(content)) FROM "Note" WHERE eventId = e.id), 0)), 0) AS length
     FROM "Event" e WHERE e.groupId = ${groupId}`;

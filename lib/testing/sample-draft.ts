@@ -15,6 +15,8 @@ export function sampleDraft(changes: Partial<EventDraft> = {}): EventDraft {
     ...noTexts,
     attendees: [],
     notes: [],
+    link: null,
+    reminders: [],
     evidence: [],
     alternatives: [],
     ...changes,

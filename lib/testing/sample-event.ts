@@ -18,6 +18,8 @@ export function sampleEvent(overrides: Partial<CalendarEvent> = {}): CalendarEve
     venue: "Café Luz",
     attendees: [{ name: "Ana", email: "ana@example.com" }, { name: "Bo" }],
     notes: [{ id: "NNNNNNNNNNNNNNNNNNNNNN", content: "Bring cake" }],
+    link: null,
+    reminders: [],
     suggestions: ["Set up reminders"],
     evidence: [],
     alternatives: [],

@@ -6,18 +6,22 @@ interface EventField {
    * How its value is stored, sent, edited and compared. A `text` is plain: its column, schemas, form field
    * and everything else are derived from its row; every other kind has code of its own.
    */
-  kind: "title" | "text" | "time" | "zone" | "series" | "list";
+  kind: "title" | "text" | "time" | "zone" | "series" | "list" | "link" | "reminders";
   /** Whether the words that it was read from are stored (SPEC B1). */
   hasEvidence: boolean;
 }
 
+/** A field that search can look in. */
+interface SearchableField extends EventField {
+  /** Whether search looks in it (SPEC S20). */
+  isSearched: boolean;
+}
+
 /** A field with the visitor's words as they are. */
-interface WrittenField extends EventField {
+interface WrittenField extends SearchableField {
   kind: "title" | "text";
   /** The most UTF-16 units (SPEC E2). */
   lengthMax: number;
-  /** Whether search looks in it (SPEC S20). */
-  isSearched: boolean;
   /**
    * The calendar property that holds only this field (RFC 5545 § 3.8); absent where code combines several
    * fields into one.
@@ -43,8 +47,10 @@ export const eventFields = {
   venue: { kind: "text", hasEvidence: true, lengthMax: 500, isSearched: true },
   attendees: { kind: "list", hasEvidence: true },
   notes: { kind: "list", hasEvidence: true },
+  link: { kind: "link", hasEvidence: true, isSearched: true },
+  reminders: { kind: "reminders", hasEvidence: true },
   suggestions: { kind: "list", hasEvidence: false },
-} as const satisfies Readonly<Record<string, EventField | WrittenField>>;
+} as const satisfies Readonly<Record<string, EventField | SearchableField | WrittenField>>;
 
 type Fields = typeof eventFields;
 export type EventFieldName = keyof Fields;
@@ -78,8 +84,10 @@ export const evidenceFields = eventFieldNames.filter(
 /** The fields with the visitor's own words: the title, then the plain texts. */
 export const writtenFieldNames: readonly WrittenFieldName[] = ["title", ...textFieldNames];
 
-/** The fields that search looks in (SPEC S20). */
-export const searchedFieldNames = writtenFieldNames.filter((name) => eventFields[name].isSearched);
+/** The fields that search looks in (SPEC S20): whoever looks for `zoom` finds the meetings there by their links. */
+export const searchedFieldNames = ([...writtenFieldNames, "link"] as const).filter(
+  (name) => eventFields[name].isSearched,
+);
 
 /** One value for each plain text field, by its name. */
 export function eachText<Value>(make: (name: TextFieldName) => Value): Record<TextFieldName, Value>;
@@ -106,5 +114,7 @@ export const eventFieldWords: Readonly<Record<EventFieldName, string>> = {
   venue: "The place's name.",
   attendees: "Who comes.",
   notes: "What else was said.",
+  link: "The https address where one joins, or null.",
+  reminders: "How long before the start to be reminded, in minutes, the longest first; each once.",
   suggestions: "What could be done next, a sentence each.",
 };

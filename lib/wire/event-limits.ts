@@ -13,6 +13,9 @@ export const eventLimits = {
   suggestions: 50,
   seriesDates: 366,
   suggestionLength: 500,
+  reminders: 5,
+  /** 366 days. */
+  reminderMinutes: 527_040,
 } as const;
 
 /**

@@ -6,6 +6,7 @@ import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";
 import { assumptionSchema } from "./assumption-schema";
 import { eachText, eventFields, evidenceFields } from "./event-fields";
 import { emailPattern, eventLimits } from "./event-limits";
+import { readLink } from "./event-link";
 import { evidenceSchema } from "./evidence";
 
 /** Enough for an event with every field full and each character escaped as two in JSON. */
@@ -83,6 +84,29 @@ const suggestionsInputSchema = z
   .transform((lines) => lines.map((line) => cleanText(line).trim()).filter((line) => !isBlank(line)))
   .pipe(z.array(z.string().max(eventLimits.suggestionLength)).max(eventLimits.suggestions));
 
+/** SPEC B9: an https address, in the form in which it is stored. */
+const linkSchema = z
+  .url({ protocol: /^https$/, error: written("fields.link") })
+  .transform((typed) => readLink(typed))
+  .refine((link) => link !== null, { error: written("fields.link") });
+
+const remindersError = written("fields.reminders", {
+  max: eventLimits.reminders,
+  minutes: eventLimits.reminderMinutes,
+});
+
+/** SPEC B9: minutes before the start, each once, the longest first. */
+const remindersInputSchema = z
+  .array(
+    z
+      .int({ error: remindersError })
+      .min(0, { error: remindersError })
+      .max(eventLimits.reminderMinutes, { error: remindersError }),
+    { error: remindersError },
+  )
+  .max(eventLimits.reminders, { error: remindersError })
+  .transform((minutes) => [...new Set(minutes)].sort((left, right) => right - left));
+
 /** Another reading of a phrase (SPEC B2); `value` can be sent in a PATCH as it is. */
 export const alternativeSchema = z.strictObject({
   field: z.enum(evidenceFields),
@@ -116,6 +140,9 @@ export const eventSchema = z.strictObject({
   ...eachText(() => z.string()),
   attendees: z.array(z.strictObject({ name: z.string(), email: z.string().optional() })),
   notes: z.array(noteSchema),
+  /** This and `reminders` are absent in the answers of servers before them. */
+  link: z.string().nullable().default(null),
+  reminders: z.array(z.int()).default([]),
   suggestions: z.array(z.string()),
   evidence: z.array(evidenceSchema),
   alternatives: z.array(toldAlternativeSchema),
@@ -147,6 +174,8 @@ export const eventPatchSchema = z
     notes: z
       .array(noteInputSchema, { error: written("fields.notes") })
       .max(eventLimits.notes, { error: written("fields.notesMax", { max: eventLimits.notes }) }),
+    link: linkSchema.nullable(),
+    reminders: remindersInputSchema,
     suggestions: suggestionsInputSchema,
     updated_at: z.iso.datetime({ error: written("fields.updatedAt") }),
   })

@@ -21,7 +21,9 @@ function columnsOf(events: readonly CalendarEvent[]): string {
     end === null ? [] : [Date.parse(end) - Date.parse(start)],
   );
   const isWordy = lengthsMs.some((lengthMs) => lengthMs % hourMs !== 0 || lengthMs > dayMs);
-  const hasPlaces = events.some(({ venue, location }) => venue !== "" || location !== "");
+  const hasPlaces = events.some(
+    ({ venue, location, link }) => venue !== "" || location !== "" || link !== null,
+  );
   const hasPeople = events.some(({ attendees }) => attendees.length > 0);
   return classNames(
     lengthsMs.length === 0 && "[--row-time:8rem]",

@@ -33,6 +33,7 @@ const kindOf: Readonly<Partial<Record<EvidenceField, MarkKind>>> = {
   recurrence: "when",
   location: "where",
   venue: "where",
+  link: "where",
   attendees: "who",
 };
 

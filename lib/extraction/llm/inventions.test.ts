@@ -24,7 +24,7 @@ async function inventedIn({ of, answer }: Invention): Promise<string[]> {
     wordsOf(words).every((word) => folded.includes(word) || calendarWords.has(word));
   return drafts.flatMap((draft) => {
     const known = [...of.right, ...byRules].filter((event) => startsAsMeant(draft, event));
-    const values = [draft.title, draft.venue, draft.location, ...draft.notes];
+    const values = [draft.title, draft.venue, draft.location, draft.link ?? "", ...draft.notes];
     const people = draft.attendees.flatMap(({ name, email }) => [name, email ?? ""]);
     const repeats = [...of.right, ...byRules].some(({ recurrence }) => isSameRule(draft, recurrence));
     return [

@@ -61,6 +61,8 @@ function draftOf(occurrence: Occurrence, { moment, details, evidence }: Said, in
     venue: details.venue,
     attendees: details.attendees.map(({ name, email }) => (email === undefined ? { name } : { name, email })),
     notes: [...exceptionsOf(input.source, moment), ...details.notes],
+    link: null,
+    reminders: [],
     evidence: [
       ...details.evidence,
       ...(occurrence.recurrence === null ? evidence.filter(isNotOfSeries) : evidence),

@@ -30,6 +30,8 @@ export function explainDraft(draft: EventDraft, number: number): string[] {
     ["recurrence", draft.recurrence ?? ""],
     ["venue", draft.venue],
     ["location", draft.location],
+    ["link", draft.link ?? ""],
+    ["reminders", draft.reminders.join(", ")],
     ["people", draft.attendees.map(({ name }) => name).join(", ")],
     ...draft.evidence.map(({ field, quote, start, end }) => [
       "from",

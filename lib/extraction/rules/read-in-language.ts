@@ -1,4 +1,6 @@
 import type { EventDraft } from "@/lib/extraction/schema";
+import { withoutAsides } from "./asides/aside";
+import { addAsides, findAsides } from "./asides/read-asides";
 import type { Stretch } from "./layout/block";
 import type { DocumentWords } from "./pack/document-words";
 import type { LanguageTold, ToldRequest } from "./pack/language-pack";
@@ -27,7 +29,7 @@ interface Told {
 }
 
 /** Reads a text as a sentence or as a document, in a language that has the words for both. */
-function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boolean): Told {
+function readHeard(request: ToldRequest, words: DocumentWords, isLong: boolean): Told {
   if (isLong) {
     const trace = traceDocument(request, words);
     return {
@@ -40,6 +42,15 @@ function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boole
   const heard = hearSentence(request, words.silentInLines);
   const drafts = draftsOfSentence(request, heard);
   return { drafts, setAside: [], leftOut: () => leftOutOfSentence(heard), found: () => heard.whole };
+}
+
+/** The same, once what stands beside its events is set aside; without an event that is words like any others. */
+function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boolean): Told {
+  const asides = findAsides(request.text, words.asides, isLong);
+  const text = withoutAsides(request.text, [...asides.reminders, ...asides.access]);
+  const heard = readHeard({ ...request, text }, words, isLong);
+  if (text !== request.text && heard.drafts.length === 0) return readHeard(request, words, isLong);
+  return { ...heard, drafts: addAsides(heard.drafts, { text: request.text, asides, words }) };
 }
 
 function readTold(request: LanguageTold, isLong: boolean): Told {

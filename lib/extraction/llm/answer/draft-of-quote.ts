@@ -69,6 +69,8 @@ export function draftIn(
     venue: "",
     attendees: [],
     notes: [],
+    link: null,
+    reminders: [],
     evidence: [...evidence, { field: "start_datetime", start, end, quote }],
   };
 }

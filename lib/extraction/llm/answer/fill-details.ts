@@ -2,9 +2,11 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import type { EvidenceField } from "@/lib/wire/event-fields";
 import type { Evidence } from "@/lib/wire/evidence";
 
-type Details = Pick<EventDraft, "location" | "venue" | "attendees" | "notes" | "evidence">;
+type Details = Pick<EventDraft, "location" | "venue" | "attendees" | "notes" | "link" | "evidence">;
 
-const fields = ["location", "venue", "attendees", "notes"] as const;
+const fields = ["location", "venue", "attendees", "notes", "link"] as const;
+
+const isEmpty = (value: Details[(typeof fields)[number]]): boolean => value === null || value.length === 0;
 
 const overlaps = (left: Evidence, right: Evidence): boolean =>
   left.start < right.end && right.start < left.end;
@@ -22,7 +24,7 @@ export function fillDetails(details: Details, known: EventDraft | undefined): De
     const isTaken = words.some((one) =>
       details.evidence.some((own) => described.has(own.field) && overlaps(own, one)),
     );
-    if (details[field].length > 0 || known[field].length === 0 || isTaken) continue;
+    if (!isEmpty(details[field]) || isEmpty(known[field]) || isTaken) continue;
     Object.assign(filled, { [field]: known[field] });
     filled.evidence.push(...words);
   }

@@ -24,15 +24,16 @@ describe("details", () => {
       venue: "Café Luz",
       location: "5 Main St, Paris",
       attendees: [{ name: "Jo", email: "jo@example.com" }],
-      notes: ["Bring cash", "https://zoom.us/j/1"],
+      notes: ["Bring cash"],
+      link: "https://zoom.us/j/1",
     });
     expect(draft?.evidence.map(({ field }) => field)).toEqual([
       "title",
       "start_datetime",
       "venue",
       "location",
+      "link",
       "attendees",
-      "notes",
       "notes",
     ]);
     for (const { quote, start, end } of draft?.evidence ?? []) expect(text.slice(start, end)).toBe(quote);
@@ -74,11 +75,6 @@ describe("details", () => {
     const script = "javascript:alert(1)";
     const draft = resolveSampleEvent(`${text} ${script}`, { ...event, link: script });
     expect(JSON.stringify([draft?.location, draft?.venue, draft?.notes])).not.toContain(script);
-  });
-
-  it("use a link as the location where there is no other", () => {
-    const draft = resolveSampleEvent(text, { ...event, link: "https://zoom.us/j/1" });
-    expect(draft?.location).toBe("https://zoom.us/j/1");
   });
 });
 

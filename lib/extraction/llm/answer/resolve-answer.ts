@@ -1,5 +1,6 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import type { ModelEvent } from "@/lib/extraction/llm/model-schema";
+import { readAsides } from "@/lib/extraction/rules/asides/read-asides";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { Assumption } from "@/lib/wire/assumption-schema";
 import type { EvidenceField } from "@/lib/wire/event-fields";
@@ -122,6 +123,7 @@ function resolveEvent({ event, when, place, isDoubtful }: Placed, context: TextC
       ...datesBeside(time, inContext),
       ...noTexts,
       ...values,
+      reminders: [],
       evidence: [
         ...title.evidence,
         ...(end?.evidence ?? []),
@@ -150,10 +152,11 @@ export function resolveAnswer(request: ExtractionRequest, answered: readonly Mod
     ...refused.map((event) => withoutTime(event, context)),
     ...placed.map((each) => resolveEvent(each, context)),
   ];
+  const drafts = resolved
+    .flatMap((answer) => answer.drafts)
+    .sort((left, right) => firstOffset(left) - firstOffset(right));
   return {
-    drafts: resolved
-      .flatMap((answer) => answer.drafts)
-      .sort((left, right) => firstOffset(left) - firstOffset(right)),
+    drafts: readAsides(drafts, request.text, context.words),
     refusals: resolved.flatMap((answer) => answer.refusals),
     timeless: resolved.flatMap((answer) => answer.timeless),
     doubtfulEvents: resolved.reduce((sum, { doubtfulEvents }) => sum + doubtfulEvents, 0),

@@ -4,6 +4,7 @@ import { usual } from "@/lib/extraction/rules/languages/known-languages";
 import type { EventDraft } from "@/lib/extraction/schema";
 import type { EvidenceField } from "@/lib/wire/event-fields";
 import { eventLimits } from "@/lib/wire/event-limits";
+import { readTypedLink } from "@/lib/wire/event-link";
 import type { Evidence } from "@/lib/wire/evidence";
 import { locateQuote, nearest, type QuoteRange } from "./locate-quote";
 import { matchQuote, type QuoteSource } from "./match-quote";
@@ -14,7 +15,10 @@ export interface Refusal {
   words: string;
 }
 
-type ResolvedDetails = Pick<EventDraft, "location" | "venue" | "attendees" | "notes" | "evidence"> & {
+type ResolvedDetails = Pick<
+  EventDraft,
+  "location" | "venue" | "attendees" | "notes" | "link" | "evidence"
+> & {
   refusals: Refusal[];
 };
 
@@ -39,12 +43,13 @@ function rangesOf(source: QuoteSource, { field, words }: Refusal): QuoteRange[] 
 
 function isWebAddress(quote: string): boolean {
   const protocol = URL.parse(quote)?.protocol;
-  return protocol === "https:" || protocol === "http:";
+  return protocol === "https:" || protocol === "http:" || readTypedLink(quote) !== null;
 }
 
 /**
- * Resolves the place, people, notes and link of an event, each only as words of the text. A link says where
- * an online meeting is, so it becomes the location of an event that has none, and otherwise a note (SPEC E3).
+ * Resolves the place, people, notes and link of an event, each only as words of the text. An address that cannot be a
+ * link (SPEC B9), such as one of http, says where an online meeting is: it becomes the location of an event that has
+ * none, and otherwise a note (E3).
  */
 export function resolveDetails(
   event: ModelEvent,
@@ -68,8 +73,11 @@ export function resolveDetails(
   const where = event.where === event.venue ? "" : take("location", { field: "where", words: event.where });
   const isLink = isWebAddress(event.link);
   if (!isLink && event.link !== "") refusals.push({ field: "link", words: event.link });
+  const isJoin = isLink && readTypedLink(event.link) !== null;
+  // As it stands in the text, whose letters the model may have changed to small ones.
+  const link = readTypedLink(isJoin ? take("link", { field: "link", words: event.link }) : "");
   const takeLink = (field: EvidenceField) =>
-    isLink ? take(field, { field: "link", words: event.link }) : "";
+    isLink && !isJoin ? take(field, { field: "link", words: event.link }) : "";
   const location = where === "" ? takeLink("location") : where;
   const attendees = takeAll("who").map(readPerson);
   const notes = takeAll("notes");
@@ -79,6 +87,7 @@ export function resolveDetails(
     venue,
     attendees,
     notes: linked === "" ? notes : [...notes, linked],
+    link,
     evidence,
     refusals,
   };

@@ -3,6 +3,7 @@ import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
 import { languageOf } from "@/lib/extraction/rules/languages/pack-codes";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { type Layout, readLayout } from "@/lib/extraction/rules/layout/read-layout";
+import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
 import { isDocument } from "@/lib/extraction/rules/read-in-language";
 import { readWhole } from "@/lib/extraction/rules/read-text";
 import { anchorOf } from "@/lib/extraction/rules/scope/anchor";
@@ -23,6 +24,8 @@ export interface TextContext {
   setAside: readonly EventDraft[];
   /** The text's language, as a BCP 47 primary subtag. */
   language: string;
+  /** Its words; null for a language that has none for documents. */
+  words: DocumentWords | null;
   /** The facts about time in the whole text, whatever its language, except when its parts were sent. */
   around: QuoteFacts;
   /**
@@ -63,6 +66,7 @@ export function readContext(request: ExtractionRequest): TextContext {
     byRules,
     setAside,
     language,
+    words: told.unknownLanguage === null ? told.pack.document : null,
     around: readFacts(layout === null ? text : withoutStamps(text, layout), language),
     requestAt: (range) => {
       const block = layout === null ? undefined : blockAt(layout, range);

@@ -64,7 +64,7 @@ describe("the link of an item", () => {
   it("is the one that is said for all", () => {
     const text =
       "Code review - Wed 2 December, 10am\nDesign review - Thu 3 December, 10am\n\nSame link for all sessions: https://meet.example.org/j/77";
-    expect(read(text).map(({ location }) => location)).toEqual([
+    expect(read(text).map(({ link }) => link)).toEqual([
       "https://meet.example.org/j/77",
       "https://meet.example.org/j/77",
     ]);

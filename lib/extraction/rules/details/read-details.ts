@@ -80,9 +80,11 @@ export function readDetails(segment: Segment, words: DetailWords): EventDetails 
       ? composeTitle(reading, splitClauses(reading), people.companions)
       : rawTitle(reading, labels.title === null ? given : trimSubject(reading, given));
   const gathered = gatherPeople(reading, [...labels.names, ...people.names], invited);
-  const notes = [...labels.notes, ...remarks, ...matters.map(({ note }) => note)].slice(0, mostNotes);
   const { venue, location: mapped } = places.chosen;
-  const location = mapped.length > 0 ? mapped : links.slice(0, 1).map((find) => find.link);
+  const address = links.slice(0, 1).map((find) => find.link);
+  const [location, beside] = mapped.length > 0 ? [mapped, address] : [address, []];
+  const said = [...labels.notes, ...remarks, ...matters.map(({ note }) => note)];
+  const notes = [...said, ...beside].slice(0, mostNotes);
   return {
     title: title.text,
     isPlan: () => gathered.attendees.length > 0 || title.isPlan(),

@@ -15,6 +15,7 @@ export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentW
     names: { ...base.names, ...given.names },
     places: { ...base.places, ...given.places },
     links: { ...base.links, ...given.links },
+    asides: { ...base.asides, ...given.asides },
     shapes: { ...base.shapes, ...given.shapes },
     scope: { ...base.scope, ...given.scope },
     eventWords: { ...base.eventWords, ...given.eventWords },

@@ -99,6 +99,20 @@ const links: DocumentWords["links"] = {
     /(?<!\p{L})(?:zoom|teams|meet|webex|whereby|jitsi|gotomeeting|bluejeans|bbb|bigbluebutton|webinars?|video)\./u,
 };
 
+const neverInAll = new RegExp(never.source, "gu");
+
+const asides: DocumentWords["asides"] = {
+  reminders: [],
+  joining: never,
+  separator: never,
+  length: neverInAll,
+  amounts: {},
+  units: {},
+  notReminded: never,
+  elsewhere: never,
+  access: neverInAll,
+};
+
 const shapes: DocumentWords["shapes"] = {
   fields: [],
   valueLead: /^[\s,;–—·|-]+/u,
@@ -174,6 +188,7 @@ export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
   names: { ...names, ...needed },
   places,
   links,
+  asides,
   shapes,
   scope,
   eventWords,

@@ -5,6 +5,7 @@ import type { PlaceWords } from "@/lib/extraction/rules/describe/place-words";
 import type { ShapeWords } from "@/lib/extraction/rules/items/shape-words";
 import type { LayoutWords } from "@/lib/extraction/rules/layout/layout-words";
 import type { ScopeWords } from "@/lib/extraction/rules/scope/scope-words";
+import type { AsideWords } from "./aside-words";
 
 /** What a language gives to tell whether a mail below another is passed on or only repeated, as expressions over words in lower case. */
 export interface MailChoiceWords {
@@ -71,6 +72,7 @@ export interface DocumentWords {
   names: NameWords;
   places: PlaceWords;
   links: LinkWords;
+  asides: AsideWords;
   shapes: ShapeWords;
   scope: ScopeWords;
   eventWords: EventWords;

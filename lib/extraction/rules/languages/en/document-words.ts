@@ -1,5 +1,6 @@
 import { eventWeights } from "@/lib/extraction/rules/languages/event-weights";
 import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
+import { asideWords } from "./aside-words";
 import { eventWords } from "./event-words";
 import { layoutWords } from "./layout-words";
 import { silentInLines } from "./line-silence";
@@ -19,6 +20,7 @@ export const documentWords: DocumentWords = {
   mailChoice,
   names: nameWords,
   links: linkWords,
+  asides: asideWords,
   places: placeWords,
   shapes: shapeWords,
   scope: scopeWords,
