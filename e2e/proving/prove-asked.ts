@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { dayOf } from "@/e2e/documents/figures";
-import { createMigratedData, createRemoteDatabases } from "@/e2e/testing/remote-database";
 import { buildApplication } from "@/lib/commands/build-application";
 import { keepVerdict } from "./kept-verdicts";
 import { proofs } from "./proof-list";
@@ -23,7 +22,7 @@ interface Asking {
 }
 
 async function proveOne(id: ProofId, run: ProofRun, isKept: boolean): Promise<boolean> {
-  const { holds, figures, seconds, fault } = await runProof(proofs[id], run);
+  const { holds, figures, seconds, fault } = await runProof(await proofs[id](), run);
   const { seed } = run;
   const said = [`seed ${seed}`, ...figures, `${seconds.toFixed(1)} s`].join(", ");
   console.log(
@@ -37,6 +36,13 @@ async function proveOne(id: ProofId, run: ProofRun, isKept: boolean): Promise<bo
       seconds: Math.round(seconds),
     });
   return holds;
+}
+
+/** Creates the servers' databases on libSQL servers; its code is loaded only then. */
+async function createRemote() {
+  const { createMigratedData, createRemoteDatabases } = await import("@/e2e/testing/remote-database");
+  const { path, remove } = await createMigratedData();
+  return { createDatabase: createRemoteDatabases(path), remove };
 }
 
 /**
@@ -67,19 +73,22 @@ export async function proveAsked({ command, known, otherwise }: Asking): Promise
   }
   await buildApplication();
   const asked = known.filter((id) => wanted.includes("all") || wanted.includes(id));
-  const migrated = values.remote ? await createMigratedData() : null;
-  const remote = migrated === null ? {} : { createDatabase: createRemoteDatabases(migrated.path) };
+  const remote = values.remote ? await createRemote() : null;
   const prove = (id: ProofId) =>
     proveOne(
       id,
-      { seed: Number(values.seed ?? randomInt(2 ** 31)), isLong: !values.short, ...remote },
+      {
+        seed: Number(values.seed ?? randomInt(2 ** 31)),
+        isLong: !values.short,
+        ...(remote !== null && { createDatabase: remote.createDatabase }),
+      },
       values.write && !values.short && !values.remote,
     );
   const verdicts: boolean[] = [];
   for (const id of asked.filter((one) => !sideBySideIds.includes(one))) verdicts.push(await prove(id));
   verdicts.push(...(await Promise.all(asked.filter((id) => sideBySideIds.includes(id)).map(prove))));
   const held = verdicts.filter(Boolean).length;
-  migrated?.remove();
+  remote?.remove();
   if (asked.length > 1) console.log(`${held} of ${asked.length} hold`);
   // Exits at once: the clients of a failed proof may keep asking a server that has ended.
   if (held < asked.length) process.exit(1);
