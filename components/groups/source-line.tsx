@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { eventCardId } from "@/components/events/field-element-id";
 import { fieldsAt } from "@/components/events/fields-at";
+import { afterPress } from "@/components/ui/after-press";
 import { type LinePart, sourceLineOf } from "@/lib/events/source-line";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 
@@ -63,9 +64,11 @@ export function SourceLine(props: SourceLineProps) {
   const parts = lineAt(focused, props);
   useLayoutEffect(() => {
     if (focused === null) return undefined;
-    // The browser itself scrolls to what gets the focus, after it has told of it.
-    const frame = window.requestAnimationFrame(() => line.current && keepClear(line.current, focused));
-    return () => window.cancelAnimationFrame(frame);
+    // The browser itself scrolls to what gets the focus, after it has told of it; and what is pressed must stay under the
+    // pointer, or the press is lost.
+    return afterPress(() => {
+      if (line.current !== null) keepClear(line.current, focused);
+    });
   }, [focused]);
   if (parts.length === 0) return null;
   return (

@@ -20,6 +20,7 @@ test("S20, S22: title, subtitle and search; a card is edited, cancelled by Escap
   await expect(page.getByText("No event matches “nothing like it”")).toBeVisible();
   await expect(page.getByRole("button", { name: "Export All" })).toBeDisabled();
   await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(search).toBeFocused();
   const card = await openCard(page, "Planning");
   const title = card.getByRole("textbox", { name: "Title" });
   await title.fill("Planning of the year");

@@ -45,6 +45,24 @@ test("B1: on a narrow screen a focused field shows its line of the text with the
   await expect(line).toHaveCount(0);
 });
 
+test("B1: a row stays under the pointer until it is let go, although its line of the text lies over it", {
+  tag: "@phone-only",
+}, async ({ page }) => {
+  await openGroup(page, text);
+  const card = page.getByRole("article", { name: /24/ });
+  await rowOf(card).evaluate((row) => window.scrollBy(0, row.getBoundingClientRect().top - 72));
+  const place = (await rowOf(card).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(place.x + 20, place.y + 8);
+  await page.mouse.down();
+  await expect(page.locator("[data-source-line]")).toBeInViewport();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect((await rowOf(card).boundingBox())?.y).toBe(place.y);
+  await page.mouse.up();
+  await expect(card.getByRole("button", { name: "All fields" })).toBeVisible();
+});
+
 test("B1: lit words and the active zone of the zone dialog can be seen in forced colours", async ({
   page,
 }) => {

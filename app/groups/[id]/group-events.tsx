@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { Drafts } from "@/app/use-drafts";
 import { useEventFeedback } from "@/app/use-event-feedback";
 import { useShareEvent } from "@/app/use-share-event";
+import { groupSearchId } from "@/components/groups/group-toolbar";
 import { classNames } from "@/components/ui/class-names";
 import { latePart } from "@/components/ui/late-part";
 import { filterEvents } from "@/lib/events/filter-events";
@@ -129,7 +130,11 @@ export function GroupEvents({ group, drawn, header, drafts, onReload }: GroupEve
         litFieldsOf={litFieldsOf}
         actions={actions}
         onKeysHelp={() => setDialog({ kind: "keys" })}
-        onClearSearch={() => setQuery("")}
+        onClearSearch={() => {
+          setQuery("");
+          // The button that was pressed goes, and the focus would go with it.
+          document.getElementById(groupSearchId)?.focus();
+        }}
       />
       {group.source_text && (
         <GroupText
