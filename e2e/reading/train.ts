@@ -78,6 +78,10 @@ function linesOf(weights: Weights): string[] {
   return lines;
 }
 
+/** A line as a literal that the formatter leaves as it is: a feature may end in a quotation mark. */
+const literalOf = (line: string): string =>
+  line.includes('"') && !line.includes("'") ? `'${line}'` : JSON.stringify(line);
+
 /** The weights as the language's file that contains them. */
 function writeWeights(figure: string, weights: Weights): string {
   return [
@@ -89,7 +93,7 @@ function writeWeights(figure: string, weights: Weights): string {
     `  costOfLoss: ${costOfLoss},`,
     `  leastOfBest: ${leastOfBest},`,
     "  weights: readWeights([",
-    ...linesOf(weights).map((line) => `    ${JSON.stringify(line)},`),
+    ...linesOf(weights).map((line) => `    ${literalOf(line)},`),
     "  ]),",
     "};",
     "",

@@ -1,8 +1,10 @@
 import { companyFeatures } from "./company-features";
 import { dateFeatures } from "./date-features";
 import { bucket, type EventContext, type FoundEvent, timeOffset, timesOf } from "./found-event";
+import { namingFeatures } from "./naming-features";
 import { orderFeatures } from "./order-features";
 import { standingFeatures } from "./standing-features";
+import { textFeatures } from "./text-features";
 import { timeFeatures } from "./time-features";
 import { wordFeatures } from "./word-features";
 
@@ -76,6 +78,8 @@ export function eventFeatures(
     ...standingFeatures(one, all, context),
     ...companyFeatures(one, all),
     ...orderFeatures(one, all),
+    ...namingFeatures(one, all, context),
+    ...textFeatures(one, all, context),
   ];
   return [...new Set(features)];
 }

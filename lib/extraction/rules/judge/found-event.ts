@@ -1,5 +1,5 @@
 import type { SilentWords } from "@/lib/extraction/rules/choose/silent-words";
-import type { CivilDate } from "@/lib/extraction/rules/civil-date";
+import { type CivilDate, parseCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
 import type { NameCandidate } from "@/lib/extraction/rules/describe/name-features";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
@@ -32,6 +32,12 @@ export const timesOf = ({ evidence }: EventDraft): Stretch[] =>
 /** Where the first word stands that says when. */
 export const timeOffset = ({ draft, item }: FoundEvent): number =>
   timesOf(draft)[0]?.start ?? item.block.start;
+
+/** The number of the day on which a wall clock stands; 0 where it names none. */
+export const dayNumber = (start: string): number => {
+  const day = parseCivil(start);
+  return day === null ? 0 : toDayNumber(day);
+};
 
 /** How many of the steps a value has reached. */
 export const bucket = (value: number, steps: readonly number[]): number =>

@@ -1,17 +1,11 @@
-import { parseCivil, toDayNumber } from "@/lib/extraction/rules/civil-date";
 import type { Stretch } from "@/lib/extraction/rules/layout/block";
-import { type FoundEvent, timeOffset, timesOf } from "./found-event";
+import { dayNumber, type FoundEvent, timeOffset, timesOf } from "./found-event";
 
 /** Days from which on the next date of a list is no longer the next one of a calendar. */
 const jumpDays = 60;
 const sharesMax = 3;
 /** Between two dates of a list stands no more than `, and `. */
 const listGap = 8;
-
-const dayNumber = (start: string): number => {
-  const day = parseCivil(start);
-  return day === null ? 0 : toDayNumber(day);
-};
 
 const dayForm = ({ draft }: FoundEvent): string => (draft.allDay ? "day" : "hour");
 
