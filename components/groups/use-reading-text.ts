@@ -5,11 +5,15 @@ import type { Group } from "@/lib/wire/group-schema";
 
 const msPerSecond = 1000;
 
-/** Who read a group's text and how long that took, such as `Read by the rules parser in 3 ms`. */
-export function useReadingText(): (group: Group) => string {
+/**
+ * Who read a group's text and how long that took, such as `Read by the rules parser in 3 ms`; null for events that come
+ * from a calendar file, which nobody had to read.
+ */
+export function useReadingText(): (group: Group) => string | null {
   const t = useTranslations("group");
   const locale = useLocale();
-  return ({ parser, model, processing_ms }) => {
+  return ({ parser, model, processing_ms, notice_said }) => {
+    if (notice_said.some(({ code }) => code === "imports.taken")) return null;
     const reader =
       parser === "llm" && model !== null ? model : t(parser === "llm" ? "readerModel" : "readerRules");
     if (processing_ms === null) return t("readBy", { reader });

@@ -33,7 +33,8 @@ export function toGroup(row: StoredGroup, viewer: Viewer): Group {
     notice: row.notice && sayStored(row.notice, viewer.language),
     notice_said: phrasesIn(row.notice),
     timezone: row.timezone,
-    source_text: isOwner ? row.sourceText : null,
+    // A group that was imported has no text.
+    source_text: (isOwner && row.sourceText) || null,
     unread: isOwner ? unusedWords(row) : [],
     offered: isOwner ? offeredDraftsOf(row).map((draft) => toOffered(draft, row, viewer)) : [],
     processing_ms: row.processingMs,

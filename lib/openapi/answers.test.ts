@@ -58,6 +58,9 @@ const idIn = ({ group, event }: World, operation: Operation) =>
 /** What a successful request to each operation needs besides the path. */
 const successes: Record<string, (world: World) => ApiCall & { query?: string }> = {
   createGroupFromText: () => ({ body: { text }, headers: { "idempotency-key": crypto.randomUUID() } }),
+  importGroup: () => ({
+    body: { calendar: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261205T140000Z\nEND:VEVENT" },
+  }),
   listGroups: () => ({ query: "?limit=1" }),
   getGroup: () => ({}),
   deleteGroup: () => ({}),

@@ -12,7 +12,13 @@ import {
 import { addEventSchema, offeredSchema } from "@/lib/wire/offered";
 import * as preferences from "@/lib/wire/preferences-schema";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
-import { exampleCreateGroup, exampleEvent, exampleGroup, examplePreferences } from "./examples";
+import {
+  exampleCalendar,
+  exampleCreateGroup,
+  exampleEvent,
+  exampleGroup,
+  examplePreferences,
+} from "./examples";
 import { fieldWords } from "./field-words";
 
 /**
@@ -64,6 +70,10 @@ const named: readonly [z.ZodType, { id: string; description: string; examples?: 
   [
     groups.createGroupSchema,
     { id: "CreateGroup", description: "A text to read.", examples: [exampleCreateGroup] },
+  ],
+  [
+    groups.importGroupSchema,
+    { id: "ImportGroup", description: "A calendar file.", examples: [exampleCalendar] },
   ],
   [
     addEventSchema,

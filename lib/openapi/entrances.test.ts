@@ -41,6 +41,7 @@ const samples: Record<string, unknown> = {
     language: "en",
     model: "gpt4o",
   },
+  "importGroup body": { calendar: "BEGIN:VCALENDAR", timezone: "America/New_York" },
   "listGroups query": { search: "retro", cursor: "eyJh" },
   "downloadGroup query": { ids: id },
   "listEvents query": { search: "retro", cursor: "eyJh" },

@@ -1,6 +1,6 @@
 import { defaultChoices } from "@/lib/wire/choice-settings";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import type { CreateGroupInput, Group } from "@/lib/wire/group-schema";
+import type { CreateGroupInput, Group, ImportGroupInput } from "@/lib/wire/group-schema";
 import { noTexts } from "@/lib/wire/no-texts";
 import type { Preferences } from "@/lib/wire/preferences-schema";
 
@@ -8,6 +8,12 @@ const text = "Lunch with Ana tomorrow at noon at Café Luz";
 
 /** Examples for the OpenAPI document; a test validates them against the schemas. */
 export const exampleCreateGroup: CreateGroupInput = { text, timezone: "America/New_York" };
+
+export const exampleCalendar: ImportGroupInput = {
+  calendar:
+    "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Lunch with Ana\r\nDTSTART:20261121T170000Z\r\nEND:VEVENT\r\nEND:VCALENDAR",
+  timezone: "America/New_York",
+};
 
 export const exampleEvent: CalendarEvent = {
   id: "l5RlYqjV0Y3oVqzuUYbt1A",

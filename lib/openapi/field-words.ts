@@ -19,6 +19,7 @@ const patch = events.eventPatchSchema.shape;
 const noteInput = patch.notes.unwrap().element.shape;
 const group = groups.groupSchema.shape;
 const create = groups.createGroupSchema.shape;
+const imported = groups.importGroupSchema.shape;
 const kept = preferences.preferencesSchema.shape;
 const change = preferences.preferencesPatchSchema.shape;
 const offered = llmConfigSchema.shape.models.element.shape;
@@ -64,6 +65,11 @@ const requestWords: [z.ZodType, string][] = [
   [create.timezone, "The visitor's IANA zone, which `tomorrow` is meant in; UTC when absent."],
   [create.language, "A BCP 47 tag; decides how `04/05` is read."],
   [
+    imported.calendar,
+    "The text of an iCalendar file (RFC 5545). At most 50 of its events are kept, those to come first; `notice` says what was left out.",
+  ],
+  [imported.timezone, "The IANA zone of whole days, and of times that name no zone; UTC when absent."],
+  [
     create.model,
     "Who is to read this text; the visitor's preference, else the server's default when absent.",
   ],
@@ -103,7 +109,7 @@ const groupWords: [z.ZodType, string][] = [
   [group.notice, "Why the rules stood in for a model, or what was cut, or null."],
   [group.notice_said, "The sentences of `notice` as codes with values."],
   [group.timezone, "The zone that the text was read in."],
-  [group.source_text, "The text; null for whoever did not make the group."],
+  [group.source_text, "The text; null for whoever did not make the group, and for one that was imported."],
   [
     group.unread,
     "Words of the text that name a day or an hour and made no event, in its order; empty for whoever did not make the group.",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readVisitorKeys } from "@/lib/extraction/llm/reader";
 import { addEvent } from "@/lib/groups/add-event";
 import { createGroup } from "@/lib/groups/create-group";
+import { importGroup } from "@/lib/groups/import-group";
 import { deleteGroup, restoreGroup } from "@/lib/groups/mutations";
 import { pollGroup, pollGroupStatus, pollGroups } from "@/lib/groups/poll-groups";
 import { takeGroup } from "@/lib/groups/take-group";
@@ -21,6 +22,7 @@ import {
   groupQuerySchema,
   groupSchema,
   groupStatusSchema,
+  importGroupSchema,
 } from "@/lib/wire/group-schema";
 import { addEventSchema } from "@/lib/wire/offered";
 import { downloadGroup } from "./download-group";
@@ -50,6 +52,20 @@ export const createGroupFromText = jsonOperation({
       jobs,
       runAfter,
     }),
+});
+
+export const importGroupFromCalendar = jsonOperation({
+  id: "importGroup",
+  method: "POST",
+  path: "/groups/import/",
+  summary: "Make a group of the events of a calendar file",
+  limit: "creates",
+  body: importGroupSchema,
+  bodyBytesMax: eventPatchBytesMax,
+  response: createdGroupSchema,
+  status: 201,
+  handler: ({ body, visitorId, language, now }) =>
+    importGroup({ body, viewer: { visitorId, language }, now }),
 });
 
 export const listGroupsOfVisitor = jsonOperation({

@@ -141,7 +141,7 @@ const folderRows: readonly (readonly string[])[] = [
   ["lib/env"],
   ["lib/log", "lib/outbound"],
   ["lib/db", "lib/extraction"],
-  ["lib/stores", "lib/readings", "lib/visitor"],
+  ["lib/imports", "lib/stores", "lib/readings", "lib/visitor"],
   ["lib/events"],
   ["lib/http", "lib/preferences"],
   ["lib/jobs", "lib/llm-config"],

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { written } from "@/lib/messages/phrase";
 import { saidSchema } from "@/lib/messages/said";
 import { cleanText, isBlank } from "@/lib/text/clean-text";
-import { eventSchema, idSchema, pageQuerySchema, searchSchema, timeZoneSchema } from "./event-schema";
+import {
+  eventPatchBytesMax,
+  eventSchema,
+  idSchema,
+  pageQuerySchema,
+  searchSchema,
+  timeZoneSchema,
+} from "./event-schema";
 import { offeredSchema } from "./offered";
 import { languageSchema, modelChoiceSchema } from "./preferences-schema";
 import { textLengthMax } from "./text-limits";
@@ -28,9 +35,21 @@ export const createGroupSchema = z.strictObject({
 export type CreateGroup = z.infer<typeof createGroupSchema>;
 export type CreateGroupInput = z.input<typeof createGroupSchema>;
 
+/** The request of SPEC B10's import: the text of a calendar file, and the zone of times that name none. */
+export const importGroupSchema = z.strictObject({
+  calendar: z
+    .string({ error: written("imports.notText") })
+    .max(eventPatchBytesMax, { error: written("imports.notText") })
+    .transform(cleanText)
+    .refine((calendar) => !isBlank(calendar), { error: written("imports.noCalendar") }),
+  timezone: timeZoneSchema.default("UTC"),
+});
+export type ImportGroup = z.infer<typeof importGroupSchema>;
+export type ImportGroupInput = z.input<typeof importGroupSchema>;
+
 /**
  * A group on the wire (SPEC E1). `source_text` is null and `unread` and `offered` are empty for visitors who
- * did not make the group (D4, B13).
+ * did not make the group (D4, B13); `source_text` is null for a group that was imported, too.
  */
 export const groupSchema = z.strictObject({
   id: idSchema,
