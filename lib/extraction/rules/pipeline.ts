@@ -198,7 +198,8 @@ export function runPipeline(request: ToldRequest, part?: PartOptions): Reading {
   const candidates = part?.opensWithDay === true ? withDayNumber(source, told, times) : told;
   const chosen = dropSuperseded(source, dropEachDay(source, dropQuoted(source, chooseSpans(candidates))));
   const beside = markSpans(source, chosen);
-  const marked = part === undefined ? beside : withDeadlines(beside);
+  const tellsDue = part !== undefined || sentence.leads.tellsDue === true;
+  const marked = tellsDue ? withDeadlines(beside) : beside;
   const strong = part === undefined ? dropWeak(source, marked) : dropCounts(source, dropWeak(source, marked));
   const hasDayNumber = candidates !== told;
   const edges = hasDayNumber ? marked.filter((span) => isFullClock(source, span)) : marked;

@@ -97,11 +97,13 @@ const numbered = (number: string | undefined, weekday: number | null = null): Da
 
 /** Behind the number of a day: nothing that makes it an hour, a price or a part of another number. */
 const noHour = ({ hourWords }: Lexicon): string =>
-  `(?![\\p{L}\\p{N}_%°º]|[:.,/-]\\d| ?[/€$%-]| ?(?:${anyOf(hourWords)})(?!\\p{L}))`;
+  `(?![\\p{L}\\p{N}_%°º]|[:.,/-]\\d| ?[/€$%]|-[\\p{L}\\d]| -{1,2} ?\\d| ?(?:${anyOf(hourWords)})(?!\\p{L}))`;
 
 /** `le 12`, `venerdì 29`, `du 3 au 7`: days by their number alone, where nothing else can be counted. */
 function numberTemplates(lexicon: Lexicon, { weekday, until }: Sources): Template[] {
-  const { dayArticles = [], rangeJoints = [], connectors, and } = lexicon;
+  const { dayArticles = [], hourLeads = [], connectors, and } = lexicon;
+  // `il 23 alle 17`: what leads to an hour joins no days.
+  const rangeJoints = (lexicon.rangeJoints ?? []).filter((joint) => !hourLeads.includes(joint));
   if (dayArticles.length === 0) return [];
   const number = "(?:3[01]|[12]\\d|[1-9])";
   const follows = anyOf([...Object.keys(connectors), ...rangeJoints, ...and]);

@@ -109,9 +109,9 @@ function digitTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Rea
 function bareTemplates(lexicon: Lexicon, sources: Sources, { whole, both }: Readers): Template[] {
   const { hourLeads = [], counted = [] } = lexicon;
   if (counted.length === 0) return [];
-  const { hour, range, part } = sources;
+  const { hour, range, part, noMonth } = sources;
   const digits = "(?:1\\d|2[0-4]|0?\\d)";
-  const end = `(?![\\p{L}\\p{N}_%]|[.,:/-]\\d|\\.? ?(?:[€$%]|(?:${anyOf(counted)})(?!\\p{L})))`;
+  const end = `${noMonth}(?![\\p{L}\\p{N}_%]|[.,:/-]\\d|\\.? ?(?:[€$%]|(?:${anyOf(counted)})(?!\\p{L})))`;
   const clock = (name: string) => `(?<${name}Hour>${hour})(?:[:.](?<${name}Minute>[0-5]\\d))?`;
   return [
     {

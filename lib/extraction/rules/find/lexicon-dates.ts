@@ -114,9 +114,8 @@ function monthTemplates(lexicon: Lexicon, { year, range }: Sources): Template[] 
   const strength = "weak";
   return [
     {
-      rule,
-      strength,
-      pattern: phrase(`(?<edge>${anyOf(Object.keys(monthEdges))}) (?<month>${month})${year}`),
+      rule: "month-edge",
+      pattern: phrase(`(?<edge>${anyOf(Object.keys(monthEdges))})(?: |(?<=-))(?<month>${month})${year}`),
       read: (groups) => dayValue(edgeOf(groups, "month", monthEdges[groups.edge ?? ""] ?? 1)),
     },
     {

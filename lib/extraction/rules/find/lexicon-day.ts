@@ -95,7 +95,7 @@ function relativeTemplates(lexicon: Lexicon, { part }: Sources): Template[] {
 
 /** `volgende week`, `dit weekend`, `übernächste Woche`, `KW 49`. */
 function weekTemplates(lexicon: Lexicon, { which }: Sources): Template[] {
-  const { weekWords = [], weekendWords = [], weekNumberWords = [] } = lexicon;
+  const { weekWords = [], weekendWords = [], weekendLeads = [], weekNumberWords = [] } = lexicon;
   const shifts = { bare: 0, this: 0, next: 1, last: -1 };
   const number = "(?<number>[1-4]\\d|5[0-3]|0?[1-9])";
   const words = anyOf(weekNumberWords);
@@ -108,6 +108,11 @@ function weekTemplates(lexicon: Lexicon, { which }: Sources): Template[] {
         const weekShift = groups.later === undefined ? shifts[whichOf(groups)] : 2;
         return dayValue({ kind: "week", weekShift, days, of: null });
       },
+    },
+    {
+      rule: "week",
+      pattern: phrase(`(?:${anyOf(weekendLeads)}) (?:${anyOf(weekendWords)})`),
+      read: () => dayValue({ kind: "week", weekShift: 0, days: "weekend", of: null }),
     },
     {
       rule: "week-number",

@@ -59,10 +59,23 @@ function codesBetween(first: number, last: number): string[] {
   return Array.from({ length }, (_, at) => weekdayCode((first + at) % 7));
 }
 
+/** Of a working week, or of most of a week, people speak as of every week: `de viernes a domingo` is one weekend. */
+function isEachWeek(first: number, count: number): boolean {
+  return count >= 5 || (first === 1 && count === 4);
+}
+
+/** The days from the next one of a weekday to the one that follows it. */
+function daysFrom(first: number, last: number): Recognised["value"] {
+  const [day, end] = [first, last].map(
+    (weekday): DayExpression => ({ kind: "weekday", weekday, which: "bare", weeks: 0 }),
+  );
+  return { kind: "day", days: day === undefined ? [] : [day], last: end ?? null, other: null, part: null };
+}
+
 /** `de lunes a viernes`: the weekdays from one to another, of every week. */
 function weekdayTemplates(lexicon: Lexicon, { weekdayNames, until }: Sources): Template[] {
   const { everyRange = [], everyArticles = [], rangeJoints = [], weekdays } = lexicon;
-  const leads = anyBefore([...everyRange, ...everyArticles, ...lexicon.every]);
+  const leads = `(?:(?<each>${anyBefore([...everyArticles, ...lexicon.every])})|${anyBefore(everyRange)})`;
   const joint = `(?: ?- ?| ${anyBefore([...until, ...rangeJoints])})`;
   return [
     {
@@ -71,7 +84,9 @@ function weekdayTemplates(lexicon: Lexicon, { weekdayNames, until }: Sources): T
       read: (groups): Recognised["value"] | null => {
         const [first, last] = [weekdays[groups.first ?? ""], weekdays[groups.last ?? ""]];
         if (first === undefined || last === undefined) return null;
-        return { kind: "recurrence", recurrence: every("WEEKLY", codesBetween(first, last)) };
+        const codes = codesBetween(first, last);
+        if (groups.each === undefined && !isEachWeek(first, codes.length)) return daysFrom(first, last);
+        return { kind: "recurrence", recurrence: every("WEEKLY", codes) };
       },
     },
   ];

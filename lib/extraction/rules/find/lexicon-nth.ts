@@ -34,7 +34,7 @@ function readersOf({ ordinals = {}, weekdays, months }: Lexicon) {
 
 /** `eerste maandag van de maand`, `jeden zweiten Dienstag`, `erster Samstag im Juli`, `jeden 15. im Monat`. */
 export function nthTemplates(lexicon: Lexicon, { weekday, month, year }: Sources): Template[] {
-  const { ordinals = {}, ofMonth = [], dayLeads = [] } = lexicon;
+  const { ordinals = {}, ofMonth = [], dayLeads = [], eachDayWords = [] } = lexicon;
   const ending = `(?:\\.|${anyOf(lexicon.ordinalEndings)})`;
   const named = `(?<nth>${anyOf(Object.keys(ordinals))}|[1-5]${ending}) ${weekday}`;
   const each = `(?:${anyOf(lexicon.every)})`;
@@ -48,6 +48,13 @@ export function nthTemplates(lexicon: Lexicon, { weekday, month, year }: Sources
     {
       rule,
       pattern: phrase(`${eachOn}(?<day>3[01]|[12]?\\d)${ending}? ${ofEachMonth}`),
+      read: ({ day = "" }) => series({ ...every("MONTHLY"), byMonthDay: [Number(day)] }),
+    },
+    {
+      rule,
+      pattern: phrase(
+        `${each} (?:${anyOf(eachDayWords)}) (?<day>3[01]|[12]?\\d)(?! ?(?:${anyOf([...lexicon.hourWords, ...(lexicon.counted ?? [])])}))`,
+      ),
       read: ({ day = "" }) => series({ ...every("MONTHLY"), byMonthDay: [Number(day)] }),
     },
     { rule: "nth-weekday", pattern: phrase(`${named} ${ofEachMonth}`), read: once },

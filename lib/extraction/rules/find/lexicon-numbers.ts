@@ -28,18 +28,21 @@ function daysOf(lexicon: Lexicon, groups: Groups): Recognised["value"] | null {
 const day = "(?<day>3[01]|[12]\\d|0?[1-9])";
 const month = "(?<month>1[0-2]|0?[1-9])";
 const year = "(?<year>(?:19|20)\\d\\d|\\d\\d)";
-const end = "(?![\\p{L}\\p{N}_%]|[/.:-]\\d)";
+/** Behind a date: no part of another number; behind a dash another date may follow, `21.12.-3.1.`. */
+const end = "(?![\\p{L}\\p{N}_%]|[/.:]\\d|-(?!\\d{1,2}[./]\\d{1,2}(?!\\d))\\d)";
 const rule = "numeric-date";
 
 /** `3.–5.12.`, `24./25.12.`: several days of one month. */
 function severalTemplates(lexicon: Lexicon, { weekday, afterWeekday, range, joint }: Sources): Template[] {
   const named = `(?:${weekday}${afterWeekday})?`;
   const listed = "(?:3[01]|[12]\\d|0?[1-9])\\.";
+  const both = weekday.replace("<weekday>", "<firstWeekday>");
+  const namedBoth = `(?:${both} ?[/&+-] ?${weekday}${afterWeekday})?`;
   const first = "(?<first>3[01]|[12]\\d|0?[1-9])";
   return [
     {
       rule,
-      pattern: openPhrase(`(?<days>${listed}(?:${joint}${listed})+)\\.?${month}\\.?${end}`),
+      pattern: openPhrase(`${namedBoth}(?<days>${listed}(?:${joint}${listed})+)\\.?${month}\\.?${end}`),
       read: ({ days = "", month: number }) => {
         const written = days.match(/\d+/g) ?? [];
         const found = written.flatMap((one) => {
@@ -78,6 +81,12 @@ export function numberTemplates(lexicon: Lexicon, sources: Sources): Template[] 
   return [
     ...patterns.map((pattern) => ({ rule, pattern: openPhrase(pattern), read })),
     { rule, pattern: openPhrase(`${day}\\.(?<month>1[0-2]|0[1-9])${end}`), read, strength: "weak" },
+    // `2.12 8 Uhr`: an hour follows, so that it is none itself.
+    {
+      rule,
+      pattern: openPhrase(`${day}\\.${month}(?=,? \\d{1,2}(?:[:.]\\d\\d)?${hourWord}(?!\\p{L}))`),
+      read,
+    },
     ...severalTemplates(lexicon, sources),
   ];
 }

@@ -25,12 +25,19 @@ function everyUnit(lexicon: Lexicon, { count, unit = "" }: Groups): Recognised["
 /** The weekdays that some words name, as codes from Monday on. */
 const codesIn = (lexicon: Lexicon, words: string): string[] => {
   const { repeated = {} } = lexicon;
-  const days = words
-    .split(/[^\p{L}-]+/u)
-    .flatMap((word) => lexicon.weekdays[word] ?? repeated[word] ?? [])
-    .map((weekday) => weekdayCode(weekday));
+  const whole = repeated[words];
+  const days =
+    whole !== undefined ? [whole].flat().map((weekday) => weekdayCode(weekday)) : namedIn(lexicon, words);
   return weekdayCodes.filter((code) => days.includes(code));
 };
+
+/** The weekdays that the single words of a phrase name. */
+function namedIn({ weekdays, repeated = {} }: Lexicon, words: string): string[] {
+  return words
+    .split(/[^\p{L}-]+/u)
+    .flatMap((word) => weekdays[word] ?? repeated[word] ?? [])
+    .map((weekday) => weekdayCode(weekday));
+}
 
 /** The weekdays from one to another. */
 function codesBetween(lexicon: Lexicon, first = "", last = ""): string[] {
@@ -46,7 +53,7 @@ const weekly = (codes: readonly string[], part: PartOfDay | null = null): Recogn
 
 /** `elke maandag`, `jeden Montag und Mittwoch`, `montags bis freitags`, `jeden Mittwochabend`, `jeden Abend`. */
 function weekdayTemplates(lexicon: Lexicon, { weekday, range, joint, part }: Sources): Template[] {
-  const { repeated = {}, dayLeads = [] } = lexicon;
+  const { repeated = {}, dayLeads = [], weekendWords = [] } = lexicon;
   const each = `(?:${anyOf(lexicon.every)}) (?:(?:${anyOf(dayLeads)}) )?`;
   const day = weekday.replace("?<weekday>", "?:");
   const said = `(?:${anyOf(Object.keys(repeated))})`;
@@ -67,6 +74,11 @@ function weekdayTemplates(lexicon: Lexicon, { weekday, range, joint, part }: Sou
     },
     { rule, pattern: phrase(`${each}${ranged(day)}`), read: readRange },
     { rule, pattern: phrase(ranged(said)), read: readRange },
+    {
+      rule,
+      pattern: phrase(`(?:${anyOf(lexicon.every)}) (?:${anyOf(weekendWords)})`),
+      read: () => weekly(["SA", "SU"]),
+    },
     {
       rule,
       pattern: phrase(`(?:${anyOf(lexicon.every)}) ${part}`),
@@ -110,7 +122,7 @@ const times = ({ minutes, days, months }: Length, count: number): Length => ({
 
 /** `gedurende 2 uur`, `2 uur lang`, `45 minuten`: an amount is a length where a word says so, or where it can be no clock. */
 function lengthTemplates(lexicon: Lexicon): Template[] {
-  const { lengths = {}, forWords = [], longWords = [], hourWords, lengthWords = {} } = lexicon;
+  const { lengths = {}, forWords = [], longWords = [], hourWords, lengthWords = {}, nightWords = [] } = lexicon;
   const units = anyOf(Object.keys(lengths));
   const lasting = `(?:${amountOf(lexicon)} ?(?<unit>${units})|(?<said>${anyOf(Object.keys(lengthWords))}))`;
   const clear = Object.keys(lengths).filter((unit) => !hourWords.includes(unit));
@@ -127,6 +139,14 @@ function lengthTemplates(lexicon: Lexicon): Template[] {
     { rule: "length", pattern: phrase(`${lasting} (?:${anyOf(longWords)})`), read },
     { rule: "length", pattern: phrase(`${amountOf(lexicon)} ?(?<unit>${anyOf(clear)})`), read },
     { rule: "length", pattern: phrase(`(?<said>${anyOf(Object.keys(lengthWords))})`), read },
+    {
+      rule: "length",
+      pattern: phrase(`${amountOf(lexicon)} ?(?:${anyOf(nightWords)})`),
+      read: ({ count }) => ({
+        kind: "length",
+        length: { minutes: 0, days: numberIn(lexicon, count) + 1, months: 0 },
+      }),
+    },
     {
       rule: "offset",
       pattern: phrase(`(?:${anyOf(lexicon.inWords)}) ${lasting}`),

@@ -1,7 +1,16 @@
 import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import type { Clock, PartOfDay, Recognised } from "@/lib/extraction/rules/spans";
 import type { Groups, Template } from "./lexicon-template";
-import { anyBefore, anyOf, behindLead, numberIn, numbersOf, phrase, type Sources } from "./lexicon-words";
+import {
+  anyBefore,
+  anyOf,
+  behindLead,
+  notBehindLead,
+  numberIn,
+  numbersOf,
+  phrase,
+  type Sources,
+} from "./lexicon-words";
 
 type Side = "from" | "until";
 
@@ -69,7 +78,7 @@ const isMarked = ({ minutes = {} }: Lexicon, groups: Groups, side: Side): boolea
   (groups[`${side}Past`] ?? groups[`${side}To`] ?? "") in minutes;
 
 /** One side of a phrase: `20h30`, `18,30`, `sette e mezza`, `las ocho menos cuarto`, `midi et demi`. */
-function bodyOf(lexicon: Lexicon, { hour, hourWord }: Sources, side: Side): string {
+function bodyOf(lexicon: Lexicon, { hour, hourWord, noMonth }: Sources, side: Side): string {
   const { minutes = {}, pastBehind = [], toBehind = [], hourArticles = [] } = lexicon;
   const words = anyOf(Object.keys(numbersOf(lexicon)));
   const amount = `(?:${anyOf(Object.keys(minutes))}|(?:[0-5][05]|${words})(?![:.,]?\\d|${hourWord}))`;
@@ -78,7 +87,7 @@ function bodyOf(lexicon: Lexicon, { hour, hourWord }: Sources, side: Side): stri
   const named = `(?<${side}Named>${anyOf(Object.keys(lexicon.namedHours))})`;
   const marked = `(?<${side}Mark>${hourWord})(?: ?(?<${side}Digits>[0-5]\\d)(?!\\d)| (?<${side}Word>${words})(?!${hourWord}))?`;
   const digits = `(?:[:.](?<${side}Minute>[0-5]\\d)(?![.:]?\\d)${hourWord}?|${marked})?`;
-  return `(?:${anyBefore(hourArticles)})?(?:${named}|(?<${side}Hour>${hour})${digits})(?:${behind})?`;
+  return `(?:${anyBefore(hourArticles)})?(?:${named}|(?<${side}Hour>${hour})${noMonth}${digits})(?:${behind})?`;
 }
 
 /**
@@ -86,11 +95,15 @@ function bodyOf(lexicon: Lexicon, { hour, hourWord }: Sources, side: Side): stri
  * as ranges: `dalle 9 alle 11`, `entre 10h et 13h`, `de 9h à midi`. A number alone is an hour only behind `hourLeads`.
  */
 export function spokenTemplates(lexicon: Lexicon, sources: Sources): Template[] {
-  const { rangeJoints = [], hourLeads = [], dayArticles = [], dayLeads = [] } = lexicon;
+  const { rangeJoints = [], hourLeads = [], hourArticles = [], dayArticles = [], dayLeads = [] } = lexicon;
   if (rangeJoints.length === 0) return [];
   const { part, between, and, until } = sources;
   // What is empty is never found by a group that may be left out, but by one of two alternatives.
   const lead = `(?:(?<fromLead>${behindLead(hourLeads)})|)`;
+  // `entre las 8 y las 12`: the article makes both numbers hours.
+  const article = `(?:(?<fromLead>${anyBefore(hourArticles)})|)`;
+  // `d'une heure et demie à 14h`: how long, and then when.
+  const noLength = notBehindLead(lexicon.lengthLeads ?? []);
   const [from, to] = [bodyOf(lexicon, sources, "from"), bodyOf(lexicon, sources, "until")];
   const joint = `(?: ?-{1,2} ?| ${anyBefore([...until, ...rangeJoints])})`;
   // `martes 9 a las 14 h`, `dia 3 às 10h`: behind a day or what leads to one the first number is of the day.
@@ -111,10 +124,14 @@ export function spokenTemplates(lexicon: Lexicon, sources: Sources): Template[] 
   return [
     {
       rule: "clock-range",
-      pattern: phrase(`${isOfDay}${lead}${from}${joint}${to}(?: ${part})?`),
+      pattern: phrase(`${noLength}${isOfDay}${lead}${from}${joint}${to}(?: ${part})?`),
       read: readRange,
     },
-    { rule: "clock-range", pattern: phrase(`${between}${from}${and}${to}(?: ${part})?`), read: readRange },
+    {
+      rule: "clock-range",
+      pattern: phrase(`${between}${article}${from}${and}${to}(?: ${part})?`),
+      read: readRange,
+    },
     { rule: "clock", pattern: phrase(`${lead}${from}(?:,? ${part})?`), read: readOne },
   ];
 }

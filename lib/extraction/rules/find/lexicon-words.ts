@@ -48,14 +48,17 @@ export const sureDayLeads = ({ dayLeads = [], hourLeads = [] }: Lexicon): string
 /** The parts that phrases of one language are built from, as sources of patterns. */
 export function sourcesOf(lexicon: Lexicon) {
   const { shortWeekdays = {}, beforeDay = [], dayWords = {}, afterNext = [], last = [] } = lexicon;
-  const hour = `(?:[01]?\\d|2[0-4]|${anyOf(Object.keys(lexicon.hours))})`;
+  // The `dix` of `dix-neuf` is no hour.
+  const hour = `(?:[01]?\\d|2[0-4]|(?:${anyOf(Object.keys(lexicon.hours))})(?!-\\p{L}))`;
   const hourWord = `(?: ?(?:${anyOf(lexicon.hourWords)}))`;
   const ordinal = `(?:\\.|${anyOf(lexicon.ordinalEndings)})?`;
   const of = `(?:(?:${anyOf(lexicon.ofWords)}) )?`;
   return {
     hour,
     hourWord,
-    day: `(?<day>[12]?\\d|3[01]|${anyOf(Object.keys(dayWords))})${ordinal}`,
+    day: `(?<day>[12]?\\d|3[01]|(?:${anyOf(Object.keys(dayWords))})(?!-\\p{L}))${ordinal}`,
+    /** Behind a number: no month whose day it would be. */
+    noMonth: `(?! ${of}(?:${anyOf(Object.keys(lexicon.months))})(?!\\p{L}))`,
     /** Between the number of a day and its month: none is needed behind a full stop. */
     beforeMonth: "(?: |(?<=\\.))",
     month: `${of}(?<month>${anyOf(Object.keys(lexicon.months))})\\.?`,

@@ -14,6 +14,8 @@ export interface LeadWords {
   edge: RegExp;
   /** A lead of an end, of a last day. */
   until: RegExp;
+  /** In a text of one line, too, what is to be done by a day beside an event is told as one of its own. */
+  tellsDue?: true;
   /** The words of a sentence before a last day that has no first one, where that is a day by which something is to be done. */
   dueBefore: RegExp;
   /** A lead of a beginning, of a first day. */

@@ -56,9 +56,15 @@ export interface Lexicon extends WordsBehind, JoinedWords {
   /** `eerste` → 1, `laatste` → -1, and what says that it is of a month: `van de maand`. */
   ordinals?: Readonly<Record<string, number>>;
   ofMonth?: readonly string[];
+  /** todo `dia` 15: between `every` and the number of a day of each month. */
+  eachDayWords?: readonly string[];
   /** Behind `next` and `current`: a whole week, and its end. */
   weekWords?: readonly string[];
   weekendWords?: readonly string[];
+  /** 2 `Nächte`: units of a stay, which ends on the day behind the last of them. */
+  nightWords?: readonly string[];
+  /** `am` Wochenende: before the coming weekend, which is named without anything else. */
+  weekendLeads?: readonly string[];
   /** Units of how long something lasts, and the words before and behind such a length: `gedurende`, `lang`. */
   lengths?: Readonly<Record<string, Length>>;
   forWords?: readonly string[];

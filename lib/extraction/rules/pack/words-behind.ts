@@ -11,6 +11,8 @@ export interface WordsBehind {
   rangeJoints?: readonly string[];
   /** `alle` 9: makes the number behind it an hour though no word for it follows. */
   hourLeads?: readonly string[];
+  /** `d'`une heure: before an amount of time, which is no hour then. */
+  lengthLeads?: readonly string[];
   /** tra `le` 10 e `le` 13: before an hour, behind what joins it to another. */
   hourArticles?: readonly string[];
   /** Amounts in words that are no hours: `quinze`. */

@@ -33,8 +33,9 @@ const namesAPlace = (source: Source, span: MarkedSpan): boolean =>
   source.words.weak.placeName.test(source.lower.slice(span.end, span.end + 48));
 
 /** "Christmas market", "New Year reception": the holiday names the event; the day is said elsewhere. */
-const isAttribute = ({ lower, words }: Source, { lead, end }: MarkedSpan): boolean =>
+const isAttribute = ({ lower, words }: Source, { lead, start, end }: MarkedSpan): boolean =>
   words.weak.attributeLead.test(lead) ||
+  words.weak.attributeLead.test(/[\p{L}']+(?= $)/u.exec(lower.slice(Math.max(0, start - 8), start))?.[0] ?? "") ||
   (lead === "" && words.weak.nounBehind.test(lower.slice(end, end + 8)));
 
 /** `closed Thursday and Friday for Thanksgiving`, `no school Wed-Fri (Thanksgiving)`: why, and not when. */

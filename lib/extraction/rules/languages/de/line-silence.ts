@@ -148,6 +148,21 @@ const features: SilentFeature[] = [
     stands: "sentence",
     says: /^\P{L}*(?:wo|wer|wann|was|welche[rsnm]?|wie|warum|war|waren|hat|hast|hatte)(?!\p{L})[^.!]*\?/u,
   },
+  {
+    id: "saying",
+    stands: "sentence",
+    says: /(?<!\p{L})(?:nur (?:noch )?heute|keine (?:zeit|lust)|nicht (?:mein|dein) tag|fällt (?:diese|nächste|heute|morgen|am) ?\p{L}* ?aus|kein(?:e|en)? \p{L}+ (?:diese|nächste|heute|morgen|am)|alle jahre wieder|morgenstund|unter der woche nicht)(?!\p{L})/u,
+  },
+  {
+    id: "past-told",
+    stands: "near",
+    says: /(?<!\p{L})(?:rechnungsdatum|bestelldatum|geburtsdatum|ausstellungsdatum|druckdatum|rechnung vom|bestellung vom|auftrag vom|schreiben vom|stand):? ?$/u,
+  },
+  {
+    id: "past-told",
+    stands: "sentence",
+    says: /(?<!\p{L})(?:1[0-8]\d\d|19\d\d|200\d|201\d)(?!\d)[^.!?]{0,24}(?<!\p{L})(?:fiel|wurde|war|begann|endete|gründete|entstand|kam|starb)(?!\p{L})/u,
+  },
 ];
 
 /** German words that tell which times of a single line make no event. */

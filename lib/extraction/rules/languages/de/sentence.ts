@@ -72,6 +72,9 @@ export const sentence: SentenceGiven = {
     ),
   },
   leads: {
+    tellsDue: true,
+    dueBefore:
+      /(?<!\p{L})(?:abgabe|abgeben|einreich\p{L}*|anmeld\p{L}*|bewerb\p{L}*|rückmeld\p{L}*|(?:be)?zahlen|überweisen|erledigen|schicken|senden|unterschreiben|kündigen|beantragen|zurückgeben|zurückbringen|ausfüllen|entscheiden|frist|einsendeschluss|steuererklärung|antrag|lernen|lesen)(?!\p{L})/u,
     habitual: /^\s*(?:(?:du|er|sie|es|man|leute|viele|die meisten)(?!\p{L}))/u,
     edge: /^(?:ist|in|an|im|der|den|dem|zu|zur|je|dann|wann|datum|uhrzeit|gleich|schon|erst|immer|jeweils)(?!\p{L})/u,
     leadLabel: /^(?:wann|datum|uhrzeit) ?:/,
@@ -85,7 +88,7 @@ export const sentence: SentenceGiven = {
     finishedBehind:
       /^ (?:wieder )?(?:zurück|fertig|zu ende|schluss|vorbei|wieder (?:da|hier|zu hause|daheim)|zu hause|daheim|feierabend)(?!\p{L})/u,
     finishing: endingIn(
-      "(?:und |dann |wir |sind |ist |gegen |voraussichtlich )*(?:fertig|ende|schluss|zurück|vorbei|zu hause|daheim|aus)",
+      "(?:und |dann |wir |sind |ist |gegen |voraussichtlich )*(?:fertig|endet|ende|schluss|zurück|vorbei|zu hause|daheim|aus)",
       "(?: (?:ist|um|gegen|ca\\.?|etwa|spätestens|voraussichtlich|so|sind|wir))* ",
     ),
   },
@@ -116,7 +119,7 @@ export const sentence: SentenceGiven = {
   habits,
   weak: {
     numbering:
-      /(?:^|[^\p{L}])(?:für|nr\.?|nummer|raum|gleis|haus|zimmer|kw|seite|kapitel|ein|eine|die|der|das|mit|oder|und|ist|sind|haben|klasse|gruppe|saal|halle|stufe|teil|tisch|platz|linie|bus|tor|hs|u) ?$/iu,
+      /(?:^|[^\p{L}])(?:für|nr\.?|nummer|raum|gleis|haus|zimmer|kw|seite|kapitel|ein|eine|die|der|das|mit|oder|und|ist|sind|haben|klasse|gruppe|saal|hörsaal|halle|stufe|teil|tisch|platz|reihe|sitz|wagen|linie|bus|tor|hs|u) ?$/iu,
     hourInWords: /^(?:acht|neun|zehn|elf|zwölf)/,
     meal: /^ (?:essen|brunch|frühstück|feier|party|gottesdienst|messe|bei|mit|mittag|abend|um|ab)/,
     nounBehind: /^ (?!um |ab |am |bei |mit |in |von |und |ist |im |zu )\p{L}/u,
@@ -129,7 +132,7 @@ export const sentence: SentenceGiven = {
   },
   items: {
     bound:
-      /(?<!\p{L})(?:für|nr|nummer|raum|zimmer|gleis|haus|saal|halle|klasse|gruppe|tisch|platz|linie|bus|tor|stufe|teil|kapitel|seite|seiten|etage|stock|hs|mit|unter|über|ab|eur|preis|eintritt|kosten|jahrgang|nur|je|kw|band|heft|folge|kurs|abteilung|team)\.? $/u,
+      /(?<!\p{L})(?:für|nr|nummer|raum|zimmer|gleis|haus|saal|hörsaal|reihe|sitz|wagen|halle|klasse|gruppe|tisch|platz|linie|bus|tor|stufe|teil|kapitel|seite|seiten|etage|stock|hs|mit|unter|über|ab|eur|preis|eintritt|kosten|jahrgang|nur|je|kw|band|heft|folge|kurs|abteilung|team)\.? $/u,
     exactly: /^ (?:pünktlich|sharp|genau)/,
     measure: /^ ?(?:€|euro|eur|%|km|kg|m\b|cm|personen|leute|kinder|stück|mal|x\b|grad|pro)/,
     placeAhead: /^ (?:in|im|bei|am|auf) \p{L}/u,

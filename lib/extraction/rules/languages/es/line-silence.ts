@@ -141,6 +141,27 @@ const features: SilentFeature[] = [
     stands: "sentence",
     says: /^\P{L}*(?:dónde|donde|quién|quien|cuándo|cuando|qué|que|cuál|cómo|como|por qué|fue|fuiste|hubo|viste)(?!\p{L})[^.!]*\?/u,
   },
+  {
+    id: "saying",
+    stands: "sentence",
+    says: /(?<!\p{L})(?:s[oó]lo (?:por )?hoy|no tengo (?:tiempo|ganas)|no (?:es|son) (?:mi d[ií]a|lo m[ií]o)|en martes,? ni te cases|(?:esta|la pr[oó]xima) semana no (?:hay|tengo)|no hay \p{L}+ (?:esta|la pr[oó]xima|hoy|ma[ñn]ana)|las 24 horas del d[ií]a)(?!\p{L})/u,
+  },
+  {
+    id: "past-told",
+    stands: "near",
+    says: /(?<!\p{L})fecha (?:de (?:la )?(?:factura|emisi[oó]n|compra|pedido|nacimiento|expedici[oó]n|impresi[oó]n)):? ?$/u,
+  },
+  {
+    id: "past-told",
+    stands: "sentence",
+    says: /(?<!\p{L})nos (?:conocimos|casamos|vimos|encontramos|quedamos) (?:un|una|por|en|aquel)(?!\p{L})/u,
+  },
+  { id: "holds-until", stands: "near", says: /^\P{L}*vale (?:hasta|desde) (?:el )?$/u },
+  {
+    id: "hours-named",
+    stands: "sentence",
+    says: /(?<!\p{L})(?:oficina|tienda|centro|secretar[ií]a|servicio|tel[eé]fono)(?!\p{L})[^.!?]{0,20}(?<!\p{L})(?:atiende|atendemos|funciona)(?!\p{L})/u,
+  },
 ];
 
 /** Spanish words that tell which times of a single line make no event. */

@@ -15,9 +15,9 @@ export const nameWords: Partial<NameWords> = {
   abbreviation:
     /^(?:dr|dra|sr|sra|srta|d|dña|prof|avda|av|pza|c|nº|n|núm|tel|tfno|aprox|etc|ntra|sta|sto|dpto|máx|min|mín|h|hs|hrs|a|p|m|ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|lun|mié|jue|vie|sáb|dom|[a-z]|\d{1,2})$/u,
   bareDuty:
-    /^(?:s\.?\s?r\.?\s?c\.?|rsvp|respuesta|respuestas|inscripción|inscripciones|confirmación|confirmaciones|confirmar(?: asistencia)?|confirmad|apuntarse|inscribirse|reservar|reservas|pagar|pago|matrícula|plazo|fecha límite|entrega|entregar)$/u,
+    /^(?:s\.?\s?r\.?\s?c\.?|rsvp|respuesta|respuestas|inscripción|inscripciones|confirmación|confirmaciones|confirma(?:r|d|mos)?(?: (?:la |vuestra |su |tu )?asistencia)?|confirmad|apuntarse|inscribirse|reservar|reservas|pagar|pago|matrícula|plazo|fecha límite|entrega|entregar)$/u,
   bareReply:
-    /^(?:s\.?\s?r\.?\s?c\.?|rsvp|respuesta|confirmación|confirmar(?: asistencia)?|confirmad|avisad|avisar)$/u,
+    /^(?:s\.?\s?r\.?\s?c\.?|rsvp|respuesta|confirmación|confirma(?:r|d)?(?: (?:la |vuestra |su |tu )?asistencia)?|confirmad|avisad|avisar)$/u,
   dutyTo: /^[^.;:\n\d]{0,24}?(?<!\p{L})(?:a|con) (?<who>\p{Lu}[\p{L}'’-]+)(?!\p{L})/u,
   acronyms:
     /^(?:ue|eeuu|onu|itv|dni|nie|tfg|tfm|ampa|afa|ong|rrhh|iva|irpf|upv|ucm|uned|fp|eso|bup|ave|renfe|tv|pc|usb|q[1-4]|id|faq|diy|ia|unam|ipn|imss|sat)$/,
@@ -42,10 +42,10 @@ export const nameWords: Partial<NameWords> = {
   ),
   contact: /@[a-z0-9.-]+\.[a-z]|\+?\d[\d ()/-]{7,}|https?:|www\./,
   instruction: wholeWord(
-    "por favor|traed|traer|traigan|llevad|llevar|recordad|no olvid\\p{L}+|hay que|tenéis que|deben|deberán|se ruega|rogamos|avisad|confirmad|entrad|pulse|haga clic",
+    "por favor|traed|traer|traigan|llevad|llevar|recordad|no olvid\\p{L}+|hay que|tenéis que|deben|deberán|se ruega|rogamos|avisad|confirmad(?! (?:la |vuestra )?asistencia)|entrad|pulse|haga clic",
   ),
   command:
-    /^(?:traed|traer|llevad|llevar|avisad|avisa|confirmad|confirma|recordad|recuerda|apunta|apuntaos|entra|consulta|reserva)(?!\p{L})/iu,
+    /^(?:traed|traer|llevad|llevar|avisad|avisa|confirmad(?! (?:la |vuestra )?asistencia)|confirma|recordad|recuerda|apunta|apuntaos|entra|consulta|reserva)(?!\p{L})/iu,
   request: /(?<!\p{L})(?:podéis|puedes|podríais|puede|podrían)(?!\p{L})/u,
   auxiliary: wholeWord(
     "es|son|será|serán|está|están|hay|habrá|tiene|tendrá|puede|pueden|vamos|va|van|he|hemos|ha|han|estamos|quedamos|tenemos",

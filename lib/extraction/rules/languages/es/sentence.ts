@@ -71,6 +71,7 @@ export const sentence: SentenceGiven = {
     ),
   },
   leads: {
+    tellsDue: true,
     habitual: /^\s*(?:(?:ellos|ella|él|la gente|siempre|normalmente|suele)(?!\p{L}))/u,
     edge: /^(?:es|en|de|la|los|para|fecha|día|dia|días|dias|hora|tipo|sobre)(?!\p{L})/u,
     leadLabel: /^(?:cuándo|cuando|fecha|hora|día) ?:/,
@@ -104,7 +105,7 @@ export const sentence: SentenceGiven = {
   calledOff: {
     said: /(?<!\p{L})(?:se (?:ha |han )?(?:cancela|cancelan|cancelado|anula|anulado|suspende|suspenden|suspendido))(?!\p{L})|(?<!\p{L})(?:queda|quedan|está|están|ha sido|es)(?: \p{L}+){0,2}? (?:cancelad|anulad|suspendid)[oa]s?(?!\p{L})|(?<!\p{L})no (?:habrá|habra|hay|se celebra|se celebrará|tendrá lugar)(?!\p{L})/gu,
     headed:
-      /^[^\p{L}\p{N}]*(?:cancelad[oa]|anulad[oa]|suspendid[oa]|se suspende|se cancela)(?: ?[:!*\])–—-]| \p{L})/u,
+      /^[^\p{L}\p{N}]*(?:cancelad[oa]|anulad[oa]|suspendid[oa]|se suspende|se cancela|se anula)(?: ?[:!*\])–—-]| \p{L})/u,
     doubtful: wholeWord("si|salvo que|en caso de|puede|podría|quizá|quizás"),
     sign: /cancel|anul|suspen|no (?:ha|se|ten)/,
   },
@@ -117,6 +118,7 @@ export const sentence: SentenceGiven = {
     hourInWords: /^(?:ocho|nueve|diez|once|doce)/,
     meal: /^ (?:en|con|a las|,)/,
     nounBehind: /^ (?!a |en |con |de |el |la |y |es |por |para )\p{L}/u,
+    attributeLead: /^(?:de|del|de la|de los)$/u,
     reasonLead: /^por$/,
     yearLead: /(?:desde|en|del?|para)$/,
     sureDayLead: /(?:el|del|al|día|hasta|desde)$/,

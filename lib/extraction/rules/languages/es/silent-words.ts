@@ -78,7 +78,7 @@ const stamps: SilentFeature[] = [
     id: "stamp-named",
     stands: "near",
     says: endingIn(
-      "expedid[oa]|emitid[oa]|publicad[oa]|actualizad[oa]|impres[oa]|comprad[oa]|reservad[oa]|pedido|enviad[oa]|creado|modificad[oa]|recibid[oa]|firmad[oa]|registrad[oa]|nacid[oa]|fundad[oa]|acta de la reunión|factura|boletín|carta|escrito|correo|versión|edición|socio desde|miembro desde|constituid[oa]|inaugurad[oa]",
+      "expedid[oa]|emitid[oa]|publicad[oa]|actualizad[oa]|impres[oa]|comprad[oa]|reservad[oa]|pedido|enviad[oa]|creado|modificad[oa]|recibid[oa]|firmad[oa]|registrad[oa]|nacid[oa]|fundad[oa]|acta de la reunión|factura|boletín|hoja (?:informativa|parroquial|dominical)|circular|carta|escrito|correo|versión|edición|socio desde|miembro desde|constituid[oa]|inaugurad[oa]",
       "[^.!?\\n]{0,24}",
     ),
   },

@@ -4,10 +4,10 @@ import type { PartOfDay } from "@/lib/extraction/rules/spans";
 /** Names of parts of the day, alone and with what joins them to an hour or a day. */
 const partNames: Readonly<Record<PartOfDay, string>> = {
   morning:
-    "matin; matins; matinée; au matin; du matin; le matin; dans la matinée; en matinée; en début de matinée; en fin de matinée",
+    "matin; matins; matinée; du mat; au matin; du matin; le matin; dans la matinée; en matinée; en début de matinée; en fin de matinée",
   noon: "midi; midis; le midi",
   afternoon:
-    "après-midi; après midi; aprem; aprèm; l'après-midi; l'après midi; de l'après-midi; de l'après midi; dans l'après-midi; en début d'après-midi; en fin d'après-midi; en fin de journée; cet après-midi",
+    "après-midi; après midi; ap-midi; ap. midi; ap midi; aprem; aprèm; aprèm'; l'après-midi; l'après midi; de l'après-midi; de l'après midi; dans l'après-midi; en début d'après-midi; en fin d'après-midi; en fin de journée; cet après-midi",
   evening:
     "soir; soirs; soirée; du soir; le soir; au soir; en soirée; dans la soirée; en début de soirée; en fin de soirée",
   night: "nuit; la nuit; de nuit; dans la nuit",
@@ -76,6 +76,21 @@ export const counts = {
   "quarante cinq": 45,
   cinquante: 50,
   "cinquante-cinq": 55,
+};
+
+/** Days of a month in words. */
+export const dayWords: Record<string, number> = {
+  premier: 1,
+  ...Object.fromEntries(Object.entries(hours).filter(([word]) => word !== "une" && !word.includes("une"))),
+  "vingt et un": 21,
+  "vingt-quatre": 24,
+  "vingt-cinq": 25,
+  "vingt-six": 26,
+  "vingt-sept": 27,
+  "vingt-huit": 28,
+  "vingt-neuf": 29,
+  trente: 30,
+  "trente et un": 31,
 };
 
 /** Minutes that have a name. */

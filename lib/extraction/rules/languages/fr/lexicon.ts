@@ -2,7 +2,7 @@ import type { Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import { months, relativeDays, shortWeekdays, weekdays } from "./days";
 import { holidays } from "./holidays";
-import { counts, hours, minutes, parts, relativeParts } from "./hours";
+import { counts, dayWords, hours, minutes, parts, relativeParts } from "./hours";
 import { timesLeads, zoneLeads, zonePlaces } from "./zones";
 
 const day = { minutes: 0, days: 1, months: 0 };
@@ -48,6 +48,7 @@ export const lexicon: Lexicon = {
     "euros; euro; personnes; pers; enfants; adultes; ans; jours; jour; semaines; mois; km; kg; cm; mètres; m; minutes; min; mn; pages; places; fois; points; degrés; étages; étage; participants; x; litres; g; ml; séances; cours; heures; heure; rue; avenue; boulevard; bd; place; chemin; impasse; bis; ter; nuits",
   ),
   minutesOfDay: "any",
+  lengthLeads: ["d'"],
   everyRange: ["du", "de", "tous les"],
   recurrences: withPlainForms({
     "une semaine sur deux": { frequency: "WEEKLY", interval: 2 },
@@ -75,7 +76,12 @@ export const lexicon: Lexicon = {
   clockLeads: plainPhrases(
     "à; vers; dès; avant; après; jusqu'à; entre; et; pour; de; est; il est; autour de; environ",
   ),
+  // At half past one nobody meets: it is how long something lasts.
   lengthWords: {
+    "1h15": { minutes: 75, days: 0, months: 0 },
+    "1h30": { minutes: 90, days: 0, months: 0 },
+    "1 h 30": { minutes: 90, days: 0, months: 0 },
+    "1h45": { minutes: 105, days: 0, months: 0 },
     "une demi-heure": { minutes: 30, days: 0, months: 0 },
     "une demi heure": { minutes: 30, days: 0, months: 0 },
     "une heure": hour,
@@ -83,14 +89,29 @@ export const lexicon: Lexicon = {
     "deux heures et demie": { minutes: 150, days: 0, months: 0 },
     "trois quarts d'heure": { minutes: 45, days: 0, months: 0 },
     "un quart d'heure": { minutes: 15, days: 0, months: 0 },
+    "d'une demi-heure": { minutes: 30, days: 0, months: 0 },
+    "d'une heure": hour,
+    "d'une heure et demie": { minutes: 90, days: 0, months: 0 },
+    "d'1h30": { minutes: 90, days: 0, months: 0 },
     "une journée": day,
   },
   timesWords: plainPhrases("fois; séances; séance; cours; rendez-vous"),
   allDayWords: plainPhrases("toute la journée; journée entière; la journée entière; journée complète"),
   exceptWords: plainPhrases("sauf; excepté; hormis; pas; hors"),
   holidays,
+  notTimes: [
+    "(?:^|(?<=[.!?\\n,] ?))[ÀAà] (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?=\\s*[!.,;:)]*\\s*(?:$|\\n|\\p{Lu}\\p{L}+\\s*$))",
+    "0\\d(?:[ .]?\\d\\d){4}",
+    "24 ?[hH]? ?/ ?24 ?[hH]?",
+    "7 ?[jJ]? ?/ ?7 ?[jJ]?",
+    "[pP]ages? \\d+(?: (?:à|-|et) \\d+)?",
+    "\\d{1,2} \\p{L}{3,9} 1[0-8]\\d\\d",
+  ],
   monthEdges: withPlainForms({
     début: 1,
+    "à la mi-": 15,
+    "à la fin": -1,
+    "fin du mois": -1,
     "début du mois de": 1,
     "mi-": 15,
     mi: 15,
@@ -118,7 +139,7 @@ export const lexicon: Lexicon = {
   ],
   ordinalEndings: ["er", "ère", "e", "ème", "eme"],
   ofWords: ["de", "du mois de", "d'"],
-  dayWords: { premier: 1 },
+  dayWords,
   dayArticles: plainPhrases("le; du; au; jusqu'au; dès le; les; entre le"),
   hourWords: ["heures", "heure", "h", "hrs"],
   half: null,
@@ -165,7 +186,8 @@ export const lexicon: Lexicon = {
   ofMonth: ["du mois"],
   ofEveryMonth: ["de chaque mois", "de tous les mois"],
   weekWords: ["semaine"],
-  weekendWords: ["week-end", "weekend", "week end", "we", "wk", "fin de semaine"],
+  nightWords: ["nuit", "nuits", "nuitée", "nuitées"],
+  weekendWords: ["week-end", "week-ends", "weekend", "weekends", "week end", "we", "wk", "fin de semaine"],
   periodUnits: withPlainForms({ mois: 1, année: 12, an: 12 }),
   lengths: {
     minute,

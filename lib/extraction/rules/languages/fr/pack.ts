@@ -2,6 +2,7 @@ import { sentenceOfLexicon } from "@/lib/extraction/rules/find/sentence-of-lexic
 import { timesOfLexicon } from "@/lib/extraction/rules/find/times-of-lexicon";
 import type { LanguagePack } from "@/lib/extraction/rules/pack/language-pack";
 import { detailWords } from "./detail-words";
+import { documentWords } from "./document-words";
 import { lexicon } from "./lexicon";
 import { sentenceWords } from "./sentence-words";
 
@@ -11,5 +12,5 @@ export const french: LanguagePack = {
   times: timesOfLexicon(lexicon),
   sentence: sentenceOfLexicon(lexicon, sentenceWords),
   details: detailWords,
-  document: null,
+  document: documentWords,
 };

@@ -73,6 +73,9 @@ export const sentenceWords: SentenceGiven = {
     ),
   },
   leads: {
+    tellsDue: true,
+    dueBefore:
+      /(?<!\p{L})(?:rendre|remettre|envoyer|renvoyer|inscriptions?|s['’]inscrire|candidatures?|payer|r[eé]gler|r[eé]pondre|r[eé]ponse|r[eé]server|signer|remplir|d[eé]poser|rapporter|d[eé]claration|dossiers?|finir|terminer|d[eé]lai)(?!\p{L})/u,
     habitual: /^\s*(?:(?:tu|il|elle|on|les gens|beaucoup|souvent|d['’]habitude)(?!\p{L}))/u,
     edge: /^(?:sur|dans|prévue?s?|rdv)(?!\p{L})/u,
     leadLabel: /^(?:quand|date|heure) ?:/,

@@ -6,6 +6,6 @@ export const tellingWords = [
   "aussi encore déjà très bien alors donc mais puis ensuite si quand comme parce oui non merci svp stp bonjour bonsoir salut coucou bisous bises cordialement madame monsieur cher chère chers ça",
   "aujourd'hui demain après-demain hier matin midi après-midi soir soirée minuit nuit heure heures semaine semaines mois année jour jours prochain prochaine dernier dernière chaque week-end premier première fin début",
   "deux trois quatre cinq sept huit neuf dix onze douze quinze vingt trente demie quart moins environ",
-  "réunion rendez-vous rdv dîner diner déjeuner apéro anniversaire fête école mairie salle rue heure lieu objet inscription inscriptions entrée réservation confirmer rappel cours atelier séance répétition médecin dentiste kiné vernissage concert visite train vol départ arrivée prévoir apporter prévu prévue dispo",
+  "réunion horaires ouverture ouvert ouverte fermé facture montant appelez informations séance rendez-vous rdv dîner diner déjeuner apéro anniversaire fête école mairie salle rue heure lieu objet inscription inscriptions entrée réservation confirmer rappel cours atelier séance répétition médecin dentiste kiné vernissage concert visite train vol départ arrivée prévoir apporter prévu prévue dispo",
   "dimanche lundi mardi mercredi jeudi vendredi samedi dimanches lundis mardis mercredis jeudis vendredis samedis janvier février fevrier mars avril mai juin juillet août aout septembre octobre novembre décembre decembre janv févr juil déc jeu ven sam",
 ].join(" ");

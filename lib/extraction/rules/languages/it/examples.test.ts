@@ -150,10 +150,23 @@ describe("an Italian text", () => {
     expect(read(text)).toEqual([event]);
   });
 
-  it.each(["Era una bella giornata e noi siamo ancora qui", "Il prezzo è di 14 euro e non è molto"])(
-    "gives no event where it names no time: %s",
-    (text) => {
-      expect(read(text)).toEqual([]);
-    },
-  );
+  it.each([
+    "Era una bella giornata e noi siamo ancora qui",
+    "Il prezzo è di 14 euro e non è molto",
+    "Il negozio è aperto dalle 9 alle 19",
+    "Il museo è chiuso il lunedì",
+    "Ieri sera abbiamo visto un film fino a mezzanotte",
+    "Grazie per martedì scorso, è stato bellissimo",
+    "La partita è finita 3-2",
+    "La riunione di lunedì è stata annullata",
+    "Ci siamo visti sabato, bella serata",
+    "Dall'oggi al domani è cambiato tutto",
+    "Domani è un altro giorno",
+    "Campa cavallo che l'erba cresce",
+    "Ieri sera alle undici mi ha chiamato Piero",
+    "A presto e buon fine settimana!",
+    "C'era una volta un re",
+  ])("gives no event where nothing is to come: %s", (text) => {
+    expect(read(text)).toEqual([]);
+  });
 });

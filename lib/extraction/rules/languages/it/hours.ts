@@ -74,5 +74,20 @@ export const counts = {
   cinquantacinque: 55,
 };
 
+/** Days of a month in words. */
+export const dayWords: Record<string, number> = withPlainForms({
+  primo: 1,
+  ...Object.fromEntries(Object.entries(hours).filter(([word]) => word !== "una")),
+  ventitré: 23,
+  ventiquattro: 24,
+  venticinque: 25,
+  ventisei: 26,
+  ventisette: 27,
+  ventotto: 28,
+  ventinove: 29,
+  trenta: 30,
+  trentuno: 31,
+});
+
 /** Minutes that have a name. */
 export const minutes = { mezza: 30, mezzo: 30, "un quarto": 15, quarto: 15, "tre quarti": 45 };

@@ -2,7 +2,7 @@ import type { Connector, Lexicon } from "@/lib/extraction/rules/pack/lexicon";
 import { plainPhrases, withPlainForms } from "@/lib/extraction/rules/pack/plain-forms";
 import { months, relativeDays, shortWeekdays, weekdays } from "./days";
 import { holidays } from "./holidays";
-import { counts, hours, minutes, parts, relativeParts } from "./hours";
+import { counts, dayWords, hours, minutes, parts, relativeParts } from "./hours";
 import { timesLeads, zoneLeads, zonePlaces } from "./zones";
 
 const day = { minutes: 0, days: 1, months: 0 };
@@ -88,8 +88,21 @@ export const lexicon: Lexicon = {
   allDayWords: plainPhrases("tutto il giorno; tutta la giornata; l'intera giornata; giornata intera"),
   exceptWords: plainPhrases("tranne; eccetto; salvo; escluso; esclusi; esclusa; non"),
   holidays,
+  notTimes: [
+    "(?:^|(?<=[.!?\\n,] ?))[Aa] (?:domani|stasera|luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica)(?=\\s*[!.,;:)]*\\s*(?:$|\\n|\\p{Lu}\\p{L}+\\s*$))",
+    "(?!\\d{1,2}[ ./-]\\d{1,2}[ ./-]\\d{2,4}(?!\\d))0\\d{1,3}[ ./-]?\\d{2,4}(?:[ .]?\\d{2,4}){1,2}",
+    "24 ?(?:[hH]|ore)? ?(?:/|su) ?24",
+    "7 ?(?:giorni)? ?(?:/|su) ?7",
+    "[pP]agin[ae] \\d+(?: (?:a|-|e) \\d+)?",
+    "\\d{1,2} \\p{L}{3,9} 1[0-8]\\d\\d",
+  ],
   monthEdges: withPlainForms({
     inizio: 1,
+    "a inizio": 1,
+    "ai primi di": 1,
+    "a metà": 15,
+    "a fine": -1,
+    "alla fine di": -1,
     "inizio di": 1,
     metà: 15,
     "metà di": 15,
@@ -114,7 +127,7 @@ export const lexicon: Lexicon = {
   ),
   ordinalEndings: ["º", "°", "o"],
   ofWords: ["di", "del mese di", "d'"],
-  dayWords: { primo: 1 },
+  dayWords,
   dayArticles: ["il", "l'", "del", "dell'", "dal", "dall'", "al", "all'", "giorno"],
   hourWords: ["h"],
   half: null,
@@ -154,7 +167,9 @@ export const lexicon: Lexicon = {
   ofMonth: ["del mese"],
   ofEveryMonth: ["di ogni mese", "di tutti i mesi"],
   weekWords: ["settimana"],
+  nightWords: ["notte", "notti"],
   weekendWords: ["weekend", "week-end", "week end", "fine settimana", "finesettimana"],
+  weekendLeads: ["nel"],
   periodUnits: { mese: 1, anno: 12 },
   lengths: {
     minuto: minute,

@@ -75,6 +75,9 @@ export const sentenceWords: SentenceGiven = {
     ),
   },
   leads: {
+    tellsDue: true,
+    dueBefore:
+      /(?<!\p{L})(?:consegn\p{L}*|inviare|iscriver\p{L}*|iscrizion[ei]|candidatur[ae]|pagare|versare|rispondere|prenotare|firmare|compilare|restituire|domand[ae]|dichiarazione|finire|termine)(?!\p{L})/u,
     habitual: /^\s*(?:(?:di solito|lui|lei|loro|la gente|molti|spesso|normalmente)(?!\p{L}))/u,
     edge: /^(?:in|nel|nella|previst[oa]|sul|circa)(?!\p{L})/u,
     leadLabel: /^(?:quando|data|ora) ?:/,

@@ -110,7 +110,7 @@ export const lexicon: Lexicon = {
   to: plainPhrases("para as; para a; pras; pra; pro; para o; p/ as"),
   dayArticles: plainPhrases("dia; o dia; no dia; até o dia; até dia; do dia; para o dia"),
   inWords: plainPhrases("em; daqui a; dentro de; daqui"),
-  agoWords: plainPhrases("há; faz"),
+  agoWords: plainPhrases("há"),
   units: withPlainForms({
     dia: { days: 1, months: 0 },
     dias: { days: 1, months: 0 },
@@ -145,7 +145,12 @@ export const lexicon: Lexicon = {
   ofMonth: plainPhrases("do mês"),
   ofEveryMonth: plainPhrases("de cada mês; de todo mês; de todos os meses"),
   weekWords: ["semana"],
-  weekendWords: ["fim de semana", "final de semana", "fds", "findi", "fim-de-semana"],
+  nightWords: ["noite", "noites", "diárias"],
+  weekendWords: plainPhrases(
+    "fim de semana; final de semana; fds; findi; fim-de-semana; fins de semana; finais de semana",
+  ),
+  weekendLeads: ["no"],
+  eachDayWords: ["dia", "os dias"],
   lengths: withPlainForms({
     minuto: { minutes: 1, days: 0, months: 0 },
     minutos: { minutes: 1, days: 0, months: 0 },
@@ -170,9 +175,15 @@ export const lexicon: Lexicon = {
   holidays,
   monthEdges: withPlainForms({
     "início de": 1,
+    "no início de": 1,
     "começo de": 1,
+    "no começo de": 1,
+    "meados de": 15,
+    "em meados de": 15,
     "final de": -1,
+    "no final de": -1,
     "fim de": -1,
+    "no fim de": -1,
     "finais de": -1,
   }),
   weekNumberWords: ["semana"],

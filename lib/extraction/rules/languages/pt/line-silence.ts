@@ -17,7 +17,7 @@ const features: SilentFeature[] = [
     id: "past-told",
     stands: "sentence",
     says: new RegExp(
-      `(?<!\\p{L})(?:ontem|anteontem|(?:há|faz) (?:\\p{L}+|\\d+) (?:dias|semanas|meses|anos|horas)|(?:\\p{L}+|\\d+) (?:dias|semanas|meses|anos) atrás)(?!\\p{L})|(?<!\\p{L})(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feira|semana|mês|ano|verão|inverno) passad[oa](?!\\p{L})|(?<!\\p{L})${past}(?!\\p{L})[^.!?;]{0,60}(?<!\\p{L})passad[oa](?!\\p{L})`,
+      `^\\P{L}*faz (?:\\p{L}+|\\d+) (?:dias|semanas|meses|anos|horas) que(?!\\p{L})|(?<!\\p{L})(?:ontem|anteontem|há (?:\\p{L}+|\\d+) (?:dias|semanas|meses|anos|horas)|(?:\\p{L}+|\\d+) (?:dias|semanas|meses|anos) atrás)(?!\\p{L})|(?<!\\p{L})(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|feira|semana|mês|ano|verão|inverno) passad[oa](?!\\p{L})|(?<!\\p{L})${past}(?!\\p{L})[^.!?;]{0,60}(?<!\\p{L})passad[oa](?!\\p{L})`,
       "u",
     ),
   },
@@ -140,6 +140,26 @@ const features: SilentFeature[] = [
     id: "asked",
     stands: "sentence",
     says: /^\P{L}*(?:onde|quem|quando|que|qual|como|por que|foi|você foi|teve|viu)(?!\p{L})[^.!]*\?/u,
+  },
+  {
+    id: "saying",
+    stands: "sentence",
+    says: /(?<!\p{L})(?:s[oó] hoje|n[aã]o tenho (?:tempo|vontade)|n[aã]o [eé] o? ?meu dia|(?:essa|esta) semana n[aã]o tem|n[aã]o tem \p{L}+ (?:essa|esta|hoje|amanh[aã])|segunda chamada|quinta da boa vista)(?!\p{L})/u,
+  },
+  {
+    id: "past-told",
+    stands: "near",
+    says: /(?<!\p{L})data (?:de (?:emiss[aã]o|nascimento|compra|expedi[cç][aã]o|impress[aã]o)|da (?:fatura|compra)|do pedido):? ?$/u,
+  },
+  {
+    id: "past-told",
+    stands: "sentence",
+    says: /(?<!\p{L})nos (?:conhecemos|casamos|vimos|encontramos) (?:num|numa|em|no|na|naquel[ea])(?!\p{L})/u,
+  },
+  {
+    id: "hours-named",
+    stands: "sentence",
+    says: /(?<!\p{L})(?:escrit[oó]rio|loja|central|secretaria|servi[cç]o|telefone)(?!\p{L})[^.!?]{0,20}(?<!\p{L})(?:atende|atendemos|funciona)(?!\p{L})/u,
   },
 ];
 

@@ -67,10 +67,11 @@ export const sentence: SentenceGiven = {
       "foi|foram|era|eram|esteve|estive|teve|tivemos|tive|fomos|vimos|vi|ficou|chegou|saiu|aconteceu|celebramos|ganhou|ganhamos|perdeu|perdemos|almoçamos|jantamos|ontem|anteontem|passado|passada",
     ),
     looksAhead: wholeWord(
-      "será|serão|sera|vai|vamos|vão|haverá|há|tenho|temos|tem|terá|pode|podem|podemos|poderia|deve|queremos|quero|por favor|próximo|próxima|proximo|proxima|é|começa|fica|muda|adiad[oa]|remarcad[oa]|que vem",
+      "será|serão|sera|vai|vamos|vão|haverá|há|tenho|temos|tem|terá|pode|podem|podemos|poderia|deve|queremos|quero|por favor|próximo|próxima|proximo|proxima|é|começa|fica|muda|adiad[oa]|remarcad[oa]|que vem|nova data|novo hor[áa]rio|nova hora",
     ),
   },
   leads: {
+    tellsDue: true,
     habitual: /^\s*(?:(?:eles|elas|ela|ele|as pessoas|sempre|normalmente|geralmente|costuma)(?!\p{L}))/u,
     edge: /^(?:é|em|de|da|do|das|o|para|pra|pro|data|dia|dias|hora|tipo|na|no|nos|nas|à)(?!\p{L})/u,
     leadLabel: /^(?:quando|data|hora|dia) ?:/,
@@ -115,6 +116,7 @@ export const sentence: SentenceGiven = {
       /(?:^|[^\p{L}])(?:para|nº|n\.º|número|sala|andar|portão|plataforma|capítulo|página|tema|unidade|um|uma|o|a|os|as|com|ou|e|é|são|grupo|mesa|linha|km|ônibus|turma|sub|bloco|quadra) ?$/iu,
     hourInWords: /^(?:oito|nove|dez|onze|doze)/,
     meal: /^ (?:em|no|na|com|às|,)/,
+    attributeLead: /^(?:de|do|da|dos|das)$/u,
     nounBehind: /^ (?!às |em |no |na |com |de |do |da |o |a |e |é |por |para )\p{L}/u,
     reasonLead: /^por$/,
     yearLead: /(?:desde|em|de|do|para)$/,

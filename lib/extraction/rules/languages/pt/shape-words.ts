@@ -30,7 +30,7 @@ const fields: readonly (readonly [FieldRole, RegExp])[] = [
   [
     "title",
     whole(
-      "título|assunto|o que|evento|atividade|tema|nome|curso|disciplina|matéria|aula|filme|peça|show|concerto|jogo|partida|adversário|serviço|tratamento|prova|motivo|exame|oficina|palestra|sessão|conteúdo|descrição|espetáculo|passeio|feriado",
+      "título|assunto|o qu[eê]|evento|atividade|tema|nome|curso|disciplina|matéria|aula|filme|peça|show|concerto|jogo|partida|adversário|serviço|tratamento|prova|motivo|exame|oficina|palestra|sessão|conteúdo|descrição|espetáculo|passeio|feriado",
     ),
   ],
   ["vehicle", whole("voo|trem|comboio|ferry|ônibus|autocarro|linha")],

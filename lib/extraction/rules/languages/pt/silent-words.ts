@@ -85,7 +85,7 @@ const stamps: SilentFeature[] = [
     id: "stamp-named",
     stands: "near",
     says: endingIn(
-      "expedid[oa]|emitid[oa]|publicad[oa]|atualizad[oa]|impress[oa]|comprad[oa]|reservad[oa]|pedido|enviad[oa]|criado|modificad[oa]|recebid[oa]|assinad[oa]|registrad[oa]|nascid[oa]|fundad[oa]|ata da reunião|fatura|boletim|carta|ofício|e-mail|versão|edição|sócio desde|membro desde|inaugurad[oa]|postado",
+      "expedid[oa]|emitid[oa]|publicad[oa]|atualizad[oa]|impress[oa]|comprad[oa]|reservad[oa]|pedido|enviad[oa]|criado|modificad[oa]|recebid[oa]|assinad[oa]|registrad[oa]|nascid[oa]|fundad[oa]|ata da reunião|fatura|boletim|informativo|folha (?:paroquial|dominical)|circular|carta|ofício|e-mail|versão|edição|sócio desde|membro desde|inaugurad[oa]|postado",
       "[^.!?\\n]{0,24}",
     ),
   },
