@@ -122,7 +122,14 @@ const times = ({ minutes, days, months }: Length, count: number): Length => ({
 
 /** `gedurende 2 uur`, `2 uur lang`, `45 minuten`: an amount is a length where a word says so, or where it can be no clock. */
 function lengthTemplates(lexicon: Lexicon): Template[] {
-  const { lengths = {}, forWords = [], longWords = [], hourWords, lengthWords = {}, nightWords = [] } = lexicon;
+  const {
+    lengths = {},
+    forWords = [],
+    longWords = [],
+    hourWords,
+    lengthWords = {},
+    nightWords = [],
+  } = lexicon;
   const units = anyOf(Object.keys(lengths));
   const lasting = `(?:${amountOf(lexicon)} ?(?<unit>${units})|(?<said>${anyOf(Object.keys(lengthWords))}))`;
   const clear = Object.keys(lengths).filter((unit) => !hourWords.includes(unit));

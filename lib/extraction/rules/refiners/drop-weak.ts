@@ -35,7 +35,9 @@ const namesAPlace = (source: Source, span: MarkedSpan): boolean =>
 /** "Christmas market", "New Year reception": the holiday names the event; the day is said elsewhere. */
 const isAttribute = ({ lower, words }: Source, { lead, start, end }: MarkedSpan): boolean =>
   words.weak.attributeLead.test(lead) ||
-  words.weak.attributeLead.test(/[\p{L}']+(?= $)/u.exec(lower.slice(Math.max(0, start - 8), start))?.[0] ?? "") ||
+  words.weak.attributeLead.test(
+    /[\p{L}']+(?= $)/u.exec(lower.slice(Math.max(0, start - 8), start))?.[0] ?? "",
+  ) ||
   (lead === "" && words.weak.nounBehind.test(lower.slice(end, end + 8)));
 
 /** `closed Thursday and Friday for Thanksgiving`, `no school Wed-Fri (Thanksgiving)`: why, and not when. */
