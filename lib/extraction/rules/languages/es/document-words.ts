@@ -1,7 +1,6 @@
 import { documentOf } from "@/lib/extraction/rules/languages/document-of";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { documentPlaces } from "./document-places";
-import { eventWords } from "./event-words";
 import { layoutWords } from "./layout-words";
 import { silentInLines } from "./line-silence";
 import { nameWords } from "./name-words";
@@ -42,6 +41,5 @@ export const documentWords = documentOf(
     places: documentPlaces,
     shapes: shapeWords,
     scope: scopeWords,
-    eventWords,
   },
 );
