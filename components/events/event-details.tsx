@@ -71,7 +71,7 @@ export function EventDetails({ id, eventId, form, canEdit, forcedOpen, renderCon
             <div
               key={name}
               data-evidence={name}
-              className={isOpen ? "col-span-full" : "min-w-0 last:odd:col-span-full"}
+              className={isOpen ? "col-span-full min-w-0" : "min-w-0 last:odd:col-span-full"}
             >
               <CollapsibleCard
                 id={`${id}-${name}-card`}

@@ -11,7 +11,7 @@ import {
   wallMinutes,
 } from "@/lib/time/format";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import { JoinButton } from "./join-button";
+import { LateJoinButton } from "./late-join-button";
 import { useDurationText } from "./use-duration-text";
 import { useRecurrenceText } from "./use-recurrence-text";
 import { ZoneChip } from "./zone-chip";
@@ -58,7 +58,7 @@ export function EventHeadline(props: EventHeadlineProps) {
               <span className="min-w-0 wrap-anywhere">{place}</span>
             </span>
           )}
-          <JoinButton link={event.link} describedBy={`${id}-heading`} />
+          {event.link !== null && <LateJoinButton link={event.link} describedBy={`${id}-heading`} />}
           {recurrence !== null && (
             <span data-evidence="recurrence" className="flex items-start gap-1.5">
               <Repeat aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-ink-faint" />

@@ -6,7 +6,7 @@ import { formatZone } from "@/lib/time/format-zone";
 import { dateOf } from "@/lib/time/wall-clock";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { DateTile } from "./date-tile";
-import { JoinButton } from "./join-button";
+import { LateJoinButton } from "./late-join-button";
 import { useDurationText } from "./use-duration-text";
 import { useRecurrenceText } from "./use-recurrence-text";
 
@@ -82,18 +82,21 @@ export function EventRow(props: EventRowProps) {
             isDetailed ? "flex" : "hidden",
           )}
         >
-          <JoinButton
-            link={event.link}
-            describedBy={`${id}-heading`}
-            isTabStop={isTabStop}
-            className={place === "" && people === "" ? undefined : "shrink-0"}
-          />
+          {event.link !== null && (
+            <LateJoinButton
+              link={event.link}
+              describedBy={`${id}-heading`}
+              isTabStop={isTabStop}
+              isShort={place !== "" || people !== ""}
+              className="shrink-0 max-@3xl:mt-1"
+            />
+          )}
           {place !== "" && (
             <span
               data-evidence="venue location"
               className={classNames(
                 "flex min-w-0 items-center gap-1.5",
-                people !== "" && "max-w-[62%] shrink-0",
+                people !== "" && event.link === null && "max-w-[62%] shrink-0",
               )}
             >
               <MapPin aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />

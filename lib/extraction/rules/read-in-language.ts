@@ -1,13 +1,12 @@
 import type { EventDraft } from "@/lib/extraction/schema";
-import { withoutAsides } from "./asides/aside";
-import { addAsides, findAsides } from "./asides/read-asides";
+import { type Asides, addAsides, findAsides, noAsides } from "./asides/read-asides";
 import type { Stretch } from "./layout/block";
 import type { DocumentWords } from "./pack/document-words";
 import type { LanguageTold, ToldRequest } from "./pack/language-pack";
 import { readDigits, readLinesOf } from "./read-by-line";
 import { traceDocument } from "./read-document";
 import { draftsOfSentence, hearSentence } from "./read-sentence";
-import { tighten } from "./tight-text";
+import { cutOut, type TightText, tighten } from "./tight-text";
 import type { TimesTold } from "./unread/find-unread";
 import { type LeftOut, leftOutOfDocument, leftOutOfSentence } from "./unread/left-out";
 import { type FoundSpans, findInWhole, findTimeWords } from "./unread/time-words";
@@ -29,7 +28,7 @@ interface Told {
 }
 
 /** Reads a text as a sentence or as a document, in a language that has the words for both. */
-function readHeard(request: ToldRequest, words: DocumentWords, isLong: boolean): Told {
+function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boolean): Told {
   if (isLong) {
     const trace = traceDocument(request, words);
     return {
@@ -42,15 +41,6 @@ function readHeard(request: ToldRequest, words: DocumentWords, isLong: boolean):
   const heard = hearSentence(request, words.silentInLines);
   const drafts = draftsOfSentence(request, heard);
   return { drafts, setAside: [], leftOut: () => leftOutOfSentence(heard), found: () => heard.whole };
-}
-
-/** The same, once what stands beside its events is set aside; without an event that is words like any others. */
-function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boolean): Told {
-  const asides = findAsides(request.text, words.asides, isLong);
-  const text = withoutAsides(request.text, [...asides.reminders, ...asides.access]);
-  const heard = readHeard({ ...request, text }, words, isLong);
-  if (text !== request.text && heard.drafts.length === 0) return readHeard(request, words, isLong);
-  return { ...heard, drafts: addAsides(heard.drafts, { text: request.text, asides, words }) };
 }
 
 function readTold(request: LanguageTold, isLong: boolean): Told {
@@ -78,8 +68,24 @@ export interface WholeReading {
  * but the pack of the request, so that a browser need load no other.
  */
 export function readInLanguage(request: LanguageTold): WholeReading {
+  const words = request.unknownLanguage === null ? request.pack.document : null;
+  if (words === null) return readBeside(request, noAsides);
+  const asides = findAsides(request.text, words.asides, isDocument(request.text));
+  const reading = readBeside(request, asides);
+  // Without an event they are words like any others.
+  if (asides.all.length > 0 && reading.drafts.length === 0) return readBeside(request, noAsides);
+  return { ...reading, drafts: addAsides(reading.drafts, { text: request.text, asides, words }) };
+}
+
+/** Reads a text as if its asides were not there, which would be times and names of their own. */
+function readBeside(request: LanguageTold, { all }: Asides): WholeReading {
   const isLong = isDocument(request.text);
-  const { text, restore } = tighten(request.text, isLong ? blanksOfDocument : undefined);
+  const cut = cutOut(
+    request.text,
+    all.map(({ whole }) => whole),
+  );
+  const { text, restore: loosened } = tighten(cut.text, isLong ? blanksOfDocument : undefined);
+  const restore: TightText["restore"] = (words) => cut.restore(loosened(words));
   const { drafts, setAside, leftOut, found } = readTold({ ...request, text }, isLong);
   const restored = (draft: EventDraft): EventDraft => ({ ...draft, evidence: restore(draft.evidence) });
   return {

@@ -46,6 +46,11 @@ export function tighten(text: string, blanksMax = blanksOfSentence): TightText {
     at = index + run.length;
   }
   for (; at < text.length; at += 1) origins.push(at);
+  return keptOf(text, origins);
+}
+
+/** A text of which only the characters at these offsets are left, and the way back. */
+function keptOf(text: string, origins: readonly number[]): TightText {
   return {
     text: origins.map((origin) => text.charAt(origin)).join(""),
     restore: (words) =>
@@ -55,4 +60,14 @@ export function tighten(text: string, blanksMax = blanksOfSentence): TightText {
         return { ...one, start, end, ...("quote" in one && { quote: text.slice(start, end) }) };
       }),
   };
+}
+
+/** A text without some of its stretches, and the way back. */
+export function cutOut(text: string, stretches: readonly Words[]): TightText {
+  if (stretches.length === 0) return { text, restore: (words) => [...words] };
+  const offsets = Array.from({ length: text.length }, (_, at) => at);
+  return keptOf(
+    text,
+    offsets.filter((at) => !stretches.some(({ start, end }) => start <= at && at < end)),
+  );
 }

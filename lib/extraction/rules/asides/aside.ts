@@ -16,12 +16,5 @@ export function asideAt(text: string, { start, end }: Stretch, { joining }: Asid
   return { start, end, whole: { start: start - lead.length, end } };
 }
 
-/** A text with blanks in the place of its asides; offsets stay. */
-export const withoutAsides = (text: string, asides: readonly Aside[]): string =>
-  asides.reduce(
-    (heard, { whole: { start, end } }) => heard.slice(0, start) + " ".repeat(end - start) + heard.slice(end),
-    text,
-  );
-
 export const overlaps = (left: Stretch, right: Stretch): boolean =>
   left.start < right.end && right.start < left.end;

@@ -56,3 +56,25 @@ export function withJoinLink(draft: EventDraft, text: string, words: DocumentWor
     }),
   };
 }
+
+/** The link in a line that says when an event is belongs to that event alone, unless its line says that it is for all. */
+export function withoutOthersLinks(
+  drafts: readonly EventDraft[],
+  text: string,
+  { links }: DocumentWords,
+): EventDraft[] {
+  const lineOf = (at: number) => text.lastIndexOf("\n", at - 1);
+  const timedLines = drafts.map(({ evidence }) => {
+    const starts = evidence.filter(({ field }) => field === "start_datetime").map(({ start }) => start);
+    return new Set(starts.map(lineOf));
+  });
+  return drafts.map((draft, at) => {
+    const said = draft.evidence.find(({ field }) => field === "link");
+    if (said === undefined) return draft;
+    const line = lineOf(said.start);
+    const isTimed = timedLines.some((lines) => lines.has(line));
+    const words = text.slice(line + 1).split("\n")[0] ?? "";
+    if (!isTimed || timedLines[at]?.has(line) || links.forAll.test(words.toLowerCase())) return draft;
+    return { ...draft, link: null, evidence: draft.evidence.filter((one) => one !== said) };
+  });
+}

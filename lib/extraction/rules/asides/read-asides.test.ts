@@ -90,6 +90,13 @@ describe("a link by which people join", () => {
     expect(linksOf(text)).toEqual([null]);
   });
 
+  it("is that of its line's event alone, unless it is said for all", () => {
+    const lines =
+      "Standup on 2027-03-10 at 9am, join at https://zoom.us/j/123, remind me 15 minutes before\nDinner on 2027-03-12 at 7pm at Café Luz\nRetro on 2027-03-15 at 3pm";
+    expect(linksOf(lines)).toEqual(["https://zoom.us/j/123", null, null]);
+    expect(remindersOf(lines)).toEqual([[15], [], []]);
+  });
+
   it("brings its numbers and passcodes as notes", () => {
     const [line] = read("Standup tomorrow at 9 https://zoom.us/j/123 passcode 4711, dial-in +1 646 558 8656");
     expect(line).toMatchObject({ title: "Standup", notes: ["passcode 4711", "dial-in +1 646 558 8656"] });

@@ -6,7 +6,7 @@ import type { Evidence } from "@/lib/wire/evidence";
 import { type Aside, asideAt, overlaps } from "./aside";
 import { meantBy } from "./attach-aside";
 import { findReminders, type Reminder } from "./find-reminders";
-import { withJoinLink } from "./join-link";
+import { withJoinLink, withoutOthersLinks } from "./join-link";
 import { findAccess, withAccess } from "./read-access";
 
 /** What a text says beside its events. */
@@ -14,7 +14,11 @@ export interface Asides {
   reminders: readonly Reminder[];
   /** Ids, passcodes and numbers to dial that were set aside; in a document they stand in lines of their own. */
   access: readonly Aside[];
+  /** All of these. */
+  all: readonly Aside[];
 }
+
+export const noAsides: Asides = { reminders: [], access: [], all: [] };
 
 const address = /https:\/\/|\b[a-z\d-]+\.[a-z]{2,}\//iu;
 
@@ -24,9 +28,11 @@ const address = /https:\/\/|\b[a-z\d-]+\.[a-z]{2,}\//iu;
  */
 export function findAsides(text: string, words: AsideWords, isLong: boolean): Asides {
   const reminders = findReminders(text, words);
-  if (isLong || !address.test(text)) return { reminders, access: [] };
-  const access = findAccess(text, words).filter((one) => !reminders.some((other) => overlaps(one, other)));
-  return { reminders, access: access.map((said) => asideAt(text, said, words)) };
+  if (isLong || !address.test(text)) return { reminders, access: [], all: reminders };
+  const access = findAccess(text, words)
+    .filter((one) => !reminders.some((other) => overlaps(one, other)))
+    .map((said) => asideAt(text, said, words));
+  return { reminders, access, all: [...reminders, ...access] };
 }
 
 /** The drafts with their reminders, each with its words. */
@@ -59,10 +65,9 @@ export function addAsides(
   { text, asides, words }: { text: string; asides: Asides; words: DocumentWords },
 ): EventDraft[] {
   const { reminders, access } = asides;
-  const quoted =
-    reminders.length + access.length === 0 ? drafts : drafts.map((draft) => inWordsOf(text, draft));
-  const reminded = withReminders(quoted, { text, reminders });
-  const joined = reminded.map((draft) => withJoinLink(draft, text, words));
+  const reminded = withReminders(drafts, { text, reminders });
+  const linked = reminded.map((draft) => withJoinLink(draft, text, words));
+  const joined = withoutOthersLinks(linked, text, words);
   return withAccess(joined, text, { words: words.asides, isSetAside: access.length > 0 });
 }
 
@@ -79,7 +84,7 @@ export function readAsides(
   const reminders = findReminders(text, words.asides);
   return addAsides(
     drafts.map((draft) => withoutNotesIn(draft, reminders)),
-    { text, asides: { reminders, access: [] }, words },
+    { text, asides: { reminders, access: [], all: reminders }, words },
   );
 }
 
@@ -95,8 +100,3 @@ function withoutNotesIn(draft: EventDraft, reminders: readonly Stretch[]): Event
     evidence: draft.evidence.filter((one) => !isAside(one)),
   };
 }
-
-const inWordsOf = (text: string, draft: EventDraft): EventDraft => ({
-  ...draft,
-  evidence: draft.evidence.map((one) => ({ ...one, quote: text.slice(one.start, one.end) })),
-});
