@@ -33,10 +33,8 @@ const nextConfig = {
   turbopack: {
     resolveAlias: {
       // Only the server's half of it is needed from Next.
-      "next/dynamic": { browser: "./components/ui/browser-dynamic.tsx" },
-      "next/dynamic.js": { browser: "./components/ui/browser-dynamic.tsx" },
+      // To which Next itself leads `next/dynamic`.
       "next/dist/shared/lib/app-dynamic": { browser: "./components/ui/browser-dynamic.tsx" },
-      "next/dist/shared/lib/app-dynamic.js": { browser: "./components/ui/browser-dynamic.tsx" },
       // React has had it since its version 18.
       "use-sync-external-store/shim": { browser: "react" },
     },

@@ -9,6 +9,7 @@ import type { LinkedDay } from "./linked-day";
 
 /** As many as stand side by side. */
 const shownMax = 3;
+const leavesClassName = "flex flex-wrap items-start gap-x-7 gap-y-4";
 
 /** The months that have any of the days, side by side, for wide screens; those behind the third are folded away. */
 export function MonthLeaves({ days }: { days: readonly LinkedDay[] }) {
@@ -21,13 +22,13 @@ export function MonthLeaves({ days }: { days: readonly LinkedDay[] }) {
   ));
   return (
     <div className="hidden flex-col gap-3 @3xl:flex">
-      <div className="flex flex-wrap gap-x-7 gap-y-4">{leaves.slice(0, shownMax)}</div>
+      <div className={leavesClassName}>{leaves.slice(0, shownMax)}</div>
       {leaves.length > shownMax && (
         <details>
           <summary className="cursor-pointer rounded text-sm text-ink-soft hover:text-ink">
             {t("moreMonths", { count: leaves.length - shownMax })}
           </summary>
-          <div className="flex flex-wrap gap-x-7 gap-y-4 pt-3">{leaves.slice(shownMax)}</div>
+          <div className={classNames(leavesClassName, "pt-3")}>{leaves.slice(shownMax)}</div>
         </details>
       )}
     </div>
@@ -48,7 +49,7 @@ function Leaf({ leaf, days }: LeafProps) {
     return midnightOf(dateOfDayNumber(sunday + ((firstWeekday(locale) + at) % 7)));
   });
   return (
-    <table className="border-collapse text-center text-sm tabular-nums [&_td]:p-px [&_td]:text-ink-faint [&_th]:w-8 [&_th]:pb-1 [&_th]:text-[0.6875rem] [&_th]:font-normal [&_th]:text-ink-faint">
+    <table className="border-collapse text-center text-sm tabular-nums [&_td]:h-8 [&_td]:p-px [&_td]:text-ink-faint [&_th]:w-8 [&_th]:pb-1 [&_th]:text-[0.6875rem] [&_th]:font-normal [&_th]:text-ink-faint">
       <caption className="px-2 pb-1.5 text-left text-sm font-medium text-ink">
         {formatMonth(midnightOf(`${leaf.month}-01`), locale)}
       </caption>

@@ -141,6 +141,25 @@ describe("the days of a group", () => {
     expect(spansWeeks).toBe(true);
   });
 
+  it("show of a series without an end only what is near, and what clashes later", () => {
+    const sync = event("sync", {
+      start: "2026-11-30T09:30",
+      end: "2026-11-30T10:00",
+      rule: "FREQ=WEEKLY",
+    });
+    const visit = event("visit", { start: "2027-03-01T09:45" });
+    const { days, clashes } = groupCalendar([sync, visit, event("dinner", { start: "2027-04-02T19:00" })]);
+    expect(days.map(({ day }) => day)).toEqual([
+      "2026-11-30",
+      "2026-12-07",
+      "2026-12-14",
+      "2026-12-21",
+      "2027-03-01",
+      "2027-04-02",
+    ]);
+    expect(clashes).toEqual([{ eventIds: ["sync", "visit"], days: ["2027-03-01"] }]);
+  });
+
   it("are by the clock of each event's own zone", () => {
     const tokyo = event("tokyo", { start: "2026-12-08T08:00", zone: "Asia/Tokyo" });
     expect(groupCalendar([tokyo]).days.map(({ day }) => day)).toEqual(["2026-12-08"]);

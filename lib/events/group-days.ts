@@ -30,7 +30,8 @@ export function groupCalendar(events: readonly TimedEvent[]): GroupCalendar {
   const clashes = findClashes(times);
   const clashDays = new Set(clashes.flatMap(({ days }) => days));
   const byDay = new Map<WallDate, Set<string>>();
-  for (const { eventId, firstDay, lastDay } of times) {
+  for (const { eventId, firstDay, lastDay, isFarOff } of times) {
+    if (isFarOff && !clashDays.has(firstDay)) continue;
     const first = dayNumberOf(firstDay);
     const last = Math.min(dayNumberOf(lastDay), first + daysOfOneTimeMax);
     for (let number = first; number <= last; number += 1) {

@@ -37,14 +37,20 @@ export interface EventTime {
   /** Epoch milliseconds; equal where no end is known. Of whole days by their own zone. */
   startMs: number;
   endMs: number;
+  /** Whether it comes later in a series without an end than anybody looks. */
+  isFarOff: boolean;
 }
 
-/** A series without an end is followed for four weeks, and any series for a year: nobody looks at more of it at once. */
+/**
+ * A series without an end is looked at for four weeks, and followed as long as the rest of the group lasts, since something
+ * may clash with it; nothing is followed for more than a year.
+ */
 const endlessDays = 27;
 const longestDays = 366;
 
 const later = (date: WallDate, days: number): WallDate => dateOfDayNumber(dayNumberOf(date) + days);
 
+/** Whether a rule goes on for ever. */
 const isEndless = (rule: string): boolean => !/\b(?:UNTIL|COUNT)=/i.test(rule);
 
 /** The last day on which an event is followed: its own, that of its series, or four weeks of a series without an end. */
@@ -96,18 +102,22 @@ function timesOf(event: TimedEvent, last: WallDate): EventTime[] {
   const lengthMs =
     event.end_datetime === null ? 0 : Date.parse(event.end_datetime) - Date.parse(event.start_datetime);
   const dayCount = allDay ? dayNumberOf(lastDayOf(range)) - dayNumberOf(dateOf(range.start)) : 0;
+  const near = later(dateOf(range.start), endlessDays);
+  const endless = event.recurrence !== null && isEndless(event.recurrence);
   return startsOf(event, last).map((start) => {
     const firstDay = dateOf(start);
+    const isFarOff = endless && firstDay > near;
     if (allDay) {
       const lastDay = later(firstDay, dayCount);
       const startMs = instantMs(midnightOf(firstDay));
-      return { eventId, firstDay, lastDay, allDay, startMs, endMs: instantMs(midnightOf(later(lastDay, 1))) };
+      const endMs = instantMs(midnightOf(later(lastDay, 1)));
+      return { eventId, firstDay, lastDay, allDay, startMs, endMs, isFarOff };
     }
     // The event itself has the instant that was meant, also in an hour that a clock change repeats.
     const startMs = start === range.start ? Date.parse(event.start_datetime) : instantMs(start);
     const endMs = startMs + lengthMs;
     const end = instantToWall(new Date(endMs).toISOString(), timeZone).wall;
-    return { eventId, firstDay, lastDay: lastTimedDay(start, end), allDay, startMs, endMs };
+    return { eventId, firstDay, lastDay: lastTimedDay(start, end), allDay, startMs, endMs, isFarOff };
   });
 }
 
