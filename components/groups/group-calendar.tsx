@@ -65,19 +65,21 @@ function DayLink({ day }: { day: LinkedDay }) {
   return (
     <a
       href={day.href}
-      aria-label={day.name}
       title={day.name}
       className="relative flex w-12 flex-col items-center gap-1 rounded-xl border border-line bg-surface pt-2 pb-1.5 text-[0.6875rem] leading-none text-ink-faint transition-colors hover:border-accent-line hover:bg-hover"
     >
-      {parts.weekday}
-      <span className="text-lg leading-none font-semibold tracking-tight text-ink tabular-nums">
-        {parts.day}
-      </span>
-      {parts.month}
-      <span className="flex h-1.5 gap-0.5">
-        {dots.map((dot) => (
-          <span key={dot} className="size-1.5 rounded-full bg-accent forced-colors:bg-[CanvasText]" />
-        ))}
+      {/* The title is the name, which says the same in full. */}
+      <span aria-hidden="true" className="contents">
+        {parts.weekday}
+        <span className="text-lg leading-none font-semibold tracking-tight text-ink tabular-nums">
+          {parts.day}
+        </span>
+        {parts.month}
+        <span className="flex h-1.5 gap-0.5">
+          {dots.map((dot) => (
+            <span key={dot} className="size-1.5 rounded-full bg-accent forced-colors:bg-[CanvasText]" />
+          ))}
+        </span>
       </span>
       {day.isClash && <ClashMark className="absolute -top-0.5 -right-0.5" />}
     </a>
