@@ -66,10 +66,10 @@ function DayLink({ day }: { day: LinkedDay }) {
     <a
       href={day.href}
       title={day.name}
-      className="relative flex w-12 flex-col items-center gap-1 rounded-xl border border-line bg-surface pt-2 pb-1.5 text-[0.6875rem] leading-none text-ink-faint transition-colors hover:border-accent-line hover:bg-hover"
+      className="relative block w-12 rounded-xl border border-line bg-surface pt-2 pb-1.5 text-[0.6875rem] leading-none text-ink-faint transition-colors hover:border-accent-line hover:bg-hover"
     >
-      {/* The title is the name, which says the same in full. */}
-      <span aria-hidden="true" className="contents">
+      <span className="sr-only">{day.name}</span>
+      <span aria-hidden="true" className="flex flex-col items-center gap-1">
         {parts.weekday}
         <span className="text-lg leading-none font-semibold tracking-tight text-ink tabular-nums">
           {parts.day}

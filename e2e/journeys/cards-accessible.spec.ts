@@ -104,8 +104,13 @@ test("S20, S22, B1, B2: a screen reader finds names, roles and live regions on /
         - button "Delete All"
         - button "Expand all"
         - button "Keyboard shortcuts"
-      - searchbox "Search events"
-      - status
+        - searchbox "Search events"
+        - button "Add all to Google Calendar"
+        - button "Add all to Outlook.com"
+        - button "Add all to Office 365"
+        - status
+      - region "Days"
+      - region "Check these"
       - group "Events":
         - article "Planning with Ana":
           - paragraph: Wednesday, March 10, 2027
