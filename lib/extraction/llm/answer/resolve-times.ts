@@ -109,6 +109,13 @@ function resolverDrafts(own: QuoteReading, inContext: readonly EventDraft[]): re
   return isFull || inContext.length === 0 ? own.drafts : inContext;
 }
 
+/** True where a quote's second start is the end that the model gives: `07:35 → Roma 10:49` is one journey. */
+function isEndOfFirst(drafts: readonly EventDraft[], { end }: WallTimes): boolean {
+  const [, second, third] = drafts;
+  if (second === undefined || third !== undefined || end === null) return false;
+  return second.start === (second.allDay ? dateOf(end) : end);
+}
+
 /** The time zone of a draft; if its words name none, the zone of the draft from the whole text. */
 const zoneOf = ({ request, inPlace }: TimeQuestion, draft: EventDraft | undefined): string =>
   draft !== undefined && draft.timezone !== request.timeZone
@@ -218,7 +225,7 @@ export function resolveTimes(question: TimeQuestion): ResolvedTimes[] {
   // `Begins on Monday, 3 May. Every Monday`: a day that the model repeats is the first of the series beside it.
   const isFirstDay =
     fitting.repeats && agreed?.recurrence === null && drafts.some(({ recurrence }) => recurrence !== null);
-  const isOne = isInText || isRepeated || isFirstDay;
+  const isOne = isInText || isRepeated || isFirstDay || isEndOfFirst(drafts, said);
   if (isList && !isOne && drafts.every((each) => isCertain(each, own)))
     return drafts.map((each) => timesOf(question, each));
   return [

@@ -37,7 +37,7 @@ export const lexicon: Lexicon = {
       "dalle; dall'; dal; dalla; dalle ore; da; a partire da; a partire dal; a partire dalle; a decorrere dal",
       "from",
     ),
-    ...meaning("fino a; fino al; fino alle; fino all'; sino a; sino al; sino alle; fin", "until"),
+    ...meaning("fino a; fino al; fino alle; fino all'; fino; sino a; sino al; sino alle; sino; fin", "until"),
     ...meaning("tra; fra; tra il; fra il; tra le; fra le", "between"),
   },
   rangeJoints: plainPhrases("alle; all'; alle ore; a; ad; al"),
