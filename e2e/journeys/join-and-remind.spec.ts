@@ -43,6 +43,7 @@ test("B9: an event has a button to join, a link and reminders to edit, and takes
   await link.fill("meet.google.com/abc-defg-hij");
   await link.press("Enter");
   await expect(card.getByRole("link", { name: "Join meet.google.com" })).toBeVisible();
+  await expect(page.getByText("Changes saved")).toBeVisible();
   await page.reload();
   await openCard(page, "Standup");
   await expect(card.getByRole("button", { name: /^Reminders/ })).toHaveAccessibleDescription(/1 day before/);

@@ -22,6 +22,8 @@ export const rowOf = (card: Locator): Locator =>
 export async function openCard(page: Page, name: string | RegExp): Promise<Locator> {
   const card = page.getByRole("article", { name });
   const fields = card.getByRole("button", { name: "All fields" });
+  // As above, also for a page that was loaded again.
+  await expect(page.getByText(/^Created /)).toBeVisible();
   // After a search was cleared, a card is there a moment later.
   await expect(rowOf(card).or(fields).first()).toBeVisible();
   if (await rowOf(card).isVisible()) await rowOf(card).click();
