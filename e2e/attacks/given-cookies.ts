@@ -169,7 +169,7 @@ async function proveWithoutDatabase({ startServer }: ProofContext): Promise<void
       const caller = createCaller(server.origin, cookie);
       for (const [asked, status] of [
         ["/chat", 200],
-        ["/about", 404],
+        ["/nowhere", 404],
         ["/api/v1/healthz", 200],
         ["/api/v1/llm-config/", 200],
         [listPath, 503],
