@@ -44,13 +44,13 @@ const unread = defineRoute(
     method: "POST",
     path: "/unread/",
     summary: "Read what cannot be read",
-    response: z.object({ isUnread: z.literal(true) }),
+    response: z.object({ failure: z.literal("unreadable") }),
     handler: async () => {
       const text = `Lunch with ${planted} tomorrow at noon. `;
       const reading = { nowMs: 0, timeZone: planted, language: "en", useModel: false, reader: null };
       await extractEvents({ ...reading, text });
-      const { isUnread } = await extractEvents({ ...reading, text: text.repeat(20) });
-      return { isUnread: z.literal(true).parse(isUnread) };
+      const { failure } = await extractEvents({ ...reading, text: text.repeat(20) });
+      return { failure: z.literal("unreadable").parse(failure) };
     },
   }),
 );

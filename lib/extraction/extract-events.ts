@@ -34,8 +34,8 @@ export interface Reading {
   unread: Unread[];
   /** Events that the rules parser read but the model that read the text did not name (SPEC E1). */
   offered: EventDraft[];
-  /** True where even the rules parser failed or took too long: nothing is known about the text. */
-  isUnread: boolean;
+  /** Why nothing is known about the text: even the rules parser failed or took too long, or never had its turn. */
+  failure: "unreadable" | "busy" | null;
 }
 
 export interface EventRequest extends ExtractionRequest {
@@ -91,11 +91,13 @@ async function readByRules({ request, tools }: Extraction, notices: Phrase[]): P
   const byRules = { parser: "rules", model: null } as const;
   const outcome = await tools.read({ kind: "text", request: textRequestOf(request) }, request.caller);
   request.signal?.throwIfAborted();
-  if (outcome.kind !== "text")
-    return { ...byRules, drafts: [], notices: [], undated: null, unread: [], offered: [], isUnread: true };
+  if (outcome.kind !== "text") {
+    const failure = outcome.kind === "unread" && outcome.reason === "waited" ? "busy" : "unreadable";
+    return { ...byRules, drafts: [], notices: [], undated: null, unread: [], offered: [], failure };
+  }
   const { drafts, cutCount, undated, unread, unknownLanguage } = outcome.reading;
   const told = [...notices, ...languageNotice(unknownLanguage), ...cutNotice(cutCount)];
-  return { ...byRules, drafts, notices: told, undated, unread, offered: [], isUnread: false };
+  return { ...byRules, drafts, notices: told, undated, unread, offered: [], failure: null };
 }
 
 /** The reading of a model's answer, and how many of its events were refused. */
@@ -114,7 +116,7 @@ function heldReading(answer: HeldAnswer, request: EventRequest, { model }: Model
     undated: null,
     unread: answer.unread,
     offered: answer.offered,
-    isUnread: false,
+    failure: null,
   };
   return { reading, refusedCount };
 }

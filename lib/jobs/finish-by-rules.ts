@@ -35,7 +35,7 @@ async function readByRules(
       undated: null,
       unread: [],
       offered: [],
-      isUnread: true,
+      failure: "unreadable",
     };
     return { drafts: [], columns: readingColumns(unread, processingMs) };
   }

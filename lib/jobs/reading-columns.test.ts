@@ -14,7 +14,7 @@ const nothing: Reading = {
   undated: null,
   unread: [],
   offered: [],
-  isUnread: false,
+  failure: null,
 };
 const cut: Phrase = { code: "notices.cut", params: { count: 2, max: 50 } };
 const declined: Phrase = { code: "notices.declined", params: { name: "OpenAI" } };
@@ -47,9 +47,15 @@ describe("readingColumns", () => {
   });
 
   it("says that a text could not be read, whoever should have read it", () => {
-    expect(readingColumns({ ...nothing, isUnread: true }, 1).state).toBe("failed");
-    expect(errorOf({ isUnread: true, notices: [declined] })).toBe(
+    expect(readingColumns({ ...nothing, failure: "unreadable" }, 1).state).toBe("failed");
+    expect(errorOf({ failure: "unreadable", notices: [declined] })).toBe(
       "This text could not be read. Try again with fewer or other words; if it fails again, please report it.",
+    );
+  });
+
+  it("says of a text that never had its turn that nothing is wrong with it", () => {
+    expect(errorOf({ failure: "busy" })).toBe(
+      "Too many texts arrived at once, so this one was not read. Nothing is wrong with it: please try again in a moment.",
     );
   });
 

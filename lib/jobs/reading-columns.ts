@@ -15,11 +15,11 @@ export function nothingFound({ undated }: Pick<Reading, "undated">): Phrase {
  * notice.
  */
 function errorOf(reading: Reading): Phrase[] {
-  const { drafts, notices, isUnread } = reading;
+  const { drafts, notices, failure } = reading;
   if (drafts.length > 0) return [];
   // A notice says that the rules parser read the text, which is not true here. The text is kept, in the group
   // and in the box.
-  if (isUnread) return [{ code: "results.unreadable" }];
+  if (failure !== null) return [{ code: `results.${failure}` }];
   const isOnlyModelless = notices.length === 1 && notices[0]?.code === "notices.noModel";
   return [...(isOnlyModelless ? [] : notices), nothingFound(reading)];
 }

@@ -42,7 +42,7 @@ export function readStanding(stored: unknown): Reading | null {
   const { data } = standingSchema.safeParse(stored);
   if (data === undefined) return null;
   const notices = data.notices.map(readWritten).filter((notice) => notice !== null);
-  return { ...data, notices, undated: null, isUnread: false };
+  return { ...data, notices, undated: null, failure: null };
 }
 
 /** The parts of a draft that a tile needs. */

@@ -16,6 +16,8 @@ declare global {
 /** Two, so that one address can occupy at most half of them. */
 const workerCount = 2;
 const budgetMs = 1000;
+/** Many texts of one address wait for each other; a visitor does not wait longer for a page. */
+const waitMs = 4000;
 /**
  * Texts up to this length are read in the server's own thread: none was found that takes more than a few
  * milliseconds.
@@ -50,6 +52,7 @@ const readings: ReadingPool =
   createReadingPool({
     size: workerCount,
     budgetMs,
+    waitMs,
     startWorker,
     isKept: !isDevelopment,
     onNoWorker: (error) => {
@@ -70,8 +73,8 @@ const isQuick = (task: ReadingTask): boolean =>
   task.kind === "text" && task.request.text.length <= shortTextMax;
 
 /**
- * Runs a reading task for a caller: a short text at once, any other in a thread, within a second including
- * the wait. Never rejects; any failure leaves the text unread, and the log reports it with the request's id.
+ * Runs a reading task for a caller: a short text at once, any other in a thread, within a second from
+ * its turn. Never rejects; any failure leaves the text unread, and the log reports it with the request's id.
  */
 export async function read(task: ReadingTask, caller: Caller = nobody): Promise<ReadingOutcome> {
   const outcome = isQuick(task) ? runReadingTask(task) : await readings.run(task, caller);

@@ -23,7 +23,7 @@ export const modelReading = (...titles: string[]): Reading => ({
   undated: null,
   offered: [],
   unread: [{ quote: "9am", start: 20, end: 23, reason: "unclear" }],
-  isUnread: false,
+  failure: null,
 });
 
 /** A question to the fake model that awaits its answer. */

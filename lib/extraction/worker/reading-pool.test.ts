@@ -33,6 +33,7 @@ async function createPool(options: Partial<ReadingPoolOptions>): Promise<Reading
   const pool = createReadingPool({
     size: 2,
     budgetMs: 5000,
+    waitMs: 5000,
     startWorker: realWorker,
     isKept: true,
     onNoWorker: (error) => failures.push(error),
@@ -98,12 +99,24 @@ describe("a pool of readers", () => {
     await expect.poll(spentShare, { timeout: 15_000 }).toBeLessThan(0.2);
   });
 
-  it("counts the wait for a reader towards the time limit", async () => {
-    const pool = await createPool({ size: 1, budgetMs: 1500, startWorker: forEver });
+  it("gives up a text that waited too long for its turn", async () => {
+    const pool = await createPool({ size: 1, budgetMs: 4000, waitMs: 1000, startWorker: forEver });
+    const slow = pool.run(task, caller("a"));
+    expect(await pool.run(task, caller("b"))).toEqual({ kind: "unread", reason: "waited" });
+    expect(await slow).toEqual({ kind: "unread", reason: "slow" });
+  });
+
+  it("gives a text its whole time however long it waited for its turn", async () => {
+    let started = 0;
+    const startWorker = () => {
+      started += 1;
+      return started === 1 ? forEver() : workerThat("setTimeout(done, 1200)")();
+    };
+    const pool = await createPool({ size: 1, budgetMs: 1500, waitMs: 20_000, startWorker });
     const outcomes = await Promise.all([pool.run(task, caller("a")), pool.run(task, caller("b"))]);
     expect(outcomes).toEqual([
       { kind: "unread", reason: "slow" },
-      { kind: "unread", reason: "waited" },
+      { kind: "unread", reason: "failed" },
     ]);
   });
 
@@ -111,6 +124,7 @@ describe("a pool of readers", () => {
     const pool = await createPool({
       startWorker: workerThat("task.request.text === 'end' ? done() : (() => { for (;;); })()"),
       budgetMs: 3000,
+      waitMs: 2000,
     });
     const slow = [1, 2, 3].map(() => pool.run(task, caller("a")));
     const quick = await pool.run({ ...task, request: { ...request, text: "end" } }, caller("b"));

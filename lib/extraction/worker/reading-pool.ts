@@ -11,8 +11,10 @@ export interface ReadingPoolOptions {
    * waits for somebody else's. One address gets at most one worker less than that.
    */
   size: number;
-  /** How long a text may take from the moment it was submitted. */
+  /** How long a text may be read. */
   budgetMs: number;
+  /** How long it may wait for its turn. */
+  waitMs: number;
   /** Starts a thread; if none can be started, it throws or the thread fails. */
   startWorker: () => Worker;
   /** False if each worker does only one task, so that the next one is of the newest build. */
@@ -32,7 +34,7 @@ export interface ReadingPool {
 
 interface Job {
   task: ReadingTask;
-  /** The time limit, counted from the submission. */
+  /** What is left of the wait for a worker, then of the reading. */
   time: Countdown;
   resolve: (outcome: ReadingOutcome) => void;
 }
@@ -58,9 +60,6 @@ interface Pool {
 
 /** How long to wait for the next try after a worker could not be started. */
 const restMs = 60_000;
-
-/** How much time must be left for a reading to begin, since an interrupted reading costs a worker. */
-const leastShare = 0.1;
 
 function settle({ time, resolve }: Job, outcome: ReadingOutcome): void {
   time.cancel();
@@ -127,15 +126,6 @@ function seatWorker(pool: Pool): void {
   }
 }
 
-/** The next task in turn that has time left; tasks without time are answered as timed out. */
-function nextInTime({ queue, options }: Pool, isFree: (address: string) => boolean) {
-  for (let next = queue.next(isFree); next !== undefined; next = queue.next(isFree)) {
-    if (next.item.time.leftMs() >= leastShare * options.budgetMs) return next;
-    settle(next.item, { kind: "unread", reason: "waited" });
-  }
-  return undefined;
-}
-
 /**
  * Starts another worker, one at a time, if a text waits only for other callers' texts, or if there is no
  * worker.
@@ -153,13 +143,16 @@ function fill(pool: Pool): void {
   const isFree = (address: string): boolean =>
     [...seats].filter((seat) => seat.address === address).length < mostOfOne;
   for (const seat of seats) {
-    const next = seat.isReady && seat.job === null ? nextInTime(pool, isFree) : undefined;
+    const next = seat.isReady && seat.job === null ? queue.next(isFree) : undefined;
     if (next === undefined) continue;
-    seat.job = next.item;
-    seat.address = next.caller.address;
+    const { item: job, caller } = next;
+    seat.job = job;
+    seat.address = caller.address;
+    job.time.cancel();
+    job.time = countDown(options.budgetMs, () => expire(pool, job));
     // A text that is being read keeps the process alive; a waiting worker does not.
     seat.worker.ref();
-    seat.worker.postMessage(next.item.task);
+    seat.worker.postMessage(job.task);
   }
   startMissing(pool, queue.isWaiting(isFree));
 }
@@ -175,8 +168,9 @@ function expire(pool: Pool, job: Job): void {
 
 /**
  * Threads that read texts, so that no text blocks the process however long it takes. A text that is not read
- * within the budget, waiting included, is given up, and its thread is replaced. If no thread can be started,
- * and until the first one is ready, texts are read in the process's own thread.
+ * within the budget is given up, and its thread is replaced; the wait for a turn has a limit of its own, so that a quick
+ * text behind slow ones is read all the same. If no thread can be started, and until the first one is ready, texts are read
+ * in the process's own thread.
  */
 export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
   const pool: Pool = {
@@ -195,7 +189,7 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     },
     run: (task, caller) =>
       new Promise((resolve) => {
-        const time = countDown(options.budgetMs, () => expire(pool, job));
+        const time = countDown(options.waitMs, () => expire(pool, job));
         const job: Job = { task, time, resolve };
         pool.queue.add(job, caller);
         fill(pool);
