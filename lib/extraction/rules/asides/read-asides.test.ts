@@ -22,6 +22,7 @@ describe("a reminder that a text asks for", () => {
     ["Dentist on Tuesday at 3pm, remind me 1h 30min before", [90]],
     ["Dentist on Tuesday at 3pm, remind me half an hour ahead", [30]],
     ["Dentist on Tuesday at 3pm, remind me a week in advance", [10_080]],
+    ["Dentist on Tuesday at 3pm, remind me eight hours before", [480]],
     ["Dentist on Tuesday at 3pm, ping me when it starts", [0]],
     ["Remind me about the dentist on Tuesday at 3pm, 1 day before", [1440]],
     ["Dentist on Tuesday at 3pm\nReminder: 1 hour before", [60]],

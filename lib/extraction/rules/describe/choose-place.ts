@@ -1,3 +1,4 @@
+import type { Said } from "@/lib/extraction/rules/find/find-in-block";
 import type { Item } from "@/lib/extraction/rules/items/item";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import type { EventDetails, Segment } from "@/lib/extraction/rules/types";
@@ -60,6 +61,12 @@ function labelled(text: string, blocks: readonly Block[], words: PlaceWords): Pl
   return null;
 }
 
+/** The times that a block says, an address (`12 Main St`) or a price not among them. */
+const timesOf = ({ at, reading }: Said): Stretch[] =>
+  reading.spans
+    .filter(({ value, strength }) => value.kind !== "noise" && strength === "strong")
+    .map(({ from, end }) => ({ start: from + at, end: end + at }));
+
 function around({ item, text, words, name }: Placing): Place | null {
   const near = [...item.below, ...item.above];
   const given = labelled(text, near, words.places);
@@ -97,7 +104,7 @@ export function choosePlace(placing: Placing): Placed {
   if (own !== null && (own.venue !== "" || read === null || read.location !== null)) return own;
   const found =
     read ??
-    placeIn(item.block, { text, times: segment.taken, name, words }) ??
+    placeIn(item.block, { text, times: segment.taken, others: timesOf(item.said), name, words }) ??
     around(placing) ??
     sharedFor(placing);
   if (found === null) return own ?? { venue: "", location: "", evidence: [] };

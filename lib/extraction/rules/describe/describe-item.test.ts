@@ -39,6 +39,12 @@ describe("the name of an item", () => {
 });
 
 describe("the place of an item", () => {
+  it("is no sentence that says when another one is", () => {
+    const text =
+      "Rehearsal on Tuesday at 7pm. Recital on December 12 at 6pm.\nOptician on Friday at 3pm at 14 Mill Road.";
+    expect(places(text)).toEqual([" | ", " | ", " | 14 Mill Road"]);
+  });
+
   it("is its own words first, then what is said for all", () => {
     const text =
       "Winter talks\nAll talks in the Weaver Room unless stated.\n\nMoths - Wed 2 December, 7pm\nOwls - Wed 9 December, 7pm, Tithe Barn";

@@ -9,6 +9,8 @@ import type { PlaceWords } from "./place-words";
 export interface PlaceQuestion {
   text: string;
   times: readonly Stretch[];
+  /** The times of other entries of the stretch: a phrase that has one speaks of its entry, and is no place. */
+  others?: readonly Stretch[];
   /** The words of the name, which are no place. */
   name: (Stretch & { title: string }) | null;
   words: { names: NameWords; places: PlaceWords };
@@ -16,10 +18,14 @@ export interface PlaceQuestion {
 
 const leastScore = 3;
 
-function scoreOf(piece: NamePiece, { name, words, text }: PlaceQuestion, isOnlyPlaces: boolean): number {
+function scoreOf(
+  piece: NamePiece,
+  { name, words, text, others = [] }: PlaceQuestion,
+  isOnlyPlaces: boolean,
+): number {
   const lead = leadLength(piece.words, words.places);
   const rank = placeRank(piece.words.slice(lead), words.places);
-  if (rank === 0) return 0;
+  if (rank === 0 || others.some(({ start, end }) => start < piece.end && end > piece.start + lead)) return 0;
   if (name !== null && piece.start < name.end && piece.end > name.start) return 0;
   const phrase = piece.words.slice(lead).toLowerCase();
   if (name !== null && lead === 0 && name.title.toLowerCase().includes(phrase)) return 0;

@@ -1,21 +1,11 @@
 import type { AsideWords } from "@/lib/extraction/rules/pack/aside-words";
+import { numberWords } from "./words/days-and-months";
 
 const amounts = {
+  ...numberWords,
   a: 1,
   an: 1,
-  one: 1,
   the: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  sixty: 60,
   half: 0.5,
   "half a": 0.5,
   "half an": 0.5,
