@@ -13,7 +13,8 @@ function copyBySelection(text: string): boolean {
   return isCopied;
 }
 
-async function copyText(text: string): Promise<boolean> {
+/** Copies a text; false where the browser does not let it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -68,6 +68,7 @@ export default defineConfig({
       RATE_LIMIT_READS_PER_MINUTE: "0",
       RATE_LIMIT_WRITES_PER_MINUTE: "0",
       RATE_LIMIT_MODEL_TESTS_PER_MINUTE: "0",
+      RATE_LIMIT_FEEDS_PER_MINUTE: "0",
       RATE_LIMIT_REFUSALS_PER_MINUTE: "0",
     },
   },

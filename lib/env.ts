@@ -88,7 +88,7 @@ const environmentSchema = z.object({
     "how many proxies of yours stand before this server and write `X-Forwarded-For`; 0: that header counts for nothing",
   ),
   RATE_LIMIT_CREATES_PER_MINUTE: perMinute("RATE_LIMIT_CREATES_PER_MINUTE", 20).describe(
-    "texts that one visitor, and one address, may send in a minute; 0 turns the limit off, as in the next three",
+    "texts that one visitor, and one address, may send in a minute; 0 turns the limit off, as in the next four",
   ),
   RATE_LIMIT_READS_PER_MINUTE: perMinute("RATE_LIMIT_READS_PER_MINUTE", 600).describe(
     "GET requests, pages too: one over the limit is answered with two sentences and is not rendered",
@@ -98,6 +98,9 @@ const environmentSchema = z.object({
   ),
   RATE_LIMIT_MODEL_TESTS_PER_MINUTE: perMinute("RATE_LIMIT_MODEL_TESTS_PER_MINUTE", 6).describe(
     "tests of a connection to a model's server, and lists of its models",
+  ),
+  RATE_LIMIT_FEEDS_PER_MINUTE: perMinute("RATE_LIMIT_FEEDS_PER_MINUTE", 120).describe(
+    "requests of one address for calendar feeds, which calendars repeat by themselves",
   ),
   RATE_LIMIT_REFUSALS_PER_MINUTE: perMinute("RATE_LIMIT_REFUSALS_PER_MINUTE", 300).describe(
     "what is refused to one address before it counts as anything else ([Limits](../../app/api/README.md)); 0 turns the limit off",

@@ -15,9 +15,11 @@ interface AddAllProps {
   chosen: CalendarChoice | null;
   isDisabled: boolean;
   onAdd: (calendar: CalendarChoice) => void;
+  /** Null where the group is somebody else's. */
+  onSubscribe: (() => void) | null;
 }
 
-/** The id of the button. */
+/** The id of the button, which gets the focus back from what its menu opened. */
 export const addAllId = "add-all";
 
 const loadMenu = () => import("./calendar-choice-menu");
@@ -27,7 +29,7 @@ const menuClassName = classNames(
 );
 
 /** SPEC S28: the one primary action: all events into the calendar chosen last, and beside it another calendar. */
-export function AddAll({ count, chosen, isDisabled, onAdd }: AddAllProps) {
+export function AddAll({ count, chosen, isDisabled, onAdd, onSubscribe }: AddAllProps) {
   const t = useTranslations("calendars");
   const tErrors = useTranslations("errors");
   const menu = useRef<HTMLSpanElement>(null);
@@ -60,6 +62,7 @@ export function AddAll({ count, chosen, isDisabled, onAdd }: AddAllProps) {
                 className={menuClassName}
                 chosen={chosen}
                 onChoose={onAdd}
+                onSubscribe={onSubscribe}
                 isOpenedByKey={isOpenedByKey}
               />
             )}

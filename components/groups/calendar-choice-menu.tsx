@@ -1,32 +1,53 @@
 "use client";
 
 import { Menu } from "@base-ui/react/menu";
-import { Check, ChevronDown, Download, ExternalLink } from "lucide-react";
+import { Check, ChevronDown, Download, ExternalLink, Rss } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { useOpenedByKey } from "@/components/ui/use-opened-by-key";
 import { type CalendarChoice, calendarChoices } from "@/lib/events/chosen-calendar";
+import { feedTitleId } from "./feed-title-id";
 
 interface CalendarChoiceMenuProps {
   label: string;
   className: string;
   chosen: CalendarChoice | null;
   onChoose: (calendar: CalendarChoice) => void;
+  /** Null where the group is somebody else's. */
+  onSubscribe: (() => void) | null;
   isOpenedByKey: boolean;
 }
 
-/** SPEC S28: into which calendar all events go. Open from the start: it is fetched when it is opened. */
+const itemClassName =
+  "flex min-h-10 select-none items-center gap-3 rounded-lg px-2.5 py-1.5 text-sm outline-none data-highlighted:bg-hover";
+
+/** SPEC S28, B11: into which calendar all events go. Open from the start: it is fetched when it is opened. */
 export function CalendarChoiceMenu(props: CalendarChoiceMenuProps) {
-  const { label, className, chosen, onChoose, isOpenedByKey } = props;
+  const { label, className, chosen, onChoose, onSubscribe, isOpenedByKey } = props;
   const t = useTranslations("calendars");
+  const tFeed = useTranslations("feed");
   const trigger = useOpenedByKey(isOpenedByKey);
+  const isPanelAsked = useRef(false);
+  const subscribe = () => {
+    isPanelAsked.current = true;
+    onSubscribe?.();
+  };
+  const forgetPanel = (isOpen: boolean) => {
+    if (isOpen) isPanelAsked.current = false;
+  };
+  /** To the panel where it is open; where it is on its way it takes the focus itself. */
+  const focusAfter = () => (isPanelAsked.current ? (document.getElementById(feedTitleId) ?? false) : true);
   return (
-    <Menu.Root defaultOpen={!isOpenedByKey}>
+    <Menu.Root defaultOpen={!isOpenedByKey} onOpenChange={forgetPanel}>
       <Menu.Trigger ref={trigger} aria-label={label} className={className}>
         <ChevronDown aria-hidden="true" className="size-4" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner role="region" aria-label={label} align="end" sideOffset={6} className="z-50">
-          <Menu.Popup className="w-64 max-w-[calc(100vw-2rem)] origin-(--transform-origin) rounded-xl border border-line bg-surface p-1.5 text-ink shadow-high outline-none transition-[scale,opacity] duration-100 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0">
+          <Menu.Popup
+            finalFocus={focusAfter}
+            className="w-64 max-w-[calc(100vw-2rem)] origin-(--transform-origin) rounded-xl border border-line bg-surface p-1.5 text-ink shadow-high outline-none transition-[scale,opacity] duration-100 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0"
+          >
             {calendarChoices.map((choice) => {
               const Icon = choice === "file" ? Download : ExternalLink;
               return (
@@ -34,7 +55,7 @@ export function CalendarChoiceMenu(props: CalendarChoiceMenuProps) {
                   key={choice}
                   label={t(choice === "file" ? "desktop" : choice)}
                   onClick={() => onChoose(choice)}
-                  className="flex min-h-10 select-none items-center gap-3 rounded-lg px-2.5 py-1.5 text-sm outline-none data-highlighted:bg-hover"
+                  className={itemClassName}
                 >
                   <span className="min-w-0 flex-1 leading-tight">
                     {t(choice === "file" ? "desktop" : choice)}
@@ -50,6 +71,18 @@ export function CalendarChoiceMenu(props: CalendarChoiceMenuProps) {
                 </Menu.Item>
               );
             })}
+            {onSubscribe !== null && (
+              <>
+                <Menu.Separator className="mx-2.5 my-1.5 h-px bg-line" />
+                <Menu.Item label={tFeed("title")} onClick={subscribe} className={itemClassName}>
+                  <span className="min-w-0 flex-1 leading-tight">
+                    {tFeed("title")}
+                    <span className="block pt-0.5 text-xs text-ink-faint">{tFeed("hint")}</span>
+                  </span>
+                  <Rss aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+                </Menu.Item>
+              </>
+            )}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>

@@ -113,7 +113,7 @@ function requestsOf({ path, method, operation, schemas }: Place, ids: FuzzIds): 
     .map(({ id, query, body: content, extra, slash }) => ({
       operationId: operation.operationId,
       method: method.toUpperCase(),
-      path: `/api/v1${path.replace("{id}", id).replace(/\/?$/, slash)}${query === "" ? "" : `?${query}`}`,
+      path: `/api/v1${path.replace("{id}", id).replace("{token}", `${id}.ics`).replace(/\/?$/, slash)}${query === "" ? "" : `?${query}`}`,
       headers: { ...(content === null ? {} : { "content-type": "application/json" }), ...extra },
       body: content,
     }));

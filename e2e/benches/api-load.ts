@@ -8,6 +8,7 @@ import { createdGroupSchema } from "@/lib/wire/group-schema";
 const text = "Lunch with Ana tomorrow at noon at Café Luz, then design review on Friday 3-4pm";
 const cookie = freshCookie();
 const createdSchema = z.object({ data: createdGroupSchema });
+const feedSchema = z.object({ data: z.object({ url: z.string() }) });
 /**
  * The number of concurrent clients, also for the empty handler: all waiting creates share one COMMIT's wait
  * for the disk.
@@ -23,6 +24,14 @@ export interface LoadTarget {
    * The share of the empty handler's requests per second that this call should reach; null for that handler.
    */
   leastShare: number | null;
+}
+
+/** The request of a calendar that follows a group and has its current version. */
+async function openFeed(origin: string, groupId: string) {
+  const answer = await fetch(`${origin}/api/v1/groups/${groupId}/feed/`, { headers: { cookie } });
+  const { url } = feedSchema.parse(await answer.json()).data;
+  const version = (await fetch(url)).headers.get("etag") ?? "";
+  return { method: "GET", path: new URL(url).pathname, headers: { "if-none-match": version } } as const;
 }
 
 /** The requests whose speed SPEC specifies, on a group made for them, and Next's empty handler. */
@@ -41,6 +50,7 @@ export async function createLoadTargets(origin: string): Promise<{ empty: LoadTa
   });
   const { group } = createdSchema.parse(await response.json()).data;
   const event = group.events[0]?.id ?? "";
+  const feed = await openFeed(origin, group.id);
   const get = (name: string, path: string, leastShare: number | null): LoadTarget => ({
     name,
     leastShare,
@@ -52,6 +62,7 @@ export async function createLoadTargets(origin: string): Promise<{ empty: LoadTa
     api: [
       get("A2 group with its events", `/api/v1/groups/${group.id}/`, 0.75),
       get("A4 event status", `/api/v1/events/${event}/status/`, 0.75),
+      { name: "B11 unchanged feed", request: feed, status: 304, leastShare: 0.75 },
       get("A5 calendar file", `/api/v1/events/${event}/download_ics/`, 0.6),
       { name: "A1 create by the rules", request: create, status: 201, leastShare: 0.4 },
     ],

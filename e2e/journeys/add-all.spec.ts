@@ -166,6 +166,8 @@ test("S28: unsaved changes are asked about first, and keys alone lead through", 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Google Calendar" })).toBeFocused();
   await page.keyboard.press("End");
+  // Past the feed, which is last.
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Save before exporting?" });
   const [download] = await Promise.all([

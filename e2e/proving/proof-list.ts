@@ -54,4 +54,6 @@ export const proofs: Record<ProofId, () => Promise<Proof>> = {
   RA48: async () => (await import("@/e2e/faults/lost-log")).proveLostLog,
   RA49: async () => (await import("@/e2e/faults/purge-pace")).provePurgePace,
   RA50: async () => (await import("@/e2e/faults/unread-output")).proveUnreadOutput,
+  RA51: async () => (await import("@/e2e/attacks/feed-links")).proveFeedLinks,
+  RA52: async () => (await import("@/e2e/attacks/followed-feeds")).proveFollowedFeeds,
 };

@@ -48,6 +48,8 @@ export const proofTitles = {
   RA48: "a log that is removed or replaced under the server takes nothing acknowledged with it",
   RA49: "a purge of a hundred thousand events starts by itself and delays nobody",
   RA50: "a server whose output nobody reads any more serves as before and rests between requests",
+  RA51: "a feed's address cannot be guessed, only a group's maker gives it away, and one that was ended leads nowhere",
+  RA52: "a real calendar that subscribes to a feed shows its edits and deletions, and nothing once sharing has stopped",
 } as const;
 
 export type ProofId = keyof typeof proofTitles;

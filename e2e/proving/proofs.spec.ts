@@ -20,6 +20,7 @@ const timedIds = [
   "RA43",
   "RA49",
   "RA50",
+  "RA51",
 ];
 
 // Runs each proof in its short form, in its own process with its own server: the code of `npm run prove`.

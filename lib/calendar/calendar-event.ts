@@ -31,6 +31,8 @@ export interface CalendarEntry extends Readonly<Record<TextFieldName, string>> {
   link: string | null;
   /** Minutes before the start. */
   reminders: readonly number[];
+  /** Whether it takes place no more: a calendar that has it strikes it out (RFC 5545 § 3.8.1.11). */
+  isCancelled?: boolean | undefined;
   /** ISO 8601 instants. */
   createdAt: string;
   updatedAt: string;

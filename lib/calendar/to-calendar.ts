@@ -27,6 +27,8 @@ interface CalendarFile {
    * without METHOD.
    */
   nowInstant?: string | undefined;
+  /** For a file that calendars fetch again by themselves: how often (RFC 7986 § 5.7, and its older name). */
+  refreshMinutes?: number | undefined;
 }
 
 const productId = "-//SayWhen//SayWhen//EN";
@@ -50,18 +52,15 @@ interface Draft {
  * the zones and writes the file. Throws a RangeError for a wall-clock time, an instant or a zone that does
  * not exist.
  */
-export function toCalendar({ entries, name, nowInstant }: CalendarFile): string {
+export function toCalendar({ entries, name, nowInstant, refreshMinutes }: CalendarFile): string {
   const drafts = draftsOf(entries, nowInstant);
-  const { error, value } = createEvents(drafts.map(attributesOf), { productId });
-  if (error !== null || value === null) throw error ?? new Error("ics wrote no file.");
-  const built = ICAL.Component.fromString(value);
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
   calendar.addPropertyWithValue("prodid", productId);
   calendar.addPropertyWithValue("calscale", "GREGORIAN");
   addName(calendar, name);
-  // A copy, because a component that moves to another calendar leaves the list that is being walked.
-  for (const [index, event] of [...built.getAllSubcomponents("vevent")].entries()) {
+  if (refreshMinutes !== undefined) addRefresh(calendar, refreshMinutes);
+  for (const [index, event] of buildEvents(drafts).entries()) {
     const draft = drafts[index];
     if (draft !== undefined) calendar.addSubcomponent(finishEvent(event, draft));
   }
@@ -69,8 +68,26 @@ export function toCalendar({ entries, name, nowInstant }: CalendarFile): string 
   return `${withZones(calendar.toString(), zonesOf(drafts))}\r\n`;
 }
 
+/** The components as `ics` builds them, in a list of their own: one that moves to another calendar leaves its first. */
+function buildEvents(drafts: readonly Draft[]): ICAL.Component[] {
+  if (drafts.length === 0) return [];
+  const { error, value } = createEvents(drafts.map(attributesOf), { productId });
+  if (error !== null || value === null) throw error ?? new Error("ics wrote no file.");
+  return [...ICAL.Component.fromString(value).getAllSubcomponents("vevent")];
+}
+
+function addRefresh(calendar: ICAL.Component, minutes: number): void {
+  const interval = ICAL.Duration.fromSeconds(minutes * 60);
+  const property = new ICAL.Property("refresh-interval");
+  property.resetType("duration");
+  property.setValue(interval);
+  calendar.addProperty(property);
+  calendar.addPropertyWithValue("x-published-ttl", interval.toString());
+}
+
 /** The file with the rules of its zones inserted before its first event, as they are remembered. */
 function withZones(file: string, zones: Map<string, string>): string {
+  if (zones.size === 0) return file;
   const place = file.indexOf("\r\nBEGIN:VEVENT");
   return [file.slice(0, place), ...zones.values()].join("\r\n") + file.slice(place);
 }
@@ -154,6 +171,7 @@ function finishEvent(
   if (description !== "") event.addPropertyWithValue("description", description);
   addPlainTexts(event, entry);
   addJoinLink(event, entry);
+  if (entry.isCancelled === true) event.addPropertyWithValue("status", "CANCELLED");
   if (span.form === "wall" && zone !== null) {
     event.getFirstProperty("dtstart")?.setParameter("tzid", zone.timeZoneId);
     event.getFirstProperty("dtend")?.setParameter("tzid", zone.timeZoneId);

@@ -57,6 +57,28 @@ export function fetchGroupStatus(groupId: string): Promise<GroupStatus> {
   });
 }
 
+const feedPath = (groupId: string): string => `/groups/${encodeURIComponent(groupId)}/feed/`;
+
+/** SPEC B11: the address of a group's feed, which is made when it is first asked for. */
+export async function fetchFeedUrl(groupId: string): Promise<string | null> {
+  const { url } = await fetchJson({
+    path: feedPath(groupId),
+    loadSchema: async () => (await loadAnswerSchemas()).feed,
+    fallback: fallbacks.other,
+  });
+  return url;
+}
+
+/** SPEC B11: ends a group's feed. */
+export async function sendFeedEnd(groupId: string): Promise<void> {
+  await fetchJson({
+    path: feedPath(groupId),
+    method: "DELETE",
+    loadSchema: async () => (await loadAnswerSchemas()).feed,
+    fallback: fallbacks.other,
+  });
+}
+
 /** SPEC A11: the first page of the visitor's own groups, newest first. */
 export function fetchRecentGroups(limit: number): Promise<GroupList> {
   return fetchJson({

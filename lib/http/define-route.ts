@@ -85,12 +85,17 @@ function reportRequest(
   });
 }
 
+/** A probe, and what is the same for everybody, have no visitor. */
+const isWithoutVisitor = ({ limit, isForAnybody }: Runnable): boolean =>
+  limit === "none" || isForAnybody === true;
+
 /**
  * The visitor who sent the request. Null for a probe, which has no visitor, and where the visitor is unknown
  * but not needed: some paths answer without the database, and then no cookie is replaced.
  */
-async function visitorOf({ limit, needsDatabase }: Runnable, claim: VisitorClaim): Promise<Visitor | null> {
-  if (limit === "none") return null;
+async function visitorOf(operation: Runnable, claim: VisitorClaim): Promise<Visitor | null> {
+  if (isWithoutVisitor(operation)) return null;
+  const { needsDatabase } = operation;
   return needsDatabase === false ? settleIfPossible(claim) : settleVisitor(claim);
 }
 
@@ -102,7 +107,7 @@ function createHandler(operation: Runnable): RouteHandler {
     let error: AppError | null = null;
     let visitor: Visitor | null = null;
     try {
-      const claim = operation.limit === "none" ? noClaim : await readClaim(request.headers.get("cookie"));
+      const claim = isWithoutVisitor(operation) ? noClaim : await readClaim(request.headers.get("cookie"));
       await passGate(request, { limit: operation.limit, visitorId: claim.knownId });
       visitor = await visitorOf(operation, claim);
       const context = {

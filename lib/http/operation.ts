@@ -44,6 +44,8 @@ export interface Runnable {
   limit?: LimitKind | "none";
   /** False for an operation that answers without the database. */
   needsDatabase?: false;
+  /** True where it is the same for everybody who asks: no cookie is read or set. */
+  isForAnybody?: true;
   run(request: Request, params: unknown, context: RequestContext): Promise<OperationResult>;
 }
 
@@ -78,6 +80,8 @@ interface Description<P, Q, H, B> {
   limit?: LimitKind | "none";
   /** See `Runnable`. */
   needsDatabase?: false;
+  /** See `Runnable`. */
+  isForAnybody?: true;
   /** False where this server has no such path, whatever the method. */
   isOffered?: boolean;
   /** Whether it is for the operator, who sends METRICS_TOKEN. */
@@ -93,6 +97,8 @@ export interface Operation extends Runnable, Omit<Description<Fields, Fields, Fi
   contentType: string;
   /** Header fields of a success besides those that every answer has, by their names in lower case. */
   answerHeaders: readonly string[];
+  /** Whether it also answers 304, to a client that has the current version. */
+  isVersioned: boolean;
   failures: readonly ErrorCode[];
 }
 
@@ -120,8 +126,14 @@ interface JsonDefinition<
 /** A file for the client, under a name to save it by where it has one. */
 export interface FileAnswer {
   contentDisposition?: string;
-  content: string;
+  /** Null where the client has the file already: it is answered 304 (RFC 9110 § 15.4.5). */
+  content: string | null;
+  /** The version of the file, with its quotes (RFC 9110 § 8.8.3). */
+  entityTag?: string;
 }
+
+/** A client may keep the file, and asks each time whether it has changed. */
+const revalidated = "private, no-cache";
 
 interface FileDefinition<P extends Fields, Q extends Fields> extends Description<P, Q, undefined, undefined> {
   contentType: string;
@@ -129,6 +141,8 @@ interface FileDefinition<P extends Fields, Q extends Fields> extends Description
   response?: z.ZodType;
   /** Whether the client should save the answer, which then carries a file name. */
   isDownload: boolean;
+  /** Whether it has a version, by which a client asks for it only if it changed (RFC 9110 § 13.1.2). */
+  isVersioned?: true;
   handler: (input: HandlerInput<P, Q, undefined, undefined>) => Promise<FileAnswer>;
 }
 
@@ -151,16 +165,16 @@ function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescripti
   return [...new Set(codes)];
 }
 
-/** An id that nothing has: 16 random bytes cannot be spelled so, as the last character has bits beyond 128. */
-const idOfNothing = "_".repeat(22);
+/** Names that nothing has: 16 random bytes cannot be spelled so, as the last character has bits beyond 128. */
+const nothing = { id: "_".repeat(22), token: `${"_".repeat(32)}.ics` };
 
 /**
- * The parameters of a path. A malformed id names nothing, so an id that nothing has is looked up instead: the
- * answer and its timing are those of an unknown id (SPEC A20).
+ * The parameters of a path. A malformed name names nothing, so one that nothing has is looked up instead: the
+ * answer and its timing are those of an unknown name (SPEC A20).
  */
 function parseParams(schema: z.ZodType, rawParams: unknown): unknown {
   const parsed = schema.safeParse(rawParams);
-  return parsed.success ? parsed.data : parseInput(schema, { id: idOfNothing }, "not_found");
+  return parsed.success ? parsed.data : parseInput(schema, nothing, "not_found");
 }
 
 /** The header fields of a request that a schema names; a field that was not sent is absent. */
@@ -210,6 +224,7 @@ export function jsonOperation<
     response: successSchema(response),
     contentType,
     answerHeaders: Object.keys(answerHeaders),
+    isVersioned: false,
     failures: failuresOf(description),
     run: async (request, rawParams, context) => {
       const data = response.parse(
@@ -225,22 +240,33 @@ export function jsonOperation<
 export function fileOperation<P extends Fields = undefined, Q extends Fields = undefined>(
   definition: FileDefinition<P, Q>,
 ): Operation {
-  const { contentType, response = null, isDownload, handler, ...description } = definition;
+  const {
+    contentType,
+    response = null,
+    isDownload,
+    isVersioned = false,
+    handler,
+    ...description
+  } = definition;
   return {
     ...description,
     status: 200,
     response,
     contentType,
-    answerHeaders: isDownload ? ["content-disposition"] : [],
+    answerHeaders: [...(isDownload ? ["content-disposition"] : []), ...(isVersioned ? ["etag"] : [])],
+    isVersioned,
     failures: failuresOf(description),
     run: async (request, rawParams, context) => {
       const file = await handler(await parseRequest(definition, request, { context, rawParams }));
-      const disposition = file.contentDisposition;
+      const { content, contentDisposition: disposition, entityTag } = file;
+      const version = entityTag === undefined ? {} : { etag: entityTag, "cache-control": revalidated };
+      if (content === null) return { status: 304, headers: version, body: null };
       const headers = {
         "content-type": contentType,
+        ...version,
         ...(disposition && { "content-disposition": disposition }),
       };
-      return { status: 200, headers, body: file.content };
+      return { status: 200, headers, body: content };
     },
   };
 }

@@ -6,6 +6,14 @@ import { idSchema } from "@/lib/wire/event-schema";
 /** The `[id]` of a path. */
 export const idParamsSchema = z.object({ id: idSchema });
 
+/** The `[token]` of a feed's path: 24 random bytes as base64url, and the ending by which calendars know it. */
+export const feedParamsSchema = z.object({
+  token: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{32}\.ics$/)
+    .transform((file) => file.slice(0, -".ics".length)),
+});
+
 const idsMessage = written("fields.ids");
 
 /** `?ids=a,b`: at least one id, each once. */

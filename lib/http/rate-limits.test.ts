@@ -8,7 +8,7 @@ import { createSharedCounter, deleteExpiredCounts } from "@/lib/db/shared-counte
 import { AppError } from "@/lib/errors/app-error";
 import { type Caller, createRateLimits, type RateLimits } from "./rate-limits";
 
-const perMinute = { creates: 3, reads: 5, writes: 0, modelTests: 1, refusals: 0 };
+const perMinute = { creates: 3, reads: 5, writes: 0, modelTests: 1, feeds: 1, refusals: 0 };
 const inMemory = () => createRateLimits({ perMinute, createShared: null });
 const alice: Caller = { address: "192.0.2.1", visitorId: "alice" };
 

@@ -14,10 +14,10 @@ import { describeError, log } from "@/lib/log/logger";
 import { measures } from "@/lib/metrics/measures";
 
 /**
- * SPEC D11: creates are A1, model tests A17, refusals are requests that are refused before they count as one
+ * SPEC D11: creates are A1, model tests A17, feeds are what calendars ask for (B11), refusals are requests that are refused before they count as one
  * of the others, and reads and writes are everything else.
  */
-export type LimitKind = "creates" | "reads" | "writes" | "modelTests" | "refusals";
+export type LimitKind = "creates" | "reads" | "writes" | "modelTests" | "feeds" | "refusals";
 
 interface RateLimitOptions {
   /** What one visitor, and one address, may send in a minute; 0 turns a limit off. */
@@ -168,6 +168,7 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
     reads: createCounter("reads", options),
     writes: createCounter("writes", options),
     modelTests: createCounter("modelTests", options),
+    feeds: createCounter("feeds", options),
     refusals: createCounter("refusals", options),
   };
   return {
@@ -200,6 +201,7 @@ export function createConfiguredLimits(): RateLimits {
       reads: environment.RATE_LIMIT_READS_PER_MINUTE,
       writes: environment.RATE_LIMIT_WRITES_PER_MINUTE,
       modelTests: environment.RATE_LIMIT_MODEL_TESTS_PER_MINUTE,
+      feeds: environment.RATE_LIMIT_FEEDS_PER_MINUTE,
       refusals: environment.RATE_LIMIT_REFUSALS_PER_MINUTE,
     },
     // Several instances can share a remote database; a file is this machine's alone.

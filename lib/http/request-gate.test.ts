@@ -114,7 +114,7 @@ describe("refusals beyond their limit (RA47)", () => {
   ];
 
   it.each(kinds)("are answered 429, of requests %s", async (_, send, status) => {
-    const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1, refusals: 2 };
+    const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1, feeds: 1, refusals: 2 };
     globalThis.saywhenRateLimits = createRateLimits({ perMinute, createShared: null });
     const headers = { "x-socket-ip": "192.0.2.1" };
     const statuses = [];
@@ -136,7 +136,7 @@ describe("requests beyond the limits (RA12)", () => {
 
   it("are answered 429 with Retry-After, whatever X-Forwarded-For and cookie they have", async () => {
     globalThis.saywhenRateLimits = createRateLimits({
-      perMinute: { creates: 10, reads: 15, writes: 5, modelTests: 1, refusals: 0 },
+      perMinute: { creates: 10, reads: 15, writes: 5, modelTests: 1, feeds: 1, refusals: 0 },
       createShared: null,
     });
     const statuses: number[] = [];

@@ -8,7 +8,7 @@ import { createRateLimits } from "@/lib/http/rate-limits";
 import { type ApiCall, type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { metricsToken } from "@/lib/testing/metrics-token";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import { createdGroupSchema, type Group } from "@/lib/wire/group-schema";
+import { createdGroupSchema, feedSchema, type Group } from "@/lib/wire/group-schema";
 import { operations } from "./operations";
 
 // Started before the environment is read, which names the addresses that may be asked.
@@ -38,6 +38,8 @@ interface World {
   visitor: ApiVisitor;
   group: Group;
   event: CalendarEvent;
+  /** The last part of the path of the group's feed. */
+  feedFile: string;
 }
 
 async function createWorld(): Promise<World> {
@@ -48,12 +50,17 @@ async function createWorld(): Promise<World> {
   );
   const [event] = group.events;
   if (event === undefined) return expect.unreachable("the text has events");
-  return { visitor, group, event };
+  const feed = await dataOf(await visitor.call("GET", `/api/v1/groups/${group.id}/feed/`), feedSchema);
+  return { visitor, group, event, feedFile: feed.url?.split("/").at(-1) ?? "" };
 }
 
-const pathOf = (operation: Operation, id: string) => `/api/v1${operation.path.replace("{id}", id)}`;
-const idIn = ({ group, event }: World, operation: Operation) =>
-  operation.path.startsWith("/groups/") ? group.id : event.id;
+const pathOf = (operation: Operation, id: string) =>
+  `/api/v1${operation.path.replace(/\{id\}|\{token\}/, id)}`;
+
+function idIn({ group, event, feedFile }: World, { path }: Operation): string {
+  if (path.startsWith("/feeds/")) return feedFile;
+  return path.startsWith("/groups/") ? group.id : event.id;
+}
 
 /** What a successful request to each operation needs besides the path. */
 const successes: Record<string, (world: World) => ApiCall & { query?: string }> = {
@@ -71,6 +78,9 @@ const successes: Record<string, (world: World) => ApiCall & { query?: string }> 
   takeGroup: () => ({}),
   downloadGroup: ({ event }) => ({ query: `?ids=${event.id}` }),
   restoreGroup: () => ({}),
+  getFeed: () => ({}),
+  endFeed: () => ({}),
+  readFeed: () => ({}),
   listEvents: () => ({ query: "?search=retro&limit=5" }),
   deleteEvents: ({ group }) => ({ query: `?ids=${group.events.map((event) => event.id).join(",")}` }),
   getEvent: () => ({}),
@@ -213,7 +223,12 @@ describe.each(named)("%s", (_, operation) => {
   );
 
   it("is described with exactly the statuses that it can answer", () => {
-    const statuses = [operation.status, ...operation.failures.map((code) => errorCatalogue[code].status)];
+    const unchanged = operation.isVersioned ? [304] : [];
+    const statuses = [
+      operation.status,
+      ...unchanged,
+      ...operation.failures.map((code) => errorCatalogue[code].status),
+    ];
     expect(checker.statusesOf(operation.id)).toEqual([...new Set(statuses)].sort());
   });
 });
@@ -225,7 +240,7 @@ describe("over the limit", () => {
 
   it.each(answering("rate_limited"))("%s answers rate_limited as described", async (_, operation) => {
     const world = await createWorld();
-    const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1, refusals: 0 };
+    const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1, feeds: 1, refusals: 0 };
     globalThis.saywhenRateLimits = createRateLimits({ perMinute, createShared: null });
     await send(operation, world);
     const response = await send(operation, world);
@@ -238,7 +253,16 @@ describe("without its tables", () => {
     const world = await createWorld();
     await database.$executeRaw`PRAGMA foreign_keys=OFF`;
     await database.$executeRaw`DROP TABLE _prisma_migrations`;
-    for (const table of ["Note", "Attendee", "CreateRequest", "Event", "Group", "Preferences", "Visitor"]) {
+    for (const table of [
+      "Feed",
+      "Note",
+      "Attendee",
+      "CreateRequest",
+      "Event",
+      "Group",
+      "Preferences",
+      "Visitor",
+    ]) {
       await database.$executeRawUnsafe(`DROP TABLE "${table}"`);
     }
     for (const [, operation] of answering("database_unavailable")) {

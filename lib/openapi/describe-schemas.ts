@@ -36,6 +36,7 @@ const named: readonly [z.ZodType, { id: string; description: string; examples?: 
   [groups.groupStatusSchema, { id: "GroupStatus", description: "Whether a group's text is read." }],
   [events.eventListSchema, { id: "EventList", description: "A page of events, newest first." }],
   [groups.groupListSchema, { id: "GroupList", description: "A page of groups, newest first." }],
+  [groups.feedSchema, { id: "Feed", description: "The address of a group's calendar feed." }],
   [groups.createdGroupSchema, { id: "CreatedGroup", description: "The group that a text became." }],
   [events.deletedSchema, { id: "Deleted", description: "The ids of what was deleted." }],
   [events.restoredEventsSchema, { id: "RestoredEvents", description: "The events that are back." }],

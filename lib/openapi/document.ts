@@ -10,7 +10,7 @@ import { modelProviders } from "@/lib/models/registry";
 import { isHttps } from "@/lib/visitor/is-https";
 import { visitorCookieName } from "@/lib/visitor/token";
 import { describeSchemas } from "./describe-schemas";
-import { createFailureDescriber, headerComponents, headerReferences } from "./responses";
+import { createFailureDescriber, headerComponents, headerReferences, notModified } from "./responses";
 
 type OpenApiDocument = ReturnType<typeof createDocument>;
 
@@ -95,6 +95,7 @@ function describeOperation(
         headers: headerReferences(operation.answerHeaders),
         content: { [mediaType]: { schema: response ?? { type: "string" } } },
       },
+      ...(operation.isVersioned && { "304": notModified }),
       ...describeFailures(operation.failures),
     },
   };

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { idempotencyFieldsSchema } from "@/lib/http/idempotency-key";
 import { keyOriginFieldsSchema } from "@/lib/http/key-origin";
-import { idListSchema, optionalIdListSchema } from "@/lib/http/path-params";
+import { feedParamsSchema, idListSchema, optionalIdListSchema } from "@/lib/http/path-params";
 import { choiceSettingNames, choiceSettingWords } from "@/lib/wire/choice-settings";
 import { eventFields, searchedFieldNames, textFieldNames } from "@/lib/wire/event-fields";
 import { eventLimits } from "@/lib/wire/event-limits";
@@ -83,6 +83,10 @@ const requestWords: [z.ZodType, string][] = [
   ],
   [idListSchema, "1 to 100 ids, separated by commas."],
   [optionalIdListSchema, "1 to 100 ids, separated by commas; all events of the group when absent."],
+  [
+    feedParamsSchema.shape.token,
+    "The last part of the address that GET `/groups/{id}/feed/` gives, with its `.ics`.",
+  ],
   [page.limit, "How many entries a page has at most; it has fewer where they are long together."],
   [page.cursor, "The `next_cursor` of the page before."],
   [
@@ -150,6 +154,7 @@ const groupWords: [z.ZodType, string][] = [
     groups.soFarSchema.shape.parser,
     "Who has read it until now: `rules` while the model has told nothing that stands.",
   ],
+  [groups.feedSchema.shape.url, "Where calendars follow the group; null once the feed has ended."],
   [groups.groupListSchema.shape.groups, "At most `limit` of them, each with its events."],
   [groups.groupListSchema.shape.next_cursor, "For the next page; null on the last."],
 ];

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { fileOperation, type Operation } from "@/lib/http/operation";
 import * as events from "@/lib/operations/events";
+import * as feeds from "@/lib/operations/feeds";
 import * as groups from "@/lib/operations/groups";
 import * as probes from "@/lib/operations/health";
 import { getMetrics } from "@/lib/operations/metrics";
@@ -33,6 +34,7 @@ export const getOpenApiDocument = fileOperation({
 const areas: Readonly<Record<string, readonly Operation[]>> = {
   groups: Object.values(groups),
   events: Object.values(events),
+  feeds: Object.values(feeds),
   preferences: Object.values(preferences),
   models: Object.values(llmConfig),
   visitor: Object.values(visitor),

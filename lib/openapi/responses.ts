@@ -15,9 +15,14 @@ export const headerComponents = {
     schema: { ...text, format: "uuid" },
   },
   "Cache-Control": {
-    description: "No answer is kept.",
+    description: "No answer is kept, but a feed, which is asked for again each time by its version.",
     required: true,
-    schema: { ...text, const: "no-store" },
+    schema: { ...text, pattern: "^(no-store|private, no-cache)$" },
+  },
+  ETag: {
+    description: "The version of the file; with it in If-None-Match the answer is 304 while nothing changed.",
+    required: true,
+    schema: { ...text, pattern: '^"[A-Za-z0-9_-]+"$' },
   },
   "Set-Cookie": { description: "The visitor's cookie, for whoever came without one.", schema: text },
   "Content-Disposition": {
@@ -38,6 +43,13 @@ export const headerComponents = {
   "WWW-Authenticate": { description: "What is to be brought.", required: true, schema: text },
 } as const;
 const alwaysSent = ["X-Request-Id", "Cache-Control", "Set-Cookie"];
+
+/** The answer to a client that has the current version of a file (RFC 9110 § 15.4.5). */
+export const notModified: ZodOpenApiResponseObject = {
+  id: "NotModified",
+  description: "The client has the current version.",
+  headers: headerReferences(["etag"]),
+};
 
 /** References to an answer's header fields: those of every answer, and `names` in any letter case. */
 export function headerReferences(names: readonly string[]): Record<string, { $ref: string }> {

@@ -1,6 +1,7 @@
 import "server-only";
 import { database } from "@/lib/db/client";
 import { type EventStore, eventsOn } from "./event-store";
+import { type FeedStore, feedsOn } from "./feed-store";
 import { type GroupStore, groupsOn } from "./group-store";
 
 /**
@@ -8,7 +9,9 @@ import { type GroupStore, groupsOn } from "./group-store";
  * throws.
  */
 export function transact<Result>(
-  work: (stores: { events: EventStore; groups: GroupStore }) => Promise<Result>,
+  work: (stores: { events: EventStore; feeds: FeedStore; groups: GroupStore }) => Promise<Result>,
 ): Promise<Result> {
-  return database.$transaction((handle) => work({ events: eventsOn(handle), groups: groupsOn(handle) }));
+  return database.$transaction((handle) =>
+    work({ events: eventsOn(handle), feeds: feedsOn(handle), groups: groupsOn(handle) }),
+  );
 }

@@ -19,19 +19,19 @@ function findRoute(pathname: string): { file: string; params: Record<string, str
   const matches = patterns.filter(
     (pattern) =>
       pattern.length === parts.length &&
-      pattern.every((part, index) => part === "[id]" || part === parts[index]),
+      pattern.every((part, index) => isParameter(part) || part === parts[index]),
   );
   const exact = matches.sort(
     (one, other) => one.filter(isParameter).length - other.filter(isParameter).length,
   )[0];
   if (exact === undefined) return { file: path.resolve("app/api/[[...path]]/route.ts"), params: {} };
   const params = exact.flatMap((part, index) =>
-    isParameter(part) ? [["id", decodeURIComponent(parts[index] ?? "")]] : [],
+    isParameter(part) ? [[part.slice(1, -1), decodeURIComponent(parts[index] ?? "")]] : [],
   );
   return { file: path.resolve(apiFolder, ...exact, "route.ts"), params: Object.fromEntries(params) };
 }
 
-const isParameter = (part: string) => part === "[id]";
+const isParameter = (part: string) => /^\[\w+\]$/.test(part);
 
 export interface ApiCall {
   body?: unknown;

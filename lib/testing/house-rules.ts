@@ -144,7 +144,7 @@ const folderRows: readonly (readonly string[])[] = [
   ["lib/imports", "lib/stores", "lib/readings", "lib/visitor"],
   ["lib/events"],
   ["lib/http", "lib/preferences"],
-  ["lib/jobs", "lib/llm-config"],
+  ["lib/feeds", "lib/jobs", "lib/llm-config"],
   ["lib/standalone"],
   ["lib/groups"],
   ["lib/operations"],

@@ -1,5 +1,11 @@
 import { deletedSchema, eventSchema, eventStatusSchema, restoredEventsSchema } from "./event-schema";
-import { createdGroupSchema, groupListSchema, groupSchema, groupStatusSchema } from "./group-schema";
+import {
+  createdGroupSchema,
+  feedSchema,
+  groupListSchema,
+  groupSchema,
+  groupStatusSchema,
+} from "./group-schema";
 
 /** The schemas of the answers about groups and events, in one module, so that a page fetches zod once for all. */
 export const answerSchemas = {
@@ -7,6 +13,7 @@ export const answerSchemas = {
   group: groupSchema,
   groupList: groupListSchema,
   groupStatus: groupStatusSchema,
+  feed: feedSchema,
   event: eventSchema,
   eventStatus: eventStatusSchema,
   restoredEvents: restoredEventsSchema,

@@ -95,6 +95,10 @@ export const groupStatusSchema = z.strictObject({
 });
 export type GroupStatus = z.infer<typeof groupStatusSchema>;
 
+/** SPEC B11: the address of a group's calendar feed; null once it is shared no more. */
+export const feedSchema = z.strictObject({ url: z.url().nullable() });
+export type Feed = z.infer<typeof feedSchema>;
+
 /** The query of SPEC A11's list. */
 export const groupQuerySchema = pageQuerySchema.extend({ search: searchSchema() });
 export type GroupQuery = z.infer<typeof groupQuerySchema>;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { useShareLink } from "@/app/use-share-event";
 import { AddAll } from "@/components/groups/add-all";
 import { FirstCalendars } from "@/components/groups/first-calendars";
@@ -14,6 +15,7 @@ import type { Group } from "@/lib/wire/group-schema";
 import type { OpenDialog } from "./group-dialogs";
 import { useAddAll } from "./use-add-all";
 
+const LateFeedPanel = latePart(async () => (await import("./group-feed")).GroupFeed);
 const LateImportSteps = latePart(async () => (await import("@/components/groups/import-steps")).ImportSteps);
 
 interface GroupActionsProps {
@@ -43,6 +45,7 @@ export function GroupActions(props: GroupActionsProps) {
   const isHydrated = useHydrated();
   const count = shown.length;
   const add = (calendar: CalendarChoice) => onSaved(() => addAll(calendar, shown));
+  const [isSubscribing, setSubscribing] = useState(false);
   return (
     <>
       <GroupToolbar
@@ -64,9 +67,16 @@ export function GroupActions(props: GroupActionsProps) {
           isHydrated && chosen === null && count > 0 && <FirstCalendars count={count} onAdd={add} />
         }
       >
-        <AddAll count={count} chosen={chosen} isDisabled={count === 0 || isBusy} onAdd={add} />
+          <AddAll
+            count={count}
+            chosen={chosen}
+            isDisabled={count === 0 || isBusy}
+            onAdd={add}
+            onSubscribe={group.can_edit ? () => setSubscribing(true) : null}
+          />
       </GroupToolbar>
       {importing !== null && <LateImportSteps calendar={importing} onClose={endImport} />}
+      {isSubscribing && <LateFeedPanel groupId={group.id} onClose={() => setSubscribing(false)} />}
     </>
   );
 }

@@ -71,7 +71,7 @@ describe("GET /metrics", () => {
     for (const text of [`Lunch with ${planted} tomorrow at noon`, `${planted}`]) {
       await visitor.call("POST", createPath, { body: { text, use_llm: false } });
     }
-    const perMinute = { creates: 0, reads: 1, writes: 0, modelTests: 0, refusals: 0 };
+    const perMinute = { creates: 0, reads: 1, writes: 0, modelTests: 0, feeds: 0, refusals: 0 };
     globalThis.saywhenRateLimits = createRateLimits({ perMinute, createShared: null });
     await visitor.call("GET", "/api/v1/groups/");
     await visitor.call("GET", "/api/v1/groups/");
