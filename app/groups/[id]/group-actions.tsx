@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useShareLink } from "@/app/use-share-event";
 import { AddAll } from "@/components/groups/add-all";
 import { FirstCalendars } from "@/components/groups/first-calendars";
@@ -15,8 +14,7 @@ import type { Group } from "@/lib/wire/group-schema";
 import type { OpenDialog } from "./group-dialogs";
 import { useAddAll } from "./use-add-all";
 
-const LateFeedPanel = latePart(async () => (await import("./group-feed")).GroupFeed);
-const LateImportSteps = latePart(async () => (await import("@/components/groups/import-steps")).ImportSteps);
+const LateGroupPanel = latePart(async () => (await import("./group-panel")).GroupPanel);
 
 interface GroupActionsProps {
   group: Group;
@@ -41,11 +39,10 @@ export function GroupActions(props: GroupActionsProps) {
   const t = useTranslations("group");
   const chosen = useChosenCalendar();
   const share = useShareLink();
-  const { importing, addAll, endImport } = useAddAll({ onFile: props.onFile });
+  const { panel, setPanel, addAll } = useAddAll({ onFile: props.onFile });
   const isHydrated = useHydrated();
   const count = shown.length;
   const add = (calendar: CalendarChoice) => onSaved(() => addAll(calendar, shown));
-  const [isSubscribing, setSubscribing] = useState(false);
   return (
     <>
       <GroupToolbar
@@ -67,16 +64,15 @@ export function GroupActions(props: GroupActionsProps) {
           isHydrated && chosen === null && count > 0 && <FirstCalendars count={count} onAdd={add} />
         }
       >
-          <AddAll
-            count={count}
-            chosen={chosen}
-            isDisabled={count === 0 || isBusy}
-            onAdd={add}
-            onSubscribe={group.can_edit ? () => setSubscribing(true) : null}
-          />
+        <AddAll
+          count={count}
+          chosen={chosen}
+          isDisabled={count === 0 || isBusy}
+          onAdd={add}
+          onSubscribe={group.can_edit ? () => setPanel("feed") : null}
+        />
       </GroupToolbar>
-      {importing !== null && <LateImportSteps calendar={importing} onClose={endImport} />}
-      {isSubscribing && <LateFeedPanel groupId={group.id} onClose={() => setSubscribing(false)} />}
+      {panel !== null && <LateGroupPanel panel={panel} groupId={group.id} onClose={() => setPanel(null)} />}
     </>
   );
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from "next-intl";
 import useSWR from "swr";
 import { copyText } from "@/app/share-link";
-import { addAllId } from "@/components/groups/add-all";
 import { FeedPanel, type FeedState } from "@/components/groups/feed-panel";
 import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
@@ -20,10 +19,6 @@ const once = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRet
 
 /** SPEC B11: the group's feed, which is made when its panel is opened first. */
 export function GroupFeed({ groupId, onClose }: GroupFeedProps) {
-  const close = () => {
-    onClose();
-    document.getElementById(addAllId)?.focus();
-  };
   const t = useTranslations();
   const failureText = useFailureText();
   const key = ["feed", groupId] as const;
@@ -44,7 +39,7 @@ export function GroupFeed({ groupId, onClose }: GroupFeedProps) {
   const stop = async (): Promise<void> => {
     try {
       await sendForGroups((requests) => requests.sendFeedEnd(groupId));
-      close();
+      onClose();
       await mutate(undefined, { revalidate: false });
       showToast({ type: "success", message: t("feed.stopped") });
     } catch (failure) {
@@ -58,6 +53,6 @@ export function GroupFeed({ groupId, onClose }: GroupFeedProps) {
     return error === undefined ? { kind: "loading" } : { kind: "failed", message: failureText(error) };
   };
   return (
-    <FeedPanel feed={state()} onCopy={copy} onStop={stop} onRetry={() => void mutate()} onClose={close} />
+    <FeedPanel feed={state()} onCopy={copy} onStop={stop} onRetry={() => void mutate()} onClose={onClose} />
   );
 }

@@ -10,6 +10,9 @@ const linksCode = lateCode(async () => (await import("@/lib/events/event-links")
 
 const openPage = (url: string) => window.open(url, "_blank", "noopener,noreferrer");
 
+/** What is open below the actions: what is to be done in a web calendar, or the group's feed (SPEC B11). */
+export type OpenPanel = ImportCalendar | "feed";
+
 interface AddAllOptions {
   /** Downloads one file with these events. */
   onFile: (events: readonly CalendarEvent[]) => Promise<void>;
@@ -17,29 +20,28 @@ interface AddAllOptions {
 
 /**
  * SPEC S28: takes events into the calendar chosen last. One event goes by the web calendar's own link (D2); several go
- * as one file, which the web calendar's import page, opened beside it, takes in. `importing` is that calendar, while
- * the screen says what is to be done there.
+ * as one file, which the web calendar's import page, opened beside it, takes in; `panel` is that calendar then.
  */
 export function useAddAll({ onFile }: AddAllOptions) {
-  const [importing, setImporting] = useState<ImportCalendar | null>(null);
+  const [panel, setPanel] = useState<OpenPanel | null>(null);
   const addAll = async (calendar: CalendarChoice, events: readonly CalendarEvent[]): Promise<void> => {
     chooseCalendar(calendar);
     const [first, ...others] = events;
     if (first === undefined) return;
     if (calendar === "file") {
-      setImporting(null);
+      setPanel(null);
       await onFile(events);
     } else if (others.length === 0) {
-      setImporting(null);
+      setPanel(null);
       const links = (linksCode.now() ?? (await linksCode.fetch()))(first);
       const link = links.find(({ service }) => service === calendar);
       if (link) openPage(link.url);
     } else {
       // Within the press itself, or the browser takes it for a page that nobody asked for.
       openPage(importPages[calendar]);
-      setImporting(calendar);
+      setPanel(calendar);
       await onFile(events);
     }
   };
-  return { importing, addAll, endImport: () => setImporting(null) };
+  return { panel, setPanel, addAll };
 }
