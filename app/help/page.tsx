@@ -58,6 +58,7 @@ export default async function HelpPage() {
       </TextSection>
       <TextSection id="calendar" title={t("takeTitle")}>
         <p>{t("takeAll")}</p>
+        <p>{t("takeFeed")}</p>
       </TextSection>
       <TextSection id="keys" title={t("keysTitle")}>
         <p>{t("keysText")}</p>

@@ -68,12 +68,12 @@ export function FeedPanel({ feed, onCopy, onStop, onRetry, onClose }: FeedPanelP
   return (
     <section
       aria-labelledby={feedTitleId}
-      className="relative rounded-2xl border border-accent-line bg-surface py-3.5 pr-12 pl-4 text-sm shadow-lift lg:pl-5 print:hidden"
+      className="relative rounded-2xl border border-accent-line bg-surface px-4 py-3.5 text-sm shadow-lift lg:px-5 print:hidden"
     >
-      <h2 ref={title} id={feedTitleId} tabIndex={-1} className="font-medium outline-none">
+      <h2 ref={title} id={feedTitleId} tabIndex={-1} className="pr-8 font-medium outline-none">
         {t("title")}
       </h2>
-      <p className="max-w-prose pt-1 pb-3 text-ink-soft">{t("text")}</p>
+      <p className="max-w-prose pt-1 pr-8 pb-3 text-ink-soft">{t("text")}</p>
       {feed.kind === "loading" && <p role="status">{tGroup("loading")}</p>}
       {feed.kind === "failed" && (
         <div role="alert" className="flex flex-wrap items-center gap-3">

@@ -194,16 +194,17 @@ const openZoneDialog = async (page: Page): Promise<void> => {
   await page.waitForTimeout(400);
 };
 
+const openCalendarMenu = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Choose a calendar" }).click();
+  await page.getByRole("menuitem", { name: "Subscribe in a calendar" }).waitFor();
+};
+
 const eventScenes: Scene[] = [
   { name: "group", path: group },
   // The scenes of the README.
   { name: "readme-group", path: group, isWindowOnly: true, widths: [360, 1280] },
   { name: "group-stranger", path: ({ strangerGroupId }) => `/groups/${strangerGroupId}` },
-  {
-    name: "group-no-match",
-    path: group,
-    prepare: (page) => page.getByRole("searchbox").fill("quarterly numbers"),
-  },
+  { name: "group-no-match", path: group, prepare: (page) => page.getByRole("searchbox").fill("quarterly") },
   {
     name: "dialog-delete",
     path: group,
@@ -215,6 +216,16 @@ const eventScenes: Scene[] = [
     path: group,
     isWindowOnly: true,
     prepare: (page) => page.getByRole("button", { name: "Export All" }).click(),
+  },
+  { name: "calendar-menu", path: group, isWindowOnly: true, prepare: openCalendarMenu },
+  {
+    name: "calendar-feed",
+    path: group,
+    prepare: async (page) => {
+      await openCalendarMenu(page);
+      await page.getByRole("menuitem", { name: "Subscribe in a calendar" }).click();
+      await page.getByRole("textbox", { name: "Address of the calendar" }).waitFor();
+    },
   },
   { name: "dialog-zone", path: group, isWindowOnly: true, prepare: openZoneDialog },
   {

@@ -7,6 +7,7 @@ import { parseInput } from "./parse-input";
 import type { LimitKind } from "./rate-limits";
 import { readQuery } from "./read-query";
 import { readJsonBody } from "./request-body";
+import { parseParams, readFields } from "./request-fields";
 
 /** A 1,500-character text is at most 9 kB of escaped JSON. */
 const defaultBodyBytesMax = 32 * 1024;
@@ -165,28 +166,6 @@ function failuresOf({ params, query, headerFields, body, ...rest }: AnyDescripti
   return [...new Set(codes)];
 }
 
-/** Names that nothing has: 16 random bytes cannot be spelled so, as the last character has bits beyond 128. */
-const nothing = { id: "_".repeat(22), token: `${"_".repeat(32)}.ics` };
-
-/**
- * The parameters of a path. A malformed name names nothing, so one that nothing has is looked up instead: the
- * answer and its timing are those of an unknown name (SPEC A20).
- */
-function parseParams(schema: z.ZodType, rawParams: unknown): unknown {
-  const parsed = schema.safeParse(rawParams);
-  return parsed.success ? parsed.data : parseInput(schema, nothing, "not_found");
-}
-
-/** The header fields of a request that a schema names; a field that was not sent is absent. */
-function readFields(schema: z.ZodObject, { headers }: Request): Record<string, string> {
-  return Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-}
-
 /** What the handler is given: the context, and the request's parts as its schemas parsed them. */
 async function parseRequest<P extends Fields, Q extends Fields, H extends Fields, B extends Schema>(
   schemas: Description<P, Q, H, B>,
@@ -240,14 +219,8 @@ export function jsonOperation<
 export function fileOperation<P extends Fields = undefined, Q extends Fields = undefined>(
   definition: FileDefinition<P, Q>,
 ): Operation {
-  const {
-    contentType,
-    response = null,
-    isDownload,
-    isVersioned = false,
-    handler,
-    ...description
-  } = definition;
+  const { contentType, response = null, isDownload, handler, ...description } = definition;
+  const { isVersioned = false } = definition;
   return {
     ...description,
     status: 200,

@@ -14,8 +14,8 @@ import { describeError, log } from "@/lib/log/logger";
 import { measures } from "@/lib/metrics/measures";
 
 /**
- * SPEC D11: creates are A1, model tests A17, feeds are what calendars ask for (B11), refusals are requests that are refused before they count as one
- * of the others, and reads and writes are everything else.
+ * SPEC D11: creates are A1, model tests A17, feeds are what calendars ask for (B11), refusals are requests that are
+ * refused before they count as one of the others, and reads and writes are everything else.
  */
 export type LimitKind = "creates" | "reads" | "writes" | "modelTests" | "feeds" | "refusals";
 

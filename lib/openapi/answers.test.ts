@@ -5,10 +5,10 @@ import { type ErrorCode, errorCatalogue } from "@/lib/errors/catalogue";
 import { failureSchema } from "@/lib/errors/envelope";
 import type { Operation } from "@/lib/http/operation";
 import { createRateLimits } from "@/lib/http/rate-limits";
-import { type ApiCall, type ApiVisitor, createApiVisitor, dataOf } from "@/lib/testing/api-client";
+import { type AnswerWorld, createAnswerWorld, answerText as text } from "@/lib/testing/answer-world";
+import { type ApiCall, createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { metricsToken } from "@/lib/testing/metrics-token";
-import type { CalendarEvent } from "@/lib/wire/event-schema";
-import { createdGroupSchema, feedSchema, type Group } from "@/lib/wire/group-schema";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { operations } from "./operations";
 
 // Started before the environment is read, which names the addresses that may be asked.
@@ -30,40 +30,18 @@ afterAll(() => void ollama.server.close());
 const document: unknown = await (await createApiVisitor().call("GET", "/api/v1/openapi.json")).json();
 const checker = createAnswerChecker(document);
 
-const text = "Planning tomorrow at 9am\nRetro on Friday at 3pm";
 const createPath = "/api/v1/groups/create-from-text/";
 const nobodysId = "A".repeat(22);
-
-interface World {
-  visitor: ApiVisitor;
-  group: Group;
-  event: CalendarEvent;
-  /** The last part of the path of the group's feed. */
-  feedFile: string;
-}
-
-async function createWorld(): Promise<World> {
-  const visitor = createApiVisitor();
-  const { group } = await dataOf(
-    await visitor.call("POST", createPath, { body: { text } }),
-    createdGroupSchema,
-  );
-  const [event] = group.events;
-  if (event === undefined) return expect.unreachable("the text has events");
-  const feed = await dataOf(await visitor.call("GET", `/api/v1/groups/${group.id}/feed/`), feedSchema);
-  return { visitor, group, event, feedFile: feed.url?.split("/").at(-1) ?? "" };
-}
-
 const pathOf = (operation: Operation, id: string) =>
   `/api/v1${operation.path.replace(/\{id\}|\{token\}/, id)}`;
 
-function idIn({ group, event, feedFile }: World, { path }: Operation): string {
+function idIn({ group, event, feedFile }: AnswerWorld, { path }: Operation): string {
   if (path.startsWith("/feeds/")) return feedFile;
   return path.startsWith("/groups/") ? group.id : event.id;
 }
 
 /** What a successful request to each operation needs besides the path. */
-const successes: Record<string, (world: World) => ApiCall & { query?: string }> = {
+const successes: Record<string, (world: AnswerWorld) => ApiCall & { query?: string }> = {
   createGroupFromText: () => ({ body: { text }, headers: { "idempotency-key": crypto.randomUUID() } }),
   importGroup: () => ({
     body: { calendar: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261205T140000Z\nEND:VEVENT" },
@@ -115,7 +93,7 @@ const wrongQueries: Record<string, string> = {
   deleteEvents: "",
 };
 
-type Drive = (operation: Operation, world: World) => Promise<Response>;
+type Drive = (operation: Operation, world: AnswerWorld) => Promise<Response>;
 
 const send: Drive = (operation, world) => {
   const { query = "", ...call } =
@@ -211,14 +189,14 @@ const commonCodes: ErrorCode[] = ["internal_error", "shutting_down", "database_u
 
 describe.each(named)("%s", (_, operation) => {
   it("answers a success as the document describes it", async () => {
-    await expectDescribed(operation, await send(operation, await createWorld()));
+    await expectDescribed(operation, await send(operation, await createAnswerWorld()));
   });
 
   it.each(operation.failures.filter((code) => !commonCodes.includes(code)))(
     "answers %s as the document describes it",
     async (code) => {
       const drive = failures[code] ?? expect.unreachable(`nothing drives ${code}`);
-      await expectDescribed(operation, await drive(operation, await createWorld()), code);
+      await expectDescribed(operation, await drive(operation, await createAnswerWorld()), code);
     },
   );
 
@@ -239,7 +217,7 @@ describe("over the limit", () => {
   });
 
   it.each(answering("rate_limited"))("%s answers rate_limited as described", async (_, operation) => {
-    const world = await createWorld();
+    const world = await createAnswerWorld();
     const perMinute = { creates: 1, reads: 1, writes: 1, modelTests: 1, feeds: 1, refusals: 0 };
     globalThis.saywhenRateLimits = createRateLimits({ perMinute, createShared: null });
     await send(operation, world);
@@ -250,7 +228,7 @@ describe("over the limit", () => {
 
 describe("without its tables", () => {
   it("every operation that needs the database says that it is unavailable", async () => {
-    const world = await createWorld();
+    const world = await createAnswerWorld();
     await database.$executeRaw`PRAGMA foreign_keys=OFF`;
     await database.$executeRaw`DROP TABLE _prisma_migrations`;
     for (const table of [
