@@ -1,9 +1,10 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { noEvents, noPlans } from "./no-events";
 import { past, sinceThen } from "./silent-tense";
 
 const participles =
-  "gewesen|gehabt|gegangen|gekommen|getroffen|gesehen|gesprochen|stattgefunden|gemacht|gefeiert|gefahren|gegessen|gewonnen|verloren|besucht|gehört|gelesen|gesagt|geschrieben|bekommen|verbracht|gelaufen|gespielt|angekommen|passiert|geblieben|gewartet|gekauft|bezahlt|verpasst|geschlafen|gelandet|verschlafen|erlebt|aufgestanden|umgezogen|aufgewacht|gearbeitet|geschafft|protokolliert|vergessen|gestorben|geboren|gegründet|eröffnet|unterschrieben|abgegeben|eingereicht";
+  "gewesen|gehabt|gegangen|gekommen|getroffen|gesehen|gesprochen|stattgefunden|gemacht|gefeiert|gefahren|gegessen|gewonnen|verloren|besucht|gehört|gelesen|gesagt|geschrieben|bekommen|verbracht|gelaufen|gespielt|angekommen|passiert|geblieben|gewartet|gekauft|bezahlt|verpasst|geschlafen|gelandet|verschlafen|erlebt|aufgestanden|umgezogen|aufgewacht|gearbeitet|geschafft|protokolliert|vergessen|gestorben|geboren|gegründet|eröffnet|unterschrieben|abgegeben|eingereicht|überwiesen|vermisst|erledigt|verschickt|beendet|unterhalten|besprochen|begonnen";
 
 /** Words that tell what a line, typed by itself, says of a time. */
 const features: SilentFeature[] = [
@@ -166,4 +167,4 @@ const features: SilentFeature[] = [
 ];
 
 /** German words that tell which times of a single line make no event. */
-export const silentInLines: Partial<SilentWords> = { features };
+export const silentInLines: Partial<SilentWords> = { features: [...features, ...noEvents, ...noPlans] };

@@ -1,5 +1,6 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { noEvents, noPlans } from "./no-events";
 import { past } from "./silent-tense";
 
 /** Words that tell what a line, typed by itself, says of a time. */
@@ -152,4 +153,4 @@ const features: SilentFeature[] = [
 ];
 
 /** French words that tell which times of a single line make no event. */
-export const silentInLines: Partial<SilentWords> = { features };
+export const silentInLines: Partial<SilentWords> = { features: [...features, ...noEvents, ...noPlans] };

@@ -11,6 +11,6 @@ export const habits: HabitWords = {
   club: wholeWord("ensaio|coral|assembleia|catequese"),
   table: wholeWord("mesa para|reserva"),
   evening: wholeWord(
-    "jantar|jantarzinho|janta|show|cinema|filme|teatro|[oó]pera|festa|balada|happy hour|baile|forr[oó]|samba|pagode|karaok[eê]|p[oô]quer|estreia|gala|luau|fogos|pizzada|rod[ií]zio|cervejinha|cerveja|bar",
+    "jantar|jantamos|jantam|jantarzinho|janta|show|cinema|filme|teatro|[oó]pera|festa|balada|happy hour|baile|forr[oó]|samba|pagode|karaok[eê]|p[oô]quer|estreia|gala|luau|fogos|pizzada|rod[ií]zio|cervejinha|cerveja|bar",
   ),
 };

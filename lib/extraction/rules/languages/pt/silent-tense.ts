@@ -3,7 +3,7 @@ import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expres
 
 /** Verbs of what was; the endings of the simple past, without the words of other kinds that end so. */
 export const past =
-  "(?:foi|foram|fui|fomos|era|eram|éramos|esteve|estive|estivemos|estiveram|estava|estavam|estávamos|houve|havia|teve|tive|tivemos|tiveram|tinha|fez|fiz|fizemos|fizeram|veio|vim|vieram|vi|vimos|viu|disse|disseram|deu|dei|demos|deram|pôs|pude|pôde|quis|soube|trouxe|caiu|saiu|nasci|cheguei|saí|jantei|dormi|fiquei|ganhei|perdi|comprei|paguei|comecei|terminei|acabei|(?!sou|vou|dou|estou|show)[\\p{L}]{2,}(?:ou|aram|eram|iram|ava|avam)|(?!meu|seu|teu|céu|museu|ateneu|europeu|coliseu|liceu|jubileu)\\p{L}{2,}eu|\\p{L}{2,}iu)";
+  "(?:foi|foram|fui|fomos|era|eram|éramos|esteve|estive|estivemos|estiveram|estava|estavam|estávamos|houve|havia|teve|tive|tivemos|tiveram|tinha|fez|fiz|fizemos|fizeram|veio|vim|vieram|vi|vimos|viu|disse|disseram|deu|dei|demos|deram|pôs|pude|pôde|quis|soube|trouxe|caiu|saiu|nasci|cheguei|saí|jantei|dormi|fiquei|ganhei|perdi|comprei|paguei|comecei|terminei|acabei|(?!sou|vou|dou|estou|show)[\\p{L}]{2,}(?:ou|aram|eram|iram|íram|ava|avam)|(?!meu|seu|teu|céu|museu|ateneu|europeu|coliseu|liceu|jubileu)\\p{L}{2,}eu|\\p{L}{2,}iu)";
 
 /** What has been. */
 export const bygone: SilentFeature[] = [

@@ -1,5 +1,6 @@
 import type { SilentFeature, SilentWords } from "@/lib/extraction/rules/choose/silent-words";
 import { endingIn, wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+import { noEvents } from "./no-events";
 import { ahead, bygone, sinceThen } from "./silent-tense";
 
 const day =
@@ -167,5 +168,5 @@ const other: SilentFeature[] = [
 export const silentWords: Partial<SilentWords> = {
   hoursHead:
     /^(?!.*\d).*(?<!\p{L})(?:horários? (?:de (?:atendimento|funcionamento|visitas?|expediente)|comercial)|estamos abertos|funcionamento)(?!\p{L})[^\d]{0,20}$/u,
-  features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other],
+  features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other, ...noEvents],
 };

@@ -1,0 +1,15 @@
+import type { SilentFeature } from "@/lib/extraction/rules/choose/silent-words";
+
+/** Figures and signs that tell of no event in any language: a program's log, the halves and quarters of a recipe. */
+export const figures: readonly SilentFeature[] = [
+  {
+    id: "log-line",
+    stands: "sentence",
+    says: /(?<!\d)\d{1,2}:\d{2}:\d{2}(?:[.,]\d{1,6})?z?\]? +[[<]?(?:info|warn|warning|error|debug|trace|fatal|notice)(?!\p{L})/u,
+  },
+  {
+    id: "fraction",
+    stands: "sentence",
+    says: /(?<![\d/.])(?:1\/[2-9]|2\/3|3\/4) (?:kg|g|l|ml|cl|dl|\p{L}+ (?:de|di|d) )|(?:^|[,;] ?)\P{L}*\d+ ?(?:kg|g|ml|cl|\p{L}{3,})(?!\p{L})[^\n]{0,40}(?<![\d/.])(?:1\/[2-9]|2\/3|3\/4) \p{L}{3,}/u,
+  },
+];
