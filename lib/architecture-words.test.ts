@@ -20,6 +20,10 @@ const notForVisitors: readonly { path: RegExp; reason: string }[] = [
   },
   { path: /^lib\/openapi\//, reason: "the document of the API, for developers" },
   {
+    path: /^lib\/mcp\//,
+    reason: "what the tools say of themselves to an assistant, as the API's document does",
+  },
+  {
     path: /^lib\/db\/(restore|back-up|migrate|database-report|purge|integrity|file-place|log-place)/,
     reason: "an operator's terminal and log",
   },

@@ -17,6 +17,7 @@ describe("parseEnvironment", () => {
       RETENTION_DAYS: 0,
       LLM_ALLOWED_BASE_URLS: [],
       LLM_DEADLINE_SECONDS: 60,
+      MCP_ENABLED: false,
       LOG_LEVEL: "info",
     });
   });

@@ -147,6 +147,13 @@ const environmentSchema = z.object({
     .describe(
       "how long a model may take for one text, 5 to 600; then the rules parser reads it. On a serverless host at most 50, so that it ends before the function does",
     ),
+  MCP_ENABLED: z
+    .enum(["true", "false"], { error: "MCP_ENABLED must be true or false" })
+    .default("false")
+    .transform((word) => word === "true")
+    .describe(
+      "`true` lets assistants read texts at `/api/mcp` ([The server for assistants](../mcp/README.md)); without it the path does not exist",
+    ),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, { error: "METRICS_TOKEN must be one word of 16 characters or more" })

@@ -2,6 +2,7 @@
 export const help = `Usage: saywhen [OPTION]... [TEXT]...
        saywhen [OPTION]... --file FILE...
        COMMAND | saywhen [OPTION]...
+       saywhen mcp
 
 Reads a text into the events that it names: a mail, a letter, a list, a line.
 It reads on this machine alone: no account, no key, no network.
@@ -20,6 +21,10 @@ What is written:
   -j, --json           JSON in the shapes of the API; with --lines, a line each
   -i, --ics            one calendar file (iCalendar)
   -q, --quiet          nothing on standard error but failures
+
+For assistants:
+  mcp                  serves the Model Context Protocol on standard input and
+                       output: reading a text, making a calendar file
 
 What a day means:
   -z, --timezone ZONE  an IANA zone such as Europe/Paris; this machine's own

@@ -13,7 +13,7 @@ export interface Surroundings {
 
 /** What a command line asks for. */
 export interface Options {
-  asked: "help" | "version" | "reading";
+  asked: "help" | "version" | "assistant" | "reading";
   form: "table" | "json" | "ics";
   /** The text on the command line; null for none. */
   text: string | null;
@@ -66,6 +66,9 @@ function textOf(words: readonly string[]): string | null {
   return words.length === 0 || (words.length === 1 && first === "-") ? null : words.join(" ");
 }
 
+/** `saywhen mcp`; nothing that somebody plans is called so alone. */
+const isForAssistant = (words: readonly string[]): boolean => words.length === 1 && words[0] === "mcp";
+
 /** The standard input is meant where neither a text nor a file is named. Throws a `UsageError`. */
 export function readOptions(args: readonly string[], own: Surroundings): Options {
   const { values, positionals } = parse(args);
@@ -77,7 +80,7 @@ export function readOptions(args: readonly string[], own: Surroundings): Options
   const timeZone = zoneOf(values.timezone, own.timeZone);
   const nowMs = values.now === undefined ? own.nowMs : readMoment(values.now, timeZone);
   return {
-    asked: help ? "help" : version ? "version" : "reading",
+    asked: help ? "help" : version ? "version" : isForAssistant(positionals) ? "assistant" : "reading",
     form: json ? "json" : ics ? "ics" : "table",
     text,
     files,

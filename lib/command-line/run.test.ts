@@ -27,6 +27,7 @@ async function say(args: readonly string[], input: readonly (string | Uint8Array
     input: bytesOf(input),
     write: async (text) => void written.push(text),
     tell: (line) => void told.push(line),
+    serveAssistant: async () => void told.push("an assistant is served"),
     surroundings: {
       nowMs: Date.parse("2026-11-20T12:00:00-05:00"),
       timeZone: "America/New_York",

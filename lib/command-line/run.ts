@@ -11,6 +11,8 @@ export interface Terminal {
   write(text: string): Promise<void>;
   /** A line for the person, beside what is written. */
   tell(line: string): void;
+  /** Serves an assistant on standard input and output, until it ends them. */
+  serveAssistant(surroundings: Surroundings): Promise<void>;
   surroundings: Surroundings;
   version: string;
 }
@@ -84,7 +86,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   try {
     const options = readOptions(args, terminal.surroundings);
     if (options.asked === "reading") return await readAll(options, terminal);
-    await terminal.write(options.asked === "help" ? help : `${terminal.version}\n`);
+    if (options.asked === "assistant") await terminal.serveAssistant(options.surroundings);
+    else await terminal.write(options.asked === "help" ? help : `${terminal.version}\n`);
     return exitCodes.found;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

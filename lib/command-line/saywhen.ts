@@ -18,6 +18,7 @@ function readVersion(): string {
   return /"version": "([^"]+)"/.exec(manifest)?.[1] ?? "";
 }
 
+const version = readVersion();
 const { stdin, stdout, stderr } = process;
 const args = process.argv.slice(2);
 
@@ -36,7 +37,11 @@ if (args.length === 0 && stdin.isTTY) {
       if (!stdout.write(text)) await once(stdout, "drain");
     },
     tell: (line) => void stderr.write(`saywhen: ${line}\n`),
+    serveAssistant: async (surroundings) => {
+      const { serveAssistant } = await import("./serve-assistant");
+      await serveAssistant(surroundings, version);
+    },
     surroundings: ownSurroundings(),
-    version: readVersion(),
+    version,
   });
 }

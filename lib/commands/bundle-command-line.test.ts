@@ -10,6 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bundleCommandLine } from "./bundle-command-line";
@@ -59,6 +61,24 @@ describe("the command line of a build", () => {
     expect(say(["Cena con María el 3 de diciembre de 2030 a las 21:00"]).stdout).toContain(
       "2030-12-03 21:00",
     );
+  });
+
+  it("serves an assistant through the SDK's own client (SPEC B11)", async () => {
+    const client = new Client({ name: "test", version: "1.0.0" });
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [launcher, "mcp"],
+        cwd: tmpdir(),
+        env: {},
+      }),
+    );
+    expect(client.getServerVersion()?.version).toMatch(/^\d+\.\d+\.\d+$/);
+    const text = "Abendessen mit Jürgen am 3. Dezember 2030 um 19 Uhr";
+    const asked = { text, timezone: "Europe/Berlin", language: "de" };
+    const { structuredContent } = await client.callTool({ name: "read_events", arguments: asked });
+    expect(structuredContent).toMatchObject({ events: [{ start_datetime: "2030-12-03T18:00:00.000Z" }] });
+    await client.close();
   });
 
   it("is found through a link, as npm installs it", () => {

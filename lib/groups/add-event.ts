@@ -1,22 +1,15 @@
 import "server-only";
 import { AppError } from "@/lib/errors/app-error";
 import { requireEvent } from "@/lib/events/data";
-import { defaultSuggestions, storeSuggestion } from "@/lib/events/default-suggestions";
-import { patchTimes } from "@/lib/events/event-times";
 import { toEvent, type Viewer } from "@/lib/events/event-views";
-import { searchTextOf } from "@/lib/events/search-text";
-import { instancesOn, startsOf } from "@/lib/events/series-dates";
 import type { Caller } from "@/lib/extraction/extractor";
-import { createId } from "@/lib/ids/create-id";
 import { draftRow } from "@/lib/jobs/draft-rows";
 import type { Phrase } from "@/lib/messages/phrase";
 import { read } from "@/lib/readings/process-readings";
-import type { EventToStore } from "@/lib/stores/event-columns";
+import { type NewEvent, saidRow } from "@/lib/standalone/said-row";
 import type { EventStore } from "@/lib/stores/event-store";
 import type { StoredGroup } from "@/lib/stores/group-columns";
 import { transact } from "@/lib/stores/transact";
-import { instantToWall } from "@/lib/time/wall-clock";
-import { eachText } from "@/lib/wire/event-fields";
 import { eventsPerTextMax, groupTextLengthMax } from "@/lib/wire/event-limits";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { Evidence } from "@/lib/wire/evidence";
@@ -31,8 +24,6 @@ interface AddEventRequest {
   viewer: Viewer;
   now: Date;
 }
-
-type NewEvent = Omit<EventToStore, "id" | "position">;
 
 /** A visitor may add as many events as a text may have. */
 const eventsPerGroupMax = 2 * eventsPerTextMax;
@@ -55,41 +46,6 @@ function sourceOf(group: StoredGroup, { body, viewer }: AddEventRequest): EventS
   if ([...evidence, ...alternatives, ...assumptions].length > 0 || recurrence !== null)
     throw refusal({ code: "adding.onlyOffered" });
   return { kind: "said", body };
-}
-
-/** The row of an event that a client describes, in the group's zone unless it names another. */
-function saidRow(group: StoredGroup, body: AddEvent, now: Date): NewEvent {
-  const { title = "", start_datetime = "", exdates = [], rdates = [], link = null, reminders = [] } = body;
-  const written = { title, ...eachText((name) => body[name] ?? ""), link };
-  const timezone = body.timezone ?? group.timezone;
-  const start = instantToWall(start_datetime, timezone);
-  const atStart = {
-    startWall: start.wall,
-    startFold: start.fold,
-    endWall: null,
-    endFold: "earlier",
-  } as const;
-  const times = patchTimes({ ...atStart, allDay: false, timezone }, body);
-  return {
-    groupId: group.id,
-    visitorId: group.visitorId,
-    ...written,
-    ...times,
-    reminders,
-    recurrence: null,
-    exdates: instancesOn(exdates, times.startWall),
-    rdates: startsOf(rdates, times),
-    searchText: searchTextOf(written),
-    suggestions: body.suggestions?.map(storeSuggestion) ?? [...defaultSuggestions],
-    evidence: [],
-    alternatives: [],
-    assumptions: [],
-    sequence: 0,
-    createdAt: now,
-    updatedAt: now,
-    attendees: (body.attendees ?? []).map(({ name, email = null }) => ({ name, email })),
-    notes: (body.notes ?? []).map(({ content }) => ({ id: createId(), content })),
-  };
 }
 
 /** The event that a source makes, as it is to be stored. Throws `invalid_request` for words that hold no date. */

@@ -12,7 +12,13 @@ const nobody = "";
  * A UID that the same event always gets, so that a calendar that imports it twice has it once (RFC 5545 § 3.8.4.7). It has
  * the form of the ids of stored events.
  */
-function uidOf({ title, startWall, endWall, timezone, recurrence }: Omit<CalendarEntry, "uid">): string {
+export function uidOf({
+  title,
+  startWall,
+  endWall,
+  timezone,
+  recurrence,
+}: Omit<CalendarEntry, "uid">): string {
   const said = JSON.stringify([title, startWall, endWall, timezone, recurrence]);
   return createHash("sha256").update(said).digest("base64url").slice(0, 22);
 }

@@ -15,13 +15,18 @@ export interface ReadingHere extends RulesReading {
   notices: readonly Phrase[];
 }
 
+/** A reading of a text with what is told about it. */
+export const readingOf = (text: string, reading: RulesReading): ReadingHere => ({
+  ...reading,
+  text,
+  notices: [...languageNotice(reading.unknownLanguage), ...cutNotice(reading.cutCount)],
+});
+
 /**
  * Reads a text as a server does where no model reads, in this process and without a database (SPEC B11): cleaned as at
  * the server's entrance, read by the same code. It loads the pack of the text's own language alone.
  */
 export async function readHere(asked: TextHere): Promise<ReadingHere> {
   const text = cleanText(asked.text);
-  const reading = readByRules(await tellRequestLate({ ...asked, text }));
-  const notices = [...languageNotice(reading.unknownLanguage), ...cutNotice(reading.cutCount)];
-  return { ...reading, text, notices };
+  return readingOf(text, readByRules(await tellRequestLate({ ...asked, text })));
 }

@@ -147,7 +147,7 @@ const folderRows: readonly (readonly string[])[] = [
   ["lib/feeds", "lib/jobs", "lib/llm-config"],
   ["lib/standalone"],
   ["lib/groups"],
-  ["lib/operations"],
+  ["lib/operations", "lib/mcp"],
   ["lib/openapi"],
   ["lib/command-line", "lib/commands", "components/ui"],
   ["lib/testing", "components/chrome", "components/events", "components/settings"],
