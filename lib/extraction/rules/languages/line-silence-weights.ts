@@ -47,6 +47,8 @@ export const lineSilenceWeights: readonly Option<Silence>[] = [
       statistic: 2.5,
       cooking: 2.5,
       fraction: 2,
+      measured: 6,
+      "version-number": 3,
       vague: 1.5,
       usual: 1.5,
       "no-clock": 0.5,

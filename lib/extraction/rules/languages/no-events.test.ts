@@ -64,6 +64,9 @@ describe("what natives write of times that are no event", () => {
     ["pt", "Deixe a massa descansar 1 hora, depois leve ao forno a 180 graus por 45 minutos."],
     ["pt", "O prazo de inscrição terminou em 30 de setembro, não podemos mais aceitar pedidos."],
     ["pt", "Segundo a PRF, às sextas entre 16h e 18h acontece a maioria dos acidentes."],
+    ["es", "1/2 kg de queso, 3/4 kg de carne, 12 huevos"],
+    ["it", "la versione 12.5.27 funziona meglio"],
+    ["fr", "course à 5:14 par km"],
   ] as const)("gives none in %s: %s", (language, text) => {
     expect(startsOf(text, language)).toBe("");
   });
@@ -121,6 +124,8 @@ describe("what natives write of times that are no event", () => {
     ["pt", "Bahia x Vitória, domingo 29/11 às 16h", "2026-11-29T16:00"],
     ["pt", "Como combinado, a revisão do carro é dia 4/12 às 9h20.", "2026-12-04T09:20"],
     ["pt", "Se puder, vem sexta às 17h, é a apresentação de Natal das crianças", "2026-11-27T17:00"],
+    ["es", "celebramos el cumple el viernes 4 de diciembre a las 21:30", "2026-12-04T21:30"],
+    ["es", "cita el 14/12 a las 8:40, consulta 12", "2026-12-14T08:40"],
   ] as const)("is told from an event in %s: %s", (language, text, starts) => {
     expect(startsOf(text, language)).toBe(starts);
   });

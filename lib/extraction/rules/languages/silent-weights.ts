@@ -115,6 +115,8 @@ export const silentWeights: readonly Option<Silence>[] = [
       cooking: 2.5,
       "said-aloud": 2.5,
       titled: 2.5,
+      measured: 4,
+      "version-number": 4,
     },
   },
 ];

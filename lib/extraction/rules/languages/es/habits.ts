@@ -11,6 +11,6 @@ export const habits: HabitWords = {
   club: wholeWord("ensayo|coro|asamblea|vecinos|catequesis"),
   table: wholeWord("mesa para|reserva"),
   evening: wholeWord(
-    "cena|cenar|cenas|cenamos|cen[eé]is|concierto|cine|pel[ií]cula|teatro|[oó]pera|fiesta|copas|ca[ñn]as|discoteca|verbena|estreno|gala|bail\\p{L}+|karaoke|p[oó]ker|after|afterwork|fuegos artificiales|posada",
+    "nochebuena|nochevieja|cena|cenar|cenas|cenamos|cen[eé]is|concierto|cine|pel[ií]cula|teatro|[oó]pera|fiesta|copas|ca[ñn]as|discoteca|verbena|estreno|gala|bail\\p{L}+|karaoke|p[oó]ker|after|afterwork|fuegos artificiales|posada",
   ),
 };

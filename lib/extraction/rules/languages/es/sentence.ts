@@ -64,7 +64,7 @@ export const sentence: SentenceGiven = {
   },
   tense: {
     looksBack: wholeWord(
-      "fue|fueron|era|eran|estuvo|estuvimos|estuve|hubo|tuvo|tuvimos|tuve|fuimos|vimos|vi|quedó|llegó|salió|celebró|celebramos|ganó|ganamos|perdió|perdimos|comimos|cenamos|ayer|anoche|anteayer|pasado|pasada",
+      "fue|fueron|era|eran|estuvo|estuvimos|estuve|hubo|tuvo|tuvimos|tuve|fuimos|vimos|vi|quedó|llegó|salió|celebró|ganó|ganamos|perdió|perdimos|comimos|ayer|anoche|anteayer|pasado|pasada",
     ),
     looksAhead: wholeWord(
       "será|serán|sera|va|vamos|van|habrá|habra|hay|tengo|tenemos|tiene|tendrá|puede|puedes|podemos|podría|debe|queremos|quiero|por favor|próximo|próxima|proximo|proxima|es|empieza|comienza|pasa|cambia|aplazad[oa]|que viene",
@@ -114,7 +114,7 @@ export const sentence: SentenceGiven = {
   habits,
   weak: {
     numbering:
-      /(?:^|[^\p{L}])(?:para|nº|n\.º|núm\.?|número|sala|aula|andén|puerta|piso|capítulo|página|tema|unidad|un|una|el|la|los|las|con|o|y|es|son|grupo|mesa|línea|km|bus) ?$/iu,
+      /(?:^|[^\p{L}])(?:para|nº|n\.º|núm\.?|número|sala|aula|consulta|ventanilla|box|vagón|asiento|fila|andén|puerta|piso|capítulo|página|tema|unidad|un|una|el|la|los|las|con|o|y|es|son|grupo|mesa|línea|km|bus) ?$/iu,
     hourInWords: /^(?:ocho|nueve|diez|once|doce)/,
     meal: /^ (?:en|con|a las|,)/,
     nounBehind: /^ (?!a |en |con |de |el |la |y |es |por |para )\p{L}/u,
@@ -128,7 +128,7 @@ export const sentence: SentenceGiven = {
   },
   items: {
     bound:
-      /(?<!\p{L})(?:para|nº|núm|número|sala|aula|andén|puerta|piso|planta|capítulo|tema|unidad|página|páginas|grupo|mesa|línea|km|kilómetro|autobús|bus|con|por|precio|entrada|total|nivel|curso|bloque|portal|calle) $/u,
+      /(?<!\p{L})(?:para|nº|núm|número|sala|aula|consulta|ventanilla|box|vagón|asiento|fila|andén|puerta|piso|planta|capítulo|tema|unidad|página|páginas|grupo|mesa|línea|km|kilómetro|autobús|bus|con|por|precio|entrada|total|nivel|curso|bloque|portal|calle) $/u,
     exactly: /^ en punto/,
     measure: /^ ?(?:€|euros?|eur|pesos|%|km|kg|m\b|cm|personas|niños|plazas|x\b|grados|por)/,
     placeAhead: /^ (?:en|@) \p{L}/u,

@@ -156,6 +156,6 @@ const other: SilentFeature[] = [
 /** Spanish words that tell times that are no event of the reader's. */
 export const silentWords: Partial<SilentWords> = {
   hoursHead:
-    /^(?!.*\d).*(?<!\p{L})(?:horarios? (?:de (?:atención|apertura|oficina|visitas?|secretaría)|comercial)|estamos abiertos|abrimos)(?!\p{L})[^\d]{0,20}$/u,
+    /^(?!.*\d).*(?<!\p{L})(?:horarios? (?:de (?:atención|apertura|oficina|visitas?|secretaría|la secretaría|la oficina|la biblioteca|la tienda|la farmacia|verano|invierno|apertura)|comercial)|estamos abiertos|abrimos)(?!\p{L})[^\d]{0,20}$/u,
   features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other, ...noEvents],
 };

@@ -172,6 +172,6 @@ const other: SilentFeature[] = [
 /** French words that tell times that are no event of the reader's. */
 export const silentWords: Partial<SilentWords> = {
   hoursHead:
-    /^(?!.*\d).*(?<!\p{L})(?:horaires? (?:d['’](?:ouverture|accueil)|de visite|habituels)|heures d['’]ouverture|nous sommes ouverts|nos horaires)(?!\p{L})[^\d]{0,20}$/u,
+    /^(?!.*\d).*(?<!\p{L})(?:horaires? (?:d['’](?:ouverture|accueil)|de visite|habituels|d[ue] (?:la )?(?:mairie|bibliothèque|médiathèque|secrétariat|magasin|bureau|guichet))|heures d['’]ouverture|nous sommes ouverts|nos horaires)(?!\p{L})[^\d]{0,20}$/u,
   features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other, ...noEvents],
 };

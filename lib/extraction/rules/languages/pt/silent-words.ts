@@ -167,6 +167,6 @@ const other: SilentFeature[] = [
 /** Portuguese words that tell times that are no event of the reader's. */
 export const silentWords: Partial<SilentWords> = {
   hoursHead:
-    /^(?!.*\d).*(?<!\p{L})(?:horários? (?:de (?:atendimento|funcionamento|visitas?|expediente)|comercial)|estamos abertos|funcionamento)(?!\p{L})[^\d]{0,20}$/u,
+    /^(?!.*\d).*(?<!\p{L})(?:horários? (?:de (?:atendimento|funcionamento|visitas?|expediente)|d[ao] (?:secretaria|biblioteca|loja|farmácia|posto|escritório)|comercial)|estamos abertos|funcionamento)(?!\p{L})[^\d]{0,20}$/u,
   features: [...hours, ...stamps, ...bygone, sinceThen, ...ahead, ...other, ...noEvents],
 };
