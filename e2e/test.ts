@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { findBrowser } from "@/e2e/testing/find-browser";
+import { findCalendarClient } from "@/e2e/testing/find-calendar-client";
 import { findNginx } from "@/e2e/testing/find-nginx";
 import { buildApplication } from "@/lib/commands/build-application";
 import { requireNodeVersion } from "@/lib/commands/node-version";
@@ -75,7 +76,8 @@ async function build(): Promise<Tally> {
 
 /** Installs the system packages that the proofs need, since each proof has only a minute. */
 async function findPrograms(): Promise<Tally> {
-  console.log(`\n== nginx for the proofs: ${findNginx()}`);
+  const { khal, vdirsyncer } = findCalendarClient();
+  console.log(`\n== Programs for the proofs: ${findNginx()}, ${khal}, ${vdirsyncer}`);
   return { passed: 0, failed: 0 };
 }
 
