@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names";
+import { useToastFocus } from "./toast-focus";
 
 export type ToastType = "success" | "error" | "info" | "warning";
 
@@ -52,18 +53,17 @@ function useCountdown({
 /** SPEC S5: fades after its time; the bar that shows the time stops while the pointer or focus is on the toast. */
 export function ToastCard({ type, message, durationMs, closeLabel, action, onClose }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const hasFocus = useToastFocus(card);
   const isPaused = isHovered || hasFocus;
   useCountdown({ durationMs, isPaused, onEnd: onClose });
   const Icon = icons[type];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at the toast only stops its timer.
     <div
+      ref={card}
       data-toast={type}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
       className="relative flex w-[min(22rem,calc(100vw-2rem))] items-start gap-3 overflow-hidden rounded-xl border border-line bg-surface py-3 pr-2 pl-4 font-sans text-sm text-ink shadow-high"
     >
       <Icon aria-hidden="true" className={classNames("mt-1.25 size-4.5 shrink-0", tints[type])} />

@@ -3,6 +3,7 @@
 import { Toaster as SonnerToaster, toast as sonnerToast } from "sonner";
 import { defaultToastPosition, type Toast } from "./show-toast";
 import { ToastCard } from "./toast-card";
+import { leaveToast } from "./toast-focus";
 import { ToastLayer } from "./toast-layer";
 import { placeOnPage } from "./toast-place";
 
@@ -22,17 +23,12 @@ export function Toaster() {
   );
 }
 
-/**
- * Leaves the toast that has the focus, so that sonner gives it back to where it was before. By itself it does so only once the
- * toast has gone, and would take it from what has got it meanwhile.
- */
-function leaveToast(): void {
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.closest("[data-sonner-toast]") !== null) focused.blur();
-}
-
 /** Puts a toast on the screen; `closeLabel` names its button. */
 export function raiseToast({ type, message, durationMs, position, action }: Toast, closeLabel: string): void {
+  const close = (id: number | string): void => {
+    leaveToast();
+    sonnerToast.dismiss(id);
+  };
   sonnerToast.custom(
     (id) => (
       <ToastCard
@@ -44,13 +40,12 @@ export function raiseToast({ type, message, durationMs, position, action }: Toas
           action && {
             label: action.label,
             onClick: () => {
-              leaveToast();
-              sonnerToast.dismiss(id);
+              close(id);
               action.onClick();
             },
           }
         }
-        onClose={() => sonnerToast.dismiss(id)}
+        onClose={() => close(id)}
       />
     ),
     // The card has its own timer, since it also stops while it has the focus.

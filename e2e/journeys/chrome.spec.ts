@@ -175,6 +175,37 @@ test("S5 a toast shows its time, pauses while pointed at or focused, and can be 
   await expectFaded(page, toast);
 });
 
+test("S5: a toast is left by the Tab key as by any other way, and gives the focus back when it is closed", async ({
+  page,
+}) => {
+  await openStill(page);
+  await textBox(page).click();
+  await expect(page.getByRole("region", { name: /Notifications/ })).toBeAttached();
+  await textBox(page).fill("   ");
+  await textBox(page).press("Enter");
+  await page.clock.runFor(400);
+  const toast = page.locator("[data-toast=warning]");
+  const close = toast.getByRole("button", { name: "Close" });
+  await expect(toast).toBeVisible();
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName ?? "");
+  const last = page.getByRole("textbox", { name: "E-mail address" });
+  await last.focus();
+  const stops: string[] = [];
+  for (const _ of ["the toast", "its button", "the browser's own controls", "the page's first link"]) {
+    await page.keyboard.press("Tab");
+    stops.push(await focused());
+  }
+  expect(stops).toEqual(["LI", "Close", "BODY", "A"]);
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+
+  await last.focus();
+  await close.focus();
+  await page.keyboard.press("Enter");
+  await expect(last).toBeFocused();
+  await expectFaded(page, toast);
+});
+
 test("S6 a tooltip shows at once and hides 100 ms after the pointer or the focus left", async ({ page }) => {
   await openStill(page);
   const button = page.getByRole("button", { name: "Toggle theme" });
