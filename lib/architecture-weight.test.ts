@@ -15,6 +15,8 @@ const fetchedLater = {
   "@vvo/tzdb": "components/events/zone-dialog.tsx",
   "temporal-polyfill": "lib/time/browser-temporal.ts, in a browser without Temporal",
   "chrono-node": "the rules parser, on the server and in the worker",
+  "postal-mime": "lib/intake/mail-lines.ts, for a mail that is dropped",
+  papaparse: "lib/intake/table-lines.ts, for a table that is dropped",
 } as const;
 
 /** Our own code that pages fetch once the visitor acts, or only where they show it from the start. */
@@ -25,9 +27,10 @@ const shownLater = [
   "app/leave-guard.tsx",
   "app/share-link.ts",
   "components/chat/creation-failure.tsx",
+  "components/chat/intake.tsx",
   "components/chat/live-tiles.tsx",
   "components/chat/processing-overlay.tsx",
-  "components/chat/suggestion-list.tsx",
+  "components/chat/suggesting.ts",
   "components/chat/text-marks.tsx",
   "components/events/card-body.tsx",
   "components/events/card-saving.tsx",
@@ -45,6 +48,8 @@ const shownLater = [
   "lib/extraction/live/live-reader.ts",
   "lib/extraction/live/start-live-worker.ts",
   "lib/groups/list-requests.ts",
+  "lib/intake/html-lines.ts",
+  "lib/intake/read-file.ts",
   "lib/groups/parse-submission.ts",
   "lib/groups/requests.ts",
   "lib/wire/answer-schemas.ts",

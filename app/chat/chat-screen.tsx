@@ -55,19 +55,23 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const reader = useReader(offer, usesModel);
   const isOverLimit = text.length > textLengthMax;
   const live = useLiveReading({ text: text.slice(0, textLengthMax), language: locale });
+  const leaveFor = (groupId: string) => {
+    announceArrival(groupId);
+    router.push(`/groups/${groupId}`);
+  };
+  const onFailed = (failure: ApiError) => {
+    const message = failureText(failure);
+    setError(message);
+    showFailure({ severity: failure.severity, message });
+  };
   const { create, take, stop, trouble, soFar, isTaking, isProcessing } = useCreateGroup({
     headers: () => reader.headers,
     onCreated: (groupId) => {
       setIsLeaving(true);
       setText("");
-      announceArrival(groupId);
-      router.push(`/groups/${groupId}`);
+      leaveFor(groupId);
     },
-    onFailed: (failure: ApiError) => {
-      const message = failureText(failure);
-      setError(message);
-      showFailure({ severity: failure.severity, message });
-    },
+    onFailed,
     onTakeFailed: (failure) => showFailure({ severity: failure.severity, message: failureText(failure) }),
     onDiscarded: () => void recent.mutate(),
     onDiscardFailed: () => {
@@ -116,7 +120,9 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
             if (!live.isTouched) live.touch();
             setText(next);
           }}
-          renderTooLong={(replace) => <LateLineKeeper text={text} onKept={replace} />}
+          renderTooLong={(box) => <LateLineKeeper text={text} box={box} />}
+          onImported={leaveFor}
+          onFailed={onFailed}
           onUsesModelChange={setUsesModel}
           onSubmit={submit}
           onSettings={(box) => openSettings(null, box)}

@@ -1,19 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { suggestionTemplates, suggestMoment } from "@/lib/groups/suggestion-templates";
+import type { SuggestedMoment } from "@/lib/groups/suggest-moment";
+import { suggestionTemplates } from "@/lib/groups/suggestion-templates";
 
-/** SPEC S12, S13: the suggestions in words; `suggest` fills in their day and time for the moment of the call. */
+/** SPEC S12, S13: the suggestions in words; `suggest` fills in their day and time for a moment. */
 export function useSuggestionTexts() {
   const t = useTranslations("suggestions");
   const tChat = useTranslations("chat");
   const suggestions = suggestionTemplates.map(({ id, badge }) => ({ id, label: t(id), badge: tChat(badge) }));
-  const suggest = () => {
-    const { day, time } = suggestMoment(new Date());
-    return suggestions.map((suggestion) => ({
+  const suggest = ({ day, time }: SuggestedMoment) =>
+    suggestions.map((suggestion) => ({
       ...suggestion,
       text: t(`${suggestion.id}Text`, { day: t(day), time }),
     }));
-  };
   return { suggestions, suggest };
 }

@@ -1,5 +1,6 @@
 import { CornerDownLeft } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Switch } from "@/components/ui/switch";
@@ -13,6 +14,8 @@ interface ComposerToolbarProps {
   usesModel: boolean;
   isBusy: boolean;
   isSubmitDisabled: boolean;
+  /** What else the text can be filled from. */
+  children: ReactNode;
   onUsesModelChange: (usesModel: boolean) => void;
   onSubmit: () => void;
   onSettings: () => void;
@@ -65,6 +68,7 @@ export function ComposerToolbar(props: ComposerToolbarProps) {
             {isOverLimit && t("overLimit", { over: textLength - lengthMax })}
           </p>
         </div>
+        {props.children}
         <Button variant="primary" disabled={props.isSubmitDisabled} onClick={props.onSubmit}>
           {isBusy ? t("submitting") : t("submit")}
           <CornerDownLeft aria-hidden="true" className="size-4 opacity-70" />

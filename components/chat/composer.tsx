@@ -1,19 +1,32 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { classNames } from "@/components/ui/class-names";
 import { giveFirstFocus, hasFirstFocus } from "@/components/ui/first-focus";
 import { isComposing } from "@/components/ui/is-composing";
 import { latePart } from "@/components/ui/late-part";
+import type { ApiError } from "@/lib/api/api-error";
 import type { ReadText } from "@/lib/extraction/live/text-marks";
+import type { SuggestedMoment } from "@/lib/groups/suggest-moment";
 import { boxTextClassName } from "./box-text-class-name";
 import { ComposerToolbar } from "./composer-toolbar";
-import { replaceText } from "./replace-text";
+import { FileButton } from "./file-button";
 import { optionId, type Suggestion } from "./suggestion";
-import { useSuggestions } from "./use-suggestions";
+import { useHandOver } from "./use-hand-over";
+import { suggestionCode, useSuggestions } from "./use-suggestions";
 
-const LateSuggestionList = latePart(async () => (await import("./suggestion-list")).SuggestionList);
+const LateSuggestionList = latePart(async () => (await suggestionCode.fetch()).SuggestionList);
+const LateIntake = latePart(async () => (await import("./intake")).Intake);
 const LateTextMarks = latePart(async () => (await import("./text-marks")).TextMarks);
 
 interface ComposerSuggestion extends Suggestion {
@@ -31,7 +44,7 @@ interface ComposerProps {
   /** True when the visitor wants a model but none can be asked, so that the link to the settings is offered. */
   isReaderMissing: boolean;
   /** Called when a suggestion is chosen, since its day and time depend on that moment (SPEC S13). */
-  suggest: () => readonly ComposerSuggestion[];
+  suggest: (moment: SuggestedMoment) => readonly ComposerSuggestion[];
   suggestions: readonly Suggestion[];
   errorId: string | undefined;
   /** What is understood of the text, or of the one before the last keys. */
@@ -41,8 +54,11 @@ interface ComposerProps {
   /** Called when the visitor comes to the text box. */
   onTouch: () => void;
   onTextChange: (text: string) => void;
-  /** What is offered for a text that is too long; `replace` puts another into the box, which undo takes back. */
-  renderTooLong: (replace: (text: string) => void) => ReactNode;
+  /** What is offered for a text that is too long. */
+  renderTooLong: (box: RefObject<HTMLTextAreaElement | null>) => ReactNode;
+  /** Called with the group that a calendar file became (SPEC B10). */
+  onImported: (groupId: string) => void;
+  onFailed: (failure: ApiError) => void;
   onUsesModelChange: (usesModel: boolean) => void;
   onSubmit: () => void;
   /** Gets the text box, which takes the focus if the link is gone when the settings close. */
@@ -60,13 +76,17 @@ export function Composer(props: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [shownList, setShownList] = useState<HTMLDivElement | null>(null);
   const isOverLimit = text.length > lengthMax;
+  const [handed, setHanded] = useHandOver(box);
+  /** What is done with a file, in words. */
+  const [taking, setTaking] = useState<string | null>(null);
   const list = useSuggestions({
     count: suggestions.length,
     text,
     onTake: (position) => {
-      const taken = suggest()[position];
+      const code = suggestionCode.now();
+      const taken = code && suggest(code.suggestMoment(new Date()))[position];
       if (!taken || !box.current) return text;
-      replaceText(box.current, taken.text);
+      code.replaceText(box.current, taken.text);
       return taken.text;
     },
   });
@@ -80,7 +100,7 @@ export function Composer(props: ComposerProps) {
     const isSubmit = event.key === "Enter" && !event.shiftKey;
     if (!list.handleKey(event) && !isSubmit) return;
     event.preventDefault();
-    if (isSubmit && list.active === null) props.onSubmit();
+    if (isSubmit && list.active === null && taking === null) props.onSubmit();
   };
 
   return (
@@ -122,11 +142,13 @@ export function Composer(props: ComposerProps) {
           usesModel={props.usesModel}
           onUsesModelChange={props.onUsesModelChange}
           isBusy={isBusy}
-          isSubmitDisabled={isBlank || isOverLimit || isBusy}
+          isSubmitDisabled={isBlank || isOverLimit || isBusy || taking !== null}
           onSubmit={props.onSubmit}
           onSettings={() => props.onSettings(box.current)}
           onSettingsAhead={props.onSettingsAhead}
-        />
+        >
+          <FileButton isDisabled={isBusy || taking !== null} onChoose={setHanded} />
+        </ComposerToolbar>
       </div>
       {list.isOpen && (
         <LateSuggestionList
@@ -138,17 +160,24 @@ export function Composer(props: ComposerProps) {
           onTake={list.take}
         />
       )}
-      {isOverLimit &&
-        props.renderTooLong((next) => {
-          // Unless it was changed meanwhile.
-          if (box.current?.value === text) replaceText(box.current, next);
-        })}
+      {isOverLimit && props.renderTooLong(box)}
       <p id={`${id}-helper`} className="min-h-5 px-1 text-center text-sm text-ink-faint">
-        {text === "" ? t("helper") : t("helperTyping")}
+        {taking !== null ? taking : text === "" ? t("helper") : t("helperTyping")}
       </p>
       <p role="status" className="sr-only">
         {list.isOpen && t("suggestionCount", { count: suggestions.length })}
       </p>
+      {handed !== null && (
+        <LateIntake
+          box={box}
+          handed={handed}
+          isBusy={isBusy || taking !== null}
+          isBlank={isBlank}
+          onTaking={setTaking}
+          onImported={props.onImported}
+          onFailed={props.onFailed}
+        />
+      )}
       {props.children}
     </div>
   );

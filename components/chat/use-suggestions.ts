@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useRef, useState } from "react";
 import { afterPress } from "@/components/ui/after-press";
-import { isCaretOnLastLine } from "./caret-line";
+import { lateCode } from "@/lib/api/late-code";
 
 interface SuggestionsOptions {
   count: number;
@@ -11,29 +11,8 @@ interface SuggestionsOptions {
   onTake: (position: number) => string;
 }
 
-type SuggestionMove =
-  | { kind: "close" }
-  | { kind: "activate"; position: number | null }
-  | { kind: "take"; position: number };
-
-/**
- * What a key does to the open suggestions; null for a key that belongs to the text. Arrow Down leaves the text only from
- * its last line, so that the caret can still move through a longer text (SPEC S12).
- */
-function moveOf(
-  event: KeyboardEvent<HTMLTextAreaElement>,
-  { active, count }: { active: number | null; count: number },
-): SuggestionMove | null {
-  const { key, shiftKey, currentTarget } = event;
-  if (key === "Escape") return { kind: "close" };
-  if (key === "ArrowDown" && active !== null)
-    return { kind: "activate", position: Math.min(active + 1, count - 1) };
-  if (key === "ArrowDown" && isCaretOnLastLine(currentTarget)) return { kind: "activate", position: 0 };
-  if (active === null) return null;
-  if (key === "ArrowUp") return { kind: "activate", position: active === 0 ? null : active - 1 };
-  if (key === "Enter" && !shiftKey) return { kind: "take", position: active };
-  return null;
-}
+/** Fetched once the visitor acts: it matters once a text is typed. */
+export const suggestionCode = lateCode(async () => (await import("./suggesting")).suggesting);
 
 /** SPEC S12: whether the suggestions are shown, which is active, and the keys that move among them. */
 export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
@@ -53,7 +32,8 @@ export function useSuggestions({ count, text, onTake }: SuggestionsOptions) {
   };
   /** Returns whether the key was for the suggestions. */
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
-    const move = isOpen ? moveOf(event, { active, count }) : null;
+    // Before its code is there, no list is shown.
+    const move = (isOpen && suggestionCode.now()?.moveOf(event, { active, count })) || null;
     if (move?.kind === "close") close();
     if (move?.kind === "activate") setActive(move.position);
     if (move?.kind === "take") take(move.position);

@@ -77,3 +77,10 @@ export function readCalendarParts(text: string): CalendarPart[] {
   }
   return calendars;
 }
+
+function writePart({ name, lines, parts }: CalendarPart): string[] {
+  return [`BEGIN:${name}`, ...lines, ...parts.flatMap(writePart), `END:${name}`];
+}
+
+/** A calendar file with nothing in it but what is read of it, so that no more is sent; empty without a calendar. */
+export const trimCalendar = (text: string): string => readCalendarParts(text).flatMap(writePart).join("\r\n");

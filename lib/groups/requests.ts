@@ -2,7 +2,13 @@ import { fallbacks } from "@/lib/api/failure-wordings";
 import { fetchJson } from "@/lib/api/fetch-json";
 import { loadAnswerSchemas } from "@/lib/events/answer-schemas";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import type { CreateGroupInput, Group, GroupList, GroupStatus } from "@/lib/wire/group-schema";
+import type {
+  CreateGroupInput,
+  Group,
+  GroupList,
+  GroupStatus,
+  ImportGroupInput,
+} from "@/lib/wire/group-schema";
 import type { AddEventInput } from "@/lib/wire/offered";
 
 interface SubmissionHeaders {
@@ -21,6 +27,18 @@ export async function sendCreateGroup(
     path: "/groups/create-from-text/",
     method: "POST",
     headers: { ...headers, "idempotency-key": idempotencyKey },
+    body: input,
+    loadSchema: async () => (await loadAnswerSchemas()).createdGroup,
+    fallback: fallbacks.createGroup,
+  });
+  return group;
+}
+
+/** SPEC B10: makes a group of a calendar file. */
+export async function sendImportGroup(input: ImportGroupInput): Promise<Group> {
+  const { group } = await fetchJson({
+    path: "/groups/import/",
+    method: "POST",
     body: input,
     loadSchema: async () => (await loadAnswerSchemas()).createdGroup,
     fallback: fallbacks.createGroup,

@@ -5,21 +5,3 @@ export const suggestionTemplates = [
   { id: "social", badge: "badgeTrending" },
   { id: "lunch", badge: "badgeRecent" },
 ] as const;
-
-interface SuggestedMoment {
-  day: "tomorrow" | "nextMonday";
-  time: "10:00 AM" | "2:00 PM";
-}
-
-const friday = 5;
-const saturday = 6;
-const noonHour = 12;
-
-/** SPEC S13: a working day soon, and a time still ahead, by the wall clock of the visitor's device. */
-export function suggestMoment(now: Date): SuggestedMoment {
-  const weekday = now.getDay();
-  return {
-    day: weekday === friday || weekday === saturday ? "nextMonday" : "tomorrow",
-    time: now.getHours() < noonHour ? "10:00 AM" : "2:00 PM",
-  };
-}

@@ -138,6 +138,7 @@ const folderRows: readonly (readonly string[])[] = [
   ["lib/recurrence"],
   ["lib/wire"],
   ["lib/calendar", "lib/models"],
+  ["lib/intake"],
   ["lib/env"],
   ["lib/log", "lib/outbound"],
   ["lib/db", "lib/extraction"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { suggestMoment } from "./suggestion-templates";
+import { suggestMoment } from "./suggest-moment";
 
 // The suite runs in Asia/Kathmandu; these are wall clocks of the device, whichever zone that is.
 describe("the moment that a suggestion proposes", () => {

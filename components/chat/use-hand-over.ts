@@ -1,0 +1,48 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+
+/** What the visitor handed over; a new object each time. While files are only dragged the browser tells nothing of them. */
+export interface HandedOver {
+  /** The event's own name, or `choose`. */
+  how: string;
+  files?: readonly File[];
+  html?: string;
+  plain?: string;
+}
+
+const ways = ["dragover", "dragleave", "drop", "paste"] as const;
+
+/**
+ * Notices files over the page and on its clipboard, and a paste with a table, a list, a link or a quotation, which its
+ * plain form loses (SPEC B10): none of that is left to the browser, which would leave the page for a dropped file. The
+ * code that reads it is fetched then. Words that are dragged and plain pastes are the browser's own affair, and what is HTML
+ * too, as a picture of a page or a spreadsheet's rows, is not taken for files.
+ */
+export function useHandOver(box: RefObject<HTMLTextAreaElement | null>) {
+  const [handed, setHanded] = useState<HandedOver | null>(null);
+  useEffect(() => {
+    const notice = (event: DragEvent | ClipboardEvent) => {
+      const how = event.type;
+      const isDrag = event instanceof DragEvent;
+      const data = isDrag ? event.dataTransfer : event.clipboardData;
+      // With a related target it is still over the window.
+      if (data === null || (isDrag ? event.relatedTarget !== null : event.target !== box.current)) return;
+      const { types } = data;
+      const html = data.getData("text/html");
+      const isTaken = types.includes("text/html")
+        ? !isDrag && /<(?:table|li|blockquote|a\s)/iu.test(html)
+        : types.includes("Files");
+      if (!isTaken) return;
+      event.preventDefault();
+      const next = { how, files: [...data.files], html, plain: data.getData("text/plain") };
+      // A drag that only goes on says nothing new.
+      setHanded((last) => (how === "dragover" && last?.how === how ? last : next));
+    };
+    for (const way of ways) window.addEventListener(way, notice);
+    return () => {
+      for (const way of ways) window.removeEventListener(way, notice);
+    };
+  }, [box]);
+  return [handed, setHanded] as const;
+}
