@@ -51,3 +51,6 @@ export function onlyWords(text: string, { start, end }: Stretch, kept: readonly 
   }
   return only + " ".repeat(Math.max(0, end - start - only.length));
 }
+
+/** Where a series has its weekdays and its dates, in a part whose shape keeps them from its hours. */
+export const weekWords = ({ weeks }: Part): Stretch[] => (weeks?.dates ? [weeks.days, weeks.dates] : []);

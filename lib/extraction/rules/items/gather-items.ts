@@ -8,16 +8,19 @@ import {
   underPeriod,
 } from "@/lib/extraction/rules/scope/scope";
 import { type Weekly, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
-import { plainPart } from "./facts";
+import { plainPart, weekWords } from "./facts";
 import {
   dayBelow,
   goesOn,
-  hasLastDay,
+  type HourLines,
   headsDay,
+  hourLinesOf,
   isAside,
+  isInProgramme,
+  isOfOneDay,
   isSeries,
   isTimed,
-  mayBeClock,
+  saidIn,
   timesIn,
   weekHeaded,
 } from "./heads";
@@ -27,6 +30,7 @@ import { headsWeekday, type Timetable } from "./timetable";
 
 interface Walk {
   live: readonly LiveBlock[];
+  hours: HourLines;
   scope: Scope;
   /** The words that say the month or the week of the scope. */
   periodWords: readonly Stretch[];
@@ -54,9 +58,10 @@ interface Walk {
 function weeksOf({ timetable, scope, weekday }: Walk, said: Said): Weekly | null {
   const { starting, until } = timetable;
   if (isSeries(said)) return timetable.term === null ? null : { byDay: [], starting, until };
-  const isUnder =
-    timetable.isWeekly && weekday !== null && scope.day?.block === weekday.block && !said.hasDay;
-  return isUnder ? { byDay: weekdaysOf(weekday.said), starting, until } : null;
+  const isUnder = weekday !== null && scope.day?.block === weekday.block && !said.hasDay;
+  return isUnder && timetable.isWeekly && scope.week === null
+    ? { byDay: weekdaysOf(weekday.said), starting, until }
+    : null;
 }
 
 /** Where the day of the scope is said, for an item that names none itself. */
@@ -74,7 +79,9 @@ const periodElsewhere = ({ scope, periodWords }: Walk, { reading }: Said): reado
 function addItem(walk: Walk, { block, said, part }: LiveBlock): void {
   walk.items.push({
     block,
-    elsewhere: isSeries(said) ? [] : [...periodElsewhere(walk, said), ...dayElsewhere(walk, said)],
+    elsewhere: isSeries(said)
+      ? []
+      : [...weekWords(part), ...periodElsewhere(walk, said), ...dayElsewhere(walk, said)],
     said,
     part,
     scope: walk.scope,
@@ -117,19 +124,15 @@ function fitsDay(walk: Walk, { block, said, isAsked }: LiveBlock): boolean {
   return block.kind === "paragraph" ? isNear : isNear || said.opensWithTime || walk.isDayUsed;
 }
 
-const isOfOneDay = (said: Said): boolean => said.hasDay && !isSeries(said) && !hasLastDay(said);
-
 /**
  * `There will be soup in the foyer from 12`: hours of a later sentence are of the day of the event right before, and
  * `after-show drinks at 10` on that of the event before however much stands between them.
  */
-function dayBefore(
-  { dated, held, scope }: Walk,
-  { block, isTold, isBeside, isDue, said }: LiveBlock,
-): Scope | null {
+function dayBefore({ hours, dated, held, scope }: Walk, here: LiveBlock): Scope | null {
+  const { block, isTold, isBeside, isDue, said } = here;
   if (isBeside && !isDue && held?.block.mail === block.mail) return underDay(scope, held.block, held.said);
   if (dated === null || dated.block.mail !== block.mail) return null;
-  if (!isTold && !goesOn(dated, block, said)) return null;
+  if (!isTold && !goesOn(dated, block, said) && !isInProgramme(hours, dated, here)) return null;
   return block.stanza > dated.block.stanza + 1 ? null : underDay(scope, dated.block, dated.said);
 }
 
@@ -199,16 +202,14 @@ function takesDay(walk: Walk, here: LiveBlock, at: number): boolean {
 function addBlock(walk: Walk, at: number): void {
   const here = walk.live[at];
   if (here === undefined || takesScope(walk, here, at) || takesDay(walk, here, at)) return;
-  const isUnderDay =
-    walk.scope.day !== null && !here.said.hasClock && !here.said.hasDay && mayBeClock(here.said);
-  const said = isUnderDay ? here.saidUnderDay() : here.said;
+  const said = saidIn(walk.hours, here, walk.scope.day !== null);
   if (!isTimed(said) || isAside(said)) {
     addText(walk, here.block);
     return;
   }
   const needsDay = !said.hasDay && !isSeries(said) && here.part.weeks === undefined;
   const fits = needsDay && fitsDay(walk, { ...here, said });
-  const dated = needsDay && !fits ? dayBefore(walk, here) : null;
+  const dated = needsDay && !fits ? dayBefore(walk, { ...here, said }) : null;
   const below = needsDay && !fits && dated === null ? dayBelow(walk.live, at) : null;
   if (needsDay && !fits && dated === null && below === null) {
     addText(walk, here.block);
@@ -226,6 +227,7 @@ function addBlock(walk: Walk, at: number): void {
 export function gatherItems(live: readonly LiveBlock[], timetable: Timetable): Item[] {
   const walk: Walk = {
     live,
+    hours: hourLinesOf(live),
     scope: emptyScope,
     periodWords: [],
     items: [],

@@ -63,6 +63,21 @@ describe("hours down the side of a grid", () => {
     ]);
   });
 
+  it("names what stands under a shift by who has it and by the shift, from its first hour to its last", () => {
+    const text = [
+      "Kiosk rota",
+      "",
+      "              Opening (6-2)    Closing (2-10)",
+      "Mon 14 Sept   Odile            Piet",
+      "Tue 15 Sept   Piet             -",
+    ].join("\n");
+    expect(told(text)).toEqual([
+      "09-14T06:00 | 09-14T14:00 | Odile Opening",
+      "09-14T14:00 | 09-14T22:00 | Piet Closing",
+      "09-15T06:00 | 09-15T14:00 | Piet Opening",
+    ]);
+  });
+
   it("leaves a table alone whose header names its columns", () => {
     const text = "Day\tTime\tWhat\nTue 8 Sep\t18:00\tChoir\nWed 9 Sep\t19:00\tChess";
     expect(told(text)).toEqual(["09-08T18:00 | Choir", "09-09T19:00 | Chess"]);

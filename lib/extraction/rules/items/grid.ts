@@ -24,6 +24,16 @@ const said = (text: string, { start, end }: Stretch): string => text.slice(start
 const isHour = (cell: Cell | null): boolean =>
   cell !== null && cell.role === "time" && cell.hasClock && !cell.hasDay;
 
+/** `Early (7-3)`: an hour, with or without the name of the shift that it is of; `E = 7-3` is a legend. */
+function isHourOfColumn({ text }: ShapeContext, cell: Cell | null): boolean {
+  if (cell === null || isHour(cell)) return cell !== null;
+  const { rest, times, hasClock, hasDay } = cell;
+  const [hour] = times;
+  if (rest === null || hour === undefined || !hasClock || hasDay) return false;
+  const isWord = /^\p{L}[\p{L} ]+\p{L}$/u.test(text.slice(rest.start, rest.end));
+  return isWord && /^[\s(]+$/u.test(text.slice(rest.end, hour.start));
+}
+
 /** The columns of a header of weekdays or of places, by their number; null where it says anything else. */
 function columnsIn(context: ShapeContext, cells: Cells): (Column | null)[] | null {
   const { text, shapes, find } = context;
@@ -126,9 +136,42 @@ function hoursIn(context: ShapeContext, cells: Cells): (Stretch | null)[] | null
   const isOfDays =
     first === null ||
     (first !== undefined && roleOfLabel(context.shapes, said(context.text, first)) === "when");
-  const hours = others.filter((cell) => cell !== null);
-  const isOfHours = hours.every((cell) => isHour(readCell(context, cell, true)));
-  return isOfDays && isOfHours && hours.length >= leastColumns ? [null, ...others] : null;
+  const columns = isOfDays ? [null, ...others] : cells;
+  const hours = columns.filter((cell) => cell !== null);
+  const isOfHours = hours.every((cell) => isHourOfColumn(context, readCell(context, cell, true)));
+  return isOfHours && hours.length >= leastColumns ? [...columns] : null;
+}
+
+/** The day that opens a row below a header of hours, and its other cells by the number of their column. */
+function dayRowIn(
+  { text }: ShapeContext,
+  line: Block,
+  { split, hours }: { split: (line: Block) => Cells; hours: Cells },
+): { day: Stretch | null; cells: Cells } {
+  if (hours[0] === null) {
+    const cells = split(line);
+    return { day: cells[0] ?? null, cells };
+  }
+  const lead = /^\S+(?: \S+)*(?=\s{2})\s+/u.exec(text.slice(line.from, line.end))?.[0] ?? "";
+  if (lead === "") return { day: null, cells: [] };
+  const from = line.from + lead.length;
+  const behind = { ...line, start: from, from, indent: line.indent + from - line.start };
+  return { day: { start: line.from, end: line.from + lead.trimEnd().length }, cells: split(behind) };
+}
+
+/** What the header of its column says of a part: its hour, and the shift that the hour is of. */
+function inColumn(context: ShapeContext, clock: Stretch, { facts }: Part): Pick<Part, "clock" | "facts"> {
+  const cell = readCell(context, clock, true);
+  const shift = cell?.role === "mixed" ? cell.rest : null;
+  const name = facts?.name ?? null;
+  return {
+    clock,
+    facts: facts && {
+      ...facts,
+      name: name === null || shift === null ? name : [...name, " ", shift],
+      place: null,
+    },
+  };
 }
 
 /** The parts of the rows below a header: what each row gives, or its block as it is where it is no row; null with too few rows. */
@@ -160,16 +203,15 @@ export const hourGridShape: ReadShape = (context, blocks, at) => {
   const hours = hoursIn(context, split(header));
   if (hours === null) return null;
   return partsBelow(blocks, at, (block) => {
-    const cells = split(block);
-    const [day] = cells;
-    const told = day ? readCell(context, day) : null;
-    if (!day || told?.role !== "time" || !told.hasDay || told.hasClock) return null;
+    const { day, cells } = dayRowIn(context, block, { split, hours });
+    const told = day === null ? null : readCell(context, day);
+    if (day === null || told?.role !== "time" || !told.hasDay || told.hasClock) return null;
     return hours.flatMap((clock, order) => {
       const stretch = cells[order] ?? null;
       if (clock === null || stretch === null) return [];
       const column = { header: clock, byDay: [] };
       const part = partOf(context, { block, hour: day, cells }, { column, stretch, byDay: [] });
-      return part === null ? [] : [{ ...part, clock, facts: part.facts && { ...part.facts, place: null } }];
+      return part === null ? [] : [{ ...part, ...inColumn(context, clock, part) }];
     });
   });
 };

@@ -8,10 +8,12 @@ export const isTimed = ({ reading }: Said): boolean => reading.entries.length > 
 export const isSeries = ({ reading }: Said): boolean =>
   reading.entries.some(({ parts }) => parts.flat().some(({ moment }) => moment.recurrence !== null));
 
-export const hasLastDay = ({ reading }: Said): boolean =>
+const hasLastDay = ({ reading }: Said): boolean =>
   reading.entries.some(({ parts }) =>
     parts.flat().some(({ moment }) => moment.lastDay !== null || moment.days.length > 1),
   );
+
+export const isOfOneDay = (said: Said): boolean => said.hasDay && !isSeries(said) && !hasLastDay(said);
 
 const daysIn = ({ reading }: Said): DayExpression[] =>
   reading.entries.flatMap(({ parts }) => parts.flat()).flatMap(({ moment }) => moment.days);
@@ -29,7 +31,7 @@ export const isAside = ({ reading, hasDay }: Said): boolean =>
   reading.spans.every(({ value, role }) => value.kind !== "clock" || role === "deadline");
 
 /** `U12s 9.00`: a number that could be an hour stands at the edge of the line. */
-export const mayBeClock = ({ reading, hasClock }: Said): boolean =>
+const mayBeClock = ({ reading, hasClock }: Said): boolean =>
   !hasClock &&
   reading.candidates.some(
     ({ value, end, start }) => value.kind === "clock" && (start === 0 || end === reading.source.text.length),
@@ -64,8 +66,8 @@ const isBracketed = ({ reading }: Said): boolean => /^\s*\(.*\)\s*$/su.test(read
 /** `FRIDAY 11 JULY`, `Outward journey on Sat 14 June`: a day for the hours below it, which name none. */
 export function headsDay(live: readonly LiveBlock[], at: number, isUnderDay: boolean): boolean {
   const here = live[at];
-  if (!here?.said.hasDay || here.said.hasClock || isSeries(here.said) || hasLastDay(here.said)) return false;
-  if (isBracketed(here.said) || here.part.clock !== undefined) return false;
+  if (here === undefined || here.said.hasClock || !isOfOneDay(here.said)) return false;
+  if (isBracketed(here.said) || here.isDue || here.part.clock !== undefined) return false;
   const next = nextOf(
     live,
     at,
@@ -104,6 +106,62 @@ export function dayBelow(live: readonly LiveBlock[], at: number): LiveBlock | nu
     behind?.block.stanza === below.block.stanza && (behind.said.hasClock || mayBeClock(behind.said));
   return isOfNext ? null : below;
 }
+
+const opensWithHour = ({ block, said, part }: LiveBlock): boolean =>
+  !neverHeads.has(block.kind) &&
+  said.hasClock &&
+  !said.hasDay &&
+  said.opensWithTime &&
+  (part.when === null ? !said.isBare : part.facts?.name != null);
+
+const firstClock = ({ said }: LiveBlock): string | null => {
+  const moments = said.reading.entries.flatMap(({ parts }) => parts.flat()).map(({ moment }) => moment);
+  const [clock] = moments.flatMap(({ clocks }) => clocks);
+  return clock === undefined ? null : `${clock.hour % 12}:${clock.minute}`;
+};
+
+/** The lines of a stanza that open with an hour, and the hours that they open with. */
+interface HoursOfStanza {
+  blocks: ReadonlySet<Block>;
+  clocks: ReadonlySet<string | null>;
+}
+
+export type HourLines = ReadonlyMap<number, HoursOfStanza>;
+
+/** The lines of a text that open with an hour, by their stanza. */
+export function hourLinesOf(live: readonly LiveBlock[]): HourLines {
+  const byStanza = Map.groupBy(live.filter(opensWithHour), ({ block }) => block.stanza);
+  return new Map(
+    Array.from(byStanza, ([stanza, lines]) => [
+      stanza,
+      { blocks: new Set(lines.map(({ block }) => block)), clocks: new Set(lines.map(firstClock)) },
+    ]),
+  );
+}
+
+/** Another line of its stanza opens with an hour. */
+function isBesideHours(hours: HourLines, { block }: LiveBlock): boolean {
+  const blocks = hours.get(block.stanza)?.blocks;
+  return blocks !== undefined && blocks.size > (blocks.has(block) ? 1 : 0);
+}
+
+/** What a block says where it stands: below a day, and beside lines that open with hours, a bare number may be an hour. */
+export function saidIn(hours: HourLines, here: LiveBlock, isUnderDay: boolean): Said {
+  const { said } = here;
+  const mayBe = !said.hasClock && !said.hasDay && mayBeClock(said);
+  return mayBe && (isUnderDay || isBesideHours(hours, here)) ? here.saidUnderDay() : said;
+}
+
+/**
+ * `1pm speeches` above `2pm cake` below `Party on Sunday 22 August, noon to 4`: hours of what happens on the day of what is
+ * said right above. Where one of them is when that begins (`10.00 Welcome` below `Meeting on Thursday, 10-12`) they are an
+ * agenda, the parts of one event.
+ */
+export const isInProgramme = (hours: HourLines, dated: LiveBlock, here: LiveBlock): boolean =>
+  dated.said.hasClock &&
+  opensWithHour(here) &&
+  isBesideHours(hours, here) &&
+  hours.get(here.block.stanza)?.clocks.has(firstClock(dated)) !== true;
 
 /** `Good Friday  10 am  Workshop` above `2 pm  The Last Hour`, or items of a list: the line goes on with the day above. */
 export const goesOn = (dated: LiveBlock, block: Block, said: Said): boolean =>

@@ -27,3 +27,28 @@ describe("a label that names a kind of event", () => {
     ]);
   });
 });
+
+describe("labels that name the dates, the weekday and the hours of a course", () => {
+  it("make one series", () => {
+    const text =
+      "Course: Weaving I\nDates: 15/09/2026 - 24/11/2026\nDay: Tuesday\nTime: 18:30 - 20:00\nLocation: Mill Studio";
+    expect(read(text)).toMatchObject([
+      {
+        title: "Weaving I",
+        start: "2026-09-15T18:30",
+        end: "2026-09-15T20:00",
+        recurrence: "FREQ=WEEKLY;BYDAY=TU;UNTIL=20261124",
+        venue: "Mill Studio",
+      },
+    ]);
+  });
+
+  it("make none where they name one date with its weekday", () => {
+    const text =
+      "Course: Weaving I\nDate: 15/09/2026\nDay: Tuesday\nTime: 18:30 - 20:00\nLocation: Mill Studio";
+    expect(read(text).map(({ start, recurrence }) => [start, recurrence ?? null])).toContainEqual([
+      "2026-09-15T18:30",
+      null,
+    ]);
+  });
+});

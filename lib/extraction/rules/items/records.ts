@@ -1,6 +1,7 @@
 import { findInWords } from "@/lib/extraction/rules/find/find-in-block";
 import type { Block, Stretch } from "@/lib/extraction/rules/layout/block";
 import { cellsBetween } from "@/lib/extraction/rules/layout/dividers";
+import { datesOf, weekdaysOf } from "@/lib/extraction/rules/scope/weekly";
 import { isPlace, type ShapeContext } from "./cell";
 import { partName } from "./choose-cells";
 import { type Facts, type NamePiece, onlyWords, type Part } from "./facts";
@@ -196,7 +197,26 @@ function partOf(context: ShapeContext, fields: readonly Field[]): Part | null {
   );
   const said = findInWords({ ...context.request, text: onlyWords(context.text, block, when) }, block.start);
   if (said.reading.entries.length === 0) return null;
-  return { block, when, ends: ends.map(({ value }) => value), facts: factsOf(context, fields, edges) };
+  const facts = factsOf(context, fields, edges);
+  const weeks = weeksOf(context, begins);
+  if (weeks === null) return { block, when, ends: ends.map(({ value }) => value), facts };
+  return {
+    block,
+    when: when.filter((value) => value !== weeks.days && value !== weeks.dates),
+    ends: [],
+    facts,
+    weeks,
+  };
+}
+
+/** `Dates: 14 Sept – 30 Nov` beside `Day: Mon`, with hours of their own: the fields of a record that make it a series. */
+function weeksOf({ find }: ShapeContext, begins: readonly Field[]): { days: Stretch; dates: Stretch } | null {
+  const said = begins.map(({ value }) => ({ value, told: find(value, true) }));
+  const whole = said.filter(({ told }) => told.hasDay && !told.hasClock);
+  const days = whole.find(({ told }) => weekdaysOf(told).length > 0)?.value;
+  const dates = whole.find(({ told }) => weekdaysOf(told).length === 0 && datesOf(told)?.until)?.value;
+  const isTimed = said.some(({ told }) => told.hasClock && !told.hasDay);
+  return days !== undefined && dates !== undefined && isTimed ? { days, dates } : null;
 }
 
 function saysLength(context: ShapeContext, { value }: Field): boolean {

@@ -33,6 +33,10 @@ describe("the stamps of a chat", () => {
       "9:41 AM | ",
       "9:43 AM | ",
     ]);
+    expect(wordsOf("Ola, 9:41 AM\npool tomorrow?\nBea, 9:43 AM\nyes at 6")).toEqual([
+      "9:41 AM | ",
+      "9:43 AM | ",
+    ]);
     expect(wordsOf("[09:41] <ola> pool?\n[09:44] <bea> at 6")).toEqual(["09:41 | pool?", "09:44 | at 6"]);
     expect(wordsOf("09:41 Ola: pool?\n09:44 Bea: at 6")).toEqual(["09:41 | pool?", "09:44 | at 6"]);
   });

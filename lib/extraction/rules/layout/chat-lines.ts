@@ -28,11 +28,11 @@ const certain = [
   `${anyone} [—–] (?<when>(?:${near}|${digits}),? ${clock})$`,
 ].map(compile);
 
-/** Stamps that a time table could have as well: `Sam  9:41 AM`, `[9:41 AM] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`. */
+/** Stamps that a time table could have as well: `Sam  9:41 AM`, `Sam, 9:41 AM`, `[9:41 AM] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`. */
 const doubtful = [
   `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
   `(?<when>${clock})\\s(?:-\\s)?(?:<[^<>\\s]{1,30}>|${name}:)\\s`,
-  `${name}\\s{1,3}\\[?(?<when>${clock})\\]?$`,
+  `${name},?\\s{1,3}\\[?(?<when>${clock})\\]?$`,
   `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s${name}:?$`,
 ].map(compile);
 
