@@ -17,7 +17,7 @@ const htmlCode = lateCode(() => import("@/lib/intake/html-lines"));
 const fileCode = lateCode(() => import("@/lib/intake/read-file"));
 
 const accepted =
-  ".eml,.ics,.txt,.md,.csv,.tsv,.html,.htm,message/rfc822,text/calendar,text/plain,text/markdown,text/csv,text/html";
+  ".eml,.pdf,.ics,.txt,.md,.csv,.tsv,.html,.htm,message/rfc822,application/pdf,text/calendar,text/plain,text/markdown,text/csv,text/html";
 
 interface IntakeProps {
   box: RefObject<HTMLTextAreaElement | null>;

@@ -25,7 +25,7 @@ describe("the kind of a file", () => {
   });
 
   it.each([
-    ["%PDF-1.7", "other"],
+    ["%PDF-1.7", "pdf"],
     ["\u0089PNG\r\n", "other"],
     ["\u00ff\u00d8\u00ff\u00e0", "other"],
     ["GIF89a\u0001\u0000", "other"],

@@ -1,5 +1,5 @@
 /** What a file is, as far as it matters for reading it. */
-export type FileKind = "calendar" | "mail" | "page" | "table" | "text" | "other";
+export type FileKind = "calendar" | "mail" | "page" | "pdf" | "table" | "text" | "other";
 
 const byEnding: Readonly<Record<string, FileKind>> = {
   ics: "calendar",
@@ -24,9 +24,8 @@ const byType: Readonly<Record<string, FileKind>> = {
   "text/tab-separated-values": "table",
 };
 
-/** The first bytes of PDF, PNG, JPEG, zip, gzip and Office's files, as Latin-1; other kinds that are no text have a zero early. */
+/** The first bytes of PNG, JPEG, zip, gzip and Office's files, as Latin-1; other kinds that are no text have a zero early. */
 const openings = [
-  "%PDF-",
   "\u0089PNG",
   "\u00ff\u00d8\u00ff",
   "PK\u0003\u0004",
@@ -50,6 +49,7 @@ interface NamedBytes {
 /** What a file is: by its first bytes where they tell, since a name can say anything, and then by name and type. */
 export function kindOfFile({ name, type, bytes }: NamedBytes): FileKind {
   const opening = latin1(bytes);
+  if (opening.startsWith("%PDF-")) return "pdf";
   if (openings.some((start) => opening.startsWith(start))) return "other";
   if (bytes.subarray(0, 1024).includes(0) && !isUtf16(opening)) return "other";
   if (/^(?:\u00ef\u00bb\u00bf)?\s*BEGIN:VCALENDAR/iu.test(opening)) return "calendar";

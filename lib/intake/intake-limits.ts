@@ -7,3 +7,7 @@ export const mailBytesMax = 25 * 1024 * 1024;
 
 /** The most characters of a calendar that is sent: what the server takes, with room for how JSON writes them. */
 export const calendarLengthMax = 440_000;
+
+/** The most pages of a PDF that are read, and the time that it may take. */
+export const pagesMax = 60;
+export const pdfReadingMs = 20_000;

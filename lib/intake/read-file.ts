@@ -13,6 +13,9 @@ export type FileRefusal =
   | "noCalendar"
   | "calendarTooLarge"
   | "encrypted"
+  | "locked"
+  | "scanned"
+  | "tookLong"
   | "tooNested"
   | "otherKind"
   | "unreadable";
@@ -52,11 +55,20 @@ function pageContent(bytes: Bytes): FileContent {
   return lines === null ? refused("tooNested") : textContent(lines);
 }
 
+async function pdfContent(bytes: Bytes): Promise<FileContent> {
+  const { readPdf } = await import("./read-pdf");
+  const outcome = await readPdf(bytes);
+  if (outcome.kind === "locked") return refused("locked");
+  if (outcome.kind === "late") return refused("tookLong");
+  return isBlank(outcome.words) ? refused("scanned") : textContent(outcome.words);
+}
+
 /** How each kind is read. The code of a kind that is rare is fetched with the first such file. */
 const readers: Partial<Record<FileKind, (bytes: Bytes) => FileContent | Promise<FileContent>>> = {
   calendar: (bytes) => calendarContent(decodeText(bytes)),
   mail: mailContent,
   page: pageContent,
+  pdf: pdfContent,
   table: async (bytes) => textContent((await import("./table-lines")).linesOfTable(decodeText(bytes))),
   text: (bytes) => textContent(decodeText(bytes)),
 };
@@ -71,8 +83,8 @@ export async function readFile(file: File): Promise<FileContent> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = kindOfFile({ name: file.name, type: file.type, bytes });
-    // A mail may carry pictures.
-    if (kind !== "mail" && file.size > fileBytesMax) return refused("tooLarge");
+    // A mail and a PDF may carry pictures.
+    if (kind !== "mail" && kind !== "pdf" && file.size > fileBytesMax) return refused("tooLarge");
     return (await readers[kind]?.(bytes)) ?? refused("otherKind");
   } catch {
     // A folder, a file that has gone since, one that may not be read, or a mail that is none.

@@ -1,0 +1,35 @@
+import { pdfReadingMs } from "./intake-limits";
+import { type PdfWords, wordsOfPdf } from "./pdf-words";
+
+/** What came of a PDF; `late` where it took too long. */
+export type PdfOutcome = PdfWords | { kind: "late" };
+
+/** Resolves once the worker listens: what is sent earlier is lost while its code is on its way. */
+const listening = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.addEventListener("message", () => resolve(), { once: true });
+    worker.addEventListener("error", (event) => {
+      event.preventDefault();
+      reject(new Error("The reader of PDF files has failed."));
+    });
+  });
+
+const lateAfter = (ms: number): Promise<PdfOutcome> =>
+  new Promise((resolve) => setTimeout(() => resolve({ kind: "late" }), ms));
+
+/**
+ * Reads a PDF by a worker of its own, which is ended afterwards, or when its time is over: a file made to keep pdf.js busy
+ * keeps nothing else. The worker's policy lets it send nothing. Rejects for a file that it cannot read.
+ */
+export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfOutcome> {
+  const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" });
+  const read = async () => {
+    await listening(worker);
+    return wordsOfPdf(bytes, worker);
+  };
+  try {
+    return await Promise.race([read(), lateAfter(pdfReadingMs)]);
+  } finally {
+    worker.terminate();
+  }
+}
