@@ -6,10 +6,10 @@ import { showToast } from "@/components/ui/show-toast";
 import type { ApiError } from "@/lib/api/api-error";
 import { lateCode } from "@/lib/api/late-code";
 import { useImportGroup } from "@/lib/groups/use-import-group";
-import type { FileContent } from "@/lib/intake/read-file";
+import type { Enclosed, FileContent } from "@/lib/intake/read-file";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
-import { CalendarOffer } from "./calendar-offer";
 import { DropTarget } from "./drop-target";
+import { EnclosedOffer } from "./enclosed-offer";
 import { appendText, insertText } from "./replace-text";
 import type { HandedOver } from "./use-hand-over";
 
@@ -48,7 +48,7 @@ export function Intake({ box, handed, isBusy, isBlank, onTaking, onImported, onF
   const failureText = useTranslations("errors")("notLoaded");
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState("");
-  const [offered, setOffered] = useState<string | null>(null);
+  const [offered, setOffered] = useState<Enclosed | null>(null);
   const importGroup = useImportGroup({
     onCreated: onImported,
     onFailed: (failure) => {
@@ -70,7 +70,7 @@ export function Intake({ box, handed, isBusy, isBlank, onTaking, onImported, onF
     setTold(content.kind === "text" ? t("taken", { name }) : "");
     if (content.kind === "refused") showToast({ type: "warning", message: t(content.reason, { name }) });
     else if (box.current !== null) {
-      setOffered(content.calendar);
+      setOffered(content.enclosed);
       appendText(box.current, content.text);
     }
   };
@@ -104,6 +104,7 @@ export function Intake({ box, handed, isBusy, isBlank, onTaking, onImported, onF
     else if (next.how !== "dragover") takeFiles(next.files ?? []);
   });
 
+  const { calendar, pdf } = offered ?? {};
   return (
     <>
       <p role="status" className="sr-only">
@@ -121,9 +122,10 @@ export function Intake({ box, handed, isBusy, isBlank, onTaking, onImported, onF
         }}
       />
       {handed.how === "dragover" && !isBusy && <DropTarget />}
-      {offered !== null && !isBlank && (
-        <CalendarOffer isDisabled={isBusy} onTake={() => takeCalendar(offered)} />
+      {calendar && !isBlank && (
+        <EnclosedOffer kind="calendar" isDisabled={isBusy} onTake={() => takeCalendar(calendar)} />
       )}
+      {pdf && !isBlank && <EnclosedOffer kind="pdf" isDisabled={isBusy} onTake={() => takeFiles([pdf])} />}
     </>
   );
 }

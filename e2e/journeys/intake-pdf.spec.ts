@@ -15,6 +15,32 @@ test("B10: a PDF gives its words with their rows", { tag: "@phone" }, async ({ p
   await expect(page.getByRole("region", { name: /in your text/ })).toContainText("Harvest supper");
 });
 
+test("B10: the words of a PDF that came with a mail can be put below the mail's", async ({ page }) => {
+  const mail = [
+    "From: Ana Luz <ana@example.com>",
+    'Content-Type: multipart/mixed; boundary="b"',
+    "",
+    "--b",
+    "Content-Type: text/plain",
+    "",
+    "Our autumn is enclosed.",
+    "--b",
+    'Content-Type: application/pdf; name="autumn.pdf"',
+    "Content-Transfer-Encoding: base64",
+    "",
+    ...(sample("autumn")
+      .toString("base64")
+      .match(/.{1,76}/gu) ?? []),
+    "--b--",
+  ];
+  await page.goto("/chat");
+  await dragFile(page, { name: "autumn.eml", content: mail.join("\r\n") });
+  await expect(textBox(page)).toHaveValue("From: Ana Luz <ana@example.com>\n\nOur autumn is enclosed.");
+  await page.getByRole("button", { name: "Take its words" }).click();
+  await expect(textBox(page)).toHaveValue(/enclosed\.\n\nAutumn at the Hall\n.*Harvest supper/su);
+  await expect(page.getByRole("button", { name: "Take its words" })).toBeHidden();
+});
+
 for (const { name, content, sentence } of [
   { name: "locked", content: sample("locked"), sentence: "locked.pdf opens only with a password." },
   { name: "broken", content: Buffer.from("%PDF-1.7\nnothing"), sentence: "broken.pdf could not be read." },

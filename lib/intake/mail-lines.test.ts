@@ -26,9 +26,31 @@ describe("the words of a mail file", () => {
         "See you tomorrow at 7pm at the Café, as always.",
       ].join("\n"),
       calendar: null,
+      pdf: null,
       isEncrypted: false,
       isTooNested: false,
     });
+  });
+
+  it("have a PDF beside them that came with the mail, whatever type it is given", async () => {
+    const mail = [
+      'Content-Type: multipart/mixed; boundary="b"',
+      "",
+      "--b",
+      "Content-Type: text/plain",
+      "",
+      "The programme is enclosed.",
+      "--b",
+      'Content-Type: application/octet-stream; name="programme.pdf"',
+      'Content-Disposition: attachment; filename="programme.pdf"',
+      "Content-Transfer-Encoding: base64",
+      "",
+      btoa("%PDF-1.7"),
+      "--b--",
+    ];
+    const { pdf } = await wordsOfMail(bytesOf(mail));
+    expect(pdf?.name).toBe("programme.pdf");
+    expect(await pdf?.text()).toBe("%PDF-1.7");
   });
 
   it("have a calendar beside them that came with the mail, attached or as another form of it", async () => {

@@ -7,6 +7,8 @@ export interface MailWords {
   text: string;
   /** The first calendar that came with it. */
   calendar: string | null;
+  /** The first PDF that came with it. */
+  pdf: File | null;
   /** True for a mail whose words only its receiver's program can read. */
   isEncrypted: boolean;
   /** True for a mail that has no words but in HTML that is nested too deeply to be parsed. */
@@ -55,18 +57,29 @@ function contentOf({ content }: Attachment): string {
   return decodeText(new Uint8Array(content));
 }
 
-/** The words of a mail file (RFC 5322), with the lines of its header that matter, and a calendar that came with it. */
+const isPdf = ({ mimeType, filename }: Attachment): boolean =>
+  mimeType === "application/pdf" || /\.pdf$/iu.test(filename ?? "");
+
+/** An attachment as a file of its own, which is read as one that is dropped. */
+function fileOf({ content, filename, mimeType }: Attachment): File {
+  const bytes = typeof content === "string" ? content : new Uint8Array(content);
+  return new File([bytes], filename || "attachment.pdf", { type: mimeType });
+}
+
+/** The words of a mail file (RFC 5322), with the lines of its header that matter, and what came with it that has events too. */
 export async function wordsOfMail(bytes: Uint8Array<ArrayBuffer>): Promise<MailWords> {
   const mail = await PostalMime.parse(bytes, {
     maxNestingDepth: nestingMax,
     maxHeadersSize: headersBytesMax,
   });
   const calendar = mail.attachments.find(isCalendar);
+  const pdf = mail.attachments.find(isPdf);
   const body = bodyOf(mail);
   const type = headerOf(mail, "content-type").toLowerCase();
   return {
     text: [...headOf(mail), "", body ?? ""].join("\n").trim(),
     calendar: calendar === undefined ? null : contentOf(calendar),
+    pdf: pdf === undefined ? null : fileOf(pdf),
     isEncrypted: body === "" && /multipart\/encrypted|pkcs7-mime/u.test(type),
     isTooNested: body === null,
   };

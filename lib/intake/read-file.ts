@@ -20,9 +20,15 @@ export type FileRefusal =
   | "otherKind"
   | "unreadable";
 
-/** What a file holds for the visitor: words for the box, perhaps with a calendar beside them, or a calendar alone. */
+/** What came with a mail, beside its words. */
+export interface Enclosed {
+  calendar: string | null;
+  pdf: File | null;
+}
+
+/** What a file holds for the visitor: words for the box, perhaps with something enclosed, or a calendar alone. */
 export type FileContent =
-  | { kind: "text"; text: string; calendar: string | null }
+  | { kind: "text"; text: string; enclosed: Enclosed }
   | { kind: "calendar"; calendar: string }
   | { kind: "refused"; reason: FileRefusal };
 
@@ -30,9 +36,11 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const refused = (reason: FileRefusal): FileContent => ({ kind: "refused", reason });
 
-function textContent(words: string, calendar: string | null = null): FileContent {
+const nothing: Enclosed = { calendar: null, pdf: null };
+
+function textContent(words: string, enclosed = nothing): FileContent {
   const text = cleanText(words.slice(0, intakeLengthMax)).trim();
-  return isBlank(text) ? refused("noText") : { kind: "text", text, calendar };
+  return isBlank(text) ? refused("noText") : { kind: "text", text, enclosed };
 }
 
 function calendarContent(text: string): FileContent {
@@ -43,11 +51,11 @@ function calendarContent(text: string): FileContent {
 
 async function mailContent(bytes: Bytes): Promise<FileContent> {
   const { wordsOfMail } = await import("./mail-lines");
-  const { text, calendar, isEncrypted, isTooNested } = await wordsOfMail(bytes);
+  const { text, calendar, pdf, isEncrypted, isTooNested } = await wordsOfMail(bytes);
   if (isEncrypted) return refused("encrypted");
   if (isTooNested) return refused("tooNested");
   const attached = calendar === null ? null : calendarContent(calendar);
-  return textContent(text, attached?.kind === "calendar" ? attached.calendar : null);
+  return textContent(text, { calendar: attached?.kind === "calendar" ? attached.calendar : null, pdf });
 }
 
 function pageContent(bytes: Bytes): FileContent {
