@@ -72,7 +72,7 @@ export default async function configure(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
   const { default: createNextIntlPlugin } = await import("next-intl/plugin");
   return createNextIntlPlugin({
-    requestConfig: "./lib/messages/request.ts",
+    requestConfig: "./app/page-words-request.ts",
     // Sentences are parsed at build time, so that no page loads a parser for them.
     experimental: {
       messages: { path: "./lib/messages", format: "json", locales: "infer", precompile: true },

@@ -6,6 +6,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { OfflineBanner } from "@/components/chrome/offline-banner";
 import { SiteFooter } from "@/components/chrome/site-footer";
+import { directionOf } from "@/lib/messages/languages";
 import { Header } from "./header";
 import { NewsletterBox } from "./newsletter-box";
 import { Providers } from "./providers";
@@ -51,7 +52,7 @@ export default async function RootLayout({ children }: RootLayoutProps) {
   const t = await getTranslations("app");
   return (
     // next-themes sets the theme's class before React starts.
-    <html lang={locale} className={latinFont.variable} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} className={latinFont.variable} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col font-sans">
         <NextIntlClientProvider>
           <Providers nonce={nonce} offer={offer}>

@@ -2,15 +2,14 @@ import "server-only";
 import { cache } from "react";
 import { describeModels } from "@/lib/llm-config/describe-models";
 import { visitorKeyRules } from "@/lib/llm-config/visitor-key-rules";
-import { findPreferencesRow } from "@/lib/preferences/data";
 import { ownModels } from "@/lib/readings/server-models";
 import { modelChoices } from "@/lib/wire/choices";
-import { firstRead } from "./first-read";
+import { storedPreferences } from "./first-read";
 import type { ModelOffer } from "./settings/model-offer";
 
 /** What a page says about the models (SPEC A13, S17), read once for each page while it is rendered. */
 export const readModelOffer = cache(async (): Promise<ModelOffer> => {
-  const row = await firstRead(({ visitorId }) => findPreferencesRow(visitorId));
+  const row = await storedPreferences();
   const server = ownModels(Date.now());
   return {
     config: describeModels({ server }),

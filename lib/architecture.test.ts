@@ -84,7 +84,7 @@ describe("house rules 3 and 4: names and exports", () => {
 
   it("exports by name, except where Next or a tool asks for a default", () => {
     const special =
-      /(^app\/(.*\/)?(page|layout|error|global-error|not-found|loading|template|manifest|robots)\.tsx?$)|\.config\.ts$|^lib\/messages\/request\.ts$/;
+      /(^app\/(.*\/)?(page|layout|error|global-error|not-found|loading|template|manifest|robots)\.tsx?$)|\.config\.ts$|^app\/page-words-request\.ts$/;
     const defaults = violations(files, "default export", (file) =>
       special.test(file.path) ? [] : at(file, nodesOf(file, "ExportDefaultDeclaration")),
     );

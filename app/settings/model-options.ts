@@ -13,6 +13,8 @@ interface OptionQuestion {
   copy: LocalPreferences;
   /** What is shown for another server before it has an address. */
   unnamedServer: string;
+  /** The name of the choice of another server. */
+  otherServer: string;
 }
 
 /** The copy as if the visitor had chosen this model; GPT-4o is never asked at another server's address. */
@@ -48,7 +50,7 @@ export function optionOf(model: OfferedModel, question: OptionQuestion): ModelOp
   const copy = asIfChosen(model, question.copy);
   return {
     id: model.id,
-    label: model.label,
+    label: model.id === "custom" ? question.otherServer : model.label,
     details: detailsOf(model, { ...question, copy }),
     readiness: readinessOf(model, { ...question, copy }),
   };

@@ -43,7 +43,7 @@ function choiceOf(id: string, { modelSettings }: LocalPreferences) {
 /** SPEC S8: the model that reads, its address if it can have one, and a key for each provider that takes one. */
 export function ModelSettings({ offer, copy, saving }: ModelSettingsProps) {
   const t = useTranslations("settings");
-  const unnamedServer = t("serverOption");
+  const names = { unnamedServer: t("serverOption"), otherServer: t("serverOther") };
   const failureText = useFailureText();
   const addressProblemOf = useAddressProblem();
   // The latest address counts for the keys at once, although the server may still refuse it.
@@ -72,7 +72,7 @@ export function ModelSettings({ offer, copy, saving }: ModelSettingsProps) {
     <>
       <SettingsSection title={t("models")} text={t("modelsText")}>
         <ModelChoice
-          options={offer.config.models.map((model) => optionOf(model, { offer, copy, unnamedServer }))}
+          options={offer.config.models.map((model) => optionOf(model, { offer, copy, ...names }))}
           value={chosen}
           onChange={choose}
         />

@@ -14,6 +14,7 @@ import type { ModelOffer } from "./model-offer";
 import { ModelSettings } from "./model-settings";
 import { OllamaSettings } from "./ollama-settings";
 import { useDeleteMyData } from "./use-delete-my-data";
+import { usePageLanguage } from "./use-page-language";
 
 interface SettingsPanelProps {
   offer: ModelOffer;
@@ -27,7 +28,7 @@ export function SettingsPanel({ offer, onClose }: SettingsPanelProps) {
   const saving = useSaving();
   const failureText = useFailureText();
   const deletion = useDeleteMyData(onClose);
-  const language = languages.find(({ tag }) => tag === copy.language) ?? languages[0];
+  const { language, chooseLanguage } = usePageLanguage();
   return (
     <SettingsDialog
       saving={
@@ -44,9 +45,9 @@ export function SettingsPanel({ offer, onClose }: SettingsPanelProps) {
           setTheme(choice);
           void changePreferences({ theme: choice });
         }}
-        language={language.tag}
+        language={language}
         languages={languages}
-        onLanguageChange={(tag) => void changePreferences({ language: tag })}
+        onLanguageChange={(tag) => void chooseLanguage(tag)}
       />
       <ModelSettings offer={offer} copy={copy} saving={saving} />
       <OllamaSettings copy={copy} saving={saving} />

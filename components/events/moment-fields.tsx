@@ -11,6 +11,8 @@ interface MomentFieldsProps {
   which: "start" | "end";
   value: MomentEntry;
   allDay: boolean;
+  /** Whether the language tells hours by AM and PM. */
+  isTwelveHour: boolean;
   earliest: string;
   latest: string;
   dateError: string | undefined;
@@ -22,7 +24,7 @@ interface MomentFieldsProps {
 
 /** One end of an event: a date, and a clock unless it lasts all day (SPEC V2, V3). */
 export function MomentFields(props: MomentFieldsProps) {
-  const { id, which, value, allDay, dateError, timeError, onChange, aside } = props;
+  const { id, which, value, allDay, isTwelveHour, dateError, timeError, onChange, aside } = props;
   const t = useTranslations("event");
   const timeLabel = t(`${which}Time`);
   return (
@@ -46,7 +48,11 @@ export function MomentFields(props: MomentFieldsProps) {
             id={`${id}Time`}
             label={timeLabel}
             value={value.time}
-            meridiemLabel={(current, other) => t("meridiem", { field: timeLabel, value: current, other })}
+            meridiemLabel={
+              isTwelveHour
+                ? (current, other) => t("meridiem", { field: timeLabel, value: current, other })
+                : null
+            }
             errorId={timeError === undefined ? undefined : `${id}Time-error`}
             onChange={(time) => onChange({ ...value, time })}
           />

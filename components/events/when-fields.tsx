@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Switch } from "@/components/ui/switch";
 import { whenDrawn } from "@/components/ui/when-drawn";
@@ -7,6 +7,7 @@ import { isEndEmpty, type MomentEntry } from "@/lib/events/event-form";
 import { clearEnd, endAfter, hoursOf, setAllDay } from "@/lib/events/form-changes";
 import { useEventMemory } from "@/lib/events/use-event-memory";
 import { isAllowedDate, isCalendarDate } from "@/lib/time/date-entry";
+import { usesTwelveHours } from "@/lib/time/hour-cycle";
 import { earliestDate, latestDate } from "@/lib/time/limits";
 import { EndChoice } from "./end-choice";
 import { MomentFields } from "./moment-fields";
@@ -23,6 +24,7 @@ interface WhenFieldsProps {
 export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
   const { form, problems, change } = control;
   const t = useTranslations("event");
+  const isTwelveHour = usesTwelveHours(useLocale());
   const text = useProblemText();
   const { memory, remember } = useEventMemory(eventId);
   const [isEndShown, setIsEndShown] = useState(false);
@@ -38,7 +40,9 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
     const { date, time } = form[which];
     change((current) => ({ ...current, [which]: moment }));
     const isDateChosen = moment.date !== date && isAllowedDate(moment.date);
-    if (isDateChosen || moment.time.meridiem !== time.meridiem) control.settle();
+    // By the 24-hour clock the half of the day changes with the typed hour.
+    const isHalfChosen = isTwelveHour && moment.time.meridiem !== time.meridiem;
+    if (isDateChosen || isHalfChosen) control.settle();
   };
   const hasEnd = isEndShown || !isEndEmpty(form);
   const focusPart = (part: string) => whenDrawn(`${id}-${part}`, (element) => element.focus());
@@ -57,7 +61,7 @@ export function WhenFields({ id, eventId, control }: WhenFieldsProps) {
     control.settle();
     focusPart("endTime");
   };
-  const bounds = { earliest: earliestDate, latest: latestDate };
+  const bounds = { earliest: earliestDate, latest: latestDate, isTwelveHour };
   // An end before the day of the start could not be saved, so the picker does not offer it (SPEC V3).
   const endEarliest = isCalendarDate(form.start.date) ? form.start.date : earliestDate;
   return (

@@ -12,7 +12,7 @@ const at = "2026-11-20T12:00:00.000+00:00";
 export const releasedRows = (visitorId: string): string => `
 INSERT INTO Visitor (id, createdAt) VALUES ('${visitorId}', '${at}');
 INSERT INTO Preferences (visitorId, theme, language, selectedModel, baseUrl, ollamaBaseUrl, ollamaModel, updatedAt)
-VALUES ('${visitorId}', 'dark', 'en', 'claude', NULL, NULL, NULL, '${at}');
+VALUES ('${visitorId}', 'dark', 'de', 'claude', NULL, NULL, NULL, '${at}');
 INSERT INTO "Group" (id, visitorId, sourceText, timezone, language, state, error, parser, model, notice, processingMs, createdAt)
 VALUES ('${releasedIds.group}', '${visitorId}', 'Lunch with Ana at noon, café Luz', 'Europe/Paris', 'en', 'complete', NULL,
         'rules', NULL, 'A notice', 3, '${at}'),

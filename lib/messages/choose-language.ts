@@ -20,6 +20,9 @@ function wantedOf(header: string): string[] {
     .map(({ tag }) => tag);
 }
 
+/** The language of the screens that a stored or sent tag means; null for one that there is not, or no tag. */
+export const languageOf = (tag: string | null | undefined): Language | null => chooseAmong(tags, tag ?? "");
+
 /**
  * The language that an answer is written in: the first wanted one that exists, where `pt` also serves `pt-BR` (RFC
  * 4647 § 3.4); English where the header is absent or nothing matches.

@@ -13,7 +13,7 @@ export function toPreferences(row: PreferencesRow | null): Preferences {
   const { model_settings: model, ollama_settings: ollama } = defaultPreferences;
   return preferencesSchema.parse({
     ...eachChoice((name) => row[name] ?? defaultPreferences[name]),
-    language: row.language,
+    language: row.language ?? defaultPreferences.language,
     model_settings: {
       selectedModel: row.selectedModel ?? model.selectedModel,
       baseUrl: row.baseUrl ?? model.baseUrl,

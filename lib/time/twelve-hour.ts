@@ -15,13 +15,13 @@ const clampPart = (digits: string, largest: number): string =>
 
 /**
  * SPEC V2, applied to the content of the box after each key: digits and one colon, at most five characters;
- * an hour over 12 becomes 12, minutes over 59 become 59. Without a colon it is not yet known which digits are
+ * an hour over 12 becomes 12 (over `hourMax` where the clock counts to 24), minutes over 59 become 59. Without a colon it is not yet known which digits are
  * the hour, so `130` stays as typed until `completeTime`.
  */
-export function sanitizeTime(typed: string): string {
+export function sanitizeTime(typed: string, hourMax = largestHour): string {
   const [before = "", ...after] = typed.replace(/[^\d:]/g, "").split(":");
   if (after.length === 0) return before.slice(0, 4);
-  const hour = clampPart(before.slice(0, 2), largestHour);
+  const hour = clampPart(before.slice(0, 2), hourMax);
   const minute = clampPart(after.join("").slice(0, 2), largestMinute);
   return `${hour}:${minute}`.slice(0, largestLength);
 }
@@ -30,9 +30,9 @@ export function sanitizeTime(typed: string): string {
  * Completes the text when the box loses focus: `930` and `9:30` become `09:30` (a phone's number pad has no
  * colon), and a bare hour such as `9` becomes `09:00`. An ambiguous text such as `9:5` stays as it is.
  */
-export function completeTime(text: string): string {
+export function completeTime(text: string, hourMax = largestHour): string {
   const digits = /^(\d{1,2})(\d{2})$/.exec(text) ?? /^(\d{1,2}):?()$/.exec(text);
-  const spelt = digits === null ? text : sanitizeTime(`${digits[1]}:${digits[2] || "00"}`);
+  const spelt = digits === null ? text : sanitizeTime(`${digits[1]}:${digits[2] || "00"}`, hourMax);
   return /^\d:\d{2}$/.test(spelt) ? `0${spelt}` : spelt;
 }
 

@@ -1,0 +1,116 @@
+import { createTranslator, type IntlError, IntlErrorCode } from "next-intl";
+import { describe, expect, it } from "vitest";
+import { crashWords } from "./crash-words";
+import en from "./en.json";
+import { argumentsOf } from "./icu-arguments";
+import { type Language, languages } from "./languages";
+import enPages from "./pages/en.json";
+import { sameAsEnglish } from "./same-as-english";
+import enSentences from "./sentences/en.json";
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const catalogues: Record<Language, Readonly<Record<"screens" | "pages" | "sentences", Catalogue>>> = {
+  en: { screens: en, pages: enPages, sentences: enSentences },
+};
+
+/** Every sentence of a language by its full name, such as `sentences.errors.not_found`. */
+const sentencesOf = (language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(catalogues[language]).flatMap(([kind, groups]) =>
+      Object.entries(groups).flatMap(([group, entries]) =>
+        Object.entries(entries).map(([name, sentence]) => [`${kind}.${group}.${name}`, sentence] as const),
+      ),
+    ),
+  );
+
+const english = sentencesOf("en");
+const tags = languages.map(({ tag }) => tag);
+const others = tags.filter((tag) => tag !== "en");
+/** Millions and more, which this product never counts, have a form of their own in the Romance languages. */
+const unneededForm = "many";
+
+describe.each(tags)("the catalogue of %s", (language) => {
+  const sentences = sentencesOf(language);
+
+  it("has the keys of the English one", () => {
+    expect([...sentences.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it("has sentences that can be read", () => {
+    const unreadable = [...sentences].filter(([, sentence]) => {
+      const errors: IntlError[] = [];
+      const onError = (error: IntlError) => errors.push(error);
+      const messages = { sentence };
+      createTranslator({ locale: language, messages, onError, getMessageFallback: () => "" })("sentence");
+      // Values are missing here, which is a different error from a sentence that cannot be parsed.
+      return errors.some(({ code }) => code === IntlErrorCode.INVALID_MESSAGE) || sentence.trim() === "";
+    });
+    expect(unreadable).toEqual([]);
+  });
+
+  it("inserts the values that the English sentences insert, and selects by the same names", () => {
+    const insertedBy = (sentence: string) => ({
+      names: [...new Set(argumentsOf(sentence).map(({ name }) => name))].sort(),
+      selects: argumentsOf(sentence)
+        .filter(({ type }) => type === "select")
+        .map(({ name, branches }) => `${name}: ${branches.toSorted()}`)
+        .sort(),
+    });
+    for (const [name, sentence] of sentences)
+      expect(insertedBy(sentence), name).toEqual(insertedBy(english.get(name) ?? ""));
+  });
+
+  it("has the plural forms that the language needs, and no others", () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const needed = pluralCategories.filter((form) => form !== unneededForm);
+    for (const [name, sentence] of sentences)
+      for (const { type, branches } of argumentsOf(sentence).filter((each) => each.type === "plural")) {
+        const forms = branches.filter((branch) => !branch.startsWith("="));
+        // Where =0 and one other word are enough, such as `{done, plural, =0 {…} other {…}}`.
+        const isExact = branches.length > forms.length && forms.length === 1;
+        expect(type, name).toBe("plural");
+        expect(pluralCategories, name).toEqual(expect.arrayContaining(forms));
+        expect(forms, name).toEqual(expect.arrayContaining(isExact ? ["other"] : needed));
+      }
+  });
+});
+
+describe.each(others)("the catalogue of %s", (language) => {
+  const sentences = sentencesOf(language);
+  const excused = new Map<string, string>(sameAsEnglish[language]);
+
+  it("has nothing left in English but names and words that the language has as well", () => {
+    const left = [...sentences].filter(
+      ([name, sentence]) => sentence === english.get(name) && /\p{L}{2}/u.test(withoutArguments(sentence)),
+    );
+    expect(left.filter(([name]) => !excused.has(name)).map(([name, sentence]) => [name, sentence])).toEqual(
+      [],
+    );
+  });
+
+  it("excuses nothing that is no longer the same as English", () => {
+    const stale = [...excused.keys()].filter((name) => sentences.get(name) !== english.get(name));
+    expect(stale).toEqual([]);
+  });
+
+  it("has no small English word in its sentences", () => {
+    const english = /\b(?:the|your|and|with|please|this|from|was|were|could)\b/i;
+    const left = [...sentences].filter(([, sentence]) => english.test(withoutArguments(sentence)));
+    expect(left).toEqual([]);
+  });
+});
+
+/** A sentence without the names in braces that are no words. */
+function withoutArguments(sentence: string): string {
+  return argumentsOf(sentence).reduce((text, { name }) => text.replaceAll(`{${name}`, "{"), sentence);
+}
+
+it("has the words for a failure to reach it", () => {
+  const { errors, app } = en;
+  expect(crashWords).toEqual({
+    title: errors.unexpectedTitle,
+    text: errors.unexpectedText,
+    tryAgain: app.tryAgain,
+  });
+});
