@@ -2,16 +2,24 @@ import { createTranslator, type IntlError, IntlErrorCode } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { crashWords } from "./crash-words";
 import en from "./en.json";
+import fr from "./fr.json";
 import { argumentsOf } from "./icu-arguments";
 import { type Language, languages } from "./languages";
 import enPages from "./pages/en.json";
+import frPages from "./pages/fr.json";
+import ptPages from "./pages/pt.json";
+import pt from "./pt.json";
 import { sameAsEnglish } from "./same-as-english";
 import enSentences from "./sentences/en.json";
+import frSentences from "./sentences/fr.json";
+import ptSentences from "./sentences/pt.json";
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const catalogues: Record<Language, Readonly<Record<"screens" | "pages" | "sentences", Catalogue>>> = {
   en: { screens: en, pages: enPages, sentences: enSentences },
+  fr: { screens: fr, pages: frPages, sentences: frSentences },
+  pt: { screens: pt, pages: ptPages, sentences: ptSentences },
 };
 
 /** Every sentence of a language by its full name, such as `sentences.errors.not_found`. */

@@ -1,5 +1,9 @@
 /** The languages of the screens, each with its own name: one for each catalogue in this folder. */
-export const languages = [{ tag: "en", name: "English", direction: "ltr" }] as const;
+export const languages = [
+  { tag: "en", name: "English", direction: "ltr" },
+  { tag: "fr", name: "Français", direction: "ltr" },
+  { tag: "pt", name: "Português (Brasil)", direction: "ltr" },
+] as const;
 export type Language = (typeof languages)[number]["tag"];
 
 /** The language of an answer if none was requested. */

@@ -5,9 +5,11 @@ import type { Language } from "./languages";
 import { paramWords } from "./param-words";
 import type { Phrase, PhraseCode } from "./phrase";
 import en from "./sentences/en.json";
+import fr from "./sentences/fr.json";
+import pt from "./sentences/pt.json";
 
 /** The sentences of each language; a language without a file here is a type error. */
-const catalogues: Record<Language, typeof en> = { en };
+const catalogues: Record<Language, typeof en> = { en, fr, pt };
 
 function createSpeaker(language: Language) {
   const onError = (error: unknown) => {

@@ -5,6 +5,8 @@ import type { Language } from "./languages";
 /** The words of the screens in each language; a language without a file here is a type error. */
 const loaders: Record<Language, () => Promise<{ default: typeof en }>> = {
   en: () => import("./en.json"),
+  fr: () => import("./fr.json"),
+  pt: () => import("./pt.json"),
 };
 
 /** The words of the screens in one language, which is all that a page brings to a browser. */
