@@ -25,7 +25,7 @@ export function EndChoice({ id, allDay, onAdd, onLength }: EndChoiceProps) {
       <div aria-hidden="true" className="flex h-8 items-center text-xs text-ink-faint">
         {t("ends")}
       </div>
-      <div className="-ml-2.5 flex h-10 flex-wrap items-center">
+      <div className="-ml-2.5 flex min-h-10 flex-wrap items-center">
         <Button id={id} variant="quiet" size="small" onClick={onAdd} className="px-2.5">
           <Plus aria-hidden="true" className="size-4 text-ink-faint" />
           {t("addEnd")}

@@ -13,18 +13,22 @@ const startWithinMs = 60_000;
 export async function startPseudoServer(): Promise<{ origin: string; stop: () => void }> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["--conditions=react-server", "lib/commands/run.mjs", "start-built"], {
-    cwd: projectFolder,
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      PORT: String(port),
-      LOG_LEVEL: "error",
-      DATABASE_URL: `file:${mkdtempSync(path.join(tmpdir(), "saywhen-pseudo-"))}/saywhen.db`,
-      // Not NODE_OPTIONS of the product's own: Node itself loads the words before the server.
-      NODE_OPTIONS: `--import=${words}`,
+  const child = spawn(
+    process.execPath,
+    ["--conditions=react-server", "lib/commands/run.mjs", "start-built"],
+    {
+      cwd: projectFolder,
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        PORT: String(port),
+        LOG_LEVEL: "error",
+        DATABASE_URL: `file:${mkdtempSync(path.join(tmpdir(), "saywhen-pseudo-"))}/saywhen.db`,
+        // Not NODE_OPTIONS of the product's own: Node itself loads the words before the server.
+        NODE_OPTIONS: `--import=${words}`,
+      },
     },
-  });
+  );
   const untilMs = performance.now() + startWithinMs;
   const isReady = () =>
     fetch(`${origin}/api/v1/readyz`).then(

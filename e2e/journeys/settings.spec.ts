@@ -17,6 +17,8 @@ test("S8, S17 a model is chosen, saved, named beside the switch, and still there
   const dialog = await openSettings(page);
   await expect(dialog.getByRole("combobox", { name: "Language" }).getByRole("option")).toHaveText([
     "English",
+    "Français",
+    "Português (Brasil)",
   ]);
   const saved = page.waitForRequest((request) => request.method() === "PATCH");
   await dialog.getByRole("radio", { name: /Claude/ }).check();
