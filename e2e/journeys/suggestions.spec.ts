@@ -78,6 +78,7 @@ for (const [moment, phrase] of [
     await page.goto("/chat");
     const box = textBox(page);
     await box.pressSequentially("abc");
+    await expect(options(page).first()).toBeVisible();
     await box.press("ArrowDown");
     await box.press("Enter");
     await expect(box).toHaveValue(`Schedule a team meeting ${phrase} for 1 hour in the main conference room`);
