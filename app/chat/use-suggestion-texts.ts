@@ -12,7 +12,7 @@ export function useSuggestionTexts() {
   const suggest = ({ day, time }: SuggestedMoment) =>
     suggestions.map((suggestion) => ({
       ...suggestion,
-      text: t(`${suggestion.id}Text`, { day: t(day), time }),
+      text: t(`${suggestion.id}Text`, { day: t(day), time: t(time) }),
     }));
   return { suggestions, suggest };
 }

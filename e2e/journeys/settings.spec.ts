@@ -17,7 +17,9 @@ test("S8, S17 a model is chosen, saved, named beside the switch, and still there
   const dialog = await openSettings(page);
   await expect(dialog.getByRole("combobox", { name: "Language" }).getByRole("option")).toHaveText([
     "English",
+    "Deutsch",
     "Français",
+    "Italiano",
     "Português (Brasil)",
   ]);
   const saved = page.waitForRequest((request) => request.method() === "PATCH");

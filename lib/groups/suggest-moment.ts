@@ -1,7 +1,7 @@
 /** When a suggestion is for, in the words of the catalogue. */
 export interface SuggestedMoment {
   day: "tomorrow" | "nextMonday";
-  time: "10:00 AM" | "2:00 PM";
+  time: "morning" | "afternoon";
 }
 
 const friday = 5;
@@ -13,6 +13,6 @@ export function suggestMoment(now: Date): SuggestedMoment {
   const weekday = now.getDay();
   return {
     day: weekday === friday || weekday === saturday ? "nextMonday" : "tomorrow",
-    time: now.getHours() < noonHour ? "10:00 AM" : "2:00 PM",
+    time: now.getHours() < noonHour ? "morning" : "afternoon",
   };
 }

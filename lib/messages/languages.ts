@@ -1,7 +1,9 @@
 /** The languages of the screens, each with its own name: one for each catalogue in this folder. */
 export const languages = [
   { tag: "en", name: "English", direction: "ltr" },
+  { tag: "de", name: "Deutsch", direction: "ltr" },
   { tag: "fr", name: "Français", direction: "ltr" },
+  { tag: "it", name: "Italiano", direction: "ltr" },
   { tag: "pt", name: "Português (Brasil)", direction: "ltr" },
 ] as const;
 export type Language = (typeof languages)[number]["tag"];

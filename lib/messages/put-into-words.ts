@@ -4,12 +4,14 @@ import { z } from "zod";
 import type { Language } from "./languages";
 import { paramWords } from "./param-words";
 import type { Phrase, PhraseCode } from "./phrase";
+import de from "./sentences/de.json";
 import en from "./sentences/en.json";
 import fr from "./sentences/fr.json";
+import it from "./sentences/it.json";
 import pt from "./sentences/pt.json";
 
 /** The sentences of each language; a language without a file here is a type error. */
-const catalogues: Record<Language, typeof en> = { en, fr, pt };
+const catalogues: Record<Language, typeof en> = { de, en, fr, it, pt };
 
 function createSpeaker(language: Language) {
   const onError = (error: unknown) => {

@@ -3,6 +3,17 @@ import type { Language } from "./languages";
 /** The sentences that a language has in the same words as English, each with the reason; a test reads this list. */
 export const sameAsEnglish: Readonly<Record<Language, readonly (readonly [name: string, reason: string])[]>> =
   {
+    de: [
+      ["screens.app.name", "the name of this product"],
+      ["screens.footer.note", "the name of this product"],
+      ["screens.settings.ollama", "the name of a program"],
+      ["screens.settings.server", "the same word"],
+      ["screens.calendars.outlook", "the name of a service"],
+      ["screens.calendars.office365", "the name of a service"],
+      ["screens.event.link", "a loan word"],
+      ["screens.keyNames.enter", "as it is printed on the key"],
+      ["screens.keyNames.escape", "as it is printed on the key"],
+    ],
     en: [],
     fr: [
       ["screens.app.name", "the name of this product"],
@@ -17,6 +28,25 @@ export const sameAsEnglish: Readonly<Record<Language, readonly (readonly [name: 
       ["screens.event.notes", "the same word"],
       ["screens.event.note", "the same word"],
       ["screens.keyNames.control", "as it is printed on the key"],
+    ],
+    it: [
+      ["screens.app.name", "the name of this product"],
+      ["screens.footer.note", "the name of this product"],
+      ["screens.settings.ollama", "the name of a program"],
+      ["screens.settings.server", "a loan word"],
+      ["screens.calendars.google", "the name of a service"],
+      ["screens.calendars.outlook", "the name of a service"],
+      ["screens.calendars.office365", "the name of a service"],
+      ["screens.header.chat", "a loan word"],
+      ["screens.header.account", "a loan word"],
+      ["screens.header.menu", "the same word"],
+      ["screens.event.link", "a loan word"],
+      ["screens.event.minutes", "the same abbreviation"],
+      ["screens.event.hoursMinutes", "the same abbreviations"],
+      ["screens.footer.privacy", "a loan word"],
+      ["pages.privacy.title", "a loan word"],
+      ["screens.keyNames.control", "as it is printed on the key"],
+      ["screens.keyNames.escape", "as it is printed on the key"],
     ],
     pt: [
       ["screens.app.name", "the name of this product"],

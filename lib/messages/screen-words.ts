@@ -5,7 +5,9 @@ import type { Language } from "./languages";
 /** The words of the screens in each language; a language without a file here is a type error. */
 const loaders: Record<Language, () => Promise<{ default: typeof en }>> = {
   en: () => import("./en.json"),
+  de: () => import("./de.json"),
   fr: () => import("./fr.json"),
+  it: () => import("./it.json"),
   pt: () => import("./pt.json"),
 };
 
