@@ -60,6 +60,20 @@ const languages = [
     exportAll: "Esporta tutti",
     oneFile: "Esporta in un solo file",
   },
+  {
+    locale: "es-MX",
+    tag: "es",
+    timezoneId: "America/Mexico_City",
+    title: "Crea tu evento",
+    box: "Detalles del evento",
+    text: "Comida con Ana el 10/03/2027 a las 14:30 en el Café Luz, reunión de equipo el 12/03/2027 a las 9:00",
+    count: "2 eventos",
+    name: "Comida con Ana",
+    start: "2027-03-10T20:30:00.000Z",
+    day: "miércoles, 10 de marzo de 2027",
+    exportAll: "Exportar todo",
+    oneFile: "Exportar en un solo archivo",
+  },
 ];
 
 for (const { locale, timezoneId, ...said } of languages) {

@@ -18,6 +18,7 @@ test("S8, S17 a model is chosen, saved, named beside the switch, and still there
   await expect(dialog.getByRole("combobox", { name: "Language" }).getByRole("option")).toHaveText([
     "English",
     "Deutsch",
+    "Español",
     "Français",
     "Italiano",
     "Português (Brasil)",

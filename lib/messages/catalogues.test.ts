@@ -3,12 +3,14 @@ import { describe, expect, it } from "vitest";
 import { crashWords } from "./crash-words";
 import de from "./de.json";
 import en from "./en.json";
+import es from "./es.json";
 import fr from "./fr.json";
 import { argumentsOf } from "./icu-arguments";
 import italian from "./it.json";
 import { type Language, languages } from "./languages";
 import dePages from "./pages/de.json";
 import enPages from "./pages/en.json";
+import esPages from "./pages/es.json";
 import frPages from "./pages/fr.json";
 import itPages from "./pages/it.json";
 import ptPages from "./pages/pt.json";
@@ -16,6 +18,7 @@ import pt from "./pt.json";
 import { sameAsEnglish } from "./same-as-english";
 import deSentences from "./sentences/de.json";
 import enSentences from "./sentences/en.json";
+import esSentences from "./sentences/es.json";
 import frSentences from "./sentences/fr.json";
 import itSentences from "./sentences/it.json";
 import ptSentences from "./sentences/pt.json";
@@ -25,6 +28,7 @@ type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const catalogues: Record<Language, Readonly<Record<"screens" | "pages" | "sentences", Catalogue>>> = {
   de: { screens: de, pages: dePages, sentences: deSentences },
   en: { screens: en, pages: enPages, sentences: enSentences },
+  es: { screens: es, pages: esPages, sentences: esSentences },
   fr: { screens: fr, pages: frPages, sentences: frSentences },
   it: { screens: italian, pages: itPages, sentences: itSentences },
   pt: { screens: pt, pages: ptPages, sentences: ptSentences },

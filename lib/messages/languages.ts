@@ -2,6 +2,7 @@
 export const languages = [
   { tag: "en", name: "English", direction: "ltr" },
   { tag: "de", name: "Deutsch", direction: "ltr" },
+  { tag: "es", name: "Español", direction: "ltr" },
   { tag: "fr", name: "Français", direction: "ltr" },
   { tag: "it", name: "Italiano", direction: "ltr" },
   { tag: "pt", name: "Português (Brasil)", direction: "ltr" },

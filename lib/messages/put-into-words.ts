@@ -6,12 +6,13 @@ import { paramWords } from "./param-words";
 import type { Phrase, PhraseCode } from "./phrase";
 import de from "./sentences/de.json";
 import en from "./sentences/en.json";
+import es from "./sentences/es.json";
 import fr from "./sentences/fr.json";
 import it from "./sentences/it.json";
 import pt from "./sentences/pt.json";
 
 /** The sentences of each language; a language without a file here is a type error. */
-const catalogues: Record<Language, typeof en> = { de, en, fr, it, pt };
+const catalogues: Record<Language, typeof en> = { de, en, es, fr, it, pt };
 
 function createSpeaker(language: Language) {
   const onError = (error: unknown) => {

@@ -15,6 +15,18 @@ export const sameAsEnglish: Readonly<Record<Language, readonly (readonly [name: 
       ["screens.keyNames.escape", "as it is printed on the key"],
     ],
     en: [],
+    es: [
+      ["screens.app.name", "the name of this product"],
+      ["screens.footer.note", "the name of this product"],
+      ["screens.settings.ollama", "the name of a program"],
+      ["screens.calendars.google", "the name of a service"],
+      ["screens.calendars.outlook", "the name of a service"],
+      ["screens.calendars.office365", "the name of a service"],
+      ["screens.event.minutes", "the same abbreviation"],
+      ["screens.event.hoursMinutes", "the same abbreviations"],
+      ["screens.keyNames.control", "as it is printed on the key"],
+      ["screens.keyNames.escape", "as it is printed on the key"],
+    ],
     fr: [
       ["screens.app.name", "the name of this product"],
       ["screens.footer.note", "the name of this product"],

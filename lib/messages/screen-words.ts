@@ -6,6 +6,7 @@ import type { Language } from "./languages";
 const loaders: Record<Language, () => Promise<{ default: typeof en }>> = {
   en: () => import("./en.json"),
   de: () => import("./de.json"),
+  es: () => import("./es.json"),
   fr: () => import("./fr.json"),
   it: () => import("./it.json"),
   pt: () => import("./pt.json"),
