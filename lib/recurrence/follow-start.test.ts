@@ -32,7 +32,7 @@ describe("recurrenceFollowing", () => {
 
   it("refuses a start after the last day of the rule", () => {
     expect(() => move("FREQ=WEEKLY;BYDAY=MO;UNTIL=20261124")).toThrow(
-      written("events.repeatsUntil", { date: "2026-11-24" }),
+      written("events.repeatsUntil", { day: "2026-11-24" }),
     );
     expect(move("FREQ=WEEKLY;BYDAY=MO;UNTIL=20261125")).toBe("FREQ=WEEKLY;BYDAY=WE;UNTIL=20261125");
   });

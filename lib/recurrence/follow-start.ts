@@ -54,7 +54,7 @@ export function recurrenceFollowing(moved: MovedStart): string {
   const until = /^(\d{4})(\d{2})(\d{2})/.exec(last);
   if (until !== null && `${until[1]}-${until[2]}-${until[3]}` < dateOf(moved.to)) {
     throw new AppError("invalid_request", {
-      phrase: { code: "events.repeatsUntil", params: { date: `${until[1]}-${until[2]}-${until[3]}` } },
+      phrase: { code: "events.repeatsUntil", params: { day: `${until[1]}-${until[2]}-${until[3]}` } },
     });
   }
   return writeRuleParts(parts.map((part) => ({ ...part, value: movedValue(part, moved) })));
