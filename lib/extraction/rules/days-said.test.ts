@@ -210,3 +210,19 @@ describe("days and hours that a list says again", () => {
     expect(readWhen("May 1, and 5 a, ".repeat(90))).toHaveLength(1);
   });
 });
+
+describe("the days of a headline", () => {
+  it.each([
+    ["Folk Fest August 6 · 7 · 8", ["2027-08-06", "2027-08-07", "2027-08-08"]],
+    ["Folk Fest 6 / 7 / 8 August", ["2027-08-06", "2027-08-07", "2027-08-08"]],
+  ])("are parted by signs where they follow each other: %s", (text, starts) => {
+    expect(readWhen(text)).toEqual(starts);
+  });
+
+  it.each(["Talk December 4 · 7 · Town Hall", "Talk December 6 · 7 · Town Hall"])(
+    "are not seen where a number may be an hour: %s",
+    (text) => {
+      expect(readWhen(text)).toHaveLength(1);
+    },
+  );
+});

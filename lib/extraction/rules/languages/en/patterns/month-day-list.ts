@@ -15,6 +15,8 @@ import {
 const day = `(?:the )?(?:${dayOfMonthSource})`;
 /** `Sat 5 and Sun 6 Dec`: each day with its name. */
 const named = `(?:(?:${weekdaySource})\\b\\.? )?`;
+/** `August 6 · 7 · 8`: what divides the days of a headline; the dot is folded into a bar (`scan.ts`). */
+const dots = "[|•/](?= )";
 const range = " ?(?:-{1,2}|to|thru|through|until|till|til|~) ?(?:the )?";
 const notClock =
   "(?!\\d|:\\d|\\.\\d| ?(?:[ap]\\.?m\\b|[ap]\\b|o'? ?clock|h\\b)| ?(?:-{1,2}|to|until|till) ?\\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m?\\b|:))";
@@ -25,10 +27,10 @@ const rangeMonth = openPattern(
   `(?:from |between )?${named}(?:the )?(?<first>${dayOfMonthSource})(?: ?(?:-{1,2}|to|thru|through|until|till|til|~|and) ?(?:the )?)(?:(?:${weekdaySource})\\b,? )?(?<last>${dayOfMonthSource})(?: of)?,? ?(?<month>${monthSource})\\b\\.?(?:,? ?(?<year>${yearSource})(?!\\d))?`,
 );
 const listAfter = openPattern(
-  `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|\\+|and|, and|or) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  `(?<month>${monthSource})\\.? ?(?<list>${day}(?: ?(?:,|&|\\+|and|, and|or|${dots}) ?${day})+)${notClock}\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
 );
 const listBefore = openPattern(
-  `(?:the )?(?<list>${named}${day}(?: ?(?:,|&|\\+|, and|and|or) ?${named}${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
+  `(?:the )?(?<list>${named}${day}(?: ?(?:,|&|\\+|, and|and|or|${dots}) ?${named}${day})+)(?: of)? (?<month>${monthSource})\\b(?:,? ?(?<year>(?:19|20)\\d\\d)(?!\\d))?`,
 );
 const one = pattern(dayOfMonthSource);
 /** `Aug 19-20   Thu-Fri`: the weekdays of the dates before them. */
@@ -48,9 +50,16 @@ const dateOf = (month: number, dayNumber: number, year: number | null): DayExpre
 const namedDay = new RegExp(`^(?:(?:${weekdaySource})\\b\\.? )?(?:the )?`);
 
 function daysOf(list: string): number[] {
-  const items = list.split(/ ?(?:,|&|\+|\band\b|\bor\b) ?/).map((item) => item.replace(namedDay, "").trim());
+  const items = list
+    .split(/ ?(?:[,&+|•/]|\band\b|\bor\b) ?/)
+    .map((item) => item.replace(namedDay, "").trim());
   return items.filter((item) => item !== "").map((item) => dayOf(item) ?? Number.NaN);
 }
+
+/** `6 · 7 · 8` are days side by side; in `March 4 · 7 · Town Hall` the 7 is an hour, and so may it be in `March 6 · 7`. */
+const isDottedApart = (list: string, days: readonly number[]): boolean =>
+  /[|•/]/.test(list) &&
+  (days.length < 3 || days.some((day, at) => at > 0 && day !== (days[at - 1] ?? 0) + 1));
 
 const rangeAfter = openPattern(" ?(?:-{1,2}|to|until|till) ?(?<end>\\d{1,2})(?![\\d/.])");
 
@@ -109,6 +118,7 @@ export function parseMonthDayList(source: Source, at: number): Recognised | null
   const days = daysOf(match.groups.list ?? "");
   if (days.length < 2 || days.some(Number.isNaN) || !matchAt(one, { lower: String(days[0]) }, 0)) return null;
   if (isClockBehind(source, days, at + match[0].length)) return null;
+  if (isDottedApart(match.groups.list ?? "", days)) return null;
   const month = monthOf(match.groups.month);
   const year = yearOf(match.groups.year);
   const [first, last] = days;
