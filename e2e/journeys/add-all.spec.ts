@@ -114,6 +114,7 @@ test("S28: a web calendar chosen before gets all events in five actions, the las
     "rel",
     /noopener/,
   );
+  await expect(page.getByText("1 download started")).toBeVisible();
   await expectNoViolation(page, "what to do in the calendar");
   await steps.getByRole("button", { name: "Close" }).click();
   await expect(steps).toBeHidden();

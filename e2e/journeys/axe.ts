@@ -1,14 +1,26 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
+/** Waits until nothing fades: a toast begins to only after its first frame. */
+async function expectStillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const finite = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    for (let stillFrames = 0; stillFrames < 3; stillFrames += 1) {
+      await frame();
+      const running = finite();
+      if (running.length > 0) stillFrames = 0;
+      await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)));
+    }
+  });
+}
+
 /** Expects no violation that axe can find, after fade-in animations have ended. */
 export async function expectNoViolation(page: Page, state: string): Promise<void> {
-  await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((animation) => {
-      return animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    });
-    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)));
-  });
+  await expectStillness(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`);
   expect(found, state).toEqual([]);

@@ -44,7 +44,12 @@ test("B11: a group is subscribed to, follows an edit and a deletion, and stops b
   await expect(page.getByText("The address leads nowhere any more.")).toBeVisible();
   await expect(panel).toBeHidden();
   expect((await calendar.get(url)).status()).toBe(404);
-  expect((await subscribe(page)).url).not.toBe(url);
+  const next = await subscribe(page);
+  expect(next.url).not.toBe(url);
+  // At once after the address was asked for: a new one is made all the same.
+  await panel.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(panel).toBeHidden();
+  expect((await subscribe(page)).url).not.toBe(next.url);
   await calendar.dispose();
 });
 

@@ -20,6 +20,7 @@ describe("icsFileName", () => {
     ["Report\u202Escr.exe", "reportscr.exe.ics"],
     ["a\u0000b\r\nSet-Cookie: x", "ab_set-cookie_x.ics"],
     ["CON", "event_con.ics"],
+    ["CON ..", "event_con.ics"],
     ["Nul.txt", "event_nul.txt.ics"],
     ["Contract", "contract.ics"],
     ["", "event.ics"],

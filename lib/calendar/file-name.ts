@@ -12,6 +12,8 @@ const reservedCharacters = /[/\\:*?"<>|]/g;
 const hiddenCharacters = /[^\P{Cf}\u200C\u200D]|[\u2028\u2029]/gu;
 // Device names, which Windows refuses whatever the extension.
 const deviceNames = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/;
+// A trailing dot disappears on Windows, a joiner joins nothing.
+const hiddenTail = /[._\u200C\u200D]+$/u;
 
 /**
  * SPEC A5: the title in lower case with underscores for white space, and `.ics`. Reserved characters count as
@@ -24,13 +26,14 @@ export function icsFileName(title: string): string {
     .replace(hiddenCharacters, "")
     .normalize("NFC")
     .toLowerCase();
-  // A leading dot would hide the file, a trailing one disappears on Windows.
+  // A leading dot would hide the file.
   const stem = words
     .trim()
     .replace(/\s+/g, "_")
     .replace(/^[._]*\.[._]*/, "");
-  const safe = deviceNames.test(stem) ? `${fallbackStem}_${stem}` : stem;
-  const short = cutToOctets(safe, largestNameOctets - extension.length).replace(/[._\u200C\u200D]+$/u, "");
+  const whole = stem.replace(hiddenTail, "");
+  const safe = deviceNames.test(whole) ? `${fallbackStem}_${whole}` : whole;
+  const short = cutToOctets(safe, largestNameOctets - extension.length).replace(hiddenTail, "");
   return `${isBlank(short) ? fallbackStem : short}${extension}`;
 }
 

@@ -17,8 +17,16 @@ interface GroupFeedProps {
   onClose: () => void;
 }
 
-/** It is asked for once each time the panel is opened, since another tab may have ended it meanwhile. */
-const once = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false } as const;
+/**
+ * It is asked for once each time the panel is opened, since another tab may have ended it meanwhile: never joined to a
+ * request from before it was ended here, whose answer SWR would drop and whose panel would wait for ever.
+ */
+const once = {
+  dedupingInterval: 0,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const;
 
 /** SPEC B11: the group's feed, which is made when its panel is opened first. */
 function GroupFeed({ groupId, onClose }: GroupFeedProps) {
