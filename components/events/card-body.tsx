@@ -46,7 +46,10 @@ export function CardBody({ id, event, control, isDeleting, onFold, actions, chil
           ]}
           renderContent={(name) =>
             event.can_edit ? (
-              <LateDetailField id={id} name={name} event={event} control={control} />
+              // Its place is kept while its code comes, so that no button below moves from under a press.
+              <div className="min-h-15">
+                <LateDetailField id={id} name={name} event={event} control={control} />
+              </div>
             ) : (
               <DetailText name={name} control={control} />
             )

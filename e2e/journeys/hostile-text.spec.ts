@@ -109,12 +109,19 @@ test("RA4 hostile text typed on the screen is saved and shown as text, including
   await openGroup(page, "Talk about <img src=x onerror=alert(1)> on 2027-03-10 at 9am");
   await expect(page.getByRole("region", { name: "Your text" })).toContainText("<img src=x onerror=alert(1)>");
   const card = page.getByRole("article");
-  for (const name of ["Location", "Venue", "Notes", "Smart Suggestions"])
-    await card.getByRole("button", { name: new RegExp(`^(Add )?${name}$`, "i") }).click();
+  const parts = {
+    Location: "Location",
+    Venue: "Venue",
+    Notes: "Note 1",
+    "Smart Suggestions": "Suggestion 1",
+  };
+  for (const [part, field] of Object.entries(parts)) {
+    await card.getByRole("button", { name: new RegExp(`^(Add )?${part}$`, "i") }).click();
+    await expect(card.getByRole("textbox", { name: field, exact: true })).toBeVisible();
+  }
   const value = '"><img src=//evil.example/x.png onerror=alert(1)>';
   await card.getByRole("textbox", { name: "Title" }).fill(value);
-  for (const name of ["Location", "Venue", "Note 1", "Suggestion 1"])
-    await card.getByRole("textbox", { name, exact: true }).fill(value);
+  for (const name of Object.values(parts)) await card.getByRole("textbox", { name, exact: true }).fill(value);
   await card.getByRole("button", { name: "Save" }).click();
   await expect(card.getByRole("button", { name: "Save" })).toBeHidden();
   await page.reload();

@@ -84,8 +84,6 @@ test("B10: a page may be placed by tables in tables; only a table of words is on
 test("B10: a file is dropped anywhere, with a target in view, told, and put below what is written", {
   tag: "@phone",
 }, async ({ page }) => {
-  // Without the tiles' fading, in which their words have less contrast.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/chat");
   const box = textBox(page);
   const notes = { name: "notes.txt", content: "Supper on 5 Dec 2026 at 7pm\r\n" };
@@ -157,6 +155,7 @@ for (const { name, content, sentence } of [
 
 test("B10: huge files end within seconds", async ({ page }) => {
   await page.goto("/chat");
+  await page.waitForLoadState("networkidle");
   const box = textBox(page);
   const drop = (name: string, part: string, times: number) =>
     page.evaluate(
