@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { UnsavedDialog } from "@/components/groups/unsaved-dialog";
 
 /** The address of a plain click on a link that leads away from this page in this tab; null for any other click. */
@@ -34,7 +34,7 @@ export function LeaveGuard({ unsavedIds, saveDrafts, leaving, onLeaving }: Leave
   const isLeaving = useRef(false);
   const isUnsaved = unsavedIds.length > 0;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isUnsaved) return undefined;
     isLeaving.current = false;
     const holdUnload = (event: BeforeUnloadEvent) => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** A card's unsaved changes. */
 export interface CardDraft {
@@ -20,7 +20,8 @@ export function useCardDraft({ eventId, isChanged, save, onDraft }: CardDraftOpt
   useEffect(() => {
     latest.current = save;
   });
-  useEffect(() => {
+  // With the frame that shows the change saved: whoever sees that may leave.
+  useLayoutEffect(() => {
     if (!isChanged) return undefined;
     onDraft(eventId, { save: () => latest.current() });
     return () => onDraft(eventId, null);
