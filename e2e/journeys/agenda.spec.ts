@@ -189,3 +189,25 @@ test("S27: whoever comes from the text goes on at the first event", { tag: "@pho
   await expect(page.getByRole("heading", { name: "3 Events" })).toBeVisible();
   await expect(rowOf(page.getByRole("article").first())).not.toBeFocused();
 });
+
+test("S27: whoever is in a field before the first event takes the focus stays there", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/chat");
+  await textBox(page).fill("Run on 2027-03-01 at 7am");
+  // The page's frames are held back, as on a busy device.
+  await page.evaluate(() => {
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (act) => held.push(act);
+    document.addEventListener("frames-go-on", () => {
+      for (let act = held.shift(); act !== undefined; act = held.shift()) act(performance.now());
+    });
+  });
+  await textBox(page).press("Enter");
+  const time = page.getByRole("article").getByRole("textbox", { name: "Start time" });
+  await time.fill("8:30");
+  await page.evaluate(() => document.dispatchEvent(new Event("frames-go-on")));
+  await expect(time).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Changes saved")).toBeVisible();
+});

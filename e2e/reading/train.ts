@@ -4,12 +4,15 @@ import { barsOf } from "@/lib/extraction/rules/judge/judge-events";
 import { type TaughtText, taughtTexts, taughtWritten } from "./event-examples";
 import { learnWeights } from "./learn-weights";
 import { corpusFolder, isCorpus } from "./score-corpus";
+import { trainNotes } from "./train-notes";
+import { writtenWeights } from "./weights-file";
 import { digestMax, digestOf, isForWork } from "./working-half";
 
 /**
- * `npm run train`: learns what distinguishes an event from something that only looks like one, from the
- * annotated texts in `e2e/texts/taught` and the working halves of the corpus beside the checkout, and prints
- * how well that works on texts that were not learned from. With `--curve` it also prints what fewer texts would give.
+ * `npm run train`: learns what distinguishes an event from something that only looks like one, and prints how well that works on
+ * texts that were not learned from: for whole texts from the annotated ones in `e2e/texts/taught` and the working halves of the
+ * corpus beside the checkout, for short ones from the lines in `e2e/texts/notes` (`train-notes.ts`). With `--curve` it also
+ * prints what fewer whole texts would give.
  */
 const weightsPath = "lib/extraction/rules/languages/event-weights.ts";
 /** In cross-validation, a lower cost gains few texts more and loses many more events. */
@@ -64,24 +67,6 @@ function figureAt(judged: readonly Judged[], cost: number): string {
   return `${right} of ${judged.length} texts with every event and none beyond; left out ${leftOut(false)} that are none and ${leftOut(true)} that are one`;
 }
 
-const lineLength = 96;
-
-/** `name weight name weight`, in lines that fit into the file. */
-function linesOf(weights: Weights): string[] {
-  const lines: string[] = [];
-  for (const [name, weight] of Object.entries(weights)) {
-    const row = `${name} ${weight}`;
-    const last = lines.at(-1);
-    if (last === undefined || last.length + row.length > lineLength) lines.push(row);
-    else lines[lines.length - 1] = `${last} ${row}`;
-  }
-  return lines;
-}
-
-/** A line as a literal that the formatter leaves as it is: a feature may end in a quotation mark. */
-const literalOf = (line: string): string =>
-  line.includes('"') && !line.includes("'") ? `'${line}'` : JSON.stringify(line);
-
 /** The weights as the language's file that contains them. */
 function writeWeights(figure: string, weights: Weights): string {
   return [
@@ -92,9 +77,7 @@ function writeWeights(figure: string, weights: Weights): string {
     "export const eventWeights: EventWeights = {",
     `  costOfLoss: ${costOfLoss},`,
     `  leastOfBest: ${leastOfBest},`,
-    "  weights: readWeights([",
-    ...linesOf(weights).map((line) => `    ${literalOf(line)},`),
-    "  ]),",
+    `  weights: ${writtenWeights(weights)},`,
     "};",
     "",
   ].join("\n");
@@ -117,3 +100,4 @@ if (process.argv.includes("--curve"))
     console.log(`Learned from ${100 * share} %: ${figureAt(crossValidate(texts, share), costOfLoss)}`);
 writeFileSync(weightsPath, writeWeights(figure, learned(texts)));
 console.log(`Wrote ${weightsPath}.`);
+trainNotes();

@@ -19,9 +19,10 @@ function heirOf(shown: readonly CalendarEvent[], gone: ReadonlySet<string>): Cal
   return shown.slice(last).find(isStaying) ?? shown.slice(0, last).findLast(isStaying);
 }
 
-/** Focuses the row of an event, or its card if that is open, or the search if there is none. */
-export const focusCard = (eventId: string | undefined) =>
+/** Focuses the row of an event, or its card if that is open, or the search if there is none; if it is still wanted by then. */
+export const focusCard = (eventId: string | undefined, isWanted = () => true) =>
   whenDrawn(eventId === undefined ? groupSearchId : eventCardId(eventId), (card) => {
+    if (!isWanted()) return;
     const element = card.querySelector<HTMLElement>("[data-row][aria-expanded=false]") ?? card;
     element.focus();
     // When a toast's Undo was pressed, sonner restores the previous focus once as it removes the toast.

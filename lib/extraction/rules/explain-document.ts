@@ -7,6 +7,8 @@ import type { NameCandidate } from "./describe/name-features";
 import { aligned, explainDraft, place, signed } from "./explain-draft";
 import { explainReading } from "./explain-reading";
 import type { Item } from "./items/item";
+import { judgedFrom } from "./judge/judge-events";
+import type { JudgedDraft } from "./judge/judge-note";
 import type { Block, Stretch } from "./layout/block";
 import { type DocumentTrace, traceDocument } from "./read-document";
 
@@ -96,7 +98,7 @@ function explainNames({ names }: DocumentTrace, words: DocumentWords): string[] 
 }
 
 /** What was found, whether it is an event, and what was weighed most for that. */
-function explainJudged({ judged }: DocumentTrace, { weights }: DocumentWords["events"]): string[] {
+export function explainJudged(judged: readonly JudgedDraft[], weights: Weights = {}): string[] {
   if (judged.every(({ features }) => features.length === 0)) return [];
   const weightOf = (feature: string): number => Math.abs(weights[feature] ?? 0);
   const rows = judged.map(({ draft, features, sum, bar, isEvent }) => [
@@ -128,7 +130,10 @@ export function explainDocument(request: ToldRequest, words: DocumentWords): str
     ...explainSilence(trace.silent, text, words.silent),
     ...trace.items.flatMap((item) => explainItem(item, text)),
     ...explainNames(trace, words),
-    ...explainJudged(trace, words.events),
+    ...explainJudged(
+      trace.judged,
+      trace.blocks.length < judgedFrom ? words.notes?.weights : words.events.weights,
+    ),
     ...(trace.drafts.length === 0
       ? ["no draft"]
       : trace.drafts.flatMap((draft, at) => explainDraft(draft, at + 1))),

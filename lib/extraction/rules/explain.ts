@@ -1,13 +1,13 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
-import type { SilentWords } from "./choose/silent-words";
-import { explainDocument, explainSilence } from "./explain-document";
+import { explainDocument, explainJudged, explainSilence } from "./explain-document";
 import { aligned, explainDraft, place } from "./explain-draft";
 import { explainReading } from "./explain-reading";
 import { tellRequest } from "./languages/known-languages";
+import type { DocumentWords } from "./pack/document-words";
 import type { LanguageTold } from "./pack/language-pack";
 import { runPipeline } from "./pipeline";
 import { blanksOfDocument, isDocument, readInLanguage } from "./read-in-language";
-import { draftsOfSentence, hearSentence } from "./read-sentence";
+import { draftsOfSentence, hearSentence, judgeSentence } from "./read-sentence";
 import { readUndated } from "./read-undated";
 import { tighten } from "./tight-text";
 import { findUnread } from "./unread/find-unread";
@@ -37,12 +37,14 @@ const explainWithoutWords = (request: LanguageTold): string[] => [
 ];
 
 /** A text of one line. */
-function explainSentence(request: LanguageTold, silence: SilentWords): string[] {
-  const heard = hearSentence(request, silence);
-  const drafts = draftsOfSentence(request, heard);
+function explainSentence(request: LanguageTold, words: DocumentWords): string[] {
+  const heard = hearSentence(request, words.silentInLines);
+  const judged = judgeSentence(draftsOfSentence(request, heard), heard, words);
+  const drafts = judged.flatMap(({ draft, isEvent }) => (isEvent ? draft : []));
   return [
-    ...explainSilence(heard.silent, request.text, silence),
+    ...explainSilence(heard.silent, request.text, words.silentInLines),
     ...explainReading(heard.reading),
+    ...explainJudged(judged, words.notes?.weights),
     ...drafts.flatMap((draft, at) => explainDraft(draft, at + 1)),
     ...(drafts.length === 0 ? explainNone(request) : []),
   ];
@@ -59,8 +61,6 @@ export function explain(written: ExtractionRequest): string {
   const request = { ...tellRequest(written), text };
   const { document } = request.pack;
   if (document === null) return [...explainWithoutWords(request), ...explainUnread(request)].join("\n");
-  const told = isLong
-    ? [explainDocument(request, document)]
-    : explainSentence(request, document.silentInLines);
+  const told = isLong ? [explainDocument(request, document)] : explainSentence(request, document);
   return [...told, ...explainUnread(request)].join("\n");
 }

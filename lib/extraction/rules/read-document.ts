@@ -60,7 +60,7 @@ interface Judging {
 function judgeFound(found: readonly FoundEvent[], { request, words, blocks }: Judging): JudgedEvent[] {
   const { today } = nowIn(request.timeZone, request.nowMs);
   const { silent, eventWords } = words;
-  return judgeEvents(found, { text: request.text, today, silent, words: eventWords, blocks }, words.events);
+  return judgeEvents(found, { text: request.text, today, silent, words: eventWords, blocks }, words);
 }
 
 /** Reads a text of several blocks and keeps what each stage made of it. */

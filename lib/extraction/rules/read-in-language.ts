@@ -5,7 +5,7 @@ import type { DocumentWords } from "./pack/document-words";
 import type { LanguageTold, ToldRequest } from "./pack/language-pack";
 import { readDigits, readLinesOf } from "./read-by-line";
 import { traceDocument } from "./read-document";
-import { draftsOfSentence, hearSentence } from "./read-sentence";
+import { draftsOfSentence, hearSentence, judgeSentence } from "./read-sentence";
 import { cutOut, type TightText, tighten } from "./tight-text";
 import type { TimesTold } from "./unread/find-unread";
 import { type LeftOut, leftOutOfDocument, leftOutOfSentence } from "./unread/left-out";
@@ -39,8 +39,13 @@ function readWithWords(request: ToldRequest, words: DocumentWords, isLong: boole
     };
   }
   const heard = hearSentence(request, words.silentInLines);
-  const drafts = draftsOfSentence(request, heard);
-  return { drafts, setAside: [], leftOut: () => leftOutOfSentence(heard), found: () => heard.whole };
+  const judged = judgeSentence(draftsOfSentence(request, heard), heard, words);
+  return {
+    drafts: judged.flatMap(({ draft, isEvent }) => (isEvent ? draft : [])),
+    setAside: judged.flatMap(({ draft, isEvent }) => (isEvent ? [] : draft)),
+    leftOut: () => leftOutOfSentence(heard),
+    found: () => heard.whole,
+  };
 }
 
 function readTold(request: LanguageTold, isLong: boolean): Told {

@@ -5,7 +5,9 @@ import { buildDrafts } from "./build-drafts";
 import { type SilentStretch, silentTimes } from "./choose/silent-times";
 import type { SilentWords } from "./choose/silent-words";
 import { contentOf } from "./clauses";
+import { type JudgedDraft, unweighed } from "./judge/judge-note";
 import { nowIn } from "./now";
+import type { DocumentWords } from "./pack/document-words";
 import { type Reading, runPipeline } from "./pipeline";
 
 /** A time and nothing else was asked for: it is live whatever it says. */
@@ -60,4 +62,16 @@ export function draftsOfSentence(request: ToldRequest, { reading, text }: HeardS
     ...draft,
     evidence: draft.evidence.map((one) => ({ ...one, quote: request.text.slice(one.start, one.end) })),
   }));
+}
+
+/** Which of a line's drafts are events; all of them where a time is all that it says. */
+export function judgeSentence(
+  drafts: readonly EventDraft[],
+  { whole }: HeardSentence,
+  { notes, eventWords: words }: DocumentWords,
+): JudgedDraft[] {
+  const { source, now } = whole;
+  const note = { text: source.text, today: now.today, words, foundCount: drafts.length };
+  const judge = saysMatter(whole) ? notes : null;
+  return drafts.map((draft) => ({ draft, ...(judge?.weigh(draft, note) ?? unweighed) }));
 }

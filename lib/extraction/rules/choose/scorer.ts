@@ -1,12 +1,20 @@
 /** What each feature speaks for or against a choice, by its name. A feature without a weight says nothing. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Weights that are written as `name weight name weight`, in as many lines as there are. No name has a blank. */
-export function readWeights(lines: readonly string[]): Weights {
-  const words = lines.flatMap((line) => line.split(" "));
-  return Object.fromEntries(
-    words.flatMap((name, at) => (at % 2 === 0 ? [[name, Number(words[at + 1])] as const] : [])),
-  );
+/**
+ * Weights in hundredths, written as `name weight name weight`. A line that begins with a blank goes on with the one above; the first
+ * word of any other is how all names behind it begin, `-` where they begin with nothing in common.
+ */
+export function readWeights(written: string): Weights {
+  const weights: Record<string, number> = {};
+  let beginning = "";
+  for (const line of written.split("\n")) {
+    const [first = "", ...words] = line.split(" ");
+    if (first !== "") beginning = first === "-" ? "" : first;
+    for (let at = 0; at < words.length; at += 2)
+      weights[`${beginning}${words[at]}`] = Number(words[at + 1]) / 100;
+  }
+  return weights;
 }
 
 /** One of the things that may be chosen, and what speaks for it. */

@@ -1,7 +1,8 @@
 import { sumOf } from "@/lib/extraction/rules/choose/scorer";
-import type { EventWeights } from "@/lib/extraction/rules/pack/document-words";
+import type { DocumentWords, EventWeights } from "@/lib/extraction/rules/pack/document-words";
 import { eventFeatures } from "./event-features";
 import { type EventContext, type FoundEvent, timeOffset } from "./found-event";
+import { unweighed, type Weighed } from "./judge-note";
 
 const chanceOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
@@ -22,29 +23,25 @@ export function barsOf(sums: readonly number[], { costOfLoss, leastOfBest }: Eve
   });
 }
 
-/** A text of fewer blocks is a note or a list: it has no room for hours of business, and too little to tell by. */
+/** A text of fewer blocks is a note: it has too little beside a found event to tell by, and is judged by its words. */
 export const judgedFrom = 6;
 
 /** A found event as it was judged. */
-export interface JudgedEvent extends FoundEvent {
-  features: readonly string[];
-  sum: number;
-  /** The sum from which on it is an event. */
-  bar: number;
-  isEvent: boolean;
-}
+export type JudgedEvent = FoundEvent & Weighed;
 
 /**
  * Tells the events of a text from what only looks like one: office hours, a payment, the day of a programme beside its hours.
- * Each is weighed beside all the others, whichever of them stay. In a short text all are events.
+ * Each is weighed beside all the others, whichever of them stay; in a short text, by the words around it.
  */
 export function judgeEvents(
   found: readonly FoundEvent[],
   context: EventContext,
-  weights: EventWeights,
+  { events: weights, notes }: Pick<DocumentWords, "events" | "notes">,
 ): JudgedEvent[] {
-  if (context.blocks.length < judgedFrom)
-    return found.map((one) => ({ ...one, features: [], sum: 0, bar: 0, isEvent: true }));
+  if (context.blocks.length < judgedFrom) {
+    const note = { ...context, foundCount: found.length };
+    return found.map((one) => ({ ...one, ...(notes?.weigh(one.draft, note) ?? unweighed) }));
+  }
   const inOrder = found
     .map((one) => ({ one, at: timeOffset(one) }))
     .sort((left, right) => left.at - right.at)

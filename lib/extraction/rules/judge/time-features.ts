@@ -36,7 +36,7 @@ function apart(before: string, between: string): string {
 }
 
 /** How the words that say when stand: how many pieces, how far apart, and what parts them. */
-function spread({ draft }: FoundEvent, text: string): string[] {
+function spread({ draft }: Pick<FoundEvent, "draft">, text: string): string[] {
   const times = timesOf(draft);
   const pairs = times.slice(1).map((time, at) => {
     const before = times[at] ?? time;
@@ -65,7 +65,10 @@ function hoursOf({ start, end, allDay }: EventDraft): string[] {
 }
 
 /** What the time of a found event says by its form and by how far ahead it lies. */
-export function timeFeatures(one: FoundEvent, { text, today, words }: EventContext): string[] {
+export function timeFeatures(
+  one: Pick<FoundEvent, "draft">,
+  { text, today, words }: Pick<EventContext, "text" | "today" | "words">,
+): string[] {
   const { draft } = one;
   const day = parseCivil(draft.start);
   const ahead = day === null ? 0 : toDayNumber(day) - toDayNumber(today);

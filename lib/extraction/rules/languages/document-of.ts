@@ -1,8 +1,11 @@
+import type { NoteJudge } from "@/lib/extraction/rules/judge/judge-note";
 import type { DocumentWords } from "@/lib/extraction/rules/pack/document-words";
 import { type NamesNeeded, wordlessDocument } from "./wordless-document";
 
 /** What a language gives of its words for whole documents; what it leaves out finds nothing. */
-export type DocumentGiven = { [Group in keyof DocumentWords]?: Partial<DocumentWords[Group]> };
+export type DocumentGiven = {
+  [Group in Exclude<keyof DocumentWords, "notes">]?: Partial<DocumentWords[Group]>;
+} & { notes?: NoteJudge };
 
 /** The words of a language for whole documents, from those that it gives. */
 export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentWords {
@@ -20,5 +23,6 @@ export function documentOf(needed: NamesNeeded, given: DocumentGiven): DocumentW
     scope: { ...base.scope, ...given.scope },
     eventWords: { ...base.eventWords, ...given.eventWords },
     events: { ...base.events, ...given.events },
+    notes: given.notes ?? base.notes,
   };
 }

@@ -5,127 +5,102 @@ import type { EventWeights } from "@/lib/extraction/rules/pack/document-words";
 export const eventWeights: EventWeights = {
   costOfLoss: 0.5,
   leastOfBest: -1,
-  weights: readWeights([
-    "alike:0 -0.24 alike:1 -0.07 all-day -0.52 any -0.25 apart:line 0.17 apart:sentence -0.69",
-    "apart:sign 0.49 apart:word 0.23 apart:words 0.22 asks -0.27 at:0 -0.46 at:1 0.27 at:2 0.55",
-    "at:4 -0.61 before:& 0.28 before:( -0.24 before:) -0.07 before:* -0.14 before:+ -0.16",
-    "before:, 0.05 before:. -0.16 before:/ 0.06 before:: 0.19 before:; 0.13 before:> 0.1 before:^ 0.6",
-    "before:a -0.13 before:after -0.4 before:and -0.14 before:are 0.18 before:at 0.22 before:back 0.08",
-    "before:be -0.07 before:before 0.59 before:by 1.28 before:closes 0.36 before:date 0.31",
-    "before:day 0.3 before:due 0.33 before:ends 0.15 before:expires -0.13 before:for -0.44",
-    "before:from -0.22 before:in -0.14 before:is 0.14 before:it -0.08 before:meeting 0.08",
-    "before:mtg 0.06 before:now 0.08 before:of -0.45 before:off 0.18 before:on -0.1 before:open -0.11",
-    "before:opens 0.2 before:out -0.22 before:place 0.09 before:return 0.07 before:run -0.06",
-    "before:sale 0.15 before:shop -0.16 before:so 0.1 before:start -0.1 before:starts 0.07",
-    "before:term 0.06 before:than 0.23 before:the -0.26 before:till -0.09 before:to -0.1",
-    "before:training 0.08 before:until 0.08 before:up 0.14 before:| 0.09 before:– 0.37 before:— 0.05",
-    "before:• -0.07 before:→ 0.11 behind:! 0.57 behind:$ 0.27 behind:( 0.5 behind:) -0.28",
-    "behind:, 0.37 behind:- 0.13 behind:. 0.2 behind:/ 0.19 behind:0 -0.28 behind:: 0.18 behind:; 0.12",
-    "behind:? -0.47 behind:after 0.21 behind:and -0.22 behind:as 0.15 behind:at 0.48 behind:before 0.2",
-    "behind:both -0.12 behind:et 0.05 behind:for -0.16 behind:from -0.15 behind:if -0.06",
-    "behind:in 0.15 behind:inclusive 0.11 behind:instead 0.26 behind:no -0.34 behind:of -0.2",
-    "behind:off 0.05 behind:on 0.09 behind:only -0.42 behind:or 0.45 behind:please 0.3 behind:pls 0.36",
-    "behind:pm 0.26 behind:same 0.09 behind:sharp 0.24 behind:start 0.13 behind:the -0.2",
-    "behind:til -0.24 behind:to 0.13 behind:until 0.07 behind:v 0.13 behind:| 0.11 behind:£ 0.17",
-    "behind:· 0.13 behind:– -0.18 behind:• 0.06 behind:€ 0.15 block-first -0.13 block-later 0.39",
-    "blocks:0 0.35 blocks:1 0.15 blocks:2 -0.27 blocks:3 -0.47 clock:bare -0.15 clock:marked 0.42",
-    "closes:. -0.32 closes:0 -0.05 closes:00 -0.05 closes:0000 0.2 closes:00a -0.1 closes:00am 0.56",
-    "closes:00h00 0.07 closes:00p 0.07 closes:00pm 0.29 closes:00rd -0.16 closes:0am 0.17",
-    "closes:0p 0.19 closes:0pm 0.63 closes:0rd -0.24 closes:0th -0.35 closes:am 0.19 closes:april 0.12",
-    "closes:aug -0.08 closes:august -0.42 closes:before -0.21 closes:christmas -0.22 closes:clock 0.07",
-    "closes:daily 0.05 closes:day 0.13 closes:days -0.3 closes:dec 0.08 closes:easter 0.2",
-    "closes:evening -0.05 closes:feb -0.24 closes:first -0.16 closes:fri -0.27 closes:friday 0.25",
-    "closes:h -0.09 closes:january -0.09 closes:july 0.24 closes:june -0.1 closes:late 0.05",
-    "closes:may -0.18 closes:midnight 0.17 closes:mo -0.15 closes:mon 0.08 closes:monday -0.19",
-    "closes:month 0.08 closes:morning 0.08 closes:night -0.32 closes:noon 0.44 closes:nov 0.26",
-    "closes:november 0.11 closes:pm 0.29 closes:s 0.17 closes:sat -0.35 closes:saturday -0.17",
-    "closes:sept -0.16 closes:september 0.24 closes:sun -0.37 closes:ten 0.25 closes:thu -0.12",
-    "closes:thurs 0.35 closes:thursday -0.08 closes:today -0.13 closes:wed -0.11 closes:wednesday 0.18",
-    "closes:week -0.11 closes:year -0.08 company:0 0.17 company:1 -0.18 company:2 -0.26 covered 0.28",
-    "covers -0.17 day-of-hours -0.13 day:none -0.12 day:own -0.13 days:calendar 0.83 days:nth 0.21",
-    "days:period -0.08 days:same-day 0.6 days:weekday -0.89 density:0 -0.36 density:1 -0.22",
-    "density:2 -0.14 density:5 0.49 due 0.36 ended 0.16 events:0 -0.13 events:1 -0.38 events:2 0.22",
-    "far-name 0.08 filling:1 0.18 filling:3 0.14 filling:4 -0.17 filling:5 -0.08 form:digits -0.2",
-    "form:digits-numeric -0.42 form:digits-year-numeric 0.05 form:words -0.33 form:words-numeric 0.11",
-    "form:words-year 0.17 form:words-year-numeric 0.37 gap:0 0.33 gap:1 0.19 gap:2 -0.23 gap:3 -0.55",
-    "greeted 0.48 headed -0.09 hour:day 0.43 hour:early -0.08 hour:evening 0.49 hour:late -0.1",
-    "hour:night -0.47 indented -0.12 inside-other -0.71 kind:chat -0.07 kind:heading -0.45",
-    "kind:item 0.45 kind:line -0.15 kind:record 0.27 kind:row -0.25 lasts:0 -0.05 lasts:1 0.28",
-    "lasts:2 0.19 lasts:3 0.32 lasts:4 0.16 lasts:5 -0.36 lasts:6 0.12 lasts:7 0.12 lasts:8 -0.5",
-    "length:0 0.32 length:1 -0.2 length:2 -0.27 listed -0.25 looks 0.2 mails:0 -0.14 mails:1 -0.11",
-    "middle:+1 0.13 middle:+3 0.15 middle:+4 0.11 middle:+5 -0.4 middle:-2 0.14 middle:-3 0.06",
-    "middle:-4 0.08 middle:-5 -0.28 name-digit -0.05 name-first -0.11 name:address 0.06",
-    "name:agreed 0.06 name:auxiliary 0.17 name:behind-comma 0.18 name:behind-time -0.16",
-    "name:below 0.15 name:built -0.07 name:built-closed 0.24 name:built-due 0.48",
-    "name:built-happens 0.14 name:built-held -0.22 name:built-later -0.14 name:built-must -0.23",
-    "name:built-please -0.27 name:built-takes-place -0.54 name:built-there-is 0.22 name:cell -0.23",
-    "name:contact -0.25 name:day-line -0.31 name:engine-title 0.05 name:event-noun 0.36",
-    "name:first-timed 0.3 name:heading 0.06 name:heading-far -0.22 name:in-brackets -0.06",
-    "name:instruction -0.2 name:item-bare -0.17 name:item-opens-with-time -0.09 name:money 0.36",
-    "name:of-command -0.35 name:one-word 0.22 name:only-item 0.16 name:opens-entry -0.12",
-    "name:organisation -0.16 name:own-place -0.13 name:piece -0.09 name:piece-first -0.08",
-    "name:place -0.1 name:previous -0.13 name:right-beside 0.25 name:same-sentence -0.06",
-    "name:sentence -0.43 name:small-letter -0.39 name:subject 0.23 name:whole-line -0.22",
-    "named:left-0 0.13 named:left-1 0.16 named:left-4 -0.33 named:left-5 -0.11 named:right-0 -0.33",
-    "named:right-1 0.15 named:right-2 0.49 named:right-3 0.2 namesake:alike 0.12 namesake:beside -0.42",
-    "namesake:elsewhere 0.22 namesake:first 0.26 namesake:later -0.46 namesake:other-day -0.2",
-    "namesakes:0 0.05 namesakes:1 -0.63 namesakes:2 0.39 next:back 0.05 next:day-day 0.09",
-    "next:day-hour -0.47 next:elsewhere -0.2 next:hour-day -0.2 next:hour-hour 0.42 next:jump -0.47",
-    "next:none -0.09 next:on 0.23 odd-minute -1 only -0.29 opens 0.18 others:1 -0.31 others:2 -0.21",
-    "others:3 -0.08 others:4 0.34 outside:among-0 0.19 outside:first-1 0.15 outside:last-1 0.24",
-    "outside:last-2 0.06 outside:last-3 -0.62 own-clock 0.29 pieces:1 -0.39 pieces:2 -0.4",
-    'pieces:3 0.32 pieces:4 0.23 prefix:! 0.24 prefix:" -0.08 prefix:) 0.24 prefix:* 0.28',
-    "prefix:+ -0.13 prefix:, -0.27 prefix:- -0.13 prefix:. -0.06 prefix:: -0.11 prefix:; 0.14",
-    "prefix:? -0.21 prefix:^ 0.21 prefix:word 0.34 prefix:| 0.05 prefix:– -0.23 prefix:• 0.16",
-    "previous:back 0.07 previous:beside -0.46 previous:day-day 0.23 previous:day-hour 0.37",
-    "previous:elsewhere 0.08 previous:hour-day -0.37 previous:hour-hour -0.61 previous:jump -0.35",
-    "previous:none 0.13 previous:on 0.27 previous:same -0.37 reach:far -0.17 reach:half-year 0.15",
-    "reach:months 0.62 reach:past -0.31 reach:today -1.11 reach:tomorrow 0.18 reach:weeks 0.39",
-    "repeats-word:3 0.08 repeats:0 -0.35 repeats:1 -0.35 repeats:3 0.4 role:deadline -0.1",
-    "role:plain 0.28 role:start -0.43 same-item -0.3 same-name -0.2 same-start -0.34",
-    "says:ahead-before 0.22 says:ahead-behind 0.51 says:arrow-line -0.51 says:asked 0.08",
-    "says:asked-for -0.2 says:asked-of-you -0.2 says:business-line -0.17 says:by-last 0.37",
-    "says:cancelled-line -0.56 says:change-before -0.7 says:change-behind -0.2 says:changelog 0.16",
-    "says:condition -0.21 says:contact-line 0.07 says:days-listed -0.19 says:days-range -0.3",
-    "says:done-before -0.19 says:from-last 0.14 says:hours-named -0.29 says:money-line 0.16",
-    "says:money-moved 0.16 says:moved-line -0.06 says:newsletter -0.06 says:none-behind -0.38",
-    "says:none-near 0.11 says:none-opens -0.77 says:off-before -0.19 says:off-behind -0.93",
-    "says:off-line -0.93 says:part-title -0.17 says:past-before -0.07 says:past-behind 0.17",
-    "says:past-behind-all -0.14 says:past-near -0.44 says:phone-number -0.27 says:place-present -0.08",
-    "says:plural-day -0.38 says:praise -0.22 says:present -0.15 says:price-per 0.09",
-    "says:referred -0.37 says:request 0.2 says:result -0.1 says:since 0.11 says:stamp-named -0.34",
-    "says:term -0.23 says:term-near -0.06 says:thanks -0.13 says:this-coming -0.12",
-    "says:until-last 0.23 says:version 0.27 says:weak-title -0.57 says:within -0.29 series -0.21",
-    "several-days 0.11 shape:all-day+date -0.07 shape:all-day+date+ended 0.51",
-    "shape:all-day+near+ended -0.15 shape:all-day+none -0.54 shape:all-day+none+ended -0.07",
-    "shape:all-day+weekday -0.06 shape:all-day+weekday+ended -0.09 shape:timed+date -0.06",
-    "shape:timed+date+ended 0.14 shape:timed+near 0.22 shape:timed+none -0.17 shape:timed+weekday 0.13",
-    "shape:timed+weekday+ended 0.05 shaped 0.63 shares:0 0.12 shares:1 -0.25 shares:2 -0.26",
-    "shares:3 0.14 shares:after 0.38 shares:before -0.26 shares:elsewhere 0.27 shares:first 0.35",
-    "shares:later -0.26 shares:no-own -0.05 shares:other-form -0.28 shares:own -0.12 spans:0 -0.22",
-    "spans:2 0.07 spans:3 -0.51 spans:4 0.36 stanza-share:0 -0.05 stanza-share:1 -0.21",
-    "stanza-share:2 -0.24 stanza-share:3 0.16 stanza-share:4 0.08 stanza:0 -0.45 stanza:1 -0.21",
-    'stanza:2 0.07 stanza:3 0.15 stanza:4 0.18 strength:weak -0.6 suffix:! 0.3 suffix:" -0.08',
-    "suffix:( 0.25 suffix:) 0.16 suffix:* -0.08 suffix:- 0.05 suffix:. -0.24 suffix:: -0.05",
-    "suffix:; -0.17 suffix:? -0.17 suffix:£ 0.12 sure:0 -0.38 sure:1 0.07 sure:2 -0.22 sure:3 -0.2",
-    "sure:5 0.13 sure:none 0.32 table -0.58 timed 0.27 twins:1 0.35 twins:2 -0.2 under:field -0.12",
-    "under:heading -0.06 under:item -0.34 under:line 0.18 under:none -0.39 under:row 0.15",
-    "under:separator 0.12 under:subject 0.13 unquoted -0.32 words:0 -0.48 words:1 -0.06 words:2 0.32",
-    "writes:day 0.18 writes:each -0.19 writes:month 0.6 writes:near 0.63 writes:numeric 0.11",
-    "writes:ordinal 0.09 writes:relative -0.28 writes:weekday 0.67 writes:within -0.36",
-    "writes:year 0.17 written: -0.07 written:each -0.1 written:month -0.06 written:month+day 0.18",
-    "written:month+day+numeric -0.28 written:month+day+numeric+year 0.11 written:month+day+year 0.29",
-    "written:month+ordinal 0.17 written:month+ordinal+numeric -0.07 written:month+ordinal+year -0.15",
-    "written:near 0.12 written:near+numeric 0.15 written:numeric -0.17 written:numeric+year 0.24",
-    "written:ordinal -0.18 written:ordinal+numeric -0.2 written:relative -0.32 written:weekday -0.1",
-    "written:weekday+each+numeric 0.08 written:weekday+month+day 0.2",
-    "written:weekday+month+day+each -0.11 written:weekday+month+day+near 0.27",
-    "written:weekday+month+day+numeric 0.19 written:weekday+month+day+numeric+year 0.16",
-    "written:weekday+month+day+year -0.58 written:weekday+month+numeric 0.05",
-    "written:weekday+month+ordinal 0.12 written:weekday+month+ordinal+day -0.1",
-    "written:weekday+month+ordinal+numeric 0.12 written:weekday+month+ordinal+numeric+year 0.05",
-    "written:weekday+month+ordinal+year 0.2 written:weekday+near 0.17",
-    "written:weekday+near+numeric -0.06 written:weekday+numeric -0.13 written:weekday+ordinal 0.06",
-    "written:weekday+ordinal+near 0.16 written:weekday+ordinal+numeric 0.09 written:within -0.3",
-  ]),
+  weights: readWeights(`alike: 0 -24 1 -7
+- all-day -52 any -25 asks -27 block-first -13 block-later 39 covered 28 covers -17
+ day-of-hours -13 due 36 ended 16 far-name 8 greeted 48 headed -9 indented -12 inside-other -71
+ listed -25 looks 20 name-digit -5 name-first -11 odd-minute -100 only -29 opens 18 own-clock 29
+ same-item -30 same-name -20 same-start -34 series -21 several-days 11 shaped 63 table -58
+ timed 27 unquoted -32
+apart: line 17 sentence -69 sign 49 word 23 words 22
+at: 0 -46 1 27 2 55 4 -61
+before: & 28 ( -24 ) -7 * -14 + -16 , 5 . -16 / 6 : 19 ; 13 > 10 ^ 60 a -13 after -40 and -14
+ are 18 at 22 back 8 be -7 before 59 by 128 closes 36 date 31 day 30 due 33 ends 15 expires -13
+ for -44 from -22 in -14 is 14 it -8 meeting 8 mtg 6 now 8 of -45 off 18 on -10 open -11 opens 20
+ out -22 place 9 return 7 run -6 sale 15 shop -16 so 10 start -10 starts 7 term 6 than 23 the -26
+ till -9 to -10 training 8 until 8 up 14 | 9 – 37 — 5 • -7 → 11
+behind: ! 57 $ 27 ( 50 ) -28 , 37 - 13 . 20 / 19 0 -28 : 18 ; 12 ? -47 after 21 and -22 as 15
+ at 48 before 20 both -12 et 5 for -16 from -15 if -6 in 15 inclusive 11 instead 26 no -34 of -20
+ off 5 on 9 only -42 or 45 please 30 pls 36 pm 26 same 9 sharp 24 start 13 the -20 til -24 to 13
+ until 7 v 13 | 11 £ 17 · 13 – -18 • 6 € 15
+blocks: 0 35 1 15 2 -27 3 -47
+clock: bare -15 marked 42
+closes: . -32 0 -5 00 -5 0000 20 00a -10 00am 56 00h00 7 00p 7 00pm 29 00rd -16 0am 17 0p 19
+ 0pm 63 0rd -24 0th -35 am 19 april 12 aug -8 august -42 before -21 christmas -22 clock 7 daily 5
+ day 13 days -30 dec 8 easter 20 evening -5 feb -24 first -16 fri -27 friday 25 h -9 january -9
+ july 24 june -10 late 5 may -18 midnight 17 mo -15 mon 8 monday -19 month 8 morning 8 night -32
+ noon 44 nov 26 november 11 pm 29 s 17 sat -35 saturday -17 sept -16 september 24 sun -37 ten 25
+ thu -12 thurs 35 thursday -8 today -13 wed -11 wednesday 18 week -11 year -8
+company: 0 17 1 -18 2 -26
+day: none -12 own -13
+days: calendar 83 nth 21 period -8 same-day 60 weekday -89
+density: 0 -36 1 -22 2 -14 5 49
+events: 0 -13 1 -38 2 22
+filling: 1 18 3 14 4 -17 5 -8
+form: digits -20 digits-numeric -42 digits-year-numeric 5 words -33 words-numeric 11
+ words-year 17 words-year-numeric 37
+gap: 0 33 1 19 2 -23 3 -55
+hour: day 43 early -8 evening 49 late -10 night -47
+kind: chat -7 heading -45 item 45 line -15 record 27 row -25
+lasts: 0 -5 1 28 2 19 3 32 4 16 5 -36 6 12 7 12 8 -50
+length: 0 32 1 -20 2 -27
+mails: 0 -14 1 -11
+middle: +1 13 +3 15 +4 11 +5 -40 -2 14 -3 6 -4 8 -5 -28
+name: address 6 agreed 6 auxiliary 17 behind-comma 18 behind-time -16 below 15 built -7
+ built-closed 24 built-due 48 built-happens 14 built-held -22 built-later -14 built-must -23
+ built-please -27 built-takes-place -54 built-there-is 22 cell -23 contact -25 day-line -31
+ engine-title 5 event-noun 36 first-timed 30 heading 6 heading-far -22 in-brackets -6
+ instruction -20 item-bare -17 item-opens-with-time -9 money 36 of-command -35 one-word 22
+ only-item 16 opens-entry -12 organisation -16 own-place -13 piece -9 piece-first -8 place -10
+ previous -13 right-beside 25 same-sentence -6 sentence -43 small-letter -39 subject 23
+ whole-line -22
+named: left-0 13 left-1 16 left-4 -33 left-5 -11 right-0 -33 right-1 15 right-2 49 right-3 20
+namesake: alike 12 beside -42 elsewhere 22 first 26 later -46 other-day -20
+namesakes: 0 5 1 -63 2 39
+next: back 5 day-day 9 day-hour -47 elsewhere -20 hour-day -20 hour-hour 42 jump -47 none -9
+ on 23
+others: 1 -31 2 -21 3 -8 4 34
+outside: among-0 19 first-1 15 last-1 24 last-2 6 last-3 -62
+pieces: 1 -39 2 -40 3 32 4 23
+prefix: ! 24 " -8 ) 24 * 28 + -13 , -27 - -13 . -6 : -11 ; 14 ? -21 ^ 21 word 34 | 5 – -23 • 16
+previous: back 7 beside -46 day-day 23 day-hour 37 elsewhere 8 hour-day -37 hour-hour -61
+ jump -35 none 13 on 27 same -37
+reach: far -17 half-year 15 months 62 past -31 today -111 tomorrow 18 weeks 39
+repeats-word: 3 8
+repeats: 0 -35 1 -35 3 40
+role: deadline -10 plain 28 start -43
+says: ahead-before 22 ahead-behind 51 arrow-line -51 asked 8 asked-for -20 asked-of-you -20
+ business-line -17 by-last 37 cancelled-line -56 change-before -70 change-behind -20 changelog 16
+ condition -21 contact-line 7 days-listed -19 days-range -30 done-before -19 from-last 14
+ hours-named -29 money-line 16 money-moved 16 moved-line -6 newsletter -6 none-behind -38
+ none-near 11 none-opens -77 off-before -19 off-behind -93 off-line -93 part-title -17
+ past-before -7 past-behind 17 past-behind-all -14 past-near -44 phone-number -27
+ place-present -8 plural-day -38 praise -22 present -15 price-per 9 referred -37 request 20
+ result -10 since 11 stamp-named -34 term -23 term-near -6 thanks -13 this-coming -12
+ until-last 23 version 27 weak-title -57 within -29
+shape: all-day+date -7 all-day+date+ended 51 all-day+near+ended -15 all-day+none -54
+ all-day+none+ended -7 all-day+weekday -6 all-day+weekday+ended -9 timed+date -6
+ timed+date+ended 14 timed+near 22 timed+none -17 timed+weekday 13 timed+weekday+ended 5
+shares: 0 12 1 -25 2 -26 3 14 after 38 before -26 elsewhere 27 first 35 later -26 no-own -5
+ other-form -28 own -12
+spans: 0 -22 2 7 3 -51 4 36
+stanza-share: 0 -5 1 -21 2 -24 3 16 4 8
+stanza: 0 -45 1 -21 2 7 3 15 4 18
+strength: weak -60
+suffix: ! 30 " -8 ( 25 ) 16 * -8 - 5 . -24 : -5 ; -17 ? -17 £ 12
+sure: 0 -38 1 7 2 -22 3 -20 5 13 none 32
+twins: 1 35 2 -20
+under: field -12 heading -6 item -34 line 18 none -39 row 15 separator 12 subject 13
+words: 0 -48 1 -6 2 32
+writes: day 18 each -19 month 60 near 63 numeric 11 ordinal 9 relative -28 weekday 67 within -36
+ year 17
+written:  -7 each -10 month -6 month+day 18 month+day+numeric -28 month+day+numeric+year 11
+ month+day+year 29 month+ordinal 17 month+ordinal+numeric -7 month+ordinal+year -15 near 12
+ near+numeric 15 numeric -17 numeric+year 24 ordinal -18 ordinal+numeric -20 relative -32
+ weekday -10 weekday+each+numeric 8 weekday+month+day 20 weekday+month+day+each -11
+ weekday+month+day+near 27 weekday+month+day+numeric 19 weekday+month+day+numeric+year 16
+ weekday+month+day+year -58 weekday+month+numeric 5 weekday+month+ordinal 12
+ weekday+month+ordinal+day -10 weekday+month+ordinal+numeric 12
+ weekday+month+ordinal+numeric+year 5 weekday+month+ordinal+year 20 weekday+near 17
+ weekday+near+numeric -6 weekday+numeric -13 weekday+ordinal 6 weekday+ordinal+near 16
+ weekday+ordinal+numeric 9 within -30`),
 };

@@ -193,4 +193,5 @@ export const wordlessDocument = (needed: NamesNeeded): DocumentWords => ({
   scope,
   eventWords,
   events: eventWeights,
+  notes: null,
 });

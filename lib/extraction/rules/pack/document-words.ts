@@ -3,6 +3,7 @@ import type { SilentWords, Standing } from "@/lib/extraction/rules/choose/silent
 import type { NameWords } from "@/lib/extraction/rules/describe/name-words";
 import type { PlaceWords } from "@/lib/extraction/rules/describe/place-words";
 import type { ShapeWords } from "@/lib/extraction/rules/items/shape-words";
+import type { NoteJudge } from "@/lib/extraction/rules/judge/judge-note";
 import type { LayoutWords } from "@/lib/extraction/rules/layout/layout-words";
 import type { ScopeWords } from "@/lib/extraction/rules/scope/scope-words";
 import type { AsideWords } from "./aside-words";
@@ -77,4 +78,6 @@ export interface DocumentWords {
   scope: ScopeWords;
   eventWords: EventWords;
   events: EventWeights;
+  /** Null for a language in which everything that is found in a short text is an event. */
+  notes: NoteJudge | null;
 }

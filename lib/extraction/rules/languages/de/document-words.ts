@@ -1,4 +1,5 @@
 import { documentOf } from "@/lib/extraction/rules/languages/document-of";
+import { notesOf } from "@/lib/extraction/rules/languages/notes-of";
 import { placeWords } from "./doc-place-words";
 import { eventWords } from "./event-words";
 import { layoutWords } from "./layout-words";
@@ -6,6 +7,7 @@ import { silentInLines } from "./line-silence";
 import { linkWords } from "./link-words";
 import { mailChoice } from "./mail-choice";
 import { nameWords } from "./name-words";
+import { noteWeights } from "./note-weights";
 import { scopeWords } from "./scope-words";
 import { shapeWords } from "./shape-words";
 import { silentWords } from "./silent-words";
@@ -31,5 +33,6 @@ export const documentWords = documentOf(
     shapes: shapeWords,
     scope: scopeWords,
     eventWords,
+    notes: notesOf(noteWeights),
   },
 );

@@ -26,4 +26,6 @@ export const documentWords: DocumentWords = {
   scope: scopeWords,
   eventWords,
   events: eventWeights,
+  // What its words would weigh in every browser is more than they gain (../../README.md).
+  notes: null,
 };

@@ -1,9 +1,11 @@
 import { documentOf } from "@/lib/extraction/rules/languages/document-of";
+import { notesOf } from "@/lib/extraction/rules/languages/notes-of";
 import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
 import { documentPlaces } from "./document-places";
 import { layoutWords } from "./layout-words";
 import { silentInLines } from "./line-silence";
 import { nameWords } from "./name-words";
+import { noteWeights } from "./note-weights";
 import { scopeWords } from "./scope-words";
 import { shapeWords } from "./shape-words";
 import { silentWords } from "./silent-words";
@@ -41,5 +43,6 @@ export const documentWords = documentOf(
     places: documentPlaces,
     shapes: shapeWords,
     scope: scopeWords,
+    notes: notesOf(noteWeights),
   },
 );

@@ -1,0 +1,20 @@
+import { sumOf, type Weights } from "@/lib/extraction/rules/choose/scorer";
+import type { NoteJudge } from "@/lib/extraction/rules/judge/judge-note";
+import { noteFeatures } from "@/lib/extraction/rules/judge/note-features";
+import { noteWeights } from "./note-weights";
+
+/** A draft that weighs less is no event. A lower bar keeps more that is none, a higher one loses plans. */
+export const leastOfNote = -1.5;
+
+/** How a language judges short texts: by its words, and by what needs none, as `npm run train` has learned both. */
+export function notesOf(words: Weights): NoteJudge {
+  const weights = { ...noteWeights, ...words };
+  return {
+    weights,
+    weigh: (draft, note) => {
+      const features = noteFeatures(draft, note);
+      const sum = sumOf(features, weights);
+      return { features, sum, bar: leastOfNote, isEvent: sum >= leastOfNote };
+    },
+  };
+}
