@@ -50,6 +50,7 @@ const shownLater = [
   "lib/groups/list-requests.ts",
   "lib/intake/html-lines.ts",
   "lib/intake/read-file.ts",
+  "lib/intake/read-picture.ts",
   "lib/groups/parse-submission.ts",
   "lib/groups/requests.ts",
   "lib/wire/answer-schemas.ts",

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: pageWords(await getLocale(), "help")("title") };
 }
 
-const habits = ["writeWhen", "writeEach", "writeEnd", "writeRepeat", "writePaste"] as const;
+const habits = ["writeWhen", "writeEach", "writeEnd", "writeRepeat", "writePaste", "writeFile"] as const;
 const examples = ["exampleOne", "exampleSpan", "exampleSeries", "exampleDays", "exampleList"] as const;
 const boxKeys = [
   { keys: ["Enter"], name: "keyCreate" },

@@ -25,6 +25,7 @@ export default async function PrivacyPage() {
       </TextSection>
       <TextSection id="reading" title={t("readTitle")}>
         <p>{t("readRules")}</p>
+        <p>{t("readFiles")}</p>
         <p>{t("readModel")}</p>
       </TextSection>
       <TextSection id="keys" title={t("keysTitle")}>

@@ -172,6 +172,7 @@ export function Composer(props: ComposerProps) {
           box={box}
           handed={handed}
           isBusy={isBusy || taking !== null}
+          text={text}
           isBlank={isBlank}
           onTaking={setTaking}
           onImported={props.onImported}

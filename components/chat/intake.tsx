@@ -6,25 +6,29 @@ import { showToast } from "@/components/ui/show-toast";
 import type { ApiError } from "@/lib/api/api-error";
 import { lateCode } from "@/lib/api/late-code";
 import { useImportGroup } from "@/lib/groups/use-import-group";
-import type { Enclosed, FileContent } from "@/lib/intake/read-file";
+import type { Enclosed, FileContent, ReadPicture } from "@/lib/intake/read-file";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { DropTarget } from "./drop-target";
 import { EnclosedOffer } from "./enclosed-offer";
+import { PictureCheck } from "./picture-check";
+import { PictureProgress } from "./picture-progress";
 import { appendText, insertText } from "./replace-text";
 import type { HandedOver } from "./use-hand-over";
+import { useTakeFiles } from "./use-take-files";
 
 const htmlCode = lateCode(() => import("@/lib/intake/html-lines"));
-const fileCode = lateCode(() => import("@/lib/intake/read-file"));
 
 const accepted =
-  ".eml,.pdf,.ics,.txt,.md,.csv,.tsv,.html,.htm,message/rfc822,application/pdf,text/calendar,text/plain,text/markdown,text/csv,text/html";
+  "image/*,.eml,.pdf,.ics,.txt,.md,.csv,.tsv,.html,.htm,message/rfc822,application/pdf,text/calendar,text/plain,text/markdown,text/csv,text/html";
 
 interface IntakeProps {
   box: RefObject<HTMLTextAreaElement | null>;
   handed: HandedOver;
   /** Nothing is taken then. */
   isBusy: boolean;
-  /** True while the box holds nothing, of which there is no calendar to offer. */
+  /** What the box holds. */
+  text: string;
+  /** True while that is nothing, of which there is no calendar to offer. */
   isBlank: boolean;
   /** Gets what is done with a file, in words; null when it is done. */
   onTaking: (words: string | null) => void;
@@ -43,12 +47,14 @@ function useHanded(handed: HandedOver, take: (handed: HandedOver) => void): void
 }
 
 /** SPEC B10: what is handed over goes into the text box as words, read in this browser; a calendar becomes a group as it is. */
-export function Intake({ box, handed, isBusy, isBlank, onTaking, onImported, onFailed }: IntakeProps) {
+export function Intake(props: IntakeProps) {
+  const { box, handed, isBusy, text, isBlank, onTaking, onImported, onFailed } = props;
   const t = useTranslations("intake");
   const failureText = useTranslations("errors")("notLoaded");
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState("");
   const [offered, setOffered] = useState<Enclosed | null>(null);
+  const [check, setCheck] = useState<{ name: string; picture: ReadPicture } | null>(null);
   const importGroup = useImportGroup({
     onCreated: onImported,
     onFailed: (failure) => {
@@ -67,30 +73,32 @@ export function Intake({ box, handed, isBusy, isBlank, onTaking, onImported, onF
       return;
     }
     onTaking(null);
-    setTold(content.kind === "text" ? t("taken", { name }) : "");
+    setTold(content.kind === "text" ? t(content.picture ? "takenPicture" : "taken", { name }) : "");
     if (content.kind === "refused") showToast({ type: "warning", message: t(content.reason, { name }) });
+    else if (content.kind === "stopped") box.current?.focus();
     else if (box.current !== null) {
       setOffered(content.enclosed);
+      setCheck(content.picture && { name, picture: content.picture });
       appendText(box.current, content.text);
     }
   };
-  const fail = () => {
-    onTaking(null);
-    showToast({ type: "error", message: failureText });
-  };
-  const takeFiles = ([file, ...others]: readonly File[]) => {
-    if (file === undefined) return;
-    const { name } = file;
-    if (others.length > 0) showToast({ type: "info", message: t("oneAtATime", { name }) });
-    onTaking(t("reading", { name }));
-    setTold(t("reading", { name }));
-    fileCode
-      .fetch()
-      .then(({ readFile }) => readFile(file))
-      .then((content) => settle(name, content), fail);
-  };
-  const takePaste = (html: string, plain = "") => {
-    const insert = (text: string | null) => box.current && insertText(box.current, text || plain);
+  const { takeFiles, progress, stop } = useTakeFiles({
+    onStart: (name) => {
+      onTaking(t("reading", { name }));
+      setTold(t("reading", { name }));
+    },
+    onRead: settle,
+    onFailed: () => {
+      onTaking(null);
+      showToast({ type: "error", message: failureText });
+    },
+  });
+  const takePaste = ({ html = "", plain = "", files = [] }: HandedOver) => {
+    const insert = (words: string | null) => {
+      // A picture of a page is copied with a line of HTML that names it.
+      if (!words && !plain) takeFiles(files);
+      else if (box.current !== null) insertText(box.current, words || plain);
+    };
     htmlCode.fetch().then(
       ({ linesOfHtml }) => insert(linesOfHtml(html)),
       () => insert(plain),
@@ -99,7 +107,7 @@ export function Intake({ box, handed, isBusy, isBlank, onTaking, onImported, onF
   useHanded(handed, (next) => {
     if (isBusy) return;
     if (next.how === "choose") input.current?.click();
-    else if (next.html) takePaste(next.html, next.plain);
+    else if (next.html) takePaste(next);
     // While they are only dragged, a browser may tell of the files already.
     else if (next.how !== "dragover") takeFiles(next.files ?? []);
   });
@@ -121,6 +129,21 @@ export function Intake({ box, handed, isBusy, isBlank, onTaking, onImported, onF
           event.target.value = "";
         }}
       />
+      {progress !== null && <PictureProgress {...progress} onStop={stop} />}
+      {check !== null && !isBlank && (
+        <PictureCheck
+          {...check}
+          text={text}
+          onWord={(start, end) => {
+            box.current?.focus();
+            box.current?.setSelectionRange(start, end);
+          }}
+          onDone={() => {
+            setCheck(null);
+            box.current?.focus();
+          }}
+        />
+      )}
       {handed.how === "dragover" && !isBusy && <DropTarget />}
       {calendar && !isBlank && (
         <EnclosedOffer kind="calendar" isDisabled={isBusy} onTake={() => takeCalendar(calendar)} />

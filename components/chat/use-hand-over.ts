@@ -14,10 +14,10 @@ export interface HandedOver {
 const ways = ["dragover", "dragleave", "drop", "paste"] as const;
 
 /**
- * Notices files over the page and on its clipboard, and a paste with a table, a list, a link or a quotation, which its
+ * Notices files over the page and on its clipboard, and a paste with a table, a list, a link, a picture or a quotation, which its
  * plain form loses (SPEC B10): none of that is left to the browser, which would leave the page for a dropped file. The
  * code that reads it is fetched then. Words that are dragged and plain pastes are the browser's own affair, and what is HTML
- * too, as a picture of a page or a spreadsheet's rows, is not taken for files.
+ * too, as a spreadsheet's rows, is not taken for files; a picture copied from a page is one beside HTML without words.
  */
 export function useHandOver(box: RefObject<HTMLTextAreaElement | null>) {
   const [handed, setHanded] = useState<HandedOver | null>(null);
@@ -31,7 +31,7 @@ export function useHandOver(box: RefObject<HTMLTextAreaElement | null>) {
       const { types } = data;
       const html = data.getData("text/html");
       const isTaken = types.includes("text/html")
-        ? !isDrag && /<(?:table|li|blockquote|a\s)/iu.test(html)
+        ? !isDrag && /<(?:table|li|blockquote|a\s|img)/iu.test(html)
         : types.includes("Files");
       if (!isTaken) return;
       event.preventDefault();

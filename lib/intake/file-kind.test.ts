@@ -26,9 +26,10 @@ describe("the kind of a file", () => {
 
   it.each([
     ["%PDF-1.7", "pdf"],
-    ["\u0089PNG\r\n", "other"],
-    ["\u00ff\u00d8\u00ff\u00e0", "other"],
-    ["GIF89a\u0001\u0000", "other"],
+    ["\u0089PNG\r\n", "picture"],
+    ["\u00ff\u00d8\u00ff\u00e0", "picture"],
+    ["GIF89a\u0001\u0000", "picture"],
+    ["\u0000\u0000\u0000\u0018ftypheic", "heic"],
     ["PK\u0003\u0004", "other"],
     ["\u007fELF\u0000", "other"],
     ["\r\nBEGIN:VCALENDAR\r\n", "calendar"],

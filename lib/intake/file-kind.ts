@@ -1,5 +1,7 @@
-/** What a file is, as far as it matters for reading it. */
-export type FileKind = "calendar" | "mail" | "page" | "pdf" | "table" | "text" | "other";
+import { beginsHeic, beginsPicture } from "./picture-size";
+
+/** What a file is, as far as it matters for reading it; `heic` is a picture that browsers cannot unpack. */
+export type FileKind = "calendar" | "heic" | "mail" | "page" | "pdf" | "picture" | "table" | "text" | "other";
 
 const byEnding: Readonly<Record<string, FileKind>> = {
   ics: "calendar",
@@ -24,14 +26,8 @@ const byType: Readonly<Record<string, FileKind>> = {
   "text/tab-separated-values": "table",
 };
 
-/** The first bytes of PNG, JPEG, zip, gzip and Office's files, as Latin-1; other kinds that are no text have a zero early. */
-const openings = [
-  "\u0089PNG",
-  "\u00ff\u00d8\u00ff",
-  "PK\u0003\u0004",
-  "\u001f\u008b",
-  "\u00d0\u00cf\u0011\u00e0",
-];
+/** The first bytes of zip, gzip and Office's files, as Latin-1; other kinds that are no text have a zero early. */
+const openings = ["PK\u0003\u0004", "\u001f\u008b", "\u00d0\u00cf\u0011\u00e0"];
 
 const latin1 = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, 64));
 
@@ -50,6 +46,8 @@ interface NamedBytes {
 export function kindOfFile({ name, type, bytes }: NamedBytes): FileKind {
   const opening = latin1(bytes);
   if (opening.startsWith("%PDF-")) return "pdf";
+  if (beginsPicture(opening)) return "picture";
+  if (beginsHeic(opening)) return "heic";
   if (openings.some((start) => opening.startsWith(start))) return "other";
   if (bytes.subarray(0, 1024).includes(0) && !isUtf16(opening)) return "other";
   if (/^(?:\u00ef\u00bb\u00bf)?\s*BEGIN:VCALENDAR/iu.test(opening)) return "calendar";

@@ -3,7 +3,15 @@ import { cleanText, isBlank } from "@/lib/text/clean-text";
 import { decodeText } from "./decode-text";
 import { type FileKind, kindOfFile } from "./file-kind";
 import { linesOfHtml } from "./html-lines";
-import { calendarLengthMax, fileBytesMax, intakeLengthMax, mailBytesMax } from "./intake-limits";
+import {
+  calendarLengthMax,
+  fileBytesMax,
+  intakeLengthMax,
+  pictureBytesMax,
+  unpackedPixelsMax,
+} from "./intake-limits";
+import { pictureSize, pixelsOf } from "./picture-size";
+import type { ReadingWatch } from "./read-picture";
 
 /** Why a file gives nothing; the catalogue of the screens has the sentence. */
 export type FileRefusal =
@@ -15,6 +23,10 @@ export type FileRefusal =
   | "encrypted"
   | "locked"
   | "scanned"
+  | "heic"
+  | "tooManyPixels"
+  | "noWords"
+  | "noReader"
   | "tookLong"
   | "tooNested"
   | "otherKind"
@@ -26,11 +38,18 @@ export interface Enclosed {
   pdf: File | null;
 }
 
+/** A picture whose words were read, to be shown beside them, and the words that may be wrong. */
+export interface ReadPicture {
+  shown: Blob;
+  doubtful: readonly string[];
+}
+
 /** What a file holds for the visitor: words for the box, perhaps with something enclosed, or a calendar alone. */
 export type FileContent =
-  | { kind: "text"; text: string; enclosed: Enclosed }
+  | { kind: "text"; text: string; enclosed: Enclosed; picture: ReadPicture | null }
   | { kind: "calendar"; calendar: string }
-  | { kind: "refused"; reason: FileRefusal };
+  | { kind: "refused"; reason: FileRefusal }
+  | { kind: "stopped" };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -40,7 +59,7 @@ const nothing: Enclosed = { calendar: null, pdf: null };
 
 function textContent(words: string, enclosed = nothing): FileContent {
   const text = cleanText(words.slice(0, intakeLengthMax)).trim();
-  return isBlank(text) ? refused("noText") : { kind: "text", text, enclosed };
+  return isBlank(text) ? refused("noText") : { kind: "text", text, enclosed, picture: null };
 }
 
 function calendarContent(text: string): FileContent {
@@ -71,29 +90,51 @@ async function pdfContent(bytes: Bytes): Promise<FileContent> {
   return isBlank(outcome.words) ? refused("scanned") : textContent(outcome.words);
 }
 
+async function pictureContent(bytes: Bytes, watch: ReadingWatch): Promise<FileContent> {
+  const size = pictureSize(bytes);
+  if (size === null) return refused("unreadable");
+  if (pixelsOf(size) > unpackedPixelsMax) return refused("tooManyPixels");
+  watch.onProgress(0);
+  const outcome = await import("./read-picture")
+    .then(({ readPicture }) => readPicture(new Blob([bytes]), watch))
+    .catch(() => null);
+  if (outcome === null) return refused("noReader");
+  if (outcome.kind === "stopped") return { kind: "stopped" };
+  if (outcome.kind !== "read") return refused(outcome.kind === "late" ? "tookLong" : "unreadable");
+  const content = textContent(outcome.words.text);
+  if (content.kind !== "text") return refused("noWords");
+  return { ...content, picture: { shown: outcome.shown, doubtful: outcome.words.doubtful } };
+}
+
+type Reader = (bytes: Bytes, watch: ReadingWatch) => FileContent | Promise<FileContent>;
+
 /** How each kind is read. The code of a kind that is rare is fetched with the first such file. */
-const readers: Partial<Record<FileKind, (bytes: Bytes) => FileContent | Promise<FileContent>>> = {
+const readers: Partial<Record<FileKind, Reader>> = {
   calendar: (bytes) => calendarContent(decodeText(bytes)),
+  heic: () => refused("heic"),
   mail: mailContent,
   page: pageContent,
   pdf: pdfContent,
+  picture: pictureContent,
   table: async (bytes) => textContent((await import("./table-lines")).linesOfTable(decodeText(bytes))),
   text: (bytes) => textContent(decodeText(bytes)),
 };
+
+/** The kinds that are pictures, or may carry some. */
+const pictureKinds: readonly FileKind[] = ["heic", "mail", "pdf", "picture"];
 
 /**
  * Reads a file in the browser; nothing of it is sent (SPEC B10). Never throws: a file that cannot be read is refused
  * with a reason.
  */
-export async function readFile(file: File): Promise<FileContent> {
+export async function readFile(file: File, watch: ReadingWatch): Promise<FileContent> {
   if (file.size === 0) return refused("empty");
-  if (file.size > mailBytesMax) return refused("tooLarge");
+  if (file.size > pictureBytesMax) return refused("tooLarge");
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = kindOfFile({ name: file.name, type: file.type, bytes });
-    // A mail and a PDF may carry pictures.
-    if (kind !== "mail" && kind !== "pdf" && file.size > fileBytesMax) return refused("tooLarge");
-    return (await readers[kind]?.(bytes)) ?? refused("otherKind");
+    if (!pictureKinds.includes(kind) && file.size > fileBytesMax) return refused("tooLarge");
+    return (await readers[kind]?.(bytes, watch)) ?? refused("otherKind");
   } catch {
     // A folder, a file that has gone since, one that may not be read, or a mail that is none.
     return refused("unreadable");

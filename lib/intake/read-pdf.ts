@@ -1,21 +1,9 @@
 import { pdfReadingMs } from "./intake-limits";
 import { type PdfWords, wordsOfPdf } from "./pdf-words";
+import { lateAfter, listening } from "./reader-worker";
 
 /** What came of a PDF; `late` where it took too long. */
 export type PdfOutcome = PdfWords | { kind: "late" };
-
-/** Resolves once the worker listens: what is sent earlier is lost while its code is on its way. */
-const listening = (worker: Worker): Promise<void> =>
-  new Promise((resolve, reject) => {
-    worker.addEventListener("message", () => resolve(), { once: true });
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      reject(new Error("The reader of PDF files has failed."));
-    });
-  });
-
-const lateAfter = (ms: number): Promise<PdfOutcome> =>
-  new Promise((resolve) => setTimeout(() => resolve({ kind: "late" }), ms));
 
 /**
  * Reads a PDF by a worker of its own, which is ended afterwards, or when its time is over: a file made to keep pdf.js busy
