@@ -58,7 +58,7 @@ export function PictureCheck({ name, picture, text, onWord, onDone }: PictureChe
           <img src={url} alt="" className={isLarge ? "w-full" : "size-full object-cover object-top"} />
         )}
       </button>
-      <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1.5 text-sm">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5 text-sm">
         <h2 className="font-medium">{t("checkTitle")}</h2>
         <p className="text-ink-soft">
           {t("checkText", { name })} {bestLanguage}

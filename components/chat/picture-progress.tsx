@@ -23,7 +23,7 @@ export function PictureProgress({ name, part, onStop }: PictureProgressProps) {
   return (
     <div className="flex flex-col gap-2 rounded-xl border border-line bg-surface px-4 py-3 shadow-lift">
       <div className="flex items-center gap-x-4">
-        <p className="min-w-0 flex-1 truncate text-sm text-ink-soft" title={name}>
+        <p className="min-w-0 flex-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
           <LoadingIndicator label={label} isStatus={false} />
         </p>
         <Button size="small" onClick={onStop}>
