@@ -150,6 +150,10 @@ test("B10: the reading of a picture tells how far it is, and is stopped", { tag:
   await dragFile(page, { name: "flyer.jpg", content: [...picture] });
   await expect(page.getByRole("progressbar", { name: "Looking for words in flyer.jpg" })).toBeVisible();
   await expect.poll(() => enginesOf(page).length, { timeout: readingMs }).toBe(1);
+  // It may compile its engine, as no page may, and send nothing.
+  const engine = await page.request.get(enginesOf(page)[0]?.url() ?? "");
+  const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'";
+  expect(engine.headers()["content-security-policy"]).toBe(policy);
   await expect(page.getByRole("button", { name: "Create Event" })).toBeDisabled();
   await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(page.getByRole("progressbar")).toBeHidden();
