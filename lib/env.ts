@@ -88,7 +88,7 @@ const environmentSchema = z.object({
     "how many proxies of yours stand before this server and write `X-Forwarded-For`; 0: that header counts for nothing",
   ),
   RATE_LIMIT_CREATES_PER_MINUTE: perMinute("RATE_LIMIT_CREATES_PER_MINUTE", 20).describe(
-    "texts that one visitor, and one address, may send in a minute; 0 turns the limit off, as in the next four",
+    "texts that one visitor, and one address, may send in a minute, a long one once for each of its parts; 0 turns the limit off, as in the next four",
   ),
   RATE_LIMIT_READS_PER_MINUTE: perMinute("RATE_LIMIT_READS_PER_MINUTE", 600).describe(
     "GET requests, pages too: one over the limit is answered with two sentences and is not rendered",

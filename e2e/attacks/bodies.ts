@@ -41,7 +41,7 @@ const packed = (name: string, bytes: number): Attack => {
 };
 
 const attacks: Attack[] = [
-  sized("33 KB", 33 * 1024),
+  sized("97 KB", 97 * 1024),
   sized("1 MB", 1024 * 1024),
   sized("60 MB", 60 * 1024 * 1024),
   {

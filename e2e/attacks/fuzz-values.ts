@@ -28,13 +28,25 @@ const readable = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).map((text) => `a${text}`),
 );
 
+const writtenTexts = [
+  "Planning tomorrow at 9am\nRetro on Friday at 3pm",
+  "Lunch with Ana at noon at Café Luz",
+  "Standup every weekday at 9:15 until Dec 18",
+  "Team offsite 14-16 January",
+];
+
 /** Values that a field accepts but its schema does not spell out, by field name. */
 const meant: Record<string, fc.Arbitrary<unknown>> = {
-  text: fc.constantFrom(
-    "Planning tomorrow at 9am\nRetro on Friday at 3pm",
-    "Lunch with Ana at noon at Café Luz",
-    "Standup every weekday at 9:15 until Dec 18",
-    "Team offsite 14-16 January",
+  text: fc.constantFrom(...writtenTexts),
+  parts: fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...writtenTexts) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(...writtenTexts.map((text) => `${text}\n`.repeat(28).slice(0, 1500))),
+      },
+    ),
+    { minLength: 2, maxLength: 8 },
   ),
   timezone: fc.constantFrom("UTC", "Europe/Paris", "Asia/Kathmandu", "America/New_York", "Pacific/Apia"),
   start_datetime: fc.constantFrom(
@@ -103,6 +115,7 @@ export function valuesOf(schema: unknown, sources: ValueSources): fc.Arbitrary<u
 
 const fieldNames = [
   "text",
+  "parts",
   "title",
   "ids",
   "notes",

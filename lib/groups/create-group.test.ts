@@ -7,6 +7,7 @@ import { createJobBench } from "@/lib/testing/job-bench";
 import { visitorIdOf } from "@/lib/visitor/token";
 import { type CreateGroupRequest, createGroup } from "./create-group";
 import { pollGroup, pollGroupStatus, pollGroups } from "./poll-groups";
+import { takeGroup } from "./take-group";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const text = "Lunch with Ana tomorrow at noon";
@@ -38,6 +39,48 @@ function createScene(name: string, visitorKeys: CreateGroupRequest["visitorKeys"
     });
   return { ...bench, tasks, visitorId, polling, create };
 }
+
+describe("the parts of a long text with a model to read them (B10)", () => {
+  const parts = ["JANUARY 2028\n", "- Friday 7, 7pm: rehearsal", "- Friday 14, 7pm: concert"];
+  const { text: _, ...asked } = body;
+  const starts = ["2028-01-07T19:00:00.000Z", "2028-01-14T19:00:00.000Z"];
+  const startsOf = (events: readonly { start_datetime: string }[]) =>
+    events.map((event) => event.start_datetime);
+
+  it("show what stands of all of them, which can be taken (B15)", async () => {
+    const { create, polling, visitorId, questions, tasks } = createScene("parts taken");
+    const { group } = await create({ body: { ...asked, parts } });
+    expect(group).toMatchObject({ processing_complete: false, source_text: parts.join("\n") });
+    const { so_far } = await pollGroupStatus({ id: group.id, visitorId }, polling);
+    expect(startsOf(so_far)).toEqual(starts);
+    expect(startsOf((await takeGroup({ id: group.id, visitorId, now })).events)).toEqual(starts);
+    questions[0]?.answer("Too late");
+    await tasks.done();
+  });
+
+  it("are read by the rules when their process died with the visitor's key", async () => {
+    const { group } = await createScene("parts left").create({ body: { ...asked, parts } });
+    const next = createScene("parts left");
+    await next.clock.advance(15_000);
+    const poll = { id: group.id, visitorId: next.visitorId, now: new Date() };
+    const { events, notice } = await pollGroup(poll, next.polling);
+    expect(startsOf(events)).toEqual(starts);
+    expect(notice).toMatch(/your key is not kept on the server/);
+  });
+
+  it("are one group for twenty equal requests, and none for other parts with the same key (A22)", async () => {
+    const { create, questions, tasks } = createScene("parts repeated");
+    const key = crypto.randomUUID();
+    const again = () => create({ key, body: { ...asked, parts } });
+    const created = await Promise.all(Array.from({ length: 20 }, again));
+    expect(new Set(created.map(({ group }) => group.id)).size).toBe(1);
+    await expect(create({ key, body: { ...asked, parts: parts.slice(0, 2) } })).rejects.toMatchObject({
+      code: "idempotency_mismatch",
+    });
+    questions[0]?.answer("Concert");
+    await tasks.done();
+  });
+});
 
 describe("a text with a model to read it (A21)", () => {
   it("is answered at once, listed while it is read, and complete at a later poll", async () => {

@@ -18,7 +18,7 @@ import { extractEvents } from "@/lib/readings/process-extractor";
 import type { StoredGroup } from "@/lib/stores/group-columns";
 import { groupStore } from "@/lib/stores/group-store";
 import type { ModelChoice } from "@/lib/wire/choices";
-import type { CreatedGroup, CreateGroup } from "@/lib/wire/group-schema";
+import { type CreatedGroup, type CreateGroup, textOfCreate } from "@/lib/wire/group-schema";
 import { findCreateRequest, toGroup } from "./data";
 import { insertGroup, type NewGroup } from "./mutations";
 
@@ -67,7 +67,12 @@ function newGroup({ body, visitorId, now, key }: CreateGroupRequest, bodyHash: s
     visitorId,
     now,
     request: key === null ? null : { key, bodyHash },
-    group: { id: createId(), sourceText: body.text, timezone: body.timezone, language: body.language },
+    group: {
+      id: createId(),
+      sourceText: textOfCreate(body),
+      timezone: body.timezone,
+      language: body.language,
+    },
   };
 }
 
@@ -115,7 +120,8 @@ function countCreate({ state, parser }: StoredGroup): void {
 /**
  * SPEC A1: stores a text as a group. With a model to read it, the answer comes at once and the reading continues after
  * it (A21); without one, the rules parser reads it before the answer, and a text without an event makes a failed group
- * (T5). The same key and body give the same group, however often they are sent, even concurrently (A22).
+ * (T5). Parts of a longer text are read as one text (B10). The same key and body give the same group, however often they
+ * are sent, even concurrently (A22).
  */
 export async function createGroup(request: CreateGroupRequest): Promise<CreatedGroup> {
   const { body, visitorId, address, now, visitorKeys, keyOrigin, jobs, runAfter } = request;
@@ -136,6 +142,7 @@ export async function createGroup(request: CreateGroupRequest): Promise<CreatedG
   if (won === null) throw new AppError("database_unavailable");
   if (row !== null) countCreate(row);
   const { parser, events } = won.group;
-  log("info", { event: "group created", parser, eventCount: events.length, textLength: body.text.length });
+  const textLength = unread.group.sourceText.length;
+  log("info", { event: "group created", parser, eventCount: events.length, textLength });
   return won;
 }

@@ -23,7 +23,7 @@ import { transportHeaders } from "./answer-headers";
 import { failureBody } from "./failure-body";
 import type { Operation, OperationMethod, OperationResult, Runnable } from "./operation";
 import { allowedMethods, listMethods, methodNotAllowed, unknownPath } from "./path-answers";
-import { countRefusal, passGate } from "./request-gate";
+import { countMore, countRefusal, passGate } from "./request-gate";
 
 interface RouteContext {
   params: Promise<unknown>;
@@ -108,7 +108,8 @@ function createHandler(operation: Runnable): RouteHandler {
     let visitor: Visitor | null = null;
     try {
       const claim = isWithoutVisitor(operation) ? noClaim : await readClaim(request.headers.get("cookie"));
-      await passGate(request, { limit: operation.limit, visitorId: claim.knownId });
+      const counted = { limit: operation.limit, visitorId: claim.knownId };
+      await passGate(request, counted);
       visitor = await visitorOf(operation, claim);
       const context = {
         visitorId: visitor?.id ?? nobodysId,
@@ -116,6 +117,7 @@ function createHandler(operation: Runnable): RouteHandler {
         language,
         requestId,
         headers: request.headers,
+        countMore: (times: number) => countMore(request, { ...counted, times }),
       };
       result = await operation.run(request, await route.params, context);
       if (isServerless && operation.limit !== "none" && isPurgeDue()) {

@@ -28,6 +28,8 @@ interface RequestContext {
   language: Language;
   requestId: string;
   headers: Headers;
+  /** Counts the request so many times more than the once that it has counted. Throws `rate_limited`. */
+  countMore(times: number): Promise<void>;
 }
 
 /** An answer before it is sent. */

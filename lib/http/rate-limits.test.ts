@@ -90,6 +90,23 @@ describe("the limits in memory (D11, RA12)", () => {
     expect(await waitOf(byVisitor, "creates", { address: "192.0.2.99", visitorId: "bo" })).toBeNull();
   });
 
+  it("count a request several times where it says so, but never more than a minute's worth", async () => {
+    const limits = inMemory();
+    await limits.spend("creates", alice);
+    await limits.spendMore("creates", { ...alice, times: 1 });
+    expect(await waitOf(limits, "creates", alice)).toBeNull();
+    expect(await waitOf(limits, "creates", alice)).toBe(60);
+    // The limit of three is less than what a text of eight parts counts, which passes it all the same.
+    const bo = { address: "192.0.2.9", visitorId: "bo" };
+    await limits.spend("creates", bo);
+    await limits.spendMore("creates", { ...bo, times: 7 });
+    expect(await waitOf(limits, "creates", bo)).toBe(60);
+    await limits.spend("reads", bo);
+    await limits.spend("reads", bo);
+    await expect(limits.spendMore("reads", { ...bo, times: 7 })).rejects.toThrow(AppError);
+    await limits.spendMore("writes", { ...bo, times: 7 });
+  });
+
   it("name the longer wait where both are used up", async () => {
     const limits = inMemory();
     await waitOf(limits, "creates", { address: "192.0.2.1", visitorId: "bo" });

@@ -44,10 +44,15 @@ export interface RateLimits {
    * over.
    */
   spend(kind: LimitKind, caller: Caller): Promise<void>;
+  /**
+   * Counts a request that was spent already so many times more, which with that once is never more than the
+   * whole minute's: what counts several times passes a low limit too, when it comes first.
+   */
+  spendMore(kind: LimitKind, caller: Caller & { times: number }): Promise<void>;
 }
 
 interface Counter {
-  consume(key: string): Promise<RateLimiterRes>;
+  consume(key: string, times: number): Promise<RateLimiterRes>;
   /** Without counting anything. */
   look(key: string): Promise<RateLimiterRes | null>;
 }
@@ -66,10 +71,15 @@ const storeRestMs = 10_000;
  */
 const outsideRequests = AsyncLocalStorage.snapshot();
 
-/** The count after one more request, over the limit or not; any other rejection is a failure of the store. */
-async function consumeFrom(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
+interface Consumed {
+  key: string;
+  times: number;
+}
+
+/** The count after one more request, or after so many, over the limit or not; any other rejection is a failure of the store. */
+async function consumeFrom(limiter: RateLimiterAbstract, { key, times }: Consumed): Promise<RateLimiterRes> {
   try {
-    return await outsideRequests(() => limiter.consume(key));
+    return await outsideRequests(() => limiter.consume(key, times));
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return refused;
     throw refused;
@@ -79,9 +89,9 @@ async function consumeFrom(limiter: RateLimiterAbstract, key: string): Promise<R
 /** As `consumeFrom`; what the store's limiter refuses from memory has no count, but is over the limit too. */
 async function consumeShared(
   { limiter, points }: { limiter: RateLimiterAbstract; points: number },
-  key: string,
+  consumed: Consumed,
 ): Promise<RateLimiterRes> {
-  const spent = await consumeFrom(limiter, key);
+  const spent = await consumeFrom(limiter, consumed);
   return spent.consumedPoints === 0 ? new RateLimiterRes(0, spent.msBeforeNext, points + 1, false) : spent;
 }
 
@@ -104,9 +114,9 @@ function createMemoryCounter(points: number, keysMax: number): Counter {
   };
   return {
     look: (key) => limiter.get(key),
-    consume: async (key) => {
+    consume: async (key, times) => {
       turnMinute();
-      const spent = await consumeFrom(limiter, await placeOf(key));
+      const spent = await consumeFrom(limiter, { key: await placeOf(key), times });
       if (spent.isFirstInDuration) minute.newcomers += 1;
       return spent;
     },
@@ -137,13 +147,13 @@ function createInsuredCounter({ limiter: shared, sweep }: SharedCounter, memory:
         () => limiter.get(key),
         () => memory.look(key),
       ),
-    consume: (key) =>
+    consume: (key, times) =>
       ask(
         async () => {
           await sweep(new Date());
-          return consumeShared({ limiter, points: shared.points }, key);
+          return consumeShared({ limiter, points: shared.points }, { key, times });
         },
-        () => memory.consume(key),
+        () => memory.consume(key, times),
       ),
   };
 }
@@ -171,25 +181,31 @@ export function createRateLimits(options: RateLimitOptions): RateLimits {
     feeds: createCounter("feeds", options),
     refusals: createCounter("refusals", options),
   };
+  const count = async (kind: LimitKind, { address, visitorId, times }: Caller & { times: number }) => {
+    const counter = counters[kind];
+    if (counter === null || times <= 0) return;
+    const points = options.perMinute[kind];
+    const isOver = (spent: RateLimiterRes) => spent.consumedPoints > points;
+    const byAddress = await counter.consume(`address:${address}`, times);
+    const visitorKey = visitorId === null ? null : `visitor:${visitorId}`;
+    const countVisitor = isOver(byAddress) ? counter.look : counter.consume;
+    const byVisitor = visitorKey === null ? null : await countVisitor(visitorKey, times);
+    const spent = byVisitor === null ? [byAddress] : [byAddress, byVisitor];
+    if (!spent.some(isOver)) return;
+    const usedUp = spent.filter((spending) => spending.consumedPoints >= points);
+    // The clock may have stepped back since; a count still expires after its minute.
+    const waitMs = Math.min(
+      durationSeconds * 1000,
+      Math.max(...usedUp.map(({ msBeforeNext }) => msBeforeNext)),
+    );
+    const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+    measures()?.limitHit(kind);
+    throw new AppError("rate_limited", { headers: { "retry-after": String(seconds) } });
+  };
   return {
-    spend: async (kind, { address, visitorId }) => {
-      const counter = counters[kind];
-      if (counter === null) return;
-      const points = options.perMinute[kind];
-      const isOver = (spent: RateLimiterRes) => spent.consumedPoints > points;
-      const byAddress = await counter.consume(`address:${address}`);
-      const visitorKey = visitorId === null ? null : `visitor:${visitorId}`;
-      const countVisitor = isOver(byAddress) ? counter.look : counter.consume;
-      const byVisitor = visitorKey === null ? null : await countVisitor(visitorKey);
-      const spent = byVisitor === null ? [byAddress] : [byAddress, byVisitor];
-      if (!spent.some(isOver)) return;
-      const usedUp = spent.filter((count) => count.consumedPoints >= points);
-      // The clock may have stepped back since; a count still expires after its minute.
-      const waitMs = Math.min(durationSeconds * 1000, Math.max(...usedUp.map((count) => count.msBeforeNext)));
-      const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-      measures()?.limitHit(kind);
-      throw new AppError("rate_limited", { headers: { "retry-after": String(seconds) } });
-    },
+    spend: (kind, caller) => count(kind, { ...caller, times: 1 }),
+    spendMore: (kind, { times, ...caller }) =>
+      count(kind, { ...caller, times: Math.min(times, options.perMinute[kind] - 1) }),
   };
 }
 

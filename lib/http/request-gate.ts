@@ -66,16 +66,31 @@ function refuseForeign(request: Request, isProbe: boolean): void {
   if (!safeMethods.includes(request.method)) refuseCrossSite(request, environment.APP_ORIGIN);
 }
 
+const kindOf = (request: Request, { limit }: GateQuestion): LimitKind | "none" =>
+  limit ?? (safeMethods.includes(request.method) ? "reads" : "writes");
+
+/** Counts a request that passed the gate so many times more. Throws `rate_limited`. */
+export async function countMore(
+  request: Request,
+  { times, ...question }: GateQuestion & { times: number },
+): Promise<void> {
+  const kind = kindOf(request, question);
+  if (kind === "none") return;
+  const limits = await limitsOfProcess();
+  const { visitorId } = question;
+  await limits.spendMore(kind, { address: callerAddress(request.headers), visitorId, times });
+}
+
 /**
  * The checks that every request passes before any of it is read: the host (SPEC D12), the page that sent it,
  * the limits (D11). Throws `forbidden` or `rate_limited`.
  */
-export async function passGate(request: Request, { limit, visitorId }: GateQuestion): Promise<void> {
-  const kind = limit ?? (safeMethods.includes(request.method) ? "reads" : "writes");
+export async function passGate(request: Request, question: GateQuestion): Promise<void> {
+  const kind = kindOf(request, question);
   try {
     refuseForeign(request, kind === "none");
   } catch (error) {
     throw isAppError(error) ? await countRefusal(request.headers, error) : error;
   }
-  if (kind !== "none") await countRequest(request.headers, { kind, visitorId });
+  if (kind !== "none") await countRequest(request.headers, { kind, visitorId: question.visitorId });
 }

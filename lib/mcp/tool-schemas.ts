@@ -8,9 +8,11 @@ import { languageSchema } from "@/lib/wire/preferences-schema";
 
 /** What `read_events` is asked: the fields of a create (SPEC A1), and the moment from which days are counted. */
 export const readEventsInputSchema = z.strictObject({
-  text: createGroupSchema.shape.text.describe(
-    "The text as it stands, with its line breaks: at most 1,500 characters. A longer one is read in parts.",
-  ),
+  text: createGroupSchema.shape.text
+    .unwrap()
+    .describe(
+      "The text as it stands, with its line breaks: at most 1,500 characters. A longer one is read in parts, each with the lines above it that hold for it, such as the month or the day of a mail.",
+    ),
   timezone: timeZoneSchema
     .optional()
     .describe("The IANA zone of whoever wrote or received the text, such as Europe/Paris."),

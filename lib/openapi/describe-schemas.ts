@@ -15,6 +15,7 @@ import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 import {
   exampleCalendar,
   exampleCreateGroup,
+  exampleCreateParts,
   exampleEvent,
   exampleGroup,
   examplePreferences,
@@ -70,7 +71,11 @@ const named: readonly [z.ZodType, { id: string; description: string; examples?: 
   [modelNamesSchema, { id: "ModelNames", description: "The models that a server has." }],
   [
     groups.createGroupSchema,
-    { id: "CreateGroup", description: "A text to read.", examples: [exampleCreateGroup] },
+    {
+      id: "CreateGroup",
+      description: "A text to read, or the parts of a longer one.",
+      examples: [exampleCreateGroup, exampleCreateParts],
+    },
   ],
   [
     groups.importGroupSchema,

@@ -9,6 +9,11 @@ const text = "Lunch with Ana tomorrow at noon at Café Luz";
 /** Examples for the OpenAPI document; a test validates them against the schemas. */
 export const exampleCreateGroup: CreateGroupInput = { text, timezone: "America/New_York" };
 
+export const exampleCreateParts: CreateGroupInput = {
+  parts: ["DECEMBER 2027\n", "- Friday 3, 7pm: rehearsal\n- Saturday 11, 6pm: concert"],
+  use_llm: false,
+};
+
 export const exampleCalendar: ImportGroupInput = {
   calendar:
     "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Lunch with Ana\r\nDTSTART:20261121T170000Z\r\nEND:VEVENT\r\nEND:VCALENDAR",

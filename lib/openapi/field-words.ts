@@ -11,6 +11,7 @@ import { healthSchema, readinessSchema } from "@/lib/wire/health-schema";
 import { llmConfigSchema, modelNamesRequestSchema, modelNamesSchema } from "@/lib/wire/models-schema";
 import { addEventSchema, offeredSchema } from "@/lib/wire/offered";
 import * as preferences from "@/lib/wire/preferences-schema";
+import { textLengthMax } from "@/lib/wire/text-limits";
 import { unreadSchema } from "@/lib/wire/unread";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 import { eventWords } from "./event-words";
@@ -60,7 +61,14 @@ const requestWords: [z.ZodType, string][] = [
   [events.attendeeSchema.shape.name, `1 to ${eventLimits.nameLength} UTF-16 units, not blank.`],
   [events.attendeeSchema.shape.email, "A valid address; left out where it is not known."],
   [events.restoreEventsSchema.shape.ids, "1 to 100 ids of events."],
-  [create.text, "Not blank; at most 1500 UTF-16 units."],
+  [
+    create.text,
+    `Not blank; at most ${textLengthMax} UTF-16 units. A longer text comes as \`parts\` instead.`,
+  ],
+  [
+    create.parts,
+    `In place of \`text\`: the parts of one longer text, in its order, each not blank and of at most ${textLengthMax} UTF-16 units. They are read as one text, so that a year, a heading, a zone, a place or a mail's date that one part says holds for those behind it. \`source_text\` is the parts joined by line breaks, so a text is best cut at its line breaks, each of which is left out. A create of n parts counts as n creates.`,
+  ],
   [create.use_llm, "Whether a language model may read the text."],
   [create.timezone, "The visitor's IANA zone, which `tomorrow` is meant in; UTC when absent."],
   [create.language, "A BCP 47 tag; decides how `04/05` is read."],
@@ -75,7 +83,7 @@ const requestWords: [z.ZodType, string][] = [
   ],
   [
     idempotencyFieldsSchema.shape["idempotency-key"],
-    "A UUID. The same key and body give the same group for 24 hours.",
+    "A UUID. The same key and body give the same group for 24 hours; another body, or other parts, gives 422.",
   ],
   [
     keyOriginFieldsSchema.shape["x-model-key-origin"],
@@ -113,7 +121,10 @@ const groupWords: [z.ZodType, string][] = [
   [group.notice, "Why the rules stood in for a model, or what was cut, or null."],
   [group.notice_said, "The sentences of `notice` as codes with values."],
   [group.timezone, "The zone that the text was read in."],
-  [group.source_text, "The text; null for whoever did not make the group, and for one that was imported."],
+  [
+    group.source_text,
+    "The text, or its parts joined by line breaks; null for whoever did not make the group, and for one that was imported.",
+  ],
   [
     group.unread,
     "Words of the text that name a day or an hour and made no event, in its order; empty for whoever did not make the group.",

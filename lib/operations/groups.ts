@@ -16,6 +16,7 @@ import { jobs } from "@/lib/jobs/process-jobs";
 import { runAfter } from "@/lib/log/run-after";
 import { deletedSchema, eventPatchBytesMax, eventSchema } from "@/lib/wire/event-schema";
 import {
+  createBytesMax,
   createdGroupSchema,
   createGroupSchema,
   groupListSchema,
@@ -36,11 +37,14 @@ export const createGroupFromText = jsonOperation({
   headerFields: idempotencyFieldsSchema.extend(keyOriginFieldsSchema.shape),
   takesModelKeys: true,
   body: createGroupSchema,
+  bodyBytesMax: createBytesMax,
   response: createdGroupSchema,
   status: 201,
   failures: ["not_found", "idempotency_mismatch"],
-  handler: ({ body, visitorId, language, now, headerFields, headers }) =>
-    createGroup({
+  handler: async ({ body, visitorId, language, now, headerFields, headers, countMore }) => {
+    // A create of n parts counts n (SPEC D11, B10).
+    if (body.parts !== undefined) await countMore(body.parts.length - 1);
+    return createGroup({
       body,
       visitorId,
       answerLanguage: language,
@@ -51,7 +55,8 @@ export const createGroupFromText = jsonOperation({
       keyOrigin: headerFields["x-model-key-origin"] ?? null,
       jobs,
       runAfter,
-    }),
+    });
+  },
 });
 
 export const importGroupFromCalendar = jsonOperation({

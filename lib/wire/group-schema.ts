@@ -12,28 +12,66 @@ import {
 } from "./event-schema";
 import { offeredSchema } from "./offered";
 import { languageSchema, modelChoiceSchema } from "./preferences-schema";
-import { textLengthMax } from "./text-limits";
+import { joinParts, textLengthMax, textParts } from "./text-limits";
 import { unreadSchema } from "./unread";
 
-const blank = written("fields.textBlank");
-const tooLong = written("fields.textTooLong", { max: textLengthMax });
+/** What is said about a text that is none, is too long or is blank. */
+interface TextFaults {
+  wrongType: string;
+  tooLong: string;
+  blank: string;
+}
 
-/** The request of SPEC A1. */
-export const createGroupSchema = z.strictObject({
-  text: z
-    .string({ error: ({ input }) => (input === undefined ? blank : written("fields.textWrongType")) })
+const textSchema = ({ wrongType, tooLong, blank }: TextFaults) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? blank : wrongType) })
     .max(textLengthMax, { error: tooLong })
     // zod counts code points, but the text box and SPEC V1 count UTF-16 units as JavaScript does.
     .refine((text) => text.length <= textLengthMax, { error: tooLong })
     .transform(cleanText)
-    .refine((text) => !isBlank(text), { error: blank }),
-  use_llm: z.boolean({ error: written("fields.yesOrNo", { field: "use_llm" }) }).default(true),
-  timezone: timeZoneSchema.default("UTC"),
-  language: languageSchema.default("en"),
-  model: modelChoiceSchema.optional(),
-});
+    .refine((text) => !isBlank(text), { error: blank });
+
+const blank = written("fields.textBlank");
+const partsWrong = written("fields.parts", { min: textParts.min, max: textParts.max });
+
+/** The request of SPEC A1; `parts` are those of one longer text, in its order (B10). */
+export const createGroupSchema = z
+  .strictObject({
+    text: textSchema({
+      wrongType: written("fields.textWrongType"),
+      tooLong: written("fields.textTooLong", { max: textLengthMax }),
+      blank,
+    }).optional(),
+    parts: z
+      .array(
+        textSchema({
+          wrongType: partsWrong,
+          tooLong: written("fields.partTooLong", { max: textLengthMax }),
+          blank: written("fields.partBlank"),
+        }),
+        { error: partsWrong },
+      )
+      .min(textParts.min, { error: partsWrong })
+      .max(textParts.max, { error: partsWrong })
+      .optional(),
+    use_llm: z.boolean({ error: written("fields.yesOrNo", { field: "use_llm" }) }).default(true),
+    timezone: timeZoneSchema.default("UTC"),
+    language: languageSchema.default("en"),
+    model: modelChoiceSchema.optional(),
+  })
+  .refine(({ text, parts }) => text !== undefined || parts !== undefined, { error: blank })
+  .refine(({ text, parts }) => text === undefined || parts === undefined, {
+    error: written("fields.textOrParts"),
+  });
 export type CreateGroup = z.infer<typeof createGroupSchema>;
 export type CreateGroupInput = z.input<typeof createGroupSchema>;
+
+/** The text that a create asks to read, which its group keeps as its `source_text`. */
+export const textOfCreate = ({ text = "", parts }: Pick<CreateGroup, "text" | "parts">): string =>
+  parts === undefined ? text : joinParts(parts);
+
+/** The most bytes of a create: eight parts, each unit of them escaped, with room for the rest. */
+export const createBytesMax = 96 * 1024;
 
 /** The request of SPEC B10's import: the text of a calendar file, and the zone of times that name none. */
 export const importGroupSchema = z.strictObject({

@@ -2,19 +2,16 @@ import type { Worker } from "node:worker_threads";
 import type { Caller } from "@/lib/extraction/extractor";
 import { createFairQueue, type FairQueue } from "./fair-queue";
 import { type ReadingOutcome, type ReadingTask, runReadingTask } from "./reading-task";
+import { type ReadingTimes, timesOf } from "./reading-times";
 import { type Countdown, countDown } from "./running-time";
 import type { WorkerMessage } from "./worker-messages";
 
-export interface ReadingPoolOptions {
+export interface ReadingPoolOptions extends ReadingTimes {
   /**
    * The most texts that are read at once. One worker runs from the start, and another starts when a text
    * waits for somebody else's. One address gets at most one worker less than that.
    */
   size: number;
-  /** How long a text may be read. */
-  budgetMs: number;
-  /** How long it may wait for its turn. */
-  waitMs: number;
   /** Starts a thread; if none can be started, it throws or the thread fails. */
   startWorker: () => Worker;
   /** False if each worker does only one task, so that the next one is of the newest build. */
@@ -149,7 +146,8 @@ function fill(pool: Pool): void {
     seat.job = job;
     seat.address = caller.address;
     job.time.cancel();
-    job.time = countDown(options.budgetMs, () => expire(pool, job));
+    const { budgetMs } = timesOf(job.task.request.text, options);
+    job.time = countDown(budgetMs, () => expire(pool, job));
     // A text that is being read keeps the process alive; a waiting worker does not.
     seat.worker.ref();
     seat.worker.postMessage(job.task);
@@ -189,7 +187,8 @@ export function createReadingPool(options: ReadingPoolOptions): ReadingPool {
     },
     run: (task, caller) =>
       new Promise((resolve) => {
-        const time = countDown(options.waitMs, () => expire(pool, job));
+        const { waitMs } = timesOf(task.request.text, options);
+        const time = countDown(waitMs, () => expire(pool, job));
         const job: Job = { task, time, resolve };
         pool.queue.add(job, caller);
         fill(pool);

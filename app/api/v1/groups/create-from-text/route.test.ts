@@ -187,10 +187,10 @@ describe("bad input (A20)", () => {
       "Please send the body as it is, not compressed.",
     ],
     [
-      "33 KB",
-      { rawBody: JSON.stringify({ text: "x".repeat(33_000) }) },
+      "97 KB",
+      { rawBody: JSON.stringify({ text: "x".repeat(97 * 1024) }) },
       413,
-      "The request is too large: at most 32 KB. Please send less text.",
+      "The request is too large: at most 96 KB. Please send less text.",
     ],
     [
       "another site's page",
