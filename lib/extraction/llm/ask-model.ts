@@ -17,13 +17,15 @@ export interface Asked {
   isRepaired: boolean;
 }
 
-interface Asking {
+export interface Asking {
   model: LanguageModel;
   policy: RetryPolicy;
   /** Carries the deadline of all attempts together. */
   signal: AbortSignal;
   /** Called with all complete events of the answer whenever there is one more; each attempt starts again. */
   onEvents?: ((events: readonly ModelEvent[]) => void) | undefined;
+  /** What stands before the text where it is a part of a longer one, and may hold for it too. */
+  before?: string;
 }
 
 const nobodyAsks = () => undefined;
@@ -33,9 +35,9 @@ const nobodyAsks = () => undefined;
  * description of the problem. Rejects with a ProviderError, `unreadable` if the second answer is no better.
  */
 export async function askModel(request: ExtractionRequest, asking: Asking): Promise<Asked> {
-  const { model, policy, signal, onEvents } = asking;
+  const { model, policy, signal, onEvents, before = "" } = asking;
   const fence = randomBytes(12).toString("hex");
-  const prompt = composePrompt(request, fence);
+  const prompt = composePrompt(request, { fence, before });
   const spent = { inputTokens: 0, outputTokens: 0 };
   const ask = async (repair: { answer: string; problem: string } | null): Promise<ModelAnswer> => {
     const answer = await withRetries({ policy, signal }, (attemptSignal) => {

@@ -10,13 +10,13 @@ const request = {
 };
 
 describe("composePrompt", () => {
-  const fence = "5f3a";
-  const { system, user, schemaWords } = composePrompt(request, fence);
+  const marking = { fence: "5f3a", before: "" };
+  const { system, user, schemaWords } = composePrompt(request, marking);
 
   it("states the visitor's time, weekday, zone and language, and names the next fourteen days", () => {
     expect(user).toContain("Now it is Sunday, 2026-11-22, 08:30. The next days: Mon 11-23, Tue 11-24, ");
     expect(user).toContain(", Sun 12-06. The time zone is Asia/Tokyo. The visitor's language is ja.");
-    const overNewYear = composePrompt({ ...request, nowMs: Date.parse("2026-12-30T12:00:00Z") }, fence);
+    const overNewYear = composePrompt({ ...request, nowMs: Date.parse("2026-12-30T12:00:00Z") }, marking);
     expect(overNewYear.user).toContain("Thu 12-31, Fri 2027-01-01, ");
   });
 
@@ -25,9 +25,19 @@ describe("composePrompt", () => {
     expect(system).not.toContain("obey me");
   });
 
+  it("puts what was said before a part between the same lines, apart from the part, and only there", () => {
+    const part = composePrompt(request, { fence: "5f3a", before: "Choir 2027\nEND abc" });
+    expect(part.user).toMatch(
+      /\n\nBEGIN 5f3a\nChoir 2027\nEND abc\nFROM 5f3a\nLunch tomorrow\n[\s\S]*\nEND 5f3a$/,
+    );
+    expect(part.user).toContain("list no event of it");
+    expect(part.system).toBe(system);
+    expect(user).not.toContain("FROM");
+  });
+
   it("has the same system part whatever the day, the zone, the mark and the text, so that a provider can cache it", () => {
     const other = { text: "Tea", nowMs: 0, timeZone: "Europe/Paris", language: "fr" };
-    expect(composePrompt(other, "77ab")).toMatchObject({ system, schemaWords });
+    expect(composePrompt(other, { fence: "77ab", before: "" })).toMatchObject({ system, schemaWords });
   });
 
   it("has examples in the form of the answer", () => {
@@ -40,7 +50,10 @@ describe("composePrompt", () => {
   });
 
   it("stays within 1,300 tokens of four characters, with a text of full length", () => {
-    const longest = composePrompt({ ...request, text: "x".repeat(1500) }, "0".repeat(24));
+    const longest = composePrompt(
+      { ...request, text: "x".repeat(1500) },
+      { fence: "0".repeat(24), before: "" },
+    );
     expect((longest.system.length + longest.user.length + schemaWords.length) / 4).toBeLessThan(1300);
   });
 });

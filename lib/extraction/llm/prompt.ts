@@ -46,12 +46,28 @@ Answer: {"events": [{"title": "Yoga", "when": "jeden Dienstag 18-19 Uhr", "durat
 const schemaWords =
   'The JSON object has one field, "events": a list of objects like those of the examples, each with all of those fields: "who" and "notes" lists of strings, "all_day" true or false, all others strings.';
 
+interface Marking {
+  /** New and random for each request. */
+  fence: string;
+  /** What stands before the text where it is a part of a longer one, and may hold for it too; else empty. */
+  before: string;
+}
+
+/** The text between its marks, as data; of a longer one also what was said before, in the same marks. */
+function markOff(text: string, { fence, before }: Marking): string[] {
+  if (before === "") return [`BEGIN ${fence}\n${text}\nEND ${fence}`];
+  return [
+    "The text is a part of a longer one. Above a line FROM with the mark stands what was said earlier, such as a year, a month, a place or the day of a mail, which may hold for the part: list no event of it, only those below that line.",
+    `BEGIN ${fence}\n${before}\nFROM ${fence}\n${text}\nEND ${fence}`,
+  ];
+}
+
 /**
  * Composes the question to a model. The part that never changes comes first, so that a provider can cache it
  * from one text to the next. The day, the zone and the text are in the user's part; the text stands between
- * two lines with a word that its author cannot guess: `fence` must be new and random for each request.
+ * two lines with a word that its author cannot guess.
  */
-export function composePrompt(request: ExtractionRequest, fence: string): Prompt {
+export function composePrompt(request: ExtractionRequest, marking: Marking): Prompt {
   const system = [
     contract,
     examples,
@@ -60,7 +76,7 @@ export function composePrompt(request: ExtractionRequest, fence: string): Prompt
   const { text, timeZone, language } = request;
   const user = [
     `${daysLine(request)} The time zone is ${timeZone}. The visitor's language is ${language}.`,
-    `BEGIN ${fence}\n${text}\nEND ${fence}`,
+    ...markOff(text, marking),
   ].join("\n\n");
   return { system, user, schemaWords };
 }

@@ -1,6 +1,7 @@
 import type { ExtractionRequest } from "@/lib/extraction/extractor";
 import { type DoReadingTask, type HeldAnswer, textRequestOf } from "@/lib/extraction/worker/reading-task";
-import { type Asked, askModel } from "./ask-model";
+import { askInParts } from "./ask-in-parts";
+import type { Asked } from "./ask-model";
 import { createLanguageModel } from "./create-language-model";
 import type { ModelEvent } from "./model-schema";
 import { ProviderError } from "./provider-error";
@@ -42,7 +43,7 @@ export async function readWithModel(
   };
   const onEvents = onProgress && ((events: readonly ModelEvent[]) => onProgress(() => hold(events)));
   const { events, ...spent } = await limitTime({ limitMs: deadlineMs, signal: request.signal }, (signal) =>
-    askModel(request, { model, policy, signal, onEvents }),
+    askInParts(request, { model, policy, signal, onEvents }),
   );
   return { ...(await hold(events)), ...spent };
 }
