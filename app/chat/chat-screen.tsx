@@ -19,15 +19,15 @@ import { isBlank } from "@/lib/text/clean-text";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import type { GroupList } from "@/lib/wire/group-schema";
 import { recentGroupsMax, textLengthMax } from "@/lib/wire/text-limits";
+import { useBoxText } from "./use-box-text";
 import { useDraft } from "./use-draft";
-import { useLiveReading } from "./use-live-reading";
 import { useReader } from "./use-reader";
 import { useSuggestionTexts } from "./use-suggestion-texts";
 
 const LateProcessingOverlay = latePart(
   async () => (await import("@/components/chat/processing-overlay")).ProcessingOverlay,
 );
-const LateLineKeeper = latePart(async () => (await import("./line-keeper")).LineKeeper);
+const LatePartChooser = latePart(async () => (await import("./part-chooser")).PartChooser);
 const LateLiveTiles = latePart(async () => (await import("@/components/chat/live-tiles")).LiveTiles);
 const LateCreationFailure = latePart(
   async () => (await import("@/components/chat/creation-failure")).CreationFailure,
@@ -53,8 +53,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const { suggestions, suggest } = useSuggestionTexts();
   const recent = useRecentGroups(recentGroupsMax, firstRecent);
   const reader = useReader(offer, usesModel);
-  const isOverLimit = text.length > textLengthMax;
-  const live = useLiveReading({ text: text.slice(0, textLengthMax), language: locale });
+  const { live, long, setParts, words, cutAt } = useBoxText(text, locale);
   const leaveFor = (groupId: string) => {
     announceArrival(groupId);
     router.push(`/groups/${groupId}`);
@@ -82,7 +81,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
   const isBusy = isProcessing || isLeaving;
 
   const submit = () => {
-    if (isBusy || isOverLimit) return;
+    if (isBusy || words === null) return;
     if (isBlank(text)) {
       showToast({ type: "warning", message: t("blank") });
       return;
@@ -90,7 +89,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
     setError(null);
     const { model } = reader;
     const timezone = visitorTimeZone();
-    void create({ text, use_llm: usesModel, timezone, language: locale, ...(model && { model }) });
+    void create({ ...words, use_llm: usesModel, timezone, language: locale, ...(model && { model }) });
   };
 
   return (
@@ -105,6 +104,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
         <Composer
           text={text}
           lengthMax={textLengthMax}
+          long={long}
           isBlank={isBlank(text)}
           isBusy={isBusy}
           usesModel={usesModel}
@@ -120,7 +120,9 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
             if (!live.isTouched) live.touch();
             setText(next);
           }}
-          renderTooLong={(box) => <LateLineKeeper text={text} box={box} />}
+          renderTooLong={(box) => (
+            <LatePartChooser text={text} read={live.read} box={box} onNeed={live.touch} onChange={setParts} />
+          )}
           onImported={leaveFor}
           onFailed={onFailed}
           onUsesModelChange={setUsesModel}
@@ -129,11 +131,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
           onSettingsAhead={fetchSettingsAhead}
         >
           {live.isTouched && (
-            <LateLiveTiles
-              drafts={live.read.drafts}
-              isModelNext={reader.isModel}
-              cutAt={isOverLimit ? textLengthMax : null}
-            />
+            <LateLiveTiles drafts={live.read.drafts} isModelNext={reader.isModel} cutAt={cutAt} />
           )}
         </Composer>
         {error !== null && <LateCreationFailure id={errorId} message={error} />}

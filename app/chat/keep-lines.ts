@@ -1,11 +1,10 @@
 "use client";
 
 import { lateCode } from "@/lib/api/late-code";
+import { lookedAtMax } from "@/lib/extraction/live/cut-text";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { textLengthMax } from "@/lib/wire/text-limits";
 
-/** More of a text is not looked at, so that the reading stays short. */
-const lookedAtMax = 20_000;
 /** A reading takes some milliseconds; one whose worker never answers is given up. */
 const waitMs = 5000;
 
@@ -24,7 +23,7 @@ const keeperCode = lateCode(async () => {
       };
       const reader = createLiveReader({
         startWorker: startLiveWorker,
-        onRead: (_, drafts) => settle(drafts && linesThatMatter(text, drafts, textLengthMax)),
+        onRead: (_, read) => settle(read && linesThatMatter(text, read.drafts, textLengthMax)),
       });
       const timer = window.setTimeout(() => settle(null), waitMs);
       reader.start();

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { lateCode } from "@/lib/api/late-code";
 import type { LiveReader } from "@/lib/extraction/live/live-reader";
+import type { LongText } from "@/lib/extraction/live/long-text";
 import type { ReadText } from "@/lib/extraction/live/text-marks";
 import { isBlank } from "@/lib/text/clean-text";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
@@ -18,7 +19,7 @@ interface LiveReading {
   touch: () => void;
 }
 
-const nothing: ReadText = { text: "", drafts: [] };
+const nothing: ReadText = { text: "", drafts: [], parts: [] };
 
 const readerCode = lateCode(async () => {
   const [{ createLiveReader }, { startLiveWorker }] = await Promise.all([
@@ -28,7 +29,7 @@ const readerCode = lateCode(async () => {
   return (onRead: (read: ReadText) => void): LiveReader =>
     createLiveReader({
       startWorker: startLiveWorker,
-      onRead: ({ text }, drafts) => onRead({ text, drafts: drafts ?? [] }),
+      onRead: ({ text }, read) => onRead({ ...nothing, text, ...read }),
     });
 });
 
@@ -59,8 +60,15 @@ function useReaderOf(visits: number, onRead: (read: ReadText) => void) {
   return reader;
 }
 
+interface LiveText {
+  text: string;
+  language: string;
+  /** Those of a long text; undefined for any other. */
+  parts: LongText["parts"] | undefined;
+}
+
 /** What the rules understand of a text while it is typed, read in this browser (SPEC S18, B7). Nothing is sent. */
-export function useLiveReading({ text, language }: { text: string; language: string }): LiveReading {
+export function useLiveReading({ text, language, parts }: LiveText): LiveReading {
   const [read, setRead] = useState(nothing);
   /** How often the visitor came to the box; a text that waited in it is read again by the day of the visit. */
   const [visits, setVisits] = useState(0);
@@ -72,14 +80,14 @@ export function useLiveReading({ text, language }: { text: string; language: str
     const readNow = () => {
       if (!isCurrent) return;
       if (isBlank(text)) setRead(nothing);
-      else reader.current?.read({ text, nowMs: Date.now(), timeZone: visitorTimeZone(), language });
+      else reader.current?.read({ text, nowMs: Date.now(), timeZone: visitorTimeZone(), language, parts });
     };
     const timer = window.setTimeout(() => readerCode.fetch().then(readNow, () => undefined), pauseMs);
     return () => {
       isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, [text, language, visits, reader]);
+  }, [text, language, parts, visits, reader]);
 
   return {
     isTouched: visits > 0,

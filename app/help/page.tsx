@@ -4,7 +4,7 @@ import { TextLink, TextPage, TextSection } from "@/components/chrome/text-page";
 import { rowKeys } from "@/components/groups/row-keys";
 import { KeyList } from "@/components/ui/key-list";
 import { pageWords } from "@/lib/messages/page-words";
-import { textLengthMax } from "@/lib/wire/text-limits";
+import { textLengthMax, textParts } from "@/lib/wire/text-limits";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: pageWords(await getLocale(), "help")("title") };
@@ -34,7 +34,7 @@ export default async function HelpPage() {
         <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-ink-faint">
           {habits.map((habit) => (
             <li key={habit} className="pl-1">
-              {t(habit, { max: textLengthMax })}
+              {t(habit, { max: textLengthMax, parts: textParts.max })}
             </li>
           ))}
         </ul>

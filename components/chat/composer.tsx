@@ -16,6 +16,7 @@ import { giveFirstFocus, hasFirstFocus } from "@/components/ui/first-focus";
 import { isComposing } from "@/components/ui/is-composing";
 import { latePart } from "@/components/ui/late-part";
 import type { ApiError } from "@/lib/api/api-error";
+import type { LongText } from "@/lib/extraction/live/long-text";
 import type { ReadText } from "@/lib/extraction/live/text-marks";
 import type { SuggestedMoment } from "@/lib/groups/suggest-moment";
 import { boxTextClassName } from "./box-text-class-name";
@@ -36,6 +37,8 @@ interface ComposerSuggestion extends Suggestion {
 interface ComposerProps {
   text: string;
   lengthMax: number;
+  /** The parts of a text that is longer; null for any other, and while they are not known. */
+  long: LongText | null;
   isBlank: boolean;
   isBusy: boolean;
   usesModel: boolean;
@@ -54,7 +57,7 @@ interface ComposerProps {
   /** Called when the visitor comes to the text box. */
   onTouch: () => void;
   onTextChange: (text: string) => void;
-  /** What is offered for a text that is too long. */
+  /** What is offered for a text that is longer than `lengthMax`. */
   renderTooLong: (box: RefObject<HTMLTextAreaElement | null>) => ReactNode;
   /** Called with the group that a calendar file became (SPEC B10). */
   onImported: (groupId: string) => void;
@@ -69,13 +72,15 @@ interface ComposerProps {
 
 /** SPEC S10–S13, S17: the text, its suggestions, and its actions. */
 export function Composer(props: ComposerProps) {
-  const { text, lengthMax, isBlank, isBusy, suggestions, suggest, errorId } = props;
+  const { text, lengthMax, long, isBlank, isBusy, suggestions, suggest, errorId } = props;
   const t = useTranslations("chat");
   const id = useId();
   const listId = `${id}-suggestions`;
   const box = useRef<HTMLTextAreaElement>(null);
   const [shownList, setShownList] = useState<HTMLDivElement | null>(null);
   const isOverLimit = text.length > lengthMax;
+  const isTooLong = isOverLimit && !long?.sent.length;
+  const left = isTooLong ? undefined : long?.left;
   const [handed, setHanded] = useHandOver(box);
   /** What is done with a file, in words. */
   const [taking, setTaking] = useState<string | null>(null);
@@ -111,12 +116,12 @@ export function Composer(props: ComposerProps) {
       >
         <div className="relative">
           {(props.read.drafts.length > 0 || isOverLimit) && (
-            <LateTextMarks box={box} text={text} read={props.read} lengthMax={lengthMax} />
+            <LateTextMarks box={box} text={text} read={props.read} lengthMax={lengthMax} left={left} />
           )}
           <ComposerBox
             boxRef={box}
             text={text}
-            isInvalid={isOverLimit}
+            isInvalid={isTooLong}
             describedBy={[`${id}-helper`, isOverLimit && `${id}-over`, errorId].filter(Boolean).join(" ")}
             controls={shownList?.id}
             activeOption={shownList && list.active !== null ? optionId(listId, list.active) : undefined}
@@ -137,12 +142,13 @@ export function Composer(props: ComposerProps) {
           id={id}
           textLength={text.length}
           lengthMax={lengthMax}
+          long={long}
           reader={props.reader}
           isReaderMissing={props.isReaderMissing}
           usesModel={props.usesModel}
           onUsesModelChange={props.onUsesModelChange}
           isBusy={isBusy}
-          isSubmitDisabled={isBlank || isOverLimit || isBusy || taking !== null}
+          isSubmitDisabled={isBlank || isTooLong || isBusy || taking !== null}
           onSubmit={props.onSubmit}
           onSettings={() => props.onSettings(box.current)}
           onSettingsAhead={props.onSettingsAhead}

@@ -4,11 +4,13 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import {
   carryMarks,
+  markLeft,
   marksOf,
   type ReadText,
   segmentsOf,
   type TextSegment,
 } from "@/lib/extraction/live/text-marks";
+import type { TextPart } from "@/lib/text/split-text";
 import { boxTextClassName } from "./box-text-class-name";
 
 interface TextMarksProps {
@@ -17,6 +19,8 @@ interface TextMarksProps {
   /** What is understood of it, or of the text before the last keys. */
   read: ReadText;
   lengthMax: number;
+  /** What is not sent of a long text, of which parts are; undefined for any other. */
+  left: readonly TextPart[] | undefined;
 }
 
 /** What is understood differs by the line's form as well as by its colour. */
@@ -25,6 +29,7 @@ const markClassNames: Readonly<Record<NonNullable<TextSegment["kind"]>, string>>
   where: "underline decoration-success decoration-dashed forced-colors:decoration-[CanvasText]",
   who: "underline decoration-warning decoration-dotted forced-colors:decoration-[CanvasText]",
   beyond: "bg-danger-soft underline decoration-danger decoration-wavy",
+  left: "rounded-sm bg-hover",
 };
 
 /** Keeps what lies behind the box as wide as the box's text, and scrolled as far. */
@@ -50,10 +55,11 @@ function follow(box: HTMLTextAreaElement, behind: HTMLElement): () => void {
  * SPEC S18: the same words behind the text box, invisible but for the lines under those that are understood and the ground of
  * those that are too many. The box itself stays a plain one; no screen reader, pointer or selection finds what is here.
  */
-export function TextMarks({ box, text, read, lengthMax }: TextMarksProps) {
+export function TextMarks({ box, text, read, left, ...limits }: TextMarksProps) {
   const behind = useRef<HTMLDivElement>(null);
   const readMarks = useMemo(() => marksOf(read.drafts), [read]);
-  const marks = carryMarks(readMarks, read.text, text.slice(0, lengthMax));
+  const lengthMax = left === undefined ? limits.lengthMax : text.length;
+  const marks = markLeft(carryMarks(readMarks, read.text, text.slice(0, lengthMax)), left ?? []);
   useEffect(() => {
     if (box.current === null || behind.current === null) return undefined;
     return follow(box.current, behind.current);

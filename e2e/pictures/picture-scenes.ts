@@ -168,11 +168,13 @@ const chromeScenes: Scene[] = [
   { name: "not-found", path: () => "/nowhere" },
   ...["about", "help", "privacy", "terms"].map((name) => ({ name, path: () => `/${name}` })),
   {
-    name: "chat-too-long",
+    name: "chat-parts",
     path: chat,
     prepare: async (page) => {
-      await typeText(page, "Lunch with Ana tomorrow at noon at Café Luz. We had a lovely time there. ".repeat(25));
-      await page.getByRole("button", { name: "Keep the lines that matter" }).waitFor();
+      const idle = "Many of you asked about the new jumpers, which are lovely and warm.\n".repeat(12);
+      const months = ["JANUARY", "FEBRUARY", "MARCH"].map((month) => `${month} 2028\n\n- Friday 3, 7pm: concert`);
+      await typeText(page, [months[0], "JUMPERS", ...months.slice(1), "THANKS"].join(`\n\n${idle}\n`) + idle);
+      await page.getByRole("checkbox", { name: /no dates$/ }).first().waitFor();
     },
   },
 ];

@@ -8,11 +8,12 @@ import { gzipSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { LiveMessage } from "@/lib/extraction/live/live-messages";
+import { cutText, foundByKey, longTextOf } from "@/lib/extraction/live/cut-text";
+import type { LiveMessage, LiveRead } from "@/lib/extraction/live/live-messages";
 import type { LiveRequest } from "@/lib/extraction/live/read-live";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { runReadingTask } from "@/lib/extraction/worker/reading-task";
-import { textLengthMax } from "@/lib/wire/text-limits";
+import { joinParts, textLengthMax, textParts } from "@/lib/wire/text-limits";
 
 /** How many texts the two readers are compared over; as many in English as in five other languages together. */
 const textCount = 300;
@@ -42,6 +43,14 @@ const requestsOf = (files: string): LiveRequest[] =>
       timeZone: timezone,
       language,
     }));
+
+/** A text of several, read in summer so that no clock changes nearby. */
+const requestOfLong = (text: string): LiveRequest => ({
+  text: text.slice(0, textParts.max * 1300),
+  nowMs: Date.UTC(2026, 6, 1, 12),
+  timeZone: "Europe/London",
+  language: "en",
+});
 
 /** As many of them, evenly spread. */
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
@@ -75,11 +84,16 @@ async function heard(): Promise<LiveMessage> {
   return messageSchema.parse(message);
 }
 
-async function readInBrowser(request: LiveRequest): Promise<EventDraft[] | null> {
+async function readInBrowser(request: LiveRequest): Promise<LiveRead | null> {
   const message = heard();
   worker.postMessage(request);
   const told = await message;
-  return told.kind === "read" ? told.drafts : null;
+  return told.kind === "read" ? told.read : null;
+}
+
+function readOnServer(request: LiveRequest): EventDraft[] {
+  const outcome = runReadingTask({ kind: "text", request });
+  return outcome.kind === "text" ? outcome.reading.drafts : [];
 }
 
 beforeAll(async () => {
@@ -130,12 +144,34 @@ describe("the reading in a browser", () => {
     expect(requests).toHaveLength(textCount);
     let events = 0;
     for (const request of requests) {
-      const outcome = runReadingTask({ kind: "text", request });
-      const onServer = outcome.kind === "text" ? outcome.reading.drafts : null;
-      expect(await readInBrowser(request), request.text).toEqual(onServer);
-      events += onServer?.length ?? 0;
+      const onServer = readOnServer(request);
+      expect((await readInBrowser(request))?.drafts, request.text).toEqual(onServer);
+      events += onServer.length;
     }
     expect(events).toBeGreaterThan(textCount);
+  }, 120_000);
+
+  it("B7, B10: what shows of a long text is what Create makes of its chosen parts, over 20 texts", async () => {
+    const written = spread(requestsOf("e2e/texts/taught/*.jsonl"), 160);
+    const requests = Array.from({ length: 20 }, (_, place) => {
+      const some = written.slice(8 * place, 8 * place + 8);
+      return requestOfLong(some.map(({ text }) => text).join("\n\n"));
+    });
+    let leftOut = 0;
+    for (const { text, ...clock } of requests) {
+      const parts = cutText(text, new Map());
+      const read = await readInBrowser({ ...clock, text, parts });
+      const found = foundByKey(text, read?.parts ?? []);
+      const { sent, left } = longTextOf(text, { parts, found });
+      const onServer = readOnServer({ ...clock, text: joinParts(sent) });
+      const withoutPlaces = (drafts: readonly EventDraft[] = []) =>
+        drafts.map(({ evidence: _, ...draft }) => draft);
+      expect(withoutPlaces(read?.drafts), text).toEqual(withoutPlaces(onServer));
+      for (const { quote, start, end } of read?.drafts.flatMap(({ evidence }) => evidence) ?? [])
+        expect(text.slice(start, end).replace(/\s/g, " ")).toBe(quote.replace(/\s/g, " "));
+      leftOut += left.length;
+    }
+    expect(leftOut).toBeGreaterThan(0);
   }, 120_000);
 
   it("weighs at most 224 kB with English, and loads the others only for their texts", () => {

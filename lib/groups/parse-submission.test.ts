@@ -15,6 +15,12 @@ describe("a submission that a reload interrupts", () => {
     expect(parseSubmission(JSON.stringify({ ...submission, groupId: "g" }))?.groupId).toBe("g");
   });
 
+  it("is restored with the parts of a long text, too", () => {
+    const { text: _, ...input } = submission.input;
+    const kept = { ...submission, input: { parts: ["Lunch tomorrow", "Dinner on Friday"], ...input } };
+    expect(JSON.stringify(parseSubmission(JSON.stringify(kept)))).toBe(JSON.stringify(kept));
+  });
+
   it.each([
     null,
     "",
@@ -25,6 +31,8 @@ describe("a submission that a reload interrupts", () => {
     JSON.stringify({ ...submission, input: null }),
     JSON.stringify({ ...submission, input: { text: "x", use_llm: "yes", timezone: "UTC", language: "en" } }),
     JSON.stringify({ ...submission, input: { text: "x", use_llm: true } }),
+    JSON.stringify({ ...submission, input: { ...submission.input, text: undefined } }),
+    JSON.stringify({ ...submission, input: { ...submission.input, text: undefined, parts: ["x", 1] } }),
   ])("is none if %j is stored", (kept) => {
     expect(parseSubmission(kept)).toBeNull();
   });

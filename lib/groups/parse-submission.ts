@@ -23,16 +23,24 @@ export function parseSubmission(json: string | null): Submission | null {
   if (typeof value !== "object" || value === null) return null;
   const [input, key, groupId] = ["input", "key", "groupId"].map((name) => memberOf(value, name));
   if (typeof input !== "object" || input === null || typeof key !== "string") return null;
-  const [text, usesModel] = [memberOf(input, "text"), memberOf(input, "use_llm")];
+  const [words, usesModel] = [wordsOf(input), memberOf(input, "use_llm")];
   const [timezone, language] = [memberOf(input, "timezone"), memberOf(input, "language")];
-  if (typeof text !== "string" || typeof usesModel !== "boolean") return null;
+  if (words === null || typeof usesModel !== "boolean") return null;
   if (typeof timezone !== "string" || typeof language !== "string") return null;
   return {
     // Member by member, in the order in which they are sent: the same key asks for the same body.
-    input: { text, use_llm: usesModel, timezone, language, ...modelOf(memberOf(input, "model")) },
+    input: { ...words, use_llm: usesModel, timezone, language, ...modelOf(memberOf(input, "model")) },
     key,
     groupId: typeof groupId === "string" ? groupId : null,
   };
+}
+
+/** The text, or the parts of a longer one. */
+function wordsOf(input: object): Pick<CreateGroupInput, "text" | "parts"> | null {
+  const [text, parts] = [memberOf(input, "text"), memberOf(input, "parts")];
+  if (typeof text === "string") return { text };
+  const isParts = Array.isArray(parts) && parts.every((part) => typeof part === "string");
+  return isParts ? { parts } : null;
 }
 
 function modelOf(value: unknown): Pick<CreateGroupInput, "model"> {

@@ -21,10 +21,10 @@ function openReader({ isMissing = false } = {}) {
         },
       };
     },
-    onRead: ({ text }, drafts) => read.push([text, drafts !== null]),
+    onRead: ({ text }, found) => read.push([text, found !== null]),
   });
   const tell = (worker: number, kind: "ready" | "broken" | "read") =>
-    workers[worker]?.events.onMessage(kind === "read" ? { kind, drafts: [] } : { kind });
+    workers[worker]?.events.onMessage(kind === "read" ? { kind, read: { drafts: [], parts: [] } } : { kind });
   return { reader, workers, read, tell };
 }
 

@@ -1,9 +1,13 @@
-import type { EventDraft } from "@/lib/extraction/schema";
-import type { LiveMessage } from "./live-messages";
+import type { LiveMessage, LiveRead } from "./live-messages";
 import type { LiveRequest } from "./read-live";
 
 /** A text is given up after this time, so that none keeps a device busy for long; its worker is replaced. */
 export const budgetMs = 3000;
+/** What each further part of a long text adds to it. */
+const partBudgetMs = 1000;
+
+const budgetOf = ({ parts = [] }: LiveRequest): number =>
+  budgetMs + Math.max(0, parts.length - 1) * partBudgetMs;
 
 /** A worker that runs: what it is told, and how it is ended whatever it does. */
 export interface LiveWorker {
@@ -19,8 +23,8 @@ export interface LiveWorkerEvents {
 
 interface LiveReaderOptions {
   startWorker: (events: LiveWorkerEvents) => LiveWorker;
-  /** Called with the newest text's events; null for a text that could not be read. */
-  onRead: (request: LiveRequest, drafts: EventDraft[] | null) => void;
+  /** Called with what the newest text says; null for a text that could not be read. */
+  onRead: (request: LiveRequest, read: LiveRead | null) => void;
 }
 
 export interface LiveReader {
@@ -53,11 +57,11 @@ function fail(state: State): void {
 }
 
 /** Reports the text that was read, unless another has followed it, and goes on with that one. */
-function settle(state: State, drafts: EventDraft[] | null): void {
+function settle(state: State, read: LiveRead | null): void {
   const { running, newest, options } = state;
   clearTimeout(state.timer);
   state.running = null;
-  if (running !== null && newest === null) options.onRead(running, drafts);
+  if (running !== null && newest === null) options.onRead(running, read);
   goOn(state);
 }
 
@@ -84,7 +88,7 @@ function start(state: State): void {
 
 function hear(state: State, message: LiveMessage): void {
   if (message.kind === "broken") fail(state);
-  else if (message.kind === "read") settle(state, message.drafts);
+  else if (message.kind === "read") settle(state, message.read);
   else {
     state.isReady = true;
     goOn(state);
@@ -97,7 +101,7 @@ function goOn(state: State): void {
   const { worker, isReady, newest } = state;
   if (worker === null || !isReady || newest === null) return;
   Object.assign(state, { running: newest, newest: null });
-  state.timer = setTimeout(() => giveUp(state), budgetMs);
+  state.timer = setTimeout(() => giveUp(state), budgetOf(newest));
   worker.read(newest);
 }
 

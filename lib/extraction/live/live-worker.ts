@@ -1,4 +1,4 @@
-import type { LiveMessage } from "./live-messages";
+import type { LiveMessage, LiveRead } from "./live-messages";
 import { type LiveRequest, readLive } from "./read-live";
 
 /**
@@ -13,10 +13,16 @@ const sampleTexts = [
   "Hi all,\n\nThe next dates:\n- Mon 3 May, 10.30: site visit, Kiln Street\n- Tue 4 May: draft report\n\nAna",
 ];
 
+async function readNow({ parts, ...request }: LiveRequest): Promise<LiveRead> {
+  if (parts === undefined) return { drafts: await readLive(request), parts: [] };
+  // With the first long text, so that others do not wait for it.
+  const { readParts } = await import("./read-parts");
+  return readParts(request, parts);
+}
+
 async function read(request: LiveRequest): Promise<void> {
   // Whatever goes wrong with one text, the next one is read.
-  const drafts = await readLive(request).catch(() => null);
-  say({ kind: "read", drafts });
+  say({ kind: "read", read: await readNow(request).catch(() => null) });
 }
 
 async function warmUp(): Promise<void> {

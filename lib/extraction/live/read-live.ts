@@ -3,9 +3,13 @@ import { readEvents } from "@/lib/extraction/read-events";
 import { tellRequestLate } from "@/lib/extraction/rules/languages/late-packs";
 import type { EventDraft } from "@/lib/extraction/schema";
 import { cleanText } from "@/lib/text/clean-text";
+import type { AskedPart } from "./long-text";
 
 /** A text as it stands in the box, with the visitor's clock, zone and language. */
-export type LiveRequest = Pick<ExtractionRequest, "text" | "nowMs" | "timeZone" | "language">;
+export interface LiveRequest extends Pick<ExtractionRequest, "text" | "nowMs" | "timeZone" | "language"> {
+  /** Those of a text that is too long to be read as it is; absent for any other. */
+  parts?: readonly AskedPart[] | undefined;
+}
 
 /** For each character that cleaning keeps, where it stands in the text as typed. */
 function keptPositions(text: string): number[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSpoken } from "@/lib/testing/read-when";
-import { carryMarks, marksOf, segmentsOf } from "./text-marks";
+import { carryMarks, markLeft, marksOf, segmentsOf } from "./text-marks";
 
 const wordsOf = (text: string, marks: ReturnType<typeof marksOf>) =>
   marks.map(({ start, end, kind }) => `${kind}: ${text.slice(start, end)}`);
@@ -70,6 +70,20 @@ describe("the segments of a text", () => {
       "tomorrow",
       "noon",
       "Café Luz",
+    ]);
+  });
+
+  it("say which parts of a long text are left out, and mark nothing else there", () => {
+    const left = [{ start: 15, end: 32 }];
+    const segments = segmentsOf(text, markLeft(marks, left), text.length);
+    expect(segments.map((one) => one.text).join("")).toBe(text);
+    expect(segments.map(({ kind, text: words }) => [kind, words])).toEqual([
+      [null, "Lunch with "],
+      ["who", "Ana"],
+      [null, " "],
+      ["left", "tomorrow at noon "],
+      [null, "at "],
+      ["where", "Café Luz"],
     ]);
   });
 

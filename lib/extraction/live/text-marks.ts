@@ -1,28 +1,30 @@
 import type { EventDraft } from "@/lib/extraction/schema";
+import type { TextPart } from "@/lib/text/split-text";
 import type { EvidenceField } from "@/lib/wire/event-fields";
+import type { FoundPart } from "./long-text";
 
 /** What some words of a text say. */
 type MarkKind = "when" | "where" | "who";
 
 /** Words of a text that are understood; `start` and `end` are UTF-16 offsets. */
-export interface TextMark {
-  start: number;
-  end: number;
-  kind: MarkKind;
+export interface TextMark extends TextPart {
+  kind: MarkKind | "left";
 }
 
 /** A text as it was read last. */
 export interface ReadText {
   text: string;
   drafts: readonly EventDraft[];
+  /** What was found of each part of a long text; empty for any other. */
+  parts: readonly FoundPart[];
 }
 
-/** A part of a text that is drawn in one way; `null` for plain words. */
+/** A stretch of a text that is drawn in one way; `null` for plain words. */
 export interface TextSegment {
   /** Its place among those of its kind, which stays when the words before it grow. */
   place: number;
   text: string;
-  kind: MarkKind | "beyond" | null;
+  kind: TextMark["kind"] | "beyond" | null;
 }
 
 const kindOf: Readonly<Partial<Record<EvidenceField, MarkKind>>> = {
@@ -42,7 +44,7 @@ const byWeight: readonly MarkKind[] = ["who", "where", "when"];
 
 /** The words that say when, where and who (SPEC S18), in the order of the text and without overlaps. */
 export function marksOf(drafts: readonly EventDraft[]): TextMark[] {
-  const kinds: (MarkKind | undefined)[] = [];
+  const kinds: (TextMark["kind"] | undefined)[] = [];
   const words = drafts.flatMap(({ evidence }) => evidence);
   for (const kind of byWeight) {
     for (const { field, start, end } of words)
@@ -58,7 +60,7 @@ export function marksOf(drafts: readonly EventDraft[]): TextMark[] {
   return marks;
 }
 
-function fillKinds(kinds: (MarkKind | undefined)[], { start, end, kind }: TextMark): void {
+function fillKinds(kinds: (TextMark["kind"] | undefined)[], { start, end, kind }: TextMark): void {
   for (let at = start; at < end; at += 1) kinds[at] = kind;
 }
 
@@ -92,6 +94,13 @@ export function carryMarks(marks: readonly TextMark[], before: string, after: st
       kind,
     }))
     .filter(({ start, end }) => end > start);
+}
+
+/** The marks of a text of which some parts are left out: these are marked as such, and nothing in them is. */
+export function markLeft(marks: readonly TextMark[], left: readonly TextPart[]): TextMark[] {
+  const kept = marks.filter((mark) => !left.some(({ start, end }) => mark.start < end && start < mark.end));
+  const marked = left.map(({ start, end }): TextMark => ({ start, end, kind: "left" }));
+  return [...kept, ...marked].sort((one, other) => one.start - other.start);
 }
 
 /** A text cut where its marks begin and end, and where it exceeds `lengthMax`; all of it, in its order. */
