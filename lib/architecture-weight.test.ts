@@ -21,7 +21,7 @@ const fetchedLater = {
 
 /** Our own code that pages fetch once the visitor acts, or only where they show it from the start. */
 const shownLater = [
-  "app/chat/line-keeper.tsx",
+  "app/chat/part-chooser.tsx",
   "app/groups/[id]/group-dialogs.tsx",
   "app/groups/[id]/unused-parts.tsx",
   "app/leave-guard.tsx",

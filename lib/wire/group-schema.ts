@@ -15,14 +15,8 @@ import { languageSchema, modelChoiceSchema } from "./preferences-schema";
 import { joinParts, textLengthMax, textParts } from "./text-limits";
 import { unreadSchema } from "./unread";
 
-/** What is said about a text that is none, is too long or is blank. */
-interface TextFaults {
-  wrongType: string;
-  tooLong: string;
-  blank: string;
-}
-
-const textSchema = ({ wrongType, tooLong, blank }: TextFaults) =>
+/** By what is said about a text that is none, is too long or is blank. */
+const textSchema = ({ wrongType, tooLong, blank }: Record<"wrongType" | "tooLong" | "blank", string>) =>
   z
     .string({ error: ({ input }) => (input === undefined ? blank : wrongType) })
     .max(textLengthMax, { error: tooLong })
