@@ -17,12 +17,16 @@ const fetchedLater = {
   "chrono-node": "the rules parser, on the server and in the worker",
   "postal-mime": "lib/intake/mail-lines.ts, for a mail that is dropped",
   papaparse: "lib/intake/table-lines.ts, for a table that is dropped",
+  "ical.js": "lib/events/compare-worker.ts, for a calendar that is dropped onto a group",
+  "windows-iana": "the same",
 } as const;
 
 /** Our own code that pages fetch once the visitor acts, or only where they show it from the start. */
 const shownLater = [
   "app/chat/part-chooser.tsx",
+  "app/groups/[id]/check-parts.tsx",
   "app/groups/[id]/group-dialogs.tsx",
+  "app/groups/[id]/group-panel.tsx",
   "app/groups/[id]/unused-parts.tsx",
   "app/leave-guard.tsx",
   "app/share-link.ts",

@@ -10,6 +10,7 @@ import { ApiError } from "@/lib/api/api-error";
 import { useFailureText } from "@/lib/api/use-failure-text";
 import { forgetCalendar } from "@/lib/events/chosen-calendar";
 import { forgetAllEvents } from "@/lib/events/event-memory";
+import { forgetKeptDoubles } from "@/lib/events/kept-doubles";
 import { forgetSaving } from "@/lib/preferences/change-preferences";
 import { clearLocalPreferences } from "@/lib/preferences/local-store";
 import { sendVisitorDelete } from "@/lib/preferences/requests";
@@ -29,6 +30,7 @@ export function useDeleteMyData(onDone: () => void) {
     setTheme(defaultPreferences.theme);
     clearLocalPreferences();
     forgetAllEvents();
+    forgetKeptDoubles();
     forgetCalendar();
     window.sessionStorage.clear();
     // Data that is still on the screen is fetched again; the rest is forgotten.

@@ -144,7 +144,7 @@ export function Intake(props: IntakeProps) {
           }}
         />
       )}
-      {handed.how === "dragover" && !isBusy && <DropTarget />}
+      {handed.how === "dragover" && !isBusy && <DropTarget hint={t("kinds")} />}
       {calendar && !isBlank && (
         <EnclosedOffer kind="calendar" isDisabled={isBusy} onTake={() => takeCalendar(calendar)} />
       )}

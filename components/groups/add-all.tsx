@@ -17,6 +17,7 @@ interface AddAllProps {
   onAdd: (calendar: CalendarChoice) => void;
   /** Null where the group is somebody else's. */
   onSubscribe: (() => void) | null;
+  onCompare: () => void;
 }
 
 /** The id of the button, which gets the focus back from what its menu opened. */
@@ -29,7 +30,7 @@ const menuClassName = classNames(
 );
 
 /** SPEC S28: the one primary action: all events into the calendar chosen last, and beside it another calendar. */
-export function AddAll({ count, chosen, isDisabled, onAdd, onSubscribe }: AddAllProps) {
+export function AddAll({ count, chosen, isDisabled, onAdd, onSubscribe, onCompare }: AddAllProps) {
   const t = useTranslations("calendars");
   const tErrors = useTranslations("errors");
   const menu = useRef<HTMLSpanElement>(null);
@@ -63,6 +64,7 @@ export function AddAll({ count, chosen, isDisabled, onAdd, onSubscribe }: AddAll
                 chosen={chosen}
                 onChoose={onAdd}
                 onSubscribe={onSubscribe}
+                onCompare={onCompare}
                 isOpenedByKey={isOpenedByKey}
               />
             )}

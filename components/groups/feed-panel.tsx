@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from "react";
 import { Button, buttonClassName } from "@/components/ui/button";
 import { TextField } from "@/components/ui/text-field";
 import { useSingleRun } from "@/components/ui/use-single-run";
-import { feedTitleId } from "./feed-title-id";
+import { panelTitleId } from "./panel-title-id";
 
 /** A feed on its way to the screen. */
 export type FeedState =
@@ -67,10 +67,10 @@ export function FeedPanel({ feed, onCopy, onStop, onRetry, onClose }: FeedPanelP
   useEffect(() => title.current?.focus(), []);
   return (
     <section
-      aria-labelledby={feedTitleId}
+      aria-labelledby={panelTitleId}
       className="relative rounded-2xl border border-accent-line bg-surface px-4 py-3.5 text-sm shadow-lift lg:px-5 print:hidden"
     >
-      <h2 ref={title} id={feedTitleId} tabIndex={-1} className="pr-8 font-medium outline-none">
+      <h2 ref={title} id={panelTitleId} tabIndex={-1} className="pr-8 font-medium outline-none">
         {t("title")}
       </h2>
       <p className="max-w-prose pt-1 pr-8 pb-3 text-ink-soft">{t("text")}</p>

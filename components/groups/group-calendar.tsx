@@ -7,12 +7,13 @@ import type { TimedEvent } from "@/lib/events/group-times";
 import { dayNumberOf } from "@/lib/time/day-number";
 import { formatDateParts, formatLongDate } from "@/lib/time/format";
 import { midnightOf } from "@/lib/time/wall-clock";
+import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { ClashMark } from "./clash-mark";
 import type { LinkedDay } from "./linked-day";
 import { MonthLeaves } from "./month-leaves";
 
 interface GroupCalendarProps {
-  events: readonly TimedEvent[];
+  events: readonly (TimedEvent & Pick<CalendarEvent, "can_edit">)[];
 }
 
 const clashesMax = 3;
@@ -24,8 +25,10 @@ const clashesMax = 3;
 export function GroupCalendar({ events }: GroupCalendarProps) {
   const t = useTranslations("days");
   const locale = useLocale();
-  const { days, clashes, spansWeeks } = groupCalendar(events);
-  if (events.length < 2 || (days.length < 2 && clashes.length === 0)) return null;
+  const { days, clashes: all, doubled, spansWeeks } = groupCalendar(events);
+  // Whoever can leave a double out is asked about it (app/groups/[id]/double-parts.tsx).
+  const clashes = all.filter((clash) => !doubled.has(clash) || !events.some((event) => event.can_edit));
+  if (events.length < 2 || (days.length < 2 && all.length === 0)) return null;
   const titles = new Map(events.map(({ id, title }) => [id, title]));
   const linked = days.map((day): LinkedDay => {
     const names = day.eventIds.map((id) => titles.get(id) ?? "");

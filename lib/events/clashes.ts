@@ -19,7 +19,7 @@ const isOfSeveralDays = ({ firstDay, lastDay }: EventTime): boolean => firstDay 
  * Whole days say what a day is, a holiday or a deadline, beside which a day has its hours: they clash with no hours. Two that
  * last several days, such as journeys, do clash.
  */
-function isClash(one: EventTime, other: EventTime): boolean {
+export function isClash(one: EventTime, other: EventTime): boolean {
   if (one.eventId === other.eventId || one.allDay !== other.allDay) return false;
   if (one.allDay && !(isOfSeveralDays(one) && isOfSeveralDays(other))) return false;
   return overlap(one, other);

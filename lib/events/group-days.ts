@@ -1,6 +1,7 @@
 import { dateOfDayNumber, dayNumberOf } from "@/lib/time/day-number";
 import type { WallDate } from "@/lib/time/wall-clock";
 import { type Clash, findClashes } from "./clashes";
+import { findDoubles } from "./doubles";
 import { groupTimes, type TimedEvent } from "./group-times";
 
 /** A day that a group touches. */
@@ -15,6 +16,8 @@ export interface GroupCalendar {
   /** In order, only the days that have an event. */
   days: readonly GroupDay[];
   clashes: readonly Clash[];
+  /** Those of the clashes that are of an event that is there twice. */
+  doubled: ReadonlySet<Clash>;
   /** Whether more than one week is touched, so that a month shows more than a row of days. */
   spansWeeks: boolean;
 }
@@ -23,6 +26,8 @@ export interface GroupCalendar {
 const daysOfOneTimeMax = 62;
 
 const weekOf = (day: WallDate): number => Math.floor((dayNumberOf(day) + 3) / 7);
+
+const pairOf = (eventIds: readonly string[]): string => [...eventIds].sort().join(" ");
 
 /** The days that the events of a group touch, each by the clock of its own zone, and where they clash (SPEC S29, B8). */
 export function groupCalendar(events: readonly TimedEvent[]): GroupCalendar {
@@ -43,5 +48,7 @@ export function groupCalendar(events: readonly TimedEvent[]): GroupCalendar {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([day, eventIds]) => ({ day, eventIds: [...eventIds], isClash: clashDays.has(day) }));
   const weeks = new Set(days.map(({ day }) => weekOf(day)));
-  return { days, clashes, spansWeeks: weeks.size > 1 };
+  const pairs = new Set(findDoubles(events, times).map(({ keptId, doubleId }) => pairOf([keptId, doubleId])));
+  const doubled = new Set(clashes.filter(({ eventIds }) => pairs.has(pairOf(eventIds))));
+  return { days, clashes, doubled, spansWeeks: weeks.size > 1 };
 }

@@ -72,20 +72,27 @@ function horizonOf(events: readonly TimedEvent[]): WallDate {
   return last < most ? last : most;
 }
 
-/** The wall-clock starts of an event up to a day, with what its series leaves out and adds. */
-function startsOf(event: TimedEvent, last: WallDate): WallDateTime[] {
+/** The days on which times are looked for, both inclusive; `first` may be left to the event. */
+interface TimesSpan {
+  first?: WallDate;
+  last: WallDate;
+}
+
+/** The wall-clock starts of an event on some days, with what its series leaves out and adds. */
+function startsOf(event: TimedEvent, { first: from, last }: TimesSpan): WallDateTime[] {
   const { wall } = instantToWall(event.start_datetime, event.timezone);
   if (event.recurrence === null && event.rdates.length === 0) return [wall];
   const clock = clockOf(wall);
-  const days =
-    event.recurrence === null
-      ? [dateOf(wall)]
-      : seriesDays({ rule: event.recurrence, timeZone: event.timezone, first: dateOf(wall), last });
+  const { recurrence: rule, timezone: timeZone } = event;
+  const first = dateOf(wall);
+  const days = rule === null ? [first] : seriesDays({ rule, timeZone, first, last, from });
   const asStart = (date: string): WallDateTime => (date.length === 10 ? `${date}T${clock}` : date);
   const left = new Set(event.exdates.map(asStart));
   const starts = [
     ...days.map(asStart),
-    ...event.rdates.map(asStart).filter((start) => dateOf(start) <= last),
+    ...event.rdates
+      .map(asStart)
+      .filter((start) => dateOf(start) <= last && (from === undefined || dateOf(start) >= from)),
   ];
   return [...new Set(starts)].filter((start) => !left.has(start)).sort();
 }
@@ -95,7 +102,8 @@ function lastTimedDay(start: WallDateTime, end: WallDateTime): WallDate {
   return end > start && clockOf(end) === "00:00" ? later(dateOf(end), -1) : dateOf(end);
 }
 
-function timesOf(event: TimedEvent, last: WallDate): EventTime[] {
+/** The times of one event on some days. */
+export function timesOf(event: TimedEvent, span: TimesSpan): EventTime[] {
   const range = wallRangeOf(event);
   const { id: eventId, all_day: allDay, timezone: timeZone } = event;
   const instantMs = (wall: WallDateTime) => Date.parse(wallToInstant({ wall, timeZone, fold: "earlier" }));
@@ -104,7 +112,7 @@ function timesOf(event: TimedEvent, last: WallDate): EventTime[] {
   const dayCount = allDay ? dayNumberOf(lastDayOf(range)) - dayNumberOf(dateOf(range.start)) : 0;
   const near = later(dateOf(range.start), endlessDays);
   const endless = event.recurrence !== null && isEndless(event.recurrence);
-  return startsOf(event, last).map((start) => {
+  return startsOf(event, span).map((start) => {
     const firstDay = dateOf(start);
     const isFarOff = endless && firstDay > near;
     if (allDay) {
@@ -126,6 +134,6 @@ export function groupTimes(events: readonly TimedEvent[]): EventTime[] {
   if (events.length === 0) return [];
   const last = horizonOf(events);
   return events
-    .flatMap((event) => timesOf(event, last))
+    .flatMap((event) => timesOf(event, { last }))
     .sort((one, other) => one.startMs - other.startMs || one.endMs - other.endMs);
 }

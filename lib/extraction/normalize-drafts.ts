@@ -77,6 +77,10 @@ export function normalizeUndated(plan: UndatedPlan): UndatedPlan | null {
   };
 }
 
+/** A draft within the limits of E2; null for one that starts outside of the dates of V3. */
+export const usableDraft = (draft: EventDraft, text: string): EventDraft | null =>
+  isWithinRange(draft.start) ? normalizeDraft(draft, text) : null;
+
 /**
  * Drafts as they may be stored, whoever read them: within the limits of E2 and the dates of V3, with ends
  * after starts, quotes that are in the text, no event twice, at most 50. `cutCount` is how many more events
@@ -88,8 +92,7 @@ export function normalizeDrafts(
 ): { drafts: EventDraft[]; cutCount: number } {
   const seen = new Set<string>();
   const usable = drafts
-    .filter((draft) => isWithinRange(draft.start))
-    .map((draft) => normalizeDraft(draft, text))
+    .flatMap((draft) => usableDraft(draft, text) ?? [])
     .filter((draft) => {
       const key = JSON.stringify([draft.title, draft.start, draft.end, draft.timezone, draft.recurrence]);
       return !seen.has(key) && seen.add(key);

@@ -1,4 +1,3 @@
-import "server-only";
 import { findIana } from "windows-iana";
 import type { CalendarPart } from "@/lib/calendar/calendar-parts";
 import { isTimeZone, spellTimeZone } from "@/lib/time/zone-name";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { ImportedEvent, ImportedMoment } from "./imported-event";
 
 export interface MergedEvents {

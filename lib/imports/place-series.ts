@@ -1,4 +1,3 @@
-import "server-only";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { readRuleParts, rulePartsByName, writeRuleParts } from "@/lib/recurrence/rule-parts";
 import { addDays, clockOf, dateOf, instantToWall, type WallDate } from "@/lib/time/wall-clock";

@@ -1,4 +1,3 @@
-import "server-only";
 import type ICAL from "ical.js";
 import type { CalendarPart } from "@/lib/calendar/calendar-parts";
 import { eventLimits } from "@/lib/wire/event-limits";

@@ -1,4 +1,3 @@
-import "server-only";
 import ICAL from "ical.js";
 import type { ImportedMoment } from "./imported-event";
 

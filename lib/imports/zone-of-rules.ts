@@ -1,4 +1,3 @@
-import "server-only";
 import type { CalendarPart } from "@/lib/calendar/calendar-parts";
 import { rulePartsByName } from "@/lib/recurrence/rule-parts";
 import { instantToWall } from "@/lib/time/wall-clock";

@@ -1,6 +1,6 @@
 import { pdfReadingMs } from "./intake-limits";
 import { type PdfWords, wordsOfPdf } from "./pdf-words";
-import { lateAfter, listening } from "./reader-worker";
+import { withWorker } from "./with-worker";
 
 /** What came of a PDF; `late` where it took too long. */
 export type PdfOutcome = PdfWords | { kind: "late" };
@@ -11,13 +11,6 @@ export type PdfOutcome = PdfWords | { kind: "late" };
  */
 export async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfOutcome> {
   const worker = new Worker(new URL("./pdf-worker.ts", import.meta.url), { type: "module" });
-  const read = async () => {
-    await listening(worker);
-    return wordsOfPdf(bytes, worker);
-  };
-  try {
-    return await Promise.race([read(), lateAfter(pdfReadingMs)]);
-  } finally {
-    worker.terminate();
-  }
+  const use = () => wordsOfPdf(bytes, worker);
+  return withWorker({ worker, timeMs: pdfReadingMs, use });
 }

@@ -105,13 +105,31 @@ export interface SeriesSpan {
   first: WallDate;
   /** The last day of interest, inclusive. */
   last: WallDate;
+  /** The first day of interest; from the first instance on if absent. */
+  from?: WallDate | undefined;
+}
+
+/** The first day that has to be looked at: a count is counted from its first instance. */
+function firstLooked({ first, from }: SeriesSpan, count: number | null): WallDate {
+  return from === undefined || from < first || count !== null ? first : from;
+}
+
+const daysOfPeriod = { daily: 1, weekly: 7, monthly: 31, yearly: 366, other: 1 } as const;
+
+/** About how many days `seriesDays` looks at. */
+export function daysLooked(span: SeriesSpan): number {
+  const { frequency, interval, count } = readRecurrenceRule(span.rule, span.timeZone);
+  const days = Math.max(0, dayNumberOf(span.last) - dayNumberOf(firstLooked(span, count)));
+  const isSparse = /BYMONTH|BYMONTHDAY|BYSETPOS/.test(span.rule);
+  return count === null || isSparse ? days : Math.min(days, count * interval * daysOfPeriod[frequency]);
 }
 
 /**
- * The days on which a series has an instance, from its first to `last`; that day must be near, since each day between is
- * looked at. Exceptions are the caller's. A rule of another frequency, such as hours, has its first day alone.
+ * The days on which a series has an instance, up to `last`; that day must be near `from`, or else the first, since each day
+ * between is looked at. Exceptions are the caller's. A rule of another frequency, such as hours, has its first day alone.
  */
-export function seriesDays({ rule, timeZone, first, last }: SeriesSpan): WallDate[] {
+export function seriesDays(span: SeriesSpan): WallDate[] {
+  const { rule, timeZone, first, last, from } = span;
   const { frequency, interval, until, count } = readRecurrenceRule(rule, timeZone);
   if (frequency === "other") return [first];
   const parts = rulePartsByName(rule);
@@ -129,13 +147,16 @@ export function seriesDays({ rule, timeZone, first, last }: SeriesSpan): WallDat
   );
   const end = dayNumberOf(until !== null && until < last ? until : last);
   // A set of positions is counted from the beginning of its period, which may lie before the first instance.
-  const from = dayRule.positions.length === 0 ? start.number : firstOfYear(start.year);
+  const looked = toDay(dayNumberOf(firstLooked(span, count)));
+  const begin = dayRule.positions.length === 0 ? looked.number : firstOfYear(looked.year);
   const days: Day[] = [];
-  for (let number = from; number <= end; number += 1) {
+  for (let number = begin; number <= end; number += 1) {
     const day = toDay(number);
     const isOnTurn = (periodOf(dayRule, day) - periodOf(dayRule, start)) % interval === 0;
     if (isOnTurn && isInRule(dayRule, day)) days.push(day);
+    if (count !== null && dayRule.positions.length === 0 && days.length >= count) break;
   }
   const later = atPositions(dayRule, days).filter(({ number }) => number > start.number);
-  return [start, ...later].slice(0, count ?? undefined).map(({ number }) => dateOfDayNumber(number));
+  const found = [start, ...later].slice(0, count ?? undefined).map(({ number }) => dateOfDayNumber(number));
+  return from === undefined ? found : found.filter((day) => day >= from);
 }

@@ -1,25 +1,32 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useEventFeedback } from "@/app/use-event-feedback";
 import { type Check, CheckPanel } from "@/components/groups/check-panel";
 import type { Pointing } from "@/components/groups/pointing";
+import { showToast } from "@/components/ui/show-toast";
 import { toAlternativePatch, toConfirmation } from "@/lib/events/alternative-patch";
 import { toEventForm } from "@/lib/events/event-form";
 import { changeEventMemory, readEventMemory } from "@/lib/events/event-memory";
 import { hoursOf } from "@/lib/events/form-changes";
-import { wallRangeOf } from "@/lib/events/wall-range";
-import { formatClockRange, formatMediumDate } from "@/lib/time/format";
 import type { Alternative, CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
-import { focusCard } from "./use-group-deletion";
+import { DoubleParts } from "./double-parts";
+import { focusCard, type GroupDeletion } from "./use-group-deletion";
+import { useTimeText } from "./use-time-text";
 
 interface CheckPartsProps {
+  /** Those of the group. */
   events: readonly CalendarEvent[];
+  deletion: GroupDeletion;
   /** The events that have unsaved changes, which a switch would be in the way of. */
   unsavedIds: readonly string[];
-  onSave: (event: CalendarEvent, patch: EventPatchInput) => Promise<void>;
+  onSave: (event: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
   onPoint: (pointing: Pointing | null) => void;
 }
+
+const isDoubtful = ({ can_edit, alternatives, assumptions }: CalendarEvent): boolean =>
+  can_edit && alternatives.length + assumptions.length > 0;
 
 /** The patch that takes another reading; the hours of an event that becomes all-day are remembered for the way back. */
 function patchOf(event: CalendarEvent, alternative: Alternative): EventPatchInput | null {
@@ -28,24 +35,21 @@ function patchOf(event: CalendarEvent, alternative: Alternative): EventPatchInpu
   return toAlternativePatch(event, alternative, readEventMemory(event.id).hours);
 }
 
-/** SPEC S29: the doubts about all events of a group, gathered above the list. */
-export function CheckParts({ events, unsavedIds, onSave, onPoint }: CheckPartsProps) {
+/** SPEC S29: the doubts about all events of a group, gathered above the list, and the events that are there twice. */
+export function CheckParts({ events, deletion, unsavedIds, onSave, onPoint }: CheckPartsProps) {
   const t = useTranslations("event");
-  const locale = useLocale();
+  const tGroup = useTranslations("group");
+  const { attempt } = useEventFeedback();
   const [savingId, setSavingId] = useState<string | null>(null);
   const save = async (event: CalendarEvent, patch: EventPatchInput | null): Promise<void> => {
     if (patch === null) return;
     setSavingId(event.id);
-    await onSave(event, patch);
+    const saved = await attempt(() => onSave(event, patch));
     setSavingId(null);
+    if (saved !== null) showToast({ type: "success", message: tGroup("eventSaved") });
   };
-  const timeOf = (event: CalendarEvent): string => {
-    const range = wallRangeOf(event);
-    return [formatMediumDate(range.start, locale), formatClockRange(range, locale)]
-      .filter((part) => part !== null)
-      .join(", ");
-  };
-  const checks = events.flatMap((event): Check[] => {
+  const timeOf = useTimeText();
+  const checks = events.filter(isDoubtful).flatMap((event): Check[] => {
     const shared = {
       eventId: event.id,
       title: event.title,
@@ -77,9 +81,14 @@ export function CheckParts({ events, unsavedIds, onSave, onPoint }: CheckPartsPr
     ];
   });
   return (
-    <CheckPanel
-      checks={checks}
-      onPoint={(pointing) => onPoint(pointing && { ...pointing, isFromText: false })}
-    />
+    <>
+      {checks.length > 0 && (
+        <CheckPanel
+          checks={checks}
+          onPoint={(pointing) => onPoint(pointing && { ...pointing, isFromText: false })}
+        />
+      )}
+      <DoubleParts events={events} deletion={deletion} unsavedIds={unsavedIds} timeOf={timeOf} />
+    </>
   );
 }

@@ -13,11 +13,15 @@ import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
 import type { OpenDialog } from "./group-dialogs";
 import { useAddAll } from "./use-add-all";
+import { useFileDrag } from "./use-file-drag";
+import type { GroupDeletion } from "./use-group-deletion";
 
 const LateGroupPanel = latePart(async () => (await import("./group-panel")).GroupPanel);
 
 interface GroupActionsProps {
   group: Group;
+  deletion: GroupDeletion;
+  unsavedIds: readonly string[];
   /** The events that the search shows, on which the actions act. */
   shown: readonly CalendarEvent[];
   query: string;
@@ -33,13 +37,14 @@ interface GroupActionsProps {
   onSaved: (goOn: () => Promise<void>) => void;
 }
 
-/** SPEC S20, S21, S28: the search, and what can be done with all events that it shows. */
+/** SPEC S20, S21, S28, B8: the search, and what can be done with all events that it shows. */
 export function GroupActions(props: GroupActionsProps) {
   const { group, shown, query, isBusy, isAllOpen, onAsk, onSaved } = props;
   const t = useTranslations("group");
   const chosen = useChosenCalendar();
   const share = useShareLink();
   const { panel, setPanel, addAll } = useAddAll({ onFile: props.onFile });
+  const handed = useFileDrag();
   const isHydrated = useHydrated();
   const count = shown.length;
   const add = (calendar: CalendarChoice) => onSaved(() => addAll(calendar, shown));
@@ -70,9 +75,10 @@ export function GroupActions(props: GroupActionsProps) {
           isDisabled={count === 0 || isBusy}
           onAdd={add}
           onSubscribe={group.can_edit ? () => setPanel("feed") : null}
+          onCompare={() => setPanel("compare")}
         />
       </GroupToolbar>
-      {panel !== null && <LateGroupPanel panel={panel} groupId={group.id} onClose={() => setPanel(null)} />}
+      {(panel ?? handed) !== null && <LateGroupPanel {...props} {...{ panel, handed, setPanel }} />}
     </>
   );
 }

@@ -49,6 +49,7 @@ interface GroupEventsProps {
 /** The events of a complete group: search, cards, and the actions on everything that the search shows. */
 export function GroupEvents({ group, drawn, header, drafts, onReload }: GroupEventsProps) {
   const deletion = useGroupDeletion(group);
+  const changes = { group, deletion, unsavedIds: drafts.unsavedIds };
   const events = useKeptEvents(
     group.events,
     (eventId) => drafts.unsavedIds.includes(eventId) && !deletion.ownIds.has(eventId),
@@ -102,7 +103,7 @@ export function GroupEvents({ group, drawn, header, drafts, onReload }: GroupEve
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-1">
         {header}
         <GroupActions
-          group={group}
+          {...changes}
           shown={shown}
           query={query}
           isBusy={bulkExport.progress !== null}
@@ -115,7 +116,7 @@ export function GroupEvents({ group, drawn, header, drafts, onReload }: GroupEve
           onSaved={exportShown}
         />
         <GroupDays shown={shown} isDrawn={drawn !== null} drawn={drawn?.days} />
-        <GroupNotes group={group} unsavedIds={drafts.unsavedIds} onSave={patchEvent} onPoint={point} />
+        <GroupNotes {...changes} onSave={patchEvent} onPoint={point} />
         {bulkExport.progress && <LateExportProgress {...bulkExport.progress} onStop={bulkExport.stop} />}
       </div>
       <GroupPaper shown={shown} homeZone={group.timezone} drawn={drawn?.agenda ?? null} />

@@ -1,15 +1,13 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useEventFeedback } from "@/app/use-event-feedback";
 import type { Pointing } from "@/components/groups/pointing";
 import { firstPart, latePart } from "@/components/ui/late-part";
-import { showToast } from "@/components/ui/show-toast";
 import { lateCode } from "@/lib/api/late-code";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";
 import type { Group } from "@/lib/wire/group-schema";
+import type { GroupDeletion } from "./use-group-deletion";
 
 const unusedPartsCode = lateCode(async () => (await import("./unused-parts")).UnusedParts);
 const PageUnusedParts = dynamic(async () => (await import("./unused-parts")).UnusedParts);
@@ -23,33 +21,39 @@ const LateCheckParts = latePart(checkPartsCode);
 const isDoubtful = ({ can_edit, alternatives, assumptions }: CalendarEvent): boolean =>
   can_edit && alternatives.length + assumptions.length > 0;
 
+/** Whether an event may be in the group twice; the code that is fetched then looks closer. */
+const mayHaveDoubles = ({ can_edit, events }: Group): boolean =>
+  can_edit &&
+  events.length > 1 &&
+  (events.some(({ recurrence }) => recurrence !== null) ||
+    new Set(events.map(({ start_datetime: start }) => start)).size < events.length);
+
 interface GroupNotesProps {
   group: Group;
+  deletion: GroupDeletion;
   unsavedIds: readonly string[];
   onSave: (event: CalendarEvent, patch: EventPatchInput) => Promise<CalendarEvent>;
   onPoint: (pointing: Pointing | null) => void;
 }
 
-/** SPEC S29: what is to be said above the list: the doubts, and the parts of the text that made no event. */
-export function GroupNotes({ group, unsavedIds, onSave, onPoint }: GroupNotesProps) {
-  const t = useTranslations("group");
-  const { attempt } = useEventFeedback();
+/** SPEC S29: what is to be said above the list: the doubts and doubles, and the parts of the text that made no event. */
+export function GroupNotes({ group, deletion, unsavedIds, onSave, onPoint }: GroupNotesProps) {
   const hasChecks = group.events.some(isDoubtful);
+  // A double that was left out can be taken back where it stood.
+  const [hadDoubles, setHadDoubles] = useState(false);
+  if (!hadDoubles && mayHaveDoubles(group)) setHadDoubles(true);
   const hasUnused = group.unread.length > 0 || group.offered.length > 0;
   const [first] = useState({ hasChecks, hasUnused });
   const Checks = first.hasChecks ? FirstCheckParts : LateCheckParts;
   const Unused = first.hasUnused ? FirstUnusedParts : LateUnusedParts;
-  const save = async (event: CalendarEvent, patch: EventPatchInput): Promise<void> => {
-    const saved = await attempt(() => onSave(event, patch));
-    if (saved !== null) showToast({ type: "success", message: t("eventSaved") });
-  };
   return (
     <>
-      {hasChecks && (
+      {(hasChecks || hadDoubles) && (
         <Checks
-          events={group.events.filter(isDoubtful)}
+          events={group.events}
+          deletion={deletion}
           unsavedIds={unsavedIds}
-          onSave={save}
+          onSave={onSave}
           onPoint={onPoint}
         />
       )}

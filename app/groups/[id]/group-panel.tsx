@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import useSWR from "swr";
 import { copyText } from "@/app/share-link";
+import type { HandedOver } from "@/components/chat/use-hand-over";
 import { addAllId } from "@/components/groups/add-all";
 import { FeedPanel, type FeedState } from "@/components/groups/feed-panel";
 import { ImportSteps } from "@/components/groups/import-steps";
@@ -10,7 +11,10 @@ import { showFailure, showToast } from "@/components/ui/show-toast";
 import { ApiError } from "@/lib/api/api-error";
 import { useFailureText } from "@/lib/api/use-failure-text";
 import { sendForGroups } from "@/lib/groups/late-requests";
+import type { Group } from "@/lib/wire/group-schema";
+import { CompareParts } from "./compare-parts";
 import type { OpenPanel } from "./use-add-all";
+import type { GroupDeletion } from "./use-group-deletion";
 
 interface GroupFeedProps {
   groupId: string;
@@ -69,20 +73,36 @@ function GroupFeed({ groupId, onClose }: GroupFeedProps) {
 }
 
 interface GroupPanelProps {
-  panel: OpenPanel;
-  groupId: string;
-  onClose: () => void;
+  panel: OpenPanel | null;
+  setPanel: (panel: OpenPanel | null) => void;
+  /** What was dragged over the page or dropped there. */
+  handed: HandedOver | null;
+  group: Group;
+  deletion: GroupDeletion;
+  unsavedIds: readonly string[];
 }
 
-/** SPEC S28, B11: what a choice among the calendars leaves to be read or done, below the actions. */
-export function GroupPanel({ panel, groupId, onClose }: GroupPanelProps) {
+/** SPEC S28, B11, B8: what a choice among the calendars leaves to be read or done, below the actions. */
+export function GroupPanel({ panel, setPanel, handed, group, deletion, unsavedIds }: GroupPanelProps) {
   const close = () => {
-    onClose();
+    setPanel(null);
     document.getElementById(addAllId)?.focus();
   };
-  return panel === "feed" ? (
-    <GroupFeed groupId={groupId} onClose={close} />
-  ) : (
-    <ImportSteps calendar={panel} onClose={close} />
+  return (
+    <>
+      {panel === "feed" && <GroupFeed groupId={group.id} onClose={close} />}
+      {panel !== null && panel !== "feed" && panel !== "compare" && (
+        <ImportSteps calendar={panel} onClose={close} />
+      )}
+      <CompareParts
+        group={group}
+        deletion={deletion}
+        unsavedIds={unsavedIds}
+        handed={handed}
+        isOpen={panel === "compare"}
+        onOpen={() => setPanel("compare")}
+        onClose={close}
+      />
+    </>
   );
 }

@@ -10,8 +10,8 @@ const linksCode = lateCode(async () => (await import("@/lib/events/event-links")
 
 const openPage = (url: string) => window.open(url, "_blank", "noopener,noreferrer");
 
-/** What is open below the actions: what is to be done in a web calendar, or the group's feed (SPEC B11). */
-export type OpenPanel = ImportCalendar | "feed";
+/** What is open below the actions: what is to be done in a web calendar, the group's feed (SPEC B11), or a comparison (B8). */
+export type OpenPanel = ImportCalendar | "feed" | "compare";
 
 interface AddAllOptions {
   /** Downloads one file with these events. */

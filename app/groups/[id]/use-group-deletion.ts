@@ -51,10 +51,10 @@ export function useGroupDeletion(group: Group) {
     focusCard(ids[0]);
   };
 
-  /** Deletes `events`; `shown` are all those on the screen. */
+  /** Deletes `events`; `shown` are all those on the screen, or null where the focus stays outside of their list. */
   const deleteEvents = async (
     events: readonly CalendarEvent[],
-    shown: readonly CalendarEvent[],
+    shown: readonly CalendarEvent[] | null,
   ): Promise<void> => {
     const ids = events.map(({ id }) => id);
     const gone = new Set(ids);
@@ -67,7 +67,7 @@ export function useGroupDeletion(group: Group) {
     setDeletingIds(noIds);
     if (deleted === null) return;
     sayDeleted(ids.length, () => void undo(ids));
-    focusCard(heirOf(shown, gone)?.id);
+    if (shown !== null) focusCard(heirOf(shown, gone)?.id);
   };
 
   /** Restores an event that was deleted elsewhere; false if that failed, which a toast then explains. */
@@ -76,3 +76,5 @@ export function useGroupDeletion(group: Group) {
 
   return { deletingIds, ownIds, deleteEvents, restoreEvent };
 }
+
+export type GroupDeletion = ReturnType<typeof useGroupDeletion>;
