@@ -87,7 +87,7 @@ export function ComparedFindings({ group, compared, deletion, unsavedIds }: Comp
       return {
         ...text.rowOf(event, finding, { isGone, isUpdated: taken === "update" }),
         isGone,
-        isBusy: isRunning || isUnsaved,
+        isBusy: isRunning || copies.isUndoing || isUnsaved,
         choices: (group.can_edit ? offered : []).map((choice) => ({
           label: text.choice(choice, kind),
           isTaken: choice === taken,

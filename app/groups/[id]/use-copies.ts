@@ -30,8 +30,12 @@ export function useCopies(groupId: string) {
   const change = (event: CalendarEvent, version: CalendarEvent): Promise<CalendarEvent | null> =>
     attempt(() => patchEvent(event, toEventPatch(toEventForm(version), event)));
 
+  /** True while an undo is on its way, after which each event has another version to change. */
+  const [isUndoing, setIsUndoing] = useState(false);
   const giveBack = async (changes: readonly Taken[]): Promise<void> => {
+    setIsUndoing(true);
     for (const { before, after } of changes) await change(after, before);
+    setIsUndoing(false);
   };
 
   const take = async (pairs: readonly { event: CalendarEvent; finding: ChangedFinding }[]): Promise<void> => {
@@ -56,5 +60,5 @@ export function useCopies(groupId: string) {
     return (await change(event, before)) !== null;
   };
 
-  return { take, keep, isTaken };
+  return { take, keep, isTaken, isUndoing };
 }
