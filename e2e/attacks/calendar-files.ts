@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import fc from "fast-check";
 import { z } from "zod";
+import { findKhal } from "@/e2e/testing/find-calendar-client";
 import { assertHarmlessFile, writtenTitle } from "@/e2e/testing/harmless-file";
 import type { ProofContext } from "@/e2e/testing/proof";
 import { hostileEntry } from "@/e2e/texts/hostile-entries";
@@ -10,6 +11,7 @@ import type { CalendarEntry } from "@/lib/calendar/calendar-event";
 import { calendarLine, descriptionText, isMailbox, locationText } from "@/lib/calendar/calendar-text";
 import { alarmMinutes, joinLink } from "@/lib/calendar/join-link";
 import { toCalendar } from "@/lib/calendar/to-calendar";
+import { proveByKhal } from "./files-in-khal";
 
 const knownNames: ReadonlySet<string> = new Set([
   "ATTENDEE",
@@ -110,7 +112,7 @@ function proveByPython(python: string, entries: readonly CalendarEntry[]): void 
   }
 }
 
-/** RA5: reads every file with ical.js, and some with python-icalendar if it is installed. */
+/** RA5: reads every file with ical.js, and some with python-icalendar and khal where they are installed. */
 export async function proveCalendarFiles({ seed, count, note }: ProofContext): Promise<void> {
   const numRuns = count(300, 10_000);
   fc.assert(
@@ -118,6 +120,8 @@ export async function proveCalendarFiles({ seed, count, note }: ProofContext): P
     { numRuns, seed },
   );
   note("events", numRuns);
+  const khal = findKhal();
+  note("by khal", khal === null ? "not installed" : proveByKhal(khal));
   const python = findPython();
   if (python === null) return note("by python-icalendar", "not installed");
   const entries = fc.sample(hostileEntry, { numRuns: count(50, 500), seed });

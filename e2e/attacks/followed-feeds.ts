@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { createCaller } from "@/e2e/testing/api-caller";
 import { type CalendarClient, findCalendarClient } from "@/e2e/testing/find-calendar-client";
+import { createKhal, createRunner } from "@/e2e/testing/khal";
 import type { ProofContext } from "@/e2e/testing/proof";
 
 const feedSchema = z.object({ data: z.object({ url: z.string() }) });
@@ -29,57 +29,17 @@ type = "http"
 url = "${url}"
 `;
 
-const shown = (folder: string) => `[calendars]
-[[feed]]
-path = ${folder}/events/
-readonly = True
-
-[sqlite]
-path = ${folder}/khal.db
-
-[locale]
-local_timezone = Europe/Berlin
-default_timezone = Europe/Berlin
-timeformat = %H:%M
-dateformat = %Y-%m-%d
-longdateformat = %Y-%m-%d
-datetimeformat = %Y-%m-%d %H:%M
-longdatetimeformat = %Y-%m-%d %H:%M
-`;
-
 /** A person's calendar that subscribes to a feed: fetches it, and says what it shows, an event a line. */
 function createFollower({ vdirsyncer, khal }: CalendarClient, folder: string, url: string) {
   mkdirSync(path.join(folder, "events"), { recursive: true });
   writeFileSync(path.join(folder, "vdirsyncer"), synced(folder, url));
-  writeFileSync(path.join(folder, "khal"), shown(folder));
-  const env = {
-    NODE_ENV: "production" as const,
-    PATH: "/usr/bin:/bin:/usr/local/bin",
-    HOME: folder,
-    LC_ALL: "C.UTF-8",
-  };
-  const run = (program: string, args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(program, args, { env, input: "y\n", encoding: "utf8" });
-    assert.equal(status, 0, `${path.basename(program)} ${args.join(" ")}: ${stderr}${stdout}`);
-    return stdout;
-  };
+  const run = createRunner(folder);
+  const person = createKhal(khal, { folder, calendar: "events" });
   const config = ["-c", path.join(folder, "vdirsyncer")];
   run(vdirsyncer, [...config, "discover"]);
   return () => {
     run(vdirsyncer, [...config, "sync"]);
-    const format = "{status}{title} | {start-date} {start-time} | {location}";
-    const lines = run(khal, [
-      "-c",
-      path.join(folder, "khal"),
-      "list",
-      "--day-format",
-      "",
-      "--format",
-      format,
-      "2030-12-01",
-      "30d",
-    ]);
-    return lines.split("\n").filter((line) => line.includes("|"));
+    return person.list("{status}{title} | {start-date} {start-time} | {location}", "2030-12-01", "30d");
   };
 }
 

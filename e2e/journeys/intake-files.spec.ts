@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect } from "playwright/test";
 import { expectNoViolation } from "./axe";
 import { test } from "./fixtures";
@@ -17,6 +18,21 @@ test("B10: a mail file brings its sender, date and subject, and its tomorrow is 
   await box.press("Enter");
   await expect(page).toHaveURL(/\/groups\//);
   await expect(page.getByRole("article")).toContainText(/14.*Nov/);
+});
+
+test("B10: a mail that NeoMutt wrote brings its plain part, and the mail that it answers as quoted", {
+  tag: "@phone",
+}, async ({ page }) => {
+  // NeoMutt 20220429 of Debian 12: `r` to a mail in an mbox, an HTML part attached, both made one with `&`, sent to a file.
+  const content = [...readFileSync("e2e/journeys/samples/workshop-by-neomutt.eml")];
+  await page.goto("/chat");
+  await dragFile(page, { name: "workshop.eml", content });
+  const box = textBox(page);
+  await expect(box).toHaveValue(/^From: Ana Luz <ana@example.com>\nDate: Wed, 25 Nov 2026 21:14:11 \+0100/);
+  await expect(box).toHaveValue(/^better tomorrow at 6pm in the Café Luz – and/mu);
+  await expect(box).toHaveValue(/^> shall we meet on Monday 30 November at 10am/mu);
+  // Its HTML part says the same, and is not taken as well.
+  expect((await box.inputValue()).match(/glaze workshop itself/g)).toHaveLength(1);
 });
 
 test("B10: a calendar that a mail brings can be taken as it is", async ({ page }) => {

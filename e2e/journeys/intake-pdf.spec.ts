@@ -5,6 +5,7 @@ import { dragFile } from "./hand-over";
 import { textBox } from "./visitor";
 import { writtenPdf } from "./written-pdf";
 
+/** Exported by LibreOffice Writer 7.4 of Debian 12 from a page with a table; `locked` with a password to open it. */
 const sample = (name: string) => readFileSync(`e2e/journeys/samples/${name}-by-libreoffice.pdf`);
 
 test("B10: a PDF gives its words with their rows", { tag: "@phone" }, async ({ page }) => {

@@ -11,6 +11,9 @@ export type CalendarClient = Readonly<Record<(typeof names)[number], string>>;
 const findInstalled = (name: string) =>
   folders.map((folder) => path.join(folder, name)).find((program) => existsSync(program));
 
+/** khal alone, where it is installed. */
+export const findKhal = (): string | null => findInstalled("khal") ?? null;
+
 function findBoth(): CalendarClient | null {
   const [vdirsyncer, khal] = names.map(findInstalled);
   return vdirsyncer === undefined || khal === undefined ? null : { vdirsyncer, khal };
