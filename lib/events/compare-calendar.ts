@@ -43,7 +43,7 @@ interface FileEvent {
   words: ReadonlySet<string>;
 }
 
-const budget = { days: 400_000, times: 40_000 } as const;
+const budget = { days: 400_000, times: 20_000 } as const;
 const shownOverlapsMax = 3;
 const movedMsMax = 14 * 86_400_000;
 
