@@ -28,11 +28,11 @@ export async function compareFile(file: File, events: readonly CalendarEvent[]):
   if (read.kind === "refused") return refused(read.reason);
   const worker = new Worker(new URL("./compare-worker.ts", import.meta.url), { type: "module" });
   const request = { bytes: read.bytes, timeZone: visitorTimeZone(), nowMs: Date.now(), events };
-  const comparison = await withWorker({
+  const outcome = await withWorker({
     worker,
     timeMs: comparingMs,
     use: () => answerOf(worker, request),
   });
-  if (comparison === null) return refused("tookLong");
-  return comparison.isCalendar ? { kind: "compared", comparison } : refused("noCalendar");
+  if ("kind" in outcome) return refused("tookLong");
+  return outcome.isCalendar ? { kind: "compared", comparison: outcome } : refused("noCalendar");
 }
