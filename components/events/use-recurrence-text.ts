@@ -4,16 +4,22 @@ import { readRecurrenceRule } from "@/lib/recurrence/recurrence-rule";
 import { formatMediumDate } from "@/lib/time/format";
 import { midnightOf } from "@/lib/time/wall-clock";
 
-/** A recurrence rule in words, such as `Every Monday until Dec 15, 2026`; null for an event that happens once. */
-export function useRecurrenceText(rule: string | null, timeZone: string): string | null {
+/** What puts a recurrence rule into words, such as `Every Monday until Dec 15, 2026`; null for an event that happens once. */
+export function useRecurrenceWords(): (rule: string | null, timeZone: string) => string | null {
   const t = useTranslations("recurrence");
   const locale = useLocale();
-  if (rule === null) return null;
-  const { frequency, interval, days, until, count } = readRecurrenceRule(rule, timeZone);
-  const isOnDays = frequency === "weekly" && days.length > 0;
-  const words = isOnDays
-    ? t("weeklyOn", { interval, days: formatWeekdays(days, locale) })
-    : t(frequency, { interval });
-  if (until !== null) return t("until", { rule: words, date: formatMediumDate(midnightOf(until), locale) });
-  return count === null ? words : t("count", { rule: words, count });
+  return (rule, timeZone) => {
+    if (rule === null) return null;
+    const { frequency, interval, days, until, count } = readRecurrenceRule(rule, timeZone);
+    const isOnDays = frequency === "weekly" && days.length > 0;
+    const words = isOnDays
+      ? t("weeklyOn", { interval, days: formatWeekdays(days, locale) })
+      : t(frequency, { interval });
+    if (until !== null) return t("until", { rule: words, date: formatMediumDate(midnightOf(until), locale) });
+    return count === null ? words : t("count", { rule: words, count });
+  };
 }
+
+/** A recurrence rule in words; null for an event that happens once. */
+export const useRecurrenceText = (rule: string | null, timeZone: string): string | null =>
+  useRecurrenceWords()(rule, timeZone);

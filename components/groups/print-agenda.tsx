@@ -1,9 +1,7 @@
-import { useLocale, useTranslations } from "next-intl";
-import { useRecurrenceText } from "@/components/events/use-recurrence-text";
-import { useReminderText } from "@/components/events/use-reminder-text";
+import { useLocale } from "next-intl";
+import { useAgendaWords } from "@/components/events/use-agenda-words";
 import { agendaDays } from "@/lib/events/agenda-days";
-import { wallRangeOf } from "@/lib/events/wall-range";
-import { formatClockRange, formatLongDate } from "@/lib/time/format";
+import { formatLongDate } from "@/lib/time/format";
 import { midnightOf } from "@/lib/time/wall-clock";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 
@@ -35,29 +33,18 @@ export function PrintAgenda({ events, homeZone }: PrintAgendaProps) {
 }
 
 function AgendaEntry({ event, homeZone }: { event: CalendarEvent; homeZone: string }) {
-  const t = useTranslations("event");
-  const locale = useLocale();
-  const reminderText = useReminderText();
-  const recurrence = useRecurrenceText(event.recurrence, event.timezone);
-  const place = [event.venue, event.location].filter((part) => part !== "").join(", ");
-  const people = event.attendees.map(({ name }) => name).join(", ");
-  const zone = event.timezone === homeZone || event.all_day ? null : event.timezone;
-  const reminders = event.reminders.map(reminderText).join(", ");
-  const reminded = reminders === "" ? null : `${t("reminders")}: ${reminders}`;
-  const details = [place, event.link, people, recurrence, zone, reminded].filter(
-    (part) => part !== null && part !== "",
-  );
+  const { clock, title, details, notes } = useAgendaWords()(event, homeZone);
   return (
     <li className="grid break-inside-avoid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-4 border-b border-black/25 py-2 last:border-0">
-      <p className="tabular-nums">{formatClockRange(wallRangeOf(event), locale) ?? t("allDay")}</p>
+      <p className="tabular-nums">{clock}</p>
       <div className="min-w-0 wrap-anywhere">
-        <h3 className="font-semibold">{event.title}</h3>
+        <h3 className="font-semibold">{title}</h3>
         {details.map((detail) => (
           <p key={detail} className="text-sm">
             {detail}
           </p>
         ))}
-        {event.notes.map(({ id, content }) => (
+        {notes.map(({ id, content }) => (
           <p key={id} className="pt-1 text-sm whitespace-pre-line">
             {content}
           </p>
