@@ -30,7 +30,7 @@ COPY --from=build /app/.next .next
 COPY --from=build /app/generated generated
 # Next reads its configuration at the start, and a start migrates. All code is in what was built.
 COPY package.json next.config.mjs ./
-COPY public public
+COPY --from=build /app/public public
 COPY prisma prisma
 COPY lib/commands/run.mjs lib/commands/
 COPY lib/command-line/saywhen.mjs lib/command-line/

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
 const headersOfEveryAnswer = [
@@ -13,6 +15,19 @@ const headersOfEveryAnswer = [
 const barePolicy = (more = "") => [
   { key: "Content-Security-Policy", value: `default-src 'none'; ${more}frame-ancestors 'none'` },
 ];
+const offlinePage = "public/installed/offline.html";
+
+/** The page that stands for others without a connection: its one script and its one style are in it, by their hashes. */
+function offlinePolicy() {
+  const page = existsSync(offlinePage) ? readFileSync(offlinePage, "utf8") : "";
+  const hashOf = (name) => {
+    const [, text = ""] = new RegExp(`<${name}>(.*?)</${name}>`, "s").exec(page) ?? [];
+    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  };
+  return barePolicy(
+    `script-src ${hashOf("script")}; style-src ${hashOf("style")}; base-uri 'none'; form-action 'none'; `,
+  );
+}
 // A group or event is protected only by its link, so no search engine may store one (SPEC D4).
 const notIndexed = [{ key: "X-Robots-Tag", value: "noindex, nofollow" }];
 
@@ -44,7 +59,15 @@ const nextConfig = {
   headers: async () => [
     { source: "/:path*", headers: headersOfEveryAnswer },
     { source: "/(groups|events|api)/:path*", headers: notIndexed },
-    { source: "/(api|readme)/:path*", headers: barePolicy() },
+    { source: "/(api|readme|installed)/:path*", headers: barePolicy() },
+    { source: "/installed/offline.html", headers: offlinePolicy() },
+    // The service worker asks this server for pages and for nothing else.
+    { source: "/sw.js", headers: barePolicy("connect-src 'self'; ") },
+    { source: "/apple-icon.png", headers: barePolicy() },
+    {
+      source: "/installed/:language.webmanifest",
+      headers: [{ key: "Content-Type", value: "application/manifest+json; charset=utf-8" }],
+    },
     // A worker has the policy of its file: it loads the rest of its code and can send nothing (SPEC B7).
     { source: "/_next/static/:path*", headers: barePolicy("script-src 'self'; ") },
     // The one that reads pictures compiles its engine, and can send nothing either (SPEC B10).
@@ -60,7 +83,9 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: true },
   // readyz compares the database with the migrations' names, and texts are read in a thread, also on a
   // serverless host.
-  outputFileTracingIncludes: { "/**": ["./prisma/migrations/**", "./generated/reading-worker.mjs"] },
+  outputFileTracingIncludes: {
+    "/**": ["./prisma/migrations/**", "./generated/reading-worker.mjs", "./generated/revision.txt"],
+  },
   serverExternalPackages: [
     "@libsql/client",
     "@prisma/adapter-libsql",

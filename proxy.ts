@@ -4,9 +4,10 @@ import { isDevelopment } from "@/lib/env";
 import { transportHeaders } from "@/lib/http/answer-headers";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { countPage, refuseForeignHost } from "@/lib/http/count-page";
+import { visitorField } from "@/lib/offline/visitor-field";
 import { readClaim, settleIfPossible } from "@/lib/visitor/identify";
 import { isHttps } from "@/lib/visitor/is-https";
-import { visitorCookie } from "@/lib/visitor/token";
+import { visitorCookie, visitorMarkOf } from "@/lib/visitor/token";
 
 /**
  * Gives each page its Content-Security-Policy, whose nonce Next takes from the request's headers, and renews
@@ -30,19 +31,23 @@ export async function proxy(request: NextRequest): Promise<Response> {
   headers.set("x-nonce", nonce);
   const requestId = randomUUID();
   headers.set("x-request-id", requestId);
+  // Without the database nobody can be distinguished from a newcomer: the page is shown, and any existing
+  // cookie stays.
+  const visitor = await settleIfPossible(claim);
+  const mark = visitor === null ? null : visitorMarkOf(visitor.id);
+  headers.delete(visitorField);
+  if (mark !== null) headers.set(visitorField, mark);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   response.headers.set("x-request-id", requestId);
   for (const [name, value] of Object.entries(transportHeaders)) response.headers.set(name, value);
-  // Without the database nobody can be distinguished from a newcomer: the page is shown, and any existing
-  // cookie stays.
-  const visitor = await settleIfPossible(claim);
   if (visitor !== null) response.headers.append("set-cookie", visitorCookie(visitor.token, isHttps));
+  if (mark !== null) response.headers.set(visitorField, mark);
   return response;
 }
 
 export const config = {
   // Every page, missing ones included, however it is requested. Not the API, which sets its own cookie and
-  // whose large bodies a matching proxy would cut silently, and not the files of the build.
-  matcher: ["/((?!api/|api$|_next/static/|icon.svg$).*)"],
+  // whose large bodies a matching proxy would cut silently, and not the files of the build and of the installed app.
+  matcher: ["/((?!api/|api$|_next/static/|installed/|icon.svg$|apple-icon.png$|sw.js$).*)"],
 };

@@ -7,6 +7,9 @@ import type { ReactNode } from "react";
 import { OfflineBanner } from "@/components/chrome/offline-banner";
 import { SiteFooter } from "@/components/chrome/site-footer";
 import { directionOf } from "@/lib/messages/languages";
+import { manifestPath } from "@/lib/offline/paths";
+import { revision } from "@/lib/offline/revision";
+import { visitorField } from "@/lib/offline/visitor-field";
 import { Header } from "./header";
 import { NewsletterBox } from "./newsletter-box";
 import { Providers } from "./providers";
@@ -30,6 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t("tagline"),
     // A group's address is the key to it (SPEC D4), so it is not sent to the sites that it links to.
     referrer: "same-origin",
+    ...(revision !== null && { manifest: manifestPath(await getLocale()) }),
   };
 }
 
@@ -46,13 +50,21 @@ interface RootLayoutProps {
 }
 
 export default async function RootLayout({ children }: RootLayoutProps) {
-  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const fields = await headers();
+  const nonce = fields.get("x-nonce") ?? undefined;
   const locale = await getLocale();
   const offer = await readModelOffer();
   const t = await getTranslations("app");
   return (
     // next-themes sets the theme's class before React starts.
-    <html lang={locale} dir={directionOf(locale)} className={latinFont.variable} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      className={latinFont.variable}
+      data-revision={revision}
+      data-visitor={fields.get(visitorField)}
+      suppressHydrationWarning
+    >
       <body className="flex min-h-dvh flex-col font-sans">
         <NextIntlClientProvider>
           <Providers nonce={nonce} offer={offer}>

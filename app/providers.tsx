@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ThemeProvider } from "next-themes";
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { replayEarlyInput } from "@/components/ui/early-input";
 import { LazyToaster } from "@/components/ui/lazy-toaster";
 import { useHasActed } from "@/components/ui/use-has-acted";
@@ -43,6 +43,7 @@ export function Providers({ children, offer, nonce }: ProvidersProps) {
       {children}
       <Preferences offer={offer} />
       <LazyToaster closeLabel={t("close")} isWanted={hasActed} />
+      <LazyInstalledApp hasActed={hasActed} />
     </ThemeProvider>
   );
 }
@@ -51,4 +52,21 @@ export function Providers({ children, offer, nonce }: ProvidersProps) {
 function Preferences({ offer }: { offer: ModelOffer }) {
   usePreferenceSync(offer);
   return <LazySettings offer={offer} />;
+}
+
+/**
+ * What the installed app does beside every screen, once the visitor acts, or at once where a service worker is there from
+ * a visit before. Nothing waits for its code, so nobody is told if it does not come.
+ */
+function LazyInstalledApp({ hasActed }: { hasActed: boolean }) {
+  const [{ App }, setApp] = useState<{ App: ComponentType | null }>({ App: null });
+  useEffect(() => {
+    // Only a secure origin has service workers.
+    if (!hasActed && !navigator.serviceWorker?.controller) return;
+    import("./installed-app/installed-app").then(
+      ({ InstalledApp }) => setApp({ App: InstalledApp }),
+      () => undefined,
+    );
+  }, [hasActed]);
+  return App && <App />;
 }

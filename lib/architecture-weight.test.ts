@@ -28,6 +28,7 @@ const shownLater = [
   "app/groups/[id]/group-dialogs.tsx",
   "app/groups/[id]/group-panel.tsx",
   "app/groups/[id]/unused-parts.tsx",
+  "app/installed-app/installed-app.tsx",
   "app/leave-guard.tsx",
   "app/share-link.ts",
   "components/chat/creation-failure.tsx",
@@ -56,6 +57,7 @@ const shownLater = [
   "lib/intake/read-file.ts",
   "lib/intake/read-picture.ts",
   "lib/groups/parse-submission.ts",
+  "lib/offline/shared-things.ts",
   "lib/groups/requests.ts",
   "lib/wire/answer-schemas.ts",
 ];

@@ -60,6 +60,9 @@ export default async function HelpPage() {
         <p>{t("takeAll")}</p>
         <p>{t("takeFeed")}</p>
       </TextSection>
+      <TextSection id="app" title={t("installTitle")}>
+        <p>{t("installText")}</p>
+      </TextSection>
       <TextSection id="keys" title={t("keysTitle")}>
         <p>{t("keysText")}</p>
         <TextLink href="/privacy#keys">{t("keysMore")}</TextLink>

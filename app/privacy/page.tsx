@@ -17,6 +17,7 @@ export default async function PrivacyPage() {
       <TextSection id="stored" title={t("storedTitle")}>
         <p>{t("storedText")}</p>
         <p>{t("storedBrowser")}</p>
+        <p>{t("storedOffline")}</p>
         <p>{t("storedLog")}</p>
       </TextSection>
       <TextSection id="time" title={t("timeTitle")}>

@@ -11,6 +11,8 @@ import { useFailureText } from "@/lib/api/use-failure-text";
 import { forgetCalendar } from "@/lib/events/chosen-calendar";
 import { forgetAllEvents } from "@/lib/events/event-memory";
 import { forgetKeptDoubles } from "@/lib/events/kept-doubles";
+import { forgetCopies } from "@/lib/offline/copy-store";
+import { forgetShared } from "@/lib/offline/shared-store";
 import { forgetSaving } from "@/lib/preferences/change-preferences";
 import { clearLocalPreferences } from "@/lib/preferences/local-store";
 import { sendVisitorDelete } from "@/lib/preferences/requests";
@@ -33,6 +35,7 @@ export function useDeleteMyData(onDone: () => void) {
     forgetKeptDoubles();
     forgetCalendar();
     window.sessionStorage.clear();
+    await Promise.all([forgetCopies(), forgetShared()]);
     // Data that is still on the screen is fetched again; the rest is forgotten.
     await mutate(() => true, undefined, { revalidate: true });
   };

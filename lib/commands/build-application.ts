@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { workerFile } from "@/lib/extraction/worker/worker-file";
+import { buildOfflineFiles, offlineFiles } from "./build-offline-files";
 import { buildReadingWorker } from "./build-reading-worker";
 import { fingerprintSource, hasBuildOf, stampBuild } from "./build-stamp";
 import { bundleCommandLine, commandLineFolder, startCommandLineOnce } from "./bundle-command-line";
@@ -14,7 +15,7 @@ import { exitCodeOf, spawnNext } from "./next-process";
 export async function buildApplication(kind: "product" | "bench" = "product"): Promise<void> {
   const source = fingerprintSource();
   const fingerprint = kind === "product" ? source : `${source} ${kind}`;
-  const bundles = [workerFile, commandsFolder, commandLineFolder];
+  const bundles = [workerFile, commandsFolder, commandLineFolder, ...offlineFiles];
   if (hasBuildOf(fingerprint) && bundles.every((made) => existsSync(made))) return;
   rmSync(".next", { recursive: true, force: true });
   // npm has generated it already, but the schema may have changed since, or install scripts were off.
@@ -26,6 +27,7 @@ export async function buildApplication(kind: "product" | "bench" = "product"): P
   await bundleCommands();
   await bundleCommandLine();
   startCommandLineOnce();
+  await buildOfflineFiles(fingerprint);
   if ((await exitCodeOf(spawnNext(["build"], "inherit", { SAYWHEN_BUILD: kind }))) !== 0) {
     throw new Error("The application could not be built; the lines above say why.");
   }

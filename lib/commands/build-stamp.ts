@@ -26,8 +26,11 @@ function filesOf(entry: string): string[] {
   return children.filter((child) => child.isFile()).map((child) => path.join(child.parentPath, child.name));
 }
 
-/** Tests, and files that only commands and tests use: the server contains none of them. */
-const isUnserved = (file: string) => /\.test\.tsx?$|^lib[\\/](commands|testing)[\\/]/.test(file);
+/** Tests, files that only commands and tests use, since the server contains none of them, and what a build itself makes. */
+const isUnserved = (file: string) =>
+  /\.test\.tsx?$|^lib[\\/](commands|testing)[\\/]|^public[\\/](sw\.js$|installed[\\/].*\.(html|webmanifest)$)/.test(
+    file,
+  );
 
 /** A fingerprint of everything in the project's folder that goes into a build; tests and commands do not. */
 export function fingerprintSource(folder = "."): string {

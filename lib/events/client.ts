@@ -8,7 +8,7 @@ import type { CalendarEvent, EventPatchInput, EventStatus } from "@/lib/wire/eve
 import { sendForEvents } from "./late-requests";
 import { saveEvent } from "./save-event";
 
-const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
+export const eventStatusKey = (eventId: string) => ["event-status", eventId] as const;
 
 /**
  * SPEC T3: one event and its progress, asked for again every 2 s until there is an outcome; `first` is what the page

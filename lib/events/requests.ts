@@ -1,5 +1,6 @@
 import { fallbacks } from "@/lib/api/failure-wordings";
 import { fetchJson } from "@/lib/api/fetch-json";
+import { dropFromCopies } from "@/lib/offline/copy-store";
 import type {
   CalendarEvent,
   Deleted,
@@ -30,16 +31,18 @@ export function sendEventPatch(eventId: string, patch: EventPatchInput): Promise
 }
 
 /** SPEC A3: one or several, all or none. */
-export function sendEventsDelete(eventIds: readonly string[]): Promise<Deleted> {
+export async function sendEventsDelete(eventIds: readonly string[]): Promise<Deleted> {
   const [only] = eventIds;
   const path =
     eventIds.length === 1 && only !== undefined ? `/events/${only}/` : `/events/?ids=${eventIds.join(",")}`;
-  return fetchJson({
+  const deleted = await fetchJson({
     path,
     method: "DELETE",
     loadSchema: async () => (await loadAnswerSchemas()).deleted,
     fallback: fallbacks.deleteEvent,
   });
+  void dropFromCopies(eventIds);
+  return deleted;
 }
 
 /** SPEC A18: restores events that were deleted within the last 24 h. */

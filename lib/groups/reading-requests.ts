@@ -1,6 +1,7 @@
 import { fallbacks } from "@/lib/api/failure-wordings";
 import { fetchJson } from "@/lib/api/fetch-json";
 import { loadAnswerSchemas } from "@/lib/events/answer-schemas";
+import { dropCopy } from "@/lib/offline/copy-store";
 import type { Group } from "@/lib/wire/group-schema";
 
 const pathOf = (groupId: string) => `/groups/${encodeURIComponent(groupId)}/`;
@@ -23,4 +24,5 @@ export async function sendGroupDelete(groupId: string): Promise<void> {
     loadSchema: async () => (await loadAnswerSchemas()).deleted,
     fallback: fallbacks.deleteEvent,
   });
+  void dropCopy(groupId);
 }

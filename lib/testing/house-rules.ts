@@ -145,7 +145,7 @@ const folderRows: readonly (readonly string[])[] = [
   ["lib/calendar", "lib/models"],
   ["lib/intake"],
   ["lib/env"],
-  ["lib/log", "lib/outbound"],
+  ["lib/log", "lib/offline", "lib/outbound"],
   ["lib/db", "lib/extraction"],
   ["lib/imports", "lib/stores", "lib/readings", "lib/visitor"],
   ["lib/events"],

@@ -46,6 +46,11 @@ export function visitorIdOf(token: string): string {
   return hash("sha256", secretOf(token), "base64url");
 }
 
+/** What a page says of its visitor to this browser's own code: the same for one visitor, and of no use to anybody else. */
+export function visitorMarkOf(visitorId: string): string {
+  return hash("sha256", `copies of ${visitorId}`, "base64url").slice(0, 22);
+}
+
 /** `__Host-` binds the cookie to this origin over https; browsers refuse that prefix on plain http. */
 export function visitorCookieName(isHttps: boolean): string {
   return isHttps ? "__Host-saywhen" : "saywhen";
