@@ -24,6 +24,9 @@ export default defineConfig({
     // A zone that differs from the server's, and not by a whole hour.
     timezoneId: "America/New_York",
     locale: "en-US",
+    // A page that a service worker fetches passes by the routes that journeys put in its way; those of the installed
+    // app allow it.
+    serviceWorkers: "block",
     // A trace takes a picture of the page at each action and doubles a journey's time; `--trace on` makes one.
     trace: "off",
     launchOptions: {

@@ -7,6 +7,7 @@ import type { ApiError } from "@/lib/api/api-error";
 import { lateCode } from "@/lib/api/late-code";
 import { useImportGroup } from "@/lib/groups/use-import-group";
 import type { Enclosed, FileContent, ReadPicture } from "@/lib/intake/read-file";
+import { readableFiles } from "@/lib/intake/readable-files";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { DropTarget } from "./drop-target";
 import { EnclosedOffer } from "./enclosed-offer";
@@ -17,9 +18,7 @@ import type { HandedOver } from "./use-hand-over";
 import { useTakeFiles } from "./use-take-files";
 
 const htmlCode = lateCode(() => import("@/lib/intake/html-lines"));
-
-const accepted =
-  "image/*,.eml,.pdf,.ics,.txt,.md,.csv,.tsv,.html,.htm,message/rfc822,application/pdf,text/calendar,text/plain,text/markdown,text/csv,text/html";
+const shareCode = lateCode(() => import("@/lib/offline/shared-things"));
 
 interface IntakeProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -55,6 +54,7 @@ export function Intake(props: IntakeProps) {
   const [told, setTold] = useState("");
   const [offered, setOffered] = useState<Enclosed | null>(null);
   const [check, setCheck] = useState<{ name: string; picture: ReadPicture } | null>(null);
+  const [sharedCalendar, setSharedCalendar] = useState<string | null>(null);
   const importGroup = useImportGroup({
     onCreated: onImported,
     onFailed: (failure) => {
@@ -68,11 +68,17 @@ export function Intake(props: IntakeProps) {
     void importGroup({ calendar, timezone: visitorTimeZone() });
   };
   const settle = (name: string, content: FileContent) => {
-    if (content.kind === "calendar") {
+    // Any site can send a browser here with a share, so nothing is made of one without a press.
+    const isShared = handed.how === "share";
+    if (content.kind === "calendar" && !isShared) {
       takeCalendar(content.calendar);
       return;
     }
     onTaking(null);
+    if (content.kind === "calendar") {
+      setSharedCalendar(content.calendar);
+      return;
+    }
     setTold(content.kind === "text" ? t(content.picture ? "takenPicture" : "taken", { name }) : "");
     if (content.kind === "refused") showToast({ type: "warning", message: t(content.reason, { name }) });
     else if (content.kind === "stopped") box.current?.focus();
@@ -82,16 +88,17 @@ export function Intake(props: IntakeProps) {
       appendText(box.current, content.text);
     }
   };
+  const fail = () => {
+    onTaking(null);
+    showToast({ type: "error", message: failureText });
+  };
   const { takeFiles, progress, stop } = useTakeFiles({
     onStart: (name) => {
       onTaking(t("reading", { name }));
       setTold(t("reading", { name }));
     },
     onRead: settle,
-    onFailed: () => {
-      onTaking(null);
-      showToast({ type: "error", message: failureText });
-    },
+    onFailed: fail,
   });
   const takePaste = ({ html = "", plain = "", files = [] }: HandedOver) => {
     const insert = (words: string | null) => {
@@ -104,9 +111,17 @@ export function Intake(props: IntakeProps) {
       () => insert(plain),
     );
   };
+  const takeShare = async () => {
+    const shared = await (await shareCode.fetch()).takeShared();
+    window.history.replaceState(null, "", window.location.pathname);
+    if (shared === null) showToast({ type: "warning", message: t("shareMissing") });
+    else if (shared.words !== "" && box.current !== null) appendText(box.current, shared.words);
+    takeFiles(shared?.files ?? []);
+  };
   useHanded(handed, (next) => {
     if (isBusy) return;
     if (next.how === "choose") input.current?.click();
+    else if (next.how === "share") void takeShare().catch(fail);
     else if (next.html) takePaste(next);
     // While they are only dragged, a browser may tell of the files already.
     else if (next.how !== "dragover") takeFiles(next.files ?? []);
@@ -122,7 +137,7 @@ export function Intake(props: IntakeProps) {
         ref={input}
         type="file"
         hidden
-        accept={accepted}
+        accept={readableFiles.join(",")}
         onChange={(event) => {
           takeFiles([...(event.target.files ?? [])]);
           // So that the same file can be chosen again.
@@ -145,6 +160,14 @@ export function Intake(props: IntakeProps) {
         />
       )}
       {handed.how === "dragover" && !isBusy && <DropTarget hint={t("kinds")} />}
+      {sharedCalendar !== null && (
+        <EnclosedOffer
+          kind="calendar"
+          isShared
+          isDisabled={isBusy}
+          onTake={() => takeCalendar(sharedCalendar)}
+        />
+      )}
       {calendar && !isBlank && (
         <EnclosedOffer kind="calendar" isDisabled={isBusy} onTake={() => takeCalendar(calendar)} />
       )}

@@ -1,10 +1,11 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { sharedFragment } from "@/lib/offline/paths";
 
 /** What the visitor handed over; a new object each time. While files are only dragged the browser tells nothing of them. */
 export interface HandedOver {
-  /** The event's own name, or `choose`. */
+  /** The event's own name, `choose`, or `share` for what the system shared with the installed app. */
   how: string;
   files?: readonly File[];
   html?: string;
@@ -22,6 +23,7 @@ const ways = ["dragover", "dragleave", "drop", "paste"] as const;
 export function useHandOver(box: RefObject<HTMLTextAreaElement | null>) {
   const [handed, setHanded] = useState<HandedOver | null>(null);
   useEffect(() => {
+    if (window.location.hash === sharedFragment) setHanded({ how: "share" });
     const notice = (event: DragEvent | ClipboardEvent) => {
       const how = event.type;
       const isDrag = event instanceof DragEvent;

@@ -38,6 +38,8 @@ function checkHeaders(said: string, { headers }: Answer, isHttps: boolean): void
 function requestsOf(group: string, event: string): { method: string; path: string; body?: unknown }[] {
   const known = { group: `/groups/${group}`, event: `/events/${event}` };
   const pages = ["/", "/chat", "/nowhere", "/groups/x", "/events/x", known.group, known.event, "/icon.svg"];
+  const installed = ["offline.html", "en.webmanifest", "icon-192.png", "nothing.png"];
+  pages.push("/sw.js", "/apple-icon.png", "/api/share", ...installed.map((name) => `/installed/${name}`));
   const calls = operations.flatMap(({ method, path }) => {
     const id = path.startsWith("/groups") ? group : event;
     const paths = ["A".repeat(22), ...(method === "GET" ? [id] : [])].map((one) => path.replace("{id}", one));
@@ -98,9 +100,10 @@ async function proveServer({ startServer, note }: ProofContext, isHttps: boolean
     const page = await check("GET", "/chat");
     const script = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(page.text)?.[0] ?? "";
     await check("GET", script);
-    const { csp } = new CspParser(page.headers.get("content-security-policy") ?? "");
-    const findings = new CspEvaluator(csp).evaluate();
-    assert.deepEqual(findings, [], "csp_evaluator has something to say");
+    for (const { headers } of [page, await check("GET", "/installed/offline.html")]) {
+      const { csp } = new CspParser(headers.get("content-security-policy") ?? "");
+      assert.deepEqual(new CspEvaluator(csp).evaluate(), [], "csp_evaluator has something to say");
+    }
     await breakDatabase(databaseUrl, event);
     await check("GET", `/api/v1/events/${event}/`);
     await check("GET", "/api/v1/preferences/");

@@ -51,6 +51,7 @@ function attemptsOn(group: string, event: string): Attempt[] {
       body: { provider: "custom", baseUrl: "https://api.openai.com/v1" },
     },
     { method: "DELETE", path: "/api/v1/visitor/" },
+    { method: "POST", path: "/api/share" },
   ];
 }
 

@@ -1,5 +1,6 @@
 /** The endings and media types of the files that the intake reads, as a form and a web app manifest name them. */
 export const readableFiles: readonly string[] = [
+  "image/*",
   ".eml",
   ".pdf",
   ".ics",
