@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { ThemeProvider } from "next-themes";
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { replayEarlyInput } from "@/components/ui/early-input";
 import { LazyToaster } from "@/components/ui/lazy-toaster";
 import { useHasActed } from "@/components/ui/use-has-acted";
@@ -17,6 +17,8 @@ interface ProvidersProps {
   /** The nonce of the page's Content-Security-Policy, for the script that sets the theme before the first paint. */
   nonce: string | undefined;
 }
+
+const loadLateParts = () => import("./late-parts");
 
 // Any other stored theme, such as a damaged one or another program's, sets no class and so breaks nothing.
 const themeClassNames = { light: "light", dark: "dark" };
@@ -42,8 +44,7 @@ export function Providers({ children, offer, nonce }: ProvidersProps) {
     >
       {children}
       <Preferences offer={offer} />
-      <LazyToaster closeLabel={t("close")} isWanted={hasActed} />
-      <LazyInstalledApp hasActed={hasActed} />
+      <LazyToaster load={loadLateParts} closeLabel={t("close")} isWanted={hasActed} />
     </ThemeProvider>
   );
 }
@@ -52,21 +53,4 @@ export function Providers({ children, offer, nonce }: ProvidersProps) {
 function Preferences({ offer }: { offer: ModelOffer }) {
   usePreferenceSync(offer);
   return <LazySettings offer={offer} />;
-}
-
-/**
- * What the installed app does beside every screen, once the visitor acts, or at once where a service worker is there from
- * a visit before. Nothing waits for its code, so nobody is told if it does not come.
- */
-function LazyInstalledApp({ hasActed }: { hasActed: boolean }) {
-  const [{ App }, setApp] = useState<{ App: ComponentType | null }>({ App: null });
-  useEffect(() => {
-    // Only a secure origin has service workers.
-    if (!hasActed && !navigator.serviceWorker?.controller) return;
-    import("./installed-app/installed-app").then(
-      ({ InstalledApp }) => setApp({ App: InstalledApp }),
-      () => undefined,
-    );
-  }, [hasActed]);
-  return App && <App />;
 }

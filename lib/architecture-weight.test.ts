@@ -10,7 +10,7 @@ const known: ReadonlySet<string> = new Set(byPath.keys());
  */
 const fetchedLater = {
   zod: "a schema, with the answer that it parses",
-  sonner: "components/ui/toaster.tsx",
+  sonner: "app/late-parts.tsx",
   "@base-ui/react": "the menus of the header",
   "@vvo/tzdb": "components/events/zone-dialog.tsx",
   "temporal-polyfill": "lib/time/browser-temporal.ts, in a browser without Temporal",
@@ -28,7 +28,7 @@ const shownLater = [
   "app/groups/[id]/group-dialogs.tsx",
   "app/groups/[id]/group-panel.tsx",
   "app/groups/[id]/unused-parts.tsx",
-  "app/installed-app/installed-app.tsx",
+  "app/late-parts.tsx",
   "app/leave-guard.tsx",
   "app/share-link.ts",
   "components/chat/creation-failure.tsx",
@@ -98,7 +98,7 @@ const isFetchedLater = (file: SourceFile) =>
 describe("the weight of a first page (e2e/journeys/first-load.spec.ts measures it)", () => {
   it("finds the client files and the packages that are fetched later", () => {
     expect(files.filter(isClient).length).toBeGreaterThan(20);
-    expect(files.filter(isFetchedLater).map(({ path }) => path)).toContain("components/ui/toaster.tsx");
+    expect(files.filter(isFetchedLater).map(({ path }) => path)).toContain("app/late-parts.tsx");
   });
 
   it("finds our own code that is fetched later", () => {

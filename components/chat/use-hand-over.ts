@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
-import { sharedFragment } from "@/lib/offline/paths";
+import { sharedFragment } from "@/lib/offline/shared-fragment";
 
 /** What the visitor handed over; a new object each time. While files are only dragged the browser tells nothing of them. */
 export interface HandedOver {

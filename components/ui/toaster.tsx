@@ -1,5 +1,3 @@
-"use client";
-
 import { Toaster as SonnerToaster, toast as sonnerToast } from "sonner";
 import { defaultToastPosition, type Toast } from "./show-toast";
 import { ToastCard } from "./toast-card";

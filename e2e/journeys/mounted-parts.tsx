@@ -8,6 +8,8 @@ import { showToast } from "@/components/ui/show-toast";
 import { Tooltip } from "@/components/ui/tooltip";
 import { usePaced } from "@/components/ui/use-paced";
 
+const loadToaster = () => import("@/components/ui/toaster");
+
 const sides = [undefined, "bottom", "left", "right"] as const;
 const loadingKinds = [undefined, "calendar", "download", "delete", "export"] as const;
 const dialogKinds = ["info", "warning", "danger"] as const;
@@ -54,7 +56,7 @@ function MountedParts() {
           <Button onClick={close}>Yes</Button>
         </ConfirmDialog>
       )}
-      <LazyToaster closeLabel="Close" isWanted />
+      <LazyToaster load={loadToaster} closeLabel="Close" isWanted />
     </>
   );
 }

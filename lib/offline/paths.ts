@@ -4,8 +4,6 @@ export const workerPath = "/sw.js";
 export const offlinePagePath = "/installed/offline.html";
 /** Where a system posts what is shared with the installed app. The worker answers it, so that nothing of it is sent. */
 export const sharePath = "/api/share";
-/** The fragment of the page that takes what was shared; a browser sends no fragment anywhere. */
-export const sharedFragment = "#shared";
 /** The web app manifest in a language. */
 export const manifestPath = (language: string): string => `/installed/${language}.webmanifest`;
 /** The group whose page a path is; null for every other path. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Operation } from "@/lib/http/operation";
-import { sharedFragment } from "@/lib/offline/paths";
+import { sharedFragment } from "@/lib/offline/shared-fragment";
 
 const id = "share";
 

@@ -1,6 +1,7 @@
 import { NetworkOnly, type RouteHandlerCallbackOptions, Serwist } from "serwist";
 import { dropCopy, noteVisitor } from "@/lib/offline/copy-store";
-import { groupOfPath, offlinePagePath, sharedFragment, sharePath } from "@/lib/offline/paths";
+import { groupOfPath, offlinePagePath, sharePath } from "@/lib/offline/paths";
+import { sharedFragment } from "@/lib/offline/shared-fragment";
 import { keepShared } from "@/lib/offline/shared-things";
 import { visitorField } from "@/lib/offline/visitor-field";
 import type { WorkerScope } from "./worker-scope";
