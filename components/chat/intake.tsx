@@ -16,9 +16,9 @@ import { PictureProgress } from "./picture-progress";
 import { appendText, insertText } from "./replace-text";
 import type { HandedOver } from "./use-hand-over";
 import { useTakeFiles } from "./use-take-files";
+import { useTakeShare } from "./use-take-share";
 
 const htmlCode = lateCode(() => import("@/lib/intake/html-lines"));
-const shareCode = lateCode(() => import("@/lib/offline/shared-things"));
 
 interface IntakeProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -111,17 +111,11 @@ export function Intake(props: IntakeProps) {
       () => insert(plain),
     );
   };
-  const takeShare = async () => {
-    const shared = await (await shareCode.fetch()).takeShared();
-    window.history.replaceState(null, "", window.location.pathname);
-    if (shared === null) showToast({ type: "warning", message: t("shareMissing") });
-    else if (shared.words !== "" && box.current !== null) appendText(box.current, shared.words);
-    takeFiles(shared?.files ?? []);
-  };
+  const takeShare = useTakeShare({ box, takeFiles, onFailed: fail });
   useHanded(handed, (next) => {
     if (isBusy) return;
     if (next.how === "choose") input.current?.click();
-    else if (next.how === "share") void takeShare().catch(fail);
+    else if (next.how === "share") takeShare();
     else if (next.html) takePaste(next);
     // While they are only dragged, a browser may tell of the files already.
     else if (next.how !== "dragover") takeFiles(next.files ?? []);
