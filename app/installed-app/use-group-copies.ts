@@ -41,7 +41,12 @@ function useGroupCopy(): (group: Group) => GroupCopy | null {
   return ({ id, events, created_at: createdAt, timezone }) => {
     const copyEvent = (event: CalendarEvent) => {
       const { notes, ...words } = wordsOf(event, timezone);
-      return { ...words, id: event.id, updatedAt: event.updated_at, notes: notes.map(({ content }) => content) };
+      return {
+        ...words,
+        id: event.id,
+        updatedAt: event.updated_at,
+        notes: notes.map(({ content }) => content),
+      };
     };
     const { visitor } = document.documentElement.dataset;
     if (visitor === undefined) return null;

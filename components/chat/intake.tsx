@@ -121,6 +121,14 @@ export function Intake(props: IntakeProps) {
     else if (next.how !== "dragover") takeFiles(next.files ?? []);
   });
 
+  const select = (start: number, end: number) => {
+    box.current?.focus();
+    box.current?.setSelectionRange(start, end);
+  };
+  const endCheck = () => {
+    setCheck(null);
+    box.current?.focus();
+  };
   const { calendar, pdf } = offered ?? {};
   return (
     <>
@@ -140,18 +148,7 @@ export function Intake(props: IntakeProps) {
       />
       {progress !== null && <PictureProgress {...progress} onStop={stop} />}
       {check !== null && !isBlank && (
-        <PictureCheck
-          {...check}
-          text={text}
-          onWord={(start, end) => {
-            box.current?.focus();
-            box.current?.setSelectionRange(start, end);
-          }}
-          onDone={() => {
-            setCheck(null);
-            box.current?.focus();
-          }}
-        />
+        <PictureCheck {...check} text={text} onWord={select} onDone={endCheck} />
       )}
       {handed.how === "dragover" && !isBusy && <DropTarget hint={t("kinds")} />}
       {sharedCalendar !== null && (

@@ -75,7 +75,9 @@ test("B10: a small PDF with words without end gives as many as are taken, within
   const content = bombOf("BT /F 12 Tf 50 700 Td (word) Tj 0 -14 Td (next) Tj ET ");
   expect(content.length).toBeLessThan(1_000_000);
   await dragFile(page, { name: "bomb.pdf", content });
-  await expect(page.getByRole("status").getByText("The words of bomb.pdf are in the box.")).toBeAttached(readingLimit);
+  await expect(page.getByRole("status").getByText("The words of bomb.pdf are in the box.")).toBeAttached(
+    readingLimit,
+  );
   await textBox(page).fill("Lunch tomorrow");
   await expect(page.getByRole("region", { name: /in your text/ })).toContainText("Lunch");
 });

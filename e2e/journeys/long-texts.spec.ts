@@ -50,8 +50,8 @@ test("B10, S15: a long mail shows its parts, those with dates chosen, and one pr
   expect(sent.join("\n")).not.toContain("JUMPERS");
   await expect(page).toHaveURL(/\/groups\//);
   await expect(page.getByRole("heading", { name: "4 Events" })).toBeVisible();
-  // The tomorrow of the mail, and the months of the headings.
-  for (const day of [/7.*Dec/, /7.*Jan/, /15.*Jan/, /4.*Feb/])
+  // The years that the headings say.
+  for (const day of ["January 7, 2028", "January 15, 2028", "February 4, 2028"])
     await expect(page.getByRole("article").filter({ hasText: day }).first()).toBeVisible();
 });
 

@@ -23,5 +23,5 @@ export function writtenWeights(weights: Weights): string {
   const groups = Map.groupBy(Object.entries(weights), ([name]) => beginningOf(name));
   const lines = [...groups].flatMap(([beginning, own]) => linesOf(beginning, own));
   const written = lines.join("\n").replace(/[\\`$]/g, "\\$&");
-  return `readWeights(\`${written}\`)`;
+  return `readWeights(\`\n${written}\n\`)`;
 }

@@ -1,5 +1,5 @@
 import { kindOfFile } from "./file-kind";
-import { mailBytesMax } from "./intake-limits";
+import { pictureBytesMax } from "./intake-limits";
 import type { FileRefusal } from "./read-file";
 
 type CalendarBytes =
@@ -11,7 +11,7 @@ const refused = (reason: FileRefusal): CalendarBytes => ({ kind: "refused", reas
 /** The bytes of a calendar file, which may be that of years. Never throws: any other file is refused with a reason. */
 export async function calendarBytes(file: File): Promise<CalendarBytes> {
   if (file.size === 0) return refused("empty");
-  if (file.size > mailBytesMax) return refused("tooLarge");
+  if (file.size > pictureBytesMax) return refused("tooLarge");
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = kindOfFile({ name: file.name, type: file.type, bytes });

@@ -1,3 +1,5 @@
+import { fetchBytes } from "@/lib/api/fetch-bytes";
+
 /** The files that the engine is made of, where the build puts them; they are fetched with the first picture. */
 const files = {
   worker: new URL("tesseract.js/dist/worker.min.js", import.meta.url).href,
@@ -39,19 +41,13 @@ function ask(worker: Worker, { action, payload, onProgress }: Task): Promise<{ t
   });
 }
 
-async function englishData(): Promise<Uint8Array> {
-  const response = await fetch(files.english);
-  if (!response.ok) throw new Error("The engine's data could not be fetched.");
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 /** Starts tesseract.js's own worker. */
 export const startEngine = (): Worker => new Worker(files.worker);
 
 /** Makes a started engine ready; its worker may fetch nothing but code, so the language's data is handed to it. */
 export async function readyEngine(worker: Worker): Promise<void> {
   const [data] = await Promise.all([
-    englishData(),
+    fetchBytes(files.english),
     ask(worker, { action: "load", payload: { options: { lstmOnly: true, corePath: files.core } } }),
   ]);
   const langs = [{ code: "eng", data }];

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type GroupCopy, isGroupCopy, isOutdated, withoutEvents } from "./group-copy";
 
-const event = (id: string) => ({ id, updatedAt: "2026-11-20T12:00:00.000Z", clock: "12:00 PM", title: id, details: ["Café Luz"], notes: [] });
+const event = (id: string) => ({
+  id,
+  updatedAt: "2026-11-20T12:00:00.000Z",
+  clock: "12:00 PM",
+  title: id,
+  details: ["Café Luz"],
+  notes: [],
+});
 const copy: GroupCopy = {
   id: "l5RlYqjV0Y3oVqzuUYbt1A",
   visitor: "somebody",

@@ -1,4 +1,4 @@
-import { intakeLengthMax, mailBytesMax } from "@/lib/intake/intake-limits";
+import { intakeLengthMax, pictureBytesMax } from "@/lib/intake/intake-limits";
 import { cleanText } from "@/lib/text/clean-text";
 import { forgetShared, sharedStoreName } from "./shared-store";
 
@@ -46,7 +46,7 @@ export async function keepShared(form: FormData): Promise<void> {
   for (const [place, file] of files.slice(0, filesMax).entries()) {
     const headers = { "content-type": file.type, [nameField]: encodeURIComponent(file.name) };
     // A byte more than is read says that there was more.
-    await store.put(fileKey(place), new Response(file.slice(0, mailBytesMax + 1), { headers }));
+    await store.put(fileKey(place), new Response(file.slice(0, pictureBytesMax + 1), { headers }));
   }
 }
 

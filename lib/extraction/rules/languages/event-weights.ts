@@ -5,7 +5,8 @@ import type { EventWeights } from "@/lib/extraction/rules/pack/document-words";
 export const eventWeights: EventWeights = {
   costOfLoss: 0.5,
   leastOfBest: -1,
-  weights: readWeights(`alike: 0 -24 1 -7
+  weights: readWeights(`
+alike: 0 -24 1 -7
 - all-day -52 any -25 asks -27 block-first -13 block-later 39 covered 28 covers -17
  day-of-hours -13 due 36 ended 16 far-name 8 greeted 48 headed -9 indented -12 inside-other -71
  listed -25 looks 20 name-digit -5 name-first -11 odd-minute -100 only -29 opens 18 own-clock 29
@@ -102,5 +103,6 @@ written:  -7 each -10 month -6 month+day 18 month+day+numeric -28 month+day+nume
  weekday+month+ordinal+day -10 weekday+month+ordinal+numeric 12
  weekday+month+ordinal+numeric+year 5 weekday+month+ordinal+year 20 weekday+near 17
  weekday+near+numeric -6 weekday+numeric -13 weekday+ordinal 6 weekday+ordinal+near 16
- weekday+ordinal+numeric 9 within -30`),
+ weekday+ordinal+numeric 9 within -30
+`),
 };

@@ -50,8 +50,10 @@ export function underPeriod(scope: Scope, period: DayExpression): Scope {
 export function sharpenDay(day: DayExpression, scope: Scope): DayExpression {
   if (day.kind === "calendar" && day.day !== null && day.monthShift === null) {
     if (day.month === null && scope.month !== null) return { ...day, ...scope.month };
-    if (day.month !== null && day.year === null && day.yearShift === undefined && scope.year !== null)
-      return { ...day, year: scope.year };
+    // Below `JANUARY 2028` is `January 3` of that year.
+    const year = day.month === scope.month?.month ? (scope.month?.year ?? scope.year) : scope.year;
+    if (day.month !== null && day.year === null && day.yearShift === undefined && year !== null)
+      return { ...day, year };
   }
   return scope.week === null ? day : inWeekOf(day, scope.week);
 }

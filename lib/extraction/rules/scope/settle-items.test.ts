@@ -107,3 +107,11 @@ describe("an hour said for all", () => {
     ).toEqual(["2026-08-26T10:00/2026-08-26T11:00", "2026-08-27T10:00/2026-08-27T11:00", "2026-10-02"]);
   });
 });
+
+describe("a month as a heading", () => {
+  it("gives its year to days that name the month themselves", () => {
+    expect(
+      read("JANUARY 2028\n- January 3, 6pm: concert\n\nFEBRUARY 2028\n- 4 February, 7pm: supper"),
+    ).toEqual(["2028-01-03T18:00", "2028-02-04T19:00"]);
+  });
+});
