@@ -1,4 +1,5 @@
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
+import words from "@/lib/messages/en.json" with { type: "json" };
 
 /** A file as a system hands it to a page. */
 interface HandedFile {
@@ -7,23 +8,27 @@ interface HandedFile {
   type?: string;
 }
 
-/** Drags a file over the page once it is alive, and drops it there unless it is only held. */
-export async function dragFile(page: Page, file: HandedFile, { isDropped = true } = {}): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(
-    ({ name, content, type = "", isDropped }) => {
+/** Says to the page that a file is dragged over it, or dropped on it. */
+const raise = (page: Page, kind: "dragover" | "drop", { name, content, type = "" }: HandedFile) =>
+  page.evaluate(
+    ({ kind, name, content, type }) => {
       const parts = typeof content === "string" ? content : Uint8Array.from(content);
       const transfer = new DataTransfer();
       transfer.items.add(new File([parts], name, { type }));
-      const raise = (kind: string) =>
-        document.body.dispatchEvent(
-          new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transfer }),
-        );
-      raise("dragover");
-      if (isDropped) raise("drop");
+      document.body.dispatchEvent(
+        new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transfer }),
+      );
     },
-    { ...file, isDropped },
+    { kind, name, content, type },
   );
+
+/** Drags a file over the page until the page shows where it goes, and drops it there unless it is only held. */
+export async function dragFile(page: Page, file: HandedFile, { isDropped = true } = {}): Promise<void> {
+  await expect(async () => {
+    await raise(page, "dragover", { ...file, content: "" });
+    await expect(page.getByText(words.intake.dropHere)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  if (isDropped) await raise(page, "drop", file);
 }
 
 /** Copies a part of a page, as a browser puts it on the clipboard, and pastes it by the keyboard. */
