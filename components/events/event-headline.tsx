@@ -1,4 +1,4 @@
-import { ChevronUp, MapPin, Repeat } from "lucide-react";
+import { ChevronUp, MapPin } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -12,8 +12,8 @@ import {
 } from "@/lib/time/format";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { LateJoinButton } from "./late-join-button";
+import { LateRecurrenceMark } from "./late-recurrence-mark";
 import { useDurationText } from "./use-duration-text";
-import { useRecurrenceText } from "./use-recurrence-text";
 import { ZoneChip } from "./zone-chip";
 
 interface EventHeadlineProps {
@@ -39,7 +39,6 @@ export function EventHeadline(props: EventHeadlineProps) {
   const { id, event, zone, range, place, onFold, onZoneChange, children } = props;
   const locale = useLocale();
   const clock = range && formatClockRange({ ...range, end: null }, locale);
-  const recurrence = useRecurrenceText(event.recurrence, event.timezone);
   return (
     <div className="flex gap-3.5 sm:gap-5">
       <DateLeaf range={range} />
@@ -59,11 +58,8 @@ export function EventHeadline(props: EventHeadlineProps) {
             </span>
           )}
           {event.link !== null && <LateJoinButton link={event.link} describedBy={`${id}-heading`} />}
-          {recurrence !== null && (
-            <span data-evidence="recurrence" className="flex items-start gap-1.5">
-              <Repeat aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-ink-faint" />
-              {recurrence}
-            </span>
+          {event.recurrence !== null && (
+            <LateRecurrenceMark rule={event.recurrence} timeZone={event.timezone} />
           )}
           <span data-evidence="timezone">
             <ZoneChip

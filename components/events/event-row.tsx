@@ -1,4 +1,4 @@
-import { ChevronDown, CircleHelp, Globe, MapPin, Repeat, Users } from "lucide-react";
+import { ChevronDown, CircleHelp, Globe, MapPin, Users } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { classNames } from "@/components/ui/class-names";
 import { formatClockRange, type WallRange, wallMinutes } from "@/lib/time/format";
@@ -7,8 +7,8 @@ import { dateOf } from "@/lib/time/wall-clock";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { DateTile } from "./date-tile";
 import { LateJoinButton } from "./late-join-button";
+import { LateRecurrenceMark } from "./late-recurrence-mark";
 import { useDurationText } from "./use-duration-text";
-import { useRecurrenceText } from "./use-recurrence-text";
 
 export interface EventRowProps {
   /** Unique for each card. */
@@ -122,7 +122,6 @@ function RowTime({ id, event, range, homeZone }: Pick<EventRowProps, "id" | "eve
   const locale = useLocale();
   const minutes = range && wallMinutes(range);
   const duration = useDurationText(minutes !== null && minutes > 0 ? minutes : null);
-  const recurrence = useRecurrenceText(event.recurrence, event.timezone);
   const clock = range && (formatClockRange(range, locale) ?? t("allDay"));
   // Of whole days, the clock already says the first and the last.
   const isDays = range?.allDay === true;
@@ -142,11 +141,8 @@ function RowTime({ id, event, range, homeZone }: Pick<EventRowProps, "id" | "eve
         {clock ?? t("incomplete")}
       </span>
       {duration !== null && !isDays && <span className="text-ink-faint">{duration}</span>}
-      {recurrence !== null && (
-        <span title={recurrence} className="text-ink-faint">
-          <Repeat aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">{recurrence}</span>
-        </span>
+      {event.recurrence !== null && (
+        <LateRecurrenceMark rule={event.recurrence} timeZone={event.timezone} isShort />
       )}
       {isElsewhere && (
         <span data-evidence="timezone" className="flex items-center gap-1 text-ink-faint">

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { wallRangeOf } from "@/lib/events/wall-range";
 import { formatClockRange } from "@/lib/time/format";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
-import { useRecurrenceWords } from "./use-recurrence-text";
+import { useRecurrenceWords } from "./use-recurrence-words";
 import { useReminderText } from "./use-reminder-text";
 
 /**

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { GroupRow } from "@/lib/groups/group-row";
-import { formatMonth } from "@/lib/time/format";
+import { formatMonth } from "@/lib/time/format-date";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { instantToWall } from "@/lib/time/wall-clock";
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { classNames } from "@/components/ui/class-names";
 import { dateOfDayNumber } from "@/lib/time/day-number";
-import { formatLongWeekday, formatMonth, formatNarrowWeekday } from "@/lib/time/format";
+import { formatLongWeekday, formatMonth, formatNarrowWeekday } from "@/lib/time/format-date";
 import { firstWeekday, type MonthLeaf, monthLeaf } from "@/lib/time/month-leaf";
 import { dayOfMonth, midnightOf, type WallDate } from "@/lib/time/wall-clock";
 import { ClashMark } from "./clash-mark";

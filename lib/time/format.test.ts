@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatWeekdays } from "@/lib/recurrence/format-weekdays";
-import {
-  formatClockRange,
-  formatDateParts,
-  formatLongDate,
-  formatMediumDate,
-  formatMonth,
-  lastDayOf,
-  wallMinutes,
-} from "./format";
+import { formatClockRange, formatDateParts, formatLongDate, lastDayOf, wallMinutes } from "./format";
+import { formatMediumDate, formatMonth } from "./format-date";
 import { formatInstant } from "./format-zone";
 
 describe("when an event is, in words", () => {

@@ -35,29 +35,9 @@ export function formatDateParts(wall: WallDateTime, locale: string): DateParts {
   };
 }
 
-/** The month of a wall-clock date: `November 2026`. */
-export function formatMonth(wall: WallDateTime, locale: string): string {
-  return formatter(locale, { month: "long", year: "numeric" }).format(asUtc(wall));
-}
-
-/** The weekday of a date in full: `Tuesday`. */
-export function formatLongWeekday(wall: WallDateTime, locale: string): string {
-  return formatter(locale, { weekday: "long" }).format(asUtc(wall));
-}
-
-/** The weekday of a date as a calendar heads its columns: `T`. */
-export function formatNarrowWeekday(wall: WallDateTime, locale: string): string {
-  return formatter(locale, { weekday: "narrow" }).format(asUtc(wall));
-}
-
 /** A wall-clock date in full: `Tuesday, November 24, 2026`. */
 export function formatLongDate(wall: WallDateTime, locale: string): string {
   return formatter(locale, { dateStyle: "full" }).format(asUtc(wall));
-}
-
-/** A wall-clock date in short: `Dec 15, 2026`. */
-export function formatMediumDate(wall: WallDateTime, locale: string): string {
-  return formatter(locale, { dateStyle: "medium" }).format(asUtc(wall));
 }
 
 /**

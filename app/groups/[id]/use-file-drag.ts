@@ -18,10 +18,9 @@ export function useFileDrag(): HandedOver | null {
       event.preventDefault();
       setHanded({ how, files: [...data.files] });
     };
-    for (const way of ways) window.addEventListener(way, notice);
-    return () => {
-      for (const way of ways) window.removeEventListener(way, notice);
-    };
+    const watch = new AbortController();
+    for (const way of ways) window.addEventListener(way, notice, { signal: watch.signal });
+    return () => watch.abort();
   }, []);
   return handed;
 }

@@ -2,7 +2,8 @@
 
 import { useLocale } from "next-intl";
 import { wallRangeOf } from "@/lib/events/wall-range";
-import { formatClockRange, formatMediumDate } from "@/lib/time/format";
+import { formatClockRange } from "@/lib/time/format";
+import { formatMediumDate } from "@/lib/time/format-date";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 
 /** When an event is, in a few words. */

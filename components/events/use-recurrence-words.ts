@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatWeekdays } from "@/lib/recurrence/format-weekdays";
 import { readRecurrenceRule } from "@/lib/recurrence/recurrence-rule";
-import { formatMediumDate } from "@/lib/time/format";
+import { formatMediumDate } from "@/lib/time/format-date";
 import { midnightOf } from "@/lib/time/wall-clock";
 
 /** What puts a recurrence rule into words, such as `Every Monday until Dec 15, 2026`; null for an event that happens once. */
@@ -19,7 +19,3 @@ export function useRecurrenceWords(): (rule: string | null, timeZone: string) =>
     return count === null ? words : t("count", { rule: words, count });
   };
 }
-
-/** A recurrence rule in words; null for an event that happens once. */
-export const useRecurrenceText = (rule: string | null, timeZone: string): string | null =>
-  useRecurrenceWords()(rule, timeZone);
