@@ -9,9 +9,8 @@ import { textLengthMax } from "@/lib/wire/text-limits";
 const waitMs = 5000;
 
 const keeperCode = lateCode(async () => {
-  const [{ createLiveReader }, { startLiveWorker }, { linesThatMatter }] = await Promise.all([
-    import("@/lib/extraction/live/live-reader"),
-    import("@/lib/extraction/live/start-live-worker"),
+  const [{ openLiveReader }, { linesThatMatter }] = await Promise.all([
+    import("@/lib/extraction/live/open-live-reader"),
     import("@/lib/extraction/live/lines-that-matter"),
   ]);
   return (text: string, language: string): Promise<string | null> =>
@@ -21,10 +20,9 @@ const keeperCode = lateCode(async () => {
         reader.close();
         resolve(kept);
       };
-      const reader = createLiveReader({
-        startWorker: startLiveWorker,
-        onRead: (_, read) => settle(read && linesThatMatter(text, read.drafts, textLengthMax)),
-      });
+      const reader = openLiveReader((_, read) =>
+        settle(read && linesThatMatter(text, read.drafts, textLengthMax)),
+      );
       const timer = window.setTimeout(() => settle(null), waitMs);
       reader.start();
       reader.read({ text, nowMs: Date.now(), timeZone: visitorTimeZone(), language });

@@ -21,17 +21,9 @@ interface LiveReading {
 
 const nothing: ReadText = { text: "", drafts: [], parts: [] };
 
-const readerCode = lateCode(async () => {
-  const [{ createLiveReader }, { startLiveWorker }] = await Promise.all([
-    import("@/lib/extraction/live/live-reader"),
-    import("@/lib/extraction/live/start-live-worker"),
-  ]);
-  return (onRead: (read: ReadText) => void): LiveReader =>
-    createLiveReader({
-      startWorker: startLiveWorker,
-      onRead: ({ text }, read) => onRead({ ...nothing, text, ...read }),
-    });
-});
+const readerCode = lateCode(
+  async () => (await import("@/lib/extraction/live/open-live-reader")).openLiveReader,
+);
 
 /** The reader of this page, from its first visit on; its code is fetched again by each visit after a failure. */
 function useReaderOf(visits: number, onRead: (read: ReadText) => void) {
@@ -39,9 +31,9 @@ function useReaderOf(visits: number, onRead: (read: ReadText) => void) {
   useEffect(() => {
     if (visits === 0) return undefined;
     let isCurrent = true;
-    const open = (createReader: Awaited<ReturnType<typeof readerCode.fetch>>) => {
+    const open = (openReader: Awaited<ReturnType<typeof readerCode.fetch>>) => {
       if (!isCurrent) return;
-      reader.current ??= createReader(onRead);
+      reader.current ??= openReader(({ text }, read) => onRead({ ...nothing, text, ...read }));
       reader.current.start();
     };
     // Without its code the box works as before.

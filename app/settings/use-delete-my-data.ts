@@ -13,8 +13,8 @@ import { forgetAllEvents } from "@/lib/events/event-memory";
 import { forgetKeptDoubles } from "@/lib/events/kept-doubles";
 import { forgetCopies } from "@/lib/offline/copy-store";
 import { forgetShared } from "@/lib/offline/shared-store";
+import { clearLocalPreferences } from "@/lib/preferences/change-local-store";
 import { forgetSaving } from "@/lib/preferences/change-preferences";
-import { clearLocalPreferences } from "@/lib/preferences/local-store";
 import { sendVisitorDelete } from "@/lib/preferences/requests";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
 

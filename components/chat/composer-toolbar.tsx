@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { Switch } from "@/components/ui/switch";
-import type { LongText } from "@/lib/extraction/live/long-text";
+import type { ChosenParts } from "./chosen-parts";
 
 interface ComposerToolbarProps {
   id: string;
   textLength: number;
   lengthMax: number;
   /** The parts of a longer text. */
-  long: LongText | null;
+  long: ChosenParts | null;
   reader: string;
   isReaderMissing: boolean;
   usesModel: boolean;
@@ -30,7 +30,6 @@ export function ComposerToolbar(props: ComposerToolbarProps) {
   const { id, textLength, lengthMax, long, isBusy } = props;
   const t = useTranslations("chat");
   const isOverLimit = textLength > lengthMax;
-  const sentCount = long?.sent.length;
   const readerId = `${id}-reader`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-2xl px-3 pt-1 pb-3 sm:px-4">
@@ -68,17 +67,14 @@ export function ComposerToolbar(props: ComposerToolbarProps) {
           >
             {t("counter", { count: String(textLength), max: String(lengthMax) })}
           </p>
-          <p id={`${id}-over`} role="status" className={sentCount ? "text-ink-soft" : "text-danger"}>
-            {isOverLimit &&
-              (sentCount
-                ? t("partsSent", { count: sentCount, total: long?.parts.length })
-                : t("overLimit", { over: textLength - lengthMax }))}
+          <p id={`${id}-over`} role="status" className={long?.sentText ? "text-ink-soft" : "text-danger"}>
+            {isOverLimit && (long?.sentText ?? t("overLimit", { over: textLength - lengthMax }))}
           </p>
         </div>
         {props.children}
         <Button variant="primary" disabled={props.isSubmitDisabled} onClick={props.onSubmit}>
           {isBusy ? t("submitting") : t("submit")}
-          {sentCount && <span className="max-sm:sr-only"> {t("submitParts", { count: sentCount })}</span>}
+          {long?.submitText && <span className="max-sm:sr-only"> {long.submitText}</span>}
           <CornerDownLeft aria-hidden="true" className="size-4 opacity-70" />
         </Button>
       </div>

@@ -16,10 +16,10 @@ import { giveFirstFocus, hasFirstFocus } from "@/components/ui/first-focus";
 import { isComposing } from "@/components/ui/is-composing";
 import { latePart } from "@/components/ui/late-part";
 import type { ApiError } from "@/lib/api/api-error";
-import type { LongText } from "@/lib/extraction/live/long-text";
 import type { ReadText } from "@/lib/extraction/live/text-marks";
 import type { SuggestedMoment } from "@/lib/groups/suggest-moment";
 import { boxTextClassName } from "./box-text-class-name";
+import type { ChosenParts } from "./chosen-parts";
 import { ComposerToolbar } from "./composer-toolbar";
 import { FileButton } from "./file-button";
 import { optionId, type Suggestion } from "./suggestion";
@@ -38,7 +38,7 @@ interface ComposerProps {
   text: string;
   lengthMax: number;
   /** The parts of a text that is longer; null for any other, and while they are not known. */
-  long: LongText | null;
+  long: ChosenParts | null;
   isBlank: boolean;
   isBusy: boolean;
   usesModel: boolean;
@@ -79,7 +79,7 @@ export function Composer(props: ComposerProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [shownList, setShownList] = useState<HTMLDivElement | null>(null);
   const isOverLimit = text.length > lengthMax;
-  const isTooLong = isOverLimit && !long?.sent.length;
+  const isTooLong = isOverLimit && !long?.words;
   const left = isTooLong ? undefined : long?.left;
   const [handed, setHanded] = useHandOver(box);
   /** What is done with a file, in words. */

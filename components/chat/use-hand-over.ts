@@ -41,10 +41,9 @@ export function useHandOver(box: RefObject<HTMLTextAreaElement | null>) {
       // A drag that only goes on says nothing new.
       setHanded((last) => (how === "dragover" && last?.how === how ? last : next));
     };
-    for (const way of ways) window.addEventListener(way, notice);
-    return () => {
-      for (const way of ways) window.removeEventListener(way, notice);
-    };
+    const watch = new AbortController();
+    for (const way of ways) window.addEventListener(way, notice, { signal: watch.signal });
+    return () => watch.abort();
   }, [box]);
   return [handed, setHanded] as const;
 }

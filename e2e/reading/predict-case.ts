@@ -4,7 +4,8 @@ import { tellRequest } from "@/lib/extraction/rules/languages/known-languages";
 import { readText } from "@/lib/extraction/rules/read-text";
 import { readUndated } from "@/lib/extraction/rules/read-undated";
 import type { EventDraft } from "@/lib/extraction/schema";
-import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
+import { instantToWall } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import { isTimeZone } from "@/lib/time/zone-name";
 
 /**

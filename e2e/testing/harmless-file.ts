@@ -6,7 +6,8 @@ import { alarmMinutes, joinLink } from "@/lib/calendar/join-link";
 import { contentLines, instantOf, readEvent } from "@/lib/calendar/read-calendar";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import { isBlank } from "@/lib/text/clean-text";
-import { type Fold, instantToWall, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
+import { type Fold, instantToWall, type WallDateTime } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 
 const allowedLine =
   /^(?:BEGIN:VEVENT|END:VEVENT|(?:UID|SUMMARY|DTSTAMP|DTSTART|DTEND|SEQUENCE|LOCATION|CREATED|LAST-MODIFIED|RRULE|DESCRIPTION|URL|CONFERENCE)[:;]|ATTENDEE;CN=)/;

@@ -6,8 +6,8 @@ import {
   instantToWall,
   type WallDate,
   type WallDateTime,
-  wallToInstant,
 } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import type { CalendarEntry } from "./calendar-event";
 
 /** How long an event without an end lasts in the file: Google imports nothing without DTEND or DURATION. */

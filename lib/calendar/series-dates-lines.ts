@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
-import { dateOf, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
+import { dateOf, type WallDateTime } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import type { CalendarEntry } from "./calendar-event";
 import type { EntrySpan } from "./entry-span";
 

@@ -1,5 +1,5 @@
 import { earliestDate, latestDate } from "@/lib/time/limits";
-import { wallToInstant } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import { UsageError } from "./usage-error";
 
 /** A day, and perhaps a clock, and perhaps what it is off from UTC. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wallToInstant } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import { findClashes } from "./clashes";
 import { groupCalendar } from "./group-days";
 import { groupTimes, type TimedEvent } from "./group-times";

@@ -8,8 +8,8 @@ import {
   instantToWall,
   midnightOf,
   type WallDateTime,
-  wallToInstant,
 } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import type { EventPatch } from "@/lib/wire/event-schema";
 
 /** When an event is: wall clock and zone. `endWall` is exclusive; an all-day event runs from midnight to midnight. */

@@ -4,7 +4,7 @@ import { defaultLanguage, type Language } from "@/lib/messages/languages";
 import { phrasesIn, sayStored } from "@/lib/messages/stored-phrases";
 import { recurrenceInUtc } from "@/lib/recurrence/recurrence-in-utc";
 import type { StoredEvent } from "@/lib/stores/event-columns";
-import { wallToInstant } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import { eachText } from "@/lib/wire/event-fields";
 import type { Alternative, Attendee, CalendarEvent } from "@/lib/wire/event-schema";
 import { saySuggestion } from "./default-suggestions";

@@ -1,6 +1,7 @@
 import type { EventDraft } from "@/lib/extraction/schema";
 import { lastDayOf } from "@/lib/time/format";
-import { addDays, dateOf, midnightOf, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
+import { addDays, dateOf, midnightOf, type WallDateTime } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { placeOf, toEventForm } from "./event-form";
 import type { TimedEvent } from "./group-times";

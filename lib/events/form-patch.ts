@@ -1,5 +1,6 @@
 import { isBlank } from "@/lib/text/clean-text";
-import { instantToWall, type WallDateTime, wallToInstant } from "@/lib/time/wall-clock";
+import { instantToWall, type WallDateTime } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import { type TextFieldName, textFieldNames } from "@/lib/wire/event-fields";
 import { readTypedLink } from "@/lib/wire/event-link";
 import type { CalendarEvent, EventPatchInput } from "@/lib/wire/event-schema";

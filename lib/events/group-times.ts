@@ -8,8 +8,8 @@ import {
   midnightOf,
   type WallDate,
   type WallDateTime,
-  wallToInstant,
 } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import { wallRangeOf } from "./wall-range";
 

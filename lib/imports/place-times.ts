@@ -6,8 +6,8 @@ import {
   midnightOf,
   type WallDate,
   type WallDateTime,
-  wallToInstant,
 } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import type { ZoneFinder } from "./find-zones";
 import type { ImportedEvent, ImportedMoment } from "./imported-event";
 

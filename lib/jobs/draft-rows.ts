@@ -5,7 +5,8 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { createId } from "@/lib/ids/create-id";
 import { type Phrase, written } from "@/lib/messages/phrase";
 import type { EventToStore } from "@/lib/stores/event-columns";
-import { addDays, dateOf, type Fold, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
+import { addDays, dateOf, type Fold, midnightOf } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import { eachText } from "@/lib/wire/event-fields";
 
 interface Place {

@@ -3,7 +3,7 @@ import type { Reading } from "@/lib/extraction/extract-events";
 import { eventDraftSchema } from "@/lib/extraction/schema";
 import { written } from "@/lib/messages/phrase";
 import { readWritten } from "@/lib/messages/put-into-words";
-import { wallToInstant } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import type { SoFar } from "@/lib/wire/group-schema";
 import { unreadSchema } from "@/lib/wire/unread";
 import { storedStart } from "./draft-rows";

@@ -2,7 +2,7 @@ import { isKeyed, type KeyedModel, keyFor } from "@/lib/preferences/kept-keys";
 import type { LocalPreferences } from "@/lib/preferences/local-copy";
 import type { ModelChoice } from "@/lib/wire/choices";
 import { defaultPreferences } from "@/lib/wire/default-preferences";
-import { customKeyHeader, keyOriginHeader } from "@/lib/wire/key-headers";
+import { keyOriginHeader } from "@/lib/wire/key-headers";
 import type { LlmConfig } from "@/lib/wire/models-schema";
 
 /** The reader of the text that is being written, as the screen names it (SPEC S17). */
@@ -96,14 +96,6 @@ export function nameReader(settings: ReaderSettings): NamedReader {
   if (origin !== null && keyFor(copy.keys, origin) !== "")
     return { kind: "model", label, host: new URL(origin).host };
   return model.has_server_key ? { kind: "model", label, host: model.host } : { kind: "noKey", label };
-}
-
-/**
- * SPEC B14: the headers of a request for another server's models: the key for its origin, if there is one.
- */
-export function keyHeadersFor(origin: string, keys: LocalPreferences["keys"]): Record<string, string> {
-  const key = keyFor(keys, origin);
-  return key === "" ? {} : { [customKeyHeader]: key, [keyOriginHeader]: origin };
 }
 
 /**

@@ -2,8 +2,9 @@
 
 import { useSyncExternalStore } from "react";
 import type { PreferencesPatch } from "@/lib/wire/preferences-schema";
+import { updateLocalPreferences } from "./change-local-store";
 import { showChanges } from "./local-changes";
-import { localPreferences, updateLocalPreferences } from "./local-store";
+import { localPreferences } from "./local-store";
 import { createPreferenceSaver, type SavingState } from "./preference-saver";
 import { sendPreferencesPatch } from "./requests";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { modelProviders } from "@/lib/models/registry";
 import { modelChoices } from "@/lib/wire/choices";
-import { isKeyed, keyFor, parseKeys, withKey } from "./kept-keys";
+import { isKeyed, keyFor, parseKeys } from "./kept-keys";
+import { withKey } from "./with-key";
 
 const membersOf = (stored: object) => new Map<string, unknown>(Object.entries(stored));
 const formerKeys = { gpt4o: "sk-1", deepseek: "sk-2", claude: "", qwen: "sk-4" };

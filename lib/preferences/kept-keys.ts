@@ -46,9 +46,3 @@ export function parseKeys(stored: ReadonlyMap<string, unknown>, baseUrl: string 
 /** The key that was typed for an origin; empty if there is none, and for no origin. */
 export const keyFor = (keys: KeptKeys, origin: string | null): string =>
   new Map(Object.entries(keys)).get(origin ?? "") ?? "";
-
-/** The keys with another one for an origin; an empty one removes it. */
-export function withKey(keys: KeptKeys, origin: string, key: string): KeptKeys {
-  const others = Object.entries(keys).filter(([name]) => name !== origin);
-  return Object.fromEntries(key === "" ? others : [...others, [origin, key]]);
-}

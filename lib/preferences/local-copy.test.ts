@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type LocalPreferences,
-  nothingKept,
-  parseLocalPreferences,
-  storageKeys,
-  storedEntries,
-} from "./local-copy";
+import { type LocalPreferences, nothingKept, parseLocalPreferences, storageKeys } from "./local-copy";
+import { storedEntries } from "./stored-entries";
 
 const full: LocalPreferences = {
   ...nothingKept,

@@ -1,4 +1,4 @@
-import { type ChosenSettings, choiceSettingNames, chosenIn, eachChoice } from "@/lib/wire/choice-settings";
+import { type ChosenSettings, chosenIn, eachChoice } from "@/lib/wire/choice-settings";
 import { type ModelChoice, modelChoices } from "@/lib/wire/choices";
 import { type KeptKeys, parseKeys } from "./kept-keys";
 import { syncMarkKey } from "./sync-mark";
@@ -95,23 +95,4 @@ export function parseLocalPreferences(read: (key: string) => string | null): Loc
     lastSyncedAt: momentOr(read(storageKeys.lastSyncedAt)),
     keys: parseKeys(membersOf(read(storageKeys.keys)), baseUrl),
   };
-}
-
-/** A part as JSON; null if nothing of it was ever set. */
-function jsonOf(part: object): string | null {
-  const isSet = Object.values(part).some((value) => value !== null && value !== "" && value !== false);
-  return isSet ? JSON.stringify(part) : null;
-}
-
-/** The value to store under each name for a copy; null removes it. */
-export function storedEntries(copy: LocalPreferences): [key: string, value: string | null][] {
-  const { availableModels, ...ollama } = copy.ollamaSettings;
-  return [
-    ...choiceSettingNames.map((name): [string, string | null] => [storageKeys[name], copy[name]]),
-    [storageKeys.language, copy.language],
-    [storageKeys.modelSettings, jsonOf(copy.modelSettings)],
-    [storageKeys.ollamaSettings, jsonOf(availableModels.length > 0 ? copy.ollamaSettings : ollama)],
-    [storageKeys.lastSyncedAt, copy.lastSyncedAt],
-    [storageKeys.keys, jsonOf(copy.keys)],
-  ];
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { type LocalPreferences, nothingKept, parseLocalPreferences, storedEntries } from "./local-copy";
+import { type LocalPreferences, nothingKept, parseLocalPreferences } from "./local-copy";
 
 // A browser may refuse its storage (blocked, full, private): then the copy lasts as long as the page.
 let current: LocalPreferences | null = null;
@@ -15,21 +15,16 @@ function readStorage(key: string): string | null {
   }
 }
 
-function writeStorage(copy: LocalPreferences): void {
-  try {
-    for (const [key, value] of storedEntries(copy)) {
-      if (value === null) window.localStorage.removeItem(key);
-      else window.localStorage.setItem(key, value);
-    }
-  } catch {
-    // Refused: see above.
-  }
-}
+/** What is stored now, which another script of this page may have changed. */
+export const storedPreferences = (): LocalPreferences => parseLocalPreferences(readStorage);
 
-function forget(): void {
-  current = null;
+/** Takes another copy for the current one; null reads it again. */
+export function replaceLocalPreferences(copy: LocalPreferences | null): void {
+  current = copy;
   for (const listener of listeners) listener();
 }
+
+const forget = () => replaceLocalPreferences(null);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -43,25 +38,8 @@ function subscribe(listener: () => void): () => void {
 
 /** The browser's current copy of the preferences (SPEC E4). Only in a browser. */
 export function localPreferences(): LocalPreferences {
-  current ??= parseLocalPreferences(readStorage);
+  current ??= storedPreferences();
   return current;
-}
-
-/** Changes parts of the copy, here and in every other tab. */
-export function updateLocalPreferences(parts: Partial<LocalPreferences>): void {
-  const known = localPreferences();
-  // next-themes writes the theme when its button is pressed, and `setSyncMark` when that was; the stored values
-  // are newer than those that were read.
-  const { theme, lastSyncedAt } = parseLocalPreferences(readStorage);
-  current = { ...known, theme, lastSyncedAt: lastSyncedAt ?? known.lastSyncedAt, ...parts };
-  writeStorage(current);
-  for (const listener of listeners) listener();
-}
-
-/** Removes everything of the visitor's from this browser, including keys (SPEC D12). */
-export function clearLocalPreferences(): void {
-  writeStorage(nothingKept);
-  forget();
 }
 
 /**

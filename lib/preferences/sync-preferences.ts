@@ -2,8 +2,9 @@
 
 import { ApiError } from "@/lib/api/api-error";
 import type { Preferences } from "@/lib/wire/preferences-schema";
+import { updateLocalPreferences } from "./change-local-store";
 import { adoptPreferences, toPatch } from "./local-changes";
-import { localPreferences, updateLocalPreferences } from "./local-store";
+import { localPreferences } from "./local-store";
 import { fetchPreferences, sendPreferencesSync } from "./requests";
 
 /**

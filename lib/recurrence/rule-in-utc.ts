@@ -1,5 +1,6 @@
 import { compactInstant } from "@/lib/time/compact-time";
-import { addDays, midnightOf, wallToInstant } from "@/lib/time/wall-clock";
+import { addDays, midnightOf } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import { readRuleParts, writeRuleParts } from "./rule-parts";
 
 /** A rule with the zone that its UNTIL belongs to. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addMinutes, instantToWall, wallToInstant } from "./wall-clock";
+import { addDays, addMinutes, instantToWall } from "./wall-clock";
+import { wallToInstant } from "./wall-to-instant";
 
 describe("wallToInstant and instantToWall", () => {
   it.each([

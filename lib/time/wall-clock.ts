@@ -1,5 +1,4 @@
 import { Temporal } from "#temporal";
-import { createTextMemo } from "@/lib/text/text-memo";
 
 /** A civil date, `YYYY-MM-DD` (RFC 3339 full-date). */
 export type WallDate = string;
@@ -12,39 +11,11 @@ export type WallDateTime = string;
  */
 export type Fold = "earlier" | "later";
 
-interface ZonedWall {
+export interface ZonedWall {
   wall: WallDateTime;
   timeZone: string;
   /** Only matters in an hour that a clock change repeats; otherwise `earlier`. */
   fold: Fold;
-}
-
-/**
- * A zone's rules do not change while a process runs, and looking them up is most of the cost of making an
- * answer.
- */
-const rememberInstant = createTextMemo<string>(2000);
-
-/**
- * The instant of a wall-clock time, as a UTC ISO string with milliseconds. A time that a clock change skips
- * moves forward by the length of the gap (Temporal `compatible`, RFC 5545 § 3.3.5).
- */
-export function wallToInstant(zoned: ZonedWall): string {
-  return rememberInstant(`${zoned.fold} ${zoned.wall} ${zoned.timeZone}`, () => findInstant(zoned));
-}
-
-function findInstant({ wall, timeZone, fold }: ZonedWall): string {
-  const plain = Temporal.PlainDateTime.from(wall);
-  const earlier = plain.toZonedDateTime(timeZone, { disambiguation: "compatible" });
-  // Only the later of two instants needs the second lookup, and each lookup in the zone's rules takes time.
-  const chosen = fold === "later" ? laterOf(plain, earlier) : earlier;
-  return new Date(chosen.epochMilliseconds).toISOString();
-}
-
-/** The later of the two instants of a repeated wall-clock time; otherwise its only instant. */
-function laterOf(plain: Temporal.PlainDateTime, earlier: Temporal.ZonedDateTime): Temporal.ZonedDateTime {
-  const later = plain.toZonedDateTime(earlier.timeZoneId, { disambiguation: "later" });
-  return earlier.toPlainDateTime().equals(later.toPlainDateTime()) ? later : earlier;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { EventDraft } from "@/lib/extraction/schema";
 import { runReadingTask } from "@/lib/extraction/worker/reading-task";
 import { sampleNowMs } from "@/lib/testing/sample-answer";
 import { sampleReader } from "@/lib/testing/sample-reading";
-import { wallToInstant } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import type { Answer, AnsweredText, RightEvent } from "./answered-text";
 
 const timeZone = "Europe/Paris";

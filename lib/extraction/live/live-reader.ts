@@ -21,7 +21,7 @@ export interface LiveWorkerEvents {
   onFailure(): void;
 }
 
-interface LiveReaderOptions {
+export interface LiveReaderOptions {
   startWorker: (events: LiveWorkerEvents) => LiveWorker;
   /** Called with what the newest text says; null for a text that could not be read. */
   onRead: (request: LiveRequest, read: LiveRead | null) => void;

@@ -1,4 +1,5 @@
-import { instantToWall, wallToInstant } from "@/lib/time/wall-clock";
+import { instantToWall } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import { addCivilDays, type CivilDate, formatCivil, toDayNumber } from "./civil-date";
 
 /** What a change of clocks does to a wall clock: the hour is skipped, or it happens twice. */

@@ -1,5 +1,5 @@
 import type { EventDraft } from "@/lib/extraction/schema";
-import { wallToInstant } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 import type { WallTimes } from "./model-times";
 
 /** True where a draft's wall-clock start is the model's. */

@@ -5,7 +5,7 @@ import type { Layout } from "@/lib/extraction/rules/layout/read-layout";
 import { readStampTime, type StampTime } from "@/lib/extraction/rules/layout/stamp-time";
 import { nowIn } from "@/lib/extraction/rules/now";
 import type { ToldRequest } from "@/lib/extraction/rules/pack/language-pack";
-import { wallToInstant } from "@/lib/time/wall-clock";
+import { wallToInstant } from "@/lib/time/wall-to-instant";
 
 /** What was written longer ago is history: its days are reckoned from today. */
 const mostDaysAgo = 60;
