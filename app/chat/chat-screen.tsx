@@ -58,11 +58,12 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
     announceArrival(groupId);
     router.push(`/groups/${groupId}`);
   };
-  const onFailed = (failure: ApiError) => {
+  const sayFailed = (failure: ApiError): string => {
     const message = failureText(failure);
-    setError(message);
     showFailure({ severity: failure.severity, message });
+    return message;
   };
+  const onFailed = (failure: ApiError) => setError(sayFailed(failure));
   const { create, take, stop, trouble, soFar, isTaking, isProcessing } = useCreateGroup({
     headers: () => reader.headers,
     onCreated: (groupId) => {
@@ -71,7 +72,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
       leaveFor(groupId);
     },
     onFailed,
-    onTakeFailed: (failure) => showFailure({ severity: failure.severity, message: failureText(failure) }),
+    onTakeFailed: sayFailed,
     onDiscarded: () => void recent.mutate(),
     onDiscardFailed: () => {
       showToast({ type: "warning", message: t("notStopped") });

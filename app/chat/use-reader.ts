@@ -25,15 +25,13 @@ export function useReader(offer: ModelOffer, usesModel: boolean): TextReader {
   const copy = useLocalPreferences();
   const settings = { ...offer, usesModel, copy };
   const reader = nameReader(settings);
-  const sentences = {
-    model: () =>
-      reader.kind === "model" ? t("readerModel", { model: reader.label, host: reader.host }) : "",
-    noKey: () => (reader.kind === "noKey" ? t("readerNoKey", { model: reader.label }) : ""),
-    noModel: () => t("readerNoModel"),
-    rules: () => t("readerRules"),
+  const sayReader = (): string => {
+    if (reader.kind === "model") return t("readerModel", { model: reader.label, host: reader.host });
+    if (reader.kind === "noKey") return t("readerNoKey", { model: reader.label });
+    return t(reader.kind === "noModel" ? "readerNoModel" : "readerRules");
   };
   return {
-    sentence: sentences[reader.kind](),
+    sentence: sayReader(),
     isMissing: reader.kind === "noModel" || reader.kind === "noKey",
     isModel: reader.kind === "model",
     model: (usesModel ? copy.modelSettings.selectedModel : null) ?? undefined,
