@@ -5,6 +5,7 @@ import { type Answer, createCaller, freshCookie } from "@/e2e/testing/api-caller
 import type { ProofContext } from "@/e2e/testing/proof";
 import { openDatabase } from "@/lib/db/client";
 import { operations } from "@/lib/openapi/operations";
+import { createBytesMax } from "@/lib/wire/group-schema";
 
 const everywhere: Record<string, string | RegExp> = {
   "x-content-type-options": "nosniff",
@@ -50,7 +51,7 @@ function requestsOf(group: string, event: string): { method: string; path: strin
       ...(method === "GET" ? [] : [{ method, path: `/api/v1${one}`, body: { nonsense: true } }]),
     ]);
   });
-  const large = { text: "x".repeat(40_000) };
+  const large = { text: "x".repeat(createBytesMax) };
   return [
     ...pages.map((path) => ({ method: "GET", path })),
     ...calls.filter(({ method, path }) => !(method === "DELETE" && path.includes("/visitor"))),
