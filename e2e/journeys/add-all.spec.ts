@@ -167,7 +167,8 @@ test("S28: unsaved changes are asked about first, and keys alone lead through", 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Google Calendar" })).toBeFocused();
   await page.keyboard.press("End");
-  // Past the feed, which is last.
+  // Past the feed and the comparison with a file, which are last.
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", { name: "Save before exporting?" });
