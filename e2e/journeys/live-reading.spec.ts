@@ -231,6 +231,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(tiles(page, captionOf(2))).toBeVisible();
       await expectNoViolation(page, "events");
       await textBox(page).fill(textOf(1600));
+      await expect(page.getByText("2 of 2 parts", { exact: true })).toBeVisible();
+      for (const part of await page.getByRole("checkbox", { name: /December/ }).all()) await part.uncheck();
       await expect(page.locator("[data-mark=beyond]")).toHaveCount(1);
       await expectNoViolation(page, "too much");
     });
