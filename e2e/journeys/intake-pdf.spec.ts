@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "playwright/test";
+import { pdfReadingMs } from "@/lib/intake/intake-limits";
 import { test } from "./fixtures";
 import { dragFile } from "./hand-over";
 import { textBox } from "./visitor";
@@ -60,8 +61,8 @@ for (const { name, content, sentence } of [
   });
 }
 
-/** How long a reading may take before it is given up, and as long again for a busy machine. */
-const readingLimit = { timeout: 40_000 };
+/** After it the product itself gives a reading up. */
+const readingLimit = { timeout: pdfReadingMs };
 
 /** A small file that unpacks to 200 MB. */
 const bombOf = (content: string) => [
