@@ -40,6 +40,7 @@ test.describe("code that cannot be fetched", () => {
       await page.keyboard.press("Escape");
       // What closes gives the focus back at its end, and would close a menu that was opened meanwhile.
       await expect(opened).toBeHidden();
+      await expect(button).toBeFocused();
     }
     await blockCode(page);
     await page.getByRole("button", { name: "Account" }).click();

@@ -17,9 +17,13 @@ describe("the parts that are read", () => {
     expect(chosenOf("d n d n")).toBe("x.x.");
   });
 
-  it("are all of them while nothing is read, and where no part has a date", () => {
+  it("are all of them while nothing is read", () => {
     expect(chosenOf("? ? ?")).toBe("xxx");
-    expect(chosenOf("n n n")).toBe("xxx");
+  });
+
+  it("are none where no part has a date", () => {
+    expect(chosenOf("n n n")).toBe("...");
+    expect(chosenOf("n +n n")).toBe(".x.");
   });
 
   it("have among them what is not read yet beside what is", () => {

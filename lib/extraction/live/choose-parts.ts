@@ -7,14 +7,13 @@ interface Choosable {
 }
 
 /**
- * Which parts of a long text are read and sent: those that the visitor wants; where they did not say, those with dates,
- * and all where none has any or none is read yet. At most as many as a text may have.
+ * Which parts of a long text are read and sent: those that the visitor wants, and where they did not say, those with
+ * dates or not read yet. At most as many as a text may have; none where none has a date, so that such a text is too long.
  */
 export function chooseParts(parts: readonly Choosable[]): boolean[] {
-  const isAnyDated = parts.some(({ isDated }) => isDated === true);
   let leftCount: number = textParts.max;
   return parts.map(({ isWanted, isDated }) => {
-    const isChosen = leftCount > 0 && (isWanted ?? (isDated !== false || !isAnyDated));
+    const isChosen = leftCount > 0 && (isWanted ?? isDated !== false);
     if (isChosen) leftCount -= 1;
     return isChosen;
   });
