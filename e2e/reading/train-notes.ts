@@ -8,7 +8,7 @@ import { writtenWeights } from "./weights-file";
 import { digestOf } from "./working-half";
 
 /** Words are many and texts few: what two texts share is learned, and held small. */
-const ofNotes: Learning = { penalty: 3, leastWeight: 0.08, leastTexts: 3 };
+const ofNotes: Learning = { penalty: 2, leastWeight: 0.15, leastTexts: 4 };
 /**
  * The languages that get weights of words. In English they would add 8 kB to what every browser loads, and at a bar that loses none
  * of the terse things that people type into calendars (`The exam is @ 2pm`), they find a fifth of what plans nothing.

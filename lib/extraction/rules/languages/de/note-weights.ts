@@ -1,99 +1,89 @@
 import { readWeights } from "@/lib/extraction/rules/choose/scorer";
 
-/** What words weigh around a draft of a short text. Written by `npm run train`. Cross-validated by text: of 638 texts without a plan 421 give no event (204 without the judge), of 953 events 22 are lost. */
+/** What words weigh around a draft of a short text. Written by `npm run train`. Cross-validated by text: of 1058 texts without a plan 761 give no event (393 without the judge), of 1275 events 30 are lost. */
 export const noteWeights = readWeights(`
-a: ( -8 ) -8 , 44 . 31 0 41 0000 -10 : -34 ; 13 ? -12 ^ -34 am 34 an 10 auf 31 bei 19 bis -10
- da 9 den 8 ein 18 frei -26 haben -9 im 23 in 11 ist -61 kaffee 12 kann -11 kommt 10 mit 17
- muss 11 nicht -19 noch 8 nur -8 raus 20 sind 10 so -10 stand -17 statt 15 vor 30 war -37
- wird -12 zum -9 zw 36 – 12 “ 12
-b: ( 17 , 18 : -8 ^ 10 ab -13 abfahrt 17 am -27 an -21 bin 11 bis 58 dann 11 dem -12 den 37
- du -20 einem -11 einen -29 es 9 fur 10 ist -19 kam -14 kommt 11 mich 10 nach -40 spatestens 13
- vom -67 von -21 vor -42 wir -24 zum 11
-closes: ! -16 ) -49 . -85 00 30 an 17 frei -57 min -17 mit 9 uhr -14  -34
-opens: 0000 -13 alle 13 als -10 am 23 auf -8 bei -19 beim -12 bitte 26 das -35 der -17 die -23
- es 16 flug 23 hey -10 im -16 impfung 24 ja 15 kannst -11 mai 11 mama 8 mein 8 nach -28 opa -10
- papa 18 sehr 11 um -15 unser 33 unsere -28 urlaub 12 versand -10 wann -13 wer -10 wir 34  10
-p: abend 15 abfah 12 abgab 21 abges -16 abhol 21 ander -16 ankom -22 ansch 18 arbei 10 aufge -33
- ausge -25 backe -8 beach -8 begin -9 behau -10 berei 12 berli 15 bespr 30 besta -36 beste 17
- betri 8 bleib -13 blume 12 bluts 11 brauc 26 bring 24 brunc -11 bunde -8 burge 8 chris 10
- danac 9 dauer -17 deine 15 desha -19 diens 38 diese -20 dokto -10 donne 30 eigen -18 einfa 9
- einla 17 einsc 13 eintr 20 elter 22 erfol -14 erinn 27 erled 26 errei -16 erste 9 fahrr -9
- famil 10 febru -11 feier -12 ferie 21 feuer 10 finan 12 finde 39 folge -11 frank -8 fried 14
- fruhe -14 fruhs -13 garte 13 geehr 11 gehal -13 gelbe 12 gemac 14 gemei 9 gesch -72 gewes -10
- gleic 9 glock -8 gotte -36 große 9 gulti -27 hambu 12 hatte -23 hausa 37 helfe 9 hochs -14
- hochz 9 hunde -19 impfu 25 itali -8 jahre -8 jeman 12 kanzl 32 keine -46 kiefe -19 kinde 28
- klass 9 klavi 19 klein 19 komme 18 kontr 10 konze 48 krieg -13 kuhls -11 kundi 15 landf -17
- lange -27 langs -15 laufe -22 laute -19 leide -30 liebe -8 liefe -14 meine 10 melde 12 minut -14
- mitbr 17 monat 10 monta -43 musse 27 nachs 49 nacht 9 nehme 23 nochm 16 novem -10 nucht 8
- perso -9 pfarr 21 platz 9 probe 10 proto 10 proze -39 punkt -11 rechn 8 regne 11 reich -9
- reife 14 ruckr 19 runte 13 samst 11 schic 26 schla -8 schli -15 schlu 23 schne -16 schni -8
- schre -14 schul 11 schwa -50 schwi 14 seine 8 seitd -19 selbe 8 siebe -10 sitzu 21 sofor 12
- sollt 12 somme -17 spate 25 spita -9 stamm 12 steig 10 stern -10 steue 10 straß -15 strei 15
- stund 10 tages 8 telef -22 termi 10 therm -34 traue 14 treff 36 triko 10 uberg -15 uberw 22
- uhrze 32 unser -10 urlau 10 verei -29 verge 18 versa -10 versc 34 volls 8 vorab -18 vorau 26
- vorhe 21 vorle 33 warme -29 weihn -16 winte 18 woche -21 wohnu 16 wollt -11 zahna 12 zahnr -8
- ziehe 18 zugan -9 zulet -35 zuruc 8 zuste 12 zwisc 11
-q: , 47 . 51 0.0 9 0.0.0000 18 0.00 22 00.0 9 00.0.0000 12 00.00 -37 0000 -9 00:00 37 abend 19
- abends -17 acht -9 advent 13 alle 16 am -49 august 11 dem 12 den -12 der -24 dezember -11 di -14
- dienstag 40 dienstags -8 do -9 donnerstag 18 eins -14 elf 21 ersten 16 februar -11 fr -12
- freitag -10 freitags -29 fruh 20 funf -10 h -9 halb 13 heute 15 im -15 in 27 jahr 11 januar 27
- jeden 13 jedes 10 juli -14 juni 20 kommenden 9 kw 8 mai 31 marz 27 mi -15 minuten 10 mittwoch 15
- mittwochs 28 monat 14 monate 10 montag -26 montags -35 morgen 74 morgens -19 nach -13
- nachsten 31 nachts 11 neun 40 oktober -9 sa -20 samstag 23 sechs -22 so 34 sonntag -30
- sonntags -81 t 8 taglich -15 ubermorgen 15 und -43 vier 12 vor 14 vormittags 17 werktags -18
- woche 16 wochenende -30 zehn 27 zwei 17 zweiten 13 zwolf -22 – -52
-s: aal 17 abe 31 ach 17 age -8 ags -40 agt -15 ahn 19 alb -19 all -55 and -23 ang -23 ank -16
- ann -26 ats 9 atz 8 aus 32 aut -35 bar -36 cht 31 cke -12 ckt -14 del 15 dem -20 den -56 der -15
- det 56 dio 8 ege 26 egt -10 ehr 30 eid 20 ein 25 eln 26 elt -9 ent -23 ept -14 ere -24 erg -14
- erk 12 ete -20 ett -22 fel -22 fen 19 fer -8 gel -37 gen -9 gst -17 gte -19 hen 48 her 9 hlt -30
- hme 12 hof 14 hrt 17 hst 12 hte 21 hts 9 ibt -19 ich -26 ief -8 ier 29 ige -23 ild -8 ing -12
- inn 8 ise -28 itt -12 kel -19 ken 9 ker 8 kte -36 lan 10 len 51 ler 24 lie 10 lin 15 lle 22
- lte -15 men -13 mer -26 min 57 mpe 8 mst 20 nal -19 nar 22 nde -31 nee -18 nen 18 ner 13 net -52
- nge -21 ngt 20 nis -10 nkt -12 nnt -23 nst 27 olt 26 rad -14 rat 17 rei 25 ren -11 rer -22
- rme -34 rte -19 ruf 11 rzt 14 sch 8 see -8 sel 23 sen 17 sse 10 tag 13 ten -37 ter -8 tes 9
- tet -21 tig -16 tor -19 tte 8 tzt -36 uch 9 uck 29 uer 14 uhe -14 uhr 40 ule 15 una -13 ung 41
- urg 19 urs 8 urt -9 uss 23 ust 8 utz 11 zte -17 zug 13 ßen 9
-t: a 23 alle -10 als 11 am 102 an -25 april 19 august -27 aus 30 aushang 8 b -9 beginn 28 bei 17
- beim 15 bis -13 bitte 58 c 16 da 29 danke 29 dann -34 das -15 dem 10 der 9 di 32 die -27 do 17
- donnerstag 42 dr 9 drei -13 du 13 einen -9 er -17 erst -17 erw 12 es -45 fr -15 frau 37
- freitag -34 fruher -20 funf -38 fur 19 gegen 18 haben -18 hatte -11 heute -11 hi 9 ihr 14 im -46
- immer -12 in -29 ist 13 jahr 12 jetzt -9 juni -28 km -14 liebe -8 los 14 m -44 mai -40 marz 42
- max -12 mi 17 min 22 minute -15 mo 21 montag 16 morgen 28 nach -8 nachstes 50 nein -15 neue -12
- neun -8 nicht 23 nichts -14 november 9 nr 58 nur -15 og -21 passt 13 s 43 samstag 19 schon 36
- sein 17 so 17 statt -12 tage -17 u 26 uhr 27 um -23 und -12 uns 40 vom -15 von -27 vor 12 w 9
- wie -21 wieder -19 wir 34 wurde -71 wurden 27 x -18 zehn -16 zuruck 14 zwischen 8
-w: a 22 ab 59 abend 10 abende 8 abfahrt 12 abgabe 19 abholen 15 alles -15 als -31 also 14 am 31
- an -13 arbeit 13 arzt -9 auch -27 auf -24 b -28 beginnt -12 behauptet -10 bereit 11 berlin 15
- bescheid 11 bestellen 10 bett -18 bin -30 bis 28 bist 10 bitte 92 bleibt -13 blumen 12
- bringen 13 bringt 11 bus 19 cm -27 dabei 10 dahin 12 danach 9 dann -10 das -9 dass -21 dein -9
- deine 11 deinen 15 dem -19 den 37 denk 18 der -32 des -47 deshalb -19 die -9 dienstag 11
- doktor -10 donnerstag 31 dr 35 dran 22 drk 12 du 41 durch -10 e -9 eigentlich -19 ein -27
- eine -10 einem -25 einen -33 einer -9 einlass 15 elf -13 ende -20 er -52 erinnerung 19 erst -16
- erste -33 es -21 etwas -17 euch -8 euro -25 fahr 21 fahrt -24 fallt -20 familie 10 fangt 30
- fast -9 februar -11 ferien 9 finanzamt 12 findet 43 fixe 20 flug 22 folge -18 fr -31 frau 32
- frei -39 freitag 19 freitags -22 frist 12 fruh 17 fruher -14 fur 35 furs 30 geehrter 8 gegen 21
- geht 30 gemacht 14 geschlossen -47 gewesen -10 gibt -18 gilt -21 ging -20 gleiche 13 gleis 8
- gottesdienst -13 grad -19 gultig -27 gut -17 h -17 hab -18 halb -9 hamburg 12 hangt 9 hast -13
- hat -33 hatte -50 hatten -11 hausarbeit 20 hbf 15 heizung -10 herrn 8 hey -9 hieß -19 hof -13
- hol 16 holen 21 hort -10 hund -10 ihr -10 ihre 12 im -26 immer -58 impfung 25 in -40 ins -12
- ist 10 ja 43 jahr -23 jahren -11 jede 22 jeder -21 jedes -21 jemand 10 jetzt -48 jour 20 kam -39
- kann -8 kasse 10 kein -8 keine -14 keiner -26 kino 8 kita -17 km -8 kommen 18 kommt 57
- konzert 48 kriegt -11 kuhlschrank -11 kurs 13 kurz -33 lag -21 lang 14 langer -23 laut -24
- leider -30 letzte -17 letzten 13 leute 16 lief -19 lieferung -14 los 10 mach 25 macht -18 mai 25
- mal -11 mama -11 man -43 mehr -32 meinen 10 mich 13 min -17 mir 8 mit 16 mitbringen 12 mo -12
- montag -27 muss 60 mussen 27 nach -57 nachste 37 nacht -23 ne 11 nehmen 23 neue 34 nicht -33
- nie -38 nix -11 noch -15 nochmal 16 november -10 nuchtern 8 oder -33 ohne -16 oma 23 op 11
- opa 19 papa 36 passt 23 per -20 pizza -13 pro -15 probe 11 protokoll 10 prozent -39 raum 22
- raus 30 rausstellen 10 regen -24 reifenwechsel 8 rein 32 rugen 20 s 19 sa -34 sag 12 sagt -24
- samstag 14 schluss 12 schon -34 sechs -20 sehen 10 sehr 10 sei -15 seid -17 seit -35 seitdem -19
- setz 26 sich -23 sie 14 sind -19 sitzung 12 sofort 12 soll -15 sonne -32 sonntag 17 sonst 29
- spatestens 23 stammtisch 12 stand -12 start 11 statt 39 std 10 steigt 10 steuererklarung 10
- straße -13 stunde 10 tage -21 tagen -10 termin 8 therme -34 trag 22 trauerfeier 14 treff 10
- treffen 29 treffpunkt 8 tur -11 u 18 ubergeben -14 uberweisen 21 uhr 9 uhrzeit 35 umzug 11
- und -44 unsere -22 unter -12 vereinsheim -9 vergessen 18 verlangerung -10 versand -10
- verschoben 30 vom -44 von -50 vor -42 vorabend -18 voraussichtlich 26 vorher 21 wagen 13
- wann -16 war -139 ware -50 wasser -23 wechseln 8 wegen 24 weil -13 wenn -17 will -10 wir 77
- wird 35 woche 37 wochen -8 wochenende -9 wollte -11 wurde -36 wurden -8 yoga 12 zahnarzt 12
- zahnreinigung -8 zehn -13 zeit -14 ziehen 18 zu -39 zug 15 zuletzt -35 zum 11 zur 50 zuruck 22
- zustellung 12 zw 36 zwischen 9 zwolf -9
+a: ) -47 , 39 . 43 0 62 : -63 ? -37 ^ -29 am 48 an 29 auf 55 beginnt -22 beim -23 da 33 den 15
+ im 35 in 37 ist -73 kaffee 18 mit 21 muss 18 nicht -16 nur -15 raus 25 schon -23 statt 25 vor 34
+ war -54 wegen 39 wird -20 zur 24
+b: ( -28 ^ 20 am -41 an -61 bis 113 dem -17 den 63 der -22 einem -17 einen -38 es 19 ist -26
+ kommt 22 mich 21 nach -48 sie -18 spatestens 33 uns -18 vom -124 von -61 vor -51 wird 19 zum 26
+ zwischen -18
+closes: ! -33 ) -74 . -112 00 49 000 -24 an 17 frei -86 mit 21 uhr -16 vergessen 15  -29
+opens: 0 -34 ab 27 als -23 bei -26 bitte 35 das -46 die -15 es 25 frau 21 hab -30 ich -31
+ impfung 46 in -19 kannst -16 letzte -24 lieber 23 mama 16 nach -43 papa 18 protokoll -15
+ prufung -17 sehr 15 unser 32 unsere -26 urlaub 19 wie -24  20
+p: abend 27 abgab 33 abges -43 abhol 15 ander -17 anfan 19 angek -21 angem 20 anges -23 anmel -56
+ ansch 24 anwes 21 aufge -47 aufst -16 ausge -51 backe -16 balko 19 begin -16 berli 25 bespr 38
+ besta -39 beste 21 betri 22 blume 23 brauc 39 bring 37 danac 20 dauer -17 deine 19 desha -30
+ diens 41 diese -23 donne 20 doppe 19 eigen -49 einge -27 einla 20 einsc 20 eintr 44 elter 27
+ erfol -15 erhal -22 erinn 43 famil 20 fehle -51 fenst -26 ferie 29 feuer 15 finde 38 flohm 22
+ freit -29 fruhe -56 fruhs -25 garte 21 gebuh 35 geehr 15 gekom -38 gelbe 20 gemei 16 geric -15
+ gesch -101 gespr -20 gleic 19 gotte -31 große 26 gulti -30 hambu 22 hatte -39 hausa 52 helfe 21
+ hochz 15 impfu 23 inven 25 itali -17 jahre -16 jeman 16 karte -24 keine -63 kiefe -21 kinde 33
+ kirch 21 klaus 42 klavi 33 klein 26 komme 30 komms 28 kontr 25 konze 57 lange -31 langs -50
+ laufe -52 leide -32 liefe -24 liege -18 mache -18 minut -15 mitbr 27 mitta -25 monat 18
+ monta -46 morge -23 musse 33 mutte -32 nachs 78 nehme 37 nochm 20 oster 15 perso -16 pfarr 24
+ platz 42 proze -51 prufu -18 rauss 18 schic 22 schlu 34 schne -34 schri 28 schwa -24 schwi 42
+ seine 16 seitd -26 septe 22 siche 17 sitzu 32 somme -48 spate 38 stamm 16 stehe 24 steig 34
+ steue 21 straß -55 strom -22 telef -22 treff 66 trotz -25 uberg -21 ubern -24 uberw 30 uhrze 48
+ verei -25 verge 27 versa -23 versc 53 volls 19 vorab -26 vorau 31 vorhe 42 vorst 33 warme -45
+ wasch -19 wasse 15 werde 19 werkt -25 winte 26 woche -39 wohnu 18 wollt -26 zahna 16 ziehe 21
+ zugan -19 zuges 17 zulet -37 zuste 20
+q: - 19 . 72 0.0 18 0.0.0000 36 00.00 -57 00.00.0000 33 00:00 40 abend 37 abends -67 alle 23
+ am -82 august 27 bis 21 dem 19 der -42 dezember -36 di -18 dienstag 21 diesen 41 drei 19 elf 28
+ ersten 17 freitags -29 fruh 43 grundonnerstag -23 h -24 halb 24 im -27 immer -33 in 49 januar 24
+ jeden -19 jedes 23 juni 50 mai 19 marz 23 minuten 20 mittwochs 42 monat 28 montag -49
+ montags -41 morgen 105 morgens -57 nach -21 nachsten 40 nacht 16 neun 32 november 16
+ reformationstag -16 rosenmontag 25 silvester -25 so 29 sonntag -23 sonntags -93 taglich -23
+ ubermorgen 30 und -23 vier 16 vormittags 26 werktags -26 woche 36 wochenende -28 zehn 34 zwei 17
+ zweiten 18 zwolf -27 – -56
+s: aal 37 abe 47 ach 41 aft 24 ags -32 agt -26 ahn 25 ahr 21 alb -32 all -85 amt 20 and -44
+ ang -27 ank -16 ann -46 arm 20 auf 19 aus 24 aut -47 bar -42 ben -22 ber 39 cht 33 ckt -32
+ dem -49 den -46 det 58 ege 37 ehr 41 eid 31 eis 19 eln 24 end 19 ent -33 ept -24 ere -18 erg -22
+ erk 21 ers 26 est -56 ete -43 ett -26 fel -29 fen 24 gel -31 gen -31 ger 17 gst -15 gte -43
+ hek 22 hen 77 hme 20 hof -17 hon -41 hrt 46 hst 28 ien 22 ier 47 ige -27 igt -43 inn 21 ion 18
+ ise -20 ite -24 kel -16 ker 21 kte -39 lan 23 len 64 lie 20 lin 25 lle 43 lte -58 men -39
+ mer -29 min 68 mst 42 nal -42 nar 40 nch 15 nde -28 nen 37 net -68 ngt 27 nis -18 nkt -42
+ nnt -74 nst 48 nte -15 oll -32 olt -29 ppe 15 rad -17 rag 16 rat 30 rei 45 ren -30 rte -45
+ ruf -18 sel 67 sen 30 sse 21 ste -56 tag 37 tel 24 tes 16 tig -17 tor -15 tze 20 tzt -42 uen 16
+ uhe -53 uhr 62 und -35 ung 47 urg 34 uss 43 utz 24 ver 26 zte -25 zug 24 ßen -28
+t: a 32 ab 29 am 102 anwesend -22 april 40 auch -15 auf 26 aus 39 beginn 21 bei 28 beim 40 bis 31
+ bitte 99 c 33 dafur -15 danke 29 dass -16 do 21 donnerstag 54 drei -25 ein -37 eine -41 er -52
+ erst -20 es -63 februar 19 frau 100 freitag -21 fruher -30 funf -36 fur 24 gegen 41 haben -47
+ hatte -24 ihre 27 im -44 immer -26 in -76 ist 25 jetzt -21 juni -54 km -17 kommt 29 m -52
+ mai -54 marz 49 mi 27 min 24 minuten -20 mir 15 mo 48 morgen 51 neue -23 neun -15 nicht 44
+ noch 18 november 19 nr 34 og -16 s 42 samstag 15 schon 48 sind -23 so 28 stunde 41 tage -34
+ termin -25 uhr 48 uns 47 von -18 vor 18 war -35 wer 15 wieder -40 wird 33 wurde -133 x -26
+ zehn -34 zu -17 zum -36 zwischen 31
+w: a 28 ab 89 aber -15 abfahrt 32 abgabe 24 abgestellt 15 abholen 35 abholung -23 alles -34
+ als -19 also 55 am 36 angemeldet 20 anmeldung -20 auch -35 auf -19 auto 26 b -29 baby 25 bahn 15
+ bar -17 beginn 16 beginnt -28 berlin 25 bestatigen -19 bett -63 bin -35 bis 48 bitte 135
+ blumen 22 bringen 27 brunch 15 bus 32 ca 16 cm -43 dabei 26 dafur -30 dahin 36 danach 20 das 15
+ dass -42 dauert -16 de 18 dein 17 deine 38 dem -21 den 45 denk 25 der -28 des -81 deshalb -30
+ di -21 dich 21 dienst -23 dienstag 26 doch -37 donnerstag 37 dr 52 dran 30 du 31 durch -20
+ eigentlich -51 ein -50 eine -18 einem -29 einen -34 eingetragen 25 einlass 16 ende -47 endet 59
+ er -66 erinnerung 29 erst -39 erste -58 etwas -22 euch -43 euro -43 fahr 25 fahrrader 18
+ fahrt -22 fallt -24 familie 20 fangt 38 fast -23 fenster -26 fiel -21 findet 43 flohmarkt 22
+ flug 41 fr -29 frau 32 frei -62 freitag 16 frist 18 fruh 24 fruher -56 fur 58 furs 50 gegen 22
+ gehalten 20 geht 46 gekommen -38 gericht -17 geschlossen -57 gesprach -20 gibt -49 gilt -34
+ ging -47 gleis 25 grad -27 gultig -30 h -27 habe -20 haben -96 hamburg 22 hat -37 hatte -100
+ hausarbeit 25 heinz -24 heizung -20 herr 29 heute 15 hier -43 hieß -26 hilfe -28 hin -33
+ hoch -27 hof -15 hol 29 holen 56 holt 16 hort -20 ich 36 ihnen 37 im -68 immer -118 impfung 23
+ ins -34 inventur 25 is 30 ja 48 jahr -29 je -21 jeder -25 jedes -28 jetzt -43 juli 28 kam -34
+ kann 24 keine -18 keinen -33 keiner -29 kommen 27 kommst 28 kommt 80 konzert 57 kundigung -21
+ kurz -44 laden 18 ladt 15 lag -27 lang 35 langer -29 laufen -44 lauft 32 leider -32 letzte -25
+ leute 26 lief -60 lieferung -24 liegen -16 los 33 ma 38 mach 53 machen -18 macht -19 mai 17
+ man -85 mathe -17 mehr -61 mich 20 mir 15 mit 33 mitbringen 23 mittwoch -16 mo -23 montag -32
+ muss 73 mussen 33 musst 42 nach -37 nachste 54 nehmen 37 neue 50 neues 15 nicht -64 nie -72
+ noch -15 nochmal 20 oder -19 offen -48 ohne -20 ok 21 oma 45 opa 22 papa 43 passt 34 per -56
+ platze 40 probe 20 prozent -51 prufung -19 raum 23 raus 36 rausstellen 24 regen -47
+ reserviert 15 sa -28 saal 25 sag 25 sagt -48 sagte -29 schon -74 sechs -18 sehen 21 sehr 15
+ seit -76 seitdem -26 september 22 sich -38 sind -25 sonne -39 sonntag 18 spatestens 41
+ stammtisch 16 start 36 startet 26 statt 41 std 38 stehen 24 steht -25 steigt 34 straße -37
+ stunde 17 tage -17 treff 28 treffen 50 treffpunkt 15 trotzdem -25 u 26 uber -18 uberweisen 26
+ uhrzeit 49 und -48 unter -17 vergessen 39 verschoben 47 vier 34 vollsperrung 20 vom -52 von -72
+ vor -35 vorabend -26 voraussichtlich 33 vorher 42 wagen 25 wann -34 war -194 ware -53 waren -50
+ warst -53 was -34 wasche -23 wasser -28 wechseln 15 weg -40 wegen 40 wenn -16 wer 20 werden 19
+ wie -46 wien -37 winter 16 wir 95 wird 91 woche 58 wochen -22 wollte -26 wurde -79 zahnarzt 16
+ zehn -16 ziehen 21 zu -44 zug 34 zuletzt -37 zur 60 zustellung 20 zwei 33 zwolf -17
 `);
