@@ -22,6 +22,6 @@ function linesOf(beginning: string, weights: readonly (readonly [name: string, w
 export function writtenWeights(weights: Weights): string {
   const groups = Map.groupBy(Object.entries(weights), ([name]) => beginningOf(name));
   const lines = [...groups].flatMap(([beginning, own]) => linesOf(beginning, own));
-  const written = lines.join("\n").replace(/[\\`$]/g, "\\$&");
+  const written = lines.join("\n").replace(/[\\`]|\$(?=\{)/g, "\\$&");
   return `readWeights(\`\n${written}\n\`)`;
 }
