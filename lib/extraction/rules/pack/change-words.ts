@@ -64,6 +64,8 @@ export interface ChangeWords {
   overHere: RegExp;
   /** `mon 7-3, tues off, weds 2-10`: a day of a rota on which nothing is. */
   dayOff: RegExp;
+  /** Between a time and the one that the writer puts in its place at once: `no wait,`, `I mean`, `make that`. */
+  corrected: RegExp;
   /** Words with which another time is put forward. */
   another: RegExp;
   /** The end of the words that lead to the new time. */

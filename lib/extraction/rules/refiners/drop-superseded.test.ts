@@ -34,6 +34,24 @@ describe("a time that has changed", () => {
   });
 
   it.each([
+    ["dentist for Milo is thursday at 3:15 no wait friday at 3:15", "Dentist for Milo", "11-27T15:15"],
+    ["Meeting tomorrow at 3, sorry, I mean 4pm", "Meeting", "11-21T16:00"],
+    ["Dinner Friday at 7, make that 8", "Dinner", "11-27T20:00"],
+    ["Party on Saturday, no, Sunday at 4", "Party", "11-22T16:00"],
+    ["Review on 5 Dec at 7pm, actually 8pm", "Review", "12-05T20:00"],
+  ])("is the one by which its writer corrects themselves: %s", (text, title, start) => {
+    expect(read(text)).toEqual([[title, start]]);
+  });
+
+  it.each([
+    ["Call at 3pm, we'll make it to dinner at 7pm", ["11-20T15:00", "11-20T19:00"]],
+    ["Lunch on the 27th at 12, actually there is also drinks at 6pm", ["11-27T12:00", "11-27T18:00"]],
+    ["Come at 3pm, wait outside until 4pm", ["11-20T15:00"]],
+  ])("is not one beside which something else is said: %s", (text, starts) => {
+    expect(readSpoken(text).map(({ start }) => start.replace("2026-", ""))).toEqual(starts);
+  });
+
+  it.each([
     ["Change the oil on Friday from 2 to 3", "Change the oil", "11-27T14:00"],
     ["Moving from Boston to Denver Dec 3", "Moving from Boston to Denver", "12-03"],
     ["Move to Boston on Dec 3", "Move to Boston", "12-03"],

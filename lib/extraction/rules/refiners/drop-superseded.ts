@@ -66,6 +66,10 @@ const isRenewed = ({ lower, words }: Source, span: Span, next: Span): boolean =>
   /^\s$/.test(lower.slice(span.end, next.start)) &&
   words.changes.renewed.test(lower.slice(next.end, next.end + 16));
 
+/** `thursday at 3:15 no wait its friday 3:15`, `Dinner at 7, make that 8`: who writes corrects themselves. */
+const isCorrected = ({ lower, words }: Source, span: Span, next: Span): boolean =>
+  words.changes.corrected.test(lower.slice(span.end, next.start));
+
 /** What no longer holds about a span, for one whose time has changed; null for one that holds. */
 function changeOf(source: Source, span: Span, later: readonly Span[]): Change | null {
   const { changes } = source.words;
@@ -82,6 +86,7 @@ function changeOf(source: Source, span: Span, later: readonly Span[]): Change | 
   const next = later.find((other) => other.value.kind === span.value.kind);
   if (next === undefined) return null;
   if (isRenewed(source, span, next)) return { start: span.start, since: next.start };
+  if (isCorrected(source, span, next)) return { start: span.start, since: span.end };
   const once = changes.formerly.exec(before);
   if (once && changes.arrow.test(source.lower.slice(span.end, next.start)))
     return { start: floor + once.index, since: next.start };
@@ -164,6 +169,7 @@ function withChange(source: Source, span: Span, since: number | null): Span {
   const { changes } = source.words;
   if (since === null || !saysWhen(span) || span.start - since > 90) return span;
   const between = source.lower.slice(since, span.start);
+  if (changes.corrected.test(between)) return { ...span, since, strength: "strong" };
   return (changes.leadsToNew.test(between) || changes.curtain.test(between)) && !/[.;!?\n]/.test(between)
     ? { ...span, since }
     : span;

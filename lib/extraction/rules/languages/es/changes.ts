@@ -37,13 +37,15 @@ export const changes: Partial<ChangeWords> = {
     /^[\s/|,;(-]{1,4}(?:inicio|concierto|comienzo|show|función|empieza|comienza)(?: (?:a|las|la))*:? $/u,
   wasSaid: endingIn("(?:dije|dijimos|quedamos|habíamos quedado|puse|puso)", "(?: (?:a|las|la|el|que))* "),
   dayOff: /^ ?:? ?(?:libre|libro|fiesta|festivo|descanso)(?= ?(?:[,;.)]|$))/u,
+  corrected:
+    /^[^.;!?\n]*(?<!\p{L})(?:digo|perdón|perdon|miento|quiero decir|quise decir|corrijo|mejor dicho|no,? espera|ay no|uy no|no,)[^.;!?\n]{0,24} $/u,
   another:
     /(?<!\p{L})(?:pero|sino|mejor|ahora|nuevo|nueva|podemos|puedes|qué tal|que tal|al final|finalmente|pasa|cambia)(?!\p{L})/u,
   leadsToNew: endingIn(
     "al|a|para|sino|mejor|ahora|pasa|será|queda|hasta",
     "(?: (?:a|al|el|la|las|para|es|será))* ?",
   ),
-  sign: /aplaz|posp|cambi|mov|muev|mueve|traslad|retras|adelant|reprogram|pasa|dejamos|en vez|en lugar|no |ya no|antes|inicial|imposible|ocupad|cancel|anul|suspen|puertas|apertura|calent|acredit|dorsal|check|llegada|convoc|dij|qued|puse|libr|fiesta|festivo|descanso|~~/,
+  sign: /aplaz|posp|cambi|mov|muev|mueve|traslad|retras|adelant|reprogram|pasa|dejamos|en vez|en lugar|no |ya no|antes|inicial|imposible|ocupad|cancel|anul|suspen|puertas|apertura|calent|acredit|dorsal|check|llegada|convoc|dij|qued|puse|libr|fiesta|festivo|descanso|no,|digo|perd|miento|quiero|quise|corrij|mejor|espera|uy|~~/,
   besideOld: /^,? ?(?:a las? |el )?$/,
   oldBehind: /^,? (?:en (?:vez|lugar) de|y no)(?: (?:el|la|las|a))* $/,
   renewed: /^\W{1,3}(?:ampliad|nuev|actualizad|prorrogad)\p{L}/u,

@@ -32,11 +32,13 @@ export const changes: Partial<ChangeWords> = {
     /(?:^|[.,;!?] ?)(?:(?:non|bon|ok|en fait|finalement),? )*(?:oublie|oubliez|laisse tomber|pas)(?: (?:le|la|à))* $/u,
   wasSaid: /(?<!\p{L})(?:on|j['’]|je|tu)(?: |['’]?)(?:avait|avais|ai|a) dit(?: (?:le|à))? $/u,
   dayOff: /^ ?:? ?(?:repos|off|cong[eé]|f[eé]ri[eé]|libre)(?= ?(?:[,;.)]|$))/u,
+  corrected:
+    /^[^.;!?\n]*(?<!\p{L})(?:pardon|je veux dire|je voulais dire|enfin non|euh non|ah non|non,|non attends|correction|ou plutôt|erreur)[^.;!?\n]{0,24} $/u,
   another:
     /(?<!\p{L})(?:mais|plutôt|à la place|finalement|est-ce que|on peut|possible|nouveau|nouvelle|maintenant|désormais|peut-être|ou alors|mieux)(?!\p{L})/u,
   leadsToNew:
     /(?<!\p{L})(?:au|à|a|pour|mais|plutôt|finalement|nouvelle date|nouvel horaire|désormais|maintenant|prochain|prochaine|en)(?: (?:le|la|ce|au|à|:))*:? ?$/u,
-  sign: /report|d[eé]cal|d[eé]plac|avanc|repouss|chang|reprogr|passe|lieu|plut|non |pas |plus |initial|place|ancienn|peu[tx]|pourr|dispo|libre|pris|annul|supprim|mort|impossible|complet|occup|convient|porte|accueil|ouvert|[eé]chauff|enregistr|caf|arriv|[eé]marg|rdv|rendez|oubli|tomber|dit|repos|off|cong|f[eé]ri|[eé]tait|avant|~~/,
+  sign: /report|d[eé]cal|d[eé]plac|avanc|repouss|chang|reprogr|passe|lieu|plut|non |pas |plus |initial|place|ancienn|peu[tx]|pourr|dispo|libre|pris|annul|supprim|mort|impossible|complet|occup|convient|porte|accueil|ouvert|[eé]chauff|enregistr|caf|arriv|[eé]marg|rdv|rendez|oubli|tomber|dit|repos|off|cong|f[eé]ri|[eé]tait|avant|pardon|veux|voulais|enfin|euh|non|correction|erreur|~~/,
   besideOld: /^,? ?(?:à |le )?$/,
   oldBehind: /^,? (?:au lieu d[eu]|et non(?: pas)?|plutôt que)(?: (?:le|à|la))* ?$/,
   renewed: /^\W{1,3}(?:prolong[eé]e?|nouveau|nouvelle|modifi[eé]e?|report[eé]e?)(?!\p{L})/u,

@@ -32,11 +32,13 @@ export const changes: Partial<ChangeWords> = {
     /(?:^|[.,;!?] ?)(?:(?:no|ok|allora|anzi),? )*(?:lascia perdere|lasciamo perdere|dimentica|niente|non)(?: (?:il|le|alle))* $/u,
   wasSaid: /(?<!\p{L})(?:avevamo|avevo|abbiamo|ho|avevi) detto(?: (?:il|alle|per))? $/u,
   dayOff: /^ ?:? ?(?:riposo|libero|off|festa|ferie)(?= ?(?:[,;.)]|$))/u,
+  corrected:
+    /^[^.;!?\n]*(?<!\p{L})(?:anzi|scusa|scusate|volevo dire|cioè no|no,|no aspetta|pardon|mi correggo|o meglio)[^.;!?\n]{0,24} $/u,
   another:
     /(?<!\p{L})(?:ma|invece|piuttosto|magari|possiamo|si può|nuova|nuovo|ora|adesso|meglio|facciamo|che ne dici|anzi)(?!\p{L})/u,
   leadsToNew:
     /(?<!\p{L})(?:al|alla|alle|a|per|ma|invece|nuova data|nuovo orario|ora|adesso|prossima|prossimo)(?: (?:il|la|le|al|alle|:))*:? ?$/u,
-  sign: /spost|rinvi|postic|anticip|cambi|slitt|riprogr|rimand|pass|invece|anzich|posto|più|non |inizial|origin|prima|impegn|occup|indisp|annull|salt|imposs|complet|port|ingress|accogl|apert|riscald|registr|check|welcome|ritrov|arriv|lasci|dimentic|niente|detto|ripos|liber|off|ferie|era |~~/,
+  sign: /spost|rinvi|postic|anticip|cambi|slitt|riprogr|rimand|pass|invece|anzich|posto|più|non |inizial|origin|prima|impegn|occup|indisp|annull|salt|imposs|complet|port|ingress|accogl|apert|riscald|registr|check|welcome|ritrov|arriv|lasci|dimentic|niente|detto|ripos|liber|off|ferie|era |anzi|scus|volevo|cio|no,|no |pardon|corregg|meglio|~~/,
   besideOld: /^,? ?(?:alle |ore |il )?$/,
   oldBehind: /^,? (?:invece (?:di|che)|anzich[ée]|e non(?: più)?)(?: (?:il|alle|le|al|del|delle))* ?$/,
   renewed: /^\W{1,3}(?:prorogat[oaie]|nuov[oa]|modificat[oa]|spostat[oa]|aggiornat[oa])(?!\p{L})/u,

@@ -43,12 +43,14 @@ export const changes: Partial<ChangeWords> = {
     "(?: (?:[àa]s|no|na|dia|que))* ",
   ),
   dayOff: /^ ?:? ?(?:folga|livre|feriado|descanso)(?= ?(?:[,;.)]|$))/u,
+  corrected:
+    /^[^.;!?\n]*(?<!\p{L})(?:aliás|alias|digo|quer dizer|quero dizer|perdão|desculpa|corrigindo|não,? pera|não, espera|ou melhor|minto|não,)[^.;!?\n]{0,24} $/u,
   another: /(?<!\p{L})(?:mas|e sim|melhor|agora|nov[oa]|podemos|pode ser|que tal|no fim|fica|muda)(?!\p{L})/u,
   leadsToNew: endingIn(
     "para|pra|p/|e sim|melhor|agora|passa|ser[aá]|fica|at[eé]",
     "(?: (?:o|a|as|[àa]s|dia|no|na|para|pra|[eé]|ser[aá]))* ?",
   ),
-  sign: /adia|remarc|transfer|mud|alter|antecip|reagend|passa|passou|fica|em vez|ao inv|n[aã]o |antes|inicial|imposs|ocupad|cancel|suspen|anul|desmarc|abertura|port[oõ]|porta|aquec|creden|check|chegada|concentr|recep|disse|combin|marc|fal|folga|livre|feriado|descanso|~~/,
+  sign: /adia|remarc|transfer|mud|alter|antecip|reagend|passa|passou|fica|em vez|ao inv|n[aã]o |antes|inicial|imposs|ocupad|cancel|suspen|anul|desmarc|abertura|port[oõ]|porta|aquec|creden|check|chegada|concentr|recep|disse|combin|marc|fal|folga|livre|feriado|descanso|ali[áa]s|digo|quer|perd|desculp|corrig|pera|melhor|minto|~~/,
   besideOld: /^,? ?(?:[àa]s |no |na )?$/,
   oldBehind: /^,? (?:em vez d[eoa]s?|e n[aã]o)(?: (?:[àa]s|no|na|dia))* $/,
   renewed: /^\W{1,3}(?:prorrogad|nov|atualizad)\p{L}/u,

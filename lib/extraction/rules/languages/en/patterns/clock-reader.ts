@@ -38,7 +38,7 @@ const wordMinutes =
 const wordTime = openPattern(
   `(?<hour>${hourWords})(?:[ -](?<minute>${wordMinutes})(?: minutes)?)?\\b${wholeMeridiem}?`,
 );
-const bare = pattern("(?<hour>2[0-4]|1\\d|0?\\d)(?![.,:/]\\d)(?:ish)?");
+const bare = pattern("(?<hour>2[0-4]|1\\d|0?\\d)(?![.,:/]\\d)(?:(?<about>[ -]?ish\\b(?= ?(?:$|[,.;:!?)\n])| (?:at|on|in|for|today|tomorrow|tonight|if|then|x+)\\b))|ish)?");
 const spacedMinutes = pattern("(?<hour>1[0-2]|[1-9]) (?<minute>[0-5]\\d) ?(?<meridiem>[ap]\\.? ?m\\.?)");
 const following = openPattern(partAfter);
 
@@ -205,7 +205,9 @@ function readBare(source: Source, at: number): Found<ReadClock> | null {
   const match = matchAt(bare, source, at);
   if (!match?.groups?.hour) return null;
   const hour = Number(match.groups.hour);
-  return { value: { clock: make(hour, 0, null), strength: "weak" }, end: at + match[0].length };
+  // `lunch with mum, 1ish`: an hour, where nothing is counted.
+  const strength = match.groups.about === undefined || hour > 12 ? "weak" : "strong";
+  return { value: { clock: make(hour, 0, null), strength }, end: at + match[0].length };
 }
 
 const numberReaders = [readNamedClock, readRelative, readDigital, readHour, readCompact, readBare];

@@ -68,7 +68,11 @@ describe("a time of day", () => {
     expect(parse(text)).toBeNull();
   });
 
-  it.each(["7", "seven", "1815"])("is not sure of %j", (text) => {
+  it.each(["7", "seven", "1815", "20ish"])("is not sure of %j", (text) => {
     expect(parse(text)?.strength).toBe("weak");
+  });
+
+  it.each(["1ish", "6 ish, bring wine", "7ish tomorrow"])("is sure of %j", (text) => {
+    expect(parse(text)?.strength).toBe("strong");
   });
 });

@@ -70,4 +70,13 @@ describe("a date with a named month", () => {
   it.each(["march on", "may be", "june 10am", "5 people"])("leaves %j alone", (text) => {
     expect(parse(text)).toBeNull();
   });
+
+  it.each(["30 Nov. First come, first served", "5 Jan. Second hand sale", "24 Dec. 27 Dec"])(
+    "ends with its month where a full stop follows: %j",
+    (text) => {
+      expect(parse(text)?.words).toMatch(/^\d+ (?:Nov|Jan|Dec)\.?$/);
+      const source = prepare(text, sentenceWords);
+      expect(parseMonthDay(source, text.search(/(?<=\d )[A-Z]/))).toBeNull();
+    },
+  );
 });

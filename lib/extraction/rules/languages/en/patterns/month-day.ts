@@ -28,12 +28,18 @@ const weekdayAfter = openPattern(`,? ?(?:\\()?(?<weekday>${weekdaySource})\\b\\.
 
 const dayBefore = /\b(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th)? (?:of )?$/;
 
-/** `11 Jan, 18 Jan`: the month behind a day is of that day, and the number behind the comma of the next month. */
+const monthBehind = new RegExp(`^ (?:${monthSource})\\b`);
+
+/**
+ * `11 Jan, 18 Jan`, `11 Jan. 18 Jan`: the month behind a day is of that day, and the number behind the comma of the next month.
+ * `reopens 30 Nov. First come, first served`: a word behind the full stop begins a sentence.
+ */
 function readMonthFirst(source: Source, at: number): RegExpExecArray | null {
   const match = matchAt(monthFirst, source, at);
   const isOfDayBefore =
     match !== null &&
-    /^[a-z]+\.? ?,/.test(match[0]) &&
+    (/^[a-z]+(?:\.? ?,|\. ?[a-z])/.test(match[0]) ||
+      (/^[a-z]+\. ?\d/.test(match[0]) && monthBehind.test(source.lower.slice(at + match[0].length)))) &&
     dayBefore.test(source.lower.slice(Math.max(0, at - 8), at));
   return isOfDayBefore ? null : match;
 }

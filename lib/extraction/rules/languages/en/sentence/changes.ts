@@ -33,9 +33,11 @@ export const changes: ChangeWords = {
     /^(?: [a-z]+)? ?(?:in )?(?:his|her|their|ur|your|there|uk|us|local)(?: local)? time\b(?: ?\([^()]{2,24}\))?,?(?: so| which is| is| =)?/,
   overHere: /^ ?(?:here|our time|my time|ours|for (?:us|me)|our end)\b/,
   dayOff: /^ ?:? ?(?:is )?(?:(?:day )?off|rdo|free)(?= ?(?:[,;.)]|$))/,
+  corrected:
+    /^[^.;!?\n]*(?:\b(?:no,? wait|wait,? no|scratch that|strike that|(?:sorry,? |no,? )?i mean(?:t)?|(?:sorry|actually|no),? no|correction)\b[^.;\n]{0,40}|(?:[,(–—-] ?|\b(?:or|oops|sorry|no|wait|actually),? )(?:make (?:that|it)|or rather|sorry|oops|actually|wait|no),?(?: (?:it's|its|it is|at|on|for|to|we said|the))*) $/,
   another: /\b(?:but|instead|can we|how about|what about|could we|can we|let's|free|works?|maybe|now|new)\b/,
   leadsToNew: /\b(?:to|but|for|on|instead)(?: be)?(?: on| at)? (?:the )?$/,
-  sign: /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo)/,
+  sign: /\b(?:mov|push|shift|bump|reschedul|postpon|delay|chang|switch|swap|brought|defer|adjourn|rearrang|put back|transfer|extended|revised|updated|~~|instead|rather|no\b|not\b|previous|original|formerly|can|couldn|unavail|busy|does|won't|will not|isn't|is |was |are |been |cancel|didn|i |i'm|doors?\b|warm|gates|registration|arrival|check|sign|scrap|ditch|forget|bin |sack|never ?mind|said |told |thought | time\b| off\b|free|rdo|mean|scratch|strike|sorry|oops|wait|actually|rather|correction|make )/,
   besideOld: /^,? ?(?:at |on )?$/,
   oldBehind: /^,? from (?:the |its )?(?:original )?$/,
   renewed: /^\W{1,3}(?:extended|new|revised|updated)\b/,
