@@ -183,7 +183,6 @@ export const aReadersRest: readonly WrittenText[] = [
     text: "Easter Sunday lunch at Nan's, 1ish",
     events: ["2027-03-28T13:00 | Easter Sunday lunch; Easter lunch | Nan's"],
     language: "en-GB",
-    stillWrong: "a vague hour behind a feast",
   },
   {
     text: "Soccer practice M/W 5:30-7 thru Dec 16 (no practice Thanksgiving week)",

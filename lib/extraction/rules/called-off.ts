@@ -23,6 +23,19 @@ function sentenceBefore({ lower }: Source, { spans, from, at }: Reach): number {
   return begin;
 }
 
+/** `Training cancelled tonight`: the only time stands right behind what says that nothing is then. */
+function isAhead(
+  { lower, words }: Source,
+  { moments, later, behind }: { moments: readonly unknown[]; later: readonly MarkedSpan[]; behind: number },
+): boolean {
+  const [first] = later;
+  return (
+    moments.length === 1 &&
+    first !== undefined &&
+    words.calledOff.ahead.test(lower.slice(behind, first.start))
+  );
+}
+
 /**
  * True where the words of an event say that it does not take place and name no other time for it. A series with a day
  * that is called off goes on.
@@ -31,7 +44,9 @@ export function isCalledOff(source: Source, entry: Entry): boolean {
   const { calledOff } = source.words;
   if (!calledOff.sign.test(source.lower)) return false;
   const moments = momentsOf(entry);
-  const spans = moments.flatMap((moment) => moment.spans);
+  const all = moments.flatMap((moment) => moment.spans);
+  // `Last week's was cancelled`: a week is of what happens only where nothing else says when.
+  const spans = all.every(isWeek) ? all : all.filter((span) => !isWeek(span));
   if (moments.some(({ recurrence }) => recurrence !== null)) return false;
   if (spans.some(({ replaces }) => replaces !== undefined)) return false;
   const words = source.lower.slice(entry.start, entry.end);
@@ -39,9 +54,11 @@ export function isCalledOff(source: Source, entry: Entry): boolean {
   for (const { 0: said, index } of words.matchAll(calledOff.said)) {
     const at = entry.start + index;
     const begin = sentenceBefore(source, { spans, from: entry.start, at }) - entry.start;
-    const isOfTime = spans.some(({ start }) => start >= entry.start + begin && start < at);
-    const isRenewed = spans.some((span) => span.start >= at + said.length && !isWeek(span));
-    if (isOfTime && !isRenewed && !calledOff.doubtful.test(words.slice(begin, index))) return true;
+    const behind = at + said.length;
+    const isOfTime = spans.some(({ start }) => start >= entry.start + begin && start < behind);
+    const later = spans.filter(({ start }) => start >= behind);
+    const isMeant = isOfTime ? later.length === 0 : isAhead(source, { moments, later, behind });
+    if (isMeant && !calledOff.doubtful.test(words.slice(begin, index))) return true;
   }
   return false;
 }

@@ -22,6 +22,8 @@ export interface JourneyWords {
 export interface CalledOffWords {
   /** `is cancelled`, `has been called off`, `won't take place`: what was said before it does not happen. */
   said: RegExp;
+  /** `cancelled tonight`: between such words and a time that stands behind them. */
+  ahead: RegExp;
   /** `CANCELLED: choir practice Monday`: the word stands before it all. */
   headed: RegExp;
   /** `if it is cancelled`: nobody said that it is. */

@@ -108,6 +108,7 @@ export const signsAlone: SentenceWords = {
   },
   calledOff: {
     said: never,
+    ahead: never,
     headed: never,
     doubtful: never,
     sign: never,
@@ -129,6 +130,7 @@ export const signsAlone: SentenceWords = {
     overThere: never,
     overHere: never,
     dayOff: never,
+    corrected: never,
     another: never,
     leadsToNew: never,
     sign: never,

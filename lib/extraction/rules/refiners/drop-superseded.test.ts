@@ -44,6 +44,16 @@ describe("a time that has changed", () => {
   });
 
   it.each([
+    ["de", "Zahnarzt am Donnerstag um 15 Uhr, nein, Freitag um 15 Uhr", "2026-11-27T15:00"],
+    ["es", "Cena el viernes a las 8, digo, a las 9", "2026-11-27T21:00"],
+    ["fr", "Réunion mardi, enfin non, mercredi à 10h", "2026-11-25T10:00"],
+    ["it", "Cena venerdì alle 8, anzi alle 9", "2026-11-27T21:00"],
+    ["pt", "Jantar sexta às 19h, aliás, às 20h", "2026-11-27T20:00"],
+  ])("is the one of such a correction in %s: %s", (language, text, start) => {
+    expect(readSpoken(text, { language }).map((draft) => draft.start)).toEqual([start]);
+  });
+
+  it.each([
     ["Call at 3pm, we'll make it to dinner at 7pm", ["11-20T15:00", "11-20T19:00"]],
     ["Lunch on the 27th at 12, actually there is also drinks at 6pm", ["11-27T12:00", "11-27T18:00"]],
     ["Come at 3pm, wait outside until 4pm", ["11-20T15:00"]],

@@ -35,12 +35,12 @@ export const changes: Partial<ChangeWords> = {
   wasSaid: /(?<!\p{L})(?:ich|wir) (?:hatte|hatten|habe|haben|sagte|sagten)(?: ja)?(?: mal)?(?: am| um)? $/u,
   dayOff: /^ ?:? ?(?:ist )?(?:frei|freier tag|urlaub)(?= ?(?:[,;.)]|$))/u,
   corrected:
-    /^[^.;!?\n]*(?:(?<!\p{L})(?:quatsch|korrektur|moment mal|nee? moment|ach nein|nein halt|ich meine?|sorry|äh|pardon|nein,|nee,|ne,|bzw|beziehungsweise|oder besser|besser gesagt))[^.;!?\n]{0,24} $/u,
+    /^[^.;!?\n]*(?:(?<!\p{L})(?:quatsch|korrektur|moment mal|nee? moment|ach nein|nein halt|ich meine?|sorry|äh|pardon|nein,|nee,|ne,|oder besser|besser gesagt))(?!\p{L})[^.;!?\n]{0,24} $/u,
   another:
     /(?<!\p{L})(?:aber|sondern|stattdessen|dafür|lieber|vielleicht|können wir|geht|ginge|wie wäre|wie wär|neuer termin|neu|jetzt|nun|doch|dann)(?!\p{L})/u,
   leadsToNew:
     /(?<!\p{L})(?:auf|sondern|dafür|stattdessen|neu|jetzt|nun|dann|nächstes mal|nächste mal|lieber)(?: (?:erst|schon|dann|am|um|den|die|der|auf|wieder))*:? $/u,
-  sign: /versch|verleg|vorgez|umgelegt|geändert|umgebucht|statt|anstelle|nicht|ursprüng|eigentlich|bisher|vorher|früher|keine|verhindert|besetzt|geht|passt|klappt|kann|fällt|fallen|entf|einlass|tür|saal|aufwärm|warm|check|anmeld|registr|ankomm|eintreff|stehkaffee|sekt|vergiss|vergesst|streich|hatte|habe|sagte|frei|urlaub|abgesagt|war |alt|quatsch|korrektur|moment|nein|nee|meine|sorry|äh|pardon|bzw|bezieh|besser|~~/,
+  sign: /versch|verleg|vorgez|umgelegt|geändert|umgebucht|statt|anstelle|nicht|ursprüng|eigentlich|bisher|vorher|früher|keine|verhindert|besetzt|geht|passt|klappt|kann|fällt|fallen|entf|einlass|tür|saal|aufwärm|warm|check|anmeld|registr|ankomm|eintreff|stehkaffee|sekt|vergiss|vergesst|streich|hatte|habe|sagte|frei|urlaub|abgesagt|war |alt|quatsch|korrektur|moment|nein|nee|meine|sorry|äh|pardon|besser|~~/,
   besideOld: /^,? ?(?:um |am )?$/,
   oldBehind: /^,? (?:statt|anstatt|nicht)(?: wie)?(?: (?:am|um|ursprünglich|geplant|bisher))* $/,
   renewed: /^\W{1,3}(?:verlängert|neu|aktualisiert|geändert)(?!\p{L})/u,

@@ -7,6 +7,7 @@ import {
 } from "@/lib/extraction/rules/pack/sentence-expressions";
 import type { SentenceGiven } from "@/lib/extraction/rules/pack/sentence-signs";
 import { asides } from "./asides";
+import { calledOff } from "./called-off";
 import { changes } from "./changes";
 import { habits } from "./habits";
 
@@ -108,12 +109,7 @@ export const sentence: SentenceGiven = {
       " ?",
     ),
   },
-  calledOff: {
-    said: /(?<!\p{L})(?:fällt|fallen)(?: [\p{L}!]+){0,4}? (?:aus|flach)(?!\p{L})|(?<!\p{L})(?:ist|sind|wurde|wurden|wird|werden)(?: \p{L}+){0,3}? (?:abgesagt|gestrichen|storniert)(?!\p{L})|(?<!\p{L})(?:findet|finden)(?: \p{L}+){0,3}? nicht statt(?!\p{L})|(?<!\p{L})(?:muss|müssen|wird|werden|wurde|wurden)(?: \p{L}+){0,3}? (?:verschoben|verlegt)(?: werden)?(?!\p{L}| auf| in)|(?<!\p{L})(?:entfällt|entfallen|muss(?: \p{L}+){0,3}? ausfallen|müssen wir(?: \p{L}+){0,3}? absagen)(?!\p{L})/gu,
-    headed: /^[^\p{L}\p{N}]*(?:abgesagt|abgesagt!|absage|entfällt|fällt aus|storniert|ausfall) ?[:!*\])–—-]/u,
-    doubtful: wholeWord("falls|wenn|sofern|ob|könnte|kann|sollte|würde|eventuell|evtl|vielleicht|nicht"),
-    sign: /verschoben|verlegt|abgesagt|absag|fällt|fallen|entf|gestrichen|storniert|nicht statt|ausfall/,
-  },
+  calledOff,
   changes,
   asides,
   habits,

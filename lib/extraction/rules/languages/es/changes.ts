@@ -38,7 +38,7 @@ export const changes: Partial<ChangeWords> = {
   wasSaid: endingIn("(?:dije|dijimos|quedamos|habíamos quedado|puse|puso)", "(?: (?:a|las|la|el|que))* "),
   dayOff: /^ ?:? ?(?:libre|libro|fiesta|festivo|descanso)(?= ?(?:[,;.)]|$))/u,
   corrected:
-    /^[^.;!?\n]*(?<!\p{L})(?:digo|perdón|perdon|miento|quiero decir|quise decir|corrijo|mejor dicho|no,? espera|ay no|uy no|no,)[^.;!?\n]{0,24} $/u,
+    /^[^.;!?\n]*(?<!\p{L})(?:digo|perdón|perdon|miento|quiero decir|quise decir|corrijo|mejor dicho|no,? espera|ay no|uy no|no,)(?!\p{L})[^.;!?\n]{0,24} $/u,
   another:
     /(?<!\p{L})(?:pero|sino|mejor|ahora|nuevo|nueva|podemos|puedes|qué tal|que tal|al final|finalmente|pasa|cambia)(?!\p{L})/u,
   leadsToNew: endingIn(

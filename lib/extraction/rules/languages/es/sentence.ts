@@ -7,6 +7,7 @@ import {
 } from "@/lib/extraction/rules/pack/sentence-expressions";
 import type { SentenceGiven } from "@/lib/extraction/rules/pack/sentence-signs";
 import { asides } from "./asides";
+import { calledOff } from "./called-off";
 import { changes } from "./changes";
 import { habits } from "./habits";
 
@@ -102,13 +103,7 @@ export const sentence: SentenceGiven = {
       " ?",
     ),
   },
-  calledOff: {
-    said: /(?<!\p{L})(?:se (?:ha |han )?(?:cancela|cancelan|cancelado|anula|anulado|suspende|suspenden|suspendido))(?!\p{L})|(?<!\p{L})(?:queda|quedan|está|están|ha sido|es)(?: \p{L}+){0,2}? (?:cancelad|anulad|suspendid)[oa]s?(?!\p{L})|(?<!\p{L})no (?:habrá|habra|hay|se celebra|se celebrará|tendrá lugar)(?!\p{L})/gu,
-    headed:
-      /^[^\p{L}\p{N}]*(?:cancelad[oa]|anulad[oa]|suspendid[oa]|se suspende|se cancela|se anula)(?: ?[:!*\])–—-]| \p{L})/u,
-    doubtful: wholeWord("si|salvo que|en caso de|puede|podría|quizá|quizás"),
-    sign: /cancel|anul|suspen|no (?:ha|se|ten)/,
-  },
+  calledOff,
   changes,
   asides,
   habits,

@@ -33,7 +33,7 @@ export const changes: Partial<ChangeWords> = {
   wasSaid: /(?<!\p{L})(?:on|j['’]|je|tu)(?: |['’]?)(?:avait|avais|ai|a) dit(?: (?:le|à))? $/u,
   dayOff: /^ ?:? ?(?:repos|off|cong[eé]|f[eé]ri[eé]|libre)(?= ?(?:[,;.)]|$))/u,
   corrected:
-    /^[^.;!?\n]*(?<!\p{L})(?:pardon|je veux dire|je voulais dire|enfin non|euh non|ah non|non,|non attends|correction|ou plutôt|erreur)[^.;!?\n]{0,24} $/u,
+    /^[^.;!?\n]*(?<!\p{L})(?:pardon|je veux dire|je voulais dire|enfin non|euh non|ah non|non,|non attends|correction|ou plutôt|erreur)(?!\p{L})[^.;!?\n]{0,24} $/u,
   another:
     /(?<!\p{L})(?:mais|plutôt|à la place|finalement|est-ce que|on peut|possible|nouveau|nouvelle|maintenant|désormais|peut-être|ou alors|mieux)(?!\p{L})/u,
   leadsToNew:

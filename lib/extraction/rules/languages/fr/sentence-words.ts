@@ -7,6 +7,7 @@ import {
 } from "@/lib/extraction/rules/pack/sentence-expressions";
 import type { SentenceGiven } from "@/lib/extraction/rules/pack/sentence-signs";
 import { asides } from "./asides";
+import { calledOff } from "./called-off";
 import { changes } from "./changes";
 import { habits } from "./habits";
 
@@ -107,12 +108,7 @@ export const sentenceWords: SentenceGiven = {
       " ?",
     ),
   },
-  calledOff: {
-    said: /(?<!\p{L})(?:est|sont|a [eé]t[eé]|ont [eé]t[eé]|sera|seront)(?: \p{L}+){0,3}? (?:annul[eé]e?s?|supprim[eé]e?s?)(?!\p{L})|(?<!\p{L})n['’](?:aura|auront|a)(?: \p{L}+)? pas lieu(?!\p{L})|(?<!\p{L})(?:tombe à l['’]eau|c['’]est annul[eé]|je dois annuler|on annule|j['’]annule)(?!\p{L})/gu,
-    headed: /^[^\p{L}\p{N}]*(?:annul[eé]e?s?|annulation|supprim[eé]e?s?) ?[:!*\])–—-]/u,
-    doubtful: wholeWord("si|sauf si|au cas où|peut|pourrait|pourra|éventuellement|quand|ne"),
-    sign: /annul|supprim|pas lieu|à l['’]eau/,
-  },
+  calledOff,
   changes,
   asides,
   habits,

@@ -33,7 +33,7 @@ export const changes: Partial<ChangeWords> = {
   wasSaid: /(?<!\p{L})(?:avevamo|avevo|abbiamo|ho|avevi) detto(?: (?:il|alle|per))? $/u,
   dayOff: /^ ?:? ?(?:riposo|libero|off|festa|ferie)(?= ?(?:[,;.)]|$))/u,
   corrected:
-    /^[^.;!?\n]*(?<!\p{L})(?:anzi|scusa|scusate|volevo dire|cioè no|no,|no aspetta|pardon|mi correggo|o meglio)[^.;!?\n]{0,24} $/u,
+    /^[^.;!?\n]*(?<!\p{L})(?:anzi|scusa|scusate|volevo dire|cioè no|no,|no aspetta|pardon|mi correggo|o meglio)(?!\p{L})[^.;!?\n]{0,24} $/u,
   another:
     /(?<!\p{L})(?:ma|invece|piuttosto|magari|possiamo|si può|nuova|nuovo|ora|adesso|meglio|facciamo|che ne dici|anzi)(?!\p{L})/u,
   leadsToNew:

@@ -7,6 +7,7 @@ import {
 } from "@/lib/extraction/rules/pack/sentence-expressions";
 import type { SentenceGiven } from "@/lib/extraction/rules/pack/sentence-signs";
 import { asides } from "./asides";
+import { calledOff } from "./called-off";
 import { changes } from "./changes";
 import { habits } from "./habits";
 
@@ -107,12 +108,7 @@ export const sentenceWords: SentenceGiven = {
       " ?",
     ),
   },
-  calledOff: {
-    said: /(?<!\p{L})(?:è|e'|sono|è stat[oa]|sono stat[ei]|viene|sarà)(?: \p{L}+){0,3}? (?:annullat[oaie]|cancellat[oaie]|sospes[oaie]|saltat[oaie])(?!\p{L})|(?<!\p{L})non (?:si terrà|si terranno|si tiene|avrà luogo|ci sarà|si fa più)(?!\p{L})|(?<!\p{L})(?:salta tutto|devo annullare|annulliamo|annullo|disdico)(?!\p{L})/gu,
-    headed: /^[^\p{L}\p{N}]*(?:annullat[oaie]|annullamento|cancellat[oaie]|sospes[oaie]) ?[:!*\])–—-]/u,
-    doubtful: wholeWord("se|qualora|nel caso|può|potrebbe|eventualmente|quando|non"),
-    sign: /annull|cancell|sospes|salt|non (?:si|avrà|ci)|disdic/,
-  },
+  calledOff,
   changes,
   asides,
   habits,

@@ -44,7 +44,7 @@ export const changes: Partial<ChangeWords> = {
   ),
   dayOff: /^ ?:? ?(?:folga|livre|feriado|descanso)(?= ?(?:[,;.)]|$))/u,
   corrected:
-    /^[^.;!?\n]*(?<!\p{L})(?:aliás|alias|digo|quer dizer|quero dizer|perdão|desculpa|corrigindo|não,? pera|não, espera|ou melhor|minto|não,)[^.;!?\n]{0,24} $/u,
+    /^[^.;!?\n]*(?<!\p{L})(?:aliás|alias|digo|quer dizer|quero dizer|perdão|desculpa|corrigindo|não,? pera|não, espera|ou melhor|minto|não,)(?!\p{L})[^.;!?\n]{0,24} $/u,
   another: /(?<!\p{L})(?:mas|e sim|melhor|agora|nov[oa]|podemos|pode ser|que tal|no fim|fica|muda)(?!\p{L})/u,
   leadsToNew: endingIn(
     "para|pra|p/|e sim|melhor|agora|passa|ser[aá]|fica|at[eé]",

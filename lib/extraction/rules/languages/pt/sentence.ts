@@ -7,6 +7,7 @@ import {
 } from "@/lib/extraction/rules/pack/sentence-expressions";
 import type { SentenceGiven } from "@/lib/extraction/rules/pack/sentence-signs";
 import { asides } from "./asides";
+import { calledOff } from "./called-off";
 import { changes } from "./changes";
 import { habits } from "./habits";
 
@@ -102,12 +103,7 @@ export const sentence: SentenceGiven = {
       " ?",
     ),
   },
-  calledOff: {
-    said: /(?<!\p{L})(?:foi|foram|está|estão|fica|ficou)(?: \p{L}+){0,2}? (?:cancelad|suspens|anulad|desmarcad)[oa]s?(?!\p{L})|(?<!\p{L})(?:não (?:haverá|há|tem|vai ter|teremos|acontece|acontecerá)|nao (?:havera|ha|tem|vai ter|teremos))(?!\p{L})/gu,
-    headed: /^[^\p{L}\p{N}]*(?:cancelad[oa]|suspens[oa]|desmarcad[oa])(?: ?[:!*\])–—-]| \p{L})/u,
-    doubtful: wholeWord("se|caso|em caso de|pode|poderia|talvez"),
-    sign: /cancel|anul|suspen|desmarc|n[aã]o (?:h|tem|vai|ter|acon)/,
-  },
+  calledOff,
   changes,
   asides,
   habits,

@@ -1,0 +1,14 @@
+import type { CalledOffWords } from "@/lib/extraction/rules/pack/change-words";
+import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+
+/** Spanish: words that say that something does not take place. */
+export const calledOff: CalledOffWords = {
+  said: /(?<!\p{L})(?:se (?:ha |han )?(?:cancelan?|cancelado|anulan?|anulado|suspenden?|suspendido)|(?:cancelad|anulad|suspendid)[oa]s?|no (?:habrá|habra|hay|se (?:celebra|celebrará|hace|hará|realizará)|tendrá lugar|tiene lugar))(?!\p{L})/gu,
+  ahead: /^ (?:(?!(?:se|pasa|será|queda|nos|y|hasta) )\p{L}+ ){0,5}$/u,
+  headed:
+    /^[^\p{L}\p{N}]*(?:cancelad[oa]|anulad[oa]|suspendid[oa]|se suspende|se cancela|se anula)(?: ?[:!*\])–—-]| \p{L})/u,
+  doubtful: wholeWord(
+    "si|salvo que|en caso de|puede|podría|quizá|quizás|salvo|cuando|pueden|podrían|debe|deben|ser",
+  ),
+  sign: /cancel|anul|suspen|no (?:ha|se|t)/,
+};

@@ -1,0 +1,11 @@
+import type { CalledOffWords } from "@/lib/extraction/rules/pack/change-words";
+import { wholeWord } from "@/lib/extraction/rules/pack/sentence-expressions";
+
+/** Portuguese: words that say that something does not take place. */
+export const calledOff: CalledOffWords = {
+  said: /(?<!\p{L})(?:(?:cancelad|suspens|anulad|desmarcad)[oa]s?|n[ãa]o (?:haverá|havera|há|ha|tem|teremos|acontece|acontecerá|(?:vai|vão|irá|irão) (?:ter|acontecer|haver|rolar)))(?!\p{L})/gu,
+  ahead: /^ (?:(?!(?:se|passa|será|fica|e|até) )\p{L}+ ){0,5}$/u,
+  headed: /^[^\p{L}\p{N}]*(?:cancelad[oa]|suspens[oa]|desmarcad[oa])(?: ?[:!*\])–—-]| \p{L})/u,
+  doubtful: wholeWord("se|caso|em caso de|pode|poderia|talvez|salvo|quando|podem|poderá|deve|devem|ser"),
+  sign: /cancel|anul|suspen|desmarc|n[aã]o /,
+};
