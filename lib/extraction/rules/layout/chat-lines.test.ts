@@ -38,6 +38,11 @@ describe("the stamps of a chat", () => {
       "9:43 AM | ",
     ]);
     expect(wordsOf("[09:41] <ola> pool?\n[09:44] <bea> at 6")).toEqual(["09:41 | pool?", "09:44 | at 6"]);
+    expect(wordsOf("ola 9:41 AM: pool?\nBea Lund 9:44 AM: at 6")).toEqual([
+      "9:41 AM | pool?",
+      "9:44 AM | at 6",
+    ]);
+    expect(wordsOf("ola (09:41): pool?\nbea (09:44): at 6")).toEqual(["09:41 | pool?", "09:44 | at 6"]);
     expect(wordsOf("09:41 Ola: pool?\n09:44 Bea: at 6")).toEqual(["09:41 | pool?", "09:44 | at 6"]);
   });
 
@@ -45,6 +50,7 @@ describe("the stamps of a chat", () => {
     expect(wordsOf("Keynote  9:00 AM\nDr Lund\nPanel  10:30 AM\nRoom 4")).toEqual([]);
     expect(wordsOf("12/11/2026 14:00 Lecture: Moss\n13/11/2026 14:00 Lecture: Fern")).toEqual([]);
     expect(wordsOf("09:00 Keynote: Moss\n10:30 Panel: Fern")).toEqual([]);
+    expect(wordsOf("Doors 19:00: bar open\nShow 20:00: main hall")).toEqual([]);
   });
 
   it("are none in two lines of a timetable", () => {

@@ -15,6 +15,7 @@ const digits = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const worded = String.raw`\d{1,2}\.? \p{L}{3,9}\.?,? \d{4}|\p{L}{3,9}\.? \d{1,2},? \d{4}`;
 const near = String.raw`\p{L}{3,9}(?: \p{L}{1,3})?`;
 const name = String.raw`~?\s?\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,3}(?:\s\([^()]{1,20}\))?`;
+const handle = String.raw`[\p{L}\p{N}][\p{L}\p{N}._-]{1,20}`;
 const anyone = String.raw`[^:\n[\]]{1,40}?`;
 const dated = `(?:${digits}|${worded}),?\\s(?:\\p{L}{2}\\s)?${clock}|${clock},\\s${digits}`;
 
@@ -28,11 +29,12 @@ const certain = [
   `${anyone} [—–] (?<when>(?:${near}|${digits}),? ${clock})$`,
 ].map(compile);
 
-/** Stamps that a time table could have as well: `Sam  9:41 AM`, `Sam, 9:41 AM`, `[9:41 AM] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`. */
+/** Stamps that a time table could have as well: `Sam  9:41 AM`, `Sam, 9:41 AM`, `[9:41 AM] Sam`, `09:41 Sam: …`, `[09:41] <sam> …`, `sam 9:41 AM: …`. */
 const doubtful = [
   `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s(?:<[^<>\\s]{1,30}>|${name}:)(?:\\s|$)`,
   `(?<when>${clock})\\s(?:-\\s)?(?:<[^<>\\s]{1,30}>|${name}:)\\s`,
   `${name},?\\s{1,3}\\[?(?<when>${clock})\\]?$`,
+  `(?:${name}|${handle})\\s{1,3}[[(]?(?<when>${clock})[\\])]?:\\s`,
   `\\[(?<when>(?:\\d{1,2}[/.-]\\d{1,2},? )?${clock})\\]\\s${name}:?$`,
 ].map(compile);
 
