@@ -22,6 +22,7 @@ describe("a time that has changed", () => {
 
   it.each([
     ["Let's push the 3pm to 4pm", "11-20T16:00"],
+    ["heads up, moving tomorrow's design crit from 2 to 3:30, same zoom", "11-21T15:30"],
     ["Move the budget call from 2pm to 3:30pm tomorrow", "11-21T15:30"],
     ["Move Friday's dinner to Saturday", "11-21"],
     ["Not Tuesday but Wednesday at 4", "11-25T16:00"],
