@@ -150,6 +150,16 @@ function arrives(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
   return at >= 0 && endEntry(entry, asEnd(cluster, last.to + at));
 }
 
+/** `Yoga Mondays 6pm, last class 14 December`: until when a series goes. */
+function endsSeries(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
+  const before = wordsBefore(made, entry, cluster);
+  const found = made.source.words.journeys.lastOne.exec(before);
+  const isOfSeries = entry.parts.flat().some(({ moment }) => moment.recurrence !== null);
+  if (found === null || !isOfSeries || cluster.moment.clocks.length > 0) return false;
+  const to = cluster.moment.spans[0]?.start ?? cluster.from;
+  return endEntry(entry, asEnd(cluster, to - before.length + found.index));
+}
+
 /** `9-10, then work till noon`: the end is of what comes then, where the one before has its own. */
 function isSequelOf(made: Accumulator, entry: Entry, cluster: Cluster): boolean {
   const last = lastOf(entry);
@@ -168,6 +178,7 @@ function wordsBefore({ source }: Accumulator, entry: Entry, cluster: Cluster): s
 function addMore(made: Accumulator, entry: Entry, cluster: Cluster): [Verdict, Signal] | null {
   if (arrives(made, entry, cluster)) return ["end", ["arrival", 5]];
   if (!isSequelOf(made, entry, cluster) && endEntry(entry, cluster)) return ["end", ["until", 5]];
+  if (endsSeries(made, entry, cluster)) return ["end", ["until", 5]];
   const before = wordsBefore(made, entry, cluster);
   if (startEntry(entry, cluster, { before, words: made.source.words.journeys }))
     return ["join", ["start-of-series", 5]];

@@ -92,6 +92,22 @@ function startSeries({ entries, source }: Joining, clause: Clause, entry: Entry)
   return true;
 }
 
+/** `Yoga every Monday at 6. The last session is on 14 December.`: the last day of the series before. */
+function endSeries({ entries, source }: Joining, clause: Clause, entry: Entry): boolean {
+  const [cluster, ...others] = entry.parts.flat();
+  const [day, more] = cluster?.moment.days ?? [];
+  if (cluster === undefined || others.length > 0 || day === undefined || more !== undefined) return false;
+  const at = cluster.moment.spans[0]?.start ?? cluster.from;
+  const isLast = source.words.journeys.lastOne.test(source.lower.slice(clause.start, at));
+  const series = entries
+    .slice(-1)
+    .flatMap(momentsOf)
+    .find(({ recurrence }) => recurrence !== null);
+  if (!isLast || entryHasClock(entry) || series === undefined || series.until !== null) return false;
+  series.until = day;
+  return true;
+}
+
 /** The words that name the week are no part of a title. */
 function keepHeading(entry: Entry, heading: Entry): void {
   const [first] = entry.parts.flat();
@@ -137,7 +153,7 @@ function place(joining: Joining, clause: Clause, entry: Entry): void {
   }
   if (placeInWeek(joining, clause, entry)) return;
   const last = joining.entries.at(-1);
-  if (startSeries(joining, clause, entry)) return;
+  if (startSeries(joining, clause, entry) || endSeries(joining, clause, entry)) return;
   const verdict = judge(joining, clause, entry);
   if (verdict === "aside" && last) {
     last.end = clause.end;

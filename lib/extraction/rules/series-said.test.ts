@@ -20,6 +20,24 @@ describe("single days that a series leaves out", () => {
   });
 });
 
+describe("the last one of a series", () => {
+  it.each([
+    ["en", "Yoga Mondays at 6pm, last class 14 December"],
+    ["en", "Yoga every Monday at 6pm. The last session is on 14 December."],
+    ["de", "Yoga jeden Montag um 18 Uhr, letztes Mal am 14. Dezember"],
+    ["es", "Yoga todos los lunes a las 18h, última clase el 14 de diciembre"],
+    ["fr", "Yoga tous les lundis à 18h, dernière séance le 14 décembre"],
+    ["it", "Yoga ogni lunedì alle 18, ultima lezione il 14 dicembre"],
+    ["pt", "Yoga toda segunda às 18h, última aula dia 14 de dezembro"],
+  ])("is its end in %s: %s", (language, text) => {
+    expect(readWhen(text, { language })).toEqual(["11-23T18:00 FREQ=WEEKLY;BYDAY=MO;UNTIL=20261214"]);
+  });
+
+  it("is an event where no series is", () => {
+    expect(readWhen("Last class Monday 14 December at 6pm")).toEqual(["12-14T18:00"]);
+  });
+});
+
 describe("a series in the words of people", () => {
   it.each([
     ["Take antibiotics every 8 hours", ["11-20T12:00 FREQ=HOURLY;INTERVAL=8"]],

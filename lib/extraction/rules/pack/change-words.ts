@@ -16,6 +16,8 @@ export interface JourneyWords {
   asked: RegExp;
   /** `every other Thursday, next one is the 3rd`. */
   nextOne: RegExp;
+  /** `every Thursday, the last session is on 17 December`. */
+  lastOne: RegExp;
 }
 
 /** Words that say that something does not take place. */

@@ -105,6 +105,7 @@ export const signsAlone: SentenceWords = {
     voyage: never,
     asked: never,
     nextOne: never,
+    lastOne: never,
   },
   calledOff: {
     said: never,

@@ -104,6 +104,10 @@ export const sentence: SentenceGiven = {
       /(?<!\p{L})(?:und |dann )?(?<word>ankunft|an|abreise|check-?out|rückgabe|rückkehr|ankommen)(?= |:)[^.;!?\n]{0,32}$/u,
     voyage:
       /(?<!\p{L})(?:[a-z]{2} ?\d{3,4}|ice ?\d*|ic ?\d*|re ?\d+|flug|zug|fähre|hinflug|rückflug|hinfahrt|rückfahrt|flixbus)(?!\p{L})/u,
+    lastOne: endingIn(
+      "(?:das |die |der )?letzte[srn]? (?:mal|termin|treffen|sitzung|stunde|training|probe|einheit)(?: ist| findet)?(?: am)?:?",
+      " ?",
+    ),
     nextOne: endingIn(
       "(?:das )?(?:nächste[srn]?|erste[srn]?)(?: mal| termin| treffen| sitzung| stunde| training| probe)?(?: ist| findet)?(?: am| wieder am)?:?",
       " ?",

@@ -98,6 +98,10 @@ export const sentence: SentenceGiven = {
     leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|a) ?(?:[\p{L}.' ]{2,30} )?$/u,
     voyage:
       /(?<!\p{L})(?:(?!a |al|de|en|el|la|es|ha|he|lo|me|mi|ni|no|se|si|su|te|tu|un|va|ya|yo|km)[a-z]{2} ?\d{3,4}|ave ?\d*|alvia|renfe|vuelo|tren|ferry|autobús|autobus)(?!\p{L})/u,
+    lastOne: endingIn(
+      "(?:la |el )?últim[oa] (?:sesión|reunión|clase|vez|cita|ensayo|día)(?: es| será)?(?: el)?:?",
+      " ?",
+    ),
     nextOne: endingIn(
       "(?:la |el )?(?:próxim[oa]|proxim[oa]|primer[oa]?)(?: sesión| reunión| clase| vez| cita| ensayo)?(?: es| será)?(?: el)?:?",
       " ?",

@@ -103,6 +103,10 @@ export const sentenceWords: SentenceGiven = {
       /(?<!\p{L})(?:et |puis )?(?<word>arriv[eé]e|arrive|atterrissage|atterrit|check-?out|restitution|retour)(?= |:)[^.;!?\n]{0,32}$/u,
     voyage:
       /(?<!\p{L})(?:af ?\d{3,4}|tgv|ter|ouigo|intercit[eé]s|eurostar|thalys|train|vol|ferry|flixbus|blablabus|aller|retour)(?!\p{L})/u,
+    lastOne: endingIn(
+      "(?:(?:le|la) )?derni[eè]re? (?:fois|s[eé]ance|r[eé]union|rencontre|cours|match|date)(?: (?:est|aura lieu|sera|le|:))*",
+      " ?",
+    ),
     nextOne: endingIn(
       "(?:(?:le|la) )?(?:prochaine?|premi[eè]re?)(?: (?:fois|s[eé]ance|r[eé]union|rencontre|rendez-vous|cours|match|date))?(?: (?:est|aura lieu|sera|le|:))*",
       " ?",

@@ -103,6 +103,10 @@ export const sentenceWords: SentenceGiven = {
       /(?<!\p{L})(?:e |poi )?(?<word>arrivo|arriva|atterraggio|atterra|check-?out|riconsegna|ritorno|rientro)(?= |:)[^.;!?\n]{0,32}$/u,
     voyage:
       /(?<!\p{L})(?:az ?\d{3,4}|fr ?\d{3,4}|frecciarossa|frecciargento|italo|intercity|regionale|treno|volo|traghetto|flixbus|andata|ritorno)(?!\p{L})/u,
+    lastOne: endingIn(
+      "(?:(?:il|la|l['’]) ?)?ultim[oa] (?:volta|lezione|riunione|incontro|appuntamento|partita|seduta|data)(?: (?:è|sarà|il|:))*",
+      " ?",
+    ),
     nextOne: endingIn(
       "(?:(?:il|la) )?(?:prossim[oa]|prim[oa])(?: (?:volta|lezione|riunione|incontro|appuntamento|partita|seduta|data))?(?: (?:è|sarà|il|:))*",
       " ?",

@@ -98,6 +98,10 @@ export const sentence: SentenceGiven = {
     leg: /^(?: [\p{L}.' ]{2,30})? ?(?:[-–→>]|para|a) ?(?:[\p{L}.' ]{2,30} )?$/u,
     voyage:
       /(?<!\p{L})(?:(?!ao|as|às|da|de|do|em|eu|ha|ir|já|lá|me|na|no|ou|se|só|te|tu|um|vi|km)[a-z]{2} ?\d{3,4}|voo|trem|comboio|ônibus|onibus|autocarro|balsa|ferry)(?!\p{L})/u,
+    lastOne: endingIn(
+      "(?:a |o )?[uú]ltim[oa] (?:sess[aã]o|reuni[aã]o|aula|vez|treino|ensaio|dia)(?: [eé]| ser[aá])?(?: (?:no )?dia| em)?:?",
+      " ?",
+    ),
     nextOne: endingIn(
       "(?:a |o )?(?:próxim[oa]|proxim[oa]|primeir[oa])(?: sessão| reunião| aula| vez| consulta| ensaio| encontro)?(?: é| será)?(?: dia| no| na)?:?",
       " ?",

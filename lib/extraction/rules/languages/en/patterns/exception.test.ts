@@ -24,6 +24,7 @@ describe("days a series leaves out", () => {
     ["Choir every Monday at 7pm except Dec 7 and Dec 14", "except Dec 7 and Dec 14"],
     ["Yoga on Tuesdays 6-7pm but not on 8 December", "but not on 8 December"],
     ["Sync every weekday excluding Dec 24-26", "excluding Dec 24-26"],
+    ["Nets every Tuesday, bar the 29th Dec", "bar the 29th Dec"],
     ["Piano every Thursday, no lesson on Nov 26", "no lesson on Nov 26"],
   ])("reads single days behind a series: %j", (text, words) => {
     const at = text.indexOf(words);

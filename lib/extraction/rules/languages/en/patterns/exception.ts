@@ -15,7 +15,7 @@ const months = openPattern(
 );
 
 const dateOpening = openPattern(
-  `(?:(?:except|excluding|skip(?:ping)?|other than|apart from|(?:but )?not)(?: for)?(?: on)?|no (?:[a-z]+ ){0,2}on|(?:no|nothing)(?: [a-z]{3,}){0,2}?(?= (?:the )?(?:\\d|(?:${monthSource}|${weekdaySource})\\b))) (?:the )?`,
+  `(?:(?:except|excluding|skip(?:ping)?|other than|apart from|(?<=[,(;–-] ?)(?:bar(?:ring)?|minus)|(?:but )?not)(?: for)?(?: on)?|no (?:[a-z]+ ){0,2}on|(?:no|nothing)(?: [a-z]{3,}){0,2}?(?= (?:the )?(?:\\d|(?:${monthSource}|${weekdaySource})\\b))) (?:the )?`,
 );
 const another = openPattern(" ?(?:,|&|and|or|, and|nor) ?(?:on )?(?:the )?");
 const series = new RegExp(

@@ -60,7 +60,7 @@ export const openings: Record<string, ReadonlySet<string>> = {
     ...words("tth tuth ttr tr mw wf mf t w tu"),
     ...cardinals,
   ]),
-  exception: new Set(words("except excluding but skip skipping other apart not no")),
+  exception: new Set(words("except excluding but skip skipping other apart bar barring minus not no")),
   "nth-weekday": new Set([...ordinals, ...words("the last final end beginning start")]),
   "day-offset": new Set([...amounts, ...weekdays, ...ordinals, ...words("in within the day week weekend")]),
   holiday: new Set([...firstWords(Object.keys(holidays)), ...words("the this next last previous coming")]),

@@ -1,6 +1,7 @@
 import type { ChangeWords } from "@/lib/extraction/rules/pack/change-words";
 
-const verbs = "mov(?:e|ing)|push(?:ing)?|shift(?:ing)?|bump(?:ing)?|reschedul(?:e|ing)|postpon(?:e|ing)|delay(?:ing)?";
+const verbs =
+  "mov(?:e|ing)|push(?:ing)?|shift(?:ing)?|bump(?:ing)?|reschedul(?:e|ing)|postpon(?:e|ing)|delay(?:ing)?";
 const participles =
   "moved|rescheduled|changed|postponed|shifted|bumped|pushed(?: back| out)?|switched|swapped|brought forward|delayed|deferred|adjourned|rearranged|put back|transferred|extended";
 const auxiliary = "(?:(?:has|have|had|is|was|were|got)(?: now)?(?: been)? )?";

@@ -14,6 +14,8 @@ export const journeys: JourneyWords = {
   voyage:
     /\b(?:(?!at|by|in|to|on|of|is|am|pm|no|rm|or)[a-z]{2} ?\d{3,4}|outbound|inbound|eurostar|tgv|intercity|amtrak|railjet|return(?=(?: flight| journey)?:)|flight|train|ferry)\b/,
   asked: new RegExp(`\\b(?:${askedWords})\\b[^.;!?\\n]{0,24}$`),
+  lastOne:
+    /\b(?:the )?(?:last|final) (?:one|session|meeting|date|class|lesson|rehearsal|practice|training|match|game|walk|talk|evening|night)(?: is| will be)?(?: on)?:? ?(?:on )?(?:the )?$/,
   nextOne:
     /\b(?:next|first)(?: one| session| meeting| time| date| class| lesson| rehearsal| practice| match| game| walk| talk| evening| night)?(?: is)?(?: on)?:? ?(?:on )?(?:the )?$/,
 };
