@@ -24,6 +24,11 @@ interface ProviderRow {
    */
   successor: { model: string; from: string } | null;
   capability: ModelCapability;
+  /**
+   * The names of its models that take pictures, at whatever server (SPEC D13); a name that it does not match
+   * counts as one that takes none.
+   */
+  pictureModels: RegExp | null;
   officialBaseUrl: string;
   /** The provider's own hosts; a visitor's key is not sent to any other address that the operator set. */
   officialHosts: readonly string[];
@@ -50,6 +55,7 @@ const rows = {
     models: ["gpt-4o", "gpt-4o-mini", "gpt-6-luna"],
     successor: { model: "gpt-6-luna", from: "2027-01-14" },
     capability: "json_schema",
+    pictureModels: /^gpt-(?:4o|4\.1|5|6)/,
     officialBaseUrl: "https://api.openai.com/v1",
     officialHosts: ["api.openai.com"],
     keyName: "OpenAI",
@@ -66,6 +72,7 @@ const rows = {
     models: ["deepseek-v4-flash", "deepseek-v4-pro"],
     successor: null,
     capability: "json_object",
+    pictureModels: null,
     officialBaseUrl: "https://api.deepseek.com",
     officialHosts: ["api.deepseek.com"],
     keyName: "DeepSeek",
@@ -79,6 +86,7 @@ const rows = {
     models: ["claude-haiku-5-5", "claude-sonnet-5-5", "claude-opus-5-5"],
     successor: null,
     capability: "json_schema",
+    pictureModels: /^claude-(?!2|instant)/,
     officialBaseUrl: "https://api.anthropic.com",
     officialHosts: ["api.anthropic.com"],
     keyName: "Claude",
@@ -92,6 +100,7 @@ const rows = {
     models: ["qwen-plus", "qwen-flash", "qwen-max"],
     successor: null,
     capability: "json_object",
+    pictureModels: /^qwen[\d.]*-vl/,
     officialBaseUrl: "https://dashscope-intl.aliyuncs.com/compatible-mode/v1",
     officialHosts: ["dashscope-intl.aliyuncs.com", "dashscope.aliyuncs.com"],
     keyName: "Qwen",
@@ -105,6 +114,7 @@ const rows = {
     models: ["qwen2"],
     successor: null,
     capability: "json_schema",
+    pictureModels: /llava|minicpm-v|moondream|vision|qwen[\d.]*-?vl|llama4|gemma3(?!:(?:1b|270m))/,
     officialBaseUrl: "http://localhost:11434",
     officialHosts: [],
     keyName: null,
@@ -124,6 +134,9 @@ const rows = {
     models: ["gpt-4o"],
     successor: null,
     capability: "json_schema",
+    // What its name says: what else a server has, nobody here knows.
+    pictureModels:
+      /llava|pixtral|vision|[\d-]vl\b|(?:^|\/)(?:gpt-(?:4o|4\.1|5|6)|claude-(?!2|instant)|gemini-)/,
     officialBaseUrl: "https://api.openai.com/v1",
     officialHosts: [],
     keyName: "Model",
@@ -190,6 +203,10 @@ const providerHosts: ReadonlySet<string> = new Set(
 
 /** Whether this host belongs to a provider of the registry, which requires a key. */
 export const isProviderHost = (host: string): boolean => providerHosts.has(host);
+
+/** Whether this model of a provider takes pictures, as its row says (SPEC D13). */
+export const takesPictures = (choice: ModelChoice, model: string): boolean =>
+  modelProviders[choice].pictureModels?.test(model) ?? false;
 
 /** The model id for a provider when nobody names one, on the day of `nowMs` (epoch milliseconds). */
 export function defaultModelId({ models, successor }: ModelProvider, nowMs: number): string {

@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 export interface Asking {
-  model: LanguageModel;
+  model: Pick<LanguageModel, "complete">;
   policy: RetryPolicy;
   /** Carries the deadline of all attempts together. */
   signal: AbortSignal;

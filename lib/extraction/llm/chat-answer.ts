@@ -109,6 +109,10 @@ function answerOf(said: ChatSaid): ModelAnswer {
 /** Reads a chat completion that came whole. Throws a ProviderError for anything that is not an answer. */
 export const readCompletion = (value: unknown): ModelAnswer => answerOf(withCompletion(nothing, value).said);
 
+/** As `readCompletion`, but takes the content alone: neither thoughts nor calls are the words of a picture. */
+export const readPlainCompletion = (value: unknown): ModelAnswer =>
+  answerOf({ ...withCompletion(nothing, value).said, toolArguments: "", thoughts: "" });
+
 /** Reads a chat completion that comes in chunks; `onWords` receives the words of each chunk as it arrives. */
 export async function joinCompletion(
   chunks: AsyncIterable<unknown>,

@@ -10,6 +10,7 @@ import {
   type ModelAnswer,
   type ModelConnection,
   type ModelQuestion,
+  type PictureQuestion,
   systemOf,
   turnsOf,
   usableNames,
@@ -63,6 +64,32 @@ const requestOf = (
   ...(leftOut.has("stream") ? {} : { stream: true }),
 });
 
+/** A request about a picture, which asks for no form and no stream. */
+const pictureRequestOf = (
+  { reader, row }: ModelConnection,
+  { system, user, picture }: PictureQuestion,
+  leftOut: ReadonlySet<Left>,
+): Anthropic.MessageCreateParamsNonStreaming => ({
+  model: reader.model,
+  max_tokens: answerTokensMax,
+  system,
+  messages: [
+    {
+      role: "user",
+      content: [
+        {
+          type: "image",
+          source: { type: "base64", media_type: picture.type, data: picture.bytes.toString("base64") },
+        },
+        { type: "text", text: user },
+      ],
+    },
+  ],
+  ...(row.models.includes(reader.model) && !leftOut.has("effort")
+    ? { output_config: { effort: "low" } }
+    : {}),
+});
+
 /** An error inside a stream has no HTTP status of its own, so it gets the one that its code stands for. */
 function failureOf(error: unknown) {
   if (!(error instanceof Anthropic.APIError)) return null;
@@ -104,6 +131,14 @@ export function createClaudeModel(connection: ModelConnection): LanguageModel {
       throw fromSdkFailure(error, failureOf(error));
     }
   };
+  const transcribeOnce = async (question: PictureQuestion, leftOut: ReadonlySet<Left>) => {
+    try {
+      const request = pictureRequestOf(connection, question, leftOut);
+      return readMessage(await client.messages.create(request, { signal: question.signal }));
+    } catch (error) {
+      throw fromSdkFailure(error, failureOf(error));
+    }
+  };
   return {
     complete: (question) =>
       askLeavingOut({
@@ -111,6 +146,13 @@ export function createClaudeModel(connection: ModelConnection): LanguageModel {
         parts,
         refusal,
         ask: (leftOut) => askOnce(question, leftOut),
+      }),
+    transcribe: (question) =>
+      askLeavingOut({
+        at: `picture ${baseUrl} ${model}`,
+        parts: parts.filter(({ name }) => name === "effort"),
+        refusal,
+        ask: (leftOut) => transcribeOnce(question, leftOut),
       }),
   };
 }

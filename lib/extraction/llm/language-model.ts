@@ -25,6 +25,24 @@ export interface ModelQuestion {
   signal: AbortSignal;
 }
 
+/** The kinds of pictures that every provider takes. */
+export type PictureType = "image/jpeg" | "image/png" | "image/webp";
+
+/** A picture in memory, as a file of its kind. */
+export interface Picture {
+  type: PictureType;
+  bytes: Buffer;
+}
+
+/** A question about a picture, whose answer is words in no form (SPEC D13). */
+export interface PictureQuestion {
+  /** The instructions, which come only from this code. */
+  system: string;
+  user: string;
+  picture: Picture;
+  signal: AbortSignal;
+}
+
 export interface ModelAnswer {
   text: string;
   /** The tokens that the call used, where the provider states them. */
@@ -35,6 +53,8 @@ export interface ModelAnswer {
 /** One model behind one SDK. Rejects with a ProviderError whatever the SDK threw. */
 export interface LanguageModel {
   complete(question: ModelQuestion): Promise<ModelAnswer>;
+  /** The words of a picture; what the model thought meanwhile is no part of the answer. */
+  transcribe(question: PictureQuestion): Promise<ModelAnswer>;
 }
 
 /** What each provider file needs to create a model. */

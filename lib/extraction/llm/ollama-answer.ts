@@ -55,6 +55,17 @@ export async function asJsonLines(response: Response): Promise<Response> {
   return new Response(lines ?? "");
 }
 
+/** The answer of these words, with what its last line says about it. */
+function answerOf(text: string | null, last: z.infer<typeof lineSchema> | undefined): ModelAnswer {
+  if (last?.done_reason === "length") throw new ProviderError("cut_off");
+  if (text === null) throw new ProviderError("unreadable");
+  return {
+    text,
+    inputTokens: last?.prompt_eval_count ?? null,
+    outputTokens: last?.eval_count ?? null,
+  };
+}
+
 /**
  * Joins the lines of an answer; `onWords` receives the words of each as it arrives. Throws a ProviderError
  * where they contain no answer.
@@ -73,13 +84,12 @@ export async function joinLines(
     if (words) onWords(words);
     thoughts += thinking ?? "";
   }
-  if (last?.done_reason === "length") throw new ProviderError("cut_off");
   // Some models write their whole answer into their thoughts.
-  const text = content || thoughts || content;
-  if (text === null) throw new ProviderError("unreadable");
-  return {
-    text,
-    inputTokens: last?.prompt_eval_count ?? null,
-    outputTokens: last?.eval_count ?? null,
-  };
+  return answerOf(content || thoughts || content, last);
+}
+
+/** Reads an answer that came whole, whose thoughts are no part of it. Throws a ProviderError where it holds none. */
+export function readPlainLine(line: unknown): ModelAnswer {
+  const said = lineSchema.safeParse(line).data;
+  return answerOf(said?.message?.content ?? null, said);
 }

@@ -7,13 +7,14 @@ import {
   type ModelAnswer,
   type ModelConnection,
   type ModelQuestion,
+  type PictureQuestion,
   systemOf,
   turnsOf,
   usableNames,
 } from "./language-model";
 import { askLeavingOut, keepRefusals, type Part } from "./left-out";
 import { createNarrowFetch } from "./narrow-fetch";
-import { asJsonLines, joinLines } from "./ollama-answer";
+import { asJsonLines, joinLines, readPlainLine } from "./ollama-answer";
 import { ProviderError, toProviderError } from "./provider-error";
 
 /**
@@ -58,22 +59,46 @@ const requestOf = (model: string, question: ModelQuestion, leftOut: ReadonlySet<
   options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokens },
 });
 
+/** A request about a picture, which asks for no form. */
+const pictureRequestOf = (
+  model: string,
+  { system, user, picture }: PictureQuestion,
+  leftOut: ReadonlySet<Left>,
+) => ({
+  model,
+  messages: [
+    { role: "system", content: system },
+    // Bytes and not base64: the SDK takes a string for the path of a file where there is such a file.
+    { role: "user", content: user, images: [picture.bytes] },
+  ],
+  ...(leftOut.has("think") ? {} : { think: false }),
+  options: { temperature: 0, num_ctx: contextTokens, num_predict: answerTokens },
+});
+
 /** A model of an Ollama server. */
 export function createOllamaModel(connection: ModelConnection): LanguageModel {
   const { baseUrl, model } = connection.reader;
   const { fetch: send, refusal } = keepRefusals(connection.fetch);
+  const clientFor = (signal: AbortSignal): Ollama => {
+    const ask = createOllamaFetch(send, signal);
+    return new Ollama({ host: baseUrl, fetch: async (input, init) => asJsonLines(await ask(input, init)) });
+  };
   const askOnce = async (question: ModelQuestion, leftOut: ReadonlySet<Left>): Promise<ModelAnswer> => {
-    const ask = createOllamaFetch(send, question.signal);
-    const client = new Ollama({
-      host: baseUrl,
-      fetch: async (input, init) => asJsonLines(await ask(input, init)),
-    });
+    const client = clientFor(question.signal);
     const request = requestOf(model, question, leftOut);
     try {
       const lines = leftOut.has("stream")
         ? [await client.chat({ ...request, stream: false })]
         : await client.chat({ ...request, stream: true });
       return await joinLines(lines, question.onWords);
+    } catch (error) {
+      throw toProviderError(error, { status: null, code: null, retryAfter: null });
+    }
+  };
+  const transcribeOnce = async (question: PictureQuestion, leftOut: ReadonlySet<Left>) => {
+    try {
+      const request = pictureRequestOf(model, question, leftOut);
+      return readPlainLine(await clientFor(question.signal).chat({ ...request, stream: false }));
     } catch (error) {
       throw toProviderError(error, { status: null, code: null, retryAfter: null });
     }
@@ -85,6 +110,13 @@ export function createOllamaModel(connection: ModelConnection): LanguageModel {
         parts,
         refusal,
         ask: (leftOut) => askOnce(question, leftOut),
+      }),
+    transcribe: (question) =>
+      askLeavingOut({
+        at: `picture ${baseUrl} ${model}`,
+        parts: parts.filter(({ name }) => name === "think"),
+        refusal,
+        ask: (leftOut) => transcribeOnce(question, leftOut),
       }),
   };
 }

@@ -3,7 +3,7 @@ import OpenAI from "openai";
 import { Stream } from "openai/core/streaming";
 import { z } from "zod";
 import type { ModelProvider } from "@/lib/models/registry";
-import { joinCompletion, readCompletion } from "./chat-answer";
+import { joinCompletion, readCompletion, readPlainCompletion } from "./chat-answer";
 import { openAnswer } from "./event-stream";
 import {
   answerTokensMax,
@@ -12,6 +12,7 @@ import {
   type ModelAnswer,
   type ModelConnection,
   type ModelQuestion,
+  type PictureQuestion,
   systemOf,
   turnsOf,
   usableNames,
@@ -125,6 +126,35 @@ function streamingOf(leftOut: ReadonlySet<Left>): Pick<ChatRequest, "stream" | "
   return { stream: true, stream_options: { include_usage: true } };
 }
 
+/** The parts that a request about a picture has. */
+const picturePartsOf = (connection: ModelConnection): readonly Part<Left>[] =>
+  partsOf(connection).filter(({ name }) => name === "extras" || name === "max_completion_tokens");
+
+/** A request about a picture, which asks for no form and no stream. */
+function pictureRequestOf(
+  connection: ModelConnection,
+  { system, user, picture }: PictureQuestion,
+  leftOut: ReadonlySet<Left>,
+): OpenAI.Chat.ChatCompletionCreateParamsNonStreaming {
+  const { provider, model } = connection.reader;
+  const url = `data:${picture.type};base64,${picture.bytes.toString("base64")}`;
+  return {
+    model,
+    messages: [
+      { role: "system", content: system },
+      {
+        role: "user",
+        content: [
+          { type: "text", text: user },
+          { type: "image_url", image_url: { url } },
+        ],
+      },
+    ],
+    ...lengthOf(connection, leftOut),
+    ...(leftOut.has("extras") ? {} : { ...steadiness(connection), ...withoutThinking[provider] }),
+  };
+}
+
 /** An error inside a stream has no HTTP status of its own, so it gets the one that its code stands for. */
 function failureOf(error: unknown) {
   if (!(error instanceof OpenAI.APIError)) return null;
@@ -169,6 +199,14 @@ export function createOpenAiCompatibleModel(connection: ModelConnection): Langua
       throw fromSdkFailure(error, failureOf(error));
     }
   };
+  const transcribeOnce = async (question: PictureQuestion, leftOut: ReadonlySet<Left>) => {
+    try {
+      const request = pictureRequestOf(connection, question, leftOut);
+      return readPlainCompletion(await client.chat.completions.create(request, { signal: question.signal }));
+    } catch (error) {
+      throw fromSdkFailure(error, failureOf(error));
+    }
+  };
   return {
     complete: (question) =>
       askLeavingOut({
@@ -176,6 +214,13 @@ export function createOpenAiCompatibleModel(connection: ModelConnection): Langua
         parts: partsOf(connection),
         refusal,
         ask: (leftOut) => askOnce(question, leftOut),
+      }),
+    transcribe: (question) =>
+      askLeavingOut({
+        at: `picture ${baseUrl} ${model}`,
+        parts: picturePartsOf(connection),
+        refusal,
+        ask: (leftOut) => transcribeOnce(question, leftOut),
       }),
   };
 }
