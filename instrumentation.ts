@@ -7,7 +7,14 @@ export async function register(): Promise<void> {
   guardServers();
   const { stopOnSignals } = await import("@/lib/http/server-shutdown");
   const { runningJobs } = await import("@/lib/jobs/running-jobs");
-  stopOnSignals(runningJobs);
+  const { pictures } = await import("@/lib/pictures/process-pictures");
+  stopOnSignals({
+    ...runningJobs,
+    stop: () => {
+      runningJobs.stop();
+      pictures.stop();
+    },
+  });
   const { environment, isDevelopment, isServerless } = await import("@/lib/env");
   if (environment.METRICS_TOKEN !== undefined) (await import("@/lib/metrics/prometheus")).startMetrics();
   const { watchIntegrity } = await import("@/lib/db/integrity");

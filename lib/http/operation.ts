@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { ErrorCode } from "@/lib/errors/catalogue";
 import { successSchema } from "@/lib/errors/envelope";
 import type { Language } from "@/lib/messages/languages";
+import type { BodyCap } from "./large-body";
 import { parseInput } from "./parse-input";
 import type { LimitKind } from "./rate-limits";
 import { readQuery } from "./read-query";
@@ -75,6 +76,8 @@ interface Description<P, Q, H, B> {
   headerFields?: H;
   body?: B;
   bodyBytesMax?: number;
+  /** In its place where a body is so large that few may be read at once. */
+  bodyCap?: BodyCap;
   /** Whether the request may carry the visitor's own keys for models, each in its header (SPEC D5). */
   takesModelKeys?: true;
   /** The failures it can answer besides those that follow from its method and its schemas. */
@@ -93,7 +96,7 @@ interface Description<P, Q, H, B> {
 
 /** One method of one path: its description, and what runs. Made by `jsonOperation` and `fileOperation`. */
 export interface Operation extends Runnable, Omit<Description<Fields, Fields, Fields, Schema>, "failures"> {
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   /** The whole answer of a success as JSON, or null where it is a text of that type. */
   response: z.ZodType | null;
   /** The success's Content-Type. */
@@ -120,7 +123,7 @@ interface JsonDefinition<
   R extends z.ZodType,
 > extends Description<P, Q, H, B> {
   response: R;
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   /** Headers of a success besides those that every answer has. */
   answerHeaders?: Record<string, string>;
   handler: (input: HandlerInput<P, Q, H, B>) => Promise<z.input<R>>;
@@ -174,13 +177,13 @@ async function parseRequest<P extends Fields, Q extends Fields, H extends Fields
   request: Request,
   { context, rawParams }: { context: RequestContext; rawParams: unknown },
 ): Promise<HandlerInput<P, Q, H, B>> {
-  const bytesMax = schemas.bodyBytesMax ?? defaultBodyBytesMax;
+  const cap = schemas.bodyCap ?? { bytesMax: schemas.bodyBytesMax ?? defaultBodyBytesMax };
   const parsed = {
     params: schemas.params && parseParams(schemas.params, rawParams),
     query: schemas.query && parseInput(schemas.query, readQuery(request.url)),
     headerFields:
       schemas.headerFields && parseInput(schemas.headerFields, readFields(schemas.headerFields, request)),
-    body: schemas.body && parseInput(schemas.body, await readJsonBody(request, bytesMax)),
+    body: schemas.body && parseInput(schemas.body, await readJsonBody(request, cap)),
   };
   // The parsed boundary: each value was parsed by the schema from which its type is inferred.
   return { ...context, ...parsed } as HandlerInput<P, Q, H, B>;

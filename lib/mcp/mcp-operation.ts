@@ -36,7 +36,7 @@ function contextOf(headers: Headers, now: Date): ToolContext {
 
 /** One message of the protocol, answered by a server and a connection of its own: nothing is kept between two. */
 async function answer(request: Request, now: Date): Promise<OperationResult> {
-  const parsedBody = await readJsonBody(request, eventPatchBytesMax);
+  const parsedBody = await readJsonBody(request, { bytesMax: eventPatchBytesMax });
   const server = createMcpServer(contextOf(request.headers, now), version);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);

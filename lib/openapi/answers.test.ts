@@ -1,13 +1,13 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { createAnswerChecker } from "@/e2e/testing/answer-checker";
+import { successes, wrongQueries } from "@/e2e/testing/answer-requests";
 import { database } from "@/lib/db/client";
 import { type ErrorCode, errorCatalogue } from "@/lib/errors/catalogue";
 import { failureSchema } from "@/lib/errors/envelope";
 import type { Operation } from "@/lib/http/operation";
 import { createRateLimits } from "@/lib/http/rate-limits";
 import { type AnswerWorld, createAnswerWorld, answerText as text } from "@/lib/testing/answer-world";
-import { type ApiCall, createApiVisitor, dataOf } from "@/lib/testing/api-client";
-import { metricsToken } from "@/lib/testing/metrics-token";
+import { createApiVisitor, dataOf } from "@/lib/testing/api-client";
 import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { operations } from "./operations";
 
@@ -35,69 +35,18 @@ const nobodysId = "A".repeat(22);
 const pathOf = (operation: Operation, id: string) =>
   `/api/v1${operation.path.replace(/\{id\}|\{token\}/, id)}`;
 
-function idIn({ group, event, feedFile }: AnswerWorld, { path }: Operation): string {
+function idIn({ group, event, feedFile, pictureId }: AnswerWorld, { path }: Operation): string {
   if (path.startsWith("/feeds/")) return feedFile;
+  if (path.startsWith("/pictures/")) return pictureId;
   return path.startsWith("/groups/") ? group.id : event.id;
 }
 
-/** What a successful request to each operation needs besides the path. */
-const successes: Record<string, (world: AnswerWorld) => ApiCall & { query?: string }> = {
-  createGroupFromText: () => ({ body: { text }, headers: { "idempotency-key": crypto.randomUUID() } }),
-  importGroup: () => ({
-    body: { calendar: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261205T140000Z\nEND:VEVENT" },
-  }),
-  listGroups: () => ({ query: "?limit=1" }),
-  getGroup: () => ({}),
-  deleteGroup: () => ({}),
-  addEvent: ({ group: { source_text } }) => ({
-    body: { quote_start: 0, quote_end: source_text?.indexOf("\n") ?? 0 },
-  }),
-  getGroupStatus: () => ({}),
-  takeGroup: () => ({}),
-  downloadGroup: ({ event }) => ({ query: `?ids=${event.id}` }),
-  restoreGroup: () => ({}),
-  getFeed: () => ({}),
-  endFeed: () => ({}),
-  readFeed: () => ({}),
-  listEvents: () => ({ query: "?search=retro&limit=5" }),
-  deleteEvents: ({ group }) => ({ query: `?ids=${group.events.map((event) => event.id).join(",")}` }),
-  getEvent: () => ({}),
-  patchEvent: ({ event }) => ({
-    body: { title: "Moved", notes: [{ content: "New" }], updated_at: event.updated_at },
-  }),
-  deleteEvent: () => ({}),
-  getEventStatus: () => ({}),
-  downloadEvent: () => ({}),
-  addNote: () => ({ body: { content: "Bring the slides." } }),
-  addAttendee: () => ({ body: { name: "Ana", email: "ana@example.com" } }),
-  restoreEvent: () => ({}),
-  restoreEvents: ({ event }) => ({ body: { ids: [event.id] } }),
-  getPreferences: () => ({}),
-  patchPreferences: () => ({ body: { theme: "dark" } }),
-  syncPreferences: () => ({ body: { theme: "dark", lastSyncedAt: "2026-11-21T10:00:00Z" } }),
-  getLlmConfig: () => ({}),
-  listModels: () => ({ body: { provider: "custom", baseUrl: `${ollama.origin}/v1` } }),
-  listOllamaModels: () => ({ body: { baseUrl: ollama.origin } }),
-  deleteVisitor: () => ({}),
-  getHealth: () => ({}),
-  getReadiness: () => ({}),
-  getMetrics: () => ({ headers: { authorization: `Bearer ${metricsToken}` } }),
-  getOpenApiDocument: () => ({}),
-};
-
-/** A wrong query for each operation that has no body to be wrong. */
-const wrongQueries: Record<string, string> = {
-  listGroups: "?limit=0",
-  listEvents: `?search=${"x".repeat(201)}`,
-  downloadGroup: "?ids=1",
-  deleteEvents: "",
-};
-
 type Drive = (operation: Operation, world: AnswerWorld) => Promise<Response>;
 
-const send: Drive = (operation, world) => {
+const send: Drive = async (operation, world) => {
   const { query = "", ...call } =
-    successes[operation.id]?.(world) ?? expect.unreachable(`${operation.id} is not driven`);
+    (await successes[operation.id]?.(world, ollama.origin)) ??
+    expect.unreachable(`${operation.id} is not driven`);
   return world.visitor.call(operation.method, pathOf(operation, idIn(world, operation)) + query, call);
 };
 
@@ -125,7 +74,7 @@ const failures: Partial<Record<ErrorCode, Drive>> = {
       return world.visitor.call("POST", createPath, call);
     }
     if (operation.params !== undefined) {
-      const { query = "", ...call } = successes[operation.id]?.(world) ?? {};
+      const { query = "", ...call } = (await successes[operation.id]?.(world, ollama.origin)) ?? {};
       return world.visitor.call(operation.method, pathOf(operation, nobodysId) + query, call);
     }
     const body = operation.body && { body: { ids: [nobodysId] } };
@@ -143,7 +92,7 @@ const failures: Partial<Record<ErrorCode, Drive>> = {
   },
   payload_too_large: (operation, world) =>
     world.visitor.call(operation.method, pathOf(operation, idIn(world, operation)), {
-      rawBody: JSON.stringify({ title: "x".repeat(600 * 1024) }),
+      rawBody: JSON.stringify({ title: "x".repeat(operation.bodyCap?.bytesMax ?? 600 * 1024) }),
     }),
   unsupported_media_type: (operation, world) =>
     world.visitor.call(operation.method, pathOf(operation, idIn(world, operation)), {

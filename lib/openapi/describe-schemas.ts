@@ -10,6 +10,7 @@ import {
   ollamaModelsRequestSchema,
 } from "@/lib/wire/models-schema";
 import { addEventSchema, offeredSchema } from "@/lib/wire/offered";
+import { pictureReaderSchema, pictureReadingSchema, sendPictureSchema } from "@/lib/wire/picture-schema";
 import * as preferences from "@/lib/wire/preferences-schema";
 import { deletedVisitorSchema } from "@/lib/wire/visitor-schema";
 import {
@@ -18,6 +19,7 @@ import {
   exampleCreateParts,
   exampleEvent,
   exampleGroup,
+  examplePicture,
   examplePreferences,
 } from "./examples";
 import { fieldWords } from "./field-words";
@@ -69,6 +71,16 @@ const named: readonly [z.ZodType, { id: string; description: string; examples?: 
     },
   ],
   [modelNamesSchema, { id: "ModelNames", description: "The models that a server has." }],
+  [pictureReaderSchema, { id: "PictureReader", description: "Who would read a picture." }],
+  [pictureReadingSchema, { id: "PictureReading", description: "A picture, and what a model reads in it." }],
+  [
+    sendPictureSchema,
+    {
+      id: "SendPicture",
+      description: "A picture for the model that is chosen.",
+      examples: [examplePicture],
+    },
+  ],
   [
     groups.createGroupSchema,
     {

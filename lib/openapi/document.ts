@@ -64,6 +64,8 @@ const securityOf = ({ takesModelKeys, takesMetricsToken }: Operation) =>
         {},
       ];
 
+const successWords = { 200: "Success.", 201: "Created.", 202: "Accepted: the answer is polled." } as const;
+
 function describeBody(body: z.ZodType): ZodOpenApiRequestBodyObject {
   // Given beside the schema too: where the schema transforms its input, its own examples show the output and
   // are left out.
@@ -91,7 +93,7 @@ function describeOperation(
     ...(body && { requestBody: describeBody(body) }),
     responses: {
       [`${operation.status}` as const]: {
-        description: operation.status === 201 ? "Created." : "Success.",
+        description: successWords[operation.status],
         headers: headerReferences(operation.answerHeaders),
         content: { [mediaType]: { schema: response ?? { type: "string" } } },
       },

@@ -55,6 +55,9 @@ const samples: Record<string, unknown> = {
   "syncPreferences body": { ...preferences, lastSyncedAt: "2026-11-20T12:00:00.000Z" },
   "listModels headerFields": { "x-model-key-origin": "https://api.openai.com" },
   "listModels body": { provider: "custom", baseUrl: "https://api.openai.com/v1" },
+  "getPictureReader query": { model: "gpt4o", has_key: "true" },
+  "sendPicture headerFields": { "x-model-key-origin": "https://api.openai.com" },
+  "sendPicture body": { picture: "iVBORw0KGgo=", host: "api.openai.com", model: "gpt4o" },
   "listOllamaModels body": { baseUrl: "http://localhost:11434/some/path" },
 };
 /** The same, where a body may say the same in two ways. */

@@ -2,6 +2,7 @@ import { defaultChoices } from "@/lib/wire/choice-settings";
 import type { CalendarEvent } from "@/lib/wire/event-schema";
 import type { CreateGroupInput, Group, ImportGroupInput } from "@/lib/wire/group-schema";
 import { noTexts } from "@/lib/wire/no-texts";
+import type { SendPictureInput } from "@/lib/wire/picture-schema";
 import type { Preferences } from "@/lib/wire/preferences-schema";
 
 const text = "Lunch with Ana tomorrow at noon at Café Luz";
@@ -18,6 +19,13 @@ export const exampleCalendar: ImportGroupInput = {
   calendar:
     "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Lunch with Ana\r\nDTSTART:20261121T170000Z\r\nEND:VEVENT\r\nEND:VCALENDAR",
   timezone: "America/New_York",
+};
+
+/** The smallest of PNGs: one white point. */
+export const examplePicture: SendPictureInput = {
+  picture: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR4nGP4DwABAQEAsTj2FAAAAABJRU5ErkJggg==",
+  host: "api.openai.com",
+  model: "gpt4o",
 };
 
 export const exampleEvent: CalendarEvent = {

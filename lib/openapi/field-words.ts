@@ -10,6 +10,12 @@ import * as groups from "@/lib/wire/group-schema";
 import { healthSchema, readinessSchema } from "@/lib/wire/health-schema";
 import { llmConfigSchema, modelNamesRequestSchema, modelNamesSchema } from "@/lib/wire/models-schema";
 import { addEventSchema, offeredSchema } from "@/lib/wire/offered";
+import {
+  pictureReaderQuerySchema,
+  pictureReaderSchema,
+  pictureReadingSchema,
+  sendPictureSchema,
+} from "@/lib/wire/picture-schema";
 import * as preferences from "@/lib/wire/preferences-schema";
 import { textLengthMax } from "@/lib/wire/text-limits";
 import { unreadSchema } from "@/lib/wire/unread";
@@ -206,6 +212,15 @@ const settingsWords: [z.ZodType, string][] = [
     modelNamesSchema.shape.models.element.shape.name,
     "What `modelName`, or of Ollama `selectedModel`, can be.",
   ],
+  [pictureReaderQuerySchema.shape.model, "The choice; the visitor's own, or the server's, if absent."],
+  [pictureReaderQuerySchema.shape.has_key, "`true` where the visitor has a key for it."],
+  [pictureReaderSchema.shape.reader, "Null where nobody is asked, or the model takes no pictures."],
+  [sendPictureSchema.shape.picture, "A PNG, JPEG or WebP of at most 4 MB, in base64."],
+  [sendPictureSchema.shape.host, "The host that the visitor was told; the picture goes to no other."],
+  [sendPictureSchema.shape.model, "The choice; the visitor's own, or the server's, if absent."],
+  [pictureReadingSchema.shape.state, "`pending` until the model has answered."],
+  [pictureReadingSchema.shape.text, "The words, once it is `read`; they are told once and then forgotten."],
+  [pictureReadingSchema.shape.failure, "Why it `failed`."],
   [deletedVisitorSchema.shape.deleted_groups, "How many there were."],
   [healthSchema.shape.status, "There is no other; a server that is not well answers 503."],
   [readinessSchema.shape.status, "There is no other; a server that is not ready answers 503."],

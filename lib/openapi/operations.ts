@@ -7,6 +7,7 @@ import * as groups from "@/lib/operations/groups";
 import * as probes from "@/lib/operations/health";
 import { getMetrics } from "@/lib/operations/metrics";
 import * as llmConfig from "@/lib/operations/models";
+import * as pictures from "@/lib/operations/pictures";
 import * as preferences from "@/lib/operations/preferences";
 import * as visitor from "@/lib/operations/visitor";
 import { describeApi } from "./document";
@@ -37,6 +38,7 @@ const areas: Readonly<Record<string, readonly Operation[]>> = {
   feeds: Object.values(feeds),
   preferences: Object.values(preferences),
   models: Object.values(llmConfig),
+  pictures: Object.values(pictures),
   visitor: Object.values(visitor),
   server: [
     ...Object.values(probes),

@@ -152,7 +152,7 @@ const folderRows: readonly (readonly string[])[] = [
   ["lib/http", "lib/preferences"],
   ["lib/feeds", "lib/jobs", "lib/llm-config"],
   ["lib/standalone"],
-  ["lib/groups"],
+  ["lib/groups", "lib/pictures"],
   ["lib/operations", "lib/mcp"],
   ["lib/openapi"],
   ["lib/command-line", "lib/commands", "components/ui"],

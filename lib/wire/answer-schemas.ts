@@ -6,6 +6,7 @@ import {
   groupSchema,
   groupStatusSchema,
 } from "./group-schema";
+import { pictureReaderSchema, pictureReadingSchema } from "./picture-schema";
 
 /** The schemas of the answers about groups and events, in one module, so that a page fetches zod once for all. */
 export const answerSchemas = {
@@ -18,4 +19,6 @@ export const answerSchemas = {
   eventStatus: eventStatusSchema,
   restoredEvents: restoredEventsSchema,
   deleted: deletedSchema,
+  pictureReader: pictureReaderSchema,
+  pictureReading: pictureReadingSchema,
 } as const;
