@@ -111,6 +111,7 @@ export function ChatScreen({ firstRecent, offer }: ChatScreenProps) {
           usesModel={usesModel}
           reader={reader.sentence}
           isReaderMissing={reader.isMissing}
+          modelCall={reader.isModel ? reader : null}
           suggestions={suggestions}
           suggest={suggest}
           errorId={error === null ? undefined : errorId}

@@ -18,6 +18,7 @@ import { latePart } from "@/components/ui/late-part";
 import type { ApiError } from "@/lib/api/api-error";
 import type { ReadText } from "@/lib/extraction/live/text-marks";
 import type { SuggestedMoment } from "@/lib/groups/suggest-moment";
+import type { ModelCall } from "@/lib/pictures/read-by-model";
 import { boxTextClassName } from "./box-text-class-name";
 import type { ChosenParts } from "./chosen-parts";
 import { ComposerToolbar } from "./composer-toolbar";
@@ -46,6 +47,8 @@ interface ComposerProps {
   reader: string;
   /** True when the visitor wants a model but none can be asked, so that the link to the settings is offered. */
   isReaderMissing: boolean;
+  /** The model that may be asked to read a picture (SPEC D13); null for none. */
+  modelCall: ModelCall | null;
   /** Called when a suggestion is chosen, since its day and time depend on that moment (SPEC S13). */
   suggest: (moment: SuggestedMoment) => readonly ComposerSuggestion[];
   suggestions: readonly Suggestion[];
@@ -180,6 +183,7 @@ export function Composer(props: ComposerProps) {
           isBusy={isBusy || taking !== null}
           text={text}
           isBlank={isBlank}
+          call={props.modelCall}
           onTaking={setTaking}
           onImported={props.onImported}
           onFailed={props.onFailed}

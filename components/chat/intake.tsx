@@ -8,11 +8,12 @@ import { lateCode } from "@/lib/api/late-code";
 import { useImportGroup } from "@/lib/groups/use-import-group";
 import type { Enclosed, FileContent, ReadPicture } from "@/lib/intake/read-file";
 import { readableFiles } from "@/lib/intake/readable-files";
+import type { ModelCall } from "@/lib/pictures/read-by-model";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
 import { DropTarget } from "./drop-target";
 import { EnclosedOffer } from "./enclosed-offer";
-import { PictureCheck } from "./picture-check";
 import { PictureProgress } from "./picture-progress";
+import { PictureWords } from "./picture-words";
 import { appendText, insertText } from "./replace-text";
 import type { HandedOver } from "./use-hand-over";
 import { useTakeFiles } from "./use-take-files";
@@ -29,10 +30,18 @@ interface IntakeProps {
   text: string;
   /** True while that is nothing, of which there is no calendar to offer. */
   isBlank: boolean;
+  /** The model that may be asked to read a picture (SPEC D13); null for none. */
+  call: ModelCall | null;
   /** Gets what is done with a file, in words; null when it is done. */
   onTaking: (words: string | null) => void;
   onImported: (groupId: string) => void;
   onFailed: (failure: ApiError) => void;
+}
+
+interface CheckedPicture {
+  name: string;
+  picture: ReadPicture;
+  words: string;
 }
 
 /** Takes what is handed over once: React runs an effect twice in development. */
@@ -47,13 +56,13 @@ function useHanded(handed: HandedOver, take: (handed: HandedOver) => void): void
 
 /** SPEC B10: what is handed over goes into the text box as words, read in this browser; a calendar becomes a group as it is. */
 export function Intake(props: IntakeProps) {
-  const { box, handed, isBusy, text, isBlank, onTaking, onImported, onFailed } = props;
+  const { box, handed, isBusy, text, isBlank, call, onTaking, onImported, onFailed } = props;
   const t = useTranslations("intake");
   const failureText = useTranslations("errors")("notLoaded");
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState("");
   const [offered, setOffered] = useState<Enclosed | null>(null);
-  const [check, setCheck] = useState<{ name: string; picture: ReadPicture } | null>(null);
+  const [check, setCheck] = useState<CheckedPicture | null>(null);
   const [sharedCalendar, setSharedCalendar] = useState<string | null>(null);
   const importGroup = useImportGroup({
     onCreated: onImported,
@@ -84,7 +93,7 @@ export function Intake(props: IntakeProps) {
     else if (content.kind === "stopped") box.current?.focus();
     else if (box.current !== null) {
       setOffered(content.enclosed);
-      setCheck(content.picture && { name, picture: content.picture });
+      setCheck(content.picture && { name, picture: content.picture, words: content.text });
       appendText(box.current, content.text);
     }
   };
@@ -121,10 +130,6 @@ export function Intake(props: IntakeProps) {
     else if (next.how !== "dragover") takeFiles(next.files ?? []);
   });
 
-  const select = (start: number, end: number) => {
-    box.current?.focus();
-    box.current?.setSelectionRange(start, end);
-  };
   const endCheck = () => {
     setCheck(null);
     box.current?.focus();
@@ -148,7 +153,7 @@ export function Intake(props: IntakeProps) {
       />
       {progress !== null && <PictureProgress {...progress} onStop={stop} />}
       {check !== null && !isBlank && (
-        <PictureCheck {...check} text={text} onWord={select} onDone={endCheck} />
+        <PictureWords {...{ ...check, box, text, call, onTaking }} onTold={setTold} onDone={endCheck} />
       )}
       {handed.how === "dragover" && !isBusy && <DropTarget hint={t("kinds")} />}
       {sharedCalendar !== null && (

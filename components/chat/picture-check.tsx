@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { placeOfWord } from "@/lib/intake/picture-words";
@@ -10,11 +10,14 @@ import { useBestLanguage } from "./picture-progress";
 interface PictureCheckProps {
   name: string;
   picture: ReadPicture;
+  /** The model that read the words; null where they were read here. */
+  model: string | null;
   /** What the box holds; a doubtful word that is no longer in it is mended. */
   text: string;
   /** Called with the place of a word in the box. */
   onWord: (start: number, end: number) => void;
   onDone: () => void;
+  children: ReactNode;
 }
 
 /** An address for a picture, for as long as it is shown. */
@@ -29,7 +32,8 @@ function usePictureUrl(shown: Blob): string | null {
 }
 
 /** SPEC B10: the picture beside the words that were read of it, which can be wrong, and those that most likely are. */
-export function PictureCheck({ name, picture, text, onWord, onDone }: PictureCheckProps) {
+export function PictureCheck(props: PictureCheckProps) {
+  const { name, picture, model, text, onWord, onDone, children } = props;
   const t = useTranslations("intake");
   const bestLanguage = useBestLanguage();
   const [isLarge, setIsLarge] = useState(false);
@@ -61,7 +65,9 @@ export function PictureCheck({ name, picture, text, onWord, onDone }: PictureChe
       <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5 text-sm">
         <h2 className="font-medium">{t("checkTitle")}</h2>
         <p className="text-ink-soft">
-          {t("checkText", { name })} {bestLanguage}
+          {model === null
+            ? `${t("checkText", { name })} ${bestLanguage}`
+            : t("checkTextModel", { name, model })}
         </p>
         {doubtful.length > 0 && (
           <p className="flex flex-wrap items-center gap-1.5 text-ink-soft">
@@ -83,6 +89,7 @@ export function PictureCheck({ name, picture, text, onWord, onDone }: PictureChe
         <Check aria-hidden="true" className="size-4 text-ink-faint" />
         {t("checked")}
       </Button>
+      {children}
     </section>
   );
 }

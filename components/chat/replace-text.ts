@@ -22,6 +22,15 @@ export function replaceText(box: HTMLTextAreaElement, text: string): void {
   typeText(box, text);
 }
 
+/** Puts a text in the place of words that the box holds; of all that it holds where they were changed since. */
+export function replaceWords(box: HTMLTextAreaElement, words: string, text: string): void {
+  const start = box.value.indexOf(words);
+  box.focus();
+  if (start < 0) box.setSelectionRange(0, box.value.length);
+  else box.setSelectionRange(start, start + words.length);
+  typeText(box, text);
+}
+
 /** Puts a text where the caret is, or in the place of what is selected, as a paste does. */
 export function insertText(box: HTMLTextAreaElement, text: string): void {
   box.focus();

@@ -172,9 +172,14 @@ const chromeScenes: Scene[] = [
     path: chat,
     prepare: async (page) => {
       const idle = "Many of you asked about the new jumpers, which are lovely and warm.\n".repeat(12);
-      const months = ["JANUARY", "FEBRUARY", "MARCH"].map((month) => `${month} 2028\n\n- Friday 3, 7pm: concert`);
+      const months = ["JANUARY", "FEBRUARY", "MARCH"].map(
+        (month) => `${month} 2028\n\n- Friday 3, 7pm: concert`,
+      );
       await typeText(page, [months[0], "JUMPERS", ...months.slice(1), "THANKS"].join(`\n\n${idle}\n`) + idle);
-      await page.getByRole("checkbox", { name: /no dates$/ }).first().waitFor();
+      await page
+        .getByRole("checkbox", { name: /no dates$/ })
+        .first()
+        .waitFor();
     },
   },
 ];
@@ -186,12 +191,19 @@ const listScenes: Scene[] = [
     name: "dialog-delete-group",
     path: () => "/groups",
     isWindowOnly: true,
-    prepare: (page) => page.getByRole("button", { name: /^Delete / }).first().click(),
+    prepare: (page) =>
+      page
+        .getByRole("button", { name: /^Delete / })
+        .first()
+        .click(),
   },
 ];
 
 const openZoneDialog = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: /time zone/ }).first().click();
+  await page
+    .getByRole("button", { name: /time zone/ })
+    .first()
+    .click();
   await page.getByRole("dialog", { name: "Time zone" }).waitFor();
   await page.waitForTimeout(400);
 };

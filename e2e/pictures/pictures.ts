@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright";
 import { z } from "zod";
-import { createdGroupSchema, type Group } from "@/lib/wire/group-schema";
-import { buildApplication } from "@/lib/commands/build-application";
 import { openBrowser } from "@/e2e/testing/open-browser";
-import { type Scene, scenes } from "./picture-scenes";
 import { startScratchServer } from "@/e2e/testing/scratch-server";
+import { buildApplication } from "@/lib/commands/build-application";
+import { createdGroupSchema, type Group } from "@/lib/wire/group-schema";
+import { type Scene, scenes } from "./picture-scenes";
 
 /**
  * `npm run pictures`: takes a picture of every screen, dialog and menu, in both themes at three widths, into

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ModelChoice } from "@/lib/wire/choices";
+import { holdsPicture, pictureBodies } from "./picture-wire";
 
 /** A request as received. */
 export interface WireRequest {
@@ -164,7 +165,7 @@ export function problemsOf(choice: ModelChoice, request: WireRequest): string[] 
   problems.push(...Object.keys(request.headers).filter((name) => !sentHeaders.has(name)));
   for (const [part, schema] of [
     ["headers", wire.headers],
-    ["body", wire.body],
+    ["body", (holdsPicture(request.body) ? pictureBodies[choice] : wire.body) ?? z.never()],
   ] as const) {
     const parsed = schema.safeParse(request[part]);
     if (!parsed.success) problems.push(`${part}: ${z.prettifyError(parsed.error)}`);
