@@ -63,7 +63,7 @@ export default defineConfig({
       DATABASE_URL: `file:${process.env.E2E_DATABASE_FOLDER}/saywhen.db`,
       LOG_LEVEL: "error",
       // The ports where specs start model servers.
-      LLM_ALLOWED_BASE_URLS: [1, 3, 4, 5, 6, 7, 8, 9]
+      LLM_ALLOWED_BASE_URLS: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11]
         .map((above) => `http://127.0.0.1:${port + above}/v1`)
         .join(","),
       // A journey sends as many requests in a minute as a visitor does in a day.

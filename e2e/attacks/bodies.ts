@@ -9,8 +9,12 @@ const chunkBytes = 64 * 1024;
 const slowestMs = 1000;
 const memoryGrowthMb = 50;
 
+const pictureLine = "POST /api/v1/pictures/ HTTP/1.1";
+
 interface Attack {
   name: string;
+  /** The first line of the request; a create's if absent. */
+  line?: string;
   fields: Record<string, string>;
   body: () => Iterable<string | Uint8Array>;
   statuses: number[];
@@ -65,6 +69,8 @@ const attacks: Attack[] = [
   { name: "no number as length", fields: { "content-length": "1e3" }, body: () => ["{}"], statuses: [400] },
   packed("gzip of 10 MB", 10 * 1024 * 1024),
   packed("gzip of 100 MB", 100 * 1024 * 1024),
+  { ...sized("60 MB as a picture", 60 * 1024 * 1024), line: pictureLine },
+  { ...sized("6 MB as a picture", 6 * 1024 * 1024), line: pictureLine },
 ];
 
 /** Warms the server up: what ordinary requests load stays loaded, and must not be attributed to a body. */
@@ -90,9 +96,9 @@ export async function proveBodies({ startServer, count, note }: ProofContext): P
   const { port, origin, figures } = await startServer();
   const host = `localhost:${port}`;
   const machine = await watchMachine();
-  const send = async ({ name, fields, body, statuses }: Attack) => {
+  const send = async ({ name, line = createLine, fields, body, statuses }: Attack) => {
     const all = { host, "content-type": "application/json", ...fields };
-    const head = requestHead(createLine, all);
+    const head = requestHead(line, all);
     const sentMs = performance.now();
     const answer = await sendRaw(port, [head, ...body()], { goesOn: true });
     const elapsedMs = answer.elapsedMs - machine.stalledMs(sentMs, sentMs + answer.elapsedMs);

@@ -6,6 +6,7 @@ import { createCaller, inParallel } from "@/e2e/testing/api-caller";
 import type { ProofContext } from "@/e2e/testing/proof";
 
 const secretCount = 50;
+const pictureCount = 6;
 
 /** Unique keys in the shapes that providers issue. */
 const makeKey = (index: number) =>
@@ -90,6 +91,32 @@ function wordRequests(send: Send, word: string): (() => unknown)[] {
   ];
 }
 
+/** A picture with a word in it, as a camera writes one, and as what it can be found again. */
+function makePicture(): { bytes: Buffer; traces: string[] } {
+  // Base64 makes four characters of three bytes, so a word that begins at a multiple of three is found in it.
+  const planted = Buffer.from(randomBytes(9).toString("base64url"));
+  const bytes = Buffer.concat([
+    Buffer.from("89504e470d0a1a0a00", "hex"),
+    planted,
+    Buffer.alloc(3000, planted),
+  ]);
+  return { bytes, traces: [planted.toString(), planted.toString("base64")] };
+}
+
+/** Requests with such a picture: one that is read, one for nobody, and one that is none. */
+const pictureRequests = (send: Send, picture: Buffer, { host, key }: { host: string; key: string }) => {
+  const body = { picture: picture.toString("base64"), host, model: "gpt4o" };
+  const path = "/api/v1/pictures/";
+  const headers = { "x-openai-key": key };
+  return [
+    () => send("POST", path, { body, headers }),
+    () => send("POST", path, { body: { ...body, host: "api.openai.com" }, headers }),
+    () => send("POST", path, { body: { ...body, picture: picture.subarray(3).toString("base64") }, headers }),
+    () => send("POST", path, { body: { ...body, model: key, more: picture.toString("latin1") } }),
+    () => send("GET", `${path}${key}/`, { headers }),
+  ];
+};
+
 /** The bytes of the database and of its write-ahead log. */
 function readDatabase(databaseUrl: string): string[] {
   const file = databaseUrl.replace("file:", "");
@@ -99,25 +126,32 @@ function readDatabase(databaseUrl: string): string[] {
 interface Traces {
   keys: string[];
   words: string[];
+  /** Of pictures, which are nowhere. */
+  pictured: string[];
   answers: string[];
   stored: string[];
   log: string;
 }
 
-function requireAbsence({ keys, words, answers, stored, log }: Traces): void {
+function requireAbsence({ keys, words, pictured, answers, stored, log }: Traces): void {
   for (const key of keys) {
     assert.ok(!log.includes(key), "a key is in the log");
     assert.ok(!stored.some((text) => text.includes(key)), "a key is in the database");
     assert.ok(!answers.some((text) => text.includes(key)), "a key is in an answer");
   }
   for (const word of words) assert.ok(!log.includes(word), "a word of a visitor's is in the log");
+  for (const trace of pictured) {
+    assert.ok(!log.includes(trace), "a picture is in the log");
+    assert.ok(!stored.some((text) => text.includes(trace)), "a picture is in the database");
+    assert.ok(!answers.some((text) => text.includes(trace)), "a picture is in an answer");
+  }
   for (const text of answers)
     assert.ok(!/node_modules|\.tsx?:\d|\bat \w+ \(/.test(text.slice(0, 2000)), text);
 }
 
 /**
- * RA11: of keys and words in every part of requests, in success and in every refusal, none is in the log, and
- * no key is in the database, its write-ahead log or any answer.
+ * RA11: of keys, words and pictures in every part of requests, in success and in every refusal, none is in
+ * the log, and no key and no picture is in the database, its write-ahead log or any answer.
  */
 export async function provePlantedSecrets({ startServer, note }: ProofContext): Promise<void> {
   const model = await startEchoingModel();
@@ -149,6 +183,15 @@ export async function provePlantedSecrets({ startServer, note }: ProofContext): 
     const requests = wordRequests(send, word);
     for (const turn of [index, index + 3]) await requests[turn % requests.length]?.();
   }
+  const askedBefore = model.asked();
+  const pictures = Array.from({ length: pictureCount }, makePicture);
+  for (const [index, { bytes }] of pictures.entries()) {
+    const { host } = new URL(model.baseUrl);
+    for (const request of pictureRequests(send, bytes, { host, key: keys[index] ?? "" })) await request();
+    for (let wait = 0; wait < 100 && model.asked() <= askedBefore + index; wait += 1)
+      await new Promise((done) => setTimeout(done, 100));
+  }
+  assert.ok(model.asked() >= askedBefore + pictureCount, "a picture did not reach the model");
   for (let wait = 0; wait < 100 && model.asked() < 10; wait += 1)
     await new Promise((done) => setTimeout(done, 100));
   await send("GET", "/api/v1/groups/?limit=100");
@@ -157,8 +200,10 @@ export async function provePlantedSecrets({ startServer, note }: ProofContext): 
   assert.ok(model.asked() >= 10, `the model was asked ${model.asked()} times`);
   const log = output();
   assert.ok(log.split("\n").length > answers.length / 2, "the log has not a line for each request");
-  requireAbsence({ keys, words, answers, log, stored: readDatabase(databaseUrl) });
+  const pictured = pictures.flatMap(({ traces }) => traces);
+  requireAbsence({ keys, words, pictured, answers, log, stored: readDatabase(databaseUrl) });
   note("keys and words", keys.length + words.length);
+  note("pictures", pictures.length);
   note("answers", answers.length / 2);
   note("log lines", log.split("\n").length);
 }

@@ -8,7 +8,7 @@ export const proofTitles = {
   RA8: "a page of another site changes nothing, by form or by fetch, and a foreign host name gets no answer",
   RA9: "no trick with an address makes the server connect where it may not, and every refusal is the same",
   RA10: "private addresses are reached only where the operator listed them, and the server's key never goes elsewhere",
-  RA11: "planted keys and words appear in no log, and planted keys in no answer and no database",
+  RA11: "planted keys, words and pictures appear in no log, and planted keys and pictures in no answer and no database",
   RA12: "limits hold whatever a request claims about its origin, and parallel creates lose none",
   RA13: "bodies that are too large, endless, falsely sized or compressed are refused at once and fill no memory",
   RA14: "slow clients delay nobody else and are disconnected",
