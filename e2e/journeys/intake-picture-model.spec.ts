@@ -7,7 +7,7 @@ import { chooseModel } from "./choose-model";
 import { drawPicture } from "./drawn-pictures";
 import { test } from "./fixtures";
 import { dragFile } from "./hand-over";
-import { darkScreenshot } from "./pictured-sheets";
+import { flyerAskew } from "./pictured-sheets";
 import { textBox } from "./visitor";
 
 /** On a machine with work of its own a picture takes ten times as long. */
@@ -43,9 +43,9 @@ function watchPictures(page: Page): string[] {
 
 /** Drops a picture below a line of the visitor's, and waits until its words were read in the browser. */
 async function readHere(page: Page, browser: Browser): Promise<string> {
-  const picture = await drawPicture(browser, darkScreenshot);
+  const picture = await drawPicture(browser, flyerAskew);
   await textBox(page).fill("Lunch tomorrow");
-  await dragFile(page, { name: "screen.png", content: [...picture] });
+  await dragFile(page, { name: "flyer.jpg", content: [...picture] });
   await expect(check(page)).toBeVisible({ timeout: readingMs });
   return textBox(page).inputValue();
 }
@@ -90,9 +90,9 @@ test("D13: a picture goes to the model that the screen names once the visitor ha
   await sending(page).click();
   await expect(textBox(page)).toHaveValue(`Lunch tomorrow\n\n${words}`);
   await expect(textBox(page)).toBeFocused();
-  await expect(check(page)).toContainText("gpt-4o read them in screen.png");
+  await expect(check(page)).toContainText("gpt-4o read them in flyer.jpg");
   await expect(
-    page.getByRole("status").getByText("The words that gpt-4o read in screen.png are in the box."),
+    page.getByRole("status").getByText("The words that gpt-4o read in flyer.jpg are in the box."),
   ).toBeAttached();
   await expect(page.getByRole("button", { name: "Create Event" })).toBeEnabled();
   expect(server.problems).toEqual([]);
@@ -116,7 +116,7 @@ test("D13: the reading of a picture by a model is stopped, also at the model, an
   await offer(page).click();
   const path = pathOf(page);
   await sending(page).click();
-  await expect(check(page)).toContainText(`gpt-4o at ${host()} is reading screen.png`);
+  await expect(check(page)).toContainText(`gpt-4o at ${host()} is reading flyer.jpg`);
   await expect(page.getByRole("button", { name: "Create Event" })).toBeDisabled();
   await expectNoViolation(page, "a model reads a picture");
 

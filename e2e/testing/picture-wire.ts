@@ -25,13 +25,12 @@ const chat = z.strictObject({
 const openAiChat = chat.extend({ max_completion_tokens: tokens });
 
 /**
- * The body of a request about a picture, as each provider's reference publishes it; null for a provider whose
+ * The body of a request about a picture, as each provider's reference publishes it; none for a provider whose
  * models take none.
  */
-export const pictureBodies: Record<ModelChoice, z.ZodType | null> = {
+export const pictureBodies: Readonly<Partial<Record<ModelChoice, z.ZodType>>> = {
   gpt4o: openAiChat,
   custom: openAiChat,
-  deepseek: null,
   qwen: chat.extend({ max_tokens: tokens.max(8192), enable_thinking: z.literal(false) }),
   claude: z.strictObject({
     model: z.string(),

@@ -10,7 +10,7 @@ export type PictureOutcome =
   | { state: "failed"; code: string; phrase: Phrase };
 
 /** How far a picture is. */
-export type PictureStanding = { state: "pending" } | PictureOutcome;
+type PictureStanding = { state: "pending" } | PictureOutcome;
 
 interface DeskLimits {
   /** How many pictures are read at once; a visitor has one at a time. */
