@@ -13,10 +13,16 @@ const makeKey = (index: number) =>
   `${["sk-proj-", "sk-ant-api03-", "sk-", "AIza"][index % 4]}${randomBytes(24).toString("base64url")}`;
 const makeWord = (index: number) => `Zwiebelfisch${index}${randomBytes(5).toString("hex")}`;
 
+interface EchoingModel {
+  baseUrl: string;
+  asked: () => number;
+  stop: () => void;
+}
+
 /**
  * A model server that echoes whatever it received, with any status: the worst that a provider's error can do.
  */
-async function startEchoingModel(): Promise<{ baseUrl: string; asked: () => number; stop: () => void }> {
+async function startEchoingModel(): Promise<EchoingModel> {
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;
@@ -117,6 +123,23 @@ const pictureRequests = (send: Send, picture: Buffer, { host, key }: { host: str
   ];
 };
 
+/** Sends pictures to the model, one after another, and returns the traces of all of them. */
+async function sendPictures(
+  send: Send,
+  { model, keys }: { model: EchoingModel; keys: readonly string[] },
+): Promise<string[]> {
+  const askedBefore = model.asked();
+  const { host } = new URL(model.baseUrl);
+  const pictures = Array.from({ length: pictureCount }, makePicture);
+  for (const [index, { bytes }] of pictures.entries()) {
+    for (const request of pictureRequests(send, bytes, { host, key: keys[index] ?? "" })) await request();
+    for (let wait = 0; wait < 100 && model.asked() <= askedBefore + index; wait += 1)
+      await new Promise((done) => setTimeout(done, 100));
+  }
+  assert.ok(model.asked() >= askedBefore + pictureCount, "a picture did not reach the model");
+  return pictures.flatMap(({ traces }) => traces);
+}
+
 /** The bytes of the database and of its write-ahead log. */
 function readDatabase(databaseUrl: string): string[] {
   const file = databaseUrl.replace("file:", "");
@@ -183,15 +206,7 @@ export async function provePlantedSecrets({ startServer, note }: ProofContext): 
     const requests = wordRequests(send, word);
     for (const turn of [index, index + 3]) await requests[turn % requests.length]?.();
   }
-  const askedBefore = model.asked();
-  const pictures = Array.from({ length: pictureCount }, makePicture);
-  for (const [index, { bytes }] of pictures.entries()) {
-    const { host } = new URL(model.baseUrl);
-    for (const request of pictureRequests(send, bytes, { host, key: keys[index] ?? "" })) await request();
-    for (let wait = 0; wait < 100 && model.asked() <= askedBefore + index; wait += 1)
-      await new Promise((done) => setTimeout(done, 100));
-  }
-  assert.ok(model.asked() >= askedBefore + pictureCount, "a picture did not reach the model");
+  const pictured = await sendPictures(send, { model, keys });
   for (let wait = 0; wait < 100 && model.asked() < 10; wait += 1)
     await new Promise((done) => setTimeout(done, 100));
   await send("GET", "/api/v1/groups/?limit=100");
@@ -200,10 +215,9 @@ export async function provePlantedSecrets({ startServer, note }: ProofContext): 
   assert.ok(model.asked() >= 10, `the model was asked ${model.asked()} times`);
   const log = output();
   assert.ok(log.split("\n").length > answers.length / 2, "the log has not a line for each request");
-  const pictured = pictures.flatMap(({ traces }) => traces);
   requireAbsence({ keys, words, pictured, answers, log, stored: readDatabase(databaseUrl) });
   note("keys and words", keys.length + words.length);
-  note("pictures", pictures.length);
+  note("pictures", pictureCount);
   note("answers", answers.length / 2);
   note("log lines", log.split("\n").length);
 }

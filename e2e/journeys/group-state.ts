@@ -3,6 +3,9 @@ import Database from "better-sqlite3";
 /** The state of a group in the server's database while it is being read, or after that failed. */
 type State = { state: "processing" | "complete" } | { state: "failed"; error: string };
 
+/** The file of the server's database. */
+export const databaseFile = `${process.env.E2E_DATABASE_FOLDER}/saywhen.db`;
+
 /** A lease that ends later than a real one can counts as dead (lib/jobs/lease.ts). */
 const leaseMs = 25_000;
 
@@ -14,7 +17,7 @@ const inFuture = (durationMs: number) =>
  * over its reading.
  */
 export function setGroupState(groupId: string, to: State): void {
-  const database = new Database(`${process.env.E2E_DATABASE_FOLDER}/saywhen.db`);
+  const database = new Database(databaseFile);
   const isProcessing = to.state === "processing";
   database
     .prepare(

@@ -6,6 +6,7 @@ import { expectNoViolation } from "./axe";
 import { chooseModel } from "./choose-model";
 import { drawPicture } from "./drawn-pictures";
 import { test } from "./fixtures";
+import { databaseFile } from "./group-state";
 import { dragFile } from "./hand-over";
 import { flyerAskew } from "./pictured-sheets";
 import { textBox } from "./visitor";
@@ -195,8 +196,7 @@ test("D13: no byte of a picture that a model read is on this server's disk", asy
   expect(sent.length).toBeGreaterThan(1000);
   // Pieces of its middle, where no two pictures are the same.
   const pieces = [0.3, 0.5, 0.7].map((part) => sent.subarray(Math.floor(sent.length * part)).subarray(0, 24));
-  const file = `${process.env.E2E_DATABASE_FOLDER}/saywhen.db`;
-  const stored = [file, `${file}-wal`].map((path) => readFileSync(path, "latin1")).join("");
+  const stored = [databaseFile, `${databaseFile}-wal`].map((path) => readFileSync(path, "latin1")).join("");
   expect(stored).toContain(server.origin);
   for (const piece of pieces) expect(stored).not.toContain(piece.toString("latin1"));
   const inBase64 = sent.toString("base64");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { openAccountMenu, openCalendarMenu, openSettings, openZoneDialog, typeText } from "./scene-steps";
 
 /** The starting point of a scene. */
 interface SceneSetting {
@@ -26,21 +27,6 @@ export interface Scene {
 const chat = () => "/chat";
 const group = ({ groupId }: SceneSetting) => `/groups/${groupId}`;
 const createPath = "**/api/v1/groups/create-from-text/";
-
-const openAccountMenu = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Settings" }).waitFor();
-};
-
-const openSettings = async (page: Page): Promise<void> => {
-  await openAccountMenu(page);
-  await page.getByRole("menuitem", { name: "Settings" }).click();
-  await page.getByRole("dialog", { name: "Settings" }).waitFor();
-};
-
-const typeText = async (page: Page, text: string): Promise<void> => {
-  await page.getByRole("textbox", { name: "Event details" }).fill(text);
-};
 
 const soFarTitles = [
   "Lunch with Ana at Café Luz",
@@ -198,20 +184,6 @@ const listScenes: Scene[] = [
         .click(),
   },
 ];
-
-const openZoneDialog = async (page: Page): Promise<void> => {
-  await page
-    .getByRole("button", { name: /time zone/ })
-    .first()
-    .click();
-  await page.getByRole("dialog", { name: "Time zone" }).waitFor();
-  await page.waitForTimeout(400);
-};
-
-const openCalendarMenu = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "Choose a calendar" }).click();
-  await page.getByRole("menuitem", { name: "Subscribe in a calendar" }).waitFor();
-};
 
 const eventScenes: Scene[] = [
   { name: "group", path: group },
