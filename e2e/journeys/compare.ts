@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { z } from "zod";
+import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { dragFile } from "./hand-over";
 
 const dated = (line: string): string => `DTSTART;TZID=America/New_York:${line}`;
@@ -9,6 +11,16 @@ export const fileEvent = (title: string, start: string, ...lines: readonly strin
 
 export const calendarFile = (...events: readonly string[]): string =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", ...events, "END:VCALENDAR"].join("\r\n");
+
+/** Opens the page of a group that is made of a calendar. */
+export async function openCalendar(page: Page, calendar: string): Promise<void> {
+  const response = await page.request.post("/api/v1/groups/import/", {
+    data: { calendar, timezone: "America/New_York" },
+  });
+  const { group } = z.object({ data: createdGroupSchema }).parse(await response.json()).data;
+  await page.goto(`/groups/${group.id}`);
+  await expect(page.getByText(/^Created /)).toBeVisible();
+}
 
 /** The panel in which a group is compared with a file. */
 export const comparison = (page: Page): Locator =>

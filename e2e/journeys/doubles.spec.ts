@@ -1,8 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { z } from "zod";
-import { createdGroupSchema } from "@/lib/wire/group-schema";
 import { expectNoViolation } from "./axe";
-import { calendarFile, choiceOf, fileEvent } from "./compare";
+import { calendarFile, choiceOf, fileEvent, openCalendar } from "./compare";
 import { test } from "./fixtures";
 
 const calendar = calendarFile(
@@ -17,11 +15,7 @@ const panelOf = (page: Page) => page.getByRole("region", { name: "Here twice" })
 
 /** Opens a group with two doubles, as the visitor whose browser has made it. */
 async function openDoubles(page: Page): Promise<void> {
-  const response = await page.request.post("/api/v1/groups/import/", {
-    data: { calendar, timezone: "America/New_York" },
-  });
-  const { group } = z.object({ data: createdGroupSchema }).parse(await response.json()).data;
-  await page.goto(`/groups/${group.id}`);
+  await openCalendar(page, calendar);
   await expect(page.getByRole("heading", { name: "5 Events" })).toBeVisible();
   await expect(panelOf(page)).toBeVisible();
 }

@@ -1,28 +1,7 @@
 import type { Page } from "playwright";
+import { fileScenes } from "./file-scenes";
+import type { Scene, SceneSetting } from "./picture-scene";
 import { openAccountMenu, openCalendarMenu, openSettings, openZoneDialog, typeText } from "./scene-steps";
-
-/** The starting point of a scene. */
-interface SceneSetting {
-  page: Page;
-  /** A group of this page's visitor, and one of its events. */
-  groupId: string;
-  eventId: string;
-  /** A group that somebody else made. */
-  strangerGroupId: string;
-  /** A group whose text contained no event. */
-  failedGroupId: string;
-}
-
-/** One picture: the screen, and the actions on it before the picture is taken. */
-export interface Scene {
-  name: string;
-  path: (setting: SceneSetting) => string;
-  prepare?: (page: Page) => Promise<void>;
-  /** Takes only the visible part, for anything that covers the page. */
-  isWindowOnly?: boolean;
-  /** The widths that show it; all if absent. */
-  widths?: readonly number[];
-}
 
 const chat = () => "/chat";
 const group = ({ groupId }: SceneSetting) => `/groups/${groupId}`;
@@ -161,7 +140,10 @@ const chromeScenes: Scene[] = [
       const months = ["JANUARY", "FEBRUARY", "MARCH"].map(
         (month) => `${month} 2028\n\n- Friday 3, 7pm: concert`,
       );
-      await typeText(page, [months[0], "JUMPERS", ...months.slice(1), "THANKS"].join(`\n\n${idle}\n`) + idle);
+      await typeText(
+        page,
+        [months[0], "JUMPERS", ...months.slice(1), "THANKS\n"].join(`\n\n${idle}\n`) + idle,
+      );
       await page
         .getByRole("checkbox", { name: /no dates$/ })
         .first()
@@ -230,4 +212,10 @@ const eventScenes: Scene[] = [
 ];
 
 /** Every screen, dialog and menu, as `npm run pictures` takes them. */
-export const scenes: readonly Scene[] = [...chatScenes, ...chromeScenes, ...listScenes, ...eventScenes];
+export const scenes: readonly Scene[] = [
+  ...chatScenes,
+  ...chromeScenes,
+  ...listScenes,
+  ...eventScenes,
+  ...fileScenes,
+];

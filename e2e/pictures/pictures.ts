@@ -6,7 +6,8 @@ import { openBrowser } from "@/e2e/testing/open-browser";
 import { startScratchServer } from "@/e2e/testing/scratch-server";
 import { buildApplication } from "@/lib/commands/build-application";
 import { createdGroupSchema, type Group } from "@/lib/wire/group-schema";
-import { type Scene, scenes } from "./picture-scenes";
+import type { Scene } from "./picture-scene";
+import { scenes } from "./picture-scenes";
 
 /**
  * `npm run pictures`: takes a picture of every screen, dialog and menu, in both themes at three widths, into
