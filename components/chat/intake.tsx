@@ -106,6 +106,8 @@ export function Intake(props: IntakeProps) {
       onTaking(t("reading", { name }));
       setTold(t("reading", { name }));
     },
+    // What shows how far it is names the file.
+    onProgress: () => onTaking(""),
     onRead: settle,
     onFailed: fail,
   });

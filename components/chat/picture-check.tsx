@@ -70,14 +70,14 @@ export function PictureCheck(props: PictureCheckProps) {
             : t("checkTextModel", { name, model })}
         </p>
         {doubtful.length > 0 && (
-          <p className="flex flex-wrap items-center gap-1.5 text-ink-soft">
+          <p className="flex flex-wrap items-center gap-2 text-ink-soft">
             {t("leastSure")}
             {doubtful.map(({ word, start }) => (
               <button
                 key={word}
                 type="button"
                 onClick={() => onWord(start, start + word.length)}
-                className="max-w-full truncate rounded-md border border-accent-line bg-surface px-1.5 py-0.5 text-ink hover:bg-hover"
+                className="h-7 max-w-full truncate rounded-md border border-accent-line bg-surface px-2 text-ink hover:bg-hover pointer-coarse:h-9"
               >
                 {word}
               </button>

@@ -17,13 +17,15 @@ interface PictureProgress {
 interface Taking {
   /** Called with the file that is read from now on. */
   onStart: (name: string) => void;
+  /** Called while it is shown how far the reading is. */
+  onProgress: () => void;
   onRead: (name: string, content: FileContent) => void;
   /** Called when the code that reads could not be fetched. */
   onFailed: () => void;
 }
 
 /** Reads one file at a time; a picture, which takes long, tells how far it is and can be stopped. */
-export function useTakeFiles({ onStart, onRead, onFailed }: Taking) {
+export function useTakeFiles({ onStart, onProgress, onRead, onFailed }: Taking) {
   const t = useTranslations("intake");
   const [progress, setProgress] = useState<PictureProgress | null>(null);
   const running = useRef<AbortController>(null);
@@ -37,7 +39,10 @@ export function useTakeFiles({ onStart, onRead, onFailed }: Taking) {
     running.current = new AbortController();
     const watch = {
       signal: running.current.signal,
-      onProgress: (part: number) => setProgress({ name, part }),
+      onProgress: (part: number) => {
+        onProgress();
+        setProgress({ name, part });
+      },
     };
     fileCode
       .fetch()

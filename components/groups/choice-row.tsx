@@ -27,20 +27,20 @@ export interface ChosenRow {
 export function ChoiceRow({ title, time, lines, choices, isBusy, isGone }: Omit<ChosenRow, "id">) {
   const t = useTranslations("checks");
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 last:pb-1">
       <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span className={classNames("font-medium", isGone && "text-ink-soft line-through")}>{title}</span>
           <span className="text-ink-soft tabular-nums">{time}</span>
         </span>
         {lines.map((line) => (
-          <span key={line} className="block text-ink-faint">
+          <span key={line} className="block text-ink-soft">
             {line}
           </span>
         ))}
       </span>
       {choices.length > 0 && (
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap gap-2">
           {choices.map(({ label, isTaken, onTake }) => (
             <button
               key={label}
@@ -49,7 +49,7 @@ export function ChoiceRow({ title, time, lines, choices, isBusy, isGone }: Omit<
               aria-pressed={isTaken}
               aria-disabled={isBusy}
               onClick={() => !isBusy && !isTaken && onTake()}
-              className="h-8 rounded-lg border border-line-strong bg-surface px-3 font-medium hover:bg-hover aria-disabled:opacity-50 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+              className="touched h-9 rounded-lg border border-line-strong bg-surface px-3 font-medium hover:bg-hover aria-disabled:opacity-50 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
             >
               {label}
             </button>

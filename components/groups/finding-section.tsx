@@ -20,9 +20,9 @@ export function FindingSection({ title, rows, forAll }: FindingSectionProps) {
   const titleId = useId();
   const isBusy = rows.some((row) => row.isBusy);
   return (
-    <section aria-labelledby={titleId} className="pt-4">
+    <section aria-labelledby={titleId} className="mt-3.5 border-t border-line pt-2.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <h3 id={titleId} className="font-medium">
+        <h3 id={titleId} className="text-ink-faint">
           {title}
         </h3>
         {forAll.length > 0 && (

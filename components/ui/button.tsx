@@ -20,7 +20,7 @@ const sizes = {
 /** The look of a button, for a link that acts as one. */
 export function buttonClassName(variant: ButtonVariant, size: keyof typeof sizes = "medium"): string {
   return classNames(
-    "inline-flex shrink-0 select-none items-center justify-center rounded-lg font-medium whitespace-nowrap",
+    "touched inline-flex shrink-0 select-none items-center justify-center rounded-lg font-medium whitespace-nowrap",
     "transition-colors disabled:pointer-events-none disabled:opacity-45",
     sizes[size],
     variants[variant],
