@@ -182,7 +182,6 @@ export function Composer(props: ComposerProps) {
           handed={handed}
           isBusy={isBusy || taking !== null}
           text={text}
-          isBlank={isBlank}
           call={props.modelCall}
           onTaking={setTaking}
           onImported={props.onImported}

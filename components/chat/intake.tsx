@@ -6,7 +6,7 @@ import { showToast } from "@/components/ui/show-toast";
 import type { ApiError } from "@/lib/api/api-error";
 import { lateCode } from "@/lib/api/late-code";
 import { useImportGroup } from "@/lib/groups/use-import-group";
-import type { Enclosed, FileContent, ReadPicture } from "@/lib/intake/read-file";
+import type { FileContent } from "@/lib/intake/read-file";
 import { readableFiles } from "@/lib/intake/readable-files";
 import type { ModelCall } from "@/lib/pictures/read-by-model";
 import { visitorTimeZone } from "@/lib/time/visitor-zone";
@@ -18,6 +18,7 @@ import { appendText, insertText } from "./replace-text";
 import type { HandedOver } from "./use-hand-over";
 import { useTakeFiles } from "./use-take-files";
 import { useTakeShare } from "./use-take-share";
+import { useTakenFile } from "./use-taken-file";
 
 const htmlCode = lateCode(() => import("@/lib/intake/html-lines"));
 
@@ -28,20 +29,12 @@ interface IntakeProps {
   isBusy: boolean;
   /** What the box holds. */
   text: string;
-  /** True while that is nothing, of which there is no calendar to offer. */
-  isBlank: boolean;
   /** The model that may be asked to read a picture (SPEC D13); null for none. */
   call: ModelCall | null;
   /** Gets what is done with a file, in words; null when it is done. */
   onTaking: (words: string | null) => void;
   onImported: (groupId: string) => void;
   onFailed: (failure: ApiError) => void;
-}
-
-interface CheckedPicture {
-  name: string;
-  picture: ReadPicture;
-  words: string;
 }
 
 /** Takes what is handed over once: React runs an effect twice in development. */
@@ -56,13 +49,12 @@ function useHanded(handed: HandedOver, take: (handed: HandedOver) => void): void
 
 /** SPEC B10: what is handed over goes into the text box as words, read in this browser; a calendar becomes a group as it is. */
 export function Intake(props: IntakeProps) {
-  const { box, handed, isBusy, text, isBlank, call, onTaking, onImported, onFailed } = props;
+  const { box, handed, isBusy, text, call, onTaking, onImported, onFailed } = props;
   const t = useTranslations("intake");
   const failureText = useTranslations("errors")("notLoaded");
   const input = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState("");
-  const [offered, setOffered] = useState<Enclosed | null>(null);
-  const [check, setCheck] = useState<CheckedPicture | null>(null);
+  const { check, enclosed, take, addReading, forgetPicture } = useTakenFile(text);
   const [sharedCalendar, setSharedCalendar] = useState<string | null>(null);
   const importGroup = useImportGroup({
     onCreated: onImported,
@@ -92,9 +84,8 @@ export function Intake(props: IntakeProps) {
     if (content.kind === "refused") showToast({ type: "warning", message: t(content.reason, { name }) });
     else if (content.kind === "stopped") box.current?.focus();
     else if (box.current !== null) {
-      setOffered(content.enclosed);
-      setCheck(content.picture && { name, picture: content.picture, words: content.text });
       appendText(box.current, content.text);
+      take(name, content);
     }
   };
   const fail = () => {
@@ -133,10 +124,10 @@ export function Intake(props: IntakeProps) {
   });
 
   const endCheck = () => {
-    setCheck(null);
+    forgetPicture();
     box.current?.focus();
   };
-  const { calendar, pdf } = offered ?? {};
+  const { calendar, pdf } = enclosed ?? {};
   return (
     <>
       <p role="status" className="sr-only">
@@ -154,8 +145,13 @@ export function Intake(props: IntakeProps) {
         }}
       />
       {progress !== null && <PictureProgress {...progress} onStop={stop} />}
-      {check !== null && !isBlank && (
-        <PictureWords {...{ ...check, box, text, call, onTaking }} onTold={setTold} onDone={endCheck} />
+      {check !== null && (
+        <PictureWords
+          {...{ ...check, box, text, call, onTaking }}
+          onReading={addReading}
+          onTold={setTold}
+          onDone={endCheck}
+        />
       )}
       {handed.how === "dragover" && !isBusy && <DropTarget hint={t("kinds")} />}
       {sharedCalendar !== null && (
@@ -166,10 +162,10 @@ export function Intake(props: IntakeProps) {
           onTake={() => takeCalendar(sharedCalendar)}
         />
       )}
-      {calendar && !isBlank && (
+      {calendar && (
         <EnclosedOffer kind="calendar" isDisabled={isBusy} onTake={() => takeCalendar(calendar)} />
       )}
-      {pdf && !isBlank && <EnclosedOffer kind="pdf" isDisabled={isBusy} onTake={() => takeFiles([pdf])} />}
+      {pdf && <EnclosedOffer kind="pdf" isDisabled={isBusy} onTake={() => takeFiles([pdf])} />}
     </>
   );
 }

@@ -21,6 +21,8 @@ interface PictureWordsProps {
   call: ModelCall | null;
   /** Gets what is done, in words; null when it is done. */
   onTaking: (words: string | null) => void;
+  /** Gets the words of a model before they are in the box. */
+  onReading: (words: string) => void;
   /** Gets what was done, for those who cannot see it. */
   onTold: (words: string) => void;
   onDone: () => void;
@@ -28,7 +30,7 @@ interface PictureWordsProps {
 
 /** SPEC B10, D13: the words of a picture in the box, to be checked, and to be read once more by a model. */
 export function PictureWords(props: PictureWordsProps) {
-  const { box, name, picture, words, text, call, onTaking, onTold, onDone } = props;
+  const { box, name, picture, words, text, call, onTaking, onReading, onTold, onDone } = props;
   const t = useTranslations("intake");
   const [byModel, setByModel] = useState<{ words: string; model: string } | null>(null);
   const select = (start: number, end: number) => {
@@ -37,6 +39,7 @@ export function PictureWords(props: PictureWordsProps) {
   };
   const take = (next: string, { model }: NamedReader) => {
     if (box.current === null) return;
+    onReading(next);
     replaceWords(box.current, byModel?.words ?? words, next);
     setByModel({ words: next, model });
     onTold(t("takenByModel", { name, model }));

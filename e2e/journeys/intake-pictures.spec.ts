@@ -78,6 +78,26 @@ test("B10: a word of a picture that may be wrong is selected in the box, and is 
   await expect(check(page).getByRole("button", { name: word, exact: true })).toBeHidden();
 });
 
+test("B10: a box that is emptied or typed over lets go of the picture for good, until an undo brings it back", {
+  tag: "@phone",
+}, async ({ page, browser }) => {
+  await dropPicture(page, "flyer.jpg", await drawPicture(browser, flyerAskew));
+  const read = await wordsRead(page);
+  await textBox(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("Delete");
+  await expect(check(page)).toBeHidden();
+  await page.keyboard.insertText("Dentist at noon");
+  await expect(textBox(page)).toHaveValue("Dentist at noon");
+  await expect(check(page)).toBeHidden();
+  for (let steps = 0; steps < 2; steps += 1) await page.keyboard.press("ControlOrMeta+Z");
+  await expect(textBox(page)).toHaveValue(read);
+  await expect(check(page)).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("Dentist at noon");
+  await expect(check(page)).toBeHidden();
+});
+
 for (const { name, draw, expected } of [
   {
     name: "a screenshot in dark colours and small letters",

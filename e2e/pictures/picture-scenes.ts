@@ -1,4 +1,3 @@
-import type { Page } from "playwright";
 import { fileScenes } from "./file-scenes";
 import type { Scene, SceneSetting } from "./picture-scene";
 import { openAccountMenu, openCalendarMenu, openSettings, openZoneDialog, typeText } from "./scene-steps";

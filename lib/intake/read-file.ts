@@ -50,6 +50,7 @@ export type FileContent =
   | { kind: "calendar"; calendar: string }
   | { kind: "refused"; reason: FileRefusal }
   | { kind: "stopped" };
+export type FileText = Extract<FileContent, { kind: "text" }>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
