@@ -3,6 +3,7 @@ import { keptAfterDeletionMs } from "@/lib/db/retention";
 import { AppError } from "@/lib/errors/app-error";
 import { createId } from "@/lib/ids/create-id";
 import { recurrenceFollowing } from "@/lib/recurrence/follow-start";
+import { placeRule } from "@/lib/recurrence/place-rule";
 import type { StoredEvent } from "@/lib/stores/event-columns";
 import type { EventStore } from "@/lib/stores/event-store";
 import { textLengthOf } from "@/lib/stores/text-length";
@@ -81,13 +82,23 @@ function patchedReadings(
   };
 }
 
+/** The rule after a patch: the one that it names, else the one there was, which follows a moved start. */
+function patchedRule(row: StoredEvent, patch: EventPatch, times: EventTimes): string | null {
+  const { recurrence: rule = row.recurrence } = patch;
+  if (rule === null) return null;
+  const { startWall: start, allDay, timezone } = times;
+  if (patch.recurrence === undefined) return recurrenceFollowing({ rule, from: row.startWall, to: start });
+  const placed = placeRule(rule, { start, allDay, timezone });
+  if (placed === null) throw new AppError("invalid_request", { phrase: { code: "fields.rule" } });
+  return placed;
+}
+
 /** The columns of an event after a patch, one version further. */
 function patchedColumns(row: StoredEvent, patch: EventPatch, now: Date) {
   const { title = row.title, link = row.link, reminders = row.reminders, suggestions } = patch;
   const written = { title, ...eachText((name) => patch[name] ?? row[name]), link };
   const times = patchTimes(timesOf(row), patch);
-  const { recurrence: rule } = row;
-  const recurrence = rule && recurrenceFollowing({ rule, from: row.startWall, to: times.startWall });
+  const recurrence = patchedRule(row, patch, times);
   const moved = { from: row.startWall, to: times.startWall };
   return {
     ...written,

@@ -15,11 +15,12 @@ const patch = {
   notes: [{ id, content: "Bring the slides" }],
   suggestions: ["Book a table"],
   link: "https://meet.example/abc",
+  recurrence: "FREQ=WEEKLY",
   exdates: ["2026-11-21T14:00"],
   rdates: ["2026-11-22"],
   updated_at: "2026-11-20T12:00:00.000Z",
 };
-const { updated_at: _, ...added } = patch;
+const { updated_at: _, recurrence: __, ...added } = patch;
 const preferences = {
   theme: "dark",
   language: "en-US",

@@ -41,6 +41,7 @@ const requestWords: [z.ZodType, string][] = [
   [patch.end_datetime, "After the start; null for no end."],
   [patch.all_day, "True makes whole days of it, in the event's zone; false leaves the start at midnight."],
   [patch.timezone, "An IANA zone name. Alone it keeps the wall clock."],
+  [patch.recurrence, "An RRULE value that repeats hourly at most; null for an event that happens once."],
   [
     patch.exdates,
     `The whole list, at most ${eventLimits.seriesDates}: days that the series leaves out, each at the clock of its start.`,

@@ -106,7 +106,7 @@ export const eventFieldWords: Readonly<Record<EventFieldName, string>> = {
     "UTC, exclusive; null where no end is known. A calendar file has one: an hour after the start, or a day.",
   all_day: "Whether it lasts whole days, from midnight to midnight in `timezone`.",
   timezone: "The IANA zone that the event keeps across clock changes.",
-  recurrence: "An RRULE value (RFC 5545), or null. It is read from the text and cannot be changed.",
+  recurrence: "An RRULE value (RFC 5545), or null.",
   exdates:
     "Starts that the series leaves out (EXDATE): wall clocks in `timezone`, days alone for an all-day event. They move with a changed start.",
   rdates: "Starts that the series has besides those of `recurrence` (RDATE), in the same form.",

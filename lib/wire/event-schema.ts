@@ -61,6 +61,11 @@ const seriesDatesSchema = (field: string) => {
     .max(eventLimits.seriesDates, { error });
 };
 
+/** An RRULE value by its look: which parts it may have depends on the times of the event, and is checked with them. */
+const ruleSchema = z
+  .string({ error: written("fields.rule") })
+  .regex(/^(?:RRULE:)?[A-Z\d=;,+-]{1,500}$/i, { error: written("fields.rule") });
+
 export const attendeeSchema = z.strictObject({
   name: visibleText("an_attendees_name", eventLimits.nameLength),
   email: z
@@ -165,6 +170,7 @@ export const eventPatchSchema = z
     end_datetime: instantSchema("end_datetime").nullable(),
     all_day: z.boolean({ error: written("fields.yesOrNo", { field: "all_day" }) }),
     timezone: timeZoneSchema,
+    recurrence: ruleSchema.nullable(),
     exdates: seriesDatesSchema("exdates"),
     rdates: seriesDatesSchema("rdates"),
     ...eachText((name) => optionalText(name, eventFields[name].lengthMax)),
